@@ -1,0 +1,58 @@
+/**
+ * Builds `dist`: one JavaScript module per source module (CSS-free, `"use client"` kept), one stylesheet, the font,
+ * and declarations. Styles modules are named `*.styles.js`: a published `*.css.js` would be taken for a
+ * vanilla-extract source by consumers that use it themselves.
+ */
+import { execFileSync } from 'node:child_process';
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+const source = join(root, 'src');
+const dist = join(root, 'dist');
+
+rmSync(dist, { recursive: true, force: true });
+
+const subpaths = readdirSync(source, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'internal')
+  .map((entry) => entry.name);
+
+await build({
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  plugins: [react(), vanillaExtractPlugin({ identifiers: ({ hash }) => `brand_${hash}` })],
+  build: {
+    outDir: dist,
+    target: 'es2022',
+    minify: false,
+    cssMinify: true,
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    lib: {
+      entry: Object.fromEntries([
+        ['index', join(source, 'index.ts')],
+        ...subpaths.map((name) => [`${name}/index`, join(source, name, 'index.ts')]),
+      ]),
+      formats: ['es'],
+      cssFileName: 'styles',
+    },
+    rolldownOptions: {
+      external: /^(react|react-dom|lucide-react|@radix-ui\/.*|embla-carousel.*)($|\/)/,
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: source,
+        entryFileNames: (chunk) => `${chunk.name.replace(/\.css$/, '.styles')}.js`,
+        assetFileNames: (asset) =>
+          asset.names.some((name) => name.endsWith('.woff2'))
+            ? 'fonts/[name][extname]'
+            : '[name][extname]',
+      },
+    },
+  },
+});
+
+execFileSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });

@@ -1,0 +1,31 @@
+import { vars } from '../styles/contract.css.ts';
+import { componentStyle, componentVariants } from '../styles/layers.ts';
+
+export const root = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space.m,
+  padding: vars.space.l,
+  border: '1px solid',
+  borderInlineStartWidth: '3px',
+});
+
+export const tones = componentVariants({
+  info: {
+    color: vars.color.text,
+    backgroundColor: vars.color.selected,
+    borderColor: vars.color.accent,
+  },
+  success: {
+    color: vars.color.success,
+    backgroundColor: vars.color.successGround,
+    borderColor: vars.color.success,
+  },
+  error: {
+    color: vars.color.error,
+    backgroundColor: vars.color.errorGround,
+    borderColor: vars.color.error,
+  },
+});
+
+export const title = componentStyle({ fontWeight: 600 });

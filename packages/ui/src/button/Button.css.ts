@@ -1,0 +1,68 @@
+import { vars } from '../styles/contract.css.ts';
+import { rem } from '../styles/fluid.ts';
+import { componentStyle, componentVariants } from '../styles/layers.ts';
+import { transition } from '../styles/transition.ts';
+
+export const root = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xs,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&:disabled, &[aria-disabled="true"]': { opacity: 0.6, cursor: 'not-allowed' },
+    '&[data-busy]': { cursor: 'progress' },
+  },
+  ...transition(['background-color', 'border-color', 'color']),
+});
+
+export const sizes = componentVariants({
+  medium: {
+    minBlockSize: rem(52),
+    paddingInline: rem(26),
+    paddingBlock: vars.space.s,
+    fontSize: rem(16),
+  },
+  small: {
+    minBlockSize: vars.layout.target,
+    paddingInline: rem(18),
+    paddingBlock: vars.space.xs,
+    fontSize: vars.size.small,
+  },
+});
+
+export const tones = componentVariants({
+  primary: {
+    color: vars.color.onAction,
+    backgroundColor: vars.color.action,
+    borderColor: vars.color.action,
+    selectors: {
+      '&:hover:not(:disabled, [aria-disabled="true"])': {
+        backgroundColor: vars.color.actionHover,
+        borderColor: vars.color.actionHover,
+      },
+    },
+  },
+  quiet: {
+    color: vars.color.text,
+    borderColor: vars.color.border,
+    selectors: {
+      '&:hover:not(:disabled, [aria-disabled="true"])': {
+        borderColor: vars.color.text,
+        backgroundColor: vars.color.selected,
+      },
+    },
+  },
+  ghost: {
+    color: vars.color.accent,
+    selectors: {
+      '&:hover:not(:disabled, [aria-disabled="true"])': { backgroundColor: vars.color.selected },
+    },
+  },
+});

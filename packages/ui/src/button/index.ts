@@ -1,0 +1,8 @@
+export {
+  Button,
+  ButtonLink,
+  type ButtonLinkProps,
+  type ButtonProps,
+  buttonSizes,
+  buttonTones,
+} from './Button.tsx';

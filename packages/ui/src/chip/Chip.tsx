@@ -1,0 +1,44 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../internal/cx.ts';
+import { Link, type LinkProps } from '../link/Link.tsx';
+import * as styles from './Chip.css.ts';
+
+export interface ChipProps extends ComponentPropsWithRef<'button'> {
+  /**
+   * Whether this choice is in force.
+   * @default false
+   */
+  pressed?: boolean;
+}
+
+/** A choice that is on or off. Renders `<button aria-pressed>`. */
+export function Chip({ pressed = false, className, ...props }: ChipProps) {
+  return (
+    <button
+      type="button"
+      {...props}
+      aria-pressed={pressed}
+      className={cx(styles.root, className)}
+    />
+  );
+}
+
+export interface ChipLinkProps extends Omit<LinkProps, 'tone'> {
+  /**
+   * Whether the link leads to what is shown now.
+   * @default false
+   */
+  current?: boolean;
+}
+
+/** A choice with an address of its own. Renders `<a>`, with `aria-current` when chosen. */
+export function ChipLink({ current = false, className, ...props }: ChipLinkProps) {
+  return (
+    <Link
+      {...props}
+      tone="plain"
+      aria-current={current ? 'true' : undefined}
+      className={cx(styles.root, className)}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { vars } from '../styles/contract.css.ts';
+import { componentStyle, componentVariants } from '../styles/layers.ts';
+
+export const root = componentStyle({
+  marginInline: 'auto',
+  paddingInline: vars.space.margin,
+  inlineSize: '100%',
+});
+
+export const widths = componentVariants({
+  wide: { maxInlineSize: `calc(${vars.layout.container} + 2 * ${vars.space.margin})` },
+  text: { maxInlineSize: `calc(${vars.layout.measure} + 2 * ${vars.space.margin})` },
+});

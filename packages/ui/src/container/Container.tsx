@@ -1,0 +1,18 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../internal/cx.ts';
+import * as styles from './Container.css.ts';
+
+export const containerWidths = ['wide', 'text'] as const;
+
+export interface ContainerProps extends ComponentPropsWithRef<'div'> {
+  /**
+   * `wide` is 1320 px, `text` the measure of running text (68 characters).
+   * @default 'wide'
+   */
+  width?: (typeof containerWidths)[number];
+}
+
+/** Centres its content between the page's margins. Renders `<div>`. */
+export function Container({ width = 'wide', className, ...props }: ContainerProps) {
+  return <div {...props} className={cx(styles.root, styles.widths[width], className)} />;
+}

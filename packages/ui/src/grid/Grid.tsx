@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../internal/cx.ts';
+import * as styles from './Grid.css.ts';
+
+export const gridColumns = ['two', 'three', 'four', 'sidebar', 'split'] as const;
+export const gridElements = ['div', 'ul', 'ol'] as const;
+
+export interface GridProps extends ComponentPropsWithRef<'div'> {
+  /**
+   * Columns on a desktop. Equal ones become two from 640 px (one for `two` below 768 px) and one on a phone;
+   * `sidebar` is a wide column and a narrow one, `split` five twelfths and seven, both one column below 1024 px.
+   * @default 'three'
+   */
+  columns?: (typeof gridColumns)[number];
+  /**
+   * Element to render.
+   * @default 'div'
+   */
+  as?: (typeof gridElements)[number];
+}
+
+/** Columns that fold on narrow screens. Renders `<div>` or the element in `as`. */
+export function Grid({ columns = 'three', as: Element = 'div', className, ...props }: GridProps) {
+  // The elements of `as` take the attributes of a div; only their refs have other types.
+  const Tag = Element as 'div';
+  return <Tag {...props} className={cx(styles.root, styles.columns[columns], className)} />;
+}

@@ -1,0 +1,28 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { cx } from '../internal/cx.ts';
+import * as styles from './IconButton.css.ts';
+
+export interface IconButtonProps
+  extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
+  /** One icon of `lucide-react`. */
+  icon: LucideIcon;
+  /** What the button does: its accessible name and tooltip. */
+  label: string;
+}
+
+/** A button that shows an icon alone. Renders `<button type="button">`, 44 px square. */
+export function IconButton({ icon, label, className, ...props }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...props}
+      aria-label={label}
+      className={cx(styles.root, className)}
+    >
+      <Icon icon={icon} size="medium" />
+    </button>
+  );
+}

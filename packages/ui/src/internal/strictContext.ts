@@ -1,0 +1,27 @@
+import { type Context, createContext, useContext } from 'react';
+
+/**
+ * A context without a default, for parts that only work inside another.
+ *
+ * @param part name of the part that provides it, for example `Accordion.Root`
+ */
+export function strictContext<Value>(part: string): Context<Value | null> {
+  const context = createContext<Value | null>(null);
+  context.displayName = part;
+  return context;
+}
+
+/**
+ * The value of a strict context.
+ *
+ * @param reader name of the part that reads, for the message
+ * @throws when the part is not inside its provider: the message says which one is missing
+ */
+export function useStrictContext<Value>(context: Context<Value | null>, reader: string): Value {
+  const value = useContext(context);
+  if (value === null) {
+    const part = context.displayName;
+    throw new Error(`@brand/ui: ${reader} has no ${part}: wrap it in ${part}.`);
+  }
+  return value;
+}

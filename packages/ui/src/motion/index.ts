@@ -1,0 +1,6 @@
+export {
+  type Motion,
+  MotionProvider,
+  type MotionProviderProps,
+  useMotion,
+} from './MotionProvider.tsx';

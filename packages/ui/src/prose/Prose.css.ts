@@ -1,0 +1,76 @@
+import { vars } from '../styles/contract.css.ts';
+import { rem } from '../styles/fluid.ts';
+import { componentStyle, layerStyle } from '../styles/layers.ts';
+import { type } from '../styles/type.ts';
+
+export const root = componentStyle({
+  ...type.body,
+  fontSize: rem(18),
+  lineHeight: 1.65,
+  maxInlineSize: vars.layout.measure,
+});
+
+const inside = (selector: string, rule: Parameters<typeof layerStyle>[2]) =>
+  layerStyle('brand.components', `${root} ${selector}`, rule);
+
+inside(':where(* + *)', { marginBlockStart: vars.space.l });
+inside(':where(h2)', {
+  ...type.h3,
+  marginBlockStart: vars.space.xxl,
+});
+inside(':where(h3)', { ...type.h4, marginBlockStart: vars.space.xl });
+inside(':where(h2 + *, h3 + *)', { marginBlockStart: vars.space.s });
+inside(':where(a)', {
+  color: vars.color.accent,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.2em',
+});
+inside(':where(a:hover)', { textDecorationThickness: '2px' });
+inside(':where(strong)', { fontWeight: 600 });
+inside(':where(ul)', { paddingInlineStart: vars.space.l, listStyle: 'none' });
+inside(':where(ol)', { paddingInlineStart: vars.space.l, listStyle: 'decimal' });
+inside(':where(li + li)', { marginBlockStart: vars.space.xs });
+inside(':where(ul > li)', { position: 'relative' });
+inside(':where(ul > li)::before', {
+  content: '""',
+  position: 'absolute',
+  insetInlineStart: `calc(-1 * ${vars.space.l})`,
+  insetBlockStart: '0.8em',
+  inlineSize: vars.space.s,
+  borderBlockStart: `1px solid ${vars.color.accent}`,
+});
+inside(':where(blockquote)', {
+  ...type.h4,
+  lineHeight: 1.4,
+  paddingInlineStart: vars.space.l,
+  borderInlineStart: `3px solid ${vars.color.mark}`,
+});
+inside(':where(code)', {
+  fontFamily: vars.font.code,
+  fontSize: '0.875em',
+  backgroundColor: vars.color.subtle,
+  paddingInline: '0.3em',
+  paddingBlock: '0.1em',
+  overflowWrap: 'anywhere',
+});
+inside(':where(pre)', {
+  overflowX: 'auto',
+  padding: vars.space.l,
+  fontSize: rem(15),
+  lineHeight: 1.55,
+  backgroundColor: vars.color.subtle,
+  borderBlockStart: `1px solid ${vars.color.text}`,
+  tabSize: 2,
+});
+inside(':where(pre code)', {
+  padding: 0,
+  background: 'none',
+  fontSize: 'inherit',
+  overflowWrap: 'normal',
+});
+inside(':where(figcaption)', {
+  ...type.caption,
+  color: vars.color.muted,
+  marginBlockStart: vars.space.s,
+});

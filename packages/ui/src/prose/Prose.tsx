@@ -1,0 +1,10 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../internal/cx.ts';
+import * as styles from './Prose.css.ts';
+
+export type ProseProps = ComponentPropsWithRef<'div'>;
+
+/** Running text: gives plain HTML elements inside it the rhythm of an article. Renders `<div>`. */
+export function Prose({ className, ...props }: ProseProps) {
+  return <div {...props} className={cx(styles.root, className)} />;
+}

@@ -1,0 +1,50 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Heading } from '../heading/Heading.tsx';
+import { cx } from '../internal/cx.ts';
+import { Text } from '../text/Text.tsx';
+import * as styles from './SectionHead.css.ts';
+
+export interface SectionHeadProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** The statement of the section. */
+  title: ReactNode;
+  /** The paragraph beside it. */
+  lead?: ReactNode;
+  /** What stands at the end of the row instead of or below the lead: a control, a link. */
+  children?: ReactNode;
+  /** Id of the heading, for the section's `aria-labelledby`. */
+  headingId?: string;
+  /**
+   * Level in the outline of the page.
+   * @default 2
+   */
+  level?: 1 | 2 | 3;
+}
+
+/** A large statement in five columns, its lead in seven, on one baseline. Renders `<div>`. */
+export function SectionHead({
+  title,
+  lead,
+  headingId,
+  level = 2,
+  className,
+  children,
+  ...props
+}: SectionHeadProps) {
+  return (
+    <div {...props} className={cx(styles.root, className)}>
+      <Heading level={level} size="h2" id={headingId}>
+        {title}
+      </Heading>
+      {(lead || children) && (
+        <div className={styles.aside}>
+          {lead && (
+            <Text size="lead" tone="muted">
+              {lead}
+            </Text>
+          )}
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

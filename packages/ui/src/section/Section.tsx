@@ -1,0 +1,43 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Container } from '../container/Container.tsx';
+import { cx } from '../internal/cx.ts';
+import type { Ground } from '../styles/index.ts';
+import * as styles from './Section.css.ts';
+
+export const sectionTones = ['plain', 'subtle'] as const;
+export const sectionSpaces = ['full', 'half', 'none'] as const;
+
+export interface SectionProps extends ComponentPropsWithRef<'section'> {
+  /** Ground of the section and of everything in it. Without it the section keeps the one it stands on. */
+  ground?: Ground;
+  /**
+   * `subtle` sets the section off from its neighbours on the same ground.
+   * @default 'plain'
+   */
+  tone?: (typeof sectionTones)[number];
+  /**
+   * Space above and below: the rhythm of the page (64-120 px), half of it, or none.
+   * @default 'full'
+   */
+  space?: (typeof sectionSpaces)[number];
+}
+
+/** A band across the page whose content keeps the page's margins. Renders `<section>`. */
+export function Section({
+  ground,
+  tone = 'plain',
+  space = 'full',
+  className,
+  children,
+  ...props
+}: SectionProps) {
+  return (
+    <section
+      {...props}
+      data-ground={ground}
+      className={cx(styles.tones[tone], styles.spaces[space], className)}
+    >
+      <Container>{children}</Container>
+    </section>
+  );
+}

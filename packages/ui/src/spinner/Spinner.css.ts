@@ -1,0 +1,20 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../styles/contract.css.ts';
+import { componentStyle } from '../styles/layers.ts';
+import { media } from '../styles/media.ts';
+
+const turn = keyframes({ to: { rotate: '1turn' } });
+const breathe = keyframes({ '50%': { opacity: 0.3 } });
+
+export const root = componentStyle({
+  display: 'inline-block',
+  position: 'relative',
+  inlineSize: '2em',
+  blockSize: '2em',
+  border: `2px solid ${vars.color.hairline}`,
+  borderBlockStartColor: vars.color.accent,
+  borderRadius: '50%',
+  // It says that the page is at work, so it may not stand still: with reduced motion it breathes.
+  animation: `${breathe} 2s ease-in-out infinite`,
+  '@media': { [media.motionOk]: { animation: `${turn} 0.9s linear infinite` } },
+});

@@ -1,0 +1,21 @@
+import { vars } from '../styles/contract.css.ts';
+import { componentVariants } from '../styles/layers.ts';
+
+export const directions = componentVariants({
+  block: { display: 'flex', flexDirection: 'column', alignItems: 'stretch' },
+  inline: { display: 'flex', flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' },
+});
+
+const { xxs, xs, s, m, l, xl, xxl, xxxl } = vars.space;
+
+export const gaps = componentVariants({
+  none: { gap: 0 },
+  xxs: { gap: xxs },
+  xs: { gap: xs },
+  s: { gap: s },
+  m: { gap: m },
+  l: { gap: l },
+  xl: { gap: xl },
+  xxl: { gap: xxl },
+  xxxl: { gap: xxxl },
+});

@@ -1,0 +1,138 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+
+/**
+ * Every design token as a CSS custom property: `vars.color.accent` is `var(--brand-color-accent)`.
+ * The names are public: a property that does not use vanilla-extract sets them in plain CSS.
+ */
+export const vars = createGlobalThemeContract(
+  {
+    color: {
+      /** Ground of the page or section. */
+      ground: null,
+      /** A quiet second ground: bands, table heads, skeletons. */
+      subtle: null,
+      /** Ground of floating layers and fields. */
+      raised: null,
+      /** Ground of the selected row or card. */
+      selected: null,
+      /** Text and headings. */
+      text: null,
+      /** Secondary text. */
+      muted: null,
+      /** Links, icons and selected outlines. */
+      accent: null,
+      /** Mark of the current tab, step or page. Decoration, not text. */
+      mark: null,
+      /** Ground of the primary action. */
+      action: null,
+      actionHover: null,
+      /** Text on `action`. */
+      onAction: null,
+      /** Ground of what is chosen: filter chips, segmented controls. */
+      chosen: null,
+      /** Text on `chosen`. */
+      onChosen: null,
+      /** Rules and table lines. */
+      hairline: null,
+      /** Outline of fields and quiet buttons: at least 3:1 on `ground`. */
+      border: null,
+      /** Focus ring. */
+      focus: null,
+      /** Veil behind drawers and dialogs. */
+      veil: null,
+      /** Duty point on charts. */
+      duty: null,
+      /** Text and outline of an error. */
+      error: null,
+      errorGround: null,
+      /** Text and outline of a success. */
+      success: null,
+      successGround: null,
+      badgeNew: null,
+      onBadgeNew: null,
+      badgePopular: null,
+      badgePatent: null,
+      badgeOther: null,
+      /** Text on the popular, patent and other badges. */
+      onBadge: null,
+      severityCritical: null,
+      severityHigh: null,
+      severityMedium: null,
+      severityLow: null,
+      onSeverity: null,
+      onSeverityMedium: null,
+    },
+    font: {
+      text: null,
+      heading: null,
+      code: null,
+    },
+    /** Font sizes; those of headings are fluid. */
+    size: {
+      display: null,
+      h1: null,
+      h2: null,
+      h3: null,
+      h4: null,
+      lead: null,
+      body: null,
+      small: null,
+      caption: null,
+    },
+    space: {
+      xxs: null,
+      xs: null,
+      s: null,
+      m: null,
+      l: null,
+      xl: null,
+      xxl: null,
+      xxxl: null,
+      /** Block padding of a section. */
+      section: null,
+      /** Gap between grid columns. */
+      gutter: null,
+      /** Inline margin of the page. */
+      margin: null,
+    },
+    radius: {
+      /** Controls. */
+      control: null,
+      /** Filter chips. */
+      pill: null,
+    },
+    shadow: {
+      /** Floating layers only. */
+      floating: null,
+    },
+    motion: {
+      /** Controls: 180 ms. */
+      control: null,
+      /** Panels and sections: 420 ms. */
+      section: null,
+      ease: null,
+    },
+    layer: {
+      sticky: null,
+      header: null,
+      floating: null,
+      drawer: null,
+      toast: null,
+    },
+    layout: {
+      /** Widest content. */
+      container: null,
+      /** Widest running text. */
+      measure: null,
+      /** Height of the site header, for `scroll-margin` and sticky bars. */
+      header: null,
+      /** Smallest side of a touch target. */
+      target: null,
+    },
+  },
+  (_value, path) => `brand-${path.map(kebab).join('-')}`,
+);
+
+function kebab(word: string): string {
+  return word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

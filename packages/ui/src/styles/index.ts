@@ -1,0 +1,19 @@
+import './reset.css.ts';
+import './theme.css.ts';
+import './fonts.css.ts';
+
+export { vars } from './contract.css.ts';
+export { media, mobileBreakpoint } from './media.ts';
+export { groundAttribute } from './theme.css.ts';
+export {
+  type BrandTheme,
+  type Colors,
+  darkColors,
+  defaultTheme,
+  lightColors,
+  type Measures,
+  measures,
+} from './themes.ts';
+export const grounds = ['light', 'dark'] as const;
+/** Ground of a section: paper or ink. */
+export type Ground = (typeof grounds)[number];

@@ -1,0 +1,21 @@
+/** Width in px below which the mobile layout applies. */
+export const mobileBreakpoint = 1024;
+
+/** Media queries, from narrow to wide. Write the narrow layout first and add with `from`. */
+export const media = {
+  /** 640 px and wider. */
+  fromSmall: '(width >= 40rem)',
+  /** 768 px and wider. */
+  fromMedium: '(width >= 48rem)',
+  /** 1024 px and wider: the desktop layout. */
+  fromDesktop: '(width >= 64rem)',
+  /** Below 1024 px: the mobile layout. */
+  belowDesktop: '(width < 64rem)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  motionOk: '(prefers-reduced-motion: no-preference)',
+  forcedColors: '(forced-colors: active)',
+  hover: '(hover: hover) and (pointer: fine)',
+  coarse: '(pointer: coarse)',
+  noScript: '(scripting: none)',
+  print: 'print',
+} as const;

@@ -1,0 +1,54 @@
+import { vars } from './contract.css.ts';
+import { layerStyle } from './layers.ts';
+import { media } from './media.ts';
+
+const reset = (selector: string, rule: Parameters<typeof layerStyle>[2]) =>
+  layerStyle('brand.reset', selector, rule);
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' });
+reset('*', { margin: 0, padding: 0, minInlineSize: 0 });
+reset('html', {
+  textSizeAdjust: '100%',
+  WebkitTextSizeAdjust: '100%',
+  interpolateSize: 'allow-keywords',
+  scrollbarGutter: 'stable',
+  '@media': { [media.motionOk]: { scrollBehavior: 'smooth' } },
+} as Parameters<typeof layerStyle>[2]);
+reset('body', {
+  minBlockSize: '100dvh',
+  fontFamily: vars.font.text,
+  fontSize: vars.size.body,
+  lineHeight: 1.6,
+  color: vars.color.text,
+  backgroundColor: vars.color.ground,
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+  overflowWrap: 'break-word',
+});
+reset('h1, h2, h3, h4, h5, h6', { font: 'inherit', textWrap: 'balance' });
+reset('p, li, figcaption, dd', { textWrap: 'pretty' });
+reset('ul, ol', { listStyle: 'none' });
+reset('img, picture, video, canvas, svg', { display: 'block', maxInlineSize: '100%' });
+reset('img, video', { blockSize: 'auto' });
+reset('button, input, textarea, select', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+});
+reset('button', { background: 'none', border: 0, cursor: 'pointer', textAlign: 'inherit' });
+reset('button:disabled, button[aria-disabled="true"]', { cursor: 'not-allowed' });
+reset('fieldset', { border: 0 });
+reset('legend', { padding: 0 });
+reset('a', { color: 'inherit', textDecoration: 'inherit' });
+reset('summary', { cursor: 'pointer', listStyle: 'none' });
+reset('summary::-webkit-details-marker', { display: 'none' });
+reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
+reset('th', { fontWeight: 'inherit', textAlign: 'inherit' });
+reset('sup, sub', { lineHeight: 0 });
+reset('[hidden]:not([hidden="until-found"])', { display: 'none' });
+reset(':target, [id]', { scrollMarginBlockStart: `calc(${vars.layout.header} + ${vars.space.l})` });
+reset(':focus-visible', {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: '3px',
+});
+reset(':focus:not(:focus-visible)', { outline: 'none' });

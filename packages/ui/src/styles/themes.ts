@@ -1,0 +1,148 @@
+import { fluid, rem } from './fluid.ts';
+
+/** Primary colours of the demonstration brand; every theme draws from them. */
+const palette = {
+  ink950: '#04101b',
+  ink900: '#06192a',
+  ink800: '#0a2032',
+  ink700: '#12324a',
+  inkText: '#0a1f2e',
+  brand: '#5bcbf5',
+  brandHover: '#8bdcfa',
+  brandDeep: '#006a93',
+  paper: '#ffffff',
+  mist: '#f2f6f9',
+  frost: '#e4f5fd',
+  mutedOnLight: '#48606f',
+  mutedOnDark: '#b9d3e2',
+  orange: '#c4570a',
+  red: '#c4262e',
+  green: '#1c7a46',
+  blue: '#1769c7',
+  yellow: '#ffd23f',
+} as const;
+
+const badgesAndSeverities = {
+  badgeNew: palette.ink800,
+  onBadgeNew: '#bfe9fb',
+  badgePopular: palette.green,
+  badgePatent: palette.blue,
+  badgeOther: palette.orange,
+  onBadge: palette.paper,
+  severityCritical: palette.red,
+  severityHigh: palette.orange,
+  severityMedium: palette.yellow,
+  severityLow: palette.green,
+  onSeverity: palette.paper,
+  onSeverityMedium: palette.inkText,
+};
+
+/** Colours on paper, for reading, comparing and deciding. */
+export const lightColors = {
+  ...badgesAndSeverities,
+  ground: palette.paper,
+  subtle: palette.mist,
+  raised: palette.paper,
+  selected: palette.frost,
+  text: palette.inkText,
+  muted: palette.mutedOnLight,
+  accent: palette.brandDeep,
+  mark: palette.brand,
+  action: palette.brand,
+  actionHover: palette.brandHover,
+  onAction: palette.ink950,
+  chosen: palette.inkText,
+  onChosen: palette.paper,
+  hairline: '#d3dfe7',
+  border: '#7b909e',
+  focus: palette.brandDeep,
+  veil: 'rgb(4 16 27 / 0.6)',
+  duty: palette.orange,
+  error: '#b3202a',
+  errorGround: '#fdeeee',
+  success: '#17683b',
+  successGround: '#e9f6ee',
+};
+
+/** A set of colours: one value for every colour token. */
+export type Colors = { [Token in keyof typeof lightColors]: string };
+
+/** Colours on ink, for heroes and machines shown as objects. */
+export const darkColors: Colors = {
+  ...badgesAndSeverities,
+  ground: palette.ink900,
+  subtle: palette.ink800,
+  raised: palette.ink800,
+  selected: palette.ink700,
+  text: '#f4f9fc',
+  muted: palette.mutedOnDark,
+  accent: palette.brand,
+  mark: palette.brand,
+  action: palette.brand,
+  actionHover: palette.brandHover,
+  onAction: palette.ink950,
+  chosen: palette.brand,
+  onChosen: palette.ink950,
+  hairline: 'rgb(190 225 245 / 0.18)',
+  border: '#6f8ea2',
+  focus: palette.brand,
+  veil: 'rgb(4 16 27 / 0.7)',
+  duty: '#ff9142',
+  error: '#ff9c9c',
+  errorGround: '#3a1620',
+  success: '#7ddba4',
+  successGround: '#0f3327',
+  badgeNew: '#bfe9fb',
+  onBadgeNew: palette.ink800,
+};
+
+/** Tokens that do not change with the ground. */
+export const measures = {
+  font: {
+    text: '"Archivo Variable", "Archivo Fallback", Arial, sans-serif',
+    heading: '"Archivo Variable", "Archivo Heading Fallback", Arial, sans-serif',
+    code: 'ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
+  },
+  size: {
+    display: fluid(44, 84),
+    h1: fluid(40, 64),
+    h2: fluid(32, 54),
+    h3: fluid(20, 26),
+    h4: fluid(18, 20),
+    lead: fluid(18, 20),
+    body: rem(17),
+    small: rem(15),
+    caption: rem(14),
+  },
+  space: {
+    xxs: rem(4),
+    xs: rem(8),
+    s: rem(12),
+    m: rem(16),
+    l: rem(24),
+    xl: rem(32),
+    xxl: rem(48),
+    xxxl: rem(72),
+    section: fluid(64, 120),
+    gutter: fluid(16, 32),
+    margin: fluid(16, 40),
+  },
+  radius: { control: '3px', pill: '999px' },
+  shadow: { floating: '0 1px 2px rgb(4 16 27 / 0.16), 0 12px 32px rgb(4 16 27 / 0.18)' },
+  motion: { control: '180ms', section: '420ms', ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+  layer: { sticky: '10', header: '20', floating: '30', drawer: '40', toast: '50' },
+  layout: { container: rem(1320), measure: '68ch', header: rem(80), target: rem(44) },
+};
+
+/** Every token that does not change with the ground. */
+export type Measures = typeof measures;
+
+/** What a property supplies to look like itself: two sets of colours and its measures. */
+export interface BrandTheme {
+  light: Colors;
+  dark: Colors;
+  measures: Measures;
+}
+
+/** The theme that ships with the library. */
+export const defaultTheme: BrandTheme = { light: lightColors, dark: darkColors, measures };

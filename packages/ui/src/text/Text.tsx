@@ -1,0 +1,50 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../internal/cx.ts';
+import { textSizes } from '../styles/type.ts';
+import * as styles from './Text.css.ts';
+
+export const textTones = ['normal', 'muted'] as const;
+export const textElements = ['p', 'span', 'div', 'small', 'strong', 'figcaption', 'li'] as const;
+export { textSizes };
+
+export interface TextProps extends ComponentPropsWithRef<'p'> {
+  /**
+   * `lead` 18-20 px, `body` 17 px, `small` 15 px, `caption` 14 px.
+   * @default 'body'
+   */
+  size?: (typeof textSizes)[number];
+  /**
+   * `muted` for what stands behind the main text.
+   * @default 'normal'
+   */
+  tone?: (typeof textTones)[number];
+  /**
+   * Figures of equal width, for columns.
+   * @default false
+   */
+  tabular?: boolean;
+  /**
+   * Element to render.
+   * @default 'p'
+   */
+  as?: (typeof textElements)[number];
+}
+
+/** Text in one of the type roles. Renders `<p>` or the element in `as`. */
+export function Text({
+  size = 'body',
+  tone = 'normal',
+  tabular = false,
+  as: Element = 'p',
+  className,
+  ...props
+}: TextProps) {
+  // The elements of `as` take the attributes of a paragraph; only their refs have other types.
+  const Tag = Element as 'p';
+  return (
+    <Tag
+      {...props}
+      className={cx(styles.sizes[size], styles.tones[tone], tabular && styles.tabular, className)}
+    />
+  );
+}

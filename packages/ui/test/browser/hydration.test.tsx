@@ -1,0 +1,28 @@
+import { act, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { stories } from '../stories.ts';
+
+// React asks for this before it lets a test wait for its work.
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+test.each(stories)('%s hydrates in silence', async (_name, Story) => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  const tree = (
+    <StrictMode>
+      <Story />
+    </StrictMode>
+  );
+  container.innerHTML = renderToString(tree);
+  const html = container.innerHTML;
+  const errors: unknown[] = [];
+  const root = await act(() =>
+    hydrateRoot(container, tree, { onRecoverableError: (error) => errors.push(error) }),
+  );
+  expect(errors).toEqual([]);
+  expect(html).not.toBe('');
+  await act(() => root.unmount());
+  container.remove();
+});

@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const source = join(import.meta.dirname, '../../src');
+const folders = readdirSync(source, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !['internal', 'styles'].includes(entry.name))
+  .map((entry) => entry.name);
+
+const publicIndex = readFileSync(join(source, 'index.ts'), 'utf8');
+
+/** Components that render no element of their own, and so have no styles. */
+const withoutStyles = new Set(['LinkProvider', 'MotionProvider']);
+
+describe.each(folders)('%s', (folder) => {
+  const files = readdirSync(join(source, folder));
+  const pascal = folder.replace(/(^|-)(\w)/g, (_match, _dash, letter: string) =>
+    letter.toUpperCase(),
+  );
+  const main = files.includes(`${pascal}.tsx`) ? pascal : `${pascal}Provider`;
+
+  test('has its full set of files', () => {
+    const expected = ['.tsx', '.stories.tsx', '.test.tsx', '.mdx', '.css.ts']
+      .filter((ending) => ending !== '.css.ts' || !withoutStyles.has(main))
+      .map((ending) => main + ending);
+    expect(files).toEqual(expect.arrayContaining([...expected, 'index.ts']));
+  });
+
+  test('is exported by the package', () => {
+    expect(publicIndex).toContain(`'./${folder}/index.ts'`);
+  });
+
+  test('has the stories that every component has', () => {
+    const stories = readFileSync(join(source, folder, `${main}.stories.tsx`), 'utf8');
+    for (const story of ['Default', 'Playground', 'Narrow']) {
+      expect(stories, `story ${story}`).toMatch(new RegExp(`export const ${story}\\b`));
+    }
+  });
+
+  test('keeps to the conventions', () => {
+    for (const file of files.filter((name) => name.endsWith('.css.ts'))) {
+      const text = readFileSync(join(source, folder, file), 'utf8');
+      expect(text, `${file} writes its rules into a layer`).toContain('/layers.ts');
+      expect(text, `${file} takes colours from the tokens`).not.toMatch(/#[0-9a-f]{3,8}\b/i);
+      expect(text, `${file} uses logical properties`).not.toMatch(
+        /\b(margin|padding|border)(Left|Right|Top|Bottom)\b|\b(left|right):/,
+      );
+    }
+    for (const file of files.filter((name) => /^[A-Z]\w+\.tsx$/.test(name))) {
+      const text = readFileSync(join(source, folder, file), 'utf8');
+      expect(text, `${file} takes links by LinkProvider`).not.toContain('react-router');
+      expect(text, `${file} fetches nothing`).not.toMatch(/\bfetch\(/);
+    }
+  });
+
+  test('every .tsx file of a component has what describes it', () => {
+    const components = files.filter((name) => /^[A-Z]\w+\.tsx$/.test(name));
+    expect(components).toContain(`${main}.tsx`);
+    expect(existsSync(join(source, folder, 'index.ts'))).toBe(true);
+  });
+});

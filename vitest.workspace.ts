@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumArguments, chromiumPath } from './scripts/chromium.ts';
+
+const root = import.meta.dirname;
+const ui = join(root, 'packages/ui');
+
+/** Vitest writes into what it is given, so every project gets its own. */
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
+  }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+});
+
+const resolve = { conditions: ['source', 'module', 'browser', 'development|production'] };
+
+/**
+ * Bundled before the first test. A dependency that Vite discovers later makes it reload the page in the middle of a
+ * test, with two copies of React.
+ */
+const optimizeDeps = {
+  include: [
+    'react',
+    'react/jsx-dev-runtime',
+    'react/jsx-runtime',
+    'react-dom',
+    'react-dom/client',
+    'react-dom/server',
+    'lucide-react',
+    'vitest-browser-react',
+    '@storybook/react-vite',
+    'storybook/test',
+  ],
+};
+
+/** Every Vitest project of the workspace: `vitest --config vitest.workspace.ts [--project name]`. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        root: ui,
+        plugins: [vanillaExtractPlugin()],
+        resolve,
+        optimizeDeps,
+        test: {
+          name: 'ui',
+          include: ['src/**/*.test.tsx', 'test/browser/**/*.test.tsx'],
+          setupFiles: ['test/setup.ts'],
+          browser: browser(),
+        },
+      },
+      {
+        root: ui,
+        plugins: [vanillaExtractPlugin()],
+        resolve: { conditions: ['source'] },
+        ssr: { resolve: { conditions: ['source'] } },
+        test: {
+          name: 'ui-node',
+          environment: 'node',
+          include: ['test/node/**/*.test.ts', 'test/node/**/*.test.tsx'],
+        },
+      },
+      {
+        root,
+        plugins: [storybookTest({ configDir: join(root, '.storybook') })],
+        optimizeDeps,
+        test: {
+          name: 'stories',
+          setupFiles: ['packages/ui/test/setup.ts'],
+          browser: browser(),
+        },
+      },
+      // service
+
+      'site/vitest.config.ts',
+    ],
+  },
+});
