@@ -1,0 +1,10 @@
+/** What a server that hosts the service uses. Browsers use `@brand/service/contract`. */
+export { type AppOptions, createApp, type LogEntry } from './app.ts';
+export { ExplainedError, explain } from './errors.ts';
+export { type ImportProgress, type ImportReport, importPosts } from './import.ts';
+export { type ClientAddress, clientAddressBehind } from './network.ts';
+export { type CommentPolicy, defaultPolicy } from './routes/comments.ts';
+export { type RunningServer, serve, untilSignal } from './serve.ts';
+export { readSettings, type Settings } from './settings.ts';
+export { openStore } from './store/open.ts';
+export type { Store } from './store/store.ts';

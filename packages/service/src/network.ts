@@ -1,0 +1,48 @@
+import { createHmac } from 'node:crypto';
+import { isIPv4, isIPv6 } from 'node:net';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+
+/** Address of the visitor behind a request; undefined when it cannot be known. */
+export type ClientAddress = (c: Context) => string | undefined;
+
+/**
+ * Reads the visitor's address from the socket or, behind `trustedProxies` proxies, from
+ * X-Forwarded-For. Each proxy appends the address it saw, so only the last `trustedProxies`
+ * entries are believed; a visitor can write anything in front of them.
+ */
+export function clientAddressBehind(trustedProxies: number): ClientAddress {
+  return (c) => {
+    const forwarded = trustedProxies > 0 ? c.req.header('x-forwarded-for')?.split(',') : undefined;
+    if (forwarded) return forwarded.at(-Math.min(trustedProxies, forwarded.length))?.trim();
+    // Requests made inside the process have no socket.
+    return c.env?.incoming ? getConnInfo(c).remote.address : undefined;
+  };
+}
+
+/** The /24 (IPv4) or /48 (IPv6) network of an address; 'unknown' for anything else. */
+export function networkOf(address: string | undefined): string {
+  const plain = (address ?? '')
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/%.*$/, '')
+    .replace(/^::ffff:(?=\d+\.)/i, '')
+    .replace(/^([\d.]+):\d+$/, '$1');
+  if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`;
+  if (isIPv6(plain)) return `${firstGroups(plain).join(':')}::/48`;
+  return 'unknown';
+}
+
+/** The first three groups of an IPv6 address, without leading zeros. */
+function firstGroups(address: string): string[] {
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail ? tail.split(':') : [];
+  const missing = tail === undefined ? 0 : 8 - before.length - after.length;
+  const groups = [...before, ...Array<string>(Math.max(0, missing)).fill('0'), ...after];
+  return groups.slice(0, 3).map((group) => Number.parseInt(group, 16).toString(16));
+}
+
+/** A name for a network that cannot be turned back into addresses without the salt. */
+export function hashNetwork(network: string, salt: string): string {
+  return createHmac('sha256', salt).update(network).digest('base64url');
+}

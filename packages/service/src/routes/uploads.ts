@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { failure, type ServiceEnv } from '../http.ts';
+import { imageType } from '../images.ts';
+
+/** `/uploads/<name>`: pictures of posts, sent so that a browser only ever shows them. */
+export function uploadRoutes(folder: string): Hono<ServiceEnv> {
+  const app = new Hono<ServiceEnv>();
+  app.get('/:file', async (c) => {
+    const name = c.req.param('file');
+    // A name with a type is plain: it has no separator, so it cannot leave the folder.
+    const type = imageType(name);
+    const picture = type && (await readFile(join(folder, name)).catch(() => undefined));
+    if (!picture) return failure(c, 404, 'This picture does not exist.');
+    return c.body(picture, 200, {
+      'Content-Type': type,
+      'Content-Security-Policy': "default-src 'none'",
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    });
+  });
+  return app;
+}

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type { Database } from '../schema.ts';
+import type { Engine } from '../store.ts';
+import * as blog from './0001_blog.ts';
+
+type Step = { up(db: Kysely<Database>, engine: Engine): Promise<void> };
+
+/** In order; a released step never changes, a change of tables is a new step. */
+const steps: Record<string, Step> = { '0001_blog': blog };
+
+/** Brings the tables up to date. The caller holds the lock where the engine has none of its own. */
+export async function migrate(db: Kysely<Database>, engine: Engine): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: {
+      getMigrations: async () =>
+        Object.fromEntries(
+          Object.entries(steps).map(([name, step]) => [
+            name,
+            { up: (on: Kysely<Database>) => step.up(on, engine) },
+          ]),
+        ),
+    },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,50 @@
+/** Words as both engines index them: accents and case are removed here, so results are equal. */
+
+const MAX_TERMS = 8;
+const MAX_QUERY_LENGTH = 1000;
+// PostgreSQL refuses words of more than 2047 bytes.
+const MAX_WORD_LENGTH = 64;
+
+/** Words of a post by where they stand. */
+export interface SearchDocument {
+  title: string[];
+  excerpt: string[];
+  labels: string[];
+  content: string[];
+}
+
+/** Splits text into lower-case words without accents. */
+export function words(text: string): string[] {
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, MAX_WORD_LENGTH));
+}
+
+/** Terms of a search: at most 8 different ones. */
+export function searchTerms(query: string): string[] {
+  return [...new Set(words(query.slice(0, MAX_QUERY_LENGTH)))].slice(0, MAX_TERMS);
+}
+
+/** Collects the words of a post. `labels` are its tags and categories. */
+export function searchDocument(post: {
+  title: string;
+  excerpt: string;
+  content: string;
+  labels: string[];
+}): SearchDocument {
+  return {
+    title: words(post.title),
+    excerpt: words(post.excerpt),
+    labels: words(post.labels.join(' ')),
+    content: words(withoutAddresses(post.content)),
+  };
+}
+
+/** Addresses of links and images are not text. */
+function withoutAddresses(markup: string): string {
+  return markup.replace(/\]\([^)\s]*/g, '] ');
+}
+
+/** Form of a label in an address: lower-case words joined by hyphens. */
+export function slugify(text: string): string {
+  return words(text).join('-');
+}

@@ -1,0 +1,113 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCli } from '../src/cli.ts';
+import { moderate } from '../src/store/comments.ts';
+import { TestService } from './support/service.ts';
+
+const ARTICLE = `---
+title: First
+slug: first
+excerpt: Short
+categories: [Energy]
+published: 2026-01-01
+image: missing.webp
+---
+Text
+`;
+
+describe('the command line', () => {
+  let service: TestService;
+
+  beforeAll(async () => {
+    service = await TestService.start('postgres');
+    const folder = join(service.database.dataDir, 'articles');
+    await mkdir(folder);
+    await writeFile(join(folder, 'first.md'), ARTICLE);
+  });
+  afterAll(() => service.stop());
+
+  async function cli(command: string, env: NodeJS.ProcessEnv = {}) {
+    const out: string[] = [];
+    const err: string[] = [];
+    const { databaseUrl, dataDir } = service.database;
+    const code = await runCli(command.split(' ').filter(Boolean), {
+      env: { DATABASE_URL: databaseUrl, DATA_DIR: '.', INIT_CWD: dataDir, ...env },
+      out: (line) => out.push(line),
+      err: (line) => err.push(line),
+    });
+    return { code, out, err };
+  }
+
+  it('imports a folder and reports', async () => {
+    expect(await cli('import articles')).toEqual({
+      code: 0,
+      out: ['[1/1] added first', '1 added, 0 changed, 0 unchanged, 0 pictures'],
+      err: ['Missing picture: first.md: missing.webp'],
+    });
+    expect((await cli('import articles')).out.at(-1)).toBe(
+      '0 added, 0 changed, 1 unchanged, 0 pictures',
+    );
+    expect(await cli('import nowhere')).toMatchObject({ code: 1, out: [] });
+  });
+
+  it('lists, approves and rejects comments', async () => {
+    const { id } = await service.json('/api/blogs/single?slug=first');
+    for (const name of ['Ann', 'Ben', 'Cy']) {
+      await service.post({ blog_id: id, name, email: 'a@example.org', message: 'One\nTwo' });
+    }
+    const [ann, ben, cy] = (await service.comments()).map((comment) => comment.id);
+    expect((await cli(`approve ${ann} ${cy}`)).out).toEqual(['2 approved']);
+    expect((await cli(`reject ${cy}`)).out).toEqual(['1 rejected']);
+    expect((await cli('comments --pending')).out).toEqual([
+      `${ben}  pending  ${service.now.toISOString()}  /blog/first  Ben <a@example.org>`,
+      '    One\n    Two',
+      '1 comments',
+    ]);
+    expect((await cli('comments')).out.at(-1)).toBe('3 comments');
+    expect(await service.json(`/api/comments?blog_id=${id}`)).toMatchObject([{ name: 'Ann' }]);
+    expect(await cli(`approve ${ben} 999`)).toEqual({
+      code: 1,
+      out: ['1 approved'],
+      err: ['No comment has the number 999.'],
+    });
+    expect((await service.comments()).map((comment) => comment.status)).toEqual([
+      'approved',
+      'approved',
+      'rejected',
+    ]);
+    await moderate(service.store, [ben ?? 0], 'pending', service.now);
+  });
+
+  it.each([
+    '',
+    'import',
+    'import a b',
+    'import --x',
+    'comments --all',
+    'approve',
+    'approve x',
+    'approve 0',
+    'reject 1 x',
+    'other',
+  ])('explains its use after "%s"', async (command) => {
+    const { code, out, err } = await cli(command);
+    expect([code, out]).toEqual([2, []]);
+    expect(err.join()).toMatch(/^Usage: /);
+  });
+
+  it('shows its use when asked', async () => {
+    expect(await cli('--help')).toMatchObject({
+      code: 0,
+      out: [expect.stringMatching(/^Usage: /)],
+    });
+  });
+
+  it('explains wrong settings', async () => {
+    expect(await cli('comments', { PORT: 'x' })).toEqual({
+      code: 1,
+      out: [],
+      err: ['PORT is "x". Set it to a whole number from 0 to 65535, or leave it out.'],
+    });
+  });
+});

@@ -1,0 +1,356 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { COMMENT_TEXTS, CommentList } from '../src/contract.ts';
+import { moderate } from '../src/store/comments.ts';
+import { engines, TestService } from './support/service.ts';
+
+const SUCCESS = {
+  status: 'success',
+  message: 'Your comment has been submitted and is awaiting moderation.',
+};
+
+describe.each(engines)('comments on %s', (engine) => {
+  let service: TestService;
+  let postId: number;
+  let network = 0;
+
+  beforeAll(async () => {
+    service = await TestService.start(engine);
+    postId = await service.addPost({ slug: 'post' });
+  });
+  afterAll(() => service.stop());
+  beforeEach(async () => {
+    network += 1;
+    service.address = `10.0.${network}.1`;
+    await service.store.db.deleteFrom('comments').execute();
+  });
+
+  const comment = (changes: object = {}) => ({
+    blog_id: postId,
+    name: 'Jin',
+    email: 'jin@example.org',
+    message: 'Thank you.',
+    ...changes,
+  });
+
+  it('stores a comment for moderation', async () => {
+    const answer = await service.post(comment());
+    expect(answer.status).toBe(201);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await answer.json()).toEqual(SUCCESS);
+    expect(await service.comments()).toEqual([
+      {
+        id: expect.any(Number),
+        post_id: postId,
+        name: 'Jin',
+        email: 'jin@example.org',
+        message: 'Thank you.',
+        status: 'pending',
+        created_at: service.now.toISOString(),
+        moderated_at: null,
+        idempotency_key: null,
+      },
+    ]);
+    expect(await service.json(`/api/comments?blog_id=${postId}`)).toEqual([]);
+  });
+
+  it('shows approved comments, oldest first, and no others', async () => {
+    for (const name of ['first', 'second', 'rejected', 'pending']) {
+      await service.post(comment({ name }));
+      service.pass(1000);
+    }
+    await service.post(comment({ name: 'spam', website: 'https://example.org' }));
+    const [first, second, third] = (await service.comments()).map((row) => row.id);
+    await moderate(service.store, [second ?? 0, first ?? 0], 'approved', service.now);
+    await moderate(service.store, [third ?? 0], 'rejected', service.now);
+    const answer = await service.json(`/api/comments?blog_id=${postId}`);
+    const list = v.parse(CommentList, answer);
+    expect(list.map((entry) => entry.name)).toEqual(['first', 'second']);
+    expect(Object.keys(answer[0]).sort()).toEqual(['created_at', 'id', 'message', 'name']);
+  });
+
+  it('shows no comments of a post that is hidden', async () => {
+    const hidden = await service.addPost({ slug: 'later-hidden' });
+    await service.post(comment({ blog_id: hidden }));
+    await moderate(
+      service.store,
+      [(await service.comments())[0]?.id ?? 0],
+      'approved',
+      service.now,
+    );
+    expect(await service.json(`/api/comments?blog_id=${hidden}`)).toHaveLength(1);
+    await service.addPost({ slug: 'later-hidden', status: 'draft' });
+    expect(await service.json(`/api/comments?blog_id=${hidden}`)).toEqual([]);
+  });
+
+  it('never lets an e-mail address out', async () => {
+    await service.post(comment(), { 'Idempotency-Key': 'leak' });
+    await moderate(
+      service.store,
+      [(await service.comments())[0]?.id ?? 0],
+      'approved',
+      service.now,
+    );
+    const answers = await Promise.all([
+      ...[
+        '/api/blogs',
+        '/api/blogs?search=jin',
+        '/api/blogs/index',
+        '/api/blogs/single?slug=post',
+        '/api/categories',
+        `/api/comments?blog_id=${postId}`,
+        '/healthz',
+        '/readyz',
+      ].map((path) => service.get(path)),
+      service.post(comment()),
+      service.post(comment(), { 'Idempotency-Key': 'leak' }),
+      service.post(comment({ email: 'jin@example' })),
+      service.post(comment({ name: '' })),
+      service.post(comment({ blog_id: 0 })),
+      service.post(comment(), { 'Idempotency-Key': 'jin@example.org '.repeat(100) }),
+    ]);
+    for (const answer of answers) {
+      expect(await answer.text()).not.toMatch(/@|example\.org/);
+      expect([...answer.headers].join()).not.toContain('@');
+    }
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(10);
+  });
+
+  it('keeps plain text: composed, without control characters, the name on one line', async () => {
+    await service.post(
+      comment({
+        name: ' Jo\u0308rg\r\n\t\u202EMüller\u0000 ',
+        email: ' jin@example.org\n',
+        message: '\u0007 <b>1</b>\r\nLine\rTwo\u0000\tTab \uD800 \n',
+      }),
+    );
+    expect(await service.comments()).toMatchObject([
+      { name: 'Jörg Müller', email: 'jin@example.org', message: '<b>1</b>\nLine\nTwo\tTab \uFFFD' },
+    ]);
+  });
+
+  it.each([
+    [{ name: '' }, { name: 'Please enter your name.' }],
+    [{ name: '\u200B \u0000' }, { name: 'Please enter your name.' }],
+    [{ name: undefined }, { name: 'Please enter your name.' }],
+    [{ name: 5 }, { name: 'Please enter your name.' }],
+    [{ name: 'x'.repeat(81) }, { name: 'Your name can have up to 80 characters.' }],
+    [{ email: '' }, { email: 'Please enter your email address.' }],
+    [{ email: 'jin' }, { email: 'Please enter a valid email address.' }],
+    [{ email: 'a@b@c.de' }, { email: 'Please enter a valid email address.' }],
+    [
+      { email: `${'x'.repeat(250)}@example.org` },
+      { email: 'Your email address can have up to 254 characters.' },
+    ],
+    [{ message: ' \n ' }, { message: 'Please enter your comment.' }],
+    [{ message: null }, { message: 'Please enter your comment.' }],
+    [{ message: 'x'.repeat(5001) }, { message: 'Your comment can have up to 5000 characters.' }],
+    [{ fill_ms: -1 }, { fill_ms: expect.any(String) }],
+    [{ website: 1 }, { website: expect.any(String) }],
+    [
+      { name: '', email: '', message: '' },
+      {
+        name: 'Please enter your name.',
+        email: 'Please enter your email address.',
+        message: 'Please enter your comment.',
+      },
+    ],
+  ])('refuses %j', async (changes, fields) => {
+    const answer = await service.post(comment(changes));
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toEqual({
+      status: 'error',
+      message: COMMENT_TEXTS.invalidFields,
+      fields,
+    });
+    expect(await service.comments()).toEqual([]);
+  });
+
+  it('takes values at their limits', async () => {
+    const limits = { name: 'x'.repeat(80), message: 'x'.repeat(5000) };
+    expect((await service.post(comment(limits))).status).toBe(201);
+  });
+
+  it.each([undefined, null, 0, -1, 1.5, '1', 999_999, 2 ** 53, 1e300, [1], { id: 1 }])(
+    'refuses the blog reference %j',
+    async (blog_id) => {
+      const answer = await service.post(comment({ blog_id, name: '' }));
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toEqual({ status: 'error', message: 'Invalid blog reference' });
+      expect(await service.comments()).toEqual([]);
+    },
+  );
+
+  it('refuses comments on posts that readers cannot see', async () => {
+    const draft = await service.addPost({ slug: 'draft', status: 'draft' });
+    const future = await service.addPost({
+      slug: 'future',
+      published_at: '2999-01-01T00:00:00.000Z',
+    });
+    for (const blog_id of [draft, future]) {
+      expect((await service.post(comment({ blog_id }))).status).toBe(400);
+    }
+  });
+
+  it.each(['', '{', 'null', '"text"', '5', '\0', '['.repeat(60_000), '{"blog_id":1,}'])(
+    'refuses the body %.20j',
+    async (body) => {
+      const answer = await service.post(body);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ status: 'error' });
+    },
+  );
+
+  it.each(['0', '-1', 'x', '1.5', '', '99999999999999999999'])(
+    'refuses to list the comments of blog_id=%s',
+    async (blogId) => {
+      const answer = await service.get(`/api/comments?blog_id=${blogId}`);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toEqual({ status: 'error', message: 'Invalid blog reference' });
+    },
+  );
+
+  it('takes JSON only', async () => {
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'application/jsonx',
+      '',
+    ]) {
+      const answer = await service.post(comment(), { 'Content-Type': type });
+      expect(answer.status).toBe(415);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+    const type = 'Application/JSON; charset=utf-8';
+    expect((await service.post(comment(), { 'Content-Type': type })).status).toBe(201);
+  });
+
+  it('takes up to 64 KB, also when the length is not announced', async () => {
+    const body = JSON.stringify(comment({ padding: '' }));
+    const padded = (bytes: number) =>
+      JSON.stringify(comment({ padding: 'x'.repeat(bytes - body.length) }));
+    expect((await service.post(padded(65_536))).status).toBe(201);
+    expect((await service.post(padded(65_537))).status).toBe(413);
+    const announced = { 'Content-Length': '65537' };
+    expect((await service.post(comment(), announced)).status).toBe(413);
+  });
+
+  it('stores what robots send as spam and tells them nothing', async () => {
+    const robots = [{ website: 'x' }, { fill_ms: 0 }, { fill_ms: 2999 }];
+    for (const changes of robots) {
+      const answer = await service.post(comment(changes));
+      expect([answer.status, await answer.json()]).toEqual([201, SUCCESS]);
+    }
+    await service.post(comment({ website: '', fill_ms: 3000 }));
+    const statuses = (await service.comments()).map((row) => row.status);
+    expect(statuses).toEqual(['spam', 'spam', 'spam', 'pending']);
+  });
+
+  it('stores a comment once per idempotency key', async () => {
+    const headers = { 'Idempotency-Key': 'a1b2' };
+    for (let n = 0; n < 8; n += 1) {
+      const answer = await service.post(comment(), headers);
+      expect([answer.status, await answer.json()]).toEqual([201, SUCCESS]);
+    }
+    expect(await service.comments()).toHaveLength(1);
+    expect((await service.post(comment(), { 'Idempotency-Key': 'other' })).status).toBe(201);
+    expect(await service.comments()).toHaveLength(2);
+  });
+
+  it('stores a comment once when the same key arrives many times at once', async () => {
+    const headers = { 'Idempotency-Key': 'at-once' };
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => service.post(comment(), headers)),
+    );
+    expect(answers.map((answer) => answer.status)).toEqual(Array(8).fill(201));
+    expect(await service.comments()).toHaveLength(1);
+  });
+
+  it('does not spend a key on a comment that was refused', async () => {
+    const headers = { 'Idempotency-Key': 'retry' };
+    expect((await service.post(comment({ name: '' }), headers)).status).toBe(422);
+    expect((await service.post(comment(), headers)).status).toBe(201);
+    expect(await service.comments()).toHaveLength(1);
+  });
+
+  it.each(['with space', 'x'.repeat(201)])('refuses the key "%s"', async (key) => {
+    expect((await service.post(comment(), { 'Idempotency-Key': key })).status).toBe(400);
+  });
+
+  it('stores 5 comments of a network in 10 minutes', async () => {
+    for (let n = 0; n < 5; n += 1) expect((await service.post(comment())).status).toBe(201);
+    service.pass(590_000);
+    service.address = `10.0.${network}.200`;
+    const limited = await service.post(comment());
+    expect(limited.status).toBe(429);
+    expect(limited.headers.get('retry-after')).toBe('10');
+    expect(limited.headers.get('cache-control')).toBe('no-store');
+    expect(await limited.json()).toEqual({ status: 'error', message: COMMENT_TEXTS.limited });
+    expect(await service.comments()).toHaveLength(5);
+
+    service.address = `10.1.${network}.1`;
+    expect((await service.post(comment())).status).toBe(201);
+    service.address = `10.0.${network}.1`;
+    service.pass(9999);
+    expect((await service.post(comment())).status).toBe(429);
+    service.pass(1);
+    expect((await service.post(comment())).status).toBe(201);
+  });
+
+  it('stores exactly 5 of many that arrive at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => service.post(comment())));
+    const statuses = answers.map((answer) => answer.status).sort();
+    expect(statuses).toEqual([...Array(5).fill(201), ...Array(15).fill(429)]);
+    expect(await service.comments()).toHaveLength(5);
+  });
+
+  it('does not count what was refused or repeated as stored', async () => {
+    const headers = { 'Idempotency-Key': 'counted-once' };
+    for (let n = 0; n < 6; n += 1) {
+      await service.post(comment({ name: '' }));
+      await service.post(comment(), headers);
+    }
+    for (let n = 0; n < 4; n += 1) expect((await service.post(comment())).status).toBe(201);
+    expect((await service.post(comment())).status).toBe(429);
+  });
+
+  it('lets a network try 60 times a minute', async () => {
+    for (let n = 0; n < 60; n += 1) expect((await service.post('{')).status).toBe(400);
+    service.pass(30_500);
+    const limited = await service.post('{');
+    expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '30']);
+    service.pass(29_500);
+    expect((await service.post('{')).status).toBe(400);
+  });
+
+  it('keeps networks only as hashes, and only while they count', async () => {
+    service.address = '198.51.100.23';
+    await service.post(comment());
+    const rows = () => service.store.db.selectFrom('rate_limits').selectAll().execute();
+    expect(JSON.stringify(await rows())).not.toMatch(/198\.51/);
+    expect(JSON.stringify(await service.comments())).not.toMatch(/198\.51/);
+    service.pass(600_000);
+    service.address = '198.51.101.1';
+    await service.post('{');
+    expect((await rows()).map((row) => row.bucket.split(':')[0])).toEqual(['comment-attempts']);
+  });
+
+  it('takes other limits as options', async () => {
+    const app = service.createApp(service.store, {
+      comments: { accepted: { max: 1, windowMs: 1000 }, minFillMs: 0 },
+    });
+    expect((await service.post(comment({ fill_ms: 1 }), {}, app)).status).toBe(201);
+    expect((await service.comments())[0]?.status).toBe('pending');
+    expect((await service.post(comment(), {}, app)).status).toBe(429);
+  });
+
+  it('counts visitors without a known address together', async () => {
+    const app = service.createApp(service.store, { clientAddress: undefined });
+    for (let n = 0; n < 5; n += 1) {
+      expect((await service.post(comment(), {}, app)).status).toBe(201);
+    }
+    expect((await service.post(comment(), {}, app)).status).toBe(429);
+  });
+});

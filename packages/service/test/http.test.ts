@@ -1,0 +1,151 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines, TestService } from './support/service.ts';
+
+describe.each(engines)('the service on %s', (engine) => {
+  let service: TestService;
+
+  beforeAll(async () => {
+    service = await TestService.start(engine);
+  });
+  afterAll(() => service.stop());
+
+  it('tells that it is up and ready', async () => {
+    for (const path of ['/healthz', '/readyz']) {
+      const answer = await service.get(path);
+      expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+
+  it.each(['/api', '/api/', '/api/nothing', '/api/blogs/nothing', '/other'])(
+    'answers 404 for %s',
+    async (path) => {
+      const answer = await service.get(path);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(await answer.json()).toEqual({ status: 'error', message: expect.any(String) });
+    },
+  );
+
+  it('answers 404 for methods it does not know', async () => {
+    for (const method of ['PUT', 'DELETE', 'PATCH']) {
+      expect((await service.app.request('/api/comments', { method })).status).toBe(404);
+    }
+  });
+
+  it('opens nothing to other origins', async () => {
+    const answer = await service.get('/api/blogs', { Origin: 'https://example.org' });
+    expect([...answer.headers.keys()].filter((name) => name.startsWith('access-'))).toEqual([]);
+  });
+
+  it('leaves other paths to a host that mounts it', async () => {
+    const host = new Hono();
+    host.route('/', service.app);
+    host.get('*', (c) => c.text('page'));
+    const page = await host.request('/blog');
+    expect(await page.text()).toBe('page');
+    expect(page.headers.get('x-request-id')).toBeNull();
+    expect((await host.request('/api/nothing')).status).toBe(404);
+    expect((await host.request('/api/categories')).status).toBe(200);
+    expect((await host.request('/uploads/nothing.png')).status).toBe(404);
+  });
+
+  it('answers 500 without details and logs one entry when the database fails', async () => {
+    const broken = await TestService.start(engine);
+    await broken.store.close();
+    const answer = await broken.get('/api/blogs?search=private', { 'X-Request-Id': 'request-7' });
+    expect(answer.status).toBe(500);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('x-request-id')).toBe('request-7');
+    expect(await answer.json()).toEqual({
+      status: 'error',
+      message: 'Something went wrong on our side. Please try again.',
+    });
+    expect(broken.log).toEqual([
+      {
+        time: broken.now.toISOString(),
+        level: 'error',
+        request_id: 'request-7',
+        method: 'GET',
+        path: '/api/blogs',
+        message: expect.any(String),
+        stack: expect.any(String),
+      },
+    ]);
+    expect(JSON.stringify(broken.log)).not.toContain('private');
+    const ready = await broken.get('/readyz');
+    expect([ready.status, await ready.json()]).toEqual([
+      503,
+      { status: 'error', message: 'The database does not answer.' },
+    ]);
+    expect((await broken.get('/healthz')).status).toBe(200);
+    expect((await broken.post({ blog_id: 1 })).status).toBe(500);
+  });
+});
+
+describe('uploads', () => {
+  let service: TestService;
+
+  beforeAll(async () => {
+    service = await TestService.start('sqlite');
+    await mkdir(join(service.uploadsDir, 'folder.png'), { recursive: true });
+    await writeFile(join(service.uploadsDir, 'picture.webp'), 'webp bytes');
+    await writeFile(join(service.uploadsDir, 'Photo.2.JPG'), 'jpeg bytes');
+    await writeFile(join(service.uploadsDir, 'drawing.svg'), '<svg/>');
+    await writeFile(join(service.uploadsDir, 'page.html'), '<script>');
+    await writeFile(join(service.uploadsDir, '.hidden.png'), 'hidden');
+    await writeFile(join(service.uploadsDir, 'folder.png', 'inner.png'), 'inner');
+    await writeFile(join(service.database.dataDir, 'outside.png'), 'outside');
+  });
+  afterAll(() => service.stop());
+
+  it.each([
+    ['picture.webp', 'image/webp', 'webp bytes'],
+    ['Photo.2.JPG', 'image/jpeg', 'jpeg bytes'],
+  ])('serves %s inert', async (name, type, bytes) => {
+    const answer = await service.get(`/uploads/${name}`);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe(bytes);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': type,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'",
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  it.each([
+    'drawing.svg',
+    'page.html',
+    '.hidden.png',
+    'folder.png',
+    'missing.png',
+    'folder.png/inner.png',
+    '../outside.png',
+    '..%2Foutside.png',
+    '%2e%2e%2foutside.png',
+    '..%5Coutside.png',
+    '%2e%2e/outside.png',
+    'x%2F..%2F..%2Foutside.png',
+    'picture.webp%00.png',
+    '%00',
+    'picture.webp/',
+    'service.sqlite',
+    '..%2Fservice.sqlite',
+    `${'x'.repeat(300)}.png`,
+    'picture.webp%0A',
+    '',
+    '%252e%252e%252foutside.png',
+    '//outside.png',
+    'constructor.toString',
+  ])('does not serve %s', async (path) => {
+    const answer = await service.get(`/uploads/${path}`);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain('outside.png');
+  });
+});

@@ -1,0 +1,196 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ExplainedError } from '../src/errors.ts';
+import { type ImportProgress, importPosts } from '../src/import.ts';
+import { moderate } from '../src/store/comments.ts';
+import { article } from './support/article.ts';
+import { engines, newFolder, TestService } from './support/service.ts';
+
+describe.each(engines)('import on %s', (engine) => {
+  let service: TestService;
+  let folder: string;
+
+  beforeEach(async () => {
+    service = await TestService.start(engine);
+    folder = await newFolder();
+    await mkdir(join(folder, 'images'));
+    await writeFile(join(folder, 'images', 'surge.webp'), 'picture');
+    await writeFile(join(folder, 'images', 'notes.txt'), 'not a picture');
+    await writeFile(join(folder, 'surge.md'), article());
+    await writeFile(
+      join(folder, 'choke.md'),
+      article({ slug: 'choke', image: undefined, author: undefined, tags: undefined }),
+    );
+  });
+  afterEach(() => service.stop());
+
+  const run = (onProgress?: (progress: ImportProgress) => void) =>
+    importPosts(service.store, folder, service.uploadsDir, onProgress, () => service.now);
+
+  it('makes posts of articles and copies their pictures', async () => {
+    const progress: ImportProgress[] = [];
+    expect(await run((step) => progress.push(step))).toEqual({
+      added: 2,
+      changed: 0,
+      unchanged: 0,
+      images: 1,
+      missingImages: [],
+    });
+    expect(progress).toEqual([
+      { done: 1, total: 2, slug: 'choke', outcome: 'added' },
+      { done: 2, total: 2, slug: 'surge', outcome: 'added' },
+    ]);
+    expect(await service.json('/api/blogs/single?slug=surge')).toEqual({
+      id: expect.any(Number),
+      title: 'Surge: the line',
+      slug: 'surge',
+      excerpt: 'Reading a map.',
+      content: '## Text\n\nWords.',
+      image: 'surge.webp',
+      image_caption: 'Fig. 1',
+      created_at: '2026-10-12T00:00:00.000Z',
+      author_name: 'Service Desk',
+      author_bio: 'People on the road.',
+      meta_title: 'Surge',
+      meta_description: 'About surge',
+      meta_keywords: 'a, b',
+      categories: [
+        { name: 'Energy', slug: 'energy' },
+        { name: 'Process Air', slug: 'process-air' },
+      ],
+      tags: ['Turn-Down', 'energy saving'],
+    });
+    expect(await service.json('/api/blogs/single?slug=choke')).not.toHaveProperty('author_name');
+    expect(await (await service.get('/uploads/surge.webp')).text()).toBe('picture');
+    expect((await service.json('/api/blogs?search=surge')).pagination.total).toBe(2);
+  });
+
+  it('changes nothing the second time', async () => {
+    await run();
+    const before = await service.store.db.selectFrom('posts').selectAll().orderBy('id').execute();
+    service.pass(1000);
+    expect(await run()).toEqual({
+      added: 0,
+      changed: 0,
+      unchanged: 2,
+      images: 0,
+      missingImages: [],
+    });
+    const after = await service.store.db.selectFrom('posts').selectAll().orderBy('id').execute();
+    expect(after).toEqual(before);
+  });
+
+  it('updates changed posts and pictures, and keeps number, date and comments', async () => {
+    await run();
+    const { id } = await service.json('/api/blogs/single?slug=surge');
+    await service.post({ blog_id: id, name: 'Jin', email: 'jin@example.org', message: 'Yes' });
+    await moderate(
+      service.store,
+      [(await service.comments())[0]?.id ?? 0],
+      'approved',
+      service.now,
+    );
+    const comments = await service.comments();
+    const created = service.now.toISOString();
+    service.pass(1000);
+    await writeFile(
+      join(folder, 'surge.md'),
+      article({ title: 'Stall', categories: '[Bearings]', tags: '[new]' }, 'Other.'),
+    );
+    await writeFile(join(folder, 'images', 'surge.webp'), 'new picture');
+
+    expect(await run()).toMatchObject({ added: 0, changed: 1, unchanged: 1, images: 1 });
+    expect(await service.json('/api/blogs/single?slug=surge')).toMatchObject({
+      id,
+      title: 'Stall',
+      content: 'Other.',
+      categories: [{ name: 'Bearings', slug: 'bearings' }],
+      tags: ['new'],
+    });
+    expect(await service.comments()).toEqual(comments);
+    const row = await service.store.db
+      .selectFrom('posts')
+      .select(['created_at', 'updated_at'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    expect(row).toEqual({ created_at: created, updated_at: service.now.toISOString() });
+    expect(await (await service.get('/uploads/surge.webp')).text()).toBe('new picture');
+    expect((await service.json('/api/blogs?search=stall')).pagination.total).toBe(1);
+  });
+
+  it('leaves posts alone whose file did not change, even when they were edited', async () => {
+    await run();
+    await service.store.db.updateTable('posts').set({ title: 'Edited' }).execute();
+    expect(await run()).toMatchObject({ changed: 0, unchanged: 2 });
+    expect((await service.json('/api/blogs/single?slug=surge')).title).toBe('Edited');
+  });
+
+  it('keeps drafts and future posts hidden', async () => {
+    await writeFile(join(folder, 'surge.md'), article({ status: 'draft' }));
+    await writeFile(
+      join(folder, 'choke.md'),
+      article({ slug: 'choke', published: '"2026-11-20T14:00:00+01:00"' }),
+    );
+    await run();
+    expect((await service.json('/api/blogs')).pagination.total).toBe(0);
+    service.pass(3_600_000);
+    expect((await service.json('/api/blogs')).blogs).toMatchObject([
+      { slug: 'choke', created_at: '2026-11-20T13:00:00.000Z' },
+    ]);
+  });
+
+  it('names pictures that are missing', async () => {
+    const body = '![a](/uploads/surge.webp)\n![b](/uploads/other.webp "Fig. 2")';
+    await writeFile(join(folder, 'choke.md'), article({ slug: 'choke', image: 'cover.png' }, body));
+    expect((await run()).missingImages).toEqual(['choke.md: cover.png', 'choke.md: other.webp']);
+  });
+
+  it('may run in two processes at once', async () => {
+    const reports = await Promise.all([run(), run()]);
+    expect(reports.every((report) => report.added + report.changed + report.unchanged === 2)).toBe(
+      true,
+    );
+    expect((await service.json('/api/blogs')).pagination.total).toBe(2);
+  });
+
+  it('writes nothing when a file is wrong, and lists the problems of all files', async () => {
+    await writeFile(join(folder, 'twin.md'), article({ slug: 'choke' }));
+    await writeFile(join(folder, 'wrong.md'), article({ title: undefined, slug: 'A B' }));
+    const error = await run().catch((reason) => reason);
+    expect(error).toBeInstanceOf(ExplainedError);
+    expect(error.problems).toEqual([
+      'twin.md: slug: "choke" is the slug of choke.md already',
+      'wrong.md: title: is missing',
+      'wrong.md: slug: must be lower-case words joined by hyphens',
+    ]);
+    expect((await service.json('/api/blogs')).pagination.total).toBe(0);
+  });
+
+  it('explains an empty and a missing folder', async () => {
+    const empty = await newFolder();
+    await expect(importPosts(service.store, empty, service.uploadsDir)).rejects.toThrow(
+      `${empty} has no .md files to import.`,
+    );
+    const missing = join(empty, 'missing');
+    await expect(importPosts(service.store, missing, service.uploadsDir)).rejects.toThrow(
+      /^Cannot read the folder /,
+    );
+  });
+});
+
+describe('the articles of this package', () => {
+  it('import without a problem and without missing pictures', async () => {
+    const content = join(import.meta.dirname, '..', 'content');
+    const service = await TestService.start('sqlite');
+    const report = await importPosts(service.store, content, service.uploadsDir);
+    expect(report.missingImages).toEqual([]);
+    expect(report.added).toBe(24);
+    const { pagination } = await service.json('/api/blogs');
+    expect(pagination).toEqual({ page: 1, pages: 3, total: 24, limit: 9 });
+    const first = await readFile(join(content, 'surge-and-choke.md'), 'utf8');
+    const post = await service.json('/api/blogs/single?slug=surge-and-choke');
+    expect(first.endsWith(`${post.content}\n`)).toBe(true);
+    await service.stop();
+  });
+});

@@ -1,0 +1,200 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { serve } from '../src/serve.ts';
+import { openStore } from '../src/store/open.ts';
+import { engines, newDatabase, TestService } from './support/service.ts';
+
+const MAIN = join(import.meta.dirname, '..', 'src', 'main.ts');
+const children: ChildProcess[] = [];
+
+type Database = { dataDir: string; databaseUrl?: string };
+
+/** Starts the service as its own process; `url` resolves when it is ready. */
+function startMain(database: Database, env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: database.dataDir,
+      ...(database.databaseUrl && { DATABASE_URL: database.databaseUrl }),
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  let output = '';
+  const url = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+      const ready = /^Service ready at (http:\S+)\n/m.exec(output);
+      if (ready?.[1]) resolve(ready[1]);
+    });
+    child.once('close', () => reject(new Error(`The service ended: ${output}`)));
+  });
+  url.catch(() => {});
+  let errors = '';
+  child.stderr.on('data', (chunk) => {
+    errors += chunk;
+  });
+  const closed = once(child, 'close').then(([code, signal]) => ({ code, signal, errors }));
+  return { child, url, closed };
+}
+
+function send(url: string, blogId: number, message: string): Promise<Response> {
+  return fetch(`${url}/api/comments`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ blog_id: blogId, name: 'Jin', email: 'jin@example.org', message }),
+  });
+}
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
+describe.each(engines)('the process on %s', (engine) => {
+  it('keeps every acknowledged comment when it is killed', async () => {
+    const service = await TestService.start(engine);
+    const postId = await service.addPost({ slug: 'post' });
+    await service.store.close();
+    const acknowledged: string[] = [];
+    for (const message of ['first', 'second']) {
+      const { child, url, closed } = startMain(service.database);
+      const answer = await send(await url, postId, message);
+      child.kill('SIGKILL');
+      expect((await closed).signal).toBe('SIGKILL');
+      expect(answer.status).toBe(201);
+      acknowledged.push(message);
+    }
+    const store = await openStore(service.database);
+    const rows = await store.db.selectFrom('comments').select('message').orderBy('id').execute();
+    expect(rows.map((row) => row.message)).toEqual(acknowledged);
+    await store.close();
+  });
+
+  it('may start several times at once on an empty database, and shares limits', async () => {
+    const database = await newDatabase(engine);
+    const processes = [startMain(database), startMain(database), startMain(database)];
+    const urls = await Promise.all(processes.map((started) => started.url));
+    const store = await openStore(database);
+    const post = {
+      slug: 'post',
+      title: '',
+      excerpt: '',
+      content: '',
+      status: 'published' as const,
+    };
+    const time = '2026-01-01T00:00:00.000Z';
+    const { id } = await store.db
+      .insertInto('posts')
+      .values({ ...post, published_at: time, created_at: time, updated_at: time })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await store.close();
+
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => send(urls[n % urls.length] ?? '', id, `number ${n}`)),
+    );
+    expect(answers.map((answer) => answer.status).sort()).toEqual([
+      ...Array(5).fill(201),
+      ...Array(7).fill(429),
+    ]);
+  });
+});
+
+describe('the process', () => {
+  it('stops gracefully on a signal, after large bodies too', async () => {
+    const { child, url, closed } = startMain(await newDatabase('sqlite'));
+    expect((await fetch(`${await url}/readyz`)).status).toBe(200);
+    expect((await send(await url, 1, 'x'.repeat(70_000))).status).toBe(413);
+    child.kill('SIGTERM');
+    expect(await closed).toEqual({ code: 0, signal: null, errors: '' });
+  });
+
+  it('says in one line that its port is in use', async () => {
+    const taken = createServer();
+    taken.listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    const { closed } = startMain(await newDatabase('sqlite'), { PORT: String(port) });
+    expect(await closed).toEqual({
+      code: 1,
+      signal: null,
+      errors: `Port ${port} is already in use. Stop the program that uses it, or set PORT to a free port.\n`,
+    });
+    taken.close();
+  });
+
+  it('lists wrong settings, one line each', async () => {
+    const env = { PORT: 'x', DATABASE_URL: 'file:data' };
+    const { closed } = startMain(await newDatabase('sqlite'), env);
+    const { code, errors } = await closed;
+    expect(code).toBe(1);
+    expect(errors.trim().split('\n')).toEqual([
+      expect.stringMatching(/^PORT is "x"\. /),
+      expect.stringMatching(/^DATABASE_URL does not start with /),
+    ]);
+  });
+});
+
+describe('a server that stops', () => {
+  it('answers what is in flight and takes nothing new', async () => {
+    let release = () => {};
+    let arrived = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const inFlight = new Promise<void>((resolve) => {
+      arrived = resolve;
+    });
+    const server = await serve({
+      host: '127.0.0.1',
+      port: 0,
+      fetch: async () => {
+        arrived();
+        await released;
+        return new Response('finished');
+      },
+    });
+    const answer = fetch(server.url);
+    await inFlight;
+    const closed = server.close();
+    await expect(fetch(server.url)).rejects.toThrow();
+    const started = performance.now();
+    release();
+    expect(await (await answer).text()).toBe('finished');
+    await closed;
+    // Not held up by the connection that the client keeps alive.
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
+  it('ends connections that take too long', async () => {
+    let arrived = () => {};
+    const inFlight = new Promise<void>((resolve) => {
+      arrived = resolve;
+    });
+    const server = await serve({
+      host: '127.0.0.1',
+      port: 0,
+      fetch: () => {
+        arrived();
+        return new Promise(() => {});
+      },
+    });
+    const answer = fetch(server.url);
+    await inFlight;
+    await Promise.all([server.close(1), expect(answer).rejects.toThrow()]);
+  });
+
+  it('explains a host that is not here', async () => {
+    const fetch = () => new Response();
+    await expect(serve({ fetch, host: '203.0.113.1', port: 0 })).rejects.toThrow(
+      'HOST "203.0.113.1" is not an address of this machine. Correct HOST.',
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../src/settings.ts';
+
+describe('settings', () => {
+  it('have defaults', () => {
+    expect(readSettings({})).toEqual({
+      port: 3000,
+      host: 'localhost',
+      dataDir: resolve('data'),
+      uploadsDir: resolve('data/uploads'),
+      trustedProxies: 0,
+    });
+  });
+
+  it('are read from the environment, relative to where the command was typed', () => {
+    const env = {
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATABASE_URL: 'postgresql://user:secret@db:5432/site',
+      DATA_DIR: 'files',
+      TRUST_PROXY: '1',
+      INIT_CWD: '/srv',
+    };
+    expect(readSettings(env)).toEqual({
+      port: 8080,
+      host: '0.0.0.0',
+      databaseUrl: 'postgresql://user:secret@db:5432/site',
+      dataDir: '/srv/files',
+      uploadsDir: '/srv/files/uploads',
+      trustedProxies: 1,
+    });
+  });
+
+  it('take empty values as absent', () => {
+    const env = { PORT: '', HOST: ' ', DATABASE_URL: '', DATA_DIR: '', TRUST_PROXY: '' };
+    expect(readSettings(env)).toEqual(readSettings({}));
+  });
+
+  it('name every problem at once, one line each', () => {
+    const env = {
+      PORT: '70000',
+      HOST: 'http://localhost',
+      DATABASE_URL: 'mysql://user:secret@db/site',
+      TRUST_PROXY: 'yes',
+    };
+    expect(() => readSettings(env)).toThrow(
+      expect.objectContaining({
+        problems: [
+          'PORT is "70000". Set it to a whole number from 0 to 65535, or leave it out.',
+          'HOST is "http://localhost". Set it to a host name or an address such as 0.0.0.0.',
+          'TRUST_PROXY is "yes". Set it to a whole number from 0 to 10, or leave it out.',
+          'DATABASE_URL does not start with postgres:// or postgresql://. Set it to a PostgreSQL address, or leave it out to keep the data in a file in DATA_DIR.',
+        ],
+      }),
+    );
+  });
+
+  it('refuse a malformed database address without repeating its password', () => {
+    const env = { DATABASE_URL: 'postgres://user:secret@:x/db' };
+    expect(() => readSettings(env)).toThrow(/^DATABASE_URL is not a valid address\. (?!.*secret)/);
+  });
+});

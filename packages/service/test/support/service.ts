@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type AppOptions, createApp, type LogEntry } from '../../src/app.ts';
+import { openStore } from '../../src/store/open.ts';
+import { type PostRecord, savePost } from '../../src/store/save-post.ts';
+import type { Engine, Store } from '../../src/store/store.ts';
+
+export const engines: Engine[] = ['sqlite', 'postgres'];
+
+/** A new empty folder, removed after the run. */
+export function newFolder(): Promise<string> {
+  return mkdtemp(join(inject('temporaryFolder'), 'folder-'));
+}
+
+/** A new empty database of an engine, as settings for `openStore`. */
+export async function newDatabase(engine: Engine) {
+  const dataDir = await newFolder();
+  if (engine === 'sqlite') return { dataDir };
+  const server = inject('postgresUrl');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: `${server}/postgres` });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return { dataDir, databaseUrl: `${server}/${name}` };
+}
+
+/** The service on its own database, with a clock and an address that tests set. */
+export class TestService {
+  now = new Date('2026-11-20T12:00:00.000Z');
+  address = '203.0.113.7';
+  readonly log: LogEntry[] = [];
+  readonly app;
+  readonly uploadsDir;
+
+  readonly store: Store;
+  readonly database: { dataDir: string; databaseUrl?: string };
+
+  private constructor(
+    store: Store,
+    database: { dataDir: string; databaseUrl?: string },
+    options: Partial<AppOptions>,
+  ) {
+    this.store = store;
+    this.database = database;
+    this.uploadsDir = join(database.dataDir, 'uploads');
+    this.app = this.createApp(store, options);
+  }
+
+  static async start(engine: Engine, options: Partial<AppOptions> = {}): Promise<TestService> {
+    const database = await newDatabase(engine);
+    return new TestService(await openStore(database), database, options);
+  }
+
+  /** A further application, as another process would have it. */
+  createApp(store: Store, options: Partial<AppOptions> = {}) {
+    return createApp({
+      store,
+      uploadsDir: this.uploadsDir,
+      clock: () => this.now,
+      clientAddress: () => this.address,
+      log: (entry) => this.log.push(entry),
+      ...options,
+    });
+  }
+
+  stop(): Promise<void> {
+    return this.store.close();
+  }
+
+  pass(ms: number): void {
+    this.now = new Date(this.now.getTime() + ms);
+  }
+
+  async get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+    return this.app.request(path, { headers });
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: tests look at what really arrived
+  async json(path: string): Promise<any> {
+    return (await this.get(path)).json();
+  }
+
+  async post(body: unknown, headers: Record<string, string> = {}, app = this.app) {
+    return app.request('/api/comments', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  }
+
+  /** Saves a published post; resolves to its number. */
+  async addPost(post: Partial<PostRecord> & { slug: string }): Promise<number> {
+    await savePost(this.store, { ...blankPost, title: post.slug, ...post }, this.now);
+    const row = this.store.db.selectFrom('posts').select('id').where('slug', '=', post.slug);
+    return (await row.executeTakeFirstOrThrow()).id;
+  }
+
+  comments() {
+    return this.store.db.selectFrom('comments').selectAll().orderBy('id').execute();
+  }
+}
+
+const blankPost = {
+  excerpt: '',
+  content: '',
+  image: null,
+  image_caption: null,
+  author_name: null,
+  author_bio: null,
+  meta_title: null,
+  meta_description: null,
+  meta_keywords: null,
+  status: 'published',
+  published_at: '2026-01-01T00:00:00.000Z',
+  source_hash: null,
+  categories: [],
+  tags: [],
+} satisfies Partial<PostRecord>;
