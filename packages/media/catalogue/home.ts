@@ -1,0 +1,46 @@
+/** The home page's hero. */
+import { impellerLayers } from './technology.ts';
+import { type Asset, scene } from './types.ts';
+
+const alt = 'Impeller of a turbo blower, milled from aluminium, on a dark ground. Rendering.';
+
+export const home: Asset[] = [
+  {
+    kind: 'still',
+    name: 'hero-impeller',
+    subject: 'home',
+    alt,
+    width: 1920,
+    height: 1080,
+    maker: scene('impeller.py', { mode: 'hero', out: '{stills}' }),
+    usedBy: ['/'],
+  },
+  {
+    kind: 'still',
+    name: 'hero-impeller-portrait',
+    subject: 'home',
+    alt,
+    width: 900,
+    height: 1100,
+    widths: [480, 768],
+    // The same render, composed for narrow screens.
+    maker: scene('impeller.py', { mode: 'hero', again: 1, out: '{stills}' }),
+    usedBy: ['/'],
+  },
+  {
+    kind: 'film',
+    name: 'home-hero',
+    subject: 'home',
+    alt: 'Impeller of a turbo blower turning, air drawn into its eye and thrown off its rim. Rendering.',
+    width: 1280,
+    height: 720,
+    fps: 20,
+    frames: 60,
+    repeat: 2,
+    maker: {
+      by: 'scene',
+      steps: [impellerLayers, { python: 'films.py', args: ['home-hero', '{out}'] }],
+    },
+    usedBy: ['/'],
+  },
+];

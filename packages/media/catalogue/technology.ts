@@ -1,0 +1,156 @@
+/** Bearing, motor, impeller, cooling path and controller: films and their plates. */
+import type { Asset, Film, SceneStep } from './types.ts';
+
+const frames = '{stills}/../frames';
+const loop = { kind: 'film', subject: 'technology', width: 960, height: 540, fps: 24 } as const;
+const usedBy = ['/technologies'] as const;
+
+/** The layers of the turning impeller, shared by two films. */
+export const impellerLayers: SceneStep = {
+  blender: 'impeller.py',
+  args: {
+    mode: 'layers',
+    size: 0.58,
+    frames: 15,
+    samples: 28,
+    out: `${frames}/impeller-layers/%04d.png`,
+  },
+};
+
+const compose = (name: string): SceneStep => ({ python: 'films.py', args: [name, '{out}'] });
+
+const films: Film[] = [
+  {
+    ...loop,
+    name: 'impeller',
+    alt: 'Impeller with nine full and nine splitter blades, turning. Rendering.',
+    fps: 20,
+    frames: 15,
+    repeat: 6,
+    maker: { by: 'scene', steps: [impellerLayers, compose('impeller')] },
+    usedBy,
+  },
+  {
+    ...loop,
+    name: 'air-foil-bearing',
+    alt: 'End of an air-foil bearing: the shaft starts, lifts off its foil on a film of air, floats, and settles again. Rendering, clearance exaggerated.',
+    frames: 120,
+    maker: {
+      by: 'scene',
+      steps: [
+        {
+          blender: 'bearing.py',
+          args: { view: 'axial', w: 960, h: 540, samples: 40, out: `${frames}/bearing` },
+        },
+        compose('air-foil-bearing'),
+      ],
+    },
+    poster: 60,
+    usedBy,
+  },
+  {
+    ...loop,
+    name: 'pmsm-motor',
+    alt: 'Permanent-magnet motor, exploded along its axis, its impeller turning. Rendering.',
+    fps: 20,
+    frames: 60,
+    repeat: 2,
+    maker: {
+      by: 'scene',
+      steps: [
+        {
+          blender: 'pmsm.py',
+          args: {
+            mode: 'plate',
+            w: 960,
+            h: 540,
+            samples: 36,
+            frames: 15,
+            tiles: `${frames}/pmsm`,
+            out: `${frames}/plates/pmsm.png`,
+          },
+        },
+        compose('pmsm-motor'),
+      ],
+    },
+    usedBy,
+  },
+  {
+    ...loop,
+    name: 'nstb-plus',
+    alt: 'Foils of an NSTB+ bearing close up, two layers of bump foil under the top foil, air running between shaft and foil. Rendering.',
+    frames: 60,
+    repeat: 2,
+    maker: {
+      by: 'scene',
+      steps: [
+        {
+          blender: 'bearing.py',
+          args: {
+            view: 'foil',
+            plus: 1,
+            plate: 1,
+            w: 960,
+            h: 540,
+            samples: 40,
+            out: `${frames}/plates/nstb-plus.png`,
+          },
+        },
+        compose('nstb-plus'),
+      ],
+    },
+    usedBy,
+  },
+  {
+    ...loop,
+    name: 'cooling-path',
+    alt: 'Assembled motor with its cooling air: drawn in at the front, along the fins of the jacket, leaving warm at the rear. Rendering.',
+    frames: 72,
+    repeat: 2,
+    maker: {
+      by: 'scene',
+      steps: [
+        {
+          blender: 'pmsm.py',
+          args: {
+            mode: 'plate',
+            w: 960,
+            h: 540,
+            samples: 36,
+            explode: 0,
+            lens: 84,
+            out: `${frames}/plates/cooling.png`,
+          },
+        },
+        compose('cooling-path'),
+      ],
+    },
+    usedBy,
+  },
+  {
+    ...loop,
+    name: 'touch-screen',
+    alt: 'Touch screen of a blower with live values: speed, flow, pressure, power and temperatures. Rendering.',
+    fps: 12,
+    frames: 60,
+    maker: {
+      by: 'scene',
+      steps: [
+        {
+          blender: 'screen.py',
+          args: {
+            lit: 0,
+            w: 960,
+            h: 540,
+            samples: 40,
+            out: `${frames}/plates/touch-screen.png`,
+          },
+        },
+        compose('touch-screen'),
+      ],
+    },
+    usedBy,
+  },
+];
+
+export const technology: Asset[] = films;

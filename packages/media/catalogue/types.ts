@@ -1,0 +1,107 @@
+/** What an asset is: one entry of the catalogue says what it shows, who makes it and what becomes of it. */
+
+/** Rendered by scripts under `scenes/`, step by step. `{out}` in an argument stands for the master file,
+ * `{stills}` for the folder of all masters. */
+export interface SceneMaker {
+  by: 'scene';
+  steps: readonly SceneStep[];
+}
+
+export type SceneStep =
+  | { blender: string; args: Readonly<Record<string, string | number>> }
+  | { python: string; args: readonly string[] };
+
+/** Drawn by a function that returns a whole HTML document of `width` × `height` CSS pixels. */
+export interface DrawingMaker {
+  by: 'drawing';
+  page(): string;
+  /** Device pixels per CSS pixel of the master. @default 2 */
+  scale?: number;
+  /** Keep the ground transparent. @default false */
+  transparent?: boolean;
+}
+
+/** Shares the master of another asset: the same machine under another name, or another crop of it. */
+export interface SharedMaker {
+  by: 'asset';
+  name: string;
+}
+
+interface Common {
+  /** Unique over the whole catalogue, kebab-case; the manifest exports it in camelCase. */
+  name: string;
+  /** Folder under `site/public/media/`. */
+  subject: string;
+  /** What it shows, for those who do not see it. */
+  alt: string;
+  /** Pixels of the master, or CSS pixels of a drawing. */
+  width: number;
+  height: number;
+  maker: SceneMaker | DrawingMaker | SharedMaker;
+  /** Routes or components that show it. */
+  usedBy: readonly string[];
+}
+
+/** A picture for the page: AVIF and WebP at several widths. */
+export interface Still extends Common {
+  kind: 'still';
+  /** The master has transparent ground. @default false */
+  alpha?: boolean;
+  /** Largest size of the largest file, in bytes. @default 260 KB */
+  limit?: number;
+  /** @default the standard widths up to the master's own */
+  widths?: readonly number[];
+}
+
+/** A seamless loop: H.264 and AV1, with a poster. */
+export interface Film extends Common {
+  kind: 'film';
+  /** Frames per second of the encoded film. */
+  fps: number;
+  /** Frames that are rendered. */
+  frames: number;
+  /** `cycle` repeats them `repeat` times, `ping-pong` plays them forth and back. @default 'cycle' */
+  playback?: 'cycle' | 'ping-pong';
+  /** @default 1 */
+  repeat?: number;
+  /** Index of the frame that becomes the poster. @default 0 */
+  poster?: number;
+  /** Largest size of one film file, in bytes. @default 700 KB up to 960 pixels wide, 1.6 MB beyond */
+  limit?: number;
+}
+
+/** Cover of an article, kept with the service's seed content and served from its uploads. */
+export interface Cover extends Common {
+  kind: 'cover';
+  subject: 'blog';
+}
+
+/** Preview of a route where its address is shared: one JPEG, 1200 × 630. */
+export interface Card extends Common {
+  kind: 'card';
+  subject: 'open-graph';
+}
+
+export type Asset = Still | Film | Cover | Card;
+
+/** Widths of every picture in the page, never beyond its master. */
+export const standardWidths = [480, 768, 1200, 1920] as const;
+
+export const limits = {
+  still: 260_000,
+  poster: 60_000,
+  cover: 60_000,
+  card: 160_000,
+  /** One film file by its width. */
+  film: (width: number) => (width <= 960 ? 700_000 : 1_600_000),
+  /** All encoded media together. */
+  total: 60_000_000,
+} as const;
+
+/** A scene rendered by one Blender script; every argument becomes `--name value`. */
+export function scene(
+  script: string,
+  args: Readonly<Record<string, string | number>> = {},
+): SceneMaker {
+  return { by: 'scene', steps: [{ blender: script, args }] };
+}

@@ -1,0 +1,331 @@
+/** Masters into what the site serves: pictures in AVIF and WebP, films in H.264 and AV1, covers and cards. */
+import { execFile } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import {
+  type Asset,
+  type Card,
+  type Cover,
+  type Film,
+  limits,
+  type Still,
+} from './catalogue/types.ts';
+import {
+  cardFile,
+  coverFile,
+  filmFile,
+  framesOf,
+  masterOf,
+  posterFile,
+  put,
+  stillFile,
+  widthsFor,
+} from './files.ts';
+import { record } from './measured.ts';
+import { sourceOf } from './render.ts';
+
+const run = promisify(execFile);
+
+sharp.concurrency(1);
+sharp.cache(false);
+
+type Format = 'avif' | 'webp' | 'jpeg';
+
+/** Quality at which encoding starts; it falls step by step until the file keeps its limit. */
+const startQuality = { avif: 66, webp: 86, jpeg: 86 } as const;
+const lowestQuality = { avif: 34, webp: 56, jpeg: 62 } as const;
+
+// AVIF carries 10 bits a channel: in 8 bits the night ground would break into bands, and 10 cost nothing.
+async function encodePicture(
+  source: string,
+  width: number,
+  format: Format,
+  limit: number,
+  height?: number,
+  start: number = startQuality[format],
+): Promise<Buffer> {
+  let data = Buffer.alloc(0);
+  for (let quality = start; quality >= lowestQuality[format]; quality -= 6) {
+    const picture = sharp(source).resize({
+      width,
+      ...(height ? { height, fit: 'cover' } : {}),
+      kernel: 'lanczos3',
+      withoutEnlargement: true,
+    });
+    if (format === 'avif')
+      data = await picture
+        .avif({ quality, effort: 5, chromaSubsampling: '4:4:4', bitdepth: 10 })
+        .toBuffer();
+    else if (format === 'webp')
+      data = await picture
+        .webp({ quality, effort: 6, smartSubsample: true, alphaQuality: 92 })
+        .toBuffer();
+    else
+      data = await picture
+        .flatten({ background: '#06192a' })
+        .jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' })
+        .toBuffer();
+    if (data.length <= limit) return data;
+  }
+  throw new Error(
+    `${basename(source)} at ${width} pixels keeps no limit of ${limit} bytes: ${data.length} at the lowest quality.`,
+  );
+}
+
+async function widthOf(file: string): Promise<number> {
+  const { width } = await sharp(file).metadata();
+  return width;
+}
+
+async function encodeStill(asset: Still, master: string): Promise<void> {
+  const limit = asset.limit ?? limits.still;
+  const widths = widthsFor(await widthOf(master), asset.widths);
+  await dropStale(asset, widths);
+  for (const width of widths) {
+    for (const format of ['webp', 'avif'] as const) {
+      await put(stillFile(asset, width, format), await encodePicture(master, width, format, limit));
+    }
+  }
+}
+
+/** Removes widths of an earlier master. */
+async function dropStale(asset: Still, widths: readonly number[]): Promise<void> {
+  const folder = dirname(stillFile(asset, 0, 'avif'));
+  if (!existsSync(folder)) return;
+  const pattern = new RegExp(`^${asset.name}-(\\d+)\\.(avif|webp)$`);
+  for (const file of await readdir(folder)) {
+    const width = pattern.exec(file)?.[1];
+    if (width && !widths.includes(Number(width))) await rm(join(folder, file));
+  }
+}
+
+async function encodeCover(asset: Cover, master: string): Promise<void> {
+  await put(
+    coverFile(asset.name),
+    await encodePicture(master, asset.width, 'webp', limits.cover, asset.height, 94),
+  );
+}
+
+async function encodeCard(asset: Card, master: string): Promise<void> {
+  await put(
+    cardFile(asset.name),
+    await encodePicture(master, asset.width, 'jpeg', limits.card, asset.height),
+  );
+}
+
+/** Lays the rendered frames out in the order of the film, as links. */
+async function layOut(film: Film, directory: string): Promise<number> {
+  const pattern = framesOf(film);
+  const frame = (i: number) => pattern.replace('%04d', String(i).padStart(4, '0'));
+  const once = Array.from({ length: film.frames }, (_, i) => i);
+  const missing = once.find((i) => !existsSync(frame(i)));
+  if (missing !== undefined)
+    throw new Error(`Frame ${missing} of ${film.name} is missing: ${frame(missing)}`);
+  const order = film.playback === 'ping-pong' ? [...once, ...once.slice(1, -1).reverse()] : once;
+  const all = Array.from({ length: film.repeat ?? 1 }, () => order).flat();
+  await Promise.all(
+    all.map((i, at) => symlink(frame(i), join(directory, `${String(at).padStart(5, '0')}.png`))),
+  );
+  return all.length;
+}
+
+// The picture is converted first and filtered after: a filter before the conversion would make ffmpeg convert twice.
+const toVideo = (width: number, height: number, pixels: string) =>
+  `scale=${width}:${height}:out_range=tv:out_color_matrix=bt709:flags=lanczos+accurate_rnd+full_chroma_int,format=${pixels},hqdn3d=1.5:1:2:2`;
+
+const tags =
+  '-color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv -an -map_metadata -1 -fflags +bitexact -flags:v +bitexact'.split(
+    ' ',
+  );
+
+interface Codec {
+  format: 'mp4' | 'webm';
+  /** H.264 stays at 8 bits for old decoders; AV1 takes 10, so that the dark ground does not break into bands. */
+  pixels: 'yuv420p' | 'yuv420p10le';
+  crf: readonly number[];
+  args(crf: number): string[];
+}
+
+const codecs: readonly Codec[] = [
+  {
+    format: 'mp4',
+    pixels: 'yuv420p',
+    crf: [20, 22, 24, 26, 28, 30, 32],
+    args: (crf) => [
+      '-c:v',
+      'libx264',
+      '-preset',
+      'slow',
+      '-tune',
+      'film',
+      '-crf',
+      String(crf),
+      '-profile:v',
+      'high',
+      '-x264-params',
+      'keyint=240:aq-mode=3:threads=2',
+      '-movflags',
+      '+faststart',
+    ],
+  },
+  {
+    format: 'webm',
+    pixels: 'yuv420p10le',
+    crf: [30, 33, 36, 39, 42, 46, 50],
+    args: (crf) => [
+      '-c:v',
+      'libsvtav1',
+      '-crf',
+      String(crf),
+      '-preset',
+      '6',
+      '-g',
+      '240',
+      '-svtav1-params',
+      'lp=2',
+    ],
+  },
+];
+
+async function ffmpeg(args: readonly string[]): Promise<string> {
+  const { stdout, stderr } = await run(
+    'nice',
+    ['-n', '19', 'ionice', '-c3', 'ffmpeg', '-v', 'error', '-y', ...args],
+    { maxBuffer: 1 << 26, env: { ...process.env, SVT_LOG: '1' } },
+  );
+  return stdout + stderr;
+}
+
+/** Posters stand in for the film, so they come at its own width too. */
+const posterWidths = (width: number) => [...new Set([480, 768, width])].filter((w) => w <= width);
+
+async function encodeFilm(film: Film): Promise<void> {
+  const directory = await mkdtemp(join(tmpdir(), 'film-'));
+  try {
+    const count = await layOut(film, directory);
+    const input = ['-framerate', String(film.fps), '-i', join(directory, '%05d.png')];
+    const limit = film.limit ?? limits.film(film.width);
+    const bytes: Record<string, number> = {};
+    for (const { format, pixels, crf, args } of codecs) {
+      const target = filmFile(film, format);
+      const trial = join(directory, `trial.${format}`);
+      await mkdir(dirname(target), { recursive: true });
+      let size = Number.POSITIVE_INFINITY;
+      for (const value of crf) {
+        await ffmpeg([
+          ...input,
+          '-vf',
+          toVideo(film.width, film.height, pixels),
+          ...args(value),
+          ...tags,
+          trial,
+        ]);
+        size = (await readFile(trial)).length;
+        if (size <= limit) break;
+      }
+      if (size > limit)
+        throw new Error(
+          `${film.name}.${format} keeps no limit of ${limit} bytes: ${size} at the lowest quality.`,
+        );
+      await put(target, await readFile(trial));
+      bytes[format] = size;
+    }
+    const poster = framesOf(film).replace('%04d', String(film.poster ?? 0).padStart(4, '0'));
+    for (const width of posterWidths(film.width)) {
+      for (const format of ['webp', 'avif'] as const) {
+        await put(
+          posterFile(film, width, format),
+          await encodePicture(poster, width, format, limits.poster),
+        );
+      }
+    }
+    await record(film.name, {
+      width: film.width,
+      height: film.height,
+      fps: film.fps,
+      frames: count,
+      seconds: Number((count / film.fps).toFixed(2)),
+      bytes: { mp4: bytes.mp4 ?? 0, webm: bytes.webm ?? 0 },
+      seam: await measureSeam(filmFile(film, 'mp4')),
+    });
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+export interface Seam {
+  /** Mean absolute difference of neighbouring frames, the middle one of the whole film. */
+  step: number;
+  /** The largest of them. */
+  largestStep: number;
+  /** Mean absolute difference between the last frame and the first. */
+  seam: number;
+}
+
+/** Compares frames of an encoded film at 160 pixels width, in grey levels from 0 to 255. */
+export async function measureSeam(file: string): Promise<Seam> {
+  const { stdout } = await run(
+    'ffmpeg',
+    [
+      '-v',
+      'error',
+      '-i',
+      file,
+      '-vf',
+      'scale=160:90:flags=area,format=gray',
+      '-f',
+      'rawvideo',
+      '-',
+    ],
+    { maxBuffer: 1 << 28, encoding: 'buffer' },
+  );
+  const size = 160 * 90;
+  const count = Math.floor(stdout.length / size);
+  const difference = (a: number, b: number) => {
+    let sum = 0;
+    for (let i = 0; i < size; i++)
+      sum += Math.abs((stdout[a * size + i] ?? 0) - (stdout[b * size + i] ?? 0));
+    return sum / size;
+  };
+  const steps = Array.from({ length: count - 1 }, (_, i) => difference(i, i + 1)).sort(
+    (a, b) => a - b,
+  );
+  const round = (value: number) => Number(value.toFixed(3));
+  return {
+    step: round(steps[Math.floor(steps.length / 2)] ?? 0),
+    largestStep: round(steps.at(-1) ?? 0),
+    seam: round(difference(count - 1, 0)),
+  };
+}
+
+/** Encodes one asset from its master or its frames. */
+export async function encode(asset: Asset, master = masterOf(asset)): Promise<void> {
+  if (asset.kind === 'film') return encodeFilm(asset);
+  if (!existsSync(master))
+    throw new Error(
+      `The master of "${asset.name}" is missing: ${master}. Render it first: node cli.ts ${asset.name}`,
+    );
+  if (asset.kind === 'still') return encodeStill(asset, master);
+  if (asset.kind === 'cover') return encodeCover(asset, master);
+  return encodeCard(asset, master);
+}
+
+/** Whether a master is there and younger than what was encoded from it. */
+export function isStale(asset: Asset): boolean {
+  const modified = (file: string) => (existsSync(file) ? statSync(file).mtimeMs : 0);
+  if (asset.kind === 'film') {
+    const last = framesOf(asset).replace('%04d', String(asset.frames - 1).padStart(4, '0'));
+    return modified(last) > modified(filmFile(asset, 'webm'));
+  }
+  const output = {
+    still: () =>
+      stillFile(asset as Still, asset.kind === 'still' ? (asset.widths?.[0] ?? 480) : 480, 'avif'),
+    cover: () => coverFile(asset.name),
+    card: () => cardFile(asset.name),
+  }[asset.kind]();
+  return modified(sourceOf(asset)) > modified(output);
+}

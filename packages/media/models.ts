@@ -1,0 +1,33 @@
+/** One picture for every model path: `images/models/{lower-cased code}`, copied from the render of its size family. */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { assetNamed } from './catalogue/index.ts';
+import { modelImages } from './catalogue/models.ts';
+import { put, stillFile } from './files.ts';
+import { paths } from './paths.ts';
+
+export const modelWidth = 768;
+
+export function modelFile(code: string, format: 'avif' | 'webp'): string {
+  return join(paths.public, 'images', 'models', `${code.toLowerCase()}.${format}`);
+}
+
+/** Copies what is encoded; returns model codes whose render is not there yet. */
+export async function writeModelImages(): Promise<string[]> {
+  const missing: string[] = [];
+  for (const [code, { front }] of Object.entries(modelImages)) {
+    let asset: ReturnType<typeof assetNamed> | undefined;
+    try {
+      asset = assetNamed(front);
+    } catch {
+      asset = undefined;
+    }
+    for (const format of ['avif', 'webp'] as const) {
+      const source = asset?.kind === 'still' ? stillFile(asset, modelWidth, format) : '';
+      if (source && existsSync(source)) await put(modelFile(code, format), await readFile(source));
+      else if (format === 'webp') missing.push(code);
+    }
+  }
+  return missing;
+}

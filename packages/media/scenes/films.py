@@ -1,0 +1,159 @@
+"""Films composed from rendered layers and plates, plain Python; every one closes on itself.
+  /usr/bin/python3 films.py NAME 'FRAMES/%04d.png' [--only K]
+home-hero            impeller layers on the night ground, air spiralling into the inlet and off the blades (60 frames)
+impeller             the same layers, centred (15 frames, one blade pitch)
+air-foil-bearing     bearing plates: the shaft starts, lifts off its foil, floats, settles (120 frames)
+touch-screen         the screen plate, the frames of hmi.html (shot when missing) laid on its glass (60 frames)
+pmsm-motor           the exploded motor, its impeller turning, air drawn through (60 frames)
+nstb-plus            the foils, air running between shaft and top foil (60 frames)
+cooling-path         the assembled motor, cooling air along its jacket from cold to warm (72 frames)"""
+import argparse, json, os, subprocess, sys
+import numpy as np
+from PIL import Image
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from display import night, glare, write_png, _gauss
+from flow import Air, View, read, CYAN, WARM
+
+WORK = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), '.work')
+F = lambda *p: os.path.join(WORK, 'frames', *p)
+
+def paste(bg, layer, cx, cy, scale=1.0):
+    """Straight-alpha layer onto a picture; centre from the top left, as a share of the picture."""
+    h, w = bg.shape[:2]; ih, iw = layer.shape[:2]
+    if scale != 1.0:
+        nw, nh = round(iw * scale), round(ih * scale); pre = layer.copy(); pre[..., :3] *= pre[..., 3:]
+        pre = np.stack([np.asarray(Image.fromarray(pre[..., c]).resize((nw, nh), Image.LANCZOS)) for c in range(4)], -1)
+        ih, iw = nh, nw
+    else:
+        pre = layer.copy(); pre[..., :3] *= pre[..., 3:]
+    x0, y0 = round(cx * w - iw / 2), round((1 - cy) * h - ih / 2)
+    a0, b0, a1, b1 = max(0, x0), max(0, y0), min(w, x0 + iw), min(h, y0 + ih)
+    p = np.clip(pre[b0 - y0:b1 - y0, a0 - x0:a1 - x0], 0, 1); out = bg.copy()
+    out[b0:b1, a0:a1] = out[b0:b1, a0:a1] * (1 - p[..., 3:]) + p[..., :3]
+    return out, (x0, y0)
+
+def impeller_layers():
+    n = len([f for f in os.listdir(F('impeller-layers')) if f.endswith('.png')])
+    return [read(F('impeller-layers', '%04d.png' % k)) for k in range(n)]
+
+def impeller_air(size, off, scale, rng):
+    """Streamlines through the wheel in its own frame: down into the eye, round with the blades, off the rim."""
+    cam = json.load(open(F('impeller-layers', '0000_cam.json'))); P = np.array(cam['P'])
+    z = np.load(F('impeller-layers', '0000_z.npy'))[::-1]; zh, zw = z.shape; w, h = size
+    tilt, yaw = np.radians(18.0), np.radians(-14)
+    Rx = np.array([[1, 0, 0], [0, np.cos(tilt), -np.sin(tilt)], [0, np.sin(tilt), np.cos(tilt)]]); Rz = np.array([[np.cos(yaw), -np.sin(yaw), 0], [np.sin(yaw), np.cos(yaw), 0], [0, 0, 1]])
+    W = Rz @ Rx; air = Air(size); T = np.linspace(0, 1, 700)
+    def add(p, **k):
+        q = np.c_[p @ W.T, np.ones(len(p))] @ P.T; d = q[:, 3]
+        lx, ly = (q[:, 0] / d * .5 + .5) * zw, (q[:, 1] / d * .5 + .5) * zh
+        ok = (lx >= 0) & (lx < zw) & (ly >= 0) & (ly < zh); vis = np.ones(len(p), np.float32)
+        vis[ok] = d[ok] < z[ly[ok].astype(int), lx[ok].astype(int)] + .03
+        air.add(lx * scale + off[0], ly * scale + off[1], vis, **k)
+    for i in range(84):                                       # into the eye
+        a = 2 * np.pi * rng.random(); r0 = .30 + .32 * rng.random(); far = 1.5 + 1.2 * rng.random()
+        zz = .74 + (far - .0) * (1 - T) ** 1.15; r = r0 * (1 + .95 * (1 - T) ** 2.2); th = a + .9 * (1 - T) ** 1.3 - .35 * T
+        add(np.stack([r * np.cos(th), r * np.sin(th), zz], -1), amp=.26 + .5 * rng.random() ** 2, dashes=2, speed=1 + int(rng.integers(0, 2)), phase=rng.random(), ends=.22)
+    for i in range(110):                                      # off the rim, turning with the wheel and slowing
+        a = 2 * np.pi * rng.random(); zz = .03 + .09 * rng.random(); R = 1.02 + (.55 + .45 * rng.random()) * T ** 1.05; th = a + 1.35 * np.log(R / 1.0) * 1.6
+        add(np.stack([R * np.cos(th), R * np.sin(th), zz + .06 * T * rng.normal()], -1), amp=.20 + .42 * rng.random() ** 2, dashes=2, speed=1 + int(rng.integers(0, 2)), phase=rng.random(), ends=.18)
+    return air
+
+def home_hero(w=1280, h=720, frames=60):
+    L = impeller_layers(); bg = night(h, w, (.70, .44), .56); s = 1080 * .93 / 1920 * w / L[0].shape[1]
+    _, off = paste(bg, L[0], .692, .452, s); air = impeller_air((w, h), off, s, np.random.default_rng(3))
+    return frames, lambda k: air.draw(glare(paste(bg, L[k % len(L)], .692, .452, s)[0]), k / frames, .9)
+
+def impeller(w=960, h=540):
+    L = impeller_layers(); bg = night(h, w, (.5, .46), .60); s = .965 * h / L[0].shape[0]
+    return len(L), lambda k: glare(paste(bg, L[k], .5, .50, s)[0])
+
+def bearing(frames=120):
+    """Lift in pixels of the plate; the film of air glows where the gap is narrow and the shaft turns."""
+    house = read(F('bearing', 'house.png'))[..., :3]; meta = json.load(open(F('bearing', 'meta.json')))
+    n = meta['frames']; S = [read(F('bearing', 'shaft_%04d.png' % k)) for k in range(n)]
+    h, w = house.shape[:2]; gap = meta['gap']; ring = np.array(meta['ring']); foil = np.array(meta['foil'])     # outlines of shaft and foil at the front end, pixels from the bottom
+    ease = lambda x: x * x * (3 - 2 * x)
+    def state(t):                                             # speed 0..1 and lift 0..1 over the film
+        up, down = np.clip((t - .10) / .28, 0, 1), np.clip((t - .74) / .22, 0, 1)
+        return ease(up) - ease(down)
+    t = (np.arange(frames) + .5) / frames; v = .12 + .88 * np.array([state(x) for x in t]); turns = np.cumsum(v); turns *= round(turns[-1] / n) * n / turns[-1]
+    cx, cy = ring.mean(0)
+    def frame(k):
+        L = ease(np.clip(state(k / frames) * 1.25 - .12, 0, 1)); dy = -(1 - L) * gap; o = house.copy()
+        mid = (ring + foil) / 2; ang = np.arctan2(mid[:, 1] - cy, mid[:, 0] - cx)
+        air = Air((w, h)); amp = L * (1.05 - .25 * np.sin(ang))          # densest underneath, where it carries
+        for j, f in enumerate((.25, .5, .75)):
+            p = ring * (1 - f) + foil * f + np.array([0, dy * (1 - f)]); p = np.r_[p, p[:1]]; a = np.r_[amp, amp[:1]]
+            air.add(p[::-1, 0], p[::-1, 1], a[::-1] * (.55 + .35 * (j == 1)), 1.0, 9 - j, 1, j * .37, ends=1e-4, duty=.7)
+        o = air.draw(o, 2 * k / frames % 1.0, 1.1)
+        q = int(turns[k] + .5) % n
+        lay = S[q]; return glare(shift(o, lay, dy), amount=.25)
+    return frames, frame
+
+def shift(bg, layer, dy):
+    """Layer over picture, moved up by dy pixels (fractions too)."""
+    i = int(np.floor(dy)); f = dy - i; p = layer.copy(); p[..., :3] *= p[..., 3:]
+    p = np.roll(p, i, 0) * (1 - f) + np.roll(p, i + 1, 0) * f
+    return bg * (1 - p[..., 3:]) + p[..., :3]
+
+def touch_screen(frames=60):
+    """HMI frames from .work/frames/hmi/%04d.png, warped onto the glass and screened over its reflections."""
+    plate = read(F('plates', 'touch-screen.png'))[..., :3]; h, w = plate.shape[:2]
+    bl, br, tr, tl = json.load(open(F('plates', 'touch-screen.json')))
+    src = [(0, 640), (1024, 640), (1024, 0), (0, 0)]
+    A, b = [], []
+    for (X, Y), (x, y) in zip((bl, br, tr, tl), src):        # picture -> page
+        A += [[X, Y, 1, 0, 0, 0, -x * X, -x * Y], [0, 0, 0, X, Y, 1, -y * X, -y * Y]]; b += [x, y]
+    c = np.linalg.solve(np.array(A), np.array(b))
+    mask = Image.new('L', (1024, 640), 255).transform((w, h), Image.PERSPECTIVE, c, Image.BICUBIC)
+    m = np.asarray(mask, np.float32)[::-1, :, None] / 255
+    def frame(k):
+        shot = F('hmi', '%04d.png' % k)
+        if not os.path.exists(shot): subprocess.check_call([os.path.join(os.path.dirname(os.path.abspath(__file__)), 'hmi.sh'), 'rmx', '%.5f' % (k / frames), shot])
+        im = Image.open(shot).convert('RGB').transform((w, h), Image.PERSPECTIVE, c, Image.BICUBIC)
+        e = np.asarray(im, np.float32)[::-1] / 255
+        return glare(1 - (1 - plate) * (1 - e * m * .94), amount=.18)
+    return frames, frame
+
+def pmsm_motor(frames=60):
+    v = View(F('plates', 'pmsm.png')); n = 15; w, h = v.size
+    meta = json.load(open(F('pmsm', 'meta.json'))); x0, y0, x1, y1 = meta['box']; tiles = [read(F('pmsm', '%04d.png' % k))[..., :3] for k in range(n)]
+    rng = np.random.default_rng(5); air = Air(v.size); M = np.array(meta['axis']); T = np.linspace(0, 1, 500)     # axis: 4x4, motor to world
+    for i in range(64):
+        a = 2 * np.pi * rng.random(); r0 = .16 + .34 * rng.random(); xx = -5.4 + 1.75 * T; r = r0 * (1 + .8 * (1 - T) ** 2); th = a + 1.2 * (1 - T)
+        p = np.c_[xx, r * np.cos(th), r * np.sin(th), np.ones_like(T)] @ M.T; x, y, d, vis = v.project(p[:, :3], .05)
+        air.add(x, y, vis, .30 + .5 * rng.random() ** 2, 2, 1, rng.random(), ends=.2)
+    def frame(k):
+        o = v.base.copy(); o[y0:y1, x0:x1] = tiles[k % n]
+        return air.draw(o, k / frames * 2 % 1.0, .9)
+    return frames, frame
+
+def nstb_plus(frames=60):
+    v = View(F('plates', 'nstb-plus.png')); air = Air(v.size); rng = np.random.default_rng(9)
+    meta = json.load(open(F('plates', 'nstb-plus.json'))); M = np.array(meta['axis']); a0, a1 = np.radians(122), np.radians(374 + 72)
+    def add(r, z, b0, b1, **k):
+        t = np.linspace(b0, b1, 260); p = np.c_[r * np.cos(t), r * np.sin(t), np.full_like(t, z), np.ones_like(t)] @ M.T
+        x, y, d, vis = v.project(p[:, :3], .05); air.add(x, y, vis, **k)
+    for i in range(15): add(.603 + .040 * i / 14, .556, a0, a1, amp=.20 + .3 * rng.random(), dashes=7, speed=1, phase=rng.random(), ends=.02)
+    for i in range(36):                                       # over the bare shaft, in the open part
+        add(.608, -.5 + 1.04 * i / 35, np.radians(74), np.radians(132), amp=.28 + .3 * rng.random(), dashes=1, speed=1, phase=rng.random(), ends=.2)
+    return frames, lambda k: air.draw(v.base, k / frames, .9)
+
+def cooling_path(frames=72):
+    v = View(F('plates', 'cooling.png')); air = Air(v.size); rng = np.random.default_rng(2)
+    M = np.array(json.load(open(F('plates', 'cooling.json')))['axis']); T = np.linspace(0, 1, 600); ramp = np.array([CYAN, CYAN, CYAN * .5 + WARM * .5, WARM, WARM])
+    for i in range(120):                                      # drawn in at the front, along the fins, off at the rear
+        a = 2 * np.pi * i / 120 + .04 * rng.normal(); x = -3.2 + 6.4 * T
+        bump = np.clip(1 - (np.abs(x) / 1.9) ** 4, 0, 1); r = .50 + .46 * bump ** .5 + (.75 + .5 * rng.random()) * np.clip((np.abs(x) - 1.3) / 1.9, 0, 1) ** 2 + .02 * rng.random()
+        th = a + .7 * T
+        p = np.c_[x, r * np.cos(th), r * np.sin(th), np.ones_like(T)] @ M.T; X, Y, d, vis = v.project(p[:, :3], .04)
+        air.add(X, Y, vis, .26 + .45 * rng.random() ** 2, 3, 1, rng.random(), color=ramp, ends=.16)
+    return frames, lambda k: air.draw(v.base, k / frames, .9)
+
+FILMS = {'home-hero': home_hero, 'impeller': impeller, 'air-foil-bearing': bearing, 'touch-screen': touch_screen, 'pmsm-motor': pmsm_motor, 'nstb-plus': nstb_plus, 'cooling-path': cooling_path}
+
+if __name__ == '__main__':
+    p = argparse.ArgumentParser(); p.add_argument('name', choices=FILMS); p.add_argument('out'); p.add_argument('--only', type=int, default=-1)
+    a = p.parse_args(); n, frame = FILMS[a.name]()
+    for k in range(n) if a.only < 0 else [a.only]:
+        write_png(a.out % k, frame(k))

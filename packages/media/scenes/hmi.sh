@@ -1,0 +1,7 @@
+#!/bin/sh
+# hmi.sh PAGE [T] [OUT]: shoots a page of the touch screen (hmi.html) at moment T (0..1) with headless Chromium.
+# Default output: .work/hmi/<page>.png, the texture of the screens in the scenes.
+here=$(cd "$(dirname "$0")" && pwd); page=$1; t=${2:-0}; out=${3:-$here/../.work/hmi/$page.png}
+mkdir -p "$(dirname "$out")"
+chromium --headless=new --no-sandbox --disable-gpu --hide-scrollbars --disable-quic --no-first-run --disable-background-networking \
+  --disable-component-update --disable-sync --force-device-scale-factor=1 --window-size=1024,640 --screenshot="$out" "file://$here/hmi.html?page=$page&t=$t" 2>/dev/null

@@ -1,0 +1,203 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import * as manifest from '../../../site/app/content/media.generated.ts';
+import { catalogue } from '../catalogue/index.ts';
+import { modelImages } from '../catalogue/models.ts';
+import { type Film, limits } from '../catalogue/types.ts';
+import { measureSeam, type Seam } from '../encode.ts';
+import { coverFile, filmFile, publicUrl } from '../files.ts';
+import { exportName, folderSize } from '../manifest.ts';
+import { measured } from '../measured.ts';
+import { modelFile } from '../models.ts';
+import { paths } from '../paths.ts';
+
+type Still = manifest.StillMedia;
+const { modelMedia, ...entries } = manifest;
+const all = Object.entries(entries) as [string, Still | manifest.FilmMedia | manifest.CardMedia][];
+
+const addresses = (set: string) => set.split(', ').map((part) => part.split(' ')[0] ?? '');
+const stillAddresses = (still: Still) => [...addresses(still.avif), ...addresses(still.webp)];
+
+function addressesOf(entry: Still | manifest.FilmMedia | manifest.CardMedia): string[] {
+  if (entry.kind === 'still') return [...stillAddresses(entry), entry.src];
+  if (entry.kind === 'film') return [entry.mp4, entry.webm, ...stillAddresses(entry.poster)];
+  return [entry.src];
+}
+
+const fileOf = (address: string) => join(paths.public, address);
+const sizeOf = (address: string) => statSync(fileOf(address)).size;
+
+function ffmpegIsThere(): boolean {
+  try {
+    execFileSync('ffmpeg', ['-version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe('catalogue', () => {
+  test('every entry says what it shows and where it is used', () => {
+    for (const { name, alt, usedBy } of catalogue) {
+      expect(alt.length, name).toBeGreaterThan(10);
+      expect(usedBy.length, name).toBeGreaterThan(0);
+    }
+  });
+
+  test('what is rendered says so', () => {
+    for (const { name, alt, maker } of catalogue) {
+      if (maker.by === 'scene') expect(alt, name).toContain('Rendering');
+    }
+  });
+});
+
+describe('manifest', () => {
+  test('holds nothing that the catalogue does not know', () => {
+    const known = new Set(catalogue.map(({ name }) => exportName(name)));
+    expect(all.map(([name]) => name).filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test('names no file that is missing', () => {
+    const missing = all
+      .flatMap(([, entry]) => addressesOf(entry))
+      .filter((address) => !existsSync(fileOf(address)));
+    expect(missing).toEqual([]);
+  });
+
+  test('names every file under media/', () => {
+    const named = new Set(all.flatMap(([, entry]) => addressesOf(entry)));
+    const there = readdirSync(paths.media, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
+      .map((entry) => publicUrl(join(entry.parentPath, entry.name)));
+    expect(there.filter((address) => !named.has(address))).toEqual([]);
+  });
+
+  test('tells the true width and height of every picture', async () => {
+    for (const [name, entry] of all) {
+      if (entry.kind === 'card') {
+        expect(await dimensions(entry.src), name).toEqual([entry.width, entry.height]);
+        continue;
+      }
+      const still = entry.kind === 'film' ? entry.poster : entry;
+      for (const set of [still.avif, still.webp]) {
+        const largest = addresses(set).at(-1) ?? '';
+        expect(await dimensions(largest), largest).toEqual([still.width, still.height]);
+      }
+      expect(still.color, name).toMatch(/^#[0-9a-f]{6}$/);
+    }
+  });
+});
+
+async function dimensions(address: string): Promise<[number, number]> {
+  const { width, height } = await sharp(fileOf(address)).metadata();
+  return [width, height];
+}
+
+describe('sizes', () => {
+  test('pictures and posters keep their limits', () => {
+    for (const [name, entry] of all) {
+      if (entry.kind === 'card') expect(sizeOf(entry.src), name).toBeLessThanOrEqual(limits.card);
+      else if (entry.kind === 'still') {
+        const own = catalogue.find((asset) => exportName(asset.name) === name);
+        const limit = own?.kind === 'still' ? (own.limit ?? limits.still) : limits.still;
+        for (const address of stillAddresses(entry))
+          expect(sizeOf(address), address).toBeLessThanOrEqual(limit);
+      } else {
+        for (const address of stillAddresses(entry.poster))
+          expect(sizeOf(address), address).toBeLessThanOrEqual(limits.poster);
+      }
+    }
+  });
+
+  test('films keep their limits', () => {
+    for (const film of films) {
+      for (const format of ['mp4', 'webm'] as const) {
+        expect(statSync(filmFile(film, format)).size, `${film.name}.${format}`).toBeLessThanOrEqual(
+          film.limit ?? limits.film(film.width),
+        );
+      }
+    }
+  });
+
+  test('all media stay within 60 MB', () => {
+    expect(
+      folderSize(paths.media) +
+        folderSize(join(paths.public, 'images')) +
+        folderSize(paths.blogImages),
+    ).toBeLessThanOrEqual(limits.total);
+  });
+
+  test('article covers are 1200 × 675 and at most 60 KB', async () => {
+    const covers = catalogue.filter(
+      ({ kind, name }) => kind === 'cover' && existsSync(coverFile(name)),
+    );
+    expect(covers.length).toBeGreaterThanOrEqual(10);
+    for (const { name } of covers) {
+      const { width, height } = await sharp(coverFile(name)).metadata();
+      expect([width, height], name).toEqual([1200, 675]);
+      expect(statSync(coverFile(name)).size, name).toBeLessThanOrEqual(limits.cover);
+    }
+  });
+});
+
+const films = catalogue.filter(
+  (asset): asset is Film => asset.kind === 'film' && asset.name in measured(),
+);
+
+/** A seam shows when the step over it is larger than the steps that the film makes anyway. */
+function expectNoSeam({ seam, step, largestStep }: Seam, name: string): void {
+  expect(seam, `${name}: from the last frame to the first`).toBeLessThanOrEqual(
+    Math.max(largestStep, step * 1.5) + 0.35,
+  );
+}
+
+describe('loops', () => {
+  test('have no seam, by what was measured when they were encoded', () => {
+    for (const { name } of films) expectNoSeam(measured()[name]?.seam as Seam, name);
+  });
+
+  test.runIf(ffmpegIsThere())('have no seam, by the encoded films themselves', async () => {
+    for (const film of films) expectNoSeam(await measureSeam(filmFile(film, 'mp4')), film.name);
+  });
+
+  test('last as long as the manifest says', () => {
+    for (const [name, entry] of all) {
+      if (entry.kind === 'film') {
+        expect(entry.seconds, name).toBeGreaterThanOrEqual(4);
+        expect(entry.seconds, name).toBeLessThanOrEqual(8);
+      }
+    }
+  });
+});
+
+describe('models', () => {
+  test('every one of the 46 codes has its machine', () => {
+    expect(Object.keys(modelImages)).toHaveLength(46);
+    expect(modelImages['RMX10-C060']).toEqual({ front: 'rmx-s-front', back: 'rmx-s-back' });
+    expect(modelImages['EMX50-C080']).toEqual({ front: 'emx-m-front', back: 'emx-m-back' });
+    expect(modelImages['RMX125-C080']).toEqual({ front: 'rmx-l-front', back: 'rmx-l-back' });
+    expect(modelImages.MAX125).toEqual({ front: 'max125-front', back: 'max125-back' });
+  });
+
+  test('every code in the manifest has a picture at its path', () => {
+    for (const code of Object.keys(modelMedia)) {
+      expect(existsSync(modelFile(code, 'webp')), code).toBe(true);
+      expect(existsSync(modelFile(code, 'avif')), code).toBe(true);
+    }
+  });
+});
+
+describe('icons', () => {
+  test('every icon of the web manifest exists with its size', async () => {
+    const { icons } = JSON.parse(readFileSync(join(paths.public, 'site.webmanifest'), 'utf8')) as {
+      icons: { src: string; sizes: string }[];
+    };
+    for (const { src, sizes } of icons) {
+      if (sizes === 'any') expect(existsSync(fileOf(src)), src).toBe(true);
+      else expect((await dimensions(src)).join('x'), src).toBe(sizes);
+    }
+  });
+});
