@@ -77,9 +77,9 @@ export default defineConfig({
           browser: browser(),
         },
       },
-      // service
-
-      'site/vitest.config.ts',
+      'packages/service/vitest.config.ts',
+      'packages/media/vitest.config.ts',
+'site/vitest.config.ts',
     ],
   },
 });

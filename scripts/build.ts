@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './run.ts';
+
+const root = join(import.meta.dirname, '..');
+const site = join(root, 'site');
+const stamp = join(site, 'build/stamp');
+
+/** Everything that the build of the site reads. */
+const inputs = [
+  'packages/ui/src',
+  'packages/service/src/contract.ts',
+  'site/app',
+  'site/public',
+  'site/scripts',
+  'site/server',
+  'site/package.json',
+  'site/react-router.config.ts',
+  'site/vite.config.ts',
+  'pnpm-lock.yaml',
+];
+
+/** Builds the site, unless the last build was made of the files as they are now. */
+export async function buildIfStale(): Promise<void> {
+  const state = stateOf(inputs);
+  if (readIfThere(stamp) === state) return;
+  console.log('Building the site …');
+  await run('react-router', ['build', '--logLevel', 'warn'], { cwd: site });
+  await run('node', ['scripts/finish.ts'], { cwd: site });
+  writeFileSync(stamp, state);
+}
+
+/** A digest of names, sizes and times of change. */
+function stateOf(paths: string[]): string {
+  const digest = createHash('sha256');
+  for (const path of paths.flatMap(filesOf).sort()) {
+    const { size, mtimeMs } = statSync(join(root, path));
+    digest.update(`${path} ${size} ${mtimeMs}\n`);
+  }
+  return digest.digest('hex');
+}
+
+function filesOf(path: string): string[] {
+  if (statSync(join(root, path)).isFile()) return [path];
+  return readdirSync(join(root, path), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

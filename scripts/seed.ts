@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { importPosts, openStore, type Settings } from '@brand/service';
+
+const articles = join(import.meta.dirname, '../packages/service/content');
+
+/** Imports the articles of the repository. Those that are stored already and unchanged are left alone. */
+export async function seed(settings: Settings): Promise<void> {
+  const store = await openStore(settings);
+  try {
+    const { added, changed, unchanged } = await importPosts(store, articles, settings.uploadsDir);
+    console.log(`Articles: ${added} added, ${changed} changed, ${unchanged} unchanged`);
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,148 @@
+import {
+  Accepted,
+  BlogIndex,
+  BlogList,
+  CategoryList,
+  COMMENT_TEXTS,
+  type CommentInput,
+  CommentList,
+  Failure,
+  Post,
+  type PostSummary,
+} from '@brand/service/contract';
+import * as v from 'valibot';
+
+/** Sends a request to the blog service; `path` starts with `/api/`. */
+export type BlogFetch = (path: string, init?: RequestInit) => Promise<Response>;
+
+export interface ListQuery {
+  page: number;
+  category?: string | undefined;
+  tag?: string | undefined;
+  search?: string | undefined;
+}
+
+export type CommentResult =
+  | { ok: true; message: string }
+  | { ok: false; message: string; fields: Record<string, string> };
+
+/** A failure of the blog service, with a message a visitor may read. */
+export class BlogError extends Error {}
+
+const relatedFetched = 4;
+const relatedShown = 3;
+
+/** Talks to a blog service, in the server's process or over the network. */
+export class BlogClient {
+  readonly #fetch: BlogFetch;
+
+  constructor(fetch: BlogFetch) {
+    this.#fetch = fetch;
+  }
+
+  /**
+   * One page of posts.
+   *
+   * @throws BlogError 'Failed to load blogs'
+   */
+  async list({ page, category, tag, search }: ListQuery, signal?: AbortSignal): Promise<BlogList> {
+    const parameters = query({ page: page > 1 ? page : undefined, category, tag, search });
+    const answer = await this.#get(`/api/blogs${parameters}`, signal);
+    return read(BlogList, answer.ok ? await json(answer) : null, 'Failed to load blogs');
+  }
+
+  /** The newest posts. A failure leaves the list empty: the page does without it. */
+  async recent(signal?: AbortSignal) {
+    const answer = await this.#quietly(BlogIndex, '/api/blogs/index', signal);
+    return answer?.blogs ?? [];
+  }
+
+  /** Categories with their counts. A failure is logged, and the page does without them. */
+  async categories(signal?: AbortSignal) {
+    return (await this.#quietly(CategoryList, '/api/categories', signal)) ?? [];
+  }
+
+  /** Approved comments. A failure leaves the list empty. */
+  async comments(postId: number, signal?: AbortSignal) {
+    return (await this.#quietly(CommentList, `/api/comments?blog_id=${postId}`, signal)) ?? [];
+  }
+
+  /**
+   * A whole post, or null where there is none.
+   *
+   * @throws BlogError 'Failed to fetch blog post' or 'Invalid blog data received'
+   */
+  async post(slug: string, signal?: AbortSignal): Promise<Post | null> {
+    const answer = await this.#get(`/api/blogs/single${query({ slug })}`, signal);
+    if (answer.status === 404) return null;
+    if (!answer.ok) throw new BlogError('Failed to fetch blog post');
+    return read(Post, await json(answer), 'Invalid blog data received');
+  }
+
+  /** Up to three other posts of the post's first category. A failure leaves the list empty. */
+  async related(post: Post, signal?: AbortSignal): Promise<PostSummary[]> {
+    const category = post.categories?.[0]?.slug;
+    const path = `/api/blogs${query({ limit: relatedFetched, category })}`;
+    const answer = await this.#quietly(BlogList, path, signal);
+    return (answer?.blogs ?? []).filter(({ slug }) => slug !== post.slug).slice(0, relatedShown);
+  }
+
+  /** Sends a comment. Never throws: every failure has a text for the visitor. */
+  async addComment(comment: CommentInput): Promise<CommentResult> {
+    const failed = (message: string, fields = {}) => ({ ok: false as const, message, fields });
+    if (!comment.blog_id) return failed(COMMENT_TEXTS.invalidReference);
+    try {
+      const answer = await this.#fetch('/api/comments', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(comment),
+      });
+      const body = await json(answer);
+      if (answer.ok && v.is(Accepted, body)) return { ok: true, message: body.message };
+      const failure = v.safeParse(Failure, body);
+      return failure.success
+        ? failed(failure.output.message || COMMENT_TEXTS.failed, failure.output.fields)
+        : failed(COMMENT_TEXTS.failed);
+    } catch {
+      return failed(COMMENT_TEXTS.network);
+    }
+  }
+
+  #get(path: string, signal?: AbortSignal) {
+    return this.#fetch(path, { signal });
+  }
+
+  async #quietly<Schema extends v.GenericSchema>(
+    schema: Schema,
+    path: string,
+    signal?: AbortSignal,
+  ): Promise<v.InferOutput<Schema> | undefined> {
+    try {
+      const answer = await this.#get(path, signal);
+      if (!answer.ok) throw new BlogError(`${path} answered ${answer.status}`);
+      return v.parse(schema, await json(answer));
+    } catch (error) {
+      if (!signal?.aborted) console.warn(`The blog service failed: ${error}`);
+      return undefined;
+    }
+  }
+}
+
+/** The body as JSON, or null where it is none. */
+async function json(answer: Response): Promise<unknown> {
+  return answer.json().catch(() => null);
+}
+
+function read<Schema extends v.GenericSchema>(schema: Schema, body: unknown, message: string) {
+  const result = v.safeParse(schema, body);
+  if (!result.success) throw new BlogError(message);
+  return result.output as v.InferOutput<Schema>;
+}
+
+function query(parameters: Record<string, string | number | undefined>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  }
+  return search.size > 0 ? `?${search}` : '';
+}

@@ -1,0 +1,99 @@
+import {
+  ActiveFilter,
+  BlogCard,
+  BlogCardSkeleton,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Grid,
+  Pagination,
+  ResultsSummary,
+  Stack,
+  VisuallyHidden,
+} from '@brand/ui';
+import { useLocation, useNavigation } from 'react-router-dom';
+import { blog } from '../content/blog.ts';
+import { type Listing, type ListingFilter, listingHref } from './listing.ts';
+import { cardOf } from './post.ts';
+
+const skeletons = ['1', '2', '3', '4', '5', '6'];
+
+/** Cards of the posts that the filter finds, or why there are none. */
+export function Results({ list, filter }: Pick<Listing, 'list' | 'filter'>) {
+  const { pathname, search } = useLocation();
+  if (useListingLoads()) return <LoadingCards />;
+  if ('error' in list) return <ErrorState title={list.error} retryHref={pathname + search} />;
+
+  const { blogs, pagination } = list;
+  if (blogs.length === 0) return <NoResults filter={filter} />;
+  return (
+    <Stack gap="l">
+      <ResultsSummary
+        shown={blogs.length}
+        total={pagination.total}
+        page={pagination.page}
+        pages={pagination.pages}
+      />
+      <VisuallyHidden>
+        <h2>Articles</h2>
+      </VisuallyHidden>
+      <Grid columns="two">
+        {blogs.map((post, index) => (
+          <BlogCard key={post.id} {...cardOf(post)} priority={index < 2} />
+        ))}
+      </Grid>
+      <Pagination
+        page={pagination.page}
+        pages={pagination.pages}
+        hrefFor={(page) => listingHref({ ...filter, page })}
+      />
+    </Stack>
+  );
+}
+
+/** Each filter in force, with a link that lifts it. */
+export function ActiveFilters({ filter, category }: { filter: ListingFilter; category?: string }) {
+  const { search, tag } = filter;
+  if (!category && !tag && !search) return null;
+  const without = (name: keyof ListingFilter) => listingHref({ ...filter, [name]: undefined, page: 1 });
+  return (
+    <Stack direction="inline" gap="xs">
+      {category && <ActiveFilter name="Category" value={category} href={without('category')} />}
+      {tag && <ActiveFilter name="Tag" value={tag} href={without('tag')} />}
+      {search && <ActiveFilter name="Search" value={search} href={without('search')} />}
+    </Stack>
+  );
+}
+
+function NoResults({ filter }: { filter: ListingFilter }) {
+  const { title, search, category, none, action } = blog.empty;
+  const reason = filter.search
+    ? search(filter.search)
+    : filter.category || filter.tag
+      ? category
+      : none;
+  return (
+    <EmptyState title={title} actions={<ButtonLink href="/blog">{action}</ButtonLink>}>
+      {reason}
+    </EmptyState>
+  );
+}
+
+function LoadingCards() {
+  return (
+    <Stack gap="l">
+      <VisuallyHidden role="status">Loading</VisuallyHidden>
+      <Grid columns="two">
+        {skeletons.map((key) => (
+          <BlogCardSkeleton key={key} />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
+
+/** Whether another page of the listing is on its way. */
+function useListingLoads() {
+  const { state, location } = useNavigation();
+  return state === 'loading' && /^\/blog(\/(category|tag)\/[^/]+)?$/.test(location.pathname);
+}

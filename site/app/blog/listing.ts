@@ -1,0 +1,50 @@
+import type { BlogClient } from './BlogClient.ts';
+import { BlogError } from './BlogClient.ts';
+
+/** What a listing is filtered by. */
+export interface ListingFilter {
+  page: number;
+  category?: string | undefined;
+  tag?: string | undefined;
+  search?: string | undefined;
+}
+
+/** The filter in the address of a listing: `/blog?category=energy&page=2`, `/blog/category/energy`, `/blog/tag/…`. */
+export function readFilter(
+  url: string,
+  params: { category?: string | undefined; tag?: string | undefined },
+): ListingFilter {
+  const query = new URL(url).searchParams;
+  const page = Number(query.get('page') ?? 1);
+  return {
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    category: params.category ?? (query.get('category') || undefined),
+    tag: params.tag ?? (query.get('tag') || undefined),
+    search: query.get('search')?.trim() || undefined,
+  };
+}
+
+/** Address of a listing. */
+export function listingHref({ page, category, tag, search }: Partial<ListingFilter> = {}): string {
+  const query = new URLSearchParams();
+  if (category) query.set('category', category);
+  if (tag) query.set('tag', tag);
+  if (search) query.set('search', search);
+  if (page && page > 1) query.set('page', String(page));
+  return query.size > 0 ? `/blog?${query}` : '/blog';
+}
+
+/** Everything that a listing shows. A failure of the list is told; the rest of the page does without. */
+export async function loadListing(blog: BlogClient, filter: ListingFilter, signal: AbortSignal) {
+  const [list, categories, recent] = await Promise.all([
+    blog.list(filter, signal).catch((error: unknown) => {
+      if (signal.aborted) throw error;
+      return { error: error instanceof BlogError ? error.message : 'Failed to load blogs' };
+    }),
+    blog.categories(signal),
+    blog.recent(signal),
+  ]);
+  return { filter, list, categories, recent };
+}
+
+export type Listing = Awaited<ReturnType<typeof loadListing>>;

@@ -1,0 +1,51 @@
+import { DEFAULT_AUTHOR, type Post, type PostSummary } from '@brand/service/contract';
+import type { BlogCardProps, PictureImage } from '@brand/ui';
+import { type BlogClient, BlogError } from './BlogClient.ts';
+import { readingTime } from './readingTime.ts';
+
+/** Covers are uploaded at this size. */
+const cover = { width: 1200, height: 675 };
+
+/** Picture of a post by its file name. */
+export function coverImage(image: string | null | undefined): PictureImage | undefined {
+  return image ? { src: `/uploads/${encodeURIComponent(image)}`, ...cover } : undefined;
+}
+
+/** A post as a card of a listing. */
+export function cardOf(post: PostSummary): BlogCardProps & { href: string } {
+  return {
+    href: `/blog/${post.slug}`,
+    title: post.title,
+    excerpt: post.excerpt ?? undefined,
+    image: coverImage(post.image),
+    category: post.categories?.[0]?.name,
+    author: post.author_name ?? DEFAULT_AUTHOR,
+    date: post.created_at,
+  };
+}
+
+/** Everything that the page of a post shows: null where there is no such post, an error where it failed. */
+export async function loadPost(blog: BlogClient, slug: string, signal: AbortSignal) {
+  try {
+    const post = await blog.post(slug, signal);
+    if (!post) return null;
+    const [comments, related, article] = await Promise.all([
+      blog.comments(post.id, signal),
+      blog.related(post, signal),
+      readArticle(post),
+    ]);
+    const { content, ...head } = post;
+    return { post: head, minutes: readingTime(content), article, comments, related };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    const message =
+      error instanceof BlogError ? error.message : 'An error occurred while loading the blog post';
+    return { error: message };
+  }
+}
+
+/** The parser is loaded where it is needed: on the server, and in a browser that opens a post. */
+async function readArticle(post: Post) {
+  const { parseArticle } = await import('./markup.ts');
+  return parseArticle(post.content ?? '');
+}

@@ -1,0 +1,4 @@
+/** Finds the machine for a duty point. */
+export function MachineFinder() {
+  return null;
+}

@@ -1,0 +1,72 @@
+import '@brand/ui/styles';
+import fontHref from '@brand/ui/fonts/archivo-latin-variable.woff2?no-inline';
+import { LinkProvider, MotionProvider } from '@brand/ui';
+import type { ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+} from 'react-router-dom';
+import { ErrorPage } from './shell/ErrorPage.tsx';
+import { RouterLink } from './shell/links.tsx';
+import { PageChange } from './shell/PageChange.tsx';
+import { Shell } from './shell/Shell.tsx';
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="preload" as="font" type="font/woff2" href={fontHref} crossOrigin="anonymous" />
+        <Meta />
+        <meta name="theme-color" content="#06192a" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <PageChange />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <Providers>
+      <Shell>
+        <Outlet />
+      </Shell>
+    </Providers>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return (
+    <Providers>
+      <Shell>
+        <ErrorPage status={status} />
+      </Shell>
+    </Providers>
+  );
+}
+
+function Providers({ children }: { children: ReactNode }) {
+  return (
+    <LinkProvider component={RouterLink}>
+      <MotionProvider storageKey="motion">{children}</MotionProvider>
+    </LinkProvider>
+  );
+}

@@ -1,0 +1,79 @@
+import { CategoryFilter, Grid, Hero, SearchField, Section, Stack } from '@brand/ui';
+import { useNavigate } from 'react-router-dom';
+import { Banner } from '../blog/Banner.tsx';
+import { browserBlog, serverBlog } from '../blog/context.ts';
+import { type Listing, listingHref, loadListing, readFilter } from '../blog/listing.ts';
+import { ActiveFilters, Results } from '../blog/Results.tsx';
+import { Sidebar } from '../blog/Sidebar.tsx';
+import { blog } from '../content/blog.ts';
+import { cachedPage } from '../shell/cache.ts';
+import { pageMeta } from '../shell/meta.ts';
+import type { RouteHandle } from '../shell/Shell.tsx';
+import type { Route } from './+types/blog.ts';
+
+export { headers } from '../shell/cache.ts';
+
+export const handle: RouteHandle = { hero: true };
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const filter = readFilter(request.url, params);
+  const listing = await loadListing(serverBlog(context), filter, request.signal);
+  return cachedPage(listing, 'error' in listing.list);
+}
+
+export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  return loadListing(browserBlog, readFilter(request.url, params), request.signal);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const { filter } = loaderData ?? { filter: { page: 1 } };
+  const titles = [blog.title, loaderData && categoryName(loaderData), filter.page > 1 && `page ${filter.page}`];
+  return pageMeta({
+    title: titles.filter(Boolean).join(', '),
+    description: blog.description,
+    path: listingHref(filter),
+  });
+};
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  const { filter, list, categories, recent } = loaderData;
+  const navigate = useNavigate();
+  const items = categories.map(({ name, slug, count }) => ({
+    name,
+    count: count ?? undefined,
+    href: listingHref({ category: slug }),
+    current: slug === filter.category,
+  }));
+  const search = (text: string) =>
+    navigate(listingHref({ ...filter, search: text, page: 1 }), { preventScrollReset: true });
+  return (
+    <>
+      <Hero height="content" headlines={[{ title: blog.title, text: blog.lead }]}>
+        <SearchField
+          action="/blog"
+          label={blog.searchLabel}
+          placeholder={blog.searchPlaceholder}
+          value={filter.search}
+          hiddenFields={filter.category ? { category: filter.category } : undefined}
+          onSearch={search}
+        />
+      </Hero>
+      <Section space="half">
+        <Grid columns="sidebar">
+          <Stack gap="l">
+            <CategoryFilter items={items} allHref="/blog" />
+            <ActiveFilters filter={filter} category={categoryName(loaderData)} />
+            <Results list={list} filter={filter} />
+          </Stack>
+          <Sidebar categories={items} recent={recent} />
+        </Grid>
+      </Section>
+      <Banner />
+    </>
+  );
+}
+
+/** Name of the category that is chosen; its slug where the service knows no name. */
+function categoryName({ filter, categories }: Listing): string | undefined {
+  return categories.find(({ slug }) => slug === filter.category)?.name ?? filter.category;
+}

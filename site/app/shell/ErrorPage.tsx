@@ -1,0 +1,26 @@
+import { ButtonLink, EmptyState, Section } from '@brand/ui';
+
+/** What a visitor sees where there is no page, or where one failed. */
+export function ErrorPage({ status }: { status: number }) {
+  const missing = status === 404;
+  return (
+    <Section>
+      <EmptyState
+        headingLevel={1}
+        title={missing ? 'This page is not here.' : 'This page failed on our side.'}
+        actions={
+          <>
+            <ButtonLink href="/">Go to the first page</ButtonLink>
+            <ButtonLink href="/blog" tone="quiet">
+              Read technical resources
+            </ButtonLink>
+          </>
+        }
+      >
+        {missing
+          ? 'The address may be old or mistyped. The first page and the articles are where they have always been.'
+          : 'It has been noted. Please try again in a moment.'}
+      </EmptyState>
+    </Section>
+  );
+}

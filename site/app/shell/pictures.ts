@@ -1,0 +1,22 @@
+import type { PictureImage } from '@brand/ui';
+import type { StillMedia } from '../content/media.generated.ts';
+
+/** A rendered picture of this site as `Picture` takes it, with another crop for phones where there is one. */
+export function pictureOf(still: StillMedia, portrait?: StillMedia): PictureImage {
+  const { src, width, height, color, alt } = still;
+  return {
+    src,
+    width,
+    height,
+    color,
+    alt,
+    sources: [...(portrait ? sourcesOf(portrait, '(width < 48rem)') : []), ...sourcesOf(still)],
+  };
+}
+
+function sourcesOf({ avif, webp }: StillMedia, media?: string) {
+  return [
+    { srcSet: avif, type: 'image/avif', media },
+    { srcSet: webp, type: 'image/webp', media },
+  ];
+}

@@ -1,0 +1,28 @@
+/** Serves the built site and the blog service on one port. */
+import { join } from 'node:path';
+import { explain, readSettings, serve, untilSignal } from '@brand/service';
+import type { ServerBuild } from 'react-router-dom';
+import { localService, remoteService } from './server/service.ts';
+import { createSite } from './server/site.ts';
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const { BLOG_API_URL } = process.env;
+  const buildDir = join(import.meta.dirname, 'build');
+  const build: ServerBuild = await import(join(buildDir, 'server/index.js'));
+  const service = BLOG_API_URL ? remoteService(BLOG_API_URL) : await localService(settings);
+  try {
+    const site = createSite({ buildDir, build, service });
+    const server = await serve({ fetch: site.fetch, host: settings.host, port: settings.port });
+    console.log(`Ready at ${server.url}`);
+    await untilSignal();
+    await server.close();
+  } finally {
+    await service.close();
+  }
+}
+
+main().catch((error) => {
+  console.error(explain(error));
+  process.exitCode = 1;
+});

@@ -1,0 +1,60 @@
+import {
+  clientAddressBehind,
+  createApp,
+  ExplainedError,
+  openStore,
+  type Settings,
+} from '@brand/service';
+import type { Service } from './site.ts';
+
+export interface OpenService extends Service {
+  close: () => Promise<void>;
+}
+
+/** The blog service in this process, on the database of the settings. */
+export async function localService(settings: Settings): Promise<OpenService> {
+  const store = await openStore(settings);
+  const app = createApp({
+    store,
+    uploadsDir: settings.uploadsDir,
+    clientAddress: clientAddressBehind(settings.trustedProxies),
+  });
+  return { fetch: (request, env) => app.fetch(request, env as object), close: () => store.close() };
+}
+
+/**
+ * A blog service elsewhere, under this site's own address.
+ *
+ * @param origin BLOG_API_URL, for example `https://blog.example.com`
+ * @throws ExplainedError when it is no web address
+ */
+export function remoteService(origin: string): OpenService {
+  if (!URL.canParse(origin) || !/^https?:$/.test(new URL(origin).protocol)) {
+    throw new ExplainedError([
+      `BLOG_API_URL is "${origin}". Set it to a web address such as https://blog.example.com, or leave it out.`,
+    ]);
+  }
+  return {
+    async fetch(request) {
+      const { pathname, search } = new URL(request.url);
+      const headers = new Headers(request.headers);
+      for (const name of ['connection', 'cookie', 'host']) headers.delete(name);
+      const hasBody = !['GET', 'HEAD'].includes(request.method);
+      const answer = await fetch(new URL(pathname + search, origin), {
+        method: request.method,
+        headers,
+        body: hasBody ? await request.arrayBuffer() : null,
+        redirect: 'manual',
+        signal: AbortSignal.any([request.signal, AbortSignal.timeout(10_000)]),
+      }).catch(() => undefined);
+      if (!answer) return Response.json(unavailable, { status: 502 });
+      const passed = new Headers(answer.headers);
+      // The body arrives here already decoded.
+      for (const name of ['content-encoding', 'content-length', 'set-cookie']) passed.delete(name);
+      return new Response(answer.body, { status: answer.status, headers: passed });
+    },
+    close: async () => {},
+  };
+}
+
+const unavailable = { status: 'error', message: 'The blog service cannot be reached.' };

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router-dom';
+import type { BlogFetch } from '../app/blog/BlogClient.ts';
+import { finishPage } from './finish.ts';
+import { readPrerendered, sendPage, storePage } from './pages.ts';
+
+/** Answers `/api/*`, `/uploads/*` and the health checks: the service in this process, or a remote one. */
+export interface Service {
+  fetch: (request: Request, env?: unknown) => Response | Promise<Response>;
+}
+
+type EntryModule = typeof import('../app/entry.server.tsx');
+
+export interface SiteOptions {
+  /** Folder of the build, with `client` inside it. */
+  buildDir: string;
+  /** The router's server build. */
+  build: ServerBuild;
+  service: Service;
+}
+
+const servicePaths = ['/api/*', '/uploads/*', '/healthz', '/readyz'];
+
+const securityHeaders = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+};
+
+/** Brotli quality: prerendered pages are compressed once, others for each request. */
+const onceQuality = 11;
+const eachQuality = 5;
+
+/** Files, prerendered pages, the service and server-rendered pages under one address. */
+export function createSite({ buildDir, build, service }: SiteOptions): Hono {
+  const client = join(buildDir, 'client');
+  const readStylesheet = stylesheetReader(client);
+  const prerendered = readPrerendered(client, (html) => finishPage(html, readStylesheet));
+  const render = createRequestHandler(build, 'production');
+  const { blogFetchContext } = build.entry.module as unknown as EntryModule;
+  const site = new Hono();
+
+  site.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
+  });
+  for (const path of servicePaths) {
+    site.use(path, compress());
+    site.all(path, (c) => service.fetch(c.req.raw, c.env));
+  }
+  site.use('/assets/*', files(client, 'public, max-age=31536000, immutable'));
+  site.get('*', async (c, next) => {
+    const path = withoutTrailingSlash(c.req.path);
+    if (path !== c.req.path) return redirect(c, path);
+    const page = prerendered.get(path);
+    if (page) return sendPage(c, page, onceQuality);
+    await next();
+  });
+  // Pages have no dot in their address, except the router's `.data` requests, which are no files.
+  site.get('/*', files(client, 'public, max-age=3600'));
+  site.use('*', compress());
+  site.all('*', async (c) => {
+    const context = new RouterContextProvider();
+    context.set(blogFetchContext, serviceFetch(service, c));
+    const answer = await render(c.req.raw, context);
+    if (!answer.headers.get('Content-Type')?.startsWith('text/html')) return answer;
+    const page = finishPage(await answer.text(), readStylesheet);
+    return sendPage(c, storePage(page, answer.status, answer.headers), eachQuality);
+  });
+  return site;
+}
+
+function files(root: string, cacheControl: string) {
+  return serveStatic({
+    root,
+    precompressed: true,
+    index: 'no-index-files',
+    onFound: (_path, c) => c.header('Cache-Control', cacheControl),
+  });
+}
+
+/** Stylesheets of the build, read once. */
+function stylesheetReader(client: string) {
+  const read = new Map<string, string | undefined>();
+  return (href: string) => {
+    if (!read.has(href)) read.set(href, readIfThere(join(client, href)));
+    return read.get(href);
+  };
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    return undefined;
+  }
+}
+
+function withoutTrailingSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+}
+
+function redirect(c: Context, path: string) {
+  // One slash: two would name another host.
+  return c.redirect(`/${path.replace(/^\/+/, '')}${new URL(c.req.url).search}`, 308);
+}
+
+/** Lets loaders ask the service in this process, in the name of the visitor. */
+function serviceFetch(service: Service, c: Context): BlogFetch {
+  return async (path, init) => {
+    const request = new Request(new URL(path, c.req.url), init);
+    const forwarded = c.req.header('X-Forwarded-For');
+    if (forwarded) request.headers.set('X-Forwarded-For', forwarded);
+    return service.fetch(request, c.env);
+  };
+}
