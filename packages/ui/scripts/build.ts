@@ -23,6 +23,8 @@ const subpaths = readdirSync(source, { withFileTypes: true })
 await build({
   root,
   configFile: false,
+  // Addresses inside the stylesheet are relative to it.
+  base: './',
   logLevel: 'warn',
   plugins: [react(), vanillaExtractPlugin({ identifiers: ({ hash }) => `brand_${hash}` })],
   build: {
