@@ -1,7 +1,13 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from '../scripts/chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3100);
+
+// Workers read this file again: they inherit the folder that the first reading has made.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'e2e-'));
 
 export default defineConfig({
   testDir: 'e2e',
@@ -10,7 +16,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['dot'], ['json']],
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : 'list',
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
@@ -21,9 +27,8 @@ export default defineConfig({
   webServer: {
     command: 'node e2e/serve.ts',
     url: `http://localhost:${port}/readyz`,
-    env: { PORT: String(port) },
+    env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     reuseExistingServer: false,
-    stdout: 'pipe',
   },
 });

@@ -11,12 +11,15 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ) {
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
-    signal: request.signal,
-    onError(error) {
-      if (!request.signal.aborted) console.error(error);
+  const stream = await renderToReadableStream(
+    <ServerRouter context={context} url={request.url} />,
+    {
+      signal: request.signal,
+      onError(error) {
+        if (!request.signal.aborted) console.error(error);
+      },
     },
-  });
+  );
   await stream.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(stream, { status, headers });

@@ -1,6 +1,6 @@
 import '@brand/ui/styles';
-import fontHref from '@brand/ui/fonts/archivo-latin-variable.woff2?no-inline';
 import { LinkProvider, MotionProvider } from '@brand/ui';
+import fontHref from '@brand/ui/fonts/archivo-latin-variable.woff2?no-inline';
 import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,

@@ -11,7 +11,8 @@ export interface FinishedPage {
 
 const stylesheetLink = /<link rel="stylesheet" href="([^"]+)"(?![^>]*disabled)[^>]*>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
-const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
+const inlineScript =
+  /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
  * Makes a rendered page stand alone for its first paint: stylesheets travel inside the HTML, so that no request blocks

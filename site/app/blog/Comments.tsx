@@ -37,7 +37,10 @@ export function Comments({ postId, action, comments, sent }: CommentsProps) {
     <CommentSection count={comments.length} defaultOpen={sent !== undefined} id="comments">
       <Stack gap="xxl">
         <CommentList
-          comments={comments.map(({ created_at, ...comment }) => ({ ...comment, date: created_at }))}
+          comments={comments.map(({ created_at, ...comment }) => ({
+            ...comment,
+            date: created_at,
+          }))}
         />
         <CommentForm
           action={`${action}#comments`}
@@ -58,6 +61,10 @@ export async function receiveComment(
 ): Promise<SentComment> {
   const text = (name: string) => String(form.get(name) ?? '');
   const values = { name: text('name'), email: text('email'), message: text('message') };
-  const result = await send({ ...values, blog_id: Number(text('blog_id')), website: text('website') });
+  const result = await send({
+    ...values,
+    blog_id: Number(text('blog_id')),
+    website: text('website'),
+  });
   return { result, values };
 }

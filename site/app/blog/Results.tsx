@@ -55,7 +55,8 @@ export function Results({ list, filter }: Pick<Listing, 'list' | 'filter'>) {
 export function ActiveFilters({ filter, category }: { filter: ListingFilter; category?: string }) {
   const { search, tag } = filter;
   if (!category && !tag && !search) return null;
-  const without = (name: keyof ListingFilter) => listingHref({ ...filter, [name]: undefined, page: 1 });
+  const without = (name: keyof ListingFilter) =>
+    listingHref({ ...filter, [name]: undefined, page: 1 });
   return (
     <Stack direction="inline" gap="xs">
       {category && <ActiveFilter name="Category" value={category} href={without('category')} />}

@@ -1,4 +1,11 @@
-import { CategoryFilter, type CategoryFilterItem, RecentPosts, SidebarSection, Stack, Text } from '@brand/ui';
+import {
+  CategoryFilter,
+  type CategoryFilterItem,
+  RecentPosts,
+  SidebarSection,
+  Stack,
+  Text,
+} from '@brand/ui';
 import { blog } from '../content/blog.ts';
 import type { Listing } from './listing.ts';
 import { coverImage } from './post.ts';

@@ -6,13 +6,54 @@ const text = (value: string) => ({ type: 'text' as const, text: value });
 
 describe('parseArticle', () => {
   test.each([
-    ['## Lift-off & landing', [{ type: 'heading', level: 2, id: 'lift-off-landing', children: [text('Lift-off & landing')] }]],
+    [
+      '## Lift-off & landing',
+      [
+        {
+          type: 'heading',
+          level: 2,
+          id: 'lift-off-landing',
+          children: [text('Lift-off & landing')],
+        },
+      ],
+    ],
     ['### Detail', [{ type: 'heading', level: 3, id: 'detail', children: [text('Detail')] }]],
     ['One\ntwo', [{ type: 'paragraph', children: [text('One\ntwo')] }]],
-    ['**bold** and *thin*', [{ type: 'paragraph', children: [{ type: 'strong', children: [text('bold')] }, text(' and '), { type: 'emphasis', children: [text('thin')] }] }]],
-    ['a `b` c', [{ type: 'paragraph', children: [text('a '), { type: 'inlineCode', text: 'b' }, text(' c')] }]],
-    ['[map](/blog/x)', [{ type: 'paragraph', children: [{ type: 'link', href: '/blog/x', children: [text('map')] }] }]],
-    ['![A map](/uploads/map.webp "Fig. 1")', [{ type: 'image', src: '/uploads/map.webp', alt: 'A map', caption: 'Fig. 1' }]],
+    [
+      '**bold** and *thin*',
+      [
+        {
+          type: 'paragraph',
+          children: [
+            { type: 'strong', children: [text('bold')] },
+            text(' and '),
+            { type: 'emphasis', children: [text('thin')] },
+          ],
+        },
+      ],
+    ],
+    [
+      'a `b` c',
+      [
+        {
+          type: 'paragraph',
+          children: [text('a '), { type: 'inlineCode', text: 'b' }, text(' c')],
+        },
+      ],
+    ],
+    [
+      '[map](/blog/x)',
+      [
+        {
+          type: 'paragraph',
+          children: [{ type: 'link', href: '/blog/x', children: [text('map')] }],
+        },
+      ],
+    ],
+    [
+      '![A map](/uploads/map.webp "Fig. 1")',
+      [{ type: 'image', src: '/uploads/map.webp', alt: 'A map', caption: 'Fig. 1' }],
+    ],
     ['```text\nG = e * w\n```', [{ type: 'code', language: 'text', text: 'G = e * w' }]],
     ['> Rule', [{ type: 'quote', children: [{ type: 'paragraph', children: [text('Rule')] }] }]],
     ['- one\n- two', [{ type: 'list', items: [[text('one')], [text('two')]] }]],
@@ -26,11 +67,15 @@ describe('parseArticle', () => {
   });
 
   test('refuses links that run code', () => {
-    expect(JSON.stringify(parseArticle('[x](javascript:alert(1)) ![x](data:text/html,x)'))).not.toContain('"href"');
+    expect(
+      JSON.stringify(parseArticle('[x](javascript:alert(1)) ![x](data:text/html,x)')),
+    ).not.toContain('"href"');
   });
 
   test('gives equal headings different anchors', () => {
-    const ids = parseArticle('## Same\n\n## Same').map((block) => block.type === 'heading' && block.id);
+    const ids = parseArticle('## Same\n\n## Same').map(
+      (block) => block.type === 'heading' && block.id,
+    );
     expect(ids).toEqual(['same', 'same-2']);
   });
 

@@ -70,7 +70,12 @@ export const products = [
     id: 'compressor',
     name: 'Air Compressor',
     text: 'Compressed air for instruments, packaging and process, dry of oil by design.',
-    features: ['Oil-free compression', 'Speed follows demand', 'Air-foil bearings', 'Remote monitoring'],
+    features: [
+      'Oil-free compression',
+      'Speed follows demand',
+      'Air-foil bearings',
+      'Remote monitoring',
+    ],
     highlight: '5 year warranty',
   },
   {
@@ -84,17 +89,27 @@ export const products = [
     id: 'blower',
     name: 'Blower',
     text: 'Low-pressure air for aeration, conveying and combustion, around the clock.',
-    features: ['40–100% operating range', '100,000+ on/off cycles', 'Direct drive', 'Touch-screen control'],
+    features: [
+      '40–100% operating range',
+      '100,000+ on/off cycles',
+      'Direct drive',
+      'Touch-screen control',
+    ],
     highlight: '2 year warranty',
   },
   {
     id: 'chiller',
     name: 'Chiller',
     text: 'Cooling on the same high-speed shaft, with no oil in the refrigerant.',
-    features: ['Oil-free circuit', 'Part-load operation', 'Quiet enough for plant rooms', 'Building control ready'],
+    features: [
+      'Oil-free circuit',
+      'Part-load operation',
+      'Quiet enough for plant rooms',
+      'Building control ready',
+    ],
     highlight: '4 year warranty',
   },
-];
+] as const;
 
 export const technology = {
   title: 'Advanced Technology',
@@ -113,7 +128,7 @@ export const technology = {
       text: 'Held to ±0.1% by the inverter across 40–100% of the operating range.',
     },
   ],
-  caption: 'Fig. 1 – Air-foil bearing, section. The shaft rides on a film of air.',
+  caption: 'Air-foil bearing, section. The shaft rides on a film of air.',
 };
 
 export const industries = {
@@ -141,7 +156,7 @@ export const industries = {
 
 export const performance = {
   title: 'Performance Metrics',
-  lead: 'What operators report, taken over the installed machines.',
+  lead: 'What our clients measure, and how they rate it.',
   measures: [
     { value: '500+', label: 'Clients' },
     { value: '40', unit: '%', label: 'Cost reduction' },

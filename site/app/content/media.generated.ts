@@ -72,6 +72,102 @@ export const heroImpellerPortrait: StillMedia = {
   "alt": "Impeller of a turbo blower, milled from aluminium, on a dark ground. Rendering."
 };
 
+export const bearingSection: StillMedia = {
+  "kind": "still",
+  "src": "/media/home/bearing-section-768.webp",
+  "avif": "/media/home/bearing-section-480.avif 480w, /media/home/bearing-section-768.avif 768w, /media/home/bearing-section-1200.avif 1200w",
+  "webp": "/media/home/bearing-section-480.webp 480w, /media/home/bearing-section-768.webp 768w, /media/home/bearing-section-1200.webp 1200w",
+  "widths": [
+    480,
+    768,
+    1200
+  ],
+  "width": 1200,
+  "height": 675,
+  "color": "#2b4350",
+  "alt": "Air-foil bearing in section: shaft, top foil and corrugated bump foil in their sleeve. Rendering."
+};
+
+export const productCompressorFront: StillMedia = {
+  "kind": "still",
+  "src": "/media/products/product-compressor-front-768.webp",
+  "avif": "/media/products/product-compressor-front-480.avif 480w, /media/products/product-compressor-front-768.avif 768w, /media/products/product-compressor-front-960.avif 960w",
+  "webp": "/media/products/product-compressor-front-480.webp 480w, /media/products/product-compressor-front-768.webp 768w, /media/products/product-compressor-front-960.webp 960w",
+  "widths": [
+    480,
+    768,
+    960
+  ],
+  "width": 960,
+  "height": 720,
+  "color": "#a0a4a7",
+  "alt": "Air compressor, seen from the front. Rendering."
+};
+
+export const productVacuumFront: StillMedia = {
+  "kind": "still",
+  "src": "/media/products/product-vacuum-front-768.webp",
+  "avif": "/media/products/product-vacuum-front-480.avif 480w, /media/products/product-vacuum-front-768.avif 768w, /media/products/product-vacuum-front-960.avif 960w",
+  "webp": "/media/products/product-vacuum-front-480.webp 480w, /media/products/product-vacuum-front-768.webp 768w, /media/products/product-vacuum-front-960.webp 960w",
+  "widths": [
+    480,
+    768,
+    960
+  ],
+  "width": 960,
+  "height": 720,
+  "color": "#aaaeb1",
+  "alt": "Vacuum pump, seen from the front. Rendering."
+};
+
+export const productBlowerFront: StillMedia = {
+  "kind": "still",
+  "src": "/media/products/product-blower-front-768.webp",
+  "avif": "/media/products/product-blower-front-480.avif 480w, /media/products/product-blower-front-768.avif 768w, /media/products/product-blower-front-960.avif 960w",
+  "webp": "/media/products/product-blower-front-480.webp 480w, /media/products/product-blower-front-768.webp 768w, /media/products/product-blower-front-960.webp 960w",
+  "widths": [
+    480,
+    768,
+    960
+  ],
+  "width": 960,
+  "height": 720,
+  "color": "#a1a5a8",
+  "alt": "Blower, seen from the front. Rendering."
+};
+
+export const productChillerFront: StillMedia = {
+  "kind": "still",
+  "src": "/media/products/product-chiller-front-768.webp",
+  "avif": "/media/products/product-chiller-front-480.avif 480w, /media/products/product-chiller-front-768.avif 768w, /media/products/product-chiller-front-960.avif 960w",
+  "webp": "/media/products/product-chiller-front-480.webp 480w, /media/products/product-chiller-front-768.webp 768w, /media/products/product-chiller-front-960.webp 960w",
+  "widths": [
+    480,
+    768,
+    960
+  ],
+  "width": 960,
+  "height": 720,
+  "color": "#a4a8ac",
+  "alt": "Chiller, seen from the front. Rendering."
+};
+
+export const rmxMFront: StillMedia = {
+  "kind": "still",
+  "src": "/media/series/rmx-m-front-768.webp",
+  "avif": "/media/series/rmx-m-front-480.avif 480w, /media/series/rmx-m-front-768.avif 768w, /media/series/rmx-m-front-960.avif 960w",
+  "webp": "/media/series/rmx-m-front-480.webp 480w, /media/series/rmx-m-front-768.webp 768w, /media/series/rmx-m-front-960.webp 960w",
+  "widths": [
+    480,
+    768,
+    960
+  ],
+  "width": 960,
+  "height": 720,
+  "color": "#aaaeb1",
+  "alt": "Turbo blower RMX, sizes 30 to 50, 1150 × 700 × 1050 mm, front with touch screen. Rendering."
+};
+
 export const certificateIso9001: StillMedia = {
   "kind": "still",
   "src": "/media/plates/certificate-iso-9001-768.webp",

@@ -27,7 +27,11 @@ export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { filter } = loaderData ?? { filter: { page: 1 } };
-  const titles = [blog.title, loaderData && categoryName(loaderData), filter.page > 1 && `page ${filter.page}`];
+  const titles = [
+    blog.title,
+    loaderData && categoryName(loaderData),
+    filter.page > 1 && `page ${filter.page}`,
+  ];
   return pageMeta({
     title: titles.filter(Boolean).join(', '),
     description: blog.description,
@@ -61,7 +65,11 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
       <Section space="half">
         <Grid columns="sidebar">
           <Stack gap="l">
-            <CategoryFilter items={items} allHref="/blog" />
+            <CategoryFilter
+              items={items}
+              allHref="/blog"
+              labels={{ navigation: 'Filter by category' }}
+            />
             <ActiveFilters filter={filter} category={categoryName(loaderData)} />
             <Results list={list} filter={filter} />
           </Stack>

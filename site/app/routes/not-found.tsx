@@ -7,7 +7,11 @@ export function loader() {
 }
 
 export const meta = () => [
-  ...pageMeta({ title: 'Page not found', description: 'There is no page at this address.', path: '/404' }),
+  ...pageMeta({
+    title: 'Page not found',
+    description: 'There is no page at this address.',
+    path: '/404',
+  }),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -1,7 +1,6 @@
 import {
   ArticleBody,
   AuthorBox,
-  Container,
   ErrorState,
   PostHeader,
   RelatedPosts,
@@ -41,7 +40,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, params }) => {
   const path = `/blog/${params.slug}`;
   if (!loaderData || 'error' in loaderData) {
-    return pageMeta({ title: 'Error Loading Post', description: 'This post could not be loaded.', path });
+    return pageMeta({
+      title: 'Error Loading Post',
+      description: 'This post could not be loaded.',
+      path,
+    });
   }
   const { post } = loaderData;
   return pageMeta({
@@ -82,27 +85,25 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
             cover={cover && { ...cover, caption: post.image_caption ?? undefined }}
           />
         </Section>
-        <Section space="half">
-          <Container width="text">
-            <Stack gap="xxl">
-              <ArticleBody content={article} />
-              <TagList
-                tags={(post.tags ?? []).map((name) => ({ name, href: listingHref({ tag: name }) }))}
-              />
-              <AuthorBox
-                author={post.author_name ?? undefined}
-                bio={post.author_bio ?? undefined}
-                postsHref="/blog"
-              />
-              <Comments
-                key={post.id}
-                postId={post.id}
-                action={pathname}
-                comments={comments}
-                sent={actionData}
-              />
-            </Stack>
-          </Container>
+        <Section space="half" width="text">
+          <Stack gap="xxl">
+            <ArticleBody content={article} />
+            <TagList
+              tags={(post.tags ?? []).map((name) => ({ name, href: listingHref({ tag: name }) }))}
+            />
+            <AuthorBox
+              author={post.author_name ?? undefined}
+              bio={post.author_bio ?? undefined}
+              postsHref="/blog"
+            />
+            <Comments
+              key={post.id}
+              postId={post.id}
+              action={pathname}
+              comments={comments}
+              sent={actionData}
+            />
+          </Stack>
         </Section>
       </article>
       <Section tone="subtle">

@@ -21,12 +21,22 @@ export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   const brand = (
-    <BrandLink href="/" name={company.name} mark={<BrandMark />} aria-label={`${company.name}, home`} />
+    <BrandLink
+      href="/"
+      name={company.name}
+      mark={<BrandMark />}
+      aria-label={`${company.name}, home`}
+    />
   );
   return (
     <>
       <SkipLink />
-      <SiteHeader brand={brand} items={navigation} path={pathname} overlay={handle?.hero ?? false} />
+      <SiteHeader
+        brand={brand}
+        items={navigation}
+        path={pathname}
+        overlay={handle?.hero ?? false}
+      />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

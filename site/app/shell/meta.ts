@@ -13,8 +13,16 @@ export interface PageMeta {
 }
 
 /** Title, description, canonical address and Open Graph of a page. */
-export function pageMeta({ title, description, path, image, type = 'website' }: PageMeta): MetaDescriptor[] {
-  const fullTitle = title ? `${title} | ${company.name}` : `${company.name} | Oil-free turbo blowers`;
+export function pageMeta({
+  title,
+  description,
+  path,
+  image,
+  type = 'website',
+}: PageMeta): MetaDescriptor[] {
+  const fullTitle = title
+    ? `${title} | ${company.name}`
+    : `${company.name} | Oil-free turbo blowers`;
   const address = company.origin + path;
   return [
     { title: fullTitle },

@@ -1,0 +1,38 @@
+import { Grid, Picture, ProductCard } from '@brand/ui';
+import { products } from '../content/home.ts';
+import type { StillMedia } from '../content/media.generated.ts';
+import * as media from '../content/media.generated.ts';
+import { pictureOf } from '../shell/pictures.ts';
+
+/** Front and back of each product. */
+const pictures: Record<(typeof products)[number]['id'], { front: StillMedia; back?: StillMedia }> =
+  {
+    compressor: { front: media.productCompressorFront },
+    vacuum: { front: media.productVacuumFront },
+    blower: { front: media.productBlowerFront },
+    chiller: { front: media.productChillerFront },
+  };
+
+/** The four products as cards. */
+export function ProductLine() {
+  return (
+    <Grid columns="four">
+      {products.map(({ id, ...product }) => (
+        <ProductCard
+          key={id}
+          {...product}
+          front={view(pictures[id].front)}
+          back={view(pictures[id].back)}
+        />
+      ))}
+    </Grid>
+  );
+}
+
+function view(still: StillMedia | undefined) {
+  return (
+    still && (
+      <Picture {...pictureOf(still)} sizes="(width >= 64rem) 20rem, (width >= 40rem) 50vw, 100vw" />
+    )
+  );
+}

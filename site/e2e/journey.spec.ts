@@ -1,0 +1,102 @@
+import { openStore } from '@brand/service';
+import { expect, test } from './test.ts';
+
+const confirmation = 'Your comment has been submitted and is awaiting moderation.';
+
+test('a visitor goes from the first page to an article and leaves a comment', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Resources' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Technical resources' })).toBeFocused();
+  await expect(page).toHaveTitle(/Technical resources/);
+
+  await page
+    .getByRole('link', { name: 'Why an air-foil bearing survives 100,000 starts' })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /air-foil bearing/ })).toBeFocused();
+
+  await page.getByText('Show Comments').click();
+  await expect(page.getByText('No comments yet. Be the first to comment!')).toBeVisible();
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByLabel('Email').fill('ada@example.org');
+  await page.getByRole('textbox', { name: 'Comment' }).fill('How is the coating measured?');
+  await page.clock.fastForward(5000);
+  await page.getByRole('button', { name: 'Submit Comment' }).click();
+  await expect(page.getByRole('status').filter({ hasText: confirmation })).toBeFocused();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+
+  const stored = await storedComments('Ada');
+  expect(stored).toEqual([{ status: 'pending', message: 'How is the coating measured?' }]);
+  // What awaits moderation is shown to nobody.
+  await page.reload();
+  await expect(page.getByText('Comments (0)')).toBeVisible();
+});
+
+test('without JavaScript the same comment arrives by the form', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/blog/surge-and-choke');
+  await page.getByText('Show Comments').click();
+  await page.getByLabel('Name').fill('Grace');
+  await page.getByLabel('Email').fill('grace@example.org');
+  await page.getByRole('textbox', { name: 'Comment' }).fill('Which margin for two machines?');
+  await page.getByRole('button', { name: 'Submit Comment' }).click();
+  await expect(page.getByText(confirmation)).toBeVisible();
+  expect(await storedComments('Grace')).toEqual([
+    { status: 'pending', message: 'Which margin for two machines?' },
+  ]);
+  await context.close();
+});
+
+test('mistakes are listed, and nothing typed is lost', async ({ page }) => {
+  await page.goto('/blog/surge-and-choke');
+  await page.getByText('Show Comments').click();
+  await page.getByRole('textbox', { name: 'Comment' }).fill('A long thought.');
+  await page.getByLabel('Email').fill('not an address');
+  await page.getByRole('button', { name: 'Submit Comment' }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Please correct the marked fields.' });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: 'Please enter your name.' }).click();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('A long thought.');
+});
+
+test.describe('when the network fails', () => {
+  test.use({ expectConsole: /ERR_FAILED/ });
+
+  test('a comment says so and stays', async ({ page }) => {
+    await page.route('**/api/comments', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    );
+    test
+      .info()
+      .annotations.push({ type: 'console', description: 'the browser reports the failed request' });
+    await page.goto('/blog/surge-and-choke');
+    await page.getByText('Show Comments').click();
+    await page.getByLabel('Name').fill('Ada');
+    await page.getByLabel('Email').fill('ada@example.org');
+    await page.getByRole('textbox', { name: 'Comment' }).fill('Still here.');
+    await page.getByRole('button', { name: 'Submit Comment' }).click();
+    await expect(page.getByText('An error occurred while submitting your comment')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('Still here.');
+  });
+});
+
+async function storedComments(name: string) {
+  const store = await openStore({ dataDir: process.env.E2E_DATA_DIR ?? '' });
+  try {
+    return await store.db
+      .selectFrom('comments')
+      .where('name', '=', name)
+      .select(['status', 'message'])
+      .execute();
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,79 @@
+import { expect, test } from './test.ts';
+
+test('shows nine of all articles, and the rest on further pages', async ({ page }) => {
+  await page.goto('/blog');
+  await expect(page.getByText('Displaying 9 of 24 technical resources')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(9);
+  await page.getByRole('link', { name: 'Page 3' }).click();
+  await expect(page).toHaveURL(/\?page=3$/);
+  await expect(page.getByText('Displaying 6 of 24 technical resources')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Displaying 9 of 24 technical resources')).toBeVisible();
+});
+
+test('a category filters, and its chip lifts the filter', async ({ page }) => {
+  await page.goto('/blog');
+  await page
+    .getByRole('navigation', { name: 'Filter by category' })
+    .getByRole('link', { name: 'Bearings' })
+    .click();
+  await expect(page).toHaveURL(/category=bearings/);
+  await expect(page.getByText('Displaying 4 of 4 technical resources')).toBeVisible();
+  await page.getByRole('link', { name: /Category: Bearings/ }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(page.getByText('Displaying 9 of 24 technical resources')).toBeVisible();
+});
+
+test('typing searches after a pause, and an empty result offers the way back', async ({ page }) => {
+  await page.goto('/blog');
+  const field = page.getByRole('searchbox', { name: 'Search technical resources' });
+  await field.fill('surge');
+  await expect(page).toHaveURL(/search=surge/);
+  await expect(
+    page.getByRole('link', { name: 'Surge, choke and the band between them' }).first(),
+  ).toBeVisible();
+  await expect(field).toBeFocused();
+
+  await field.fill('xylophone');
+  await expect(page.getByRole('heading', { name: 'No technical resources found' })).toBeVisible();
+  await expect(page.getByText('No results matching "xylophone"')).toBeVisible();
+  await page.getByRole('link', { name: 'View All Technical Resources' }).click();
+  await expect(field).toHaveValue('');
+  await expect(page.getByText('Displaying 9 of 24 technical resources')).toBeVisible();
+});
+
+test('category and tag have addresses of their own', async ({ page }) => {
+  await page.goto('/blog/category/controls');
+  await expect(page.getByText('Displaying 4 of 4 technical resources')).toBeVisible();
+  await page.goto('/blog/tag/surge');
+  await expect(
+    page.getByRole('link', { name: 'Surge, choke and the band between them' }).first(),
+  ).toBeVisible();
+  await page.goto('/blog?category=nothing-here');
+  await expect(page.getByText('No resources in this category yet')).toBeVisible();
+});
+
+test.describe('when the service fails', () => {
+  test.use({ expectConsole: /status of 500|blog service failed/ });
+
+  test('the listing and the post say so and offer another try', async ({ page }) => {
+    await page.goto('/');
+    await page.route('**/api/blogs**', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Resources' })
+      .click();
+    await expect(page.getByRole('alert')).toContainText('Failed to load blogs');
+    await page.unroute('**/api/blogs**');
+    await page.getByRole('link', { name: 'Try Again' }).click();
+    await expect(page.getByText('Displaying 9 of 24 technical resources')).toBeVisible();
+
+    await page.route('**/api/blogs/single**', (route) => route.fulfill({ json: 'nonsense' }));
+    await page
+      .getByRole('link', { name: 'Why an air-foil bearing survives 100,000 starts' })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { name: 'Error Loading Post' })).toBeVisible();
+    await expect(page.getByText('Invalid blog data received')).toBeVisible();
+  });
+});

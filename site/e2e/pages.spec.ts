@@ -1,0 +1,144 @@
+import { get } from 'node:http';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, paths, test } from './test.ts';
+
+const widths = [320, 390, 768, 1024, 1440, 1920];
+
+test.use({ expectConsole: /status of 404/ });
+
+for (const path of paths) {
+  test(`${path} has one heading, a title, and nothing that axe finds`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page).toHaveTitle(/Baram/);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    }
+  });
+
+  test(`${path} scrolls sideways at no width, nor at 200 % text`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await overflow(page), '200 % text').toBeLessThanOrEqual(0);
+  });
+
+  test(`${path} is complete without JavaScript`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('ISO 9001:2015 Certified');
+    const images = page.locator('main img');
+    for (const image of await images.all()) {
+      await image.scrollIntoViewIfNeeded();
+      await expect(image).toHaveJSProperty('complete', true);
+    }
+    await context.close();
+  });
+}
+
+test('no stylesheet blocks the first paint, and nothing shifts', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  expect(requested.filter((path) => path.endsWith('.css'))).toEqual([]);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(
+            list
+              .getEntries()
+              .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+          );
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Without any shift the observer is never called.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+  expect(shift).toBe(0);
+});
+
+test('HTML and styles of the first page fit the first packets', async ({ baseURL }) => {
+  // Fetched by hand: the browser's client decodes before it counts.
+  expect(await transferred(`${baseURL}/`)).toBeLessThan(14_600);
+});
+
+test('an unknown address answers 404 in place, a missing post leads to /404', async ({ page }) => {
+  const unknown = await page.goto('/no/such/page');
+  expect(unknown?.status()).toBe(404);
+  await expect(page).toHaveURL(/\/no\/such\/page$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here.');
+
+  const missing = await page.goto('/blog/no-such-post');
+  expect(missing?.status()).toBe(404);
+  await expect(page).toHaveURL(/\/404$/);
+});
+
+test('a repeated visit costs a 304, and assets are kept for a year', async ({ request }) => {
+  for (const path of ['/', '/blog', '/api/blogs']) {
+    const first = await request.get(path);
+    const etag = first.headers().etag ?? '';
+    expect(etag, path).not.toBe('');
+    const second = await request.get(path, { headers: { 'If-None-Match': etag } });
+    expect(second.status(), path).toBe(304);
+  }
+  const html = await (await request.get('/')).text();
+  const script = html.match(/\/assets\/[\w.-]+\.js/)?.[0] ?? '';
+  const asset = await request.get(script);
+  expect(asset.headers()['cache-control']).toContain('immutable');
+});
+
+test('every answer carries the security headers, every page a policy without unsafe-inline', async ({
+  request,
+}) => {
+  for (const path of ['/', '/blog', '/404', '/api/blogs', '/favicon.svg']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
+  }
+  for (const path of ['/', '/blog', '/404']) {
+    const policy = (await request.get(path)).headers()['content-security-policy'];
+    expect(policy, path).toContain("default-src 'none'");
+    expect(policy, path).not.toContain('unsafe-inline');
+  }
+});
+
+test('a trailing slash leads to the page without it, never to another host', async ({
+  baseURL,
+  request,
+}) => {
+  const answer = await request.get('/blog/?page=2', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([308, '/blog?page=2']);
+  const hostile = await request.get(`${baseURL}//example.org/`, { maxRedirects: 0 });
+  expect(hostile.headers().location ?? '').not.toMatch(/^\/\//);
+});
+
+/** Bytes of an answer as they are sent, compressed. */
+function transferred(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'Accept-Encoding': 'br' } }, (answer) => {
+      let body = 0;
+      answer.on('data', (chunk: Buffer) => {
+        body += chunk.length;
+      });
+      answer.on('end', () => resolve(body));
+    }).on('error', reject);
+  });
+}
+
+function overflow(page: import('@playwright/test').Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
