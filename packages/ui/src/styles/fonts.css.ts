@@ -5,7 +5,7 @@ import { globalFontFace } from '@vanilla-extract/css';
  * `optional`: the page preloads it; where it comes late, the reader keeps the fallback and nothing shifts.
  */
 globalFontFace('Archivo Variable', {
-  src: 'url("./fonts/archivo-latin-variable.woff2") format("woff2")',
+  src: 'url("./fonts/archivo-latin-variable.woff2?no-inline") format("woff2")',
   fontWeight: '400 600',
   fontStretch: '100% 110%',
   fontStyle: 'normal',
@@ -14,13 +14,22 @@ globalFontFace('Archivo Variable', {
 
 /*
  * Fallbacks with Archivo's metrics (units per em 1000, ascent 878, descent 210). `size-adjust` is the ratio of
- * text widths measured in Chromium over a pangram: text at 400/100 % to Arial, headings at 600/110 % to Arial Bold.
+ * text widths measured in Chromium over a pangram: text at 400/100 % to Arial and at 600/100 % to Arial Bold, headings at 600/110 % to Arial Bold.
  */
 globalFontFace('Archivo Fallback', {
+  fontWeight: '400',
   src: 'local("Arial"), local("Liberation Sans"), local("Roboto"), local("Helvetica")',
   sizeAdjust: '98.1%',
   ascentOverride: '89.5%',
   descentOverride: '21.4%',
+  lineGapOverride: '0%',
+});
+globalFontFace('Archivo Fallback', {
+  fontWeight: '600',
+  src: 'local("Arial Bold"), local("Liberation Sans Bold"), local("Roboto Bold"), local("Helvetica Bold")',
+  sizeAdjust: '95.5%',
+  ascentOverride: '91.9%',
+  descentOverride: '22%',
   lineGapOverride: '0%',
 });
 globalFontFace('Archivo Heading Fallback', {

@@ -3,6 +3,13 @@ import './theme.css.ts';
 import './fonts.css.ts';
 
 export { vars } from './contract.css.ts';
+export {
+  type ContrastPair,
+  contrast,
+  contrastPairs,
+  type LowContrast,
+  lowContrast,
+} from './contrast.ts';
 export { media, mobileBreakpoint } from './media.ts';
 export { groundAttribute } from './theme.css.ts';
 export {

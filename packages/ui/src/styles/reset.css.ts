@@ -11,7 +11,6 @@ reset('html', {
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
   interpolateSize: 'allow-keywords',
-  scrollbarGutter: 'stable',
   '@media': { [media.motionOk]: { scrollBehavior: 'smooth' } },
 } as Parameters<typeof layerStyle>[2]);
 reset('body', {
@@ -27,7 +26,9 @@ reset('body', {
 });
 reset('h1, h2, h3, h4, h5, h6', { font: 'inherit', textWrap: 'balance' });
 reset('p, li, figcaption, dd', { textWrap: 'pretty' });
-reset('ul, ol', { listStyle: 'none' });
+// An empty string, because Safari takes `none` for "no list".
+reset('ul, ol', { listStyleType: '""' });
+reset('strong, b', { fontWeight: 600 });
 reset('img, picture, video, canvas, svg', { display: 'block', maxInlineSize: '100%' });
 reset('img, video', { blockSize: 'auto' });
 reset('button, input, textarea, select', {

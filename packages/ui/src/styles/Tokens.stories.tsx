@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../button/index.ts';
+import { Grid } from '../grid/index.ts';
+import { Heading } from '../heading/index.ts';
+import { cx } from '../internal/cx.ts';
+import { Stack } from '../stack/index.ts';
+import { Text } from '../text/index.ts';
+import {
+  type Colors,
+  contrast,
+  contrastPairs,
+  darkColors,
+  type Ground,
+  grounds,
+  lightColors,
+  measures,
+} from './index.ts';
+import * as styles from './Tokens.stories.css.ts';
+import { headingSizes } from './type.ts';
+
+const meta = { title: 'Foundations/Tokens' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const themes: Record<Ground, Colors> = { light: lightColors, dark: darkColors };
+const keys = <Group extends object>(group: Group) => Object.keys(group) as (keyof Group & string)[];
+
+/** Every colour of both grounds with its value. */
+export const Colours: Story = {
+  parameters: { bleed: true },
+  render: () => <OnBothGrounds>{(ground) => <Swatches ground={ground} />}</OnBothGrounds>,
+};
+
+/** Every pair of colours that components put together, with its measured contrast. */
+export const Contrast: Story = {
+  parameters: { bleed: true },
+  render: () => <OnBothGrounds>{(ground) => <Pairs ground={ground} />}</OnBothGrounds>,
+};
+
+/** Sizes of text; those of headings grow with the window. */
+export const TypeScale: Story = {
+  render: () => (
+    <Stack gap="xl">
+      {keys(measures.size).map((size) => (
+        <Stack key={size} gap="xxs">
+          <Text size="caption" tone="muted">
+            {size}: {measures.size[size]}
+          </Text>
+          <p
+            className={cx(
+              styles.sizes[size],
+              headingSizes.some((one) => one === size) && styles.heading,
+            )}
+          >
+            Measured air
+          </p>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Space: Story = {
+  render: () => (
+    <Stack gap="m">
+      {keys(measures.space).map((space) => (
+        <Stack key={space} gap="xxs">
+          <Text size="caption" tone="muted">
+            {space}: {measures.space[space]}
+          </Text>
+          <div className={cx(styles.bar, styles.widths[space])} />
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};
+
+/** One easing and two durations. */
+export const Motion: Story = { render: () => <Runners /> };
+
+function OnBothGrounds({ children }: { children: (ground: Ground) => ReactNode }) {
+  return grounds.map((ground) => (
+    <section key={ground} data-ground={ground} className="story-frame" aria-label={ground}>
+      <Stack gap="l">
+        <Heading level={2} size="h3">
+          {ground}
+        </Heading>
+        {children(ground)}
+      </Stack>
+    </section>
+  ));
+}
+
+function Swatches({ ground }: { ground: Ground }) {
+  return (
+    <div className={styles.swatches}>
+      {keys(styles.backgrounds).map((token) => (
+        <Stack key={token} gap="xs">
+          <div className={cx(styles.swatch, styles.backgrounds[token])} />
+          <Text size="caption">
+            {token}
+            <br />
+            {themes[ground][token]}
+          </Text>
+        </Stack>
+      ))}
+    </div>
+  );
+}
+
+function Pairs({ ground }: { ground: Ground }) {
+  const colors = themes[ground];
+  return (
+    <Grid columns="four">
+      {contrastPairs.flatMap(({ color, grounds: others, least }) =>
+        others.map((other) => (
+          <div
+            key={color + other}
+            className={cx(styles.pair, styles.backgrounds[other], styles.colors[color])}
+          >
+            {least === 3 ? (
+              <span className={styles.line} />
+            ) : (
+              <span>
+                {color} on {other}
+              </span>
+            )}
+            <Text as="span" tabular className={least === 3 ? styles.colors.text : undefined}>
+              {least === 3 && `${color} on ${other} `}
+              {contrast(colors[color], colors[other]).toFixed(1)}
+            </Text>
+          </div>
+        )),
+      )}
+    </Grid>
+  );
+}
+
+function Runners() {
+  const [end, setEnd] = useState(false);
+  return (
+    <Stack gap="l">
+      {(['control', 'section'] as const).map((duration) => (
+        <Stack key={duration} gap="xs">
+          <Text size="caption" tone="muted">
+            {duration}: {measures.motion[duration]}, {measures.motion.ease}
+          </Text>
+          <div className={styles.track}>
+            <div
+              className={cx(styles.runner, styles.durations[duration])}
+              data-state={end ? 'end' : 'start'}
+            />
+          </div>
+        </Stack>
+      ))}
+      <div>
+        <Button tone="quiet" size="small" onClick={() => setEnd(!end)}>
+          Run
+        </Button>
+      </div>
+    </Stack>
+  );
+}

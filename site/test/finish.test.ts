@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { finishPage } from '../server/finish.ts';
+
+const link = '<link rel="stylesheet" href="/assets/a.css"/>';
+const read = (href: string) => (href === '/assets/a.css' ? 'a{color:red}' : undefined);
+
+test('a stylesheet travels inside the page, its link disabled', () => {
+  const { html } = finishPage(`<head>${link}</head>`, read);
+  expect(html).toBe(
+    '<head><style>a{color:red}</style><link rel="stylesheet" href="/assets/a.css" disabled=""/></head>',
+  );
+});
+
+test('a finished page stays as it is', () => {
+  const once = finishPage(`<head>${link}</head>`, read).html;
+  expect(finishPage(once, read).html).toBe(once);
+});
+
+test('a stylesheet that cannot be read keeps its link', () => {
+  const unknown = '<link rel="stylesheet" href="/assets/b.css"/>';
+  expect(finishPage(unknown, read).html).toBe(unknown);
+});
+
+test('the policy names inline scripts and styles by their hashes, and no others', () => {
+  const { policy } = finishPage(
+    `${link}<script>one()</script><script nonce="" type="module">two()</script><script src="/x.js"></script>` +
+      '<script type="application/ld+json">{"a":1}</script>',
+    read,
+  );
+  // printf 'one()' | openssl dgst -sha256 -binary | base64
+  expect(policy).toContain(
+    "script-src 'self' 'sha256-HR7iaask9daLMRRskMI++QeJtjWDOjyPA6lGzYGzKW4=' 'sha256-",
+  );
+  expect(policy.match(/'sha256-/g)).toHaveLength(3);
+  expect(policy).not.toContain('unsafe');
+});
