@@ -3,6 +3,15 @@ import type { Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import './preview.css';
 
+/** Applies the toolbar's choice; `play` leaves the decision to the system. */
+function MotionChoice({ paused, children }: { paused: boolean; children: ReactNode }) {
+  const { setAllowed } = useMotion();
+  useEffect(() => {
+    if (paused) setAllowed(false);
+  }, [paused, setAllowed]);
+  return children;
+}
+
 const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
@@ -63,9 +72,11 @@ const preview: Preview = {
       }, [globals.direction, globals.ground]);
       return (
         <MotionProvider>
-          <div className={parameters.bleed ? undefined : 'story-frame'}>
-            <Story />
-          </div>
+          <MotionChoice paused={globals.motion === 'pause'}>
+            <div className={parameters.bleed ? undefined : 'story-frame'}>
+              <Story />
+            </div>
+          </MotionChoice>
         </MotionProvider>
       );
     },

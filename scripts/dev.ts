@@ -10,10 +10,14 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const servicePort = String(settings.port + 1);
   const origin = process.env.BLOG_API_URL ?? `http://localhost:${servicePort}`;
-  const site = run('react-router', ['dev', '--port', String(settings.port), '--host', settings.host], {
-    cwd: join(root, 'site'),
-    env: { BLOG_API_URL: origin },
-  });
+  const site = run(
+    'react-router',
+    ['dev', '--port', String(settings.port), '--host', settings.host],
+    {
+      cwd: join(root, 'site'),
+      env: { BLOG_API_URL: origin },
+    },
+  );
   if (process.env.BLOG_API_URL) return site;
   await seed(settings);
   const service = run('node', ['--watch', 'src/main.ts'], {

@@ -12,7 +12,9 @@ import { chromiumArguments, chromiumPath } from './chromium.ts';
 import { run } from './run.ts';
 
 const library = join(import.meta.dirname, '../packages/ui');
-const { devDependencies } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
+const { devDependencies } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'),
+);
 const app = mkdtempSync(join(tmpdir(), 'pack-check-'));
 
 const files = {
@@ -39,7 +41,8 @@ const files = {
     createRoot(document.getElementById('root')).render(
       h('main', null, h('h1', null, 'Fresh'), h(FaqAccordion, { items, headingLevel: 2 }), h(Button, null, 'Contact')),
     );`,
-  'button.html': '<!doctype html><div id="root"></div><script type="module" src="/button.jsx"></script>',
+  'button.html':
+    '<!doctype html><div id="root"></div><script type="module" src="/button.jsx"></script>',
   'button.jsx': `
     import { createElement as h } from 'react';
     import { createRoot } from 'react-dom/client';
@@ -58,13 +61,17 @@ const files = {
 try {
   await run('pnpm', ['pack', '--out', join(app, 'brand-ui.tgz')], { cwd: library });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(app, name), text);
-  await run('pnpm', ['install', '--ignore-workspace', '--prefer-offline', '--silent'], { cwd: app });
+  await run('pnpm', ['install', '--ignore-workspace', '--prefer-offline', '--silent'], {
+    cwd: app,
+  });
   checkContents();
   await run('node', ['server.js'], { cwd: app });
   await run('vite', ['build'], { cwd: app });
   checkShaking();
   await checkInBrowser();
-  console.log('The package installs, renders on a server and in a browser, and ships only what is imported.');
+  console.log(
+    'The package installs, renders on a server and in a browser, and ships only what is imported.',
+  );
 } finally {
   rmSync(app, { recursive: true, force: true });
 }
@@ -82,7 +89,9 @@ function checkContents() {
   const { exports } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
   equal(JSON.stringify(exports).includes('./src/'), false, 'the package points at its build alone');
   deepEqual(
-    readdirSync(installed).filter((name) => !['README.md', 'dist', 'package.json', 'node_modules'].includes(name)),
+    readdirSync(installed).filter(
+      (name) => !['README.md', 'dist', 'package.json', 'node_modules'].includes(name),
+    ),
     [],
   );
 }
@@ -97,7 +106,10 @@ function checkShaking() {
 
 async function checkInBrowser() {
   const server = await preview({ root: app, preview: { port: 0, open: false }, logLevel: 'warn' });
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: chromiumArguments,
+  });
   try {
     const page = await browser.newPage();
     const messages: string[] = [];
@@ -108,7 +120,10 @@ async function checkInBrowser() {
     await question.click();
     await page.getByRole('region').getByText('To 40 % of its flow.').waitFor();
     const contact = page.getByRole('button', { name: 'Contact' });
-    equal(await contact.evaluate((button) => getComputedStyle(button).backgroundColor), 'rgb(91, 203, 245)');
+    equal(
+      await contact.evaluate((button) => getComputedStyle(button).backgroundColor),
+      'rgb(91, 203, 245)',
+    );
     match(await contact.evaluate((button) => getComputedStyle(button).fontFamily), /Archivo/);
     deepEqual(messages, []);
   } finally {

@@ -8,7 +8,11 @@ const binaries = join(import.meta.dirname, '../node_modules/.bin');
  *
  * @throws when it ends with anything but 0
  */
-export function run(command: string, parameters: string[], options: SpawnOptions = {}): Promise<void> {
+export function run(
+  command: string,
+  parameters: string[],
+  options: SpawnOptions = {},
+): Promise<void> {
   const folder = options.cwd ? [join(String(options.cwd), 'node_modules/.bin')] : [];
   const PATH = [...folder, binaries, process.env.PATH].join(delimiter);
   const child = spawn(command, parameters, {

@@ -7,7 +7,11 @@ import { seed } from './seed.ts';
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   // A taken port is said at once, not after the build.
-  const probe = await serve({ fetch: () => new Response(), host: settings.host, port: settings.port });
+  const probe = await serve({
+    fetch: () => new Response(),
+    host: settings.host,
+    port: settings.port,
+  });
   await probe.close();
 
   await buildIfStale();

@@ -25,19 +25,37 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 process.env.CHROMIUM_PATH = ensureChromium();
 
-await check('Types of the site’s routes', () => run('react-router', ['typegen'], { cwd: join(root, 'site') }));
+await check('Types of the site’s routes', () =>
+  run('react-router', ['typegen'], { cwd: join(root, 'site') }),
+);
 for (const project of ['.', 'packages/ui', 'packages/service', 'packages/media', 'site']) {
   await check(`Types: ${project}`, () => run('tsc', ['-p', join(root, project, 'tsconfig.json')]));
 }
 await check('Lint and format', () => run('biome', ['check', '--error-on-warnings', root]));
 await check('Build of the site', buildIfStale);
-await check('Package in a fresh application', () => run('node', ['scripts/pack-check.ts'], { cwd: root }));
+await check('Package in a fresh application', () =>
+  run('node', ['scripts/pack-check.ts'], { cwd: root }),
+);
 
 await suite('Unit, service and story tests', 'vitest', (report) =>
-  run('vitest', ['run', '--config', 'vitest.workspace.ts', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`], { cwd: root }),
+  run(
+    'vitest',
+    [
+      'run',
+      '--config',
+      'vitest.workspace.ts',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    { cwd: root },
+  ),
 );
 await suite('End to end', 'playwright', (report) =>
-  run('playwright', ['test'], { cwd: join(root, 'site'), env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } }),
+  run('playwright', ['test'], {
+    cwd: join(root, 'site'),
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  }),
 );
 
 console.log(`\n${count.passed} passed, ${count.failed} failed`);
@@ -50,7 +68,11 @@ async function check(title: string, work: () => Promise<void>) {
 }
 
 /** Many tests, counted by the report that their runner writes. */
-async function suite(title: string, runner: keyof typeof readReport, work: (report: string) => Promise<void>) {
+async function suite(
+  title: string,
+  runner: keyof typeof readReport,
+  work: (report: string) => Promise<void>,
+) {
   const report = join(reports, `${runner}.json`);
   const ok = await timed(title, () => work(report));
   const { passed, failed } = readCounts(runner, report);
@@ -67,7 +89,9 @@ async function timed(title: string, work: () => Promise<void>): Promise<boolean>
     (reason: Error) => reason,
   );
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(error ? `── ${title}: failed after ${seconds} s. ${error.message}` : `── ok, ${seconds} s`);
+  console.log(
+    error ? `── ${title}: failed after ${seconds} s. ${error.message}` : `── ok, ${seconds} s`,
+  );
   return !error;
 }
 

@@ -1,16 +1,20 @@
+import '../src/styles/index.ts';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+const methods = ['error', 'warn'] as const;
+let spies: ReturnType<typeof spyOnConsole>;
+
+function spyOnConsole() {
+  return methods.map((method) => vi.spyOn(console, method));
+}
 
 /** An unexpected word on the console fails the test that caused it. */
 beforeEach(() => {
-  vi.spyOn(console, 'error');
-  vi.spyOn(console, 'warn');
+  spies = spyOnConsole();
 });
 
 afterEach(() => {
-  for (const method of ['error', 'warn'] as const) {
-    const spy = vi.mocked(console[method]);
-    const messages = spy.mock.calls.map((call) => call.map(String).join(' '));
-    spy.mockRestore();
-    expect(messages, `console.${method}`).toEqual([]);
-  }
+  const messages = spies.flatMap((spy) => spy.mock.calls.map((call) => call.map(String).join(' ')));
+  for (const spy of spies) spy.mockRestore();
+  expect(messages, 'words on the console').toEqual([]);
 });

@@ -152,6 +152,22 @@ export const productChillerFront: StillMedia = {
   "alt": "Chiller, seen from the front. Rendering."
 };
 
+export const rmxSFront: StillMedia = {
+  "kind": "still",
+  "src": "/media/series/rmx-s-front-768.webp",
+  "avif": "/media/series/rmx-s-front-480.avif 480w, /media/series/rmx-s-front-768.avif 768w, /media/series/rmx-s-front-960.avif 960w",
+  "webp": "/media/series/rmx-s-front-480.webp 480w, /media/series/rmx-s-front-768.webp 768w, /media/series/rmx-s-front-960.webp 960w",
+  "widths": [
+    480,
+    768,
+    960
+  ],
+  "width": 960,
+  "height": 720,
+  "color": "#b1b5b8",
+  "alt": "Turbo blower RMX, sizes 10 to 25, 1050 × 600 × 1000 mm, front with touch screen. Rendering."
+};
+
 export const rmxMFront: StillMedia = {
   "kind": "still",
   "src": "/media/series/rmx-m-front-768.webp",
@@ -166,6 +182,134 @@ export const rmxMFront: StillMedia = {
   "height": 720,
   "color": "#aaaeb1",
   "alt": "Turbo blower RMX, sizes 30 to 50, 1150 × 700 × 1050 mm, front with touch screen. Rendering."
+};
+
+export const rmxLFront: StillMedia = {
+  "kind": "still",
+  "src": "/media/series/rmx-l-front-768.webp",
+  "avif": "/media/series/rmx-l-front-480.avif 480w, /media/series/rmx-l-front-768.avif 768w, /media/series/rmx-l-front-960.avif 960w",
+  "webp": "/media/series/rmx-l-front-480.webp 480w, /media/series/rmx-l-front-768.webp 768w, /media/series/rmx-l-front-960.webp 960w",
+  "widths": [
+    480,
+    768,
+    960
+  ],
+  "width": 960,
+  "height": 720,
+  "color": "#a1a5a8",
+  "alt": "Turbo blower RMX, sizes 75 to 125, 1300 × 850 × 1400 mm, front with touch screen. Rendering."
+};
+
+export const emxSFront: StillMedia = {
+  "kind": "still",
+  "src": "/media/series/emx-s-front-768.webp",
+  "avif": "/media/series/emx-s-front-480.avif 480w, /media/series/emx-s-front-768.avif 768w, /media/series/emx-s-front-960.avif 960w",
+  "webp": "/media/series/emx-s-front-480.webp 480w, /media/series/emx-s-front-768.webp 768w, /media/series/emx-s-front-960.webp 960w",
+  "widths": [
+    480,
+    768,
+    960
+  ],
+  "width": 960,
+  "height": 720,
+  "color": "#adb0b3",
+  "alt": "Turbo blower EMX, sizes 10 to 25, 1050 × 600 × 1000 mm, front with touch screen. Rendering."
+};
+
+export const emxMFront: StillMedia = {
+  "kind": "still",
+  "src": "/media/series/emx-m-front-768.webp",
+  "avif": "/media/series/emx-m-front-480.avif 480w, /media/series/emx-m-front-768.avif 768w, /media/series/emx-m-front-960.avif 960w",
+  "webp": "/media/series/emx-m-front-480.webp 480w, /media/series/emx-m-front-768.webp 768w, /media/series/emx-m-front-960.webp 960w",
+  "widths": [
+    480,
+    768,
+    960
+  ],
+  "width": 960,
+  "height": 720,
+  "color": "#a6aaac",
+  "alt": "Turbo blower EMX, sizes 30 to 50, 1150 × 700 × 1050 mm, front with touch screen. Rendering."
+};
+
+export const emxLFront: StillMedia = {
+  "kind": "still",
+  "src": "/media/series/emx-l-front-768.webp",
+  "avif": "/media/series/emx-l-front-480.avif 480w, /media/series/emx-l-front-768.avif 768w, /media/series/emx-l-front-960.avif 960w",
+  "webp": "/media/series/emx-l-front-480.webp 480w, /media/series/emx-l-front-768.webp 768w, /media/series/emx-l-front-960.webp 960w",
+  "widths": [
+    480,
+    768,
+    960
+  ],
+  "width": 960,
+  "height": 720,
+  "color": "#9b9fa3",
+  "alt": "Turbo blower EMX, sizes 75 to 125, 1300 × 850 × 1400 mm, front with touch screen. Rendering."
+};
+
+export const max50Front: StillMedia = {
+  "kind": "still",
+  "src": "/media/series/max50-front-768.webp",
+  "avif": "/media/series/max50-front-480.avif 480w, /media/series/max50-front-768.avif 768w, /media/series/max50-front-960.avif 960w",
+  "webp": "/media/series/max50-front-480.webp 480w, /media/series/max50-front-768.webp 768w, /media/series/max50-front-960.webp 960w",
+  "widths": [
+    480,
+    768,
+    960
+  ],
+  "width": 960,
+  "height": 720,
+  "color": "#9a9da2",
+  "alt": "Turbo blower MAX50, 1800 × 1200 × 1500 mm, front with touch screen. Rendering."
+};
+
+export const max75Front: StillMedia = {
+  "kind": "still",
+  "src": "/media/series/max75-front-768.webp",
+  "avif": "/media/series/max75-front-480.avif 480w, /media/series/max75-front-768.avif 768w, /media/series/max75-front-960.avif 960w",
+  "webp": "/media/series/max75-front-480.webp 480w, /media/series/max75-front-768.webp 768w, /media/series/max75-front-960.webp 960w",
+  "widths": [
+    480,
+    768,
+    960
+  ],
+  "width": 960,
+  "height": 720,
+  "color": "#94999d",
+  "alt": "Turbo blower MAX75, 2000 × 1300 × 1600 mm, front with touch screen. Rendering."
+};
+
+export const max100Front: StillMedia = {
+  "kind": "still",
+  "src": "/media/series/max100-front-768.webp",
+  "avif": "/media/series/max100-front-480.avif 480w, /media/series/max100-front-768.avif 768w, /media/series/max100-front-960.avif 960w",
+  "webp": "/media/series/max100-front-480.webp 480w, /media/series/max100-front-768.webp 768w, /media/series/max100-front-960.webp 960w",
+  "widths": [
+    480,
+    768,
+    960
+  ],
+  "width": 960,
+  "height": 720,
+  "color": "#93989c",
+  "alt": "Turbo blower MAX100, 2200 × 1400 × 1700 mm, front with touch screen. Rendering."
+};
+
+export const max125Front: StillMedia = {
+  "kind": "still",
+  "src": "/media/series/max125-front-768.webp",
+  "avif": "/media/series/max125-front-480.avif 480w, /media/series/max125-front-768.avif 768w, /media/series/max125-front-960.avif 960w",
+  "webp": "/media/series/max125-front-480.webp 480w, /media/series/max125-front-768.webp 768w, /media/series/max125-front-960.webp 960w",
+  "widths": [
+    480,
+    768,
+    960
+  ],
+  "width": 960,
+  "height": 720,
+  "color": "#9b9fa2",
+  "alt": "Turbo blower MAX125, 2400 × 1500 × 1800 mm, front with touch screen. Rendering."
 };
 
 export const certificateIso9001: StillMedia = {

@@ -1,7 +1,7 @@
 import type { PictureImage } from '@brand/ui';
 import type { StillMedia } from '../content/media.generated.ts';
 
-/** A rendered picture of this site as `Picture` takes it, with another crop for phones where there is one. */
+/** A rendered picture of this site as `Picture` takes it, with another crop for phones and tablets where there is one. */
 export function pictureOf(still: StillMedia, portrait?: StillMedia): PictureImage {
   const { src, width, height, color, alt } = still;
   return {
@@ -10,7 +10,7 @@ export function pictureOf(still: StillMedia, portrait?: StillMedia): PictureImag
     height,
     color,
     alt,
-    sources: [...(portrait ? sourcesOf(portrait, '(width < 48rem)') : []), ...sourcesOf(still)],
+    sources: [...(portrait ? sourcesOf(portrait, '(width < 64rem)') : []), ...sourcesOf(still)],
   };
 }
 

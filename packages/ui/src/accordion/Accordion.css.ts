@@ -24,6 +24,7 @@ export const trigger = componentStyle({
   paddingBlock: vars.space.l,
   color: vars.color.text,
   ':hover': { color: vars.color.accent },
+  ':disabled': { color: vars.color.muted },
   ...transition(['color']),
 });
 
@@ -32,7 +33,8 @@ export const trigger = componentStyle({
  * `until-found` hides by `content-visibility`, which the browser's search can lift.
  */
 export const panel = componentStyle([
-  { overflow: 'clip', blockSize: 'auto' },
+  // The margin keeps the focus rings of what stands at the edges.
+  { overflow: 'clip', overflowClipMargin: '5px', blockSize: 'auto' },
   transition(['block-size', 'content-visibility'], 'section'),
   {
     selectors: {

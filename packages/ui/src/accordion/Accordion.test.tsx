@@ -73,6 +73,24 @@ test('closed panels can be found by the browser and open when they are', async (
   await expect.element(screen.getByRole('region', { name: 'Two' })).toBeVisible();
 });
 
+test('keys skip disabled triggers and leave shortcuts to the browser', async () => {
+  const screen = await render(
+    <Accordion.Root>
+      {['One', 'Two', 'Three'].map((name) => (
+        <Accordion.Item key={name} value={name}>
+          <Accordion.Trigger disabled={name === 'Two'}>{name}</Accordion.Trigger>
+        </Accordion.Item>
+      ))}
+    </Accordion.Root>,
+  );
+  const first = screen.getByRole('button', { name: 'One' });
+  first.element().focus();
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  await expect.element(first).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('button', { name: 'Three' })).toHaveFocus();
+});
+
 test('an accordion inside a panel keeps its own keys', async () => {
   const screen = await render(
     <Accordion.Root defaultValue={['outer']}>

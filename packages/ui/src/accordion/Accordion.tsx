@@ -107,7 +107,7 @@ export function Heading({ level = 3, className, ...props }: HeadingProps) {
   return <Element {...props} className={cx(styles.heading, className)} />;
 }
 
-export type TriggerProps = ComponentPropsWithRef<'button'>;
+export type TriggerProps = Omit<ComponentPropsWithRef<'button'>, 'id'>;
 
 /** Opens and closes its item. Renders `<button>`. */
 export function Trigger({ className, onClick, ...props }: TriggerProps) {
@@ -131,7 +131,7 @@ export function Trigger({ className, onClick, ...props }: TriggerProps) {
   );
 }
 
-export type PanelProps = Omit<ComponentPropsWithRef<'section'>, 'hidden'>;
+export type PanelProps = Omit<ComponentPropsWithRef<'section'>, 'hidden' | 'id'>;
 
 /**
  * What the item shows when open. Closed, it stays in the document: the browser's own search finds it and opens it,
@@ -172,10 +172,11 @@ function state(open: boolean) {
 
 /** Arrow keys, Home and End move among the triggers of one accordion, as the APG pattern has it. */
 function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
   const root = event.currentTarget;
-  const triggers = [...root.querySelectorAll<HTMLElement>('[data-accordion-trigger]')].filter(
-    (trigger) => trigger.closest('[data-accordion-root]') === root,
-  );
+  const triggers = [
+    ...root.querySelectorAll<HTMLElement>('[data-accordion-trigger]:not(:disabled)'),
+  ].filter((trigger) => trigger.closest('[data-accordion-root]') === root);
   const index = triggers.indexOf(event.target as HTMLElement);
   if (index < 0) return;
   const next = {

@@ -28,4 +28,6 @@ export const tones = componentVariants({
   },
 });
 
+export const body = componentStyle({ display: 'grid', gap: vars.space.xs });
+
 export const title = componentStyle({ fontWeight: 600 });

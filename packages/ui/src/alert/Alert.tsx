@@ -27,7 +27,7 @@ export function Alert({ tone = 'info', title, className, children, ...props }: A
       className={cx(styles.root, styles.tones[tone], className)}
     >
       <Icon icon={icons[tone]} size="medium" />
-      <div>
+      <div className={styles.body}>
         {title && <p className={styles.title}>{title}</p>}
         {children}
       </div>

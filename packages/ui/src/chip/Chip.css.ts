@@ -1,5 +1,6 @@
 import { vars } from '../styles/contract.css.ts';
 import { componentStyle } from '../styles/layers.ts';
+import { media } from '../styles/media.ts';
 import { transition } from '../styles/transition.ts';
 
 export const root = componentStyle({
@@ -20,5 +21,16 @@ export const root = componentStyle({
       borderColor: vars.color.chosen,
     },
   },
-  ...transition(['background-color', 'border-color', 'color']),
+  '@media': {
+    ...transition(['background-color', 'border-color', 'color'])['@media'],
+    [media.forcedColors]: {
+      selectors: {
+        '&[aria-pressed="true"], &[aria-current]': {
+          forcedColorAdjust: 'none',
+          color: 'HighlightText',
+          backgroundColor: 'Highlight',
+        },
+      },
+    },
+  },
 });

@@ -35,9 +35,9 @@ export interface ChipLinkProps extends Omit<LinkProps, 'tone'> {
 export function ChipLink({ current = false, className, ...props }: ChipLinkProps) {
   return (
     <Link
+      aria-current={current || undefined}
       {...props}
       tone="plain"
-      aria-current={current ? 'true' : undefined}
       className={cx(styles.root, className)}
     />
   );

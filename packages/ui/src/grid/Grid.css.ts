@@ -17,7 +17,7 @@ export const columns = componentVariants({
   four: { '@media': { [media.fromSmall]: equal(2), [media.fromDesktop]: equal(4) } },
   sidebar: {
     '@media': {
-      [media.fromDesktop]: {
+      [media.fromWide]: {
         columnGap: vars.space.xxxl,
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 20rem)',
       },

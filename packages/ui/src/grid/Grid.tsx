@@ -8,7 +8,7 @@ export const gridElements = ['div', 'ul', 'ol'] as const;
 export interface GridProps extends ComponentPropsWithRef<'div'> {
   /**
    * Columns on a desktop. Equal ones become two from 640 px (one for `two` below 768 px) and one on a phone;
-   * `sidebar` is a wide column and a narrow one, `split` five twelfths and seven, both one column below 1024 px.
+   * `sidebar` is a wide column and one of 320 px from 1200 px, `split` five twelfths and seven from 1024 px.
    * @default 'three'
    */
   columns?: (typeof gridColumns)[number];

@@ -9,7 +9,7 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
   /** One icon of `lucide-react`, imported by its name so that only this one is shipped. */
   icon: LucideIcon;
   /**
-   * `small` follows the text (1.15 em), `medium` is 24 px, `large` 48 px with a hairline stroke.
+   * `small` follows the text (1.15 em), `medium` is 24 px, `large` 48 px. The stroke stays 1.5 px.
    * @default 'small'
    */
   size?: (typeof iconSizes)[number];
@@ -21,7 +21,7 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
 export function Icon({ icon: Glyph, size = 'small', label, className, ...props }: IconProps) {
   return (
     <Glyph
-      strokeWidth={size === 'large' ? 1 : 1.5}
+      strokeWidth={size === 'large' ? 0.75 : 1.5}
       focusable="false"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       {...props}

@@ -1,5 +1,6 @@
 'use client';
 import { cx } from '../internal/cx.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Link.css.ts';
 import { type LinkComponentProps, useLinkComponent } from './LinkProvider.tsx';
 
@@ -16,16 +17,31 @@ export interface LinkProps extends LinkComponentProps {
    * @default false
    */
   newTab?: boolean;
+  /**
+   * What assistive technology says after the text of a link with `newTab`.
+   * @default '(opens in a new tab)'
+   */
+  newTabLabel?: string;
 }
 
 /** A link, rendered by the property's router when `LinkProvider` supplies one. Renders `<a>`. */
-export function Link({ tone = 'inline', newTab = false, className, ...props }: LinkProps) {
+export function Link({
+  tone = 'inline',
+  newTab = false,
+  newTabLabel = '(opens in a new tab)',
+  className,
+  children,
+  ...props
+}: LinkProps) {
   const Component = useLinkComponent();
   return (
     <Component
       {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
       {...props}
       className={cx(styles.tones[tone], className)}
-    />
+    >
+      {children}
+      {newTab && <VisuallyHidden> {newTabLabel}</VisuallyHidden>}
+    </Component>
   );
 }

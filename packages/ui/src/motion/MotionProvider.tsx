@@ -1,12 +1,5 @@
 'use client';
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useCallback,
-  useMemo,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
 
 /** What a moving component has to know. */
 export interface Motion {
@@ -36,25 +29,18 @@ export interface MotionProviderProps {
  * HTML and the first paint are still. Renders no element.
  */
 export function MotionProvider({ storageKey, children }: MotionProviderProps) {
-  const choice = useSyncExternalStore(
-    subscribeToChoice,
-    () => readChoice(storageKey),
-    () => 'none' as const,
-  );
+  const store = useMemo(() => choiceStore(storageKey), [storageKey]);
+  const choice = useSyncExternalStore(store.subscribe, store.read, () => undefined);
   const reduced = useSyncExternalStore(subscribeToReduced, readReduced, () => true);
   const saveData = useSyncExternalStore(subscribeToNothing, readSaveData, () => true);
-  const setAllowed = useCallback(
-    (allowed: boolean) => writeChoice(storageKey, allowed ? 'play' : 'pause'),
-    [storageKey],
-  );
   const motion = useMemo(
     () => ({
-      allowed: choice === 'none' ? !reduced : choice === 'play',
+      allowed: choice ? choice === 'play' : !reduced,
       reduced,
       saveData,
-      setAllowed,
+      setAllowed: (allowed: boolean) => store.write(allowed ? 'play' : 'pause'),
     }),
-    [choice, reduced, saveData, setAllowed],
+    [choice, reduced, saveData, store],
   );
   return <MotionContext value={motion}>{children}</MotionContext>;
 }
@@ -64,38 +50,52 @@ export function useMotion(): Motion {
   return use(MotionContext);
 }
 
-type Choice = 'play' | 'pause' | 'none';
+type Choice = 'play' | 'pause';
 
-const listeners = new Set<() => void>();
-let chosenHere: Choice = 'none';
+/** The choice made here, or else the one that is remembered. What another tab chooses later wins over both. */
+function choiceStore(storageKey: string | undefined) {
+  const listeners = new Set<() => void>();
+  let chosenHere: Choice | undefined;
 
-function subscribeToChoice(listener: () => void) {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
+  const followOtherTab = (event: StorageEvent) => {
+    if (!storageKey || event.key !== storageKey) return;
+    chosenHere = undefined;
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    subscribe(listener: () => void) {
+      if (listeners.size === 0) window.addEventListener('storage', followOtherTab);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) window.removeEventListener('storage', followOtherTab);
+      };
+    },
+    read: () => chosenHere ?? readChoice(storageKey),
+    write(choice: Choice) {
+      chosenHere = choice;
+      rememberChoice(storageKey, choice);
+      for (const listener of listeners) listener();
+    },
   };
 }
 
-function readChoice(storageKey: string | undefined): Choice {
-  if (!storageKey) return chosenHere;
+function readChoice(storageKey: string | undefined): Choice | undefined {
   try {
-    const stored = localStorage.getItem(storageKey);
-    return stored === 'play' || stored === 'pause' ? stored : chosenHere;
+    const stored = storageKey && localStorage.getItem(storageKey);
+    return stored === 'play' || stored === 'pause' ? stored : undefined;
   } catch {
-    return chosenHere;
+    return undefined;
   }
 }
 
-function writeChoice(storageKey: string | undefined, choice: Choice) {
-  chosenHere = choice;
+function rememberChoice(storageKey: string | undefined, choice: Choice) {
   try {
     if (storageKey) localStorage.setItem(storageKey, choice);
   } catch {
     // Private mode or a full store: the choice then lasts as long as the page.
   }
-  for (const listener of listeners) listener();
 }
 
 const reducedQuery = '(prefers-reduced-motion: reduce)';

@@ -13,26 +13,30 @@ export const root = componentStyle({
 const inside = (selector: string, rule: Parameters<typeof layerStyle>[2]) =>
   layerStyle('brand.components', `${root} ${selector}`, rule);
 
-inside(':where(* + *)', { marginBlockStart: vars.space.l });
+// Only plain elements: what brings a class of its own is a component and keeps its looks.
+inside('> :where(* + *)', { marginBlockStart: vars.space.l });
+inside(':where(li, blockquote) > :where(* + *)', { marginBlockStart: vars.space.xs });
 inside(':where(h2)', {
   ...type.h3,
   marginBlockStart: vars.space.xxl,
 });
 inside(':where(h3)', { ...type.h4, marginBlockStart: vars.space.xl });
 inside(':where(h2 + *, h3 + *)', { marginBlockStart: vars.space.s });
-inside(':where(a)', {
+inside(':where(a:not([class]))', {
   color: vars.color.accent,
   textDecoration: 'underline',
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.2em',
 });
-inside(':where(a:hover)', { textDecorationThickness: '2px' });
-inside(':where(strong)', { fontWeight: 600 });
-inside(':where(ul)', { paddingInlineStart: vars.space.l, listStyle: 'none' });
-inside(':where(ol)', { paddingInlineStart: vars.space.l, listStyle: 'decimal' });
-inside(':where(li + li)', { marginBlockStart: vars.space.xs });
-inside(':where(ul > li)', { position: 'relative' });
-inside(':where(ul > li)::before', {
+inside(':where(a:not([class]):hover)', { textDecorationThickness: '2px' });
+inside(':where(ul:not([class]))', { paddingInlineStart: vars.space.l });
+inside(':where(ol:not([class]))', { paddingInlineStart: vars.space.l, listStyle: 'decimal' });
+inside(':where(ul:not([class]), ol:not([class])) > :where(li + li)', {
+  marginBlockStart: vars.space.xs,
+});
+inside(':where(li > ul, li > ol)', { marginBlockStart: vars.space.xs });
+inside(':where(ul:not([class]) > li)', { position: 'relative' });
+inside(':where(ul:not([class]) > li)::before', {
   content: '""',
   position: 'absolute',
   insetInlineStart: `calc(-1 * ${vars.space.l})`,

@@ -1,5 +1,8 @@
 import { vars } from '../styles/contract.css.ts';
-import { componentVariants } from '../styles/layers.ts';
+import { componentStyle, componentVariants } from '../styles/layers.ts';
+
+/** A container, by whose width `Bleed` reaches the edges: that of the window counts the scrollbar in. */
+export const root = componentStyle({ containerType: 'inline-size' });
 
 export const tones = componentVariants({
   plain: {},

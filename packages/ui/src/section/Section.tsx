@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Container } from '../container/Container.tsx';
+import { Container, type ContainerProps } from '../container/Container.tsx';
 import { cx } from '../internal/cx.ts';
 import type { Ground } from '../styles/index.ts';
 import * as styles from './Section.css.ts';
@@ -20,6 +20,11 @@ export interface SectionProps extends ComponentPropsWithRef<'section'> {
    * @default 'full'
    */
   space?: (typeof sectionSpaces)[number];
+  /**
+   * Width of the content: the page's 1320 px, or the measure of running text.
+   * @default 'wide'
+   */
+  width?: ContainerProps['width'];
 }
 
 /** A band across the page whose content keeps the page's margins. Renders `<section>`. */
@@ -27,6 +32,7 @@ export function Section({
   ground,
   tone = 'plain',
   space = 'full',
+  width,
   className,
   children,
   ...props
@@ -35,9 +41,9 @@ export function Section({
     <section
       {...props}
       data-ground={ground}
-      className={cx(styles.tones[tone], styles.spaces[space], className)}
+      className={cx(styles.root, styles.tones[tone], styles.spaces[space], className)}
     >
-      <Container>{children}</Container>
+      <Container width={width}>{children}</Container>
     </section>
   );
 }

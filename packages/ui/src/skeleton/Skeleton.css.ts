@@ -8,14 +8,17 @@ const breathe = keyframes({ '50%': { opacity: 0.45 } });
 export const root = componentStyle({
   display: 'block',
   backgroundColor: vars.color.hairline,
+  // The bar is lower than its line: what is left above and below is border.
+  backgroundClip: 'padding-box',
+  border: '0 solid transparent',
   '@media': {
     [media.motionOk]: { animation: `${breathe} 1.6s ease-in-out infinite` },
-    [media.forcedColors]: { border: '1px solid GrayText' },
+    [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'GrayText' },
   },
 });
 
 export const shapes = componentVariants({
-  line: { blockSize: '0.8em', marginBlock: '0.4em' },
-  title: { blockSize: '1.6em', marginBlock: '0.2em' },
+  line: { blockSize: '1lh', borderBlockWidth: '0.4em' },
+  title: { blockSize: '2em', borderBlockWidth: '0.2em' },
   image: { aspectRatio: '16 / 9' },
 });

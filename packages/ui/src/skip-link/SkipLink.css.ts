@@ -6,6 +6,7 @@ export const root = componentStyle({
   insetBlockStart: vars.space.s,
   insetInlineStart: vars.space.s,
   zIndex: vars.layer.toast,
+  minBlockSize: vars.layout.target,
   paddingInline: vars.space.l,
   paddingBlock: vars.space.s,
   fontWeight: 600,

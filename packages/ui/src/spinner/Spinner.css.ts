@@ -16,5 +16,8 @@ export const root = componentStyle({
   borderRadius: '50%',
   // It says that the page is at work, so it may not stand still: with reduced motion it breathes.
   animation: `${breathe} 2s ease-in-out infinite`,
-  '@media': { [media.motionOk]: { animation: `${turn} 0.9s linear infinite` } },
+  '@media': {
+    [media.motionOk]: { animation: `${turn} 0.9s linear infinite` },
+    [media.forcedColors]: { borderBlockStartColor: 'Highlight' },
+  },
 });

@@ -9,6 +9,8 @@ export const media = {
   fromMedium: '(width >= 48rem)',
   /** 1024 px and wider: the desktop layout. */
   fromDesktop: '(width >= 64rem)',
+  /** 1200 px and wider: room for a column beside the content. */
+  fromWide: '(width >= 75rem)',
   /** Below 1024 px: the mobile layout. */
   belowDesktop: '(width < 64rem)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

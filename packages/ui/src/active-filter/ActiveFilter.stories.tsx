@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ActiveFilter } from './index.ts';
+
+const meta = {
+  title: 'Blog/ActiveFilter',
+  component: ActiveFilter,
+  args: { href: '#all', name: 'Category', value: 'Energy' },
+} satisfies Meta<typeof ActiveFilter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link');
+    await expect(link).toHaveAccessibleName('Category: Energy (remove filter)');
+  },
+};
+
+export const Playground: Story = { args: { name: 'Tag', value: 'variable speed' } };
+
+export const Narrow: Story = {
+  args: { name: 'Search', value: 'variable-speed machines without a blow-off valve' },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Dark: Story = { globals: { ground: 'dark' } };

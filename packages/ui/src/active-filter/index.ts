@@ -1,0 +1,1 @@
+export { ActiveFilter, type ActiveFilterProps } from './ActiveFilter.tsx';

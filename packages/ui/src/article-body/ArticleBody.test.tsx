@@ -1,0 +1,74 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { ArticleBody, type ArticleInline } from './index.ts';
+
+describe('ArticleBody', () => conformance(<ArticleBody content={[]} />));
+
+const link = (href: string): ArticleInline => ({
+  type: 'link',
+  href,
+  children: [{ type: 'text', text: 'here' }],
+});
+
+test.each([
+  'javascript:alert(1)',
+  ' JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'https://',
+])('a link to %j is only its text', (href) => {
+  const html = renderToString(
+    <ArticleBody content={[{ type: 'paragraph', children: [link(href)] }]} />,
+  );
+  expect(html).toContain('<p>here</p>');
+});
+
+test.each([
+  '/blog/surge',
+  'https://www.iso.org/',
+  'mailto:service@blower.example',
+  'tel:+820000000',
+])('a link to %s is followed in a new tab', async (href) => {
+  const screen = await render(
+    <ArticleBody content={[{ type: 'paragraph', children: [link(href)] }]} />,
+  );
+  const anchor = screen.getByRole('link', { name: 'here (opens in a new tab)' });
+  await expect.element(anchor).toHaveAttribute('href', href);
+  await expect.element(anchor).toHaveAttribute('target', '_blank');
+});
+
+test('markup in text stays text', async () => {
+  const text = '<img src=x onerror="alert(1)"><script>alert(1)</script>';
+  const { container } = await render(
+    <ArticleBody
+      content={[
+        { type: 'paragraph', children: [{ type: 'text', text }] },
+        { type: 'code', language: 'html', text },
+      ]}
+    />,
+  );
+  expect(container.querySelector('img, script')).toBeNull();
+  expect(container.querySelector('pre')?.textContent).toBe(text);
+});
+
+test('a heading leads to itself, and links in it are text', async () => {
+  const screen = await render(
+    <ArticleBody
+      content={[
+        {
+          type: 'heading',
+          level: 3,
+          id: 'lift-off',
+          children: [{ type: 'strong', children: [link('/blog/lift-off')] }],
+        },
+      ]}
+    />,
+  );
+  const heading = screen.getByRole('heading', { level: 3, name: 'here' });
+  await expect.element(heading).toHaveAttribute('id', 'lift-off');
+  expect(screen.container.querySelectorAll('a')).toHaveLength(1);
+  await expect.element(screen.getByRole('link')).toHaveAttribute('href', '#lift-off');
+});

@@ -1,0 +1,28 @@
+import { vars } from '../styles/contract.css.ts';
+import { componentStyle } from '../styles/layers.ts';
+
+export const root = componentStyle({
+  display: 'grid',
+  gap: vars.space.s,
+  padding: vars.space.l,
+  backgroundColor: vars.color.subtle,
+});
+
+export const bio = componentStyle({
+  maxInlineSize: vars.layout.measure,
+  color: vars.color.muted,
+});
+
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.l,
+  rowGap: vars.space.xs,
+});
+
+export const link = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.layout.target,
+});

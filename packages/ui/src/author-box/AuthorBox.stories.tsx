@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bookmark } from 'lucide-react';
+import { expect, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Icon } from '../icon/index.ts';
+import { AuthorBox } from './index.ts';
+
+const meta = {
+  title: 'Blog/AuthorBox',
+  component: AuthorBox,
+  args: { postsHref: '#posts' },
+  argTypes: { actions: { control: false } },
+} satisfies Meta<typeof AuthorBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('region', { name: 'About Admin' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View all posts' })).toBeVisible();
+  },
+};
+
+export const Playground: Story = {
+  args: {
+    author: 'Applications Engineering',
+    bio: 'The team that sizes blowers against duty points, and answers the telephone when the duty point moves.',
+  },
+};
+
+export const WithActions: Story = {
+  args: {
+    ...Playground.args,
+    actions: (
+      <Button tone="ghost" size="small">
+        <Icon icon={Bookmark} />
+        Bookmark
+      </Button>
+    ),
+  },
+};
+
+export const Narrow: Story = { ...WithActions, globals: { viewport: { value: 'narrow' } } };
+
+export const Dark: Story = { ...WithActions, globals: { ground: 'dark' } };

@@ -1,0 +1,1 @@
+export { AuthorBox, type AuthorBoxProps } from './AuthorBox.tsx';

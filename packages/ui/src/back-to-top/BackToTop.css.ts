@@ -1,0 +1,41 @@
+import { vars } from '../styles/contract.css.ts';
+import { rem } from '../styles/fluid.ts';
+import { componentStyle } from '../styles/layers.ts';
+import { media } from '../styles/media.ts';
+import { transition } from '../styles/transition.ts';
+
+/** The first screen of the page. */
+export const screen = componentStyle({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  inlineSize: '1px',
+  blockSize: '100vh',
+  pointerEvents: 'none',
+});
+
+export const root = componentStyle([
+  {
+    position: 'fixed',
+    insetBlockEnd: vars.space.l,
+    insetInlineEnd: vars.space.margin,
+    zIndex: vars.layer.floating,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: rem(48),
+    blockSize: rem(48),
+    color: vars.color.text,
+    backgroundColor: vars.color.raised,
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.control,
+    boxShadow: vars.shadow.floating,
+    ':hover': { borderColor: vars.color.accent, color: vars.color.accent },
+    '@media': {
+      '(scripting: enabled)': {
+        selectors: { '&[data-state="hidden"]': { visibility: 'hidden', opacity: 0 } },
+      },
+      [media.print]: { display: 'none' },
+    },
+  },
+  transition(['opacity', 'visibility', 'border-color', 'color']),
+]);

@@ -1,0 +1,74 @@
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { MotionProvider, useMotion } from '../motion/index.ts';
+import { BackgroundVideo } from './index.ts';
+
+const film = (
+  <BackgroundVideo
+    sources={[{ src: 'data:video/mp4;base64,', type: 'video/mp4' }]}
+    poster={<svg width="160" height="90" role="img" aria-label="Impeller" />}
+  />
+);
+
+const play = vi.spyOn(HTMLMediaElement.prototype, 'play');
+const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause');
+
+beforeEach(() => {
+  play.mockReset().mockResolvedValue();
+  pause.mockReset();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+function Switch() {
+  const { allowed, setAllowed } = useMotion();
+  return (
+    <button type="button" onClick={() => setAllowed(!allowed)}>
+      Motion
+    </button>
+  );
+}
+
+const inMotion = (
+  <MotionProvider>
+    {film}
+    <Switch />
+  </MotionProvider>
+);
+
+describe('BackgroundVideo', () => conformance(film));
+
+test('server HTML holds the poster and no film', () => {
+  const html = renderToString(inMotion);
+  expect(html).toContain('Impeller');
+  expect(html).not.toContain('<video');
+});
+
+test('plays once the page is there, and pauses with all other motion', async () => {
+  const screen = await render(inMotion);
+  await expect.poll(() => play.mock.calls.length).toBeGreaterThan(0);
+  const button = screen.getByRole('button', { name: 'Motion' });
+  await button.click();
+  await expect.poll(() => pause.mock.calls.length).toBeGreaterThan(0);
+  expect(screen.container.querySelector('video')).not.toBeNull();
+  await button.click();
+  await expect.poll(() => play.mock.calls.length).toBeGreaterThan(1);
+});
+
+test('is asked once more, muted, when the browser refuses', async () => {
+  play.mockRejectedValueOnce(new DOMException('refused', 'NotAllowedError'));
+  const screen = await render(inMotion);
+  await expect.poll(() => play.mock.calls.length).toBe(2);
+  expect(screen.container.querySelector('video')?.muted).toBe(true);
+});
+
+test('with Save-Data no film is loaded', async () => {
+  vi.spyOn(navigator, 'connection' as never, 'get').mockReturnValue({ saveData: true } as never);
+  const idle = vi.spyOn(window, 'requestIdleCallback');
+  const screen = await render(inMotion);
+  expect(idle).not.toHaveBeenCalled();
+  expect(screen.container.querySelector('video')).toBeNull();
+  vi.restoreAllMocks();
+});

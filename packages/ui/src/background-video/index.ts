@@ -1,0 +1,5 @@
+export {
+  BackgroundVideo,
+  type BackgroundVideoProps,
+  type VideoSource,
+} from './BackgroundVideo.tsx';

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { formatDate } from '../internal/formatDate.ts';
+import { BlogCard, BlogCardSkeleton } from './index.ts';
+
+const post = { href: '#post', title: 'Surge and choke', date: '2026-01-21' };
+
+describe('BlogCard', () => conformance(<BlogCard {...post} />));
+describe('BlogCardSkeleton', () => conformance(<BlogCardSkeleton />));
+
+test('a post without an author is by Admin', async () => {
+  const screen = await render(<BlogCard {...post} />);
+  await expect.element(screen.getByText(/By Admin/)).toBeVisible();
+});
+
+test('its words and its language are the caller’s', async () => {
+  const screen = await render(
+    <BlogCard {...post} author="Prüffeld" byline="Von {author}" locale="de-DE" />,
+  );
+  await expect.element(screen.getByText(/Von Prüffeld/)).toBeVisible();
+  await expect.element(screen.getByText('21. Januar 2026')).toBeVisible();
+});
+
+test.each([
+  ['2026-11-04', 'November 4, 2026'],
+  ['2026-11-04T23:59:00.000Z', 'November 4, 2026'],
+  ['2026-11-04T23:59:00-05:00', 'November 5, 2026'],
+  ['soon', 'soon'],
+])('the date %s reads %s wherever the visitor is', (date, text) => {
+  expect(formatDate(date)).toBe(text);
+});

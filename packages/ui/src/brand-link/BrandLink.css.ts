@@ -1,0 +1,20 @@
+import { vars } from '../styles/contract.css.ts';
+import { rem } from '../styles/fluid.ts';
+import { componentStyle } from '../styles/layers.ts';
+import { type } from '../styles/type.ts';
+
+export const root = componentStyle({
+  ...type.h4,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minBlockSize: vars.layout.target,
+  fontSize: rem(21),
+  color: vars.color.text,
+});
+
+export const mark = componentStyle({
+  flexShrink: 0,
+  inlineSize: rem(26),
+  color: vars.color.accent,
+});

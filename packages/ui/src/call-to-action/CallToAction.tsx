@@ -1,0 +1,54 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Heading } from '../heading/Heading.tsx';
+import { Section } from '../section/Section.tsx';
+import type { Ground } from '../styles/index.ts';
+import { Text } from '../text/Text.tsx';
+import * as styles from './CallToAction.css.ts';
+
+export interface CallToActionProps
+  extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
+  /** A large statement. */
+  title: ReactNode;
+  /** The sentence under the statement. */
+  text?: ReactNode;
+  /** One primary action, and a quiet one beside it. */
+  actions: ReactNode;
+  /** Id of the heading. */
+  headingId?: string;
+  /**
+   * Level in the outline of the page.
+   * @default 2
+   */
+  headingLevel?: 2 | 3;
+  /** @default 'dark' */
+  ground?: Ground;
+}
+
+/** Asks for the next step, at the end of a page. Renders `<section>`. */
+export function CallToAction({
+  title,
+  text,
+  actions,
+  headingId,
+  headingLevel = 2,
+  ground = 'dark',
+  ...props
+}: CallToActionProps) {
+  return (
+    <Section {...props} ground={ground}>
+      <div className={styles.content}>
+        <Heading level={headingLevel} size="h1" id={headingId} className={styles.title}>
+          {title}
+        </Heading>
+        <div className={styles.aside}>
+          {text && (
+            <Text size="lead" tone="muted">
+              {text}
+            </Text>
+          )}
+          <div className={styles.actions}>{actions}</div>
+        </div>
+      </div>
+    </Section>
+  );
+}

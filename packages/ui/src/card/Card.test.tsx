@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { Card, cardElements } from './index.ts';
+
+describe('Card', () => conformance(<Card>MAX50</Card>));
+
+test.each(cardElements)('renders <%s>', async (as) => {
+  const { container } = await render(<Card as={as} />);
+  expect(container.firstElementChild?.localName).toBe(as);
+});
+
+test('a selected card does not change its size', async () => {
+  const { container } = await render(
+    <>
+      <Card>MAX50</Card>
+      <Card selected>MAX50</Card>
+    </>,
+  );
+  const [plain, selected] = [...container.children].map((card) => card.getBoundingClientRect());
+  expect(selected?.height).toBe(plain?.height);
+});

@@ -1,0 +1,25 @@
+import { vars } from '../styles/contract.css.ts';
+import { componentStyle, componentVariants } from '../styles/layers.ts';
+import { transition } from '../styles/transition.ts';
+import { type } from '../styles/type.ts';
+
+export const looks = componentVariants({
+  chips: { display: 'flex', flexWrap: 'wrap', gap: vars.space.xs },
+  list: {},
+});
+
+export const row = componentStyle({
+  ...type.small,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+  minBlockSize: vars.layout.target,
+  paddingBlock: vars.space.xxs,
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  ':hover': { color: vars.color.accent, borderBlockEndColor: vars.color.accent },
+  selectors: { '&[aria-current]': { color: vars.color.accent, fontWeight: 600 } },
+  ...transition(['color', 'border-color']),
+});
+
+export const count = componentStyle(type.tabular);

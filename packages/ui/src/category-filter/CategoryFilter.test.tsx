@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { CategoryFilter, categoryFilterLooks } from './index.ts';
+
+describe.each(categoryFilterLooks)('CategoryFilter as %s', (look) =>
+  conformance(<CategoryFilter look={look} items={[]} allHref="#all" />),
+);
+
+test('has no All without an address for it', async () => {
+  const screen = await render(<CategoryFilter items={[{ name: 'Energy', href: '#energy' }]} />);
+  await expect.element(screen.getByRole('link', { name: 'Energy' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All' }).query()).toBeNull();
+});
+
+test('a list shows counts, zero too', async () => {
+  const items = [{ name: 'Energy', href: '#energy', count: 0 }];
+  const screen = await render(<CategoryFilter look="list" items={items} />);
+  await expect.element(screen.getByRole('link')).toHaveTextContent('Energy0');
+});

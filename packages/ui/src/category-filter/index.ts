@@ -1,0 +1,6 @@
+export {
+  CategoryFilter,
+  type CategoryFilterItem,
+  type CategoryFilterProps,
+  categoryFilterLooks,
+} from './CategoryFilter.tsx';

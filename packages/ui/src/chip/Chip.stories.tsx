@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Stack } from '../stack/index.ts';
+import { Chip, ChipLink } from './index.ts';
+
+const meta = {
+  title: 'Actions/Chip',
+  component: Chip,
+  args: { children: 'Asia Pacific' },
+} satisfies Meta<typeof Chip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { pressed: true } };
+
+const regions = ['All Offices', 'Asia Pacific', 'Americas', 'EMEA'];
+
+function Regions() {
+  const [region, setRegion] = useState(regions[0]);
+  return (
+    <Stack direction="inline" gap="xs" role="group" aria-label="Region">
+      {regions.map((name) => (
+        <Chip key={name} pressed={name === region} onClick={() => setRegion(name)}>
+          {name}
+        </Chip>
+      ))}
+    </Stack>
+  );
+}
+
+export const OneOfSeveral: Story = {
+  render: () => <Regions />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'EMEA' }));
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('EMEA');
+  },
+};
+
+/** With an address of their own chips are links, and the one that is shown is marked as current. */
+export const Links: Story = {
+  render: () => (
+    <Stack as="ul" direction="inline" gap="xs">
+      {['All', 'Energy', 'Bearings', 'Wastewater', 'Maintenance', 'Controls'].map((name) => (
+        <li key={name}>
+          <ChipLink href={`#${name}`} current={name === 'All'}>
+            {name}
+          </ChipLink>
+        </li>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('All');
+  },
+};
+
+export const Narrow: Story = { ...Links, globals: { viewport: { value: 'narrow' } } };
+
+export const Dark: Story = { ...Links, globals: { ground: 'dark' } };

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { Chip, ChipLink } from './index.ts';
+
+describe('Chip', () => conformance(<Chip>EMEA</Chip>, { interactive: true }));
+describe('ChipLink', () =>
+  conformance(<ChipLink href="#emea">EMEA</ChipLink>, { interactive: true }));
+
+test('a caller may say what kind of current a link is', async () => {
+  const screen = await render(
+    <ChipLink href="#energy" current aria-current="page">
+      Energy
+    </ChipLink>,
+  );
+  await expect.element(screen.getByRole('link')).toHaveAttribute('aria-current', 'page');
+});
+
+test('a link that is not current says nothing', async () => {
+  const screen = await render(<ChipLink href="#energy">Energy</ChipLink>);
+  await expect.element(screen.getByRole('link')).not.toHaveAttribute('aria-current');
+});

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { CommentForm, type CommentFormProps } from './index.ts';
+
+const confirmation = 'Your comment has been submitted and is awaiting moderation.';
+const typed = {
+  name: 'Operator, aeration',
+  email: 'operator@plant.example',
+  message: 'How much of the range is left with the inlet filter at its limit?',
+};
+
+/** A server that gives one answer. */
+const answering = (answer: () => ReturnType<Submit>) => fn(answer) as Submit;
+type Submit = NonNullable<CommentFormProps['onSubmit']>;
+
+const meta = {
+  title: 'Blog/CommentForm',
+  component: CommentForm,
+  args: {
+    action: '/comments',
+    hiddenFields: { blog_id: '1' },
+    onSubmit: answering(async () => ({ ok: true, message: confirmation })),
+  },
+} satisfies Meta<typeof CommentForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function fillIn(canvas: ReturnType<typeof within>) {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), typed.name);
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), typed.email);
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Comment' }), typed.message);
+  await userEvent.click(canvas.getByRole('button'));
+}
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { initialValues: typed, headingLevel: 2 } };
+
+/** The confirmation replaces the form and takes its focus. */
+export const Success: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await fillIn(canvas);
+    await expect(await canvas.findByRole('status')).toHaveTextContent(confirmation);
+    await expect(canvas.getByRole('status')).toHaveFocus();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ ...typed, website: '' }),
+    );
+  },
+};
+
+export const Submitting: Story = {
+  args: { onSubmit: answering(() => new Promise(() => {})) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await fillIn(canvas);
+    const button = canvas.getByRole('button', { name: 'Submitting...' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** Nothing is sent; the summary takes focus and leads to the fields. */
+export const Mistakes: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'plant@');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Comment' }));
+    const summary = canvas.getByRole('alert');
+    await expect(summary).toHaveFocus();
+    await expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Please enter your name.',
+      'Please enter a valid email address.',
+      'Please enter your comment.',
+    ]);
+    await userEvent.click(within(summary).getByRole('link', { name: /valid email/ }));
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('plant@');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** The server refuses: its message stands above the form, which keeps what was typed. */
+export const Refused: Story = {
+  args: {
+    onSubmit: answering(async () => ({ ok: false, message: 'Failed to submit comment' })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await fillIn(canvas);
+    const summary = await canvas.findByRole('alert');
+    await expect(summary).toHaveTextContent('Failed to submit comment');
+    await expect(summary).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Comment' })).toHaveValue(typed.message);
+  },
+};
+
+export const NetworkFailure: Story = {
+  args: { onSubmit: answering(() => Promise.reject(new Error('offline'))) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await fillIn(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'An error occurred while submitting your comment',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(typed.name);
+  },
+};
+
+/** What the page shows after a form that was sent without JavaScript. */
+export const RefusedByServer: Story = {
+  args: {
+    initialValues: { ...typed, email: 'plant@' },
+    initialResult: {
+      ok: false,
+      message: 'Please correct the marked fields.',
+      fields: { email: 'Please enter a valid email address.' },
+    },
+  },
+};
+
+export const AcceptedByServer: Story = {
+  args: { initialResult: { ok: true, message: confirmation } },
+};
+
+export const Narrow: Story = {
+  ...RefusedByServer,
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Dark: Story = { ...RefusedByServer, globals: { ground: 'dark' } };

@@ -1,0 +1,14 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { CommentList } from './index.ts';
+
+const comment = { id: 7, name: 'Operator', message: 'One\nTwo', date: '2026-11-06' };
+
+describe('CommentList', () => conformance(<CommentList comments={[comment]} />));
+describe('CommentList without comments', () => conformance(<CommentList comments={[]} />));
+
+test('a comment has an anchor', async () => {
+  const screen = await render(<CommentList comments={[comment]} />);
+  await expect.element(screen.getByRole('listitem')).toHaveAttribute('id', 'comment-7');
+});

@@ -1,0 +1,1 @@
+export { type Comment, CommentList, type CommentListProps } from './CommentList.tsx';

@@ -1,0 +1,5 @@
+export {
+  CommentSection,
+  type CommentSectionLabels,
+  type CommentSectionProps,
+} from './CommentSection.tsx';

@@ -1,0 +1,12 @@
+import { vars } from '../styles/contract.css.ts';
+import { componentStyle } from '../styles/layers.ts';
+
+export const root = componentStyle({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.m,
+  paddingBlock: vars.space.xxl,
+  borderBlock: `1px solid ${vars.color.hairline}`,
+});
+
+export const actions = componentStyle({ marginBlockStart: vars.space.s });

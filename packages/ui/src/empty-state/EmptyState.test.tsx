@@ -1,0 +1,11 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { EmptyState } from './index.ts';
+
+describe('EmptyState', () => conformance(<EmptyState title="Nothing found" />));
+
+test('its heading fits the outline of the page', async () => {
+  const screen = await render(<EmptyState title="Nothing found" headingLevel={3} />);
+  await expect.element(screen.getByRole('heading', { level: 3 })).toBeVisible();
+});

@@ -1,0 +1,13 @@
+import { describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { ErrorState } from './index.ts';
+
+describe('ErrorState', () => conformance(<ErrorState title="Failed to load blogs" />));
+
+test('a retry with an address and a handler calls the handler from the link', async () => {
+  const onRetry = vi.fn();
+  const screen = await render(<ErrorState title="Failed" retryHref="#here" onRetry={onRetry} />);
+  await screen.getByRole('link', { name: 'Try Again' }).click();
+  expect(onRetry).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { FaqAccordion } from './index.ts';
+
+const meta = {
+  title: 'Content/FaqAccordion',
+  component: FaqAccordion,
+  args: {
+    items: [
+      {
+        id: 'selection',
+        question: 'How do I choose the right model?',
+        answer: 'By flow and pressure at your duty point: every model covers a rectangle of both.',
+      },
+      {
+        id: 'durability',
+        question: 'How many starts does a bearing survive?',
+        answer: '100,000 on/off cycles, and 150,000 with NSTB+.',
+      },
+      {
+        id: 'installation',
+        question: 'How long does installation take?',
+        answer: '1-2 days for a single unit, and 3-5 days for larger systems.',
+      },
+      {
+        id: 'integration',
+        question: 'Which protocols can the controller be integrated by?',
+        answer: (
+          <>
+            Modbus TCP/IP, Profibus and Ethernet/IP. <a href="#control-system">Control system</a>
+          </>
+        ),
+      },
+    ],
+  },
+  argTypes: { items: { control: false } },
+} satisfies Meta<typeof FaqAccordion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { defaultValue: ['selection'], headingLevel: 2 } };
+
+export const OneOpen: Story = {
+  args: { defaultValue: ['selection'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first, second] = canvas.getAllByRole('button');
+    if (!first || !second) throw new Error('The story has two questions or more.');
+    await userEvent.click(second);
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await expect(second).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(second);
+    await expect(second).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const Narrow: Story = {
+  args: { defaultValue: ['integration'] },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Dark: Story = {
+  args: { defaultValue: ['selection'] },
+  globals: { ground: 'dark' },
+};

@@ -1,0 +1,26 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { FaqAccordion } from './index.ts';
+
+const items = [
+  { id: 'flow', question: 'What flow?', answer: '40-60 m³/min' },
+  { id: 'pressure', question: 'What pressure?', answer: '0.6-1.0 bar' },
+];
+
+describe('FaqAccordion', () => conformance(<FaqAccordion items={items} />));
+
+test('every answer is in the server HTML', () => {
+  const html = renderToString(<FaqAccordion items={items} />);
+  for (const { question, answer } of items) {
+    expect(html).toContain(question);
+    expect(html).toContain(answer);
+  }
+});
+
+test('questions are headings of the level that is asked for, and anchors', async () => {
+  const screen = await render(<FaqAccordion items={items} headingLevel={2} />);
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'What flow?' })).toBeVisible();
+  expect(document.getElementById('pressure')?.textContent).toContain('What pressure?');
+});

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Activity, ChartLine, DropletOff, Gauge } from 'lucide-react';
+import { FeatureGrid, featureColumns } from './index.ts';
+
+const meta = {
+  title: 'Content/FeatureGrid',
+  component: FeatureGrid,
+  args: {
+    headingLevel: 2,
+    features: [
+      { icon: Gauge, title: 'Energy Efficiency', text: '30–40% savings, verified to ±1%.' },
+      {
+        icon: Activity,
+        title: 'Low Noise',
+        text: 'Under 45 dB. No gearbox, no pulsation, no acoustic room.',
+      },
+      {
+        icon: ChartLine,
+        title: 'Smart IoT',
+        text: 'Every bearing temperature and kilowatt, live, over Modbus RTU or TCP.',
+      },
+      {
+        icon: DropletOff,
+        title: 'Oil-Free',
+        text: 'Nothing to leak, filter or change, from the first hour.',
+      },
+    ],
+  },
+  argTypes: { columns: { control: 'inline-radio', options: featureColumns } },
+} satisfies Meta<typeof FeatureGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { columns: 'three' } };
+
+export const TwoColumns: Story = { args: { columns: 'two' } };
+
+export const WithoutIcons: Story = {
+  args: {
+    features: [
+      { title: 'Precision', text: 'Balance G2.5, speed control ±0.1%.' },
+      { title: 'Endurance', text: '100,000+ on/off cycles on one bearing.' },
+      { title: 'Range', text: '40–100% turn-down by speed alone.' },
+    ],
+    columns: 'three',
+  },
+};
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Dark: Story = { globals: { ground: 'dark' } };

@@ -1,0 +1,15 @@
+import { Gauge } from 'lucide-react';
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { FeatureGrid } from './index.ts';
+
+const features = [{ title: 'Low Noise', text: 'Under 45 dB.', icon: Gauge }];
+
+describe('FeatureGrid', () => conformance(<FeatureGrid features={features} />));
+
+test('its titles take the level of their place in the page, its icons are decoration', async () => {
+  const screen = await render(<FeatureGrid features={features} headingLevel={4} />);
+  await expect.element(screen.getByRole('heading', { level: 4, name: 'Low Noise' })).toBeVisible();
+  expect(screen.container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+});

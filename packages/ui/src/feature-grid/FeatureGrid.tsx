@@ -1,0 +1,56 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Heading, type HeadingProps } from '../heading/Heading.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { cx } from '../internal/cx.ts';
+import { Text } from '../text/Text.tsx';
+import * as styles from './FeatureGrid.css.ts';
+
+/** One quality with what proves it. */
+export interface Feature {
+  title: string;
+  text: ReactNode;
+  /** One icon of `lucide-react`, drawn at 48 px with a hairline stroke. */
+  icon?: LucideIcon;
+}
+
+export const featureColumns = ['two', 'three', 'four'] as const;
+
+export interface FeatureGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  features: readonly Feature[];
+  /**
+   * Columns on a desktop. Two from 640 px, one on a phone.
+   * @default 'four'
+   */
+  columns?: (typeof featureColumns)[number];
+  /**
+   * Level of the titles in the outline of the page.
+   * @default 3
+   */
+  headingLevel?: HeadingProps['level'];
+}
+
+/** Qualities side by side under hairlines. Renders `<ul>`. */
+export function FeatureGrid({
+  features,
+  columns = 'four',
+  headingLevel = 3,
+  className,
+  ...props
+}: FeatureGridProps) {
+  return (
+    <ul {...props} className={cx(styles.root, styles.columns[columns], className)}>
+      {features.map(({ title, text, icon }) => (
+        <li key={title} className={styles.feature}>
+          {icon && <Icon icon={icon} size="large" className={styles.icon} />}
+          <Heading level={headingLevel} size="h3">
+            {title}
+          </Heading>
+          <Text as="div" size="small" tone="muted" className={styles.text}>
+            {text}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+}

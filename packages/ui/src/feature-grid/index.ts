@@ -1,0 +1,6 @@
+export {
+  type Feature,
+  FeatureGrid,
+  type FeatureGridProps,
+  featureColumns,
+} from './FeatureGrid.tsx';

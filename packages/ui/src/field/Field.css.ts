@@ -1,0 +1,50 @@
+import { vars } from '../styles/contract.css.ts';
+import { rem } from '../styles/fluid.ts';
+import { componentStyle } from '../styles/layers.ts';
+import { transition } from '../styles/transition.ts';
+import { type } from '../styles/type.ts';
+
+export const root = componentStyle({
+  display: 'grid',
+  gap: vars.space.xxs,
+  alignContent: 'start',
+  selectors: {
+    '&[data-state="invalid"]': {
+      paddingInlineStart: vars.space.m,
+      borderInlineStart: `3px solid ${vars.color.error}`,
+    },
+  },
+});
+
+export const label = componentStyle({ ...type.small, fontWeight: 600, justifySelf: 'start' });
+
+export const optional = componentStyle({ fontWeight: 400, color: vars.color.muted });
+
+export const hint = componentStyle({ ...type.caption, color: vars.color.muted });
+
+export const error = componentStyle({
+  ...type.caption,
+  fontWeight: 600,
+  color: vars.color.error,
+});
+
+/** Look of every native control in a field. */
+export const control = componentStyle({
+  ...type.body,
+  inlineSize: '100%',
+  minBlockSize: rem(52),
+  marginBlockStart: vars.space.xxs,
+  paddingInline: vars.space.m,
+  paddingBlock: vars.space.s,
+  color: vars.color.text,
+  backgroundColor: vars.color.raised,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.control,
+  selectors: {
+    '&:hover': { borderColor: vars.color.accent },
+    '&[aria-invalid="true"]': { borderColor: vars.color.error },
+    '&::placeholder': { color: vars.color.muted, opacity: 1 },
+    '&:focus-visible': { outlineOffset: '1px' },
+  },
+  ...transition(['border-color']),
+});

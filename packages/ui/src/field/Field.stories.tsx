@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Field } from './index.ts';
+
+const meta = {
+  title: 'Forms/Field',
+  component: Field,
+  args: {
+    label: 'Partnership interest',
+    required: true,
+    children: (control) => (
+      <select {...control} name="interest" defaultValue="distributor">
+        <option value="distributor">Distributor</option>
+        <option value="reseller">Reseller</option>
+        <option value="oem">OEM</option>
+        <option value="technology">Technology</option>
+      </select>
+    ),
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof Field>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { hint: 'As which you would work with us.' } };
+
+export const Optional: Story = { args: { required: false } };
+
+export const Invalid: Story = {
+  args: { hint: 'As which you would work with us.', error: 'Please choose one.' },
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByRole('combobox');
+    await expect(control).toBeInvalid();
+    await expect(control).toHaveAccessibleDescription(
+      'As which you would work with us. Please choose one.',
+    );
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Dark: Story = {
+  args: { error: 'Please choose one.' },
+  globals: { ground: 'dark' },
+};

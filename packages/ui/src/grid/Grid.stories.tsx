@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../card/index.ts';
+import { Grid, gridColumns, gridElements } from './index.ts';
+
+const cards = (...names: string[]) => names.map((name) => <Card key={name}>{name}</Card>);
+
+const meta = {
+  title: 'Layout/Grid',
+  component: Grid,
+  args: {
+    children: cards('Korea', 'China', 'India', 'Japan', 'Singapore', 'Malaysia'),
+  },
+  argTypes: {
+    columns: { control: 'select', options: gridColumns },
+    as: { control: 'inline-radio', options: gridElements },
+    children: { control: false },
+  },
+} satisfies Meta<typeof Grid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { columns: 'two' } };
+
+export const Two: Story = { args: { columns: 'two' } };
+
+export const Four: Story = {
+  args: { columns: 'four', children: cards('MAX50', 'MAX75', 'MAX100', 'MAX125') },
+};
+
+export const Sidebar: Story = {
+  args: { columns: 'sidebar', children: cards('Articles', 'Categories') },
+};
+
+export const Split: Story = { args: { columns: 'split', children: cards('Drawing', 'Text') } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Dark: Story = { globals: { ground: 'dark' } };

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { heroImpeller } from '../../test/pictures.ts';
+import { Breadcrumbs } from '../breadcrumbs/index.ts';
+import { ButtonLink } from '../button/index.ts';
+import { MeasureBand } from '../measure-band/index.ts';
+import { PauseMotion } from '../pause-motion/index.ts';
+import { Picture } from '../picture/index.ts';
+import { Hero, heroHeights } from './index.ts';
+
+const meta = {
+  title: 'Content/Hero',
+  component: Hero,
+  args: {
+    headlines: [
+      {
+        title: 'Air that carries nothing but pressure.',
+        text: 'High-speed turbo blowers on air-foil bearings. No oil, no gears, no contact, and 30–40% less energy.',
+      },
+      {
+        title: 'Quieter than the room it stands in.',
+        text: 'Under 45 dB: no gearbox, no pulsation, no acoustic room.',
+      },
+      {
+        title: 'Every kilowatt on the screen.',
+        text: 'Smart IoT monitoring of bearing temperature, flow and power.',
+      },
+    ],
+    media: <Picture {...heroImpeller} priority />,
+    actions: (
+      <>
+        <ButtonLink href="#products">Explore Products</ButtonLink>
+        <ButtonLink href="#contact" tone="quiet">
+          Contact Us
+        </ButtonLink>
+      </>
+    ),
+    tags: ['Industrial', 'Commercial', 'Residential'],
+    control: <PauseMotion />,
+    foot: (
+      <MeasureBand
+        measures={[
+          { value: '30–40', unit: '%', label: 'Energy savings' },
+          { value: '< 45', unit: 'dB', label: 'Noise' },
+          { value: '99.9', unit: '%', label: 'Uptime' },
+          { value: '2–3', unit: 'years', label: 'Return on investment' },
+        ]}
+      />
+    ),
+  },
+  argTypes: {
+    height: { control: 'inline-radio', options: heroHeights },
+    media: { control: false },
+    actions: { control: false },
+    control: { control: false },
+    foot: { control: false },
+  },
+  parameters: { bleed: true },
+} satisfies Meta<typeof Hero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+/** One title of a page: each headline takes its place, and only that one is seen and read out. */
+export const Rotating: Story = {
+  args: { interval: 1200 },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const title = canvas.getByRole('heading', { level: 1 });
+    const height = title.offsetHeight;
+    for (const headline of [args.headlines[1], args.headlines[2], args.headlines[0]]) {
+      await waitFor(
+        () =>
+          expect(title.querySelector('[data-state="current"]')).toHaveTextContent(
+            headline?.title ?? '',
+          ),
+        { timeout: 3000 },
+      );
+      await waitFor(() => expect(title).toHaveAccessibleName(headline?.title ?? ''));
+      await expect(title.offsetHeight).toBe(height);
+    }
+  },
+};
+
+/** A page with one headline, a picture beside it and nothing that moves. */
+export const OneHeadline: Story = {
+  args: {
+    headlines: [
+      {
+        title: 'MAX series',
+        text: '40 to 150 m³/min for wastewater, food and pneumatic conveying.',
+      },
+    ],
+    control: undefined,
+  },
+};
+
+/** As high as its content, without a picture: for listings and articles. */
+export const Content: Story = {
+  args: {
+    height: 'content',
+    headlines: [{ title: 'Technical resources', text: 'Bearings, aeration, energy and controls.' }],
+    media: undefined,
+    actions: undefined,
+    tags: undefined,
+    control: undefined,
+    foot: undefined,
+    children: <Breadcrumbs items={[{ name: 'Home', href: '/' }, { name: 'Blog' }]} />,
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Dark: Story = { globals: { ground: 'dark' } };

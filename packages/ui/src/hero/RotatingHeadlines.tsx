@@ -1,0 +1,53 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { Heading, type HeadingProps } from '../heading/Heading.tsx';
+import { useMotion } from '../motion/index.ts';
+import { Text } from '../text/Text.tsx';
+import * as styles from './Hero.css.ts';
+
+/** One statement with the sentence that supports it. */
+export interface HeroHeadline {
+  title: string;
+  text?: string;
+}
+
+interface RotatingHeadlinesProps {
+  headlines: readonly HeroHeadline[];
+  interval?: number;
+  size: HeadingProps['size'];
+}
+
+/** All headlines lie in one grid cell, so the largest sets the height and nothing shifts when they change. */
+export function RotatingHeadlines({ headlines, interval = 5000, size }: RotatingHeadlinesProps) {
+  const [current, setCurrent] = useState(0);
+  const { allowed } = useMotion();
+  const count = headlines.length;
+  const moves = allowed && count > 1;
+
+  useEffect(() => {
+    if (!moves) return;
+    const timer = setInterval(() => setCurrent((index) => (index + 1) % count), interval);
+    return () => clearInterval(timer);
+  }, [moves, count, interval]);
+
+  const shown = current % count;
+  const state = (index: number) => (index === shown ? 'current' : 'waiting');
+  return (
+    <>
+      <Heading level={1} size={size} className={styles.titles}>
+        {headlines.map(({ title }, index) => (
+          <span key={title} data-state={state(index)} className={styles.title}>
+            {title}
+          </span>
+        ))}
+      </Heading>
+      <div className={styles.texts}>
+        {headlines.map(({ title, text }, index) => (
+          <Text key={title} size="lead" data-state={state(index)} className={styles.text}>
+            {text}
+          </Text>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChevronLeft, ChevronRight, Search, X } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../stack/index.ts';
+import { IconButton } from './index.ts';
+
+const meta = {
+  title: 'Actions/IconButton',
+  component: IconButton,
+  args: { icon: Search, label: 'Search', onClick: fn() },
+  argTypes: { icon: { control: false } },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Search' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Playground: Story = { args: { icon: X, label: 'Close' } };
+
+export const InARow: Story = {
+  render: () => (
+    <Stack direction="inline" gap="xs">
+      <IconButton icon={ChevronLeft} label="Previous product" />
+      <IconButton icon={ChevronRight} label="Next product" />
+    </Stack>
+  ),
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Dark: Story = { ...InARow, globals: { ground: 'dark' } };

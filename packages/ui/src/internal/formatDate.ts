@@ -1,0 +1,12 @@
+/**
+ * A date in the long form of a language: `November 4, 2026`. Always in UTC, so that server and visitor agree.
+ *
+ * @param date ISO 8601
+ * @param locale BCP 47
+ * @returns the text as it came when it is not a date
+ */
+export function formatDate(date: string, locale = 'en-US'): string {
+  const time = Date.parse(date);
+  if (Number.isNaN(time)) return date;
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Text } from '../text/index.ts';
+import { Link, type LinkComponentProps, LinkProvider, linkTones } from './index.ts';
+
+const meta = {
+  title: 'Actions/Link',
+  component: Link,
+  args: { href: '#air-bearing', children: 'How an air-foil bearing starts' },
+  argTypes: { tone: { control: 'inline-radio', options: linkTones } },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { tone: 'standalone' } };
+
+export const InText: Story = {
+  render: (props) => (
+    <Text>
+      Between start and stop the shaft rides on air. Read{' '}
+      <Link {...props}>how an air-foil bearing starts</Link>, or compare it with a ball bearing.
+    </Text>
+  ),
+};
+
+export const Standalone: Story = { args: { tone: 'standalone', children: 'View all posts' } };
+
+/** Says so to assistive technology. */
+export const NewTab: Story = {
+  args: { href: '#iso-5389', newTab: true, children: 'ISO 5389' },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'ISO 5389 (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+const navigate = fn();
+
+function RouterLink({ href, onClick, ...props }: LinkComponentProps) {
+  return (
+    <a
+      {...props}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        event.preventDefault();
+        navigate(href);
+      }}
+    />
+  );
+}
+
+/** `LinkProvider` hands every link below it to the router of the property. */
+export const WithRouter: Story = {
+  render: (props) => (
+    <LinkProvider component={RouterLink}>
+      <Link {...props} />
+    </LinkProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    navigate.mockClear();
+    await userEvent.click(within(canvasElement).getByRole('link'));
+    await expect(navigate).toHaveBeenCalledWith('#air-bearing');
+  },
+};
+
+export const Narrow: Story = { ...InText, globals: { viewport: { value: 'narrow' } } };
+
+export const Dark: Story = { ...InText, globals: { ground: 'dark' } };

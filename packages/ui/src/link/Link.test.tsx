@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { Link, type LinkComponentProps, LinkProvider } from './index.ts';
+
+const router = (element: React.ReactElement) => (
+  <LinkProvider component={RouterLink}>{element}</LinkProvider>
+);
+
+function RouterLink(props: LinkComponentProps) {
+  return <a {...props} data-router="" />;
+}
+
+describe('Link', () => conformance(<Link href="#main">Main</Link>, { interactive: true }));
+describe('Link of a router', () => conformance(<Link href="#main">Main</Link>, { wrap: router }));
+
+test('a link is the router’s inside a provider, and a plain one outside', async () => {
+  const screen = await render(
+    <>
+      {router(<Link href="#inside">Inside</Link>)}
+      <Link href="#outside">Outside</Link>
+    </>,
+  );
+  await expect.element(screen.getByRole('link', { name: 'Inside' })).toHaveAttribute('data-router');
+  await expect
+    .element(screen.getByRole('link', { name: 'Outside' }))
+    .not.toHaveAttribute('data-router');
+});
+
+test('the words about a new tab are the caller’s', async () => {
+  const screen = await render(
+    <Link href="#iso" newTab newTabLabel="(öffnet in einem neuen Tab)">
+      ISO 5389
+    </Link>,
+  );
+  await expect
+    .element(screen.getByRole('link', { name: 'ISO 5389 (öffnet in einem neuen Tab)' }))
+    .toHaveAttribute('target', '_blank');
+});

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MeasureBand } from './index.ts';
+
+const meta = {
+  title: 'Content/MeasureBand',
+  component: MeasureBand,
+  args: {
+    measures: [
+      { value: '30–40', unit: '%', label: 'Energy savings' },
+      { value: '< 45', unit: 'dB', label: 'Noise' },
+      { value: '99.9', unit: '%', label: 'Uptime' },
+      { value: '2–3', unit: 'years', label: 'Return on investment' },
+    ],
+  },
+} satisfies Meta<typeof MeasureBand>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+/** Figures that are words, and labels that take two lines. */
+export const Words: Story = {
+  args: {
+    measures: [
+      { value: '24/7', label: 'Technical support' },
+      { value: '98', unit: '%', label: 'First-call resolution' },
+      { value: '4', unit: 'h', label: 'Average time until a technician is on site' },
+      { value: 'Global', label: 'Service network' },
+    ],
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Dark: Story = { globals: { ground: 'dark' } };

@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { MeasureBand } from './index.ts';
+
+const measures = [
+  { value: '30–40', unit: '%', label: 'Energy savings' },
+  { value: '24/7', label: 'Support' },
+];
+
+describe('MeasureBand', () => conformance(<MeasureBand measures={measures} />));
+
+test('each figure is defined by its label, with its unit', async () => {
+  const screen = await render(<MeasureBand measures={measures} />);
+  const terms = screen.getByRole('term').elements();
+  expect(terms.map((term) => term.textContent)).toEqual(['Energy savings', 'Support']);
+  expect(terms.map((term) => term.nextElementSibling?.textContent)).toEqual(['30–40 %', '24/7']);
+});

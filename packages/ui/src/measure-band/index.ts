@@ -1,0 +1,1 @@
+export { type Measure, MeasureBand, type MeasureBandProps } from './MeasureBand.tsx';

@@ -1,0 +1,58 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { navigation } from '../../test/navigation.tsx';
+import { MobileDrawer } from './index.ts';
+
+describe('MobileDrawer', () => conformance(<MobileDrawer items={navigation} />));
+
+const show = async () => {
+  await page.viewport(390, 800);
+  const screen = await render(<MobileDrawer items={navigation} path="/" />);
+  const button = screen.getByRole('button', { name: 'Menu' });
+  await button.click();
+  const drawer = screen.getByRole('dialog', { name: 'Menu' });
+  await expect.element(drawer).toBeVisible();
+  return { ...screen, button, drawer: drawer.element() as HTMLDialogElement };
+};
+
+test('server HTML has every link, and a way to them without JavaScript', () => {
+  const html = renderToString(<MobileDrawer items={navigation} />);
+  expect(html).toContain('href="#footer-navigation"');
+  expect(html).toContain('href="/technologies#nstb-plus"');
+});
+
+test('Escape closes and returns the focus', async () => {
+  const { drawer, button } = await show();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => drawer.open).toBe(false);
+  await expect.element(button).toHaveFocus();
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a click on the overlay closes, one inside does not', async () => {
+  const { drawer } = await show();
+  await userEvent.click(drawer, { position: { x: 120, y: 30 } });
+  expect(drawer.open).toBe(true);
+  await userEvent.click(document.documentElement, { position: { x: 10, y: 300 } });
+  await expect.poll(() => drawer.open).toBe(false);
+});
+
+test('a link closes, and so does a new page', async () => {
+  const { drawer, button, rerender, getByRole } = await show();
+  drawer.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await getByRole('link', { name: 'Contact' }).click();
+  await expect.poll(() => drawer.open).toBe(false);
+  await button.click();
+  await expect.poll(() => drawer.open).toBe(true);
+  await rerender(<MobileDrawer items={navigation} path="/blog" />);
+  await expect.poll(() => drawer.open).toBe(false);
+});
+
+test('a window that grows to a desktop closes it', async () => {
+  const { drawer } = await show();
+  await page.viewport(1280, 800);
+  await expect.poll(() => drawer.open).toBe(false);
+});

@@ -1,0 +1,151 @@
+import { vars } from '../styles/contract.css.ts';
+import { rem } from '../styles/fluid.ts';
+import { componentStyle, componentVariants } from '../styles/layers.ts';
+import { media } from '../styles/media.ts';
+import { transition } from '../styles/transition.ts';
+import { type } from '../styles/type.ts';
+
+export const root = componentStyle({ display: 'flex', alignSelf: 'stretch' });
+
+export const list = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'stretch',
+  gap: vars.space.xs,
+});
+
+/** As high as the header, so that there is no gap between an item and its panel for the pointer to fall into. */
+export const item = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  selectors: { '&:has([data-shape="dropdown"])': { position: 'relative' } },
+});
+
+const underline = {
+  content: '""',
+  position: 'absolute',
+  insetInline: vars.space.xs,
+  insetBlockEnd: 0,
+  blockSize: rem(3),
+  backgroundColor: vars.color.mark,
+} as const;
+
+export const link = componentStyle([
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: vars.layout.target,
+    paddingInline: vars.space.xs,
+    fontSize: vars.size.small,
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+    color: vars.color.text,
+    ':hover': { color: vars.color.accent },
+    selectors: {
+      '&[aria-current]::after': underline,
+      '&:has(+ button)': { paddingInlineEnd: vars.space.xxs },
+    },
+  },
+  transition(['color']),
+]);
+
+export const toggle = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: rem(24),
+  minBlockSize: vars.layout.target,
+  borderRadius: vars.radius.control,
+  color: vars.color.muted,
+  ':hover': { color: vars.color.accent },
+  '@media': { [media.coarse]: { inlineSize: vars.layout.target } },
+});
+
+export const chevron = componentStyle([
+  { selectors: { '[data-state="open"] > &': { rotate: '180deg' } } },
+  transition(['rotate']),
+]);
+
+const shown = { visibility: 'visible', opacity: 1, translate: 'none' } as const;
+
+/** Closed panels are invisible rather than absent: their links are in the document, and out of the tab order. */
+export const panel = componentStyle([
+  {
+    position: 'absolute',
+    insetBlockStart: '100%',
+    color: vars.color.text,
+    backgroundColor: vars.color.raised,
+    boxShadow: vars.shadow.floating,
+    visibility: 'hidden',
+    opacity: 0,
+    translate: `0 calc(-1 * ${vars.space.xs})`,
+    selectors: { '&[data-state="open"]': shown },
+    '@media': {
+      [media.noScript]: {
+        selectors: {
+          [`${item}:hover > &`]: shown,
+          [`${item}:focus-within > &`]: shown,
+        },
+      },
+      [media.forcedColors]: { border: '1px solid CanvasText' },
+    },
+  },
+  transition(['visibility', 'opacity', 'translate']),
+]);
+
+export const shapes = componentVariants({
+  dropdown: {
+    insetInlineStart: 0,
+    display: 'grid',
+    inlineSize: rem(320),
+    padding: vars.space.m,
+    selectors: {
+      // Those at the end of the row would leave the window.
+      [`${item}:nth-last-child(-n + 2) > &`]: { insetInlineStart: 'auto', insetInlineEnd: 0 },
+    },
+  },
+  mega: {
+    insetInline: 0,
+    borderBlockStart: `1px solid ${vars.color.hairline}`,
+    // The shadow falls down, not back onto the header.
+    clipPath: `inset(0 0 calc(-1 * ${vars.space.xxxl}) 0)`,
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    columnGap: vars.space.gutter,
+    paddingBlock: vars.space.xxl,
+    paddingInline: `max(${vars.space.margin}, (100% - ${vars.layout.container}) / 2)`,
+    maxBlockSize: `calc(100dvh - ${vars.layout.header})`,
+    overflowY: 'auto',
+  },
+});
+
+/** A link of a panel or drawer. */
+export const entry = componentStyle([
+  {
+    display: 'grid',
+    gap: vars.space.xxs,
+    alignContent: 'center',
+    minBlockSize: vars.layout.target,
+    paddingBlock: vars.space.xs,
+    paddingInline: vars.space.s,
+    borderRadius: vars.radius.control,
+    ':hover': { backgroundColor: vars.color.selected },
+    ':focus-visible': { outlineOffset: '-2px' },
+    selectors: { '&[aria-current]': { color: vars.color.accent } },
+  },
+  transition(['background-color']),
+]);
+
+export const name = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  fontSize: vars.size.small,
+  fontWeight: 600,
+  lineHeight: 1.4,
+});
+
+export const description = componentStyle({ ...type.caption, color: vars.color.muted });

@@ -1,0 +1,8 @@
+export type {
+  NavigationBadge,
+  NavigationFeature,
+  NavigationGroup,
+  NavigationItem,
+  NavigationLink,
+} from './items.ts';
+export * as NavigationMenu from './NavigationMenu.tsx';

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { BadgeProps } from '../badge/Badge.tsx';
+
+/** A word beside a link, for example New. */
+export interface NavigationBadge {
+  text: string;
+  tone?: BadgeProps['tone'];
+}
+
+/** A link of a menu. */
+export interface NavigationLink {
+  name: string;
+  href: string;
+  description?: string;
+  badge?: NavigationBadge;
+}
+
+/** Links of a mega menu under one heading. */
+export interface NavigationGroup {
+  name: string;
+  links: readonly NavigationLink[];
+}
+
+/** What a mega menu shows beside its groups. */
+export interface NavigationFeature {
+  title: string;
+  description: string;
+  href: string;
+  /** A picture, without a text of its own. */
+  image?: ReactNode;
+}
+
+/** One entry of the site's navigation. */
+export type NavigationItem =
+  | { type: 'simple'; name: string; href: string }
+  | { type: 'dropdown'; name: string; href: string; links: readonly NavigationLink[] }
+  | {
+      type: 'mega';
+      name: string;
+      href: string;
+      groups: readonly NavigationGroup[];
+      featured?: NavigationFeature;
+    };
+
+/** Whether the entry or a link below it leads to the page that is shown. A link into a page does not stand for it. */
+export function holdsPath(item: NavigationItem, path: string | undefined): boolean {
+  if (path === undefined) return false;
+  const links = item.type === 'mega' ? item.groups.flatMap((group) => group.links) : [];
+  const below = item.type === 'dropdown' ? item.links : links;
+  return [item, ...below].some(({ href }) => !href.includes('#') && href.split('?')[0] === path);
+}

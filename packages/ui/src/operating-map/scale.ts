@@ -1,0 +1,45 @@
+/** From and to, in the unit of the quantity. */
+export type Range = readonly [number, number];
+
+/** An axis that starts at 0: where it ends and where it is marked. */
+export interface Axis {
+  end: number;
+  ticks: readonly number[];
+}
+
+/**
+ * An axis whose marks stand at 1, 2 or 5 times a power of ten, and whose last mark is the end.
+ *
+ * @param highest largest value that must have room
+ * @param count about how many intervals
+ */
+export function niceAxis(highest: number, count: number): Axis {
+  if (!(highest > 0)) return { end: 1, ticks: [0, 1] };
+  const rough = highest / count;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = ([1, 2, 5, 10].find((factor) => factor * power >= rough * 0.999) ?? 10) * power;
+  const intervals = Math.ceil(round(highest / step));
+  const ticks = Array.from({ length: intervals + 1 }, (_, index) => round(index * step));
+  return { end: round(intervals * step), ticks };
+}
+
+/** Share of the axis from its start, in percent, as SVG takes it. */
+export function percent(value: number, axis: Axis): string {
+  return `${round((value / axis.end) * 100)}%`;
+}
+
+/** Share of the axis from its end: SVG counts from the top. */
+export function percentDown(value: number, axis: Axis): string {
+  return `${round((1 - value / axis.end) * 100)}%`;
+}
+
+/** The nearest multiple of the step within the range. */
+export function snap(value: number, step: number, [from, to]: Range): number {
+  const nearest = round(Math.round(value / step) * step);
+  return Math.min(Math.max(nearest, from), to);
+}
+
+/** Without the dust of binary fractions. */
+export function round(value: number): number {
+  return Number(value.toFixed(6));
+}

@@ -1,0 +1,57 @@
+import { vars } from '../styles/contract.css.ts';
+import { componentStyle, layerStyle } from '../styles/layers.ts';
+import { media } from '../styles/media.ts';
+import { transition } from '../styles/transition.ts';
+import { type } from '../styles/type.ts';
+
+/** Narrow: the numbers on one line, the steps below them. */
+export const list = componentStyle({
+  ...type.body,
+  ...type.tabular,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: '2px',
+  '::after': { content: '""', flexBasis: '100%', order: 1 },
+  '@media': {
+    [media.fromSmall]: {
+      justifyContent: 'start',
+      gap: '6px',
+      '::after': { display: 'none' },
+    },
+  },
+});
+
+export const step = componentStyle({
+  '@media': { [`not all and ${media.fromSmall}`]: { order: 2 } },
+});
+
+export const target = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: vars.layout.target,
+  blockSize: vars.layout.target,
+  paddingInline: vars.space.xxs,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.control,
+  selectors: {
+    '&[href]:hover': { borderColor: vars.color.accent, color: vars.color.accent },
+    '&[aria-current="page"], &[aria-current="page"]:hover': {
+      fontWeight: 600,
+      color: vars.color.onAction,
+      backgroundColor: vars.color.action,
+      borderColor: vars.color.action,
+    },
+    '&[aria-disabled="true"]': { color: vars.color.muted, opacity: 0.5 },
+  },
+  ...transition(['border-color', 'color']),
+});
+
+layerStyle('brand.components', `${target}:dir(rtl) > svg`, { scale: '-1 1' });
+
+export const ellipsis = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '10px',
+  color: vars.color.muted,
+});

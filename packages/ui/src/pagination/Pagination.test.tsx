@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { Pagination } from './index.ts';
+import { pageWindow } from './pageWindow.ts';
+
+const hrefFor = (page: number) => `#page-${page}`;
+
+describe('Pagination', () => conformance(<Pagination page={1} pages={3} hrefFor={hrefFor} />));
+
+test.each([
+  [1, 1, [1]],
+  [1, 3, [1, 2, 3]],
+  [1, 12, [1, 2, 3, 4, 5]],
+  [3, 12, [1, 2, 3, 4, 5]],
+  [4, 12, [2, 3, 4, 5, 6]],
+  [11, 12, [8, 9, 10, 11, 12]],
+  [99, 12, [8, 9, 10, 11, 12]],
+  [0, 12, [1, 2, 3, 4, 5]],
+])('page %i of %i shows the numbers %j', (page, pages, numbers) => {
+  expect(pageWindow(page, pages)).toEqual(numbers);
+});
+
+test.each([0, 1])('%i pages need no pagination', async (pages) => {
+  const { container } = await render(<Pagination page={1} pages={pages} hrefFor={hrefFor} />);
+  expect(container.innerHTML).toBe('');
+});
+
+test('from a page beyond the end one gets back to the last', async () => {
+  const screen = await render(<Pagination page={9} pages={3} hrefFor={hrefFor} />);
+  const previous = screen.getByRole('link', { name: 'Previous page' });
+  await expect.element(previous).toHaveAttribute('href', '#page-3');
+  await expect
+    .element(screen.getByRole('link', { name: 'Next page' }))
+    .toHaveAttribute('aria-disabled', 'true');
+});

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { buttonSizes, buttonTones } from '../button/index.ts';
+import { PauseMotion } from './index.ts';
+
+const meta = {
+  title: 'Actions/PauseMotion',
+  component: PauseMotion,
+  argTypes: {
+    tone: { control: 'inline-radio', options: buttonTones },
+    size: { control: 'inline-radio', options: buttonSizes },
+  },
+} satisfies Meta<typeof PauseMotion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { tone: 'quiet' } };
+
+/** Its name changes and its width does not. */
+export const Toggled: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    const width = button.getBoundingClientRect().width;
+    await expect(button).toHaveAccessibleName('Pause motion');
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName('Play motion');
+    await expect(button).toHaveAttribute('data-state', 'paused');
+    await expect(button.getBoundingClientRect().width).toBe(width);
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAccessibleName('Pause motion');
+    await userEvent.keyboard(' ');
+    await expect(button).toHaveAccessibleName('Play motion');
+  },
+};
+
+export const OtherWords: Story = {
+  args: { labels: { pause: 'Bewegung anhalten', play: 'Bewegung abspielen' } },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Dark: Story = { globals: { ground: 'dark' } };

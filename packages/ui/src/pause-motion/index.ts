@@ -1,0 +1,1 @@
+export { PauseMotion, type PauseMotionLabels, type PauseMotionProps } from './PauseMotion.tsx';

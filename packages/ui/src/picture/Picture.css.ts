@@ -1,0 +1,40 @@
+import { vars } from '../styles/contract.css.ts';
+import { componentStyle, componentVariants } from '../styles/layers.ts';
+import { type } from '../styles/type.ts';
+
+export const frame = componentStyle({
+  display: 'block',
+  position: 'relative',
+  overflow: 'clip',
+  backgroundColor: vars.color.subtle,
+});
+
+export const ground = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+});
+
+export const image = componentStyle({
+  position: 'relative',
+  inlineSize: '100%',
+  selectors: { '[data-state="failed"] > * > &': { opacity: 0 } },
+});
+
+const cropped = (aspectRatio: string) =>
+  ({ aspectRatio, blockSize: '100%', objectFit: 'cover' }) as const;
+
+export const ratios = componentVariants({
+  natural: {},
+  '16:9': cropped('16 / 9'),
+  '3:2': cropped('3 / 2'),
+  '4:3': cropped('4 / 3'),
+  '1:1': cropped('1 / 1'),
+});
+
+export const caption = componentStyle({
+  ...type.caption,
+  marginBlockStart: vars.space.s,
+  color: vars.color.muted,
+});

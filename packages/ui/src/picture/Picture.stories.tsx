@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { bearing, brokenSrc, impeller } from '../../test/pictures.ts';
+import { Grid } from '../grid/index.ts';
+import { Picture, pictureFallbacks, pictureRatios } from './index.ts';
+
+const meta = {
+  title: 'Content/Picture',
+  component: Picture,
+  args: { ...impeller, sizes: '(width >= 64rem) 60rem, 100vw' },
+  argTypes: {
+    ratio: { control: 'inline-radio', options: pictureRatios },
+    fallback: { control: 'inline-radio', options: pictureFallbacks },
+    color: { control: 'color' },
+  },
+} satisfies Meta<typeof Picture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { ratio: '3:2', priority: true } };
+
+export const WithCaption: Story = {
+  args: { ...bearing, caption: 'Fig. 2 - Air-foil bearing, section' },
+};
+
+export const Ratios: Story = {
+  render: (props) => (
+    <Grid columns="three">
+      {pictureRatios.map((ratio) => (
+        <Picture key={ratio} {...props} ratio={ratio} caption={ratio} />
+      ))}
+    </Grid>
+  ),
+};
+
+/** The ground keeps the place in a grid of pictures. */
+export const FailedWithGround: Story = {
+  args: { src: brokenSrc, sources: [], ratio: '16:9', fallback: 'ground', priority: true },
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole('img');
+    await waitFor(() => expect(image.closest('[data-state="failed"]')).toBeVisible());
+  },
+};
+
+/** Nothing is left, and no caption either. */
+export const FailedAndHidden: Story = {
+  args: { src: brokenSrc, caption: 'Fig. 2 - Air-foil bearing, section', priority: true },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('figure')).toBeNull());
+  },
+};
+
+export const Narrow: Story = {
+  args: { caption: 'Fig. 1 - Impeller' },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Dark: Story = {
+  args: { caption: 'Fig. 1 - Impeller' },
+  globals: { ground: 'dark' },
+};

@@ -1,0 +1,23 @@
+import { vars } from '../styles/contract.css.ts';
+import { componentStyle } from '../styles/layers.ts';
+import { type } from '../styles/type.ts';
+
+export const root = componentStyle({ display: 'grid', gap: vars.space.l });
+
+export const categories = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+});
+
+export const title = componentStyle({ ...type.h1, maxInlineSize: '22ch' });
+
+export const facts = componentStyle({
+  ...type.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '0.28em',
+  color: vars.color.muted,
+});
+
+export const cover = componentStyle({ marginBlockStart: vars.space.m });

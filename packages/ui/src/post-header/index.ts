@@ -1,0 +1,1 @@
+export { PostHeader, type PostHeaderLabels, type PostHeaderProps } from './PostHeader.tsx';

@@ -1,0 +1,6 @@
+export {
+  ProductCard,
+  type ProductCardLabels,
+  type ProductCardProps,
+  productCardElements,
+} from './ProductCard.tsx';

@@ -1,0 +1,40 @@
+import { vars } from '../styles/contract.css.ts';
+import { rem } from '../styles/fluid.ts';
+import { componentStyle } from '../styles/layers.ts';
+import { type } from '../styles/type.ts';
+
+export const root = componentStyle({ display: 'grid', gap: vars.space.m });
+
+export const post = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${rem(84)} minmax(0, 1fr)`,
+  columnGap: vars.space.m,
+  alignItems: 'start',
+});
+
+export const noImage = componentStyle({
+  aspectRatio: '4 / 3',
+  backgroundColor: vars.color.subtle,
+});
+
+export const title = componentStyle({ ...type.small, lineHeight: 1.35 });
+
+export const link = componentStyle({
+  textUnderlineOffset: '0.2em',
+  outline: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  selectors: {
+    '&:hover': { color: vars.color.accent, textDecorationLine: 'underline' },
+    '&:focus-visible::after': {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '3px',
+    },
+  },
+});
+
+export const date = componentStyle({
+  ...type.caption,
+  marginBlockStart: vars.space.xxs,
+  color: vars.color.muted,
+});

@@ -1,0 +1,52 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../internal/cx.ts';
+import { LongDate } from '../internal/LongDate.tsx';
+import { Link } from '../link/Link.tsx';
+import { Picture, type PictureImage } from '../picture/Picture.tsx';
+import * as styles from './RecentPosts.css.ts';
+
+/** One post of the list. */
+export interface RecentPost {
+  href: string;
+  title: string;
+  /** Day of publication, ISO 8601. */
+  date: string;
+  /** Shown at 4:3, 84 px wide. Decoration unless it has an `alt` of its own. */
+  image?: PictureImage;
+}
+
+export interface RecentPostsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  posts: readonly RecentPost[];
+  /**
+   * Language of the dates, BCP 47.
+   * @default 'en-US'
+   */
+  locale?: string;
+}
+
+/** The newest posts, small enough for a sidebar. Renders `<ul>`. */
+export function RecentPosts({ posts, locale, className, ...props }: RecentPostsProps) {
+  return (
+    <ul {...props} className={cx(styles.root, className)}>
+      {posts.map(({ href, title, date, image }) => (
+        <li key={href} className={styles.post}>
+          {image ? (
+            <Picture {...image} ratio="4:3" fallback="ground" sizes="84px" />
+          ) : (
+            <span className={styles.noImage} />
+          )}
+          <div>
+            <p className={styles.title}>
+              <Link href={href} tone="plain" className={styles.link}>
+                {title}
+              </Link>
+            </p>
+            <p className={styles.date}>
+              <LongDate date={date} locale={locale} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

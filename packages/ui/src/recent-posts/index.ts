@@ -1,0 +1,1 @@
+export { type RecentPost, RecentPosts, type RecentPostsProps } from './RecentPosts.tsx';

@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { RelatedPosts } from './index.ts';
+
+const posts = [{ href: '#surge', title: 'Surge and choke', date: '2026-01-21' }];
+
+describe('RelatedPosts', () => conformance(<RelatedPosts posts={posts} />));
+
+test('without posts there is nothing', async () => {
+  const { container } = await render(<RelatedPosts posts={[]} />);
+  expect(container.innerHTML).toBe('');
+});
+
+test('the titles stand one level below', async () => {
+  const screen = await render(<RelatedPosts posts={posts} headingLevel={3} />);
+  await expect.element(screen.getByRole('heading', { level: 4 })).toBeVisible();
+});

@@ -1,0 +1,1 @@
+export { RelatedPosts, type RelatedPostsProps } from './RelatedPosts.tsx';

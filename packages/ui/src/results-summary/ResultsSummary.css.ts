@@ -1,0 +1,15 @@
+import { vars } from '../styles/contract.css.ts';
+import { componentStyle } from '../styles/layers.ts';
+import { type } from '../styles/type.ts';
+
+export const root = componentStyle({
+  ...type.small,
+  ...type.tabular,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.l,
+  paddingBlockEnd: vars.space.m,
+  color: vars.color.muted,
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+});

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ResultsSummary } from './index.ts';
+
+const meta = {
+  title: 'Blog/ResultsSummary',
+  component: ResultsSummary,
+  args: { shown: 9, total: 24, page: 1, pages: 3 },
+} satisfies Meta<typeof ResultsSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const status = within(canvasElement).getByRole('status');
+    await expect(status).toHaveTextContent('Displaying 9 of 24 technical resources Page 1 of 3');
+  },
+};
+
+export const Playground: Story = {
+  args: { labels: { summary: '{shown} of {total} articles', page: '{page} / {pages}' } },
+};
+
+export const OnePage: Story = {
+  args: { shown: 2, total: 2, page: 1, pages: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(/Page/)).toBeNull();
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Dark: Story = { globals: { ground: 'dark' } };

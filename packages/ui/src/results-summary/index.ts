@@ -1,0 +1,1 @@
+export { ResultsSummary, type ResultsSummaryProps } from './ResultsSummary.tsx';

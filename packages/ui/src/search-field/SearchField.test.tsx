@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { SearchField } from './index.ts';
+
+describe('SearchField', () => conformance(<SearchField action="/blog" />));
+
+describe('while typing', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('searches once, 500 ms after the last key', async () => {
+    const onSearch = vi.fn();
+    const screen = await render(<SearchField action="/blog" onSearch={onSearch} />);
+    await userEvent.type(screen.getByRole('searchbox'), 'sur');
+    vi.advanceTimersByTime(300);
+    await userEvent.type(screen.getByRole('searchbox'), 'ge');
+    vi.advanceTimersByTime(300);
+    expect(onSearch).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(200);
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith('surge');
+  });
+
+  test('Enter leaves nothing to search later', async () => {
+    const onSearch = vi.fn();
+    const screen = await render(<SearchField action="/blog" onSearch={onSearch} />);
+    await userEvent.type(screen.getByRole('searchbox'), 'surge{Enter}');
+    vi.advanceTimersByTime(1000);
+    expect(onSearch).toHaveBeenCalledOnce();
+  });
+
+  test('does not repeat the search in force', async () => {
+    const onSearch = vi.fn();
+    const screen = await render(<SearchField action="/blog" value="surge" onSearch={onSearch} />);
+    await userEvent.type(screen.getByRole('searchbox'), ' {Backspace}');
+    vi.advanceTimersByTime(1000);
+    expect(onSearch).not.toHaveBeenCalled();
+  });
+
+  test('an answer that comes late does not undo what was typed meanwhile', async () => {
+    const field = (value: string) => (
+      <SearchField action="/blog" value={value} onSearch={vi.fn()} />
+    );
+    const screen = await render(field(''));
+    const box = screen.getByRole('searchbox');
+    await userEvent.type(box, 'surge');
+    vi.advanceTimersByTime(500);
+    await userEvent.type(box, ' line');
+    await screen.rerender(field('surge'));
+    await expect.element(box).toHaveValue('surge line');
+  });
+
+  test('follows a search that was changed elsewhere, and forgets what was pending', async () => {
+    const onSearch = vi.fn();
+    const field = (value: string) => (
+      <SearchField action="/blog" value={value} onSearch={onSearch} />
+    );
+    const screen = await render(field('surge'));
+    await userEvent.type(screen.getByRole('searchbox'), ' line');
+    await screen.rerender(field(''));
+    await expect.element(screen.getByRole('searchbox')).toHaveValue('');
+    vi.advanceTimersByTime(1000);
+    expect(onSearch).not.toHaveBeenCalled();
+  });
+});
+
+test('without a listener it is a form that the browser sends, with its other parameters', async () => {
+  const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
+  document.addEventListener('submit', onSubmit);
+  const screen = await render(
+    <SearchField action="/blog" name="q" value="surge" hiddenFields={{ category: 'energy' }} />,
+  );
+  await screen.getByRole('button', { name: 'Search', exact: true }).click();
+  document.removeEventListener('submit', onSubmit);
+  const form = onSubmit.mock.calls[0]?.[0].target as HTMLFormElement;
+  expect(form.method).toBe('get');
+  expect([...new FormData(form)]).toEqual([
+    ['category', 'energy'],
+    ['q', 'surge'],
+  ]);
+});

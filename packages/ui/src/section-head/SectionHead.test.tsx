@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { SectionHead } from './index.ts';
+
+describe('SectionHead', () => conformance(<SectionHead title="Models" lead="Four sizes." />));
+
+test('names the section by the id of its heading', async () => {
+  const screen = await render(
+    <section aria-labelledby="models">
+      <SectionHead title="Models" headingId="models" level={3} />
+    </section>,
+  );
+  await expect.element(screen.getByRole('region', { name: 'Models' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { level: 3, name: 'Models' })).toBeVisible();
+});
+
+test('without lead and children it holds the heading alone', async () => {
+  const { container } = await render(<SectionHead title="Models" />);
+  expect(container.firstElementChild?.children).toHaveLength(1);
+});

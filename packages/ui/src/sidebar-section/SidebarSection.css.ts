@@ -1,0 +1,9 @@
+import { vars } from '../styles/contract.css.ts';
+import { componentStyle } from '../styles/layers.ts';
+
+export const root = componentStyle({
+  display: 'grid',
+  gap: vars.space.s,
+  paddingBlockStart: vars.space.m,
+  borderBlockStart: `1px solid ${vars.color.text}`,
+});

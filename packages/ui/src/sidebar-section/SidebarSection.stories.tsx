@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { CategoryFilter } from '../category-filter/index.ts';
+import { Stack } from '../stack/index.ts';
+import { Text } from '../text/index.ts';
+import { SidebarSection } from './index.ts';
+
+const meta = {
+  title: 'Layout/SidebarSection',
+  component: SidebarSection,
+  args: {
+    title: 'Newsletter',
+    children: (
+      <Text size="small" tone="muted">
+        One technical article a month. No sales mail.
+      </Text>
+    ),
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof SidebarSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('region', { name: 'Newsletter' })).toBeVisible();
+  },
+};
+
+export const Playground: Story = { args: { headingLevel: 3 } };
+
+export const Sidebar: Story = {
+  render: (props) => (
+    <Stack gap="xl">
+      <SidebarSection title="Categories">
+        <CategoryFilter
+          look="list"
+          items={[
+            { name: 'Energy', href: '#energy', count: 7 },
+            { name: 'Bearings', href: '#bearings', count: 5 },
+          ]}
+        />
+      </SidebarSection>
+      <SidebarSection {...props} />
+    </Stack>
+  ),
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Dark: Story = { ...Sidebar, globals: { ground: 'dark' } };

@@ -1,0 +1,1 @@
+export { SidebarSection, type SidebarSectionProps } from './SidebarSection.tsx';

@@ -1,0 +1,91 @@
+import { vars } from '../styles/contract.css.ts';
+import { componentStyle } from '../styles/layers.ts';
+import { media } from '../styles/media.ts';
+import { transition } from '../styles/transition.ts';
+import { type } from '../styles/type.ts';
+
+export const root = componentStyle({ ...type.small });
+
+export const main = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxl,
+  paddingBlock: vars.space.section,
+  '@media': {
+    [media.fromDesktop]: {
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+      columnGap: vars.space.gutter,
+    },
+  },
+});
+
+export const about = componentStyle({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: vars.space.l,
+});
+
+export const statements = componentStyle({
+  display: 'grid',
+  gap: vars.space.xxs,
+  maxInlineSize: '36ch',
+  color: vars.color.muted,
+});
+
+export const contact = componentStyle({ fontWeight: 600 });
+
+export const columns = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${vars.space.xxl} ${vars.space.gutter}`,
+  '@media': {
+    [media.fromMedium]: {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+    },
+  },
+});
+
+export const heading = componentStyle({
+  ...type.small,
+  fontWeight: 600,
+  paddingBlockEnd: vars.space.xs,
+});
+
+export const link = componentStyle([
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: '2.25rem',
+    color: vars.color.muted,
+    textDecorationLine: 'underline',
+    textDecorationColor: 'transparent',
+    textUnderlineOffset: '0.25em',
+    ':hover': { color: vars.color.text, textDecorationColor: 'currentColor' },
+    selectors: { [`${contact} &`]: { color: vars.color.text } },
+    '@media': { [media.coarse]: { minBlockSize: vars.layout.target } },
+  },
+  transition(['color', 'text-decoration-color']),
+]);
+
+export const legal = componentStyle({
+  ...type.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.xs} ${vars.space.xl}`,
+  paddingBlock: vars.space.l,
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  color: vars.color.muted,
+});
+
+export const row = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.l,
+  '@media': {
+    [media.fromDesktop]: { selectors: { '&:last-child': { marginInlineStart: 'auto' } } },
+  },
+});

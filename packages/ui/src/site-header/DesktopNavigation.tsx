@@ -1,0 +1,60 @@
+import { Link } from '../link/Link.tsx';
+import { NavigationMenu } from '../navigation-menu/index.ts';
+import {
+  holdsPath,
+  type NavigationFeature,
+  type NavigationItem,
+} from '../navigation-menu/items.ts';
+import { MenuLinks } from '../navigation-menu/MenuLinks.tsx';
+import * as styles from './SiteHeader.css.ts';
+
+interface DesktopNavigationProps {
+  items: readonly NavigationItem[];
+  path: string | undefined;
+  label: string;
+  more: (name: string) => string;
+  className?: string;
+}
+
+export function DesktopNavigation({ items, path, label, more, className }: DesktopNavigationProps) {
+  return (
+    <NavigationMenu.Root aria-label={label} path={path} className={className}>
+      <NavigationMenu.List>
+        {items.map((item) => (
+          <NavigationMenu.Item key={item.name} value={item.name} hasPanel={item.type !== 'simple'}>
+            <NavigationMenu.Link href={item.href} current={holdsPath(item, path)}>
+              {item.name}
+            </NavigationMenu.Link>
+            {item.type !== 'simple' && <NavigationMenu.Toggle label={more(item.name)} />}
+            {item.type === 'dropdown' && (
+              <NavigationMenu.Panel>
+                <MenuLinks links={item.links} path={path} />
+              </NavigationMenu.Panel>
+            )}
+            {item.type === 'mega' && (
+              <NavigationMenu.Panel shape="mega">
+                {item.groups.map((group) => (
+                  <div key={group.name} className={styles.group}>
+                    <p className={styles.groupName}>{group.name}</p>
+                    <MenuLinks links={group.links} path={path} />
+                  </div>
+                ))}
+                {item.featured && <Featured {...item.featured} />}
+              </NavigationMenu.Panel>
+            )}
+          </NavigationMenu.Item>
+        ))}
+      </NavigationMenu.List>
+    </NavigationMenu.Root>
+  );
+}
+
+function Featured({ title, description, href, image }: NavigationFeature) {
+  return (
+    <Link href={href} tone="plain" className={styles.featured}>
+      {image && <span className={styles.image}>{image}</span>}
+      <span className={styles.title}>{title}</span>
+      <span className={styles.description}>{description}</span>
+    </Link>
+  );
+}

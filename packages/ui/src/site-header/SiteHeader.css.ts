@@ -1,0 +1,104 @@
+import { vars } from '../styles/contract.css.ts';
+import { rem } from '../styles/fluid.ts';
+import { componentStyle, layerStyle } from '../styles/layers.ts';
+import { media } from '../styles/media.ts';
+import { transition } from '../styles/transition.ts';
+import { type } from '../styles/type.ts';
+
+/** The first 10 px of the page: once they have left the window, the page counts as scrolled. */
+export const top = componentStyle({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  inlineSize: '1px',
+  blockSize: '10px',
+  pointerEvents: 'none',
+});
+
+export const root = componentStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.header,
+  blockSize: vars.layout.header,
+  backgroundColor: 'transparent',
+  selectors: { '&[data-overlay]': { blockSize: 0 } },
+  '@media': { [media.print]: { position: 'static' } },
+});
+
+const clear =
+  '&[data-overlay]:not([data-scrolled], :has([data-navigation-item][data-state="open"])) > *';
+
+export const bar = componentStyle([
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.m,
+    blockSize: vars.layout.header,
+    paddingInline: `max(${vars.space.margin}, (100% - ${vars.layout.container}) / 2)`,
+    backgroundColor: vars.color.ground,
+    selectors: { [`${root}[data-scrolled] > &`]: { boxShadow: vars.shadow.floating } },
+    '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
+  },
+  transition(['background-color', 'box-shadow']),
+]);
+
+// Without JavaScript the header can't know where the page stands, so it stays solid.
+layerStyle('brand.components', clear.replace('&', root), {
+  '@media': { '(scripting: enabled)': { backgroundColor: 'transparent' } },
+});
+
+export const brand = componentStyle({ marginInlineEnd: 'auto' });
+
+export const navigation = componentStyle({
+  display: 'none',
+  '@media': { [media.fromDesktop]: { display: 'flex' } },
+});
+
+export const actions = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+});
+
+export const menu = componentStyle({
+  '@media': { [media.fromDesktop]: { display: 'none' } },
+});
+
+/** Its links have room for their hover ground, and still stand on the margin. */
+export const group = componentStyle({ marginInlineStart: `calc(-1 * ${vars.space.s})` });
+
+export const groupName = componentStyle({
+  ...type.caption,
+  paddingInline: vars.space.s,
+  paddingBlockEnd: vars.space.xs,
+  color: vars.color.muted,
+});
+
+export const featured = componentStyle([
+  {
+    display: 'grid',
+    gap: vars.space.xs,
+    alignContent: 'start',
+    padding: vars.space.m,
+    border: `1px solid ${vars.color.hairline}`,
+    ':hover': { borderColor: vars.color.accent },
+  },
+  transition(['border-color']),
+]);
+
+export const title = componentStyle(type.h4);
+
+export const description = componentStyle({ ...type.caption, color: vars.color.muted });
+
+export const image = componentStyle({
+  overflow: 'clip',
+  aspectRatio: '16 / 9',
+  maxBlockSize: rem(200),
+});
+
+layerStyle('brand.components', `${image} img`, {
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Search } from 'lucide-react';
+import { expect, waitFor, within } from 'storybook/test';
+import { navigation } from '../../test/navigation.tsx';
+import { heroImpeller } from '../../test/pictures.ts';
+import { BrandLink } from '../brand-link/index.ts';
+import { ButtonLink } from '../button/index.ts';
+import { Hero } from '../hero/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { Picture } from '../picture/index.ts';
+import { Section } from '../section/index.ts';
+import { SiteHeader } from './index.ts';
+
+const meta = {
+  title: 'Shell/SiteHeader',
+  component: SiteHeader,
+  args: {
+    brand: <BrandLink name="Brand" href="/" />,
+    items: navigation,
+    path: '/',
+    actions: <IconButton icon={Search} label="Search" />,
+    drawerFoot: <ButtonLink href="/contact">Contact Sales</ButtonLink>,
+  },
+  argTypes: {
+    brand: { control: false },
+    items: { control: false },
+    actions: { control: false },
+    drawerFoot: { control: false },
+    ground: { control: 'inline-radio', options: ['light', 'dark'] },
+  },
+  parameters: { bleed: true },
+  render: (props) => (
+    <>
+      <SiteHeader {...props} />
+      <main>
+        {props.overlay && (
+          <Hero
+            headlines={[{ title: 'Air that carries nothing but pressure.' }]}
+            media={<Picture {...heroImpeller} priority />}
+          />
+        )}
+        <Section id="specifications">
+          <p>Flow rate 40 to 150 m³/min at 0.6 to 1.0 bar.</p>
+        </Section>
+        <Section tone="subtle">
+          <p>Ambient -10 to 40 °C, humidity at most 95% non-condensing.</p>
+        </Section>
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SiteHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { path: '/rmx-series' } };
+
+/** Transparent over a hero, solid with a shadow once the page is scrolled more than 10 px. */
+export const Overlay: Story = {
+  args: { overlay: true },
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement).getByRole('banner');
+    const first = within(canvasElement).getByRole('heading', { level: 1 });
+    const place = first.getBoundingClientRect().top;
+    await expect(header).not.toHaveAttribute('data-scrolled');
+    window.scrollTo({ top: 200, behavior: 'instant' });
+    await waitFor(() => expect(header).toHaveAttribute('data-scrolled'));
+    await expect(first.getBoundingClientRect().top).toBe(place - 200);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await waitFor(() => expect(header).not.toHaveAttribute('data-scrolled'));
+  },
+};
+
+export const Light: Story = { args: { ground: 'light' } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Dark: Story = { globals: { ground: 'dark' } };

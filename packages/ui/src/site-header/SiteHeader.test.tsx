@@ -1,0 +1,54 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { navigation } from '../../test/navigation.tsx';
+import { SiteHeader } from './index.ts';
+
+const header = <SiteHeader brand="Brand" items={navigation} path="/rmx-series" />;
+
+describe('SiteHeader', () => conformance(header));
+
+test('every link of the navigation is in server HTML', () => {
+  const html = renderToString(header);
+  const links = navigation.flatMap((item) => [
+    item,
+    ...(item.type === 'dropdown' ? item.links : []),
+    ...(item.type === 'mega' ? item.groups.flatMap((group) => group.links) : []),
+  ]);
+  for (const { href } of links) expect(html).toContain(`href="${href}"`);
+});
+
+test('the shown page and the entry above it are marked', async () => {
+  await page.viewport(1280, 800);
+  const screen = await render(header);
+  const products = screen.getByRole('link', { name: 'Products', exact: true });
+  await expect.element(products).toHaveAttribute('aria-current', 'true');
+  await screen.getByRole('button', { name: 'More about Products' }).click();
+  await expect
+    .element(screen.getByRole('link', { name: /RMX series/ }))
+    .toHaveAttribute('aria-current', 'page');
+});
+
+test('the bar is there on a desktop, the menu button below 1024 px', async () => {
+  await page.viewport(1024, 800);
+  const screen = await render(header);
+  const navigationBar = screen.getByRole('navigation', { name: 'Main' });
+  await expect.element(navigationBar).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Menu' }).query()).toBeNull();
+  await page.viewport(1023, 800);
+  await expect.element(screen.getByRole('button', { name: 'Menu' })).toBeVisible();
+  expect(navigationBar.query()).toBeNull();
+  await page.viewport(1280, 800);
+});
+
+test('an open panel makes a transparent header solid', async () => {
+  await page.viewport(1280, 800);
+  const screen = await render(<SiteHeader brand="Brand" items={navigation} overlay />);
+  const bar = screen.getByRole('banner').element().firstElementChild as Element;
+  const ground = () => getComputedStyle(bar).backgroundColor;
+  await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
+  await screen.getByRole('button', { name: 'More about Products' }).click();
+  await expect.poll(ground).toBe('rgb(6, 25, 42)');
+});

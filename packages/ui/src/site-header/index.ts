@@ -1,0 +1,1 @@
+export { SiteHeader, type SiteHeaderLabels, type SiteHeaderProps } from './SiteHeader.tsx';

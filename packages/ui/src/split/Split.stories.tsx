@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { bearing } from '../../test/pictures.ts';
+import { Figure } from '../figure/index.ts';
+import { Link } from '../link/index.ts';
+import { Picture } from '../picture/index.ts';
+import { Split, splitSides } from './index.ts';
+
+const meta = {
+  title: 'Content/Split',
+  component: Split,
+  args: {
+    title: 'Advanced Technology',
+    text: 'A shaft that touches nothing has nothing to wear.',
+    points: [
+      { title: 'Air-foil bearing', text: '100,000+ on/off cycles, no oil.' },
+      { title: 'PMSM motor', text: 'IE5, up to 96% efficiency, on the same shaft.' },
+      { title: 'Impeller', text: 'Al7075-T6, balanced to G2.5.' },
+    ],
+    media: (
+      <Figure number={2} caption="Air-foil bearing, section">
+        <Picture {...bearing} />
+      </Figure>
+    ),
+    actions: (
+      <Link href="/technologies" tone="standalone">
+        Explore Technologies
+      </Link>
+    ),
+  },
+  argTypes: {
+    side: { control: 'inline-radio', options: splitSides },
+    media: { control: false },
+    actions: { control: false },
+  },
+} satisfies Meta<typeof Split>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { side: 'start' } };
+
+export const MediaAtStart: Story = { args: { side: 'start' } };
+
+export const WithoutPoints: Story = { args: { points: undefined } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Dark: Story = { globals: { ground: 'dark' } };

@@ -1,0 +1,1 @@
+export { Split, type SplitPoint, type SplitProps, splitSides } from './Split.tsx';

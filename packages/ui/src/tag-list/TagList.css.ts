@@ -1,0 +1,24 @@
+import { vars } from '../styles/contract.css.ts';
+import { rem } from '../styles/fluid.ts';
+import { componentStyle } from '../styles/layers.ts';
+import { media } from '../styles/media.ts';
+import { transition } from '../styles/transition.ts';
+import { type } from '../styles/type.ts';
+
+export const root = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+
+export const tag = componentStyle({
+  ...type.caption,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: rem(32),
+  paddingInline: vars.space.s,
+  color: vars.color.muted,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.control,
+  selectors: { '&[href]:hover': { color: vars.color.accent, borderColor: vars.color.accent } },
+  '@media': {
+    ...transition(['color', 'border-color'])['@media'],
+    [media.coarse]: { minBlockSize: vars.layout.target },
+  },
+});

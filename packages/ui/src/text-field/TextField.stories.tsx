@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { TextField, textFieldTypes } from './index.ts';
+
+const meta = {
+  title: 'Forms/TextField',
+  component: TextField,
+  args: { label: 'Name', name: 'name', autoComplete: 'name', required: true },
+  argTypes: { type: { control: 'inline-radio', options: textFieldTypes } },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { label: 'Email', name: 'email', type: 'email', hint: 'Not published.' },
+};
+
+export const Optional: Story = {
+  args: { label: 'Company', name: 'company', autoComplete: 'organization', required: false },
+};
+
+export const Invalid: Story = {
+  args: {
+    label: 'Email',
+    name: 'email',
+    type: 'email',
+    hint: 'Not published.',
+    error: 'Please enter a valid email address.',
+    defaultValue: 'plant@',
+  },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Email' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(
+      'Not published. Please enter a valid email address.',
+    );
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Dark: Story = { ...Invalid, globals: { ground: 'dark' } };

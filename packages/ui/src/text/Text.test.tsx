@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { Text, textElements } from './index.ts';
+
+describe('Text', () => conformance(<Text>Flow</Text>));
+
+test.each(textElements)('renders <%s>', async (as) => {
+  const screen = await render(<Text as={as}>Flow</Text>);
+  expect(screen.getByText('Flow').element().localName).toBe(as);
+});
+
+test('figures of columns have equal widths', async () => {
+  const screen = await render(
+    <>
+      <Text as="span" tabular>
+        11111
+      </Text>
+      <Text as="span" tabular>
+        88888
+      </Text>
+    </>,
+  );
+  const width = (text: string) => screen.getByText(text).element().getBoundingClientRect().width;
+  expect(width('11111')).toBeCloseTo(width('88888'), 1);
+});

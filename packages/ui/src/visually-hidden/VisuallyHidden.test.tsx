@@ -1,0 +1,12 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { VisuallyHidden } from './index.ts';
+
+describe('VisuallyHidden', () => conformance(<VisuallyHidden>Hidden</VisuallyHidden>));
+
+test('takes no room and stays on one line', async () => {
+  const { container } = await render(<VisuallyHidden>Several words of text</VisuallyHidden>);
+  const box = container.firstElementChild?.getBoundingClientRect();
+  expect([box?.width, box?.height]).toEqual([1, 1]);
+});

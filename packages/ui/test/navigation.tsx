@@ -1,0 +1,98 @@
+import type { NavigationItem } from '../src/navigation-menu/index.ts';
+import { Picture } from '../src/picture/index.ts';
+import { impeller } from './pictures.ts';
+
+/** A navigation with every kind of entry. */
+export const navigation: readonly NavigationItem[] = [
+  { type: 'simple', name: 'Home', href: '/' },
+  {
+    type: 'mega',
+    name: 'Products',
+    href: '/products',
+    groups: [
+      {
+        name: 'Product Lines',
+        links: [
+          { name: 'MAX series', href: '/max-series', description: '40 to 150 m³/min' },
+          { name: 'RMX series', href: '/rmx-series', description: '10 to 135 m³/min' },
+          {
+            name: 'EMX series',
+            href: '/emx-series',
+            description: '10 to 135 m³/min',
+            badge: { text: 'Popular', tone: 'popular' },
+          },
+          { name: 'New series', href: '/products/new-series', badge: { text: 'New', tone: 'new' } },
+        ],
+      },
+      {
+        name: 'Services',
+        links: [
+          { name: 'Services', href: '/services', description: 'Commissioning, training' },
+          {
+            name: 'After sales support',
+            href: '/after-sale-support',
+            description: '24 hours, 7 days',
+            badge: { text: 'Hot' },
+          },
+        ],
+      },
+    ],
+    featured: {
+      title: 'New series',
+      description: 'Three models of size 125, up to 135 m³/min.',
+      href: '/products/new-series',
+      image: <Picture {...impeller} alt="" />,
+    },
+  },
+  {
+    type: 'dropdown',
+    name: 'About Us',
+    href: '/about-us',
+    links: [
+      { name: 'Vision', href: '/about-us#vision' },
+      { name: 'Certifications', href: '/about-us#certifications' },
+      { name: 'Milestones', href: '/about-us#milestones' },
+    ],
+  },
+  {
+    type: 'mega',
+    name: 'Technology',
+    href: '/technology',
+    groups: [
+      {
+        name: 'Technologies',
+        links: [
+          { name: 'Air bearing', href: '/technologies#air-bearing' },
+          { name: 'PMSM motor', href: '/technologies#pmsm-motor' },
+          {
+            name: 'NSTB+ bearing',
+            href: '/technologies#nstb-plus',
+            badge: { text: 'Patent', tone: 'patent' },
+          },
+          { name: 'Impeller', href: '/technologies#impeller' },
+          { name: 'Control system', href: '/technologies#control-system' },
+        ],
+      },
+      {
+        name: 'Applications',
+        links: [
+          { name: 'Industrial manufacturing', href: '/applications#industrial-manufacturing' },
+          { name: 'Commercial buildings', href: '/applications#commercial-buildings' },
+          { name: 'Environmental solutions', href: '/applications#environmental-solutions' },
+          { name: 'Energy sector', href: '/applications#energy-sector' },
+        ],
+      },
+    ],
+  },
+  {
+    type: 'dropdown',
+    name: 'Media',
+    href: '/media',
+    links: [
+      { name: 'Case studies', href: '/media/case-studies' },
+      { name: 'Blog', href: '/blog' },
+      { name: 'Downloads', href: '/media/downloads' },
+    ],
+  },
+  { type: 'simple', name: 'Contact', href: '/contact' },
+];

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { contrast, contrastPairs, lowContrast } from '../../src/styles/contrast.ts';
+import { type Colors, darkColors, lightColors } from '../../src/styles/themes.ts';
+
+const themes = { light: lightColors, dark: darkColors };
+
+const rows = Object.entries(themes).flatMap(([theme, colors]) =>
+  contrastPairs.flatMap(({ color, grounds, least }) =>
+    grounds.map((ground) => ({ theme, color, ground, least, colors })),
+  ),
+);
+
+test.each(rows)('$theme: $color on $ground is at least $least:1', (row) => {
+  const { colors, color, ground, least } = row;
+  expect(contrast(colors[color], colors[ground])).toBeGreaterThanOrEqual(least);
+});
+
+test('every colour is in a pair, or known to be decoration', () => {
+  const paired = new Set(contrastPairs.flatMap(({ color, grounds }) => [color, ...grounds]));
+  const alone = (Object.keys(lightColors) as (keyof Colors)[]).filter(
+    (token) => !paired.has(token),
+  );
+  expect(alone).toEqual(['mark', 'hairline', 'veil']);
+});
+
+test('the formula is that of WCAG', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrast('#ffffff', '#ffffff')).toBe(1);
+  expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  expect(contrast('rgb(0 0 0 / 0.5)', '#ffffff')).toBeCloseTo(contrast('#808080', '#ffffff'), 1);
+  expect(() => contrast('red', '#ffffff')).toThrow('@brand/ui: "red" is neither');
+});
+
+test('a theme that is hard to read is told which pairs are', () => {
+  const light = { ...lightColors, muted: '#9aa7b0' };
+  const found = lowContrast({ light, dark: darkColors });
+  expect(found.map(({ color, ground }) => `${color} on ${ground}`)).toContain('muted on ground');
+  expect(lowContrast()).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+
+const script = join(import.meta.dirname, '../../../../scripts/new-component.ts');
+const model = join(import.meta.dirname, '../../src/accordion');
+const temporary = mkdtempSync(join(tmpdir(), 'new-component-'));
+const source = join(temporary, 'src');
+
+beforeEach(() => {
+  rmSync(source, { recursive: true, force: true });
+  cpSync(model, join(source, 'accordion'), { recursive: true });
+  writeFileSync(
+    join(source, 'index.ts'),
+    `export * from './accordion/index.ts';\nexport * from './measure/index.ts';\nexport * from './motion/index.ts';\n`,
+  );
+});
+
+afterAll(() => rmSync(temporary, { recursive: true }));
+
+function run(...parameters: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...parameters], {
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+const read = (path: string) => readFileSync(join(source, path), 'utf8');
+
+test('makes the files that the model has, and says what to do next', () => {
+  const { status, stdout } = run('MeasureBand', source);
+  expect(status).toBe(0);
+  expect(readdirSync(join(source, 'measure-band'))).toEqual(
+    readdirSync(model).map((file) => file.replace('Accordion', 'MeasureBand')),
+  );
+  expect(stdout).toContain('measure-band/MeasureBand.tsx');
+  expect(stdout).toContain('Next:');
+});
+
+test('uses one name throughout', () => {
+  run('MeasureBand', source);
+  expect(read('measure-band/MeasureBand.tsx')).toContain('export function MeasureBand(');
+  expect(read('measure-band/MeasureBand.css.ts')).toContain("from '../styles/layers.ts'");
+  expect(read('measure-band/MeasureBand.mdx')).toContain('# MeasureBand');
+  for (const story of ['Default', 'Playground', 'Narrow', 'Dark']) {
+    expect(read('measure-band/MeasureBand.stories.tsx')).toContain(`export const ${story}: Story`);
+  }
+});
+
+test('adds its line to the index in alphabetical order', () => {
+  run('MeasureBand', source);
+  expect(read('index.ts').match(/(?<=\.\/)[\w-]+(?=\/)/g)).toEqual([
+    'accordion',
+    'measure',
+    'measure-band',
+    'motion',
+  ]);
+});
+
+test('refuses a name that is taken, and leaves everything as it was', () => {
+  const before = read('index.ts');
+  const { status, stderr } = run('Accordion', source);
+  expect(status).toBe(1);
+  expect(stderr).toContain('accordion is there already');
+  expect(read('index.ts')).toBe(before);
+  expect(read('accordion/Accordion.tsx')).toBe(readFileSync(join(model, 'Accordion.tsx'), 'utf8'));
+});
+
+test.each(['measureBand', 'measure-band', 'Measure_Band', 'FAQ', '../Escape', 'Two Words'])(
+  'refuses "%s"',
+  (name) => {
+    const { status, stderr } = run(name, source);
+    expect(status).toBe(1);
+    expect(stderr).toContain(`"${name}" is not in PascalCase`);
+    expect(readdirSync(source)).toEqual(['accordion', 'index.ts']);
+  },
+);
+
+test('asks for a name', () => {
+  expect(run()).toMatchObject({ status: 2, stderr: expect.stringContaining('pnpm new') });
+});

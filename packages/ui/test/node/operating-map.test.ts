@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { covering, type OperatingModel } from '../../src/operating-map/matching.ts';
+import { niceAxis, percent, percentDown, snap } from '../../src/operating-map/scale.ts';
+import { rangeText } from '../../src/operating-map/words.ts';
+
+test.each([
+  [135, 8, 140, 20],
+  [1, 5, 1, 0.2],
+  [0.8, 5, 0.8, 0.2],
+  [150, 8, 160, 20],
+  [7, 5, 8, 2],
+  [1000, 4, 1000, 500],
+])(
+  'an axis for %d in about %d intervals ends at %d in steps of %d',
+  (highest, count, end, step) => {
+    const axis = niceAxis(highest, count);
+    expect(axis.end).toBe(end);
+    expect(axis.ticks.at(0)).toBe(0);
+    expect(axis.ticks.at(1)).toBe(step);
+    expect(axis.ticks.at(-1)).toBe(end);
+  },
+);
+
+test('an axis without values still is one', () => {
+  expect(niceAxis(Number.NEGATIVE_INFINITY, 5)).toEqual({ end: 1, ticks: [0, 1] });
+});
+
+test('places are percent of the axis, from the top for the upright one', () => {
+  const axis = niceAxis(200, 4);
+  expect(percent(50, axis)).toBe('25%');
+  expect(percentDown(50, axis)).toBe('75%');
+});
+
+test('values snap to steps and stay in range', () => {
+  expect(snap(0.549, 0.01, [0, 1])).toBe(0.55);
+  expect(snap(0.1 + 0.2, 0.1, [0, 1])).toBe(0.3);
+  expect(snap(-3, 1, [0, 140])).toBe(0);
+  expect(snap(9000, 1, [0, 140])).toBe(140);
+});
+
+const model = (code: string, rank: number, pressure: OperatingModel['pressure'] = [0.4, 0.6]) => ({
+  code,
+  series: 'RMX',
+  flow: [40, 60] as const,
+  pressure,
+  facts: [],
+  href: '#',
+  rank,
+});
+
+test('a model covers the edges of its rectangle and nothing outside', () => {
+  const models = [model('one', 1)];
+  expect(covering(models, { flow: 40, pressure: 0.6 })).toHaveLength(1);
+  expect(covering(models, { flow: 39, pressure: 0.6 })).toHaveLength(0);
+  expect(covering(models, { flow: 40, pressure: 0.61 })).toHaveLength(0);
+});
+
+test('the smallest rank comes first; unknown pressure covers nothing', () => {
+  const models = [model('large', 75), model('small', 30), model('unknown', 1, null)];
+  const codes = covering(models, { flow: 50, pressure: 0.5 }).map(({ code }) => code);
+  expect(codes).toEqual(['small', 'large']);
+});
+
+test('a range is printed with equal decimals', () => {
+  expect(rangeText([0.6, 1], 'bar')).toBe('0.6–1.0\u00a0bar');
+  expect(rangeText([40, 60])).toBe('40–60');
+});

@@ -1,0 +1,72 @@
+import type { PictureImage } from '../src/picture/index.ts';
+
+/** Pictures for stories and tests that need no network: hairline drawings as data addresses. */
+function drawing(shapes: string, alt: string): PictureImage {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900" viewBox="0 0 160 90"><rect width="160" height="90" fill="#0a2032"/><g fill="none" stroke="#5bcbf5" stroke-width=".4">${shapes}</g></svg>`;
+  return {
+    src: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+    alt,
+    width: 1600,
+    height: 900,
+    color: '#0a2032',
+  };
+}
+
+const range = (count: number) => Array.from({ length: count }, (_none, index) => index);
+
+/** An impeller seen along its shaft. */
+export const impeller = drawing(
+  `<circle cx="80" cy="45" r="34"/><circle cx="80" cy="45" r="8"/>${range(24)
+    .map((n) => `<path d="M80 37q14-4 18-22" transform="rotate(${n * 15} 80 45)"/>`)
+    .join('')}`,
+  'Impeller seen along its shaft, drawn in lines.',
+);
+
+/** Rings of an air-foil bearing. */
+export const bearing = drawing(
+  `${range(7)
+    .map((n) => `<circle cx="80" cy="45" r="${12 + n * 3.4}"/>`)
+    .join(
+      '',
+    )}<path d="M30 45h100M80 5v80" stroke-dasharray="2 1.4" stroke="#b9d3e2" stroke-width=".25"/>`,
+  'Section of an air-foil bearing, drawn in lines.',
+);
+
+/** Speed lines of an operating map. */
+export const map = drawing(
+  `<path d="M24 12v62h116" stroke="#b9d3e2"/>${range(6)
+    .map(
+      (n) => `<path d="M${34 + n * 6} ${58 - n * 8}q${18 + n * 3} 0 ${30 + n * 5} ${14 + n * 2}"/>`,
+    )
+    .join('')}<path d="M34 58L64 18" stroke="#ff9142"/>`,
+  'Operating map with surge line and speed lines, drawn in lines.',
+);
+
+/** An address at which no picture is. */
+export const brokenSrc = 'data:image/png;base64,AAAA';
+
+/** The impeller at the end of the row, with room for words beside it. */
+export const heroImpeller = drawing(
+  `<circle cx="114" cy="43" r="34"/><circle cx="114" cy="43" r="8"/>${range(24)
+    .map((n) => `<path d="M114 35q14-4 18-22" transform="rotate(${n * 15} 114 43)"/>`)
+    .join('')}`,
+  'Impeller seen along its shaft, drawn in lines.',
+);
+
+const cabinet = '<path d="M52 18h56v58h-56zM48 76h64v5h-64zM52 24h56"/>';
+
+/** A blower seen from its operator's side. */
+export const blowerFront = drawing(
+  `${cabinet}<path d="M80 24v52"/><rect x="86" y="30" width="16" height="11"/>${range(9)
+    .map((n) => `<path d="M57 ${44 + n * 3}h18M85 ${50 + n * 2.6}h18"/>`)
+    .join('')}`,
+  'Front of a blower with its display, drawn in lines.',
+);
+
+/** The same blower from behind, with its outlet. */
+export const blowerBack = drawing(
+  `${cabinet}<circle cx="80" cy="58" r="11"/><circle cx="80" cy="58" r="8"/>${range(6)
+    .map((n) => `<path d="M60 ${30 + n * 2.6}h40"/>`)
+    .join('')}`,
+  'Back of a blower with its outlet, drawn in lines.',
+);
