@@ -1,6 +1,6 @@
-import { type Ground, grounds, MotionProvider } from '@brand/ui';
+import { type Ground, grounds, MotionProvider, useMotion } from '@brand/ui';
 import type { Preview } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import './preview.css';
 
 /** Applies the toolbar's choice; `play` leaves the decision to the system. */

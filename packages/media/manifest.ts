@@ -173,14 +173,15 @@ export async function writeManifest(): Promise<string[]> {
     text += `\nexport const ${exportName(asset.name)}: ${typeOf[asset.kind]} = ${JSON.stringify(entry, null, 2)};\n`;
   }
   // Every model code by the render of its size family, as far as that is there.
-  const models = Object.entries(modelImages).filter(
-    ([, { front, back }]) => there.has(front) && there.has(back),
-  );
-  text += '\n/** Front and back of the machine that a model code stands for. */\n';
+  const models = Object.entries(modelImages).filter(([, { front }]) => there.has(front));
   text +=
-    'export const modelMedia: Readonly<Record<string, { readonly front: StillMedia; readonly back: StillMedia }>> = {\n';
-  for (const [code, { front, back }] of models)
-    text += `  '${code}': { front: ${exportName(front)}, back: ${exportName(back)} },\n`;
+    '\n/** Front and, where it is rendered, back of the machine that a model code stands for. */\n';
+  text +=
+    'export const modelMedia: Readonly<Record<string, { readonly front: StillMedia; readonly back?: StillMedia }>> = {\n';
+  for (const [code, { front, back }] of models) {
+    const behind = there.has(back) ? `, back: ${exportName(back)}` : '';
+    text += `  '${code}': { front: ${exportName(front)}${behind} },\n`;
+  }
   text += '};\n';
   await put(paths.manifest, text);
   return missing;

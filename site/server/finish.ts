@@ -19,11 +19,15 @@ const inlineScript =
  * rendering. Each link stays, disabled, for React to find when it hydrates and for the router to see as loaded.
  */
 export function finishPage(html: string, readStylesheet: ReadStylesheet): FinishedPage {
-  const finished = html.replace(stylesheetLink, (link, href: string) => {
+  const sheets: string[] = [];
+  const disabled = html.replace(stylesheetLink, (link, href: string) => {
     const css = readStylesheet(href);
     if (css === undefined) return link;
-    return `<style>${css}</style><link rel="stylesheet" href="${href}" disabled=""/>`;
+    sheets.push(css);
+    return `<link rel="stylesheet" href="${href}" disabled=""/>`;
   });
+  const style = sheets.length > 0 ? `<style>${sheets.join('')}</style>` : '';
+  const finished = disabled.replace('<link rel="stylesheet"', (link) => style + link);
   return { html: finished, policy: contentSecurityPolicy(finished) };
 }
 

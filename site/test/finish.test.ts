@@ -11,6 +11,12 @@ test('a stylesheet travels inside the page, its link disabled', () => {
   );
 });
 
+test('several stylesheets share one element', () => {
+  const { html } = finishPage(link + link, read);
+  expect(html.match(/<style>/g)).toHaveLength(1);
+  expect(html).toContain('<style>a{color:red}a{color:red}</style>');
+});
+
 test('a finished page stays as it is', () => {
   const once = finishPage(`<head>${link}</head>`, read).html;
   expect(finishPage(once, read).html).toBe(once);

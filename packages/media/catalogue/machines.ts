@@ -6,11 +6,17 @@ const views = ['front', 'back'] as const;
 const product = {
   kind: 'still',
   subject: 'products',
-  width: 1200,
-  height: 900,
+  width: 960,
+  height: 720,
   alpha: true,
-  widths: [480, 768, 1200],
+  widths: [480, 768, 960],
 } as const;
+
+/** Backs are seen smaller, after a turn of the card. */
+const small = { width: 768, height: 576, widths: [480, 768] } as const;
+const shape = (view: (typeof views)[number]) => (view === 'back' ? small : {});
+const pixels = (view: (typeof views)[number]): Record<string, number> =>
+  view === 'back' ? { w: small.width, h: small.height, samples: 16 } : {};
 
 const products = [
   { kind: 'compressor', title: 'Air compressor' },
@@ -22,9 +28,10 @@ const products = [
 const carousel: Still[] = products.flatMap(({ kind, title }) =>
   views.map((view) => ({
     ...product,
+    ...shape(view),
     name: `product-${kind}-${view}`,
     alt: `${title}, ${view === 'front' ? 'seen from the front' : 'seen from the back'}. Rendering.`,
-    maker: scene('products.py', { kind, view }),
+    maker: scene('products.py', { kind, view, ...pixels(view) }),
     usedBy: ['/'],
   })),
 );
@@ -46,10 +53,11 @@ export const families = [
 const cabinets: Still[] = families.flatMap(({ model, title, size }) =>
   views.map((view) => ({
     ...product,
+    ...shape(view),
     subject: 'series',
     name: `${model}-${view}`,
     alt: `Turbo blower ${title}, ${size.join(' × ')} mm, ${view === 'front' ? 'front with touch screen' : 'back with discharge flange'}. Rendering.`,
-    maker: scene('cabinets.py', { model, view }),
+    maker: scene('cabinets.py', { model, view, ...pixels(view) }),
     usedBy: [`/${model.slice(0, 3)}-series`],
   })),
 );

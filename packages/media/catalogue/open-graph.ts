@@ -14,6 +14,7 @@ const routes: Record<string, CardContent & { route: string }> = {
     title: 'About us',
     note: 'Oil-free turbo technology since 2007',
     picture: 'places/headquarters',
+    look: 'panel',
     phase: 0.1,
   },
   'max-series': {
@@ -62,6 +63,7 @@ const routes: Record<string, CardContent & { route: string }> = {
     title: 'Applications',
     note: 'Industry, buildings, environment, energy',
     picture: 'places/case-wastewater',
+    look: 'panel',
     phase: 0.58,
   },
   contact: { route: '/contact', title: 'Contact', note: 'Seven offices, 24/7 support', phase: 0.7 },
@@ -83,6 +85,7 @@ const routes: Record<string, CardContent & { route: string }> = {
     title: 'Case studies',
     note: 'Detroit 38%, Berlin 42%, Dubai 31% energy savings',
     picture: 'places/case-automotive',
+    look: 'panel',
     phase: 0.94,
   },
   demo: {

@@ -1,7 +1,13 @@
 /** Headquarters, office cities, case studies, application segments and halls. */
 import { type Asset, type Film, type Still, scene } from './types.ts';
 
-const model = { kind: 'still', subject: 'places', width: 1200, height: 750 } as const;
+const model = {
+  kind: 'still',
+  subject: 'places',
+  width: 960,
+  height: 600,
+  widths: [480, 768, 960],
+} as const;
 
 const headquarters: Still = {
   ...model,
@@ -23,9 +29,12 @@ const cities = [
 
 const offices: Still[] = cities.map(({ place, city, mark }) => ({
   ...model,
+  width: 768,
+  height: 480,
+  widths: [480, 768],
   name: `office-${place}`,
   alt: `${city} as a white architectural model with ${mark}, the office in blue. Rendering.`,
-  maker: scene('places.py', { place }),
+  maker: scene('places.py', { place, w: 768, h: 480, samples: 16 }),
   usedBy: ['/contact'],
 }));
 
@@ -73,66 +82,78 @@ const segments: Still[] = [
 ];
 
 const frames = '{stills}/../frames';
-const halls: Film[] = [
-  {
-    name: 'services-hall',
-    view: 'aisle',
-    path: 'aisle',
-    usedBy: ['/services'],
-    alt: 'Machine hall at night, blowers along both sides, air moving down the aisle. Rendering.',
-  },
-  {
-    name: 'max-hero',
-    view: 'service',
-    model: 'max75',
-    path: 'over',
-    usedBy: ['/max-series'],
-    alt: 'MAX turbo blowers in a row in a machine hall, air passing along them. Rendering.',
-  },
-  {
-    name: 'rmx-hero',
-    view: 'service',
-    model: 'rmx-l',
-    path: 'over',
-    usedBy: ['/rmx-series'],
-    alt: 'RMX turbo blowers in a row in a machine hall, air passing along them. Rendering.',
-  },
-  {
-    name: 'emx-hero',
-    view: 'service',
-    model: 'emx-l',
-    path: 'over',
-    usedBy: ['/emx-series'],
-    alt: 'EMX turbo blowers in a row in a machine hall, air passing along them. Rendering.',
-  },
-].map(({ name, view, model: machine, path, usedBy, alt }) => ({
-  kind: 'film',
-  subject: 'heroes',
-  name,
-  alt,
-  width: 1280,
-  height: 720,
-  fps: 24,
-  frames: 120,
-  maker: {
-    by: 'scene',
-    steps: [
-      {
-        blender: 'hall.py',
-        args: {
-          view,
-          ...(machine ? { model: machine } : {}),
-          samples: 36,
-          out: `${frames}/plates/${name}.png`,
+const plateOf = (name: string) => `${frames}/plates/${name}.png`;
+
+/** A still plate with its depth and camera, over which the air moves. */
+function hero(
+  name: string,
+  alt: string,
+  usedBy: string,
+  path: 'aisle' | 'over' | 'heat' | 'works',
+  plate: { script: string; args: Readonly<Record<string, string | number>> },
+  [width, height] = [1280, 720],
+): Film {
+  return {
+    kind: 'film',
+    subject: 'heroes',
+    name,
+    alt,
+    width: width ?? 1280,
+    height: height ?? 720,
+    fps: 24,
+    frames: 96,
+    maker: {
+      by: 'scene',
+      steps: [
+        { blender: plate.script, args: { ...plate.args, out: plateOf(name) } },
+        {
+          python: 'flow.py',
+          args: [plateOf(name), '{out}', '--path', path, '--frames', '96'],
         },
-      },
-      {
-        python: 'flow.py',
-        args: [`${frames}/plates/${name}.png`, '{out}', '--path', path, '--frames', '120'],
-      },
-    ],
-  },
-  usedBy,
-}));
+      ],
+    },
+    usedBy: [usedBy],
+  };
+}
+
+const series = [
+  { series: 'MAX', model: 'max75' },
+  { series: 'RMX', model: 'rmx-l' },
+  { series: 'EMX', model: 'emx-l' },
+].map(({ series: title, model: machine }) =>
+  hero(
+    `${title.toLowerCase()}-hero`,
+    `${title} turbo blowers in a row in a machine hall, air passing along them. Rendering.`,
+    `/${title.toLowerCase()}-series`,
+    'over',
+    { script: 'hall.py', args: { view: 'service', model: machine, samples: 32 } },
+  ),
+);
+
+const halls: Film[] = [
+  ...series,
+  hero(
+    'services-hero',
+    'Machine hall at night, blowers along both sides, air moving down the aisle. Rendering.',
+    '/services',
+    'aisle',
+    { script: 'hall.py', args: { view: 'aisle', samples: 36 } },
+  ),
+  hero(
+    'support-hero',
+    'Blower room, warm air rising through the ducts of six machines. Rendering.',
+    '/after-sale-support',
+    'heat',
+    { script: 'hall.py', args: { view: 'heat', w: 1200, h: 675, samples: 44 } },
+    [1200, 675],
+  ),
+  hero(
+    'applications-hero',
+    'Wastewater works as an architectural model, air running from the blowers through the main into the basins. Rendering.',
+    '/applications',
+    'works',
+    { script: 'places.py', args: { place: 'wastewater', w: 1280, h: 720, samples: 20, plate: 1 } },
+  ),
+];
 
 export const places: Asset[] = [headquarters, ...offices, ...cases, ...segments, ...halls];

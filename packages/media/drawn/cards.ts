@@ -12,8 +12,8 @@ export interface CardContent {
   note: string;
   /** Picture under the site's media folder, without width and format; the strata stand in while it is missing. */
   picture?: string;
-  /** `night` pictures fill the card, `cut-out` pictures stand on it. @default 'night' */
-  look?: 'night' | 'cut-out';
+  /** `night` pictures fill the card, `panel` pictures its right half, `cut-out` pictures stand on it. @default 'night' */
+  look?: 'night' | 'panel' | 'cut-out';
   /** CSS `object-position` of a night picture. @default '62% 50%' */
   position?: string;
   /** Turns of the strata, so that no two cards are the same. @default 0 */
@@ -24,28 +24,41 @@ const width = 1200;
 const height = 630;
 
 function pictureFile(name: string): string | undefined {
-  return [1920, 1280, 1200, 960, 768].map((size) => join(paths.media, `${name}-${size}.webp`)).find(existsSync);
+  return [1920, 1280, 1200, 960, 768]
+    .map((size) => join(paths.media, `${name}-${size}.webp`))
+    .find(existsSync);
 }
 
 const wordmark = () => readFileSync(join(paths.package, 'drawn', 'brand', 'wordmark.svg'), 'utf8');
 
-export function card({ title, note, picture, look = 'night', position = '62% 50%', phase = 0 }: CardContent): string {
+export function card({
+  title,
+  note,
+  picture,
+  look = 'night',
+  position = '62% 50%',
+  phase = 0,
+}: CardContent): string {
   const file = picture && pictureFile(picture);
-  const image = file ? `<img class="${look}" src="data:image/webp;base64,${readFileSync(file).toString('base64')}" alt="">` : '';
+  const image = file
+    ? `<img class="${look}" src="data:image/webp;base64,${readFileSync(file).toString('base64')}" alt="">`
+    : '';
   const lines = file
     ? ''
     : `<svg width="${width}" height="${height}">${strata({ left: 480, right: 1240, bottom: 548, top: 96, lines: 15, swing: 62, waves: 0.9, phase, stroke: brand, opacity: [0.16, 0.95], width: 1.8 })}</svg>`;
-  const size = title.length > 30 ? 68 : title.length > 18 ? 80 : 96;
+  const longest = title.length > 30 ? 68 : title.length > 18 ? 80 : 96;
+  const size = file && look !== 'night' ? Math.min(longest, 84) : longest;
   return page(
     `<main>${image}${lines}<i></i><div class="brand">${wordmark()}</div><div class="words"><h1 style="font-size:${size}px">${title}</h1><p>${note}</p></div></main>`,
     `main{position:relative;width:${width}px;height:${height}px;overflow:hidden;background:radial-gradient(70% 90% at 72% 44%,${ink[700]},transparent),linear-gradient(110deg,${ink[950]},${ink[800]});color:#fff}
 img,main>svg{position:absolute;inset:0}main>svg{-webkit-mask:linear-gradient(90deg,transparent 56%,#000 82%)}
 .night{width:100%;height:100%;object-fit:cover;object-position:${position}}
-.cut-out{left:auto;right:8px;top:50%;transform:translateY(-50%);width:690px;filter:brightness(.96)}
+.panel{left:430px;width:770px;height:100%;object-fit:cover;object-position:${position};filter:brightness(.86);mask:linear-gradient(90deg,transparent 4%,#000 52%)}
+.cut-out{left:auto;right:-14px;top:50%;transform:translateY(-50%);width:670px;filter:brightness(.96)}
 i{position:absolute;inset:0;background:linear-gradient(90deg,rgb(4 16 27/.88),rgb(4 16 27/.5) 45%,transparent 72%)}
 .brand{position:absolute;left:72px;top:64px;color:#fff}.brand svg{height:42px;width:auto}
 .words{position:absolute;left:72px;bottom:62px;width:${file && look === 'cut-out' ? 560 : 640}px}
 h1{margin:0;font-weight:600;font-stretch:110%;letter-spacing:-.025em;line-height:1.02;text-wrap:balance}
-p{width:560px;margin:26px 0 0;padding-top:20px;border-top:2px solid rgb(190 225 245/.4);font-size:30px;font-weight:500;line-height:1.35;color:#cfe4f0;text-wrap:balance}`,
+p{width:${file && look === 'cut-out' ? 510 : 560}px;margin:26px 0 0;padding-top:20px;border-top:2px solid rgb(190 225 245/.4);font-size:30px;font-weight:500;line-height:1.35;color:#cfe4f0;text-wrap:balance}`,
   );
 }

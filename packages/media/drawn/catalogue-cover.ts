@@ -10,7 +10,10 @@ export const coverWidth = 900;
 export const coverHeight = 1272;
 
 export function catalogueCover(): string {
-  const file = [join(paths.stills, 'hero-impeller-portrait.png'), join(paths.media, 'home', 'hero-impeller-portrait-768.webp')].find(existsSync);
+  const file = [
+    join(paths.stills, 'hero-impeller-portrait.png'),
+    join(paths.media, 'home', 'hero-impeller-portrait-768.webp'),
+  ].find(existsSync);
   const picture = file
     ? `<img src="data:image/${file.endsWith('png') ? 'png' : 'webp'};base64,${readFileSync(file).toString('base64')}" alt="">`
     : `<svg width="${coverWidth}" height="${coverHeight}">${strata({ left: -20, right: 920, bottom: 1180, top: 560, lines: 16, swing: 70, stroke: brand })}</svg>`;

@@ -33,13 +33,22 @@ const escape = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<',
 
 /** One line of type. `_x_` in the text sets x as a subscript. */
 export function type(x: number, y: number, value: string, options: TypeOptions = {}): string {
-  const { size = 34, weight = 500, width = 100, anchor = 'start', fill = labelColour, tracking = 0, rotate = 0 } = options;
+  const {
+    size = 34,
+    weight = 500,
+    width = 100,
+    anchor = 'start',
+    fill = labelColour,
+    tracking = 0,
+    rotate = 0,
+  } = options;
   const style = `font-size:${size}px;font-weight:${weight};font-stretch:${width}%;letter-spacing:${tracking}em`;
   const drop = number(size * 0.2);
   const content = value
     .split('_')
     .map((part, i) => {
-      if (i % 2 === 1) return `<tspan dy="${drop}" style="font-size:${number(size * 0.66)}px">${escape(part)}</tspan>`;
+      if (i % 2 === 1)
+        return `<tspan dy="${drop}" style="font-size:${number(size * 0.66)}px">${escape(part)}</tspan>`;
       return i > 0 && part ? `<tspan dy="-${drop}">${escape(part)}</tspan>` : escape(part);
     })
     .join('');
@@ -49,7 +58,14 @@ export function type(x: number, y: number, value: string, options: TypeOptions =
 
 /** A large figure: the ornament of a drawing. */
 export function figure(x: number, y: number, value: string, options: TypeOptions = {}): string {
-  return type(x, y, value, { size: 118, weight: 600, width: 108, tracking: -0.03, fill: '#ffffff', ...options });
+  return type(x, y, value, {
+    size: 118,
+    weight: 600,
+    width: 108,
+    tracking: -0.03,
+    fill: '#ffffff',
+    ...options,
+  });
 }
 
 export interface StrokeOptions {
@@ -64,11 +80,24 @@ export interface StrokeOptions {
   cap?: 'butt' | 'round' | 'square';
 }
 
-function strokeAttributes({ stroke = hairlineDark, width = 2, dash, fill = 'none', opacity, cap }: StrokeOptions): string {
+function strokeAttributes({
+  stroke = hairlineDark,
+  width = 2,
+  dash,
+  fill = 'none',
+  opacity,
+  cap,
+}: StrokeOptions): string {
   return `fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round"${dash ? ` stroke-dasharray="${dash}"` : ''}${opacity === undefined ? '' : ` opacity="${opacity}"`}${cap ? ` stroke-linecap="${cap}"` : ''}`;
 }
 
-export function line(x1: number, y1: number, x2: number, y2: number, options: StrokeOptions = {}): string {
+export function line(
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  options: StrokeOptions = {},
+): string {
   return `<path d="M${number(x1)} ${number(y1)}L${number(x2)} ${number(y2)}" ${strokeAttributes(options)}/>`;
 }
 
@@ -76,7 +105,13 @@ export function path(d: string, options: StrokeOptions = {}): string {
   return `<path d="${d}" ${strokeAttributes(options)}/>`;
 }
 
-export function rect(x: number, y: number, w: number, h: number, options: StrokeOptions = {}): string {
+export function rect(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  options: StrokeOptions = {},
+): string {
   return `<rect x="${number(x)}" y="${number(y)}" width="${number(w)}" height="${number(h)}" ${strokeAttributes(options)}/>`;
 }
 
@@ -92,7 +127,14 @@ export function through(points: readonly Pair[], close = false): string {
 }
 
 /** Path data of y = f(x), sampled and drawn through two scales. */
-export function plot(f: (x: number) => number, from: number, to: number, sx: Scale, sy: Scale, steps = 120): string {
+export function plot(
+  f: (x: number) => number,
+  from: number,
+  to: number,
+  sx: Scale,
+  sy: Scale,
+  steps = 120,
+): string {
   return through(sample(f, from, to, steps).map(([x, y]) => [sx(x), sy(y)]));
 }
 
@@ -110,7 +152,13 @@ export function scale(from: number, to: number, start: number, end: number): Sca
 }
 
 /** An arrow head whose tip stands at x, y; angle 0 points to the right. */
-export function head(x: number, y: number, angle: number, size = 15, fill: string = hairlineDark): string {
+export function head(
+  x: number,
+  y: number,
+  angle: number,
+  size = 15,
+  fill: string = hairlineDark,
+): string {
   return `<path d="M0 0L${-size} ${number(size * 0.42)}L${-size} ${number(-size * 0.42)}Z" fill="${fill}" transform="translate(${number(x)} ${number(y)}) rotate(${angle})"/>`;
 }
 
@@ -120,9 +168,19 @@ export function cross(x: number, y: number, size = 20): string {
 }
 
 /** A dimension line with heads at both ends. */
-export function dimension(x1: number, y1: number, x2: number, y2: number, colour: string = hairlineDark): string {
+export function dimension(
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  colour: string = hairlineDark,
+): string {
   const angle = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI;
-  return line(x1, y1, x2, y2, { stroke: colour }) + head(x2, y2, angle, 13, colour) + head(x1, y1, angle + 180, 13, colour);
+  return (
+    line(x1, y1, x2, y2, { stroke: colour }) +
+    head(x2, y2, angle, 13, colour) +
+    head(x1, y1, angle + 180, 13, colour)
+  );
 }
 
 export interface Axis {
@@ -139,7 +197,13 @@ export interface Axis {
 export function axisX({ at, scale: s, from, to, ticks, format = String, title }: Axis): string {
   return (
     line(s(from), at, s(to), at) +
-    ticks.map((t) => line(s(t), at, s(t), at + 9) + type(s(t), at + 44, format(t), { size: 30, anchor: 'middle', fill: mutedOnDark })).join('') +
+    ticks
+      .map(
+        (t) =>
+          line(s(t), at, s(t), at + 9) +
+          type(s(t), at + 44, format(t), { size: 30, anchor: 'middle', fill: mutedOnDark }),
+      )
+      .join('') +
     (title ? type(s(to), at + 86, title, { size: 30, anchor: 'end', fill: mutedOnDark }) : '')
   );
 }
@@ -147,7 +211,13 @@ export function axisX({ at, scale: s, from, to, ticks, format = String, title }:
 export function axisY({ at, scale: s, from, to, ticks, format = String, title }: Axis): string {
   return (
     line(at, s(from), at, s(to)) +
-    ticks.map((t) => line(at - 9, s(t), at, s(t)) + type(at - 20, s(t) + 11, format(t), { size: 30, anchor: 'end', fill: mutedOnDark })).join('') +
+    ticks
+      .map(
+        (t) =>
+          line(at - 9, s(t), at, s(t)) +
+          type(at - 20, s(t) + 11, format(t), { size: 30, anchor: 'end', fill: mutedOnDark }),
+      )
+      .join('') +
     (title ? type(at - 20, s(to) - 30, title, { size: 30, fill: mutedOnDark }) : '')
   );
 }
@@ -168,7 +238,10 @@ export interface Sheet {
 export const coverSheet: Sheet = { width: 1200, height: 675 };
 
 /** The night ground with a drawing on it. */
-export function nightSheet(content: string, { width, height, pool = [70, 42], defs = '' }: Sheet = coverSheet): string {
+export function nightSheet(
+  content: string,
+  { width, height, pool = [70, 42], defs = '' }: Sheet = coverSheet,
+): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs><linearGradient id="ground" x1="0" y1="0" x2="1" y2="0.6"><stop offset="0" stop-color="${ink[950]}"/><stop offset="1" stop-color="${ink[800]}"/></linearGradient><radialGradient id="pool" cx="${pool[0]}%" cy="${pool[1]}%" r="62%"><stop offset="0" stop-color="${ink[700]}"/><stop offset="1" stop-color="${ink[700]}" stop-opacity="0"/></radialGradient><linearGradient id="air" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${brand}" stop-opacity="0.34"/><stop offset="1" stop-color="${brand}" stop-opacity="0.06"/></linearGradient>${defs}</defs><rect width="${width}" height="${height}" fill="url(#ground)"/><rect width="${width}" height="${height}" fill="url(#pool)"/>${content}</svg>`;
 }
 

@@ -31,7 +31,10 @@ function rosette(petals: number): string {
     const depth = 20 * Math.sin(Math.PI * share) + 6;
     const points: Pair[] = Array.from({ length: 721 }, (_, k) => {
       const a = (k / 720) * 2 * Math.PI;
-      const r = base + depth * Math.sin(petals * a + ring * 0.24) + depth * 0.4 * Math.sin(petals * 2 * a - ring * 0.24);
+      const r =
+        base +
+        depth * Math.sin(petals * a + ring * 0.24) +
+        depth * 0.4 * Math.sin(petals * 2 * a - ring * 0.24);
       return [rosetteCentre.x + r * Math.cos(a), rosetteCentre.y + r * Math.sin(a)] as const;
     });
     return `<path d="${through(points, true)}" fill="none" stroke="${brandDeep}" stroke-width=".9" opacity="${(0.5 - 0.2 * Math.abs(share - 0.5)).toFixed(2)}"/>`;
@@ -42,7 +45,25 @@ const mark = (x: number, y: number, size: number, fill: string) =>
   `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 24 24"><path fill="${fill}" d="${markPath}"/></svg>`;
 
 /** Lines of text in the house type on paper. */
-function words(x: number, y: number, value: string, size: number, { weight = 500, width = 100, fill = text, anchor = 'start', tracking = 0 }: { weight?: number; width?: number; fill?: string; anchor?: 'start' | 'middle' | 'end'; tracking?: number } = {}): string {
+function words(
+  x: number,
+  y: number,
+  value: string,
+  size: number,
+  {
+    weight = 500,
+    width = 100,
+    fill = text,
+    anchor = 'start',
+    tracking = 0,
+  }: {
+    weight?: number;
+    width?: number;
+    fill?: string;
+    anchor?: 'start' | 'middle' | 'end';
+    tracking?: number;
+  } = {},
+): string {
   return `<text x="${x}" y="${y}" text-anchor="${anchor}" fill="${fill}" style="font-size:${size}px;font-weight:${weight};font-stretch:${width}%;letter-spacing:${tracking}em">${value}</text>`;
 }
 
@@ -72,7 +93,8 @@ export interface Patent {
   figure: string;
 }
 
-const stroke = (d: string, width = 2.4, extra = '') => `<path d="${d}" fill="none" stroke="${text}" stroke-width="${width}" stroke-linejoin="round" ${extra}/>`;
+const stroke = (d: string, width = 2.4, extra = '') =>
+  `<path d="${d}" fill="none" stroke="${text}" stroke-width="${width}" stroke-linejoin="round" ${extra}/>`;
 
 /** Reference number with its leader, as in a patent drawing. */
 const reference = (x: number, y: number, toX: number, toY: number, number: number) =>
@@ -95,7 +117,9 @@ function bearingDrawing(): string {
   const hatch = Array.from({ length: 27 }, (_, i) => {
     const o = -160 + i * 12.4;
     const h = Math.sqrt(Math.max(0, 165 ** 2 - o ** 2));
-    return h > 0 ? `M${(c.x + (o - h) * Math.SQRT1_2).toFixed(1)} ${(c.y + (o + h) * Math.SQRT1_2).toFixed(1)}L${(c.x + (o + h) * Math.SQRT1_2).toFixed(1)} ${(c.y + (o - h) * Math.SQRT1_2).toFixed(1)}` : '';
+    return h > 0
+      ? `M${(c.x + (o - h) * Math.SQRT1_2).toFixed(1)} ${(c.y + (o + h) * Math.SQRT1_2).toFixed(1)}L${(c.x + (o + h) * Math.SQRT1_2).toFixed(1)} ${(c.y + (o - h) * Math.SQRT1_2).toFixed(1)}`
+      : '';
   }).join('');
   return (
     `<circle cx="${c.x}" cy="${c.y}" r="244" fill="none" stroke="${text}" stroke-width="2.4"/><circle cx="${c.x}" cy="${c.y}" r="200" fill="none" stroke="${text}" stroke-width="2.4"/>` +
@@ -123,11 +147,16 @@ function impellerDrawing(): string {
     return stroke(through(points), 2.4);
   };
   let body = '';
-  for (let i = 0; i < 9; i++) body += blade((i * 2 * Math.PI) / 9, 66) + blade(((i + 0.5) * 2 * Math.PI) / 9, 138);
+  for (let i = 0; i < 9; i++)
+    body += blade((i * 2 * Math.PI) / 9, 66) + blade(((i + 0.5) * 2 * Math.PI) / 9, 138);
   return (
     body +
     `<circle cx="${c.x}" cy="${c.y}" r="240" fill="none" stroke="${text}" stroke-width="2.4"/><circle cx="${c.x}" cy="${c.y}" r="62" fill="none" stroke="${text}" stroke-width="2.4"/><circle cx="${c.x}" cy="${c.y}" r="26" fill="none" stroke="${text}" stroke-width="2.4"/>` +
-    stroke(`M${c.x - 270} ${c.y}H${c.x + 270}M${c.x} ${c.y - 262}V${c.y + 262}`, 1.2, 'stroke-dasharray="24 7 5 7"') +
+    stroke(
+      `M${c.x - 270} ${c.y}H${c.x + 270}M${c.x} ${c.y - 262}V${c.y + 262}`,
+      1.2,
+      'stroke-dasharray="24 7 5 7"',
+    ) +
     reference(48, 70, 178, 130, 1) +
     reference(664, 64, 516, 128, 2) +
     reference(676, 430, 378, 284, 3)
@@ -141,16 +170,21 @@ function packageDrawing(): string {
   const bumps = Array.from({ length: 7 }, (_, i) => `M${262 + i * 26} 246v88`).join('');
   return (
     stroke(`M${box.x} ${box.y}h${box.w}v${box.h}h-${box.w}z`) +
-    stroke(`M${box.x + 14} ${box.y + box.h}v20h60v-20M${box.x + box.w - 74} ${box.y + box.h}v20h60v-20`) +
-    stroke(`M104 68h112v148h-112z`) + stroke(louvre, 1.4) +
-    stroke('M248 230h190v120h-190z') + stroke(bumps, 1.2) +
+    stroke(
+      `M${box.x + 14} ${box.y + box.h}v20h60v-20M${box.x + box.w - 74} ${box.y + box.h}v20h60v-20`,
+    ) +
+    stroke(`M104 68h112v148h-112z`) +
+    stroke(louvre, 1.4) +
+    stroke('M248 230h190v120h-190z') +
+    stroke(bumps, 1.2) +
     stroke('M214 284h34v12h-34zM438 284h36v12h-36z') +
     stroke('M474 252l44 -34v144l-44 -34z') +
     stroke('M518 204c40 0 62 34 62 86s-22 86 -62 86z') +
     stroke('M552 340h104v-56h-72M656 266v92M672 266v92', 2.4) +
     stroke('M248 396h190v52h-190z') +
     stroke('M160 216v72h54', 1.6, 'stroke-dasharray="10 8"') +
-    stroke('M330 68h214v92h-214z') + stroke('M352 90h78v48h-78z', 1.6) +
+    stroke('M330 68h214v92h-214z') +
+    stroke('M352 90h78v48h-78z', 1.6) +
     reference(30, 150, 112, 150, 1) +
     reference(330, 512, 330, 350, 2) +
     reference(470, 512, 500, 352, 3) +
@@ -160,9 +194,21 @@ function packageDrawing(): string {
 }
 
 export const patents: Record<string, Patent> = {
-  'patent-bearing': { title: 'Bearing', drawing: bearingDrawing(), figure: 'Air-foil bearing across its axis' },
-  'patent-impeller': { title: 'Impeller', drawing: impellerDrawing(), figure: 'Impeller along its axis' },
-  'patent-package': { title: 'Plug-and-play package', drawing: packageDrawing(), figure: 'Package in elevation' },
+  'patent-bearing': {
+    title: 'Bearing',
+    drawing: bearingDrawing(),
+    figure: 'Air-foil bearing across its axis',
+  },
+  'patent-impeller': {
+    title: 'Impeller',
+    drawing: impellerDrawing(),
+    figure: 'Impeller along its axis',
+  },
+  'patent-package': {
+    title: 'Plug-and-play package',
+    drawing: packageDrawing(),
+    figure: 'Package in elevation',
+  },
 };
 
 export function patent({ title, drawing, figure }: Patent): string {

@@ -18,7 +18,10 @@ export interface Place {
 /** Position on the map, in its own units, for degrees north and east. */
 export function project({ latitude, longitude }: Place): { x: number; y: number } {
   const fromWest = longitude - west;
-  return { x: (fromWest < 0 ? fromWest + 360 : fromWest) * unit, y: ((north - latitude) * unit) / compression };
+  return {
+    x: (fromWest < 0 ? fromWest + 360 : fromWest) * unit,
+    y: ((north - latitude) * unit) / compression,
+  };
 }
 
 /** The seven offices, by the ids of the contact page. */

@@ -21,13 +21,27 @@ export interface StrataOptions {
   width?: number;
 }
 
-export function strata({ left, right, bottom, top, lines, swing, waves = 1, phase = 0, stroke, opacity = [0.12, 0.9], width = 1.6 }: StrataOptions): string {
+export function strata({
+  left,
+  right,
+  bottom,
+  top,
+  lines,
+  swing,
+  waves = 1,
+  phase = 0,
+  stroke,
+  opacity = [0.12, 0.9],
+  width = 1.6,
+}: StrataOptions): string {
   return Array.from({ length: lines }, (_, i) => {
     const height = i / (lines - 1);
     const base = bottom + (top - bottom) * height;
     const points: Pair[] = Array.from({ length: 97 }, (_, k) => {
       const t = k / 96;
-      const lift = Math.sin(2 * Math.PI * (t * waves + phase + height * 0.08)) + 0.35 * Math.sin(2 * Math.PI * (2 * t * waves + phase * 1.7 - height * 0.16));
+      const lift =
+        Math.sin(2 * Math.PI * (t * waves + phase + height * 0.08)) +
+        0.35 * Math.sin(2 * Math.PI * (2 * t * waves + phase * 1.7 - height * 0.16));
       return [left + (right - left) * t, base - swing * height ** 1.25 * lift] as const;
     });
     const strength = opacity[1] + (opacity[0] - opacity[1]) * height ** 0.7;

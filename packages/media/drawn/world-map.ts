@@ -13,7 +13,9 @@ import { mapHeight, mapWidth, offices, project } from './projection.ts';
 
 /** Path data of all coastlines, in whole units, relative. */
 export function coastlinePath(): string {
-  const rings = JSON.parse(readFileSync(join(import.meta.dirname, 'data', 'coastlines.json'), 'utf8')) as [number, number][][];
+  const rings = JSON.parse(
+    readFileSync(join(import.meta.dirname, 'data', 'coastlines.json'), 'utf8'),
+  ) as [number, number][][];
   return rings.map(ringPath).join('');
 }
 

@@ -199,7 +199,8 @@ def stage(size, view='front', look='alpha', w=1200, h=900, az=None, eye=None, re
 BIGGEST = {'r': 'rmx-l', 'e': 'emx-l', 'm': 'max125'}
 
 if __name__ == '__main__':
-    a = args(out='', model='rmx-m', view='front', look='alpha', w=1200, h=900, samples=64, strength=1.0, az=-999.0, fill=1.08)
+    a = args(out='', model='rmx-m', view='front', look='alpha', w=960, h=720, samples=18, strength=1.0, az=-999.0, fill=0.0)
+    a.fill = a.fill or {'max125': .96, 'max100': 1.02}.get(a.model, 1.08)
     reset()
     size = build(a.model)
     L, Wd, H = (v / 1000 for v in MODELS[BIGGEST[a.model[0]]])

@@ -1,7 +1,7 @@
 """Films composed from rendered layers and plates, plain Python; every one closes on itself.
   /usr/bin/python3 films.py NAME 'FRAMES/%04d.png' [--only K]
-home-hero            impeller layers on the night ground, air spiralling into the inlet and off the blades (60 frames)
-impeller             the same layers, centred (15 frames, one blade pitch)
+home-hero            impeller layers on the night ground, air spiralling into the inlet and off the blades (40 frames)
+impeller             the same layers, centred (10 frames, one blade pitch)
 air-foil-bearing     bearing plates: the shaft starts, lifts off its foil, floats, settles (120 frames)
 touch-screen         the screen plate, the frames of hmi.html (shot when missing) laid on its glass (60 frames)
 pmsm-motor           the exploded motor, its impeller turning, air drawn through (60 frames)
@@ -58,7 +58,7 @@ def impeller_air(size, off, scale, rng):
         add(np.stack([R * np.cos(th), R * np.sin(th), zz + .06 * T * rng.normal()], -1), amp=.20 + .42 * rng.random() ** 2, dashes=2, speed=1 + int(rng.integers(0, 2)), phase=rng.random(), ends=.18)
     return air
 
-def home_hero(w=1280, h=720, frames=60):
+def home_hero(w=1280, h=720, frames=40):
     L = impeller_layers(); bg = night(h, w, (.70, .44), .56); s = 1080 * .93 / 1920 * w / L[0].shape[1]
     _, off = paste(bg, L[0], .692, .452, s); air = impeller_air((w, h), off, s, np.random.default_rng(3))
     return frames, lambda k: air.draw(glare(paste(bg, L[k % len(L)], .692, .452, s)[0]), k / frames, .9)

@@ -238,7 +238,7 @@ VIEWS = {  # camera, target, lens
     'tall': ((-5.2, -11.2, 4.6), (0, .2, 1.30), 46)}
 
 if __name__ == '__main__':
-    a = args(out='', place='seoul', view='wide', w=1200, h=750, samples=32, strength=1.0, plate=False)
+    a = args(out='', place='seoul', view='wide', w=960, h=600, samples=18, strength=1.0, plate=False)
     reset(); _cards.clear(); plinth()
     if a.place in CITY: city(a.place)
     else: BUILD[a.place]()

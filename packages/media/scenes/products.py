@@ -149,7 +149,7 @@ def blower():
 KINDS = {'blower': (blower, .30), 'compressor': (compressor, .30), 'vacuum': (vacuum, .28), 'chiller': (chiller, .10)}
 
 if __name__ == '__main__':
-    a = args(out='', kind='chiller', view='front', look='alpha', w=1200, h=900, samples=64, strength=1.0, az=-999.0, fill=1.06, eye=0.0)
+    a = args(out='', kind='chiller', view='front', look='alpha', w=960, h=720, samples=18, strength=1.0, az=-999.0, fill=1.06, eye=0.0)
     reset()
     fn, above = KINDS[a.kind]; size = fn()
     stage(size, a.view, a.look, a.w, a.h, None if a.az == -999 else a.az, above=above, fill=a.fill, eye=a.eye)

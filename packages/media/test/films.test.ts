@@ -11,23 +11,35 @@ const files = catalogue.flatMap((asset) =>
     : [],
 );
 
+const types = {
+  mp4: 'video/mp4; codecs="avc1.640028"',
+  webm: 'video/webm; codecs="av01.0.05M.10"',
+};
+const typeOf = (file: string) => (file.endsWith('.mp4') ? types.mp4 : types.webm);
+
+// A browser that was built without a codec says so; it then has to play the other format.
 const script = `for (const video of document.querySelectorAll('video')) {
   const say = (words) => document.body.append(Object.assign(document.createElement('p'), { textContent: video.id + ' ' + words }));
-  video.addEventListener('error', () => say('error ' + video.error.message));
-  video.play().then(() => say('plays ' + video.videoWidth + 'x' + video.videoHeight), (error) => say('error ' + error));
+  if (!video.canPlayType(video.dataset.type)) say('has no decoder');
+  else video.play().then(() => say('plays ' + video.videoWidth + 'x' + video.videoHeight), (error) => say('fails: ' + error));
 }`;
 
 test.runIf(hasChromium() && files.length > 0)('every film plays in Chromium', async () => {
   const videos = files
-    .map((file, i) => `<video id="v${i}" muted src="${pathToFileURL(file).href}"></video>`)
+    .map(
+      (file, i) =>
+        `<video id="v${i}" muted data-type='${typeOf(file)}' src="${pathToFileURL(file).href}"></video>`,
+    )
     .join('');
   const html = await documentAfter(
     `<!doctype html><body>${videos}<script>${script}</script></body>`,
-    8000,
+    10_000,
   );
-  const said = (i: number) => new RegExp(`<p>v${i} ([^<]*)</p>`).exec(html)?.[1] ?? 'is silent';
-  const bad = files
-    .map((file, i) => `${file}: ${said(i)}`)
-    .filter((line) => !/: plays \d+x\d+$/.test(line));
-  expect(bad).toEqual([]);
+  const said = files.map((file, i) => ({
+    file,
+    words: new RegExp(`<p>v${i} ([^<]*)</p>`).exec(html)?.[1] ?? 'is silent',
+  }));
+  const heard = said.filter(({ words }) => words !== 'has no decoder');
+  expect(heard.filter(({ words }) => !/^plays \d+x\d+$/.test(words))).toEqual([]);
+  expect(heard.some(({ file }) => file.endsWith('.webm'))).toBe(true);
 });

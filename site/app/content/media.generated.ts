@@ -312,6 +312,239 @@ export const max125Front: StillMedia = {
   "alt": "Turbo blower MAX125, 2400 × 1500 × 1800 mm, front with touch screen. Rendering."
 };
 
+export const headquarters: StillMedia = {
+  "kind": "still",
+  "src": "/media/places/headquarters-768.webp",
+  "avif": "/media/places/headquarters-480.avif 480w, /media/places/headquarters-768.avif 768w, /media/places/headquarters-960.avif 960w",
+  "webp": "/media/places/headquarters-480.webp 480w, /media/places/headquarters-768.webp 768w, /media/places/headquarters-960.webp 960w",
+  "widths": [
+    480,
+    768,
+    960
+  ],
+  "width": 960,
+  "height": 600,
+  "color": "#5b7789",
+  "alt": "Headquarters as an architectural model: offices, production hall, and a row of blowers on the test field. Rendering."
+};
+
+export const officeSeoul: StillMedia = {
+  "kind": "still",
+  "src": "/media/places/office-seoul-768.webp",
+  "avif": "/media/places/office-seoul-480.avif 480w, /media/places/office-seoul-768.avif 768w",
+  "webp": "/media/places/office-seoul-480.webp 480w, /media/places/office-seoul-768.webp 768w",
+  "widths": [
+    480,
+    768
+  ],
+  "width": 768,
+  "height": 480,
+  "color": "#577486",
+  "alt": "Seoul as a white architectural model with the tower on its hill, the office in blue. Rendering."
+};
+
+export const officeShanghai: StillMedia = {
+  "kind": "still",
+  "src": "/media/places/office-shanghai-768.webp",
+  "avif": "/media/places/office-shanghai-480.avif 480w, /media/places/office-shanghai-768.avif 768w",
+  "webp": "/media/places/office-shanghai-480.webp 480w, /media/places/office-shanghai-768.webp 768w",
+  "widths": [
+    480,
+    768
+  ],
+  "width": 768,
+  "height": 480,
+  "color": "#496577",
+  "alt": "Shanghai as a white architectural model with the tower with its spheres, the office in blue. Rendering."
+};
+
+export const officeBangalore: StillMedia = {
+  "kind": "still",
+  "src": "/media/places/office-bangalore-768.webp",
+  "avif": "/media/places/office-bangalore-480.avif 480w, /media/places/office-bangalore-768.avif 768w",
+  "webp": "/media/places/office-bangalore-480.webp 480w, /media/places/office-bangalore-768.webp 768w",
+  "widths": [
+    480,
+    768
+  ],
+  "width": 768,
+  "height": 480,
+  "color": "#607786",
+  "alt": "Bangalore as a white architectural model with the domed assembly, the office in blue. Rendering."
+};
+
+export const officeHouston: StillMedia = {
+  "kind": "still",
+  "src": "/media/places/office-houston-768.webp",
+  "avif": "/media/places/office-houston-480.avif 480w, /media/places/office-houston-768.avif 768w",
+  "webp": "/media/places/office-houston-480.webp 480w, /media/places/office-houston-768.webp 768w",
+  "widths": [
+    480,
+    768
+  ],
+  "width": 768,
+  "height": 480,
+  "color": "#667a89",
+  "alt": "Houston as a white architectural model with the slanted twin crowns downtown, the office in blue. Rendering."
+};
+
+export const officeSaoPaulo: StillMedia = {
+  "kind": "still",
+  "src": "/media/places/office-sao-paulo-768.webp",
+  "avif": "/media/places/office-sao-paulo-480.avif 480w, /media/places/office-sao-paulo-768.avif 768w",
+  "webp": "/media/places/office-sao-paulo-480.webp 480w, /media/places/office-sao-paulo-768.webp 768w",
+  "widths": [
+    480,
+    768
+  ],
+  "width": 768,
+  "height": 480,
+  "color": "#6c808f",
+  "alt": "São Paulo as a white architectural model with the building shaped like a wave, the office in blue. Rendering."
+};
+
+export const officeMunich: StillMedia = {
+  "kind": "still",
+  "src": "/media/places/office-munich-768.webp",
+  "avif": "/media/places/office-munich-480.avif 480w, /media/places/office-munich-768.avif 768w",
+  "webp": "/media/places/office-munich-480.webp 480w, /media/places/office-munich-768.webp 768w",
+  "widths": [
+    480,
+    768
+  ],
+  "width": 768,
+  "height": 480,
+  "color": "#607786",
+  "alt": "Munich as a white architectural model with the church with two onion domes, the office in blue. Rendering."
+};
+
+export const officeDubai: StillMedia = {
+  "kind": "still",
+  "src": "/media/places/office-dubai-768.webp",
+  "avif": "/media/places/office-dubai-480.avif 480w, /media/places/office-dubai-768.avif 768w",
+  "webp": "/media/places/office-dubai-480.webp 480w, /media/places/office-dubai-768.webp 768w",
+  "widths": [
+    480,
+    768
+  ],
+  "width": 768,
+  "height": 480,
+  "color": "#446174",
+  "alt": "Dubai as a white architectural model with the needle of the tallest tower, the office in blue. Rendering."
+};
+
+export const caseAutomotive: StillMedia = {
+  "kind": "still",
+  "src": "/media/places/case-automotive-768.webp",
+  "avif": "/media/places/case-automotive-480.avif 480w, /media/places/case-automotive-768.avif 768w, /media/places/case-automotive-960.avif 960w",
+  "webp": "/media/places/case-automotive-480.webp 480w, /media/places/case-automotive-768.webp 768w, /media/places/case-automotive-960.webp 960w",
+  "widths": [
+    480,
+    768,
+    960
+  ],
+  "width": 960,
+  "height": 600,
+  "color": "#6f8595",
+  "alt": "Automotive plant as an architectural model: production halls with saw-tooth roofs, blowers in blue. Rendering."
+};
+
+export const caseWastewater: StillMedia = {
+  "kind": "still",
+  "src": "/media/places/case-wastewater-768.webp",
+  "avif": "/media/places/case-wastewater-480.avif 480w, /media/places/case-wastewater-768.avif 768w, /media/places/case-wastewater-960.avif 960w",
+  "webp": "/media/places/case-wastewater-480.webp 480w, /media/places/case-wastewater-768.webp 768w, /media/places/case-wastewater-960.webp 960w",
+  "widths": [
+    480,
+    768,
+    960
+  ],
+  "width": 960,
+  "height": 600,
+  "color": "#617d8f",
+  "alt": "Wastewater works as an architectural model: aeration basins, clarifiers and digesters, blowers and air main in blue. Rendering."
+};
+
+export const caseHighrise: StillMedia = {
+  "kind": "still",
+  "src": "/media/places/case-highrise-768.webp",
+  "avif": "/media/places/case-highrise-480.avif 480w, /media/places/case-highrise-768.avif 768w, /media/places/case-highrise-960.avif 960w",
+  "webp": "/media/places/case-highrise-480.webp 480w, /media/places/case-highrise-768.webp 768w, /media/places/case-highrise-960.webp 960w",
+  "widths": [
+    480,
+    768,
+    960
+  ],
+  "width": 960,
+  "height": 600,
+  "color": "#4e6372",
+  "alt": "High-rise as an architectural model, its plant floors in blue. Rendering."
+};
+
+export const segmentIndustrialManufacturing: StillMedia = {
+  "kind": "still",
+  "src": "/media/places/segment-industrial-manufacturing-768.webp",
+  "avif": "/media/places/segment-industrial-manufacturing-480.avif 480w, /media/places/segment-industrial-manufacturing-768.avif 768w, /media/places/segment-industrial-manufacturing-960.avif 960w",
+  "webp": "/media/places/segment-industrial-manufacturing-480.webp 480w, /media/places/segment-industrial-manufacturing-768.webp 768w, /media/places/segment-industrial-manufacturing-960.webp 960w",
+  "widths": [
+    480,
+    768,
+    960
+  ],
+  "width": 960,
+  "height": 600,
+  "color": "#6f8595",
+  "alt": "Automotive plant as an architectural model: production halls with saw-tooth roofs, blowers in blue. Rendering."
+};
+
+export const segmentEnvironmentalSolutions: StillMedia = {
+  "kind": "still",
+  "src": "/media/places/segment-environmental-solutions-768.webp",
+  "avif": "/media/places/segment-environmental-solutions-480.avif 480w, /media/places/segment-environmental-solutions-768.avif 768w, /media/places/segment-environmental-solutions-960.avif 960w",
+  "webp": "/media/places/segment-environmental-solutions-480.webp 480w, /media/places/segment-environmental-solutions-768.webp 768w, /media/places/segment-environmental-solutions-960.webp 960w",
+  "widths": [
+    480,
+    768,
+    960
+  ],
+  "width": 960,
+  "height": 600,
+  "color": "#617d8f",
+  "alt": "Wastewater works as an architectural model: aeration basins, clarifiers and digesters, blowers and air main in blue. Rendering."
+};
+
+export const segmentCommercialBuildings: StillMedia = {
+  "kind": "still",
+  "src": "/media/places/segment-commercial-buildings-768.webp",
+  "avif": "/media/places/segment-commercial-buildings-480.avif 480w, /media/places/segment-commercial-buildings-768.avif 768w, /media/places/segment-commercial-buildings-960.avif 960w",
+  "webp": "/media/places/segment-commercial-buildings-480.webp 480w, /media/places/segment-commercial-buildings-768.webp 768w, /media/places/segment-commercial-buildings-960.webp 960w",
+  "widths": [
+    480,
+    768,
+    960
+  ],
+  "width": 960,
+  "height": 600,
+  "color": "#4e6372",
+  "alt": "High-rise as an architectural model, its plant floors in blue. Rendering."
+};
+
+export const segmentEnergySector: StillMedia = {
+  "kind": "still",
+  "src": "/media/places/segment-energy-sector-768.webp",
+  "avif": "/media/places/segment-energy-sector-480.avif 480w, /media/places/segment-energy-sector-768.avif 768w, /media/places/segment-energy-sector-960.avif 960w",
+  "webp": "/media/places/segment-energy-sector-480.webp 480w, /media/places/segment-energy-sector-768.webp 768w, /media/places/segment-energy-sector-960.webp 960w",
+  "widths": [
+    480,
+    768,
+    960
+  ],
+  "width": 960,
+  "height": 600,
+  "color": "#566d7e",
+  "alt": "Power plant as an architectural model: cooling towers, boiler house, turbine hall, blowers in blue. Rendering."
+};
+
 export const certificateIso9001: StillMedia = {
   "kind": "still",
   "src": "/media/plates/certificate-iso-9001-768.webp",
@@ -591,6 +824,52 @@ export const cardNotFound: CardMedia = {
   "alt": "Page not found The address leads nowhere."
 };
 
-/** Front and back of the machine that a model code stands for. */
-export const modelMedia: Readonly<Record<string, { readonly front: StillMedia; readonly back: StillMedia }>> = {
+/** Front and, where it is rendered, back of the machine that a model code stands for. */
+export const modelMedia: Readonly<Record<string, { readonly front: StillMedia; readonly back?: StillMedia }>> = {
+  'MAX50': { front: max50Front },
+  'MAX75': { front: max75Front },
+  'MAX100': { front: max100Front },
+  'MAX125': { front: max125Front },
+  'RMX10-C060': { front: rmxSFront },
+  'RMX15-C060': { front: rmxSFront },
+  'RMX20-C060': { front: rmxSFront },
+  'RMX25-C060': { front: rmxSFront },
+  'RMX30-C040': { front: rmxMFront },
+  'RMX30-C070': { front: rmxMFront },
+  'RMX35-C040': { front: rmxMFront },
+  'RMX35-C080': { front: rmxMFront },
+  'RMX40-C060': { front: rmxMFront },
+  'RMX40-C080': { front: rmxMFront },
+  'RMX50-C060': { front: rmxMFront },
+  'RMX50-C080': { front: rmxMFront },
+  'RMX75-C040': { front: rmxLFront },
+  'RMX75-C060': { front: rmxLFront },
+  'RMX75-C080': { front: rmxLFront },
+  'RMX100-C040': { front: rmxLFront },
+  'RMX100-C060': { front: rmxLFront },
+  'RMX100-C080': { front: rmxLFront },
+  'RMX125-C040': { front: rmxLFront },
+  'RMX125-C060': { front: rmxLFront },
+  'RMX125-C080': { front: rmxLFront },
+  'EMX10-C060': { front: emxSFront },
+  'EMX15-C060': { front: emxSFront },
+  'EMX20-C060': { front: emxSFront },
+  'EMX25-C060': { front: emxSFront },
+  'EMX30-C040': { front: emxMFront },
+  'EMX30-C070': { front: emxMFront },
+  'EMX35-C040': { front: emxMFront },
+  'EMX35-C080': { front: emxMFront },
+  'EMX40-C060': { front: emxMFront },
+  'EMX40-C080': { front: emxMFront },
+  'EMX50-C060': { front: emxMFront },
+  'EMX50-C080': { front: emxMFront },
+  'EMX75-C040': { front: emxLFront },
+  'EMX75-C060': { front: emxLFront },
+  'EMX75-C080': { front: emxLFront },
+  'EMX100-C040': { front: emxLFront },
+  'EMX100-C060': { front: emxLFront },
+  'EMX100-C080': { front: emxLFront },
+  'EMX125-C040': { front: emxLFront },
+  'EMX125-C060': { front: emxLFront },
+  'EMX125-C080': { front: emxLFront },
 };

@@ -19,7 +19,11 @@ export function draw(): string {
   const x = scale(0, 100, 72, 1128);
   const top = 262;
   const bottom = top + 170;
-  let body = rect(x(0), top, x(largest.share) - x(0), bottom - top, { fill: 'url(#air)', stroke: brand, width: 3 });
+  let body = rect(x(0), top, x(largest.share) - x(0), bottom - top, {
+    fill: 'url(#air)',
+    stroke: brand,
+    width: 3,
+  });
   // The one segment that is air: rows of bubbles that grow as they rise.
   for (let row = 0; row < 5; row++) {
     for (let column = 0; column < 17; column++) {
@@ -33,7 +37,9 @@ export function draw(): string {
   let at = largest.share;
   others.forEach(({ name, share, drop, shift }, i) => {
     const centre = x(at + share / 2);
-    body += rect(x(at), top, x(at + share) - x(at), bottom - top, { fill: `rgb(190 225 245 / ${(0.13 - i * 0.03).toFixed(2)})` });
+    body += rect(x(at), top, x(at + share) - x(at), bottom - top, {
+      fill: `rgb(190 225 245 / ${(0.13 - i * 0.03).toFixed(2)})`,
+    });
     body += type(centre, top - 28, `${share}%`, { size: 40, weight: 600, anchor: 'middle' });
     body += line(centre, bottom + 10, centre, bottom + drop, { width: 1.5 });
     body += type(centre + shift, bottom + drop + 40, name, { anchor: 'middle', fill: mutedOnDark });

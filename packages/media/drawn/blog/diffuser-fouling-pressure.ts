@@ -18,12 +18,18 @@ export const alt =
 export function draw(): string {
   const x = scale(0, 18, 150, 930);
   const y = scale(0, 80, 566, 64);
-  let body = rect(x(0), y(staticHead), x(18) - x(0), y(0) - y(staticHead), { fill: 'rgb(91 203 245 / .12)', stroke: 'none' });
+  let body = rect(x(0), y(staticHead), x(18) - x(0), y(0) - y(staticHead), {
+    fill: 'rgb(91 203 245 / .12)',
+    stroke: 'none',
+  });
   const curve = plot(header, 0, 18, x, y);
   body += `<path d="${curve}L${x(18)} ${y(staticHead)}L${x(0)} ${y(staticHead)}Z" fill="rgb(91 203 245 / .38)"/>`;
   // Water surface lines.
   for (let i = 1; i < 5; i++) {
-    body += line(x(0), y((staticHead * i) / 5), x(18), y((staticHead * i) / 5), { stroke: 'rgb(190 225 245 / .16)', width: 1.5 });
+    body += line(x(0), y((staticHead * i) / 5), x(18), y((staticHead * i) / 5), {
+      stroke: 'rgb(190 225 245 / .16)',
+      width: 1.5,
+    });
   }
   body += line(x(0), y(staticHead), x(18), y(staticHead), { stroke: labelColour, width: 3 });
   body += path(curve, { stroke: brand, width: 7 });
@@ -32,8 +38,18 @@ export function draw(): string {
   body += type(x(0) + 22, y(73.5), 'kPa', { size: 30, fill: mutedOnDark });
   body += type(x(18) + 36, y(0) + 44, 'months', { size: 30, fill: mutedOnDark });
   body += type(x(9), y(22), 'Static head, 5 m', { size: 42, anchor: 'middle' });
-  body += type(x(9), y(51.3), 'Pipes, valves, diffusers', { size: 36, anchor: 'middle', fill: '#ffffff' });
-  body += type(x(18) + 24, y(last) + 12, '63.9', { size: 68, weight: 600, width: 106, fill: '#ffffff', tracking: -0.02 });
+  body += type(x(9), y(51.3), 'Pipes, valves, diffusers', {
+    size: 36,
+    anchor: 'middle',
+    fill: '#ffffff',
+  });
+  body += type(x(18) + 24, y(last) + 12, '63.9', {
+    size: 68,
+    weight: 600,
+    width: 106,
+    fill: '#ffffff',
+    tracking: -0.02,
+  });
   body += type(x(18) + 24, y(staticHead) + 12, '49.1', { size: 46, weight: 600, width: 106 });
   body += `<circle cx="${x(18)}" cy="${y(last)}" r="11" fill="${brand}"/>`;
   body += type(x(0) + 22, y(start) - 22, '58.2', { size: 46, weight: 600, width: 106 });

@@ -37,12 +37,26 @@ function row(fields: Field[], left: number, top: number, accent: boolean): strin
       width: accent ? 3 : 2,
     });
     bytes.forEach((byte, i) => {
-      if (i > 0) body += line(x + i * cell, top, x + i * cell, top + height, { width: 1.5, dash: '2 8', stroke: accent ? brand : hairlineDark });
-      body += type(x + (i + 0.5) * cell, top + 80, byte, { size: 64, weight: 500, anchor: 'middle', fill: accent ? '#ffffff' : labelColour });
+      if (i > 0)
+        body += line(x + i * cell, top, x + i * cell, top + height, {
+          width: 1.5,
+          dash: '2 8',
+          stroke: accent ? brand : hairlineDark,
+        });
+      body += type(x + (i + 0.5) * cell, top + 80, byte, {
+        size: 64,
+        weight: 500,
+        anchor: 'middle',
+        fill: accent ? '#ffffff' : labelColour,
+      });
     });
     const y = top + height + 16;
     body += path(`M${x + 12} ${y}v9H${x + width - 12}v-9`, { width: 1.5 });
-    body += type(x + width / 2, y + 50, name, { size: 36, anchor: 'middle', fill: accent ? labelColour : mutedOnDark });
+    body += type(x + width / 2, y + 50, name, {
+      size: 36,
+      anchor: 'middle',
+      fill: accent ? labelColour : mutedOnDark,
+    });
     x += width;
   }
   return body;

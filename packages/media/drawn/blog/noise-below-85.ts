@@ -28,7 +28,14 @@ export function draw(): string {
     const top = y(level(count));
     body += `<rect x="${x}" y="${top}" width="${width}" height="${y(74) - top}" fill="url(#air)"/>`;
     body += line(x, top, x + width, top, { stroke: brand, width: 7 });
-    body += type(x + width / 2, top + 148, level(count).toFixed(0), { size: 122, weight: 600, width: 108, anchor: 'middle', fill: '#ffffff', tracking: -0.03 });
+    body += type(x + width / 2, top + 148, level(count).toFixed(0), {
+      size: 122,
+      weight: 600,
+      width: 108,
+      anchor: 'middle',
+      fill: '#ffffff',
+      tracking: -0.03,
+    });
     const pitch = 66;
     const start = x + width / 2 - ((count - 1) * pitch + 50) / 2;
     for (let k = 0; k < count; k++) body += cabinet(start + k * pitch, 590);

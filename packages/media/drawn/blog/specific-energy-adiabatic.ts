@@ -2,7 +2,18 @@
  * Specific work of compression from 101.3 kPa against the pressure rise:
  * isothermal p ln r, adiabatic 3.5 p (r^0.286 - 1), both for a cubic metre of inlet air, and a machine of 75 to 85 % efficiency.
  */
-import { axisX, axisY, grid, nightSheet, path, plot, sample, scale, through, type } from '../figure.ts';
+import {
+  axisX,
+  axisY,
+  grid,
+  nightSheet,
+  path,
+  plot,
+  sample,
+  scale,
+  through,
+  type,
+} from '../figure.ts';
 import { brand, labelColour, mutedOnDark } from './colours.ts';
 
 /** kPa */
@@ -22,18 +33,32 @@ export function draw(): string {
   const y = scale(0, 30, 560, 84);
   const real = (efficiency: number) => (bar: number) => adiabatic(bar) / efficiency;
   const band = through(
-    [...sample(real(0.75), 0, 1, 60), ...sample(real(0.85), 0, 1, 60).reverse()].map(([a, b]) => [x(a), y(b)] as const),
+    [...sample(real(0.75), 0, 1, 60), ...sample(real(0.85), 0, 1, 60).reverse()].map(
+      ([a, b]) => [x(a), y(b)] as const,
+    ),
     true,
   );
   let body = grid(y, [10, 20], x(0), x(1));
   body += `<path d="${band}" fill="rgb(190 225 245 / .2)"/>`;
-  body += axisX({ at: y(0), scale: x, from: 0, to: 1, ticks: [0, 0.2, 0.4, 0.6, 0.8, 1], format: (v) => v.toFixed(1) });
+  body += axisX({
+    at: y(0),
+    scale: x,
+    from: 0,
+    to: 1,
+    ticks: [0, 0.2, 0.4, 0.6, 0.8, 1],
+    format: (v) => v.toFixed(1),
+  });
   body += axisY({ at: x(0), scale: y, from: 0, to: 29.3, ticks: [0, 10, 20] });
   body += type(x(0) + 22, y(28), 'Wh/m³', { size: 30, fill: mutedOnDark });
   body += type(x(1) + 42, y(0) + 44, 'bar', { size: 30, fill: mutedOnDark });
   body += path(plot(real(0.75), 0, 1, x, y), { stroke: labelColour, width: 2.5 });
   body += path(plot(real(0.85), 0, 1, x, y), { stroke: labelColour, width: 2.5 });
-  body += path(plot(isothermal, 0, 1, x, y), { stroke: labelColour, width: 3, dash: '10 9', opacity: 0.8 });
+  body += path(plot(isothermal, 0, 1, x, y), {
+    stroke: labelColour,
+    width: 3,
+    dash: '10 9',
+    opacity: 0.8,
+  });
   body += path(plot(adiabatic, 0, 1, x, y), { stroke: brand, width: 7 });
   const right = x(1) + 20;
   body += type(right, y(real(0.75)(1)) + 8, 'Real', { size: 40, weight: 600 });

@@ -45,9 +45,14 @@ export function draw(): string {
     const inner = `M${x} ${y}A${bend} ${bend} 0 0 1 ${x + bend} ${y + bend}V${foot}`;
     const outer = `M${x} ${y - w}A${bend + w} ${bend + w} 0 0 1 ${far} ${y + bend}V${foot}`;
     branches += `<path d="${inner}H${far}V${y + bend}A${bend + w} ${bend + w} 0 0 0 ${x} ${y - w}Z" fill="url(#heat)"/>`;
-    branches += path(inner, { stroke: 'url(#heatline)' }) + path(outer, { stroke: 'url(#heatline)' });
+    branches +=
+      path(inner, { stroke: 'url(#heatline)' }) + path(outer, { stroke: 'url(#heatline)' });
     name.forEach((word, i) => {
-      branches += type(x + bend + w / 2, foot + 48 + i * 42, word, { size: 34, anchor: 'middle', fill: mutedOnDark });
+      branches += type(x + bend + w / 2, foot + 48 + i * 42, word, {
+        size: 34,
+        anchor: 'middle',
+        fill: mutedOnDark,
+      });
     });
     y -= w;
     from = x;
@@ -58,10 +63,17 @@ export function draw(): string {
   stream.push(lower);
   let body = `<path d="M${stream.join('L')}${arrow}Z" fill="url(#stream)"/>${branches}`;
   body += path(edges, { stroke: brand, opacity: 0.8 });
-  body += path(`M${left} ${top}H${end}V${top - 30}L${end + tip} ${middle}L${end} ${y + 30}V${y}`, { stroke: brand, width: 3 });
+  body += path(`M${left} ${top}H${end}V${top - 30}L${end + tip} ${middle}L${end} ${y + 30}V${y}`, {
+    stroke: brand,
+    width: 3,
+  });
   const heading = { size: 74, weight: 600, width: 108, fill: '#ffffff', tracking: -0.02 };
   body += type(left - 28, top + 50 * unit + 2, 'Wire', { ...heading, anchor: 'end' });
-  body += type(left - 30, top + 50 * unit + 52, 'at the meter', { size: 32, anchor: 'end', fill: labelColour });
+  body += type(left - 30, top + 50 * unit + 52, 'at the meter', {
+    size: 32,
+    anchor: 'end',
+    fill: labelColour,
+  });
   body += type(end + tip + 14, middle + 26, 'Air', { ...heading, size: 66 });
   const fade = (id: string, opacity: number) =>
     `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="280" x2="0" y2="${foot}"><stop offset="0" stop-color="#bee1f5" stop-opacity="${opacity}"/><stop offset="1" stop-color="#bee1f5" stop-opacity="0"/></linearGradient>`;

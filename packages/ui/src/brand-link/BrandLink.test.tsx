@@ -9,5 +9,7 @@ test('is named by the brand, its mark being decoration', async () => {
   const screen = await render(
     <BrandLink href="/" name="Northwind Air" mark={<svg aria-hidden="true" />} />,
   );
-  await expect.element(screen.getByRole('link', { name: 'Northwind Air', exact: true })).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Northwind Air', exact: true }))
+    .toBeVisible();
 });

@@ -39,13 +39,18 @@ export const plot = componentStyle({
 
 export const ground = componentStyle({ fill: 'transparent' });
 
-export const gridline = componentStyle({ stroke: vars.color.hairline, strokeWidth: 1 });
+export const gridline = componentStyle({
+  stroke: vars.color.hairline,
+  strokeWidth: 1,
+  '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
+});
 
 export const tick = componentStyle({
   ...type.tabular,
   fontSize: rem(13),
   fill: vars.color.muted,
   userSelect: 'none',
+  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 });
 
 // Every second mark on phones.
@@ -87,6 +92,7 @@ export const model = componentStyle({
     '&[data-series="1"]': { strokeDasharray: '4 3' },
     '&[data-series="2"]': { fill: vars.color.text, stroke: vars.color.text },
   },
+  '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
 });
 
 export const match = componentStyle([
