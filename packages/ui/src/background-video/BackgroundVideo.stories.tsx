@@ -31,11 +31,15 @@ export const Playground: Story = { args: { visible: 0.7 } };
 /** The film comes after the page, under its poster's text: it has none of its own. */
 export const Film: Story = {
   play: async ({ canvasElement }) => {
-    const film = await waitFor(() => {
-      const video = canvasElement.querySelector('video');
-      if (!video) throw new Error('no film yet');
-      return video;
-    });
+    const film = await waitFor(
+      () => {
+        const video = canvasElement.querySelector('video');
+        if (!video) throw new Error('no film yet');
+        return video;
+      },
+      // The browser is idle when it finds the time, two seconds after the load at the latest.
+      { timeout: 10_000 },
+    );
     await expect(film.muted).toBe(true);
     await expect(film.loop).toBe(true);
     await expect(film).toHaveAttribute('aria-hidden', 'true');
