@@ -25,20 +25,16 @@ const resolve = { conditions: ['source', 'module', 'browser', 'development|produ
  * Bundled before the first test. A dependency that Vite discovers later makes it reload the page in the middle of a
  * test, with two copies of React.
  */
-const optimizeDeps = {
-  include: [
-    'react',
-    'react/jsx-dev-runtime',
-    'react/jsx-runtime',
-    'react-dom',
-    'react-dom/client',
-    'react-dom/server',
-    'lucide-react',
-    'vitest-browser-react',
-    '@storybook/react-vite',
-    'storybook/test',
-  ],
-};
+const bundledFirst = [
+  'react',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-dom/server',
+  '@storybook/react-vite',
+  'storybook/test',
+];
 
 /** Every Vitest project of the workspace: `vitest --config vitest.workspace.ts [--project name]`. */
 export default defineConfig({
@@ -48,7 +44,7 @@ export default defineConfig({
         root: ui,
         plugins: [vanillaExtractPlugin()],
         resolve,
-        optimizeDeps,
+        optimizeDeps: { include: [...bundledFirst, 'lucide-react', 'vitest-browser-react'] },
         test: {
           name: 'ui',
           include: ['src/**/*.test.tsx', 'test/browser/**/*.test.tsx'],
@@ -70,7 +66,7 @@ export default defineConfig({
       {
         root,
         plugins: [storybookTest({ configDir: join(root, '.storybook') })],
-        optimizeDeps,
+        optimizeDeps: { include: [...bundledFirst, '@brand/ui > lucide-react'] },
         test: {
           name: 'stories',
           setupFiles: ['packages/ui/test/setup.ts'],
@@ -79,7 +75,7 @@ export default defineConfig({
       },
       'packages/service/vitest.config.ts',
       'packages/media/vitest.config.ts',
-'site/vitest.config.ts',
+      'site/vitest.config.ts',
     ],
   },
 });

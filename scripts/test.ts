@@ -44,7 +44,7 @@ await suite('Unit, service and story tests', 'vitest', (report) =>
       'run',
       '--config',
       'vitest.workspace.ts',
-      '--reporter=dot',
+      '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],

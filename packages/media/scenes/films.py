@@ -49,10 +49,10 @@ def impeller_air(size, off, scale, rng):
         ok = (lx >= 0) & (lx < zw) & (ly >= 0) & (ly < zh); vis = np.ones(len(p), np.float32)
         vis[ok] = d[ok] < z[ly[ok].astype(int), lx[ok].astype(int)] + .03
         air.add(lx * scale + off[0], ly * scale + off[1], vis, **k)
-    for i in range(84):                                       # into the eye
-        a = 2 * np.pi * rng.random(); r0 = .30 + .32 * rng.random(); far = 1.5 + 1.2 * rng.random()
-        zz = .74 + (far - .0) * (1 - T) ** 1.15; r = r0 * (1 + .95 * (1 - T) ** 2.2); th = a + .9 * (1 - T) ** 1.3 - .35 * T
-        add(np.stack([r * np.cos(th), r * np.sin(th), zz], -1), amp=.26 + .5 * rng.random() ** 2, dashes=2, speed=1 + int(rng.integers(0, 2)), phase=rng.random(), ends=.22)
+    for i in range(60):                                       # into the eye
+        a = 2 * np.pi * rng.random(); r0 = .30 + .32 * rng.random(); far = .85 + .55 * rng.random()
+        zz = .74 + (far - .0) * (1 - T) ** 1.15; r = r0 * (1 + 1.25 * (1 - T) ** 1.8); th = a - .75 * (1 - T) ** 1.2 + .25 * T
+        add(np.stack([r * np.cos(th), r * np.sin(th), zz], -1), amp=.16 + .38 * rng.random() ** 2, dashes=2, speed=1 + int(rng.integers(0, 2)), phase=rng.random(), ends=.22)
     for i in range(110):                                      # off the rim, turning with the wheel and slowing
         a = 2 * np.pi * rng.random(); zz = .03 + .09 * rng.random(); R = 1.02 + (.55 + .45 * rng.random()) * T ** 1.05; th = a + 1.35 * np.log(R / 1.0) * 1.6
         add(np.stack([R * np.cos(th), R * np.sin(th), zz + .06 * T * rng.normal()], -1), amp=.20 + .42 * rng.random() ** 2, dashes=2, speed=1 + int(rng.integers(0, 2)), phase=rng.random(), ends=.18)

@@ -104,6 +104,21 @@ export const productCompressorFront: StillMedia = {
   "alt": "Air compressor, seen from the front. Rendering."
 };
 
+export const productCompressorBack: StillMedia = {
+  "kind": "still",
+  "src": "/media/products/product-compressor-back-768.webp",
+  "avif": "/media/products/product-compressor-back-480.avif 480w, /media/products/product-compressor-back-768.avif 768w",
+  "webp": "/media/products/product-compressor-back-480.webp 480w, /media/products/product-compressor-back-768.webp 768w",
+  "widths": [
+    480,
+    768
+  ],
+  "width": 768,
+  "height": 576,
+  "color": "#a2a6a9",
+  "alt": "Air compressor, seen from the back. Rendering."
+};
+
 export const productVacuumFront: StillMedia = {
   "kind": "still",
   "src": "/media/products/product-vacuum-front-768.webp",
@@ -118,6 +133,21 @@ export const productVacuumFront: StillMedia = {
   "height": 720,
   "color": "#aaaeb1",
   "alt": "Vacuum pump, seen from the front. Rendering."
+};
+
+export const productVacuumBack: StillMedia = {
+  "kind": "still",
+  "src": "/media/products/product-vacuum-back-768.webp",
+  "avif": "/media/products/product-vacuum-back-480.avif 480w, /media/products/product-vacuum-back-768.avif 768w",
+  "webp": "/media/products/product-vacuum-back-480.webp 480w, /media/products/product-vacuum-back-768.webp 768w",
+  "widths": [
+    480,
+    768
+  ],
+  "width": 768,
+  "height": 576,
+  "color": "#a3a7aa",
+  "alt": "Vacuum pump, seen from the back. Rendering."
 };
 
 export const productBlowerFront: StillMedia = {
@@ -136,6 +166,21 @@ export const productBlowerFront: StillMedia = {
   "alt": "Blower, seen from the front. Rendering."
 };
 
+export const productBlowerBack: StillMedia = {
+  "kind": "still",
+  "src": "/media/products/product-blower-back-768.webp",
+  "avif": "/media/products/product-blower-back-480.avif 480w, /media/products/product-blower-back-768.avif 768w",
+  "webp": "/media/products/product-blower-back-480.webp 480w, /media/products/product-blower-back-768.webp 768w",
+  "widths": [
+    480,
+    768
+  ],
+  "width": 768,
+  "height": 576,
+  "color": "#a8abae",
+  "alt": "Blower, seen from the back. Rendering."
+};
+
 export const productChillerFront: StillMedia = {
   "kind": "still",
   "src": "/media/products/product-chiller-front-768.webp",
@@ -150,6 +195,21 @@ export const productChillerFront: StillMedia = {
   "height": 720,
   "color": "#a4a8ac",
   "alt": "Chiller, seen from the front. Rendering."
+};
+
+export const productChillerBack: StillMedia = {
+  "kind": "still",
+  "src": "/media/products/product-chiller-back-768.webp",
+  "avif": "/media/products/product-chiller-back-480.avif 480w, /media/products/product-chiller-back-768.avif 768w",
+  "webp": "/media/products/product-chiller-back-480.webp 480w, /media/products/product-chiller-back-768.webp 768w",
+  "widths": [
+    480,
+    768
+  ],
+  "width": 768,
+  "height": 576,
+  "color": "#a7abaf",
+  "alt": "Chiller, seen from the back. Rendering."
 };
 
 export const rmxSFront: StillMedia = {

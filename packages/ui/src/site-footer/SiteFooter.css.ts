@@ -4,7 +4,10 @@ import { media } from '../styles/media.ts';
 import { transition } from '../styles/transition.ts';
 import { type } from '../styles/type.ts';
 
-export const root = componentStyle({ ...type.small });
+export const root = componentStyle({
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  ...type.small,
+});
 
 export const main = componentStyle({
   display: 'grid',
