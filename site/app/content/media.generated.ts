@@ -88,6 +88,32 @@ export const bearingSection: StillMedia = {
   "alt": "Air-foil bearing in section: shaft, top foil and corrugated bump foil in their sleeve. Rendering."
 };
 
+export const homeHero: FilmMedia = {
+  "kind": "film",
+  "mp4": "/media/home/home-hero.mp4",
+  "webm": "/media/home/home-hero.webm",
+  "poster": {
+    "kind": "still",
+    "src": "/media/home/home-hero-poster-768.webp",
+    "avif": "/media/home/home-hero-poster-480.avif 480w, /media/home/home-hero-poster-768.avif 768w, /media/home/home-hero-poster-1280.avif 1280w",
+    "webp": "/media/home/home-hero-poster-480.webp 480w, /media/home/home-hero-poster-768.webp 768w, /media/home/home-hero-poster-1280.webp 1280w",
+    "widths": [
+      480,
+      768,
+      1280
+    ],
+    "width": 1280,
+    "height": 720,
+    "color": "#1a2f3e",
+    "alt": "Impeller of a turbo blower turning, air drawn into its eye and thrown off its rim. Rendering."
+  },
+  "width": 1280,
+  "height": 720,
+  "seconds": 5.33,
+  "color": "#1a2f3e",
+  "alt": "Impeller of a turbo blower turning, air drawn into its eye and thrown off its rim. Rendering."
+};
+
 export const productCompressorFront: StillMedia = {
   "kind": "still",
   "src": "/media/products/product-compressor-front-768.webp",
@@ -370,6 +396,32 @@ export const max125Front: StillMedia = {
   "height": 720,
   "color": "#9b9fa2",
   "alt": "Turbo blower MAX125, 2400 × 1500 × 1800 mm, front with touch screen. Rendering."
+};
+
+export const impeller: FilmMedia = {
+  "kind": "film",
+  "mp4": "/media/technology/impeller.mp4",
+  "webm": "/media/technology/impeller.webm",
+  "poster": {
+    "kind": "still",
+    "src": "/media/technology/impeller-poster-768.webp",
+    "avif": "/media/technology/impeller-poster-480.avif 480w, /media/technology/impeller-poster-768.avif 768w, /media/technology/impeller-poster-960.avif 960w",
+    "webp": "/media/technology/impeller-poster-480.webp 480w, /media/technology/impeller-poster-768.webp 768w, /media/technology/impeller-poster-960.webp 960w",
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "width": 960,
+    "height": 540,
+    "color": "#223747",
+    "alt": "Impeller with nine full and nine splitter blades, turning. Rendering."
+  },
+  "width": 960,
+  "height": 540,
+  "seconds": 4.67,
+  "color": "#223747",
+  "alt": "Impeller with nine full and nine splitter blades, turning. Rendering."
 };
 
 export const headquarters: StillMedia = {
