@@ -2,6 +2,7 @@ import { type Ground, grounds, MotionProvider, useMotion } from '@brand/ui';
 import type { Preview } from '@storybook/react-vite';
 import { type ReactNode, useEffect } from 'react';
 import './preview.css';
+import { theme } from './theme.ts';
 
 /** Applies the toolbar's choice; `play` leaves the decision to the system. */
 function MotionChoice({ paused, children }: { paused: boolean; children: ReactNode }) {
@@ -15,6 +16,7 @@ function MotionChoice({ paused, children }: { paused: boolean; children: ReactNo
 const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
+    docs: { theme },
     a11y: {
       test: 'error',
       options: {
