@@ -117,7 +117,11 @@ async function encodeCard(asset: Card, master: string): Promise<void> {
   );
 }
 
-/** Lays the rendered frames out in the order of the film, as links. */
+/** Frames of the end that run ahead of the film and are cut again: the filter over time has to know at the first
+ * frame what came before it, or the first frame differs from those that follow and the loop shows its seam. */
+const leadIn = 12;
+
+/** Lays the rendered frames out in the order of the film after its lead-in, as links. Returns the film's frames. */
 async function layOut(film: Film, directory: string): Promise<number> {
   const pattern = framesOf(film);
   const frame = (i: number) => pattern.replace('%04d', String(i).padStart(4, '0'));
@@ -127,15 +131,18 @@ async function layOut(film: Film, directory: string): Promise<number> {
     throw new Error(`Frame ${missing} of ${film.name} is missing: ${frame(missing)}`);
   const order = film.playback === 'ping-pong' ? [...once, ...once.slice(1, -1).reverse()] : once;
   const all = Array.from({ length: film.repeat ?? 1 }, () => order).flat();
+  const lead = Array.from({ length: leadIn }, (_, i) => all.at((i - leadIn) % all.length) ?? 0);
   await Promise.all(
-    all.map((i, at) => symlink(frame(i), join(directory, `${String(at).padStart(5, '0')}.png`))),
+    [...lead, ...all].map((i, at) =>
+      symlink(frame(i), join(directory, `${String(at).padStart(5, '0')}.png`)),
+    ),
   );
   return all.length;
 }
 
 // The picture is converted first and filtered after: a filter before the conversion would make ffmpeg convert twice.
 const toVideo = (width: number, height: number, pixels: string) =>
-  `scale=${width}:${height}:out_range=tv:out_color_matrix=bt709:flags=lanczos+accurate_rnd+full_chroma_int,format=${pixels},hqdn3d=1.5:1:2:2`;
+  `scale=${width}:${height}:out_range=tv:out_color_matrix=bt709:flags=lanczos+accurate_rnd+full_chroma_int,format=${pixels},hqdn3d=1.5:1:2:2,trim=start_frame=${leadIn},setpts=PTS-STARTPTS`;
 
 const tags =
   '-color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv -an -map_metadata -1 -fflags +bitexact -flags:v +bitexact'.split(

@@ -108,7 +108,7 @@ function hero(
         { blender: plate.script, args: { ...plate.args, out: plateOf(name) } },
         {
           python: 'flow.py',
-          args: [plateOf(name), '{out}', '--path', path, '--frames', '96'],
+          args: [plateOf(name), '{out}', '--path', path, '--frames', '96', '--gain', '1.7'],
         },
       ],
     },
@@ -145,7 +145,7 @@ const halls: Film[] = [
     '/after-sale-support',
     'heat',
     { script: 'hall.py', args: { view: 'heat', w: 1200, h: 675, samples: 44 } },
-    [1200, 675],
+    [1200, 674],
   ),
   hero(
     'applications-hero',

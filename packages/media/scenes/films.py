@@ -82,12 +82,11 @@ def bearing(frames=120):
         L = ease(np.clip(state(k / frames) * 1.25 - .12, 0, 1)); dy = -(1 - L) * gap; o = house.copy()
         mid = (ring + foil) / 2; ang = np.arctan2(mid[:, 1] - cy, mid[:, 0] - cx)
         air = Air((w, h)); amp = L * (1.05 - .25 * np.sin(ang))          # densest underneath, where it carries
-        for j, f in enumerate((.25, .5, .75)):
+        for j, f in enumerate((.12, .30, .48, .66, .84)):
             p = ring * (1 - f) + foil * f + np.array([0, dy * (1 - f)]); p = np.r_[p, p[:1]]; a = np.r_[amp, amp[:1]]
-            air.add(p[::-1, 0], p[::-1, 1], a[::-1] * (.55 + .35 * (j == 1)), 1.0, 9 - j, 1, j * .37, ends=1e-4, duty=.7)
-        o = air.draw(o, 2 * k / frames % 1.0, 1.1)
-        q = int(turns[k] + .5) % n
-        lay = S[q]; return glare(shift(o, lay, dy), amount=.25)
+            air.add(p[::-1, 0], p[::-1, 1], a[::-1] * (1.1 - .25 * abs(j - 2)), 1.0, 9 - j, 1, j * .37, ends=1e-4, duty=.7)
+        o = shift(o, S[int(turns[k] + .5) % n], dy)            # the film of air lies in the plane of the end, before the shaft's flank
+        return glare(air.draw(o, 2 * k / frames % 1.0, 1.7), amount=.25)
     return frames, frame
 
 def shift(bg, layer, dy):

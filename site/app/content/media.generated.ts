@@ -286,6 +286,21 @@ export const rmxLFront: StillMedia = {
   "alt": "Turbo blower RMX, sizes 75 to 125, 1300 × 850 × 1400 mm, front with touch screen. Rendering."
 };
 
+export const rmxLBack: StillMedia = {
+  "kind": "still",
+  "src": "/media/series/rmx-l-back-768.webp",
+  "avif": "/media/series/rmx-l-back-480.avif 480w, /media/series/rmx-l-back-768.avif 768w",
+  "webp": "/media/series/rmx-l-back-480.webp 480w, /media/series/rmx-l-back-768.webp 768w",
+  "widths": [
+    480,
+    768
+  ],
+  "width": 768,
+  "height": 576,
+  "color": "#a8abad",
+  "alt": "Turbo blower RMX, sizes 75 to 125, 1300 × 850 × 1400 mm, back with discharge flange. Rendering."
+};
+
 export const emxSFront: StillMedia = {
   "kind": "still",
   "src": "/media/series/emx-s-front-768.webp",
@@ -334,6 +349,21 @@ export const emxLFront: StillMedia = {
   "alt": "Turbo blower EMX, sizes 75 to 125, 1300 × 850 × 1400 mm, front with touch screen. Rendering."
 };
 
+export const emxLBack: StillMedia = {
+  "kind": "still",
+  "src": "/media/series/emx-l-back-768.webp",
+  "avif": "/media/series/emx-l-back-480.avif 480w, /media/series/emx-l-back-768.avif 768w",
+  "webp": "/media/series/emx-l-back-480.webp 480w, /media/series/emx-l-back-768.webp 768w",
+  "widths": [
+    480,
+    768
+  ],
+  "width": 768,
+  "height": 576,
+  "color": "#9ea2a5",
+  "alt": "Turbo blower EMX, sizes 75 to 125, 1300 × 850 × 1400 mm, back with discharge flange. Rendering."
+};
+
 export const max50Front: StillMedia = {
   "kind": "still",
   "src": "/media/series/max50-front-768.webp",
@@ -364,6 +394,21 @@ export const max75Front: StillMedia = {
   "height": 720,
   "color": "#94999d",
   "alt": "Turbo blower MAX75, 2000 × 1300 × 1600 mm, front with touch screen. Rendering."
+};
+
+export const max75Back: StillMedia = {
+  "kind": "still",
+  "src": "/media/series/max75-back-768.webp",
+  "avif": "/media/series/max75-back-480.avif 480w, /media/series/max75-back-768.avif 768w",
+  "webp": "/media/series/max75-back-480.webp 480w, /media/series/max75-back-768.webp 768w",
+  "widths": [
+    480,
+    768
+  ],
+  "width": 768,
+  "height": 576,
+  "color": "#9ca0a3",
+  "alt": "Turbo blower MAX75, 2000 × 1300 × 1600 mm, back with discharge flange. Rendering."
 };
 
 export const max100Front: StillMedia = {
@@ -422,6 +467,58 @@ export const impeller: FilmMedia = {
   "seconds": 4.67,
   "color": "#223747",
   "alt": "Impeller with nine full and nine splitter blades, turning. Rendering."
+};
+
+export const airFoilBearing: FilmMedia = {
+  "kind": "film",
+  "mp4": "/media/technology/air-foil-bearing.mp4",
+  "webm": "/media/technology/air-foil-bearing.webm",
+  "poster": {
+    "kind": "still",
+    "src": "/media/technology/air-foil-bearing-poster-768.webp",
+    "avif": "/media/technology/air-foil-bearing-poster-480.avif 480w, /media/technology/air-foil-bearing-poster-768.avif 768w, /media/technology/air-foil-bearing-poster-960.avif 960w",
+    "webp": "/media/technology/air-foil-bearing-poster-480.webp 480w, /media/technology/air-foil-bearing-poster-768.webp 768w, /media/technology/air-foil-bearing-poster-960.webp 960w",
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "width": 960,
+    "height": 540,
+    "color": "#344553",
+    "alt": "End of an air-foil bearing: the shaft starts, lifts off its foil on a film of air, floats, and settles again. Rendering, clearance exaggerated."
+  },
+  "width": 960,
+  "height": 540,
+  "seconds": 5,
+  "color": "#344553",
+  "alt": "End of an air-foil bearing: the shaft starts, lifts off its foil on a film of air, floats, and settles again. Rendering, clearance exaggerated."
+};
+
+export const touchScreen: FilmMedia = {
+  "kind": "film",
+  "mp4": "/media/technology/touch-screen.mp4",
+  "webm": "/media/technology/touch-screen.webm",
+  "poster": {
+    "kind": "still",
+    "src": "/media/technology/touch-screen-poster-768.webp",
+    "avif": "/media/technology/touch-screen-poster-480.avif 480w, /media/technology/touch-screen-poster-768.avif 768w, /media/technology/touch-screen-poster-960.avif 960w",
+    "webp": "/media/technology/touch-screen-poster-480.webp 480w, /media/technology/touch-screen-poster-768.webp 768w, /media/technology/touch-screen-poster-960.webp 960w",
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "width": 960,
+    "height": 540,
+    "color": "#141f2d",
+    "alt": "Touch screen of a blower with live values: speed, flow, pressure, power and temperatures. Rendering."
+  },
+  "width": 960,
+  "height": 540,
+  "seconds": 5,
+  "color": "#141f2d",
+  "alt": "Touch screen of a blower with live values: speed, flow, pressure, power and temperatures. Rendering."
 };
 
 export const headquarters: StillMedia = {
@@ -655,6 +752,32 @@ export const segmentEnergySector: StillMedia = {
   "height": 600,
   "color": "#566d7e",
   "alt": "Power plant as an architectural model: cooling towers, boiler house, turbine hall, blowers in blue. Rendering."
+};
+
+export const supportHero: FilmMedia = {
+  "kind": "film",
+  "mp4": "/media/heroes/support-hero.mp4",
+  "webm": "/media/heroes/support-hero.webm",
+  "poster": {
+    "kind": "still",
+    "src": "/media/heroes/support-hero-poster-768.webp",
+    "avif": "/media/heroes/support-hero-poster-480.avif 480w, /media/heroes/support-hero-poster-768.avif 768w, /media/heroes/support-hero-poster-1200.avif 1200w",
+    "webp": "/media/heroes/support-hero-poster-480.webp 480w, /media/heroes/support-hero-poster-768.webp 768w, /media/heroes/support-hero-poster-1200.webp 1200w",
+    "widths": [
+      480,
+      768,
+      1200
+    ],
+    "width": 1200,
+    "height": 675,
+    "color": "#435664",
+    "alt": "Blower room, warm air rising through the ducts of six machines. Rendering."
+  },
+  "width": 1200,
+  "height": 674,
+  "seconds": 4,
+  "color": "#435664",
+  "alt": "Blower room, warm air rising through the ducts of six machines. Rendering."
 };
 
 export const certificateIso9001: StillMedia = {
@@ -939,7 +1062,7 @@ export const cardNotFound: CardMedia = {
 /** Front and, where it is rendered, back of the machine that a model code stands for. */
 export const modelMedia: Readonly<Record<string, { readonly front: StillMedia; readonly back?: StillMedia }>> = {
   'MAX50': { front: max50Front },
-  'MAX75': { front: max75Front },
+  'MAX75': { front: max75Front, back: max75Back },
   'MAX100': { front: max100Front },
   'MAX125': { front: max125Front },
   'RMX10-C060': { front: rmxSFront },
@@ -954,15 +1077,15 @@ export const modelMedia: Readonly<Record<string, { readonly front: StillMedia; r
   'RMX40-C080': { front: rmxMFront },
   'RMX50-C060': { front: rmxMFront },
   'RMX50-C080': { front: rmxMFront },
-  'RMX75-C040': { front: rmxLFront },
-  'RMX75-C060': { front: rmxLFront },
-  'RMX75-C080': { front: rmxLFront },
-  'RMX100-C040': { front: rmxLFront },
-  'RMX100-C060': { front: rmxLFront },
-  'RMX100-C080': { front: rmxLFront },
-  'RMX125-C040': { front: rmxLFront },
-  'RMX125-C060': { front: rmxLFront },
-  'RMX125-C080': { front: rmxLFront },
+  'RMX75-C040': { front: rmxLFront, back: rmxLBack },
+  'RMX75-C060': { front: rmxLFront, back: rmxLBack },
+  'RMX75-C080': { front: rmxLFront, back: rmxLBack },
+  'RMX100-C040': { front: rmxLFront, back: rmxLBack },
+  'RMX100-C060': { front: rmxLFront, back: rmxLBack },
+  'RMX100-C080': { front: rmxLFront, back: rmxLBack },
+  'RMX125-C040': { front: rmxLFront, back: rmxLBack },
+  'RMX125-C060': { front: rmxLFront, back: rmxLBack },
+  'RMX125-C080': { front: rmxLFront, back: rmxLBack },
   'EMX10-C060': { front: emxSFront },
   'EMX15-C060': { front: emxSFront },
   'EMX20-C060': { front: emxSFront },
@@ -975,13 +1098,13 @@ export const modelMedia: Readonly<Record<string, { readonly front: StillMedia; r
   'EMX40-C080': { front: emxMFront },
   'EMX50-C060': { front: emxMFront },
   'EMX50-C080': { front: emxMFront },
-  'EMX75-C040': { front: emxLFront },
-  'EMX75-C060': { front: emxLFront },
-  'EMX75-C080': { front: emxLFront },
-  'EMX100-C040': { front: emxLFront },
-  'EMX100-C060': { front: emxLFront },
-  'EMX100-C080': { front: emxLFront },
-  'EMX125-C040': { front: emxLFront },
-  'EMX125-C060': { front: emxLFront },
-  'EMX125-C080': { front: emxLFront },
+  'EMX75-C040': { front: emxLFront, back: emxLBack },
+  'EMX75-C060': { front: emxLFront, back: emxLBack },
+  'EMX75-C080': { front: emxLFront, back: emxLBack },
+  'EMX100-C040': { front: emxLFront, back: emxLBack },
+  'EMX100-C060': { front: emxLFront, back: emxLBack },
+  'EMX100-C080': { front: emxLFront, back: emxLBack },
+  'EMX125-C040': { front: emxLFront, back: emxLBack },
+  'EMX125-C060': { front: emxLFront, back: emxLBack },
+  'EMX125-C080': { front: emxLFront, back: emxLBack },
 };
