@@ -136,7 +136,13 @@ def nstb_plus(frames=60):
     for i in range(15): add(.603 + .040 * i / 14, .556, a0, a1, amp=.20 + .3 * rng.random(), dashes=7, speed=1, phase=rng.random(), ends=.02)
     for i in range(36):                                       # over the bare shaft, in the open part
         add(.608, -.5 + 1.04 * i / 35, np.radians(74), np.radians(132), amp=.28 + .3 * rng.random(), dashes=1, speed=1, phase=rng.random(), ends=.2)
-    return frames, lambda k: air.draw(v.base, k / frames, .9)
+    for i in range(30):                                       # carried round by the shaft behind the bearing
+        add(.606, -.60 - .95 * i / 29, 0, 2 * np.pi, amp=.22 + .3 * rng.random(), dashes=5, speed=1, phase=rng.random(), ends=.01)
+    for i in range(40):                                       # leaving at the front, turning
+        b = 2 * np.pi * rng.random(); t = np.linspace(0, 1, 160); r = .622 + .012 * rng.random() + .10 * t ** 2
+        p = np.c_[r * np.cos(b + .9 * t), r * np.sin(b + .9 * t), .555 + .22 * t, np.ones_like(t)] @ M.T
+        x, y, d, vis = v.project(p[:, :3], .05); air.add(x, y, vis, .35 + .4 * rng.random(), 1, 1, rng.random(), ends=.25)
+    return frames, lambda k: air.draw(v.base, k / frames, 1.1)
 
 def cooling_path(frames=72):
     v = View(F('plates', 'cooling.png')); air = Air(v.size); rng = np.random.default_rng(2)

@@ -107,11 +107,11 @@ def plate(a):
     x0, y0, x1, y1 = (int(v) for v in (max(0, min(x) - 6), max(0, min(y) - 6), min(a.w, max(x) + 6), min(a.h, max(y) + 6)))
     os.makedirs(a.tiles, exist_ok=True)
     write_json(os.path.join(a.tiles, 'meta.json'), box=[x0, y0, x1, y1], axis=root.matrix_world)
-    r = sc.render; r.use_border = r.use_crop_to_border = True
-    r.border_min_x, r.border_max_x, r.border_min_y, r.border_max_y = x0 / a.w, x1 / a.w, y0 / a.h, y1 / a.h
+    r = sc.render; r.use_border = True; r.use_crop_to_border = False
+    r.border_min_x, r.border_max_x, r.border_min_y, r.border_max_y = (x0 - 4) / a.w, (x1 + 4) / a.w, (y0 - 4) / a.h, (y1 + 4) / a.h
     for k in range(a.frames):
         spin.rotation_euler.z = 2 * math.pi / 9 * k / a.frames
-        t, _ = render(a.strength); full = img.copy(); full[y0:y1, x0:x1] = t[:y1 - y0, :x1 - x0]
+        t, _ = render(a.strength); full = img.copy(); full[y0:y1, x0:x1] = t[y0:y1, x0:x1]
         write_png(os.path.join(a.tiles, '%04d.png' % k), look(full)[y0:y1, x0:x1])
 
 if __name__ == '__main__':

@@ -254,6 +254,21 @@ export const rmxSFront: StillMedia = {
   "alt": "Turbo blower RMX, sizes 10 to 25, 1050 × 600 × 1000 mm, front with touch screen. Rendering."
 };
 
+export const rmxSBack: StillMedia = {
+  "kind": "still",
+  "src": "/media/series/rmx-s-back-768.webp",
+  "avif": "/media/series/rmx-s-back-480.avif 480w, /media/series/rmx-s-back-768.avif 768w",
+  "webp": "/media/series/rmx-s-back-480.webp 480w, /media/series/rmx-s-back-768.webp 768w",
+  "widths": [
+    480,
+    768
+  ],
+  "width": 768,
+  "height": 576,
+  "color": "#b5b8bb",
+  "alt": "Turbo blower RMX, sizes 10 to 25, 1050 × 600 × 1000 mm, back with discharge flange. Rendering."
+};
+
 export const rmxMFront: StillMedia = {
   "kind": "still",
   "src": "/media/series/rmx-m-front-768.webp",
@@ -268,6 +283,21 @@ export const rmxMFront: StillMedia = {
   "height": 720,
   "color": "#aaaeb1",
   "alt": "Turbo blower RMX, sizes 30 to 50, 1150 × 700 × 1050 mm, front with touch screen. Rendering."
+};
+
+export const rmxMBack: StillMedia = {
+  "kind": "still",
+  "src": "/media/series/rmx-m-back-768.webp",
+  "avif": "/media/series/rmx-m-back-480.avif 480w, /media/series/rmx-m-back-768.avif 768w",
+  "webp": "/media/series/rmx-m-back-480.webp 480w, /media/series/rmx-m-back-768.webp 768w",
+  "widths": [
+    480,
+    768
+  ],
+  "width": 768,
+  "height": 576,
+  "color": "#afb2b4",
+  "alt": "Turbo blower RMX, sizes 30 to 50, 1150 × 700 × 1050 mm, back with discharge flange. Rendering."
 };
 
 export const rmxLFront: StillMedia = {
@@ -317,6 +347,21 @@ export const emxSFront: StillMedia = {
   "alt": "Turbo blower EMX, sizes 10 to 25, 1050 × 600 × 1000 mm, front with touch screen. Rendering."
 };
 
+export const emxSBack: StillMedia = {
+  "kind": "still",
+  "src": "/media/series/emx-s-back-768.webp",
+  "avif": "/media/series/emx-s-back-480.avif 480w, /media/series/emx-s-back-768.avif 768w",
+  "webp": "/media/series/emx-s-back-480.webp 480w, /media/series/emx-s-back-768.webp 768w",
+  "widths": [
+    480,
+    768
+  ],
+  "width": 768,
+  "height": 576,
+  "color": "#aeb1b4",
+  "alt": "Turbo blower EMX, sizes 10 to 25, 1050 × 600 × 1000 mm, back with discharge flange. Rendering."
+};
+
 export const emxMFront: StillMedia = {
   "kind": "still",
   "src": "/media/series/emx-m-front-768.webp",
@@ -331,6 +376,21 @@ export const emxMFront: StillMedia = {
   "height": 720,
   "color": "#a6aaac",
   "alt": "Turbo blower EMX, sizes 30 to 50, 1150 × 700 × 1050 mm, front with touch screen. Rendering."
+};
+
+export const emxMBack: StillMedia = {
+  "kind": "still",
+  "src": "/media/series/emx-m-back-768.webp",
+  "avif": "/media/series/emx-m-back-480.avif 480w, /media/series/emx-m-back-768.avif 768w",
+  "webp": "/media/series/emx-m-back-480.webp 480w, /media/series/emx-m-back-768.webp 768w",
+  "widths": [
+    480,
+    768
+  ],
+  "width": 768,
+  "height": 576,
+  "color": "#a8abad",
+  "alt": "Turbo blower EMX, sizes 30 to 50, 1150 × 700 × 1050 mm, back with discharge flange. Rendering."
 };
 
 export const emxLFront: StillMedia = {
@@ -380,6 +440,21 @@ export const max50Front: StillMedia = {
   "alt": "Turbo blower MAX50, 1800 × 1200 × 1500 mm, front with touch screen. Rendering."
 };
 
+export const max50Back: StillMedia = {
+  "kind": "still",
+  "src": "/media/series/max50-back-768.webp",
+  "avif": "/media/series/max50-back-480.avif 480w, /media/series/max50-back-768.avif 768w",
+  "webp": "/media/series/max50-back-480.webp 480w, /media/series/max50-back-768.webp 768w",
+  "widths": [
+    480,
+    768
+  ],
+  "width": 768,
+  "height": 576,
+  "color": "#9fa3a6",
+  "alt": "Turbo blower MAX50, 1800 × 1200 × 1500 mm, back with discharge flange. Rendering."
+};
+
 export const max75Front: StillMedia = {
   "kind": "still",
   "src": "/media/series/max75-front-768.webp",
@@ -427,6 +502,21 @@ export const max100Front: StillMedia = {
   "alt": "Turbo blower MAX100, 2200 × 1400 × 1700 mm, front with touch screen. Rendering."
 };
 
+export const max100Back: StillMedia = {
+  "kind": "still",
+  "src": "/media/series/max100-back-768.webp",
+  "avif": "/media/series/max100-back-480.avif 480w, /media/series/max100-back-768.avif 768w",
+  "webp": "/media/series/max100-back-480.webp 480w, /media/series/max100-back-768.webp 768w",
+  "widths": [
+    480,
+    768
+  ],
+  "width": 768,
+  "height": 576,
+  "color": "#9ca0a3",
+  "alt": "Turbo blower MAX100, 2200 × 1400 × 1700 mm, back with discharge flange. Rendering."
+};
+
 export const max125Front: StillMedia = {
   "kind": "still",
   "src": "/media/series/max125-front-768.webp",
@@ -441,6 +531,21 @@ export const max125Front: StillMedia = {
   "height": 720,
   "color": "#9b9fa2",
   "alt": "Turbo blower MAX125, 2400 × 1500 × 1800 mm, front with touch screen. Rendering."
+};
+
+export const max125Back: StillMedia = {
+  "kind": "still",
+  "src": "/media/series/max125-back-768.webp",
+  "avif": "/media/series/max125-back-480.avif 480w, /media/series/max125-back-768.avif 768w",
+  "webp": "/media/series/max125-back-480.webp 480w, /media/series/max125-back-768.webp 768w",
+  "widths": [
+    480,
+    768
+  ],
+  "width": 768,
+  "height": 576,
+  "color": "#9ea2a5",
+  "alt": "Turbo blower MAX125, 2400 × 1500 × 1800 mm, back with discharge flange. Rendering."
 };
 
 export const impeller: FilmMedia = {
@@ -485,14 +590,66 @@ export const airFoilBearing: FilmMedia = {
     ],
     "width": 960,
     "height": 540,
-    "color": "#344553",
+    "color": "#354855",
     "alt": "End of an air-foil bearing: the shaft starts, lifts off its foil on a film of air, floats, and settles again. Rendering, clearance exaggerated."
   },
   "width": 960,
   "height": 540,
   "seconds": 5,
-  "color": "#344553",
+  "color": "#354855",
   "alt": "End of an air-foil bearing: the shaft starts, lifts off its foil on a film of air, floats, and settles again. Rendering, clearance exaggerated."
+};
+
+export const pmsmMotor: FilmMedia = {
+  "kind": "film",
+  "mp4": "/media/technology/pmsm-motor.mp4",
+  "webm": "/media/technology/pmsm-motor.webm",
+  "poster": {
+    "kind": "still",
+    "src": "/media/technology/pmsm-motor-poster-768.webp",
+    "avif": "/media/technology/pmsm-motor-poster-480.avif 480w, /media/technology/pmsm-motor-poster-768.avif 768w, /media/technology/pmsm-motor-poster-960.avif 960w",
+    "webp": "/media/technology/pmsm-motor-poster-480.webp 480w, /media/technology/pmsm-motor-poster-768.webp 768w, /media/technology/pmsm-motor-poster-960.webp 960w",
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "width": 960,
+    "height": 540,
+    "color": "#142b3e",
+    "alt": "Permanent-magnet motor, exploded along its axis, its impeller turning. Rendering."
+  },
+  "width": 960,
+  "height": 540,
+  "seconds": 6,
+  "color": "#142b3e",
+  "alt": "Permanent-magnet motor, exploded along its axis, its impeller turning. Rendering."
+};
+
+export const nstbPlus: FilmMedia = {
+  "kind": "film",
+  "mp4": "/media/technology/nstb-plus.mp4",
+  "webm": "/media/technology/nstb-plus.webm",
+  "poster": {
+    "kind": "still",
+    "src": "/media/technology/nstb-plus-poster-768.webp",
+    "avif": "/media/technology/nstb-plus-poster-480.avif 480w, /media/technology/nstb-plus-poster-768.avif 768w, /media/technology/nstb-plus-poster-960.avif 960w",
+    "webp": "/media/technology/nstb-plus-poster-480.webp 480w, /media/technology/nstb-plus-poster-768.webp 768w, /media/technology/nstb-plus-poster-960.webp 960w",
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "width": 960,
+    "height": 540,
+    "color": "#535c57",
+    "alt": "Foils of an NSTB+ bearing close up, two layers of bump foil under the top foil, air running between shaft and foil. Rendering."
+  },
+  "width": 960,
+  "height": 540,
+  "seconds": 5,
+  "color": "#535c57",
+  "alt": "Foils of an NSTB+ bearing close up, two layers of bump foil under the top foil, air running between shaft and foil. Rendering."
 };
 
 export const touchScreen: FilmMedia = {
@@ -1061,22 +1218,22 @@ export const cardNotFound: CardMedia = {
 
 /** Front and, where it is rendered, back of the machine that a model code stands for. */
 export const modelMedia: Readonly<Record<string, { readonly front: StillMedia; readonly back?: StillMedia }>> = {
-  'MAX50': { front: max50Front },
+  'MAX50': { front: max50Front, back: max50Back },
   'MAX75': { front: max75Front, back: max75Back },
-  'MAX100': { front: max100Front },
-  'MAX125': { front: max125Front },
-  'RMX10-C060': { front: rmxSFront },
-  'RMX15-C060': { front: rmxSFront },
-  'RMX20-C060': { front: rmxSFront },
-  'RMX25-C060': { front: rmxSFront },
-  'RMX30-C040': { front: rmxMFront },
-  'RMX30-C070': { front: rmxMFront },
-  'RMX35-C040': { front: rmxMFront },
-  'RMX35-C080': { front: rmxMFront },
-  'RMX40-C060': { front: rmxMFront },
-  'RMX40-C080': { front: rmxMFront },
-  'RMX50-C060': { front: rmxMFront },
-  'RMX50-C080': { front: rmxMFront },
+  'MAX100': { front: max100Front, back: max100Back },
+  'MAX125': { front: max125Front, back: max125Back },
+  'RMX10-C060': { front: rmxSFront, back: rmxSBack },
+  'RMX15-C060': { front: rmxSFront, back: rmxSBack },
+  'RMX20-C060': { front: rmxSFront, back: rmxSBack },
+  'RMX25-C060': { front: rmxSFront, back: rmxSBack },
+  'RMX30-C040': { front: rmxMFront, back: rmxMBack },
+  'RMX30-C070': { front: rmxMFront, back: rmxMBack },
+  'RMX35-C040': { front: rmxMFront, back: rmxMBack },
+  'RMX35-C080': { front: rmxMFront, back: rmxMBack },
+  'RMX40-C060': { front: rmxMFront, back: rmxMBack },
+  'RMX40-C080': { front: rmxMFront, back: rmxMBack },
+  'RMX50-C060': { front: rmxMFront, back: rmxMBack },
+  'RMX50-C080': { front: rmxMFront, back: rmxMBack },
   'RMX75-C040': { front: rmxLFront, back: rmxLBack },
   'RMX75-C060': { front: rmxLFront, back: rmxLBack },
   'RMX75-C080': { front: rmxLFront, back: rmxLBack },
@@ -1086,18 +1243,18 @@ export const modelMedia: Readonly<Record<string, { readonly front: StillMedia; r
   'RMX125-C040': { front: rmxLFront, back: rmxLBack },
   'RMX125-C060': { front: rmxLFront, back: rmxLBack },
   'RMX125-C080': { front: rmxLFront, back: rmxLBack },
-  'EMX10-C060': { front: emxSFront },
-  'EMX15-C060': { front: emxSFront },
-  'EMX20-C060': { front: emxSFront },
-  'EMX25-C060': { front: emxSFront },
-  'EMX30-C040': { front: emxMFront },
-  'EMX30-C070': { front: emxMFront },
-  'EMX35-C040': { front: emxMFront },
-  'EMX35-C080': { front: emxMFront },
-  'EMX40-C060': { front: emxMFront },
-  'EMX40-C080': { front: emxMFront },
-  'EMX50-C060': { front: emxMFront },
-  'EMX50-C080': { front: emxMFront },
+  'EMX10-C060': { front: emxSFront, back: emxSBack },
+  'EMX15-C060': { front: emxSFront, back: emxSBack },
+  'EMX20-C060': { front: emxSFront, back: emxSBack },
+  'EMX25-C060': { front: emxSFront, back: emxSBack },
+  'EMX30-C040': { front: emxMFront, back: emxMBack },
+  'EMX30-C070': { front: emxMFront, back: emxMBack },
+  'EMX35-C040': { front: emxMFront, back: emxMBack },
+  'EMX35-C080': { front: emxMFront, back: emxMBack },
+  'EMX40-C060': { front: emxMFront, back: emxMBack },
+  'EMX40-C080': { front: emxMFront, back: emxMBack },
+  'EMX50-C060': { front: emxMFront, back: emxMBack },
+  'EMX50-C080': { front: emxMFront, back: emxMBack },
   'EMX75-C040': { front: emxLFront, back: emxLBack },
   'EMX75-C060': { front: emxLFront, back: emxLBack },
   'EMX75-C080': { front: emxLFront, back: emxLBack },

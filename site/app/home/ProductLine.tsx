@@ -5,12 +5,12 @@ import * as media from '../content/media.generated.ts';
 import { pictureOf } from '../shell/pictures.ts';
 
 /** Front and back of each product. */
-const pictures: Record<(typeof products)[number]['id'], { front: StillMedia; back?: StillMedia }> =
+const pictures: Record<(typeof products)[number]['id'], { front: StillMedia; back: StillMedia }> =
   {
-    compressor: { front: media.productCompressorFront },
-    vacuum: { front: media.productVacuumFront },
-    blower: { front: media.productBlowerFront },
-    chiller: { front: media.productChillerFront },
+    compressor: { front: media.productCompressorFront, back: media.productCompressorBack },
+    vacuum: { front: media.productVacuumFront, back: media.productVacuumBack },
+    blower: { front: media.productBlowerFront, back: media.productBlowerBack },
+    chiller: { front: media.productChillerFront, back: media.productChillerBack },
   };
 
 /** The four products as cards. */
@@ -29,9 +29,8 @@ export function ProductLine() {
   );
 }
 
-function view(still: StillMedia | undefined) {
+function view(still: StillMedia) {
   return (
-    still && (
       <Picture {...pictureOf(still)} sizes="(width >= 64rem) 20rem, (width >= 40rem) 50vw, 100vw" />
     )
   );
