@@ -7,8 +7,22 @@ test('shows nine of all articles, and the rest on further pages', async ({ page 
   await page.getByRole('link', { name: 'Page 3' }).click();
   await expect(page).toHaveURL(/\?page=3$/);
   await expect(page.getByText('Displaying 6 of 24 technical resources')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Articles' })).toBeFocused();
   await page.goBack();
   await expect(page.getByText('Displaying 9 of 24 technical resources')).toBeVisible();
+});
+
+test('a page beyond the last leads to the last', async ({ page }) => {
+  await page.goto('/blog?page=99');
+  await expect(page).toHaveURL(/\?page=3$/);
+});
+
+test('a long search stays within the page', async ({ page }) => {
+  await page.goto(`/blog?search=${'x'.repeat(400)}`);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
 });
 
 test('a category filters, and its chip lifts the filter', async ({ page }) => {

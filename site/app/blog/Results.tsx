@@ -11,6 +11,7 @@ import {
   Stack,
   VisuallyHidden,
 } from '@brand/ui';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { blog } from '../content/blog.ts';
 import { type Listing, type ListingFilter, listingHref } from './listing.ts';
@@ -21,7 +22,9 @@ const skeletons = ['1', '2', '3', '4', '5', '6'];
 /** Cards of the posts that the filter finds, or why there are none. */
 export function Results({ list, filter }: Pick<Listing, 'list' | 'filter'>) {
   const { pathname, search } = useLocation();
-  if (useListingLoads()) return <LoadingCards />;
+  const loading = useListingLoads();
+  const heading = useFocusOnPage(filter.page, loading);
+  if (loading) return <LoadingCards />;
   if ('error' in list) return <ErrorState title={list.error} retryHref={pathname + search} />;
 
   const { blogs, pagination } = list;
@@ -35,7 +38,9 @@ export function Results({ list, filter }: Pick<Listing, 'list' | 'filter'>) {
         pages={pagination.pages}
       />
       <VisuallyHidden>
-        <h2>Articles</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          Articles
+        </h2>
       </VisuallyHidden>
       <Grid columns="two">
         {blogs.map((post, index) => (
@@ -64,6 +69,18 @@ export function ActiveFilters({ filter, category }: { filter: ListingFilter; cat
       {search && <ActiveFilter name="Search" value={search} href={without('search')} />}
     </Stack>
   );
+}
+
+/** Gives the focus to a heading when another page of the listing has come: the link that led to it is gone. */
+function useFocusOnPage(page: number, loading: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (loading || shown.current === page) return;
+    shown.current = page;
+    heading.current?.focus({ preventScroll: true });
+  }, [page, loading]);
+  return heading;
 }
 
 function NoResults({ filter }: { filter: ListingFilter }) {

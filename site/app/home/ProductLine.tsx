@@ -5,13 +5,12 @@ import * as media from '../content/media.generated.ts';
 import { pictureOf } from '../shell/pictures.ts';
 
 /** Front and back of each product. */
-const pictures: Record<(typeof products)[number]['id'], { front: StillMedia; back: StillMedia }> =
-  {
-    compressor: { front: media.productCompressorFront, back: media.productCompressorBack },
-    vacuum: { front: media.productVacuumFront, back: media.productVacuumBack },
-    blower: { front: media.productBlowerFront, back: media.productBlowerBack },
-    chiller: { front: media.productChillerFront, back: media.productChillerBack },
-  };
+const pictures: Record<(typeof products)[number]['id'], { front: StillMedia; back: StillMedia }> = {
+  compressor: { front: media.productCompressorFront, back: media.productCompressorBack },
+  vacuum: { front: media.productVacuumFront, back: media.productVacuumBack },
+  blower: { front: media.productBlowerFront, back: media.productBlowerBack },
+  chiller: { front: media.productChillerFront, back: media.productChillerBack },
+};
 
 /** The four products as cards. */
 export function ProductLine() {
@@ -31,7 +30,11 @@ export function ProductLine() {
 
 function view(still: StillMedia) {
   return (
-      <Picture {...pictureOf(still)} sizes="(width >= 64rem) 20rem, (width >= 40rem) 50vw, 100vw" />
-    )
+    <Picture
+      {...pictureOf(still)}
+      // Cut out: it stands on the ground of the card.
+      color={undefined}
+      sizes="(width >= 64rem) 20rem, (width >= 40rem) 50vw, 100vw"
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { CategoryFilter, Grid, Hero, SearchField, Section, Stack } from '@brand/ui';
-import { useNavigate } from 'react-router-dom';
+import { redirect, useNavigate } from 'react-router-dom';
 import { Banner } from '../blog/Banner.tsx';
 import { browserBlog, serverBlog } from '../blog/context.ts';
 import { type Listing, listingHref, loadListing, readFilter } from '../blog/listing.ts';
@@ -18,6 +18,8 @@ export const handle: RouteHandle = { hero: true };
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const filter = readFilter(request.url, params);
   const listing = await loadListing(serverBlog(context), filter, request.signal);
+  const pages = 'error' in listing.list ? 0 : listing.list.pagination.pages;
+  if (pages > 0 && filter.page > pages) throw redirect(listingHref({ ...filter, page: pages }));
   return cachedPage(listing, 'error' in listing.list);
 }
 
@@ -30,13 +32,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const titles = [
     blog.title,
     loaderData && categoryName(loaderData),
+    filter.tag,
+    filter.search && `“${filter.search}”`,
     filter.page > 1 && `page ${filter.page}`,
   ];
-  return pageMeta({
+  const page = pageMeta({
     title: titles.filter(Boolean).join(', '),
     description: blog.description,
     path: listingHref(filter),
   });
+  // Search results and empty listings are no pages to be found.
+  const found = loaderData && 'blogs' in loaderData.list && loaderData.list.blogs.length > 0;
+  return filter.search || !found ? [...page, { name: 'robots', content: 'noindex' }] : page;
 };
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
@@ -49,7 +56,11 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
     current: slug === filter.category,
   }));
   const search = (text: string) =>
-    navigate(listingHref({ ...filter, search: text, page: 1 }), { preventScrollReset: true });
+    navigate(listingHref({ ...filter, search: text, page: 1 }), {
+      preventScrollReset: true,
+      // Words that grow letter by letter are one step back.
+      replace: filter.search !== undefined,
+    });
   return (
     <>
       <Hero height="content" headlines={[{ title: blog.title, text: blog.lead }]}>

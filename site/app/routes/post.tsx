@@ -91,17 +91,17 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
             <TagList
               tags={(post.tags ?? []).map((name) => ({ name, href: listingHref({ tag: name }) }))}
             />
-            <AuthorBox
-              author={post.author_name ?? undefined}
-              bio={post.author_bio ?? undefined}
-              postsHref="/blog"
-            />
             <Comments
               key={post.id}
               postId={post.id}
               action={pathname}
               comments={comments}
               sent={actionData}
+            />
+            <AuthorBox
+              author={post.author_name ?? undefined}
+              bio={post.author_bio ?? undefined}
+              postsHref="/blog"
             />
           </Stack>
         </Section>

@@ -10,7 +10,7 @@ export function ErrorPage({ status }: { status: number }) {
         title={missing ? 'This page is not here.' : 'This page failed on our side.'}
         actions={
           <>
-            <ButtonLink href="/">Go to the first page</ButtonLink>
+            <ButtonLink href="/">Go to the home page</ButtonLink>
             <ButtonLink href="/blog" tone="quiet">
               Read technical resources
             </ButtonLink>
@@ -18,7 +18,7 @@ export function ErrorPage({ status }: { status: number }) {
         }
       >
         {missing
-          ? 'The address may be old or mistyped. The first page and the articles are where they have always been.'
+          ? 'The address may be old or mistyped. The home page and the articles lead to everything else.'
           : 'It has been noted. Please try again in a moment.'}
       </EmptyState>
     </Section>

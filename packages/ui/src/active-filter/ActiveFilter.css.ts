@@ -4,6 +4,8 @@ import { transition } from '../styles/transition.ts';
 
 export const root = componentStyle({
   display: 'inline-flex',
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
   alignItems: 'center',
   gap: vars.space.xs,
   minBlockSize: vars.layout.target,

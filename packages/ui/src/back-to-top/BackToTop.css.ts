@@ -31,6 +31,8 @@ export const root = componentStyle([
     boxShadow: vars.shadow.floating,
     ':hover': { borderColor: vars.color.accent, color: vars.color.accent },
     '@media': {
+      // In the margin, beside the content.
+      [media.fromDesktop]: { insetInlineEnd: rem(6) },
       '(scripting: enabled)': {
         selectors: { '&[data-state="hidden"]': { visibility: 'hidden', opacity: 0 } },
       },

@@ -30,7 +30,7 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <div {...props} className={cx(styles.root, className)}>
-      <Heading level={headingLevel} size="h3">
+      <Heading level={headingLevel} size={headingLevel === 1 ? 'h1' : 'h3'}>
         {title}
       </Heading>
       {children && <Text tone="muted">{children}</Text>}

@@ -26,7 +26,7 @@ export function MeasureBand({ measures, className, ...props }: MeasureBandProps)
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.figure}>
             {value}
-            {unit && <span className={styles.unit}> {unit}</span>}
+            {unit && <span className={styles.unit}>{unit === '%' ? unit : ` ${unit}`}</span>}
           </dd>
         </div>
       ))}

@@ -165,9 +165,10 @@ export const fields = componentStyle({
 });
 
 export const field = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'space-between',
   columnGap: vars.space.m,
 });
 
@@ -244,6 +245,8 @@ export const list = componentStyle({
   ...type.tabular,
   display: 'grid',
   gridTemplateColumns: 'minmax(max-content, 1fr) auto auto',
+  // At large text the rows are wider than a phone: then they scroll by themselves.
+  overflowX: 'auto',
   columnGap: vars.space.m,
   paddingBlockStart: vars.space.s,
 });

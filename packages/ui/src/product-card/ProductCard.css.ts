@@ -64,7 +64,7 @@ export const turn = componentStyle([
     ...type.caption,
     position: 'absolute',
     zIndex: 1,
-    insetBlockEnd: vars.space.s,
+    insetBlockStart: vars.space.s,
     insetInlineEnd: vars.space.s,
     display: 'inline-flex',
     alignItems: 'center',

@@ -13,6 +13,8 @@ reset('html', {
   interpolateSize: 'allow-keywords',
   '@media': { [media.motionOk]: { scrollBehavior: 'smooth' } },
 } as Parameters<typeof layerStyle>[2]);
+// What takes the focus or the jump is never under the header.
+reset('html', { scrollPaddingBlockStart: `calc(${vars.layout.header} + ${vars.space.l})` });
 reset('body', {
   minBlockSize: '100dvh',
   fontFamily: vars.font.text,
@@ -47,7 +49,6 @@ reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 reset('th', { fontWeight: 'inherit', textAlign: 'inherit' });
 reset('sup, sub', { lineHeight: 0 });
 reset('[hidden]:not([hidden="until-found"])', { display: 'none' });
-reset(':target, [id]', { scrollMarginBlockStart: `calc(${vars.layout.header} + ${vars.space.l})` });
 reset(':focus-visible', {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '3px',

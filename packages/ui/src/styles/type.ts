@@ -7,6 +7,8 @@ const headingFace = {
   fontStretch: '110%',
   letterSpacing: '-0.022em',
   textWrap: 'balance',
+  // A long word at 200 % text breaks before the page scrolls.
+  overflowWrap: 'anywhere',
 } as const;
 
 /** Type roles as style rules, for `componentStyle`. */

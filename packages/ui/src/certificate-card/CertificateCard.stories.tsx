@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { bearing } from '../../test/pictures.ts';
+import { Grid } from '../grid/index.ts';
+import { CertificateCard, certificateCardElements } from './index.ts';
+
+const meta = {
+  title: 'Content/CertificateCard',
+  component: CertificateCard,
+  args: {
+    name: 'ISO 9001:2015',
+    category: 'Quality',
+    text: 'Quality management, from development to service.',
+    href: '/downloads#iso-9001',
+    headingLevel: 2,
+  },
+  argTypes: {
+    as: { control: 'inline-radio', options: certificateCardElements },
+    image: { control: false },
+  },
+} satisfies Meta<typeof CertificateCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { linkLabel: 'Open document' } };
+
+export const Certificates: Story = {
+  render: (props) => (
+    <Grid columns="three" as="ul">
+      <CertificateCard {...props} as="li" />
+      <CertificateCard
+        {...props}
+        as="li"
+        name="ISO 14001"
+        category="Environment"
+        text="Environmental management."
+        href="/downloads#iso-14001"
+      />
+      <CertificateCard
+        {...props}
+        as="li"
+        name="ASME-PTC13"
+        category="Performance test code"
+        text="Wire-to-air performance of blowers, verified to ±1%."
+        href={undefined}
+      />
+    </Grid>
+  ),
+};
+
+export const WithImage: Story = { args: { image: bearing } };
+
+export const NameAlone: Story = {
+  args: { category: undefined, text: undefined, href: undefined },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Dark: Story = { ...Certificates, globals: { ground: 'dark' } };

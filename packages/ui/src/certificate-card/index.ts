@@ -1,0 +1,5 @@
+export {
+  CertificateCard,
+  type CertificateCardProps,
+  certificateCardElements,
+} from './CertificateCard.tsx';

@@ -1,0 +1,69 @@
+import { vars } from '../styles/contract.css.ts';
+import { componentStyle } from '../styles/layers.ts';
+import { media } from '../styles/media.ts';
+import { type } from '../styles/type.ts';
+
+const hairline = `1px solid ${vars.color.hairline}`;
+
+export const root = componentStyle({
+  borderBlockStart: `1px solid ${vars.color.text}`,
+  '@media': { [media.fromMedium]: { borderBlockStart: 0 } },
+});
+
+export const item = componentStyle({
+  display: 'grid',
+  borderBlockEnd: hairline,
+  '@media': {
+    [media.fromMedium]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  },
+});
+
+export const challenge = componentStyle({
+  paddingBlock: vars.space.l,
+  color: vars.color.muted,
+  '@media': { [media.fromMedium]: { paddingInlineEnd: vars.space.xl } },
+});
+
+export const solution = componentStyle({
+  padding: vars.space.l,
+  backgroundColor: vars.color.subtle,
+});
+
+/** Above every text on phones; from two columns on, the first row has the heads and the others keep them for readers. */
+export const label = componentStyle({
+  ...type.caption,
+  fontWeight: 600,
+  color: vars.color.text,
+  paddingBlockEnd: vars.space.xxs,
+  '@media': {
+    [media.fromMedium]: {
+      selectors: {
+        [`${item}:first-child &`]: {
+          paddingBlock: `0 ${vars.space.s}`,
+          marginBlockEnd: vars.space.l,
+          borderBlockEnd: `1px solid ${vars.color.text}`,
+        },
+        [`${item}:first-child ${challenge} > &`]: {
+          marginInlineEnd: `calc(-1 * ${vars.space.xl})`,
+        },
+        [`${item}:first-child ${solution} > &`]: {
+          marginInline: `calc(-1 * ${vars.space.l})`,
+          paddingInline: vars.space.l,
+        },
+        [`${item}:not(:first-child) &`]: {
+          position: 'absolute',
+          inlineSize: '1px',
+          blockSize: '1px',
+          paddingBlockEnd: 0,
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+          whiteSpace: 'nowrap',
+        },
+      },
+    },
+  },
+});
+
+export const answer = componentStyle({ display: 'flex', gap: vars.space.s });
+
+export const mark = componentStyle({ color: vars.color.accent, marginBlockStart: '0.22em' });

@@ -1,0 +1,6 @@
+export {
+  ChallengeSolution,
+  type ChallengeSolutionItem,
+  type ChallengeSolutionLabels,
+  type ChallengeSolutionProps,
+} from './ChallengeSolution.tsx';

@@ -1,0 +1,47 @@
+import { vars } from '../styles/contract.css.ts';
+import { rem } from '../styles/fluid.ts';
+import { componentStyle } from '../styles/layers.ts';
+import { media } from '../styles/media.ts';
+import { type } from '../styles/type.ts';
+
+const hairline = `1px solid ${vars.color.hairline}`;
+
+/** Lines of neighbours lie on one another. */
+export const root = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  paddingBlockStart: '1px',
+  paddingInlineStart: '1px',
+  '@media': {
+    [media.fromMedium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.fromDesktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+
+export const client = componentStyle({
+  ...type.h4,
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: rem(128),
+  marginBlockStart: '-1px',
+  marginInlineStart: '-1px',
+  padding: vars.space.l,
+  textAlign: 'center',
+  border: hairline,
+});
+
+export const logo = componentStyle({ inlineSize: rem(144), maxInlineSize: '100%' });
+
+/** Its `::after` covers the cell, so that all of it is one target. */
+export const link = componentStyle({
+  ':hover': { color: vars.color.accent },
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  ':focus-visible': { outline: 'none' },
+  selectors: {
+    '&:focus-visible::after': {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '-3px',
+    },
+  },
+});

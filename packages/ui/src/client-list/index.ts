@@ -1,0 +1,1 @@
+export { type Client, ClientList, type ClientListProps } from './ClientList.tsx';

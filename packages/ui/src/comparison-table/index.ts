@@ -1,0 +1,5 @@
+export {
+  ComparisonTable,
+  type ComparisonTableLabels,
+  type ComparisonTableProps,
+} from './ComparisonTable.tsx';

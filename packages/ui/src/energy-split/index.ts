@@ -1,0 +1,6 @@
+export {
+  EnergySplit,
+  type EnergySplitLabels,
+  type EnergySplitPart,
+  type EnergySplitProps,
+} from './EnergySplit.tsx';

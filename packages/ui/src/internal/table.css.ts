@@ -1,0 +1,77 @@
+import { vars } from '../styles/contract.css.ts';
+import { rem } from '../styles/fluid.ts';
+import { componentStyle } from '../styles/layers.ts';
+import { media } from '../styles/media.ts';
+import { type } from '../styles/type.ts';
+
+/** A datasheet: hairlines between rows, an ink rule under the head, figures at the end of their columns. */
+export const table = componentStyle({
+  ...type.small,
+  ...type.tabular,
+  inlineSize: '100%',
+  // Collapsed rules stay behind when a cell sticks.
+  borderCollapse: 'separate',
+});
+
+const cell = {
+  paddingBlock: rem(14),
+  paddingInline: vars.space.m,
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+} as const;
+
+const aligned = {
+  textAlign: 'end',
+  selectors: { '&[data-align="start"]': { textAlign: 'start' } },
+} as const;
+
+export const head = componentStyle({
+  ...cell,
+  ...aligned,
+  paddingBlockStart: 0,
+  verticalAlign: 'bottom',
+  color: vars.color.muted,
+  borderBlockEndColor: vars.color.text,
+});
+
+export const unit = componentStyle({
+  display: 'block',
+  fontSize: rem(13),
+  fontWeight: 400,
+  whiteSpace: 'nowrap',
+  color: vars.color.muted,
+});
+
+export const value = componentStyle({ ...cell, ...aligned });
+
+/** Head of a row: stays while the others scroll. */
+export const name = componentStyle({
+  ...cell,
+  position: 'sticky',
+  zIndex: 1,
+  insetInlineStart: 0,
+  textAlign: 'start',
+  fontWeight: 600,
+  selectors: {
+    '[data-scrolls] &': {
+      backgroundColor: vars.color.ground,
+      borderInlineEnd: `1px solid ${vars.color.hairline}`,
+    },
+  },
+  '@media': { [media.print]: { position: 'static' } },
+});
+
+/** Above the names: the corner of both. */
+export const corner = componentStyle([
+  name,
+  {
+    color: vars.color.muted,
+    verticalAlign: 'bottom',
+    borderBlockEndColor: vars.color.text,
+  },
+]);
+
+export const note = componentStyle({
+  ...type.caption,
+  color: vars.color.muted,
+  paddingBlockStart: vars.space.s,
+});

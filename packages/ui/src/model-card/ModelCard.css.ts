@@ -1,0 +1,75 @@
+import { vars } from '../styles/contract.css.ts';
+import { componentStyle, layerStyle } from '../styles/layers.ts';
+import { transition } from '../styles/transition.ts';
+import { type } from '../styles/type.ts';
+
+export const root = componentStyle([
+  {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    backgroundColor: vars.color.raised,
+    border: `1px solid ${vars.color.hairline}`,
+    // The outline of the chosen one lies above its neighbours, the focus above both.
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      inset: '-1px',
+      border: '2px solid transparent',
+      pointerEvents: 'none',
+    },
+    selectors: {
+      '&[data-selected]': { zIndex: 1, backgroundColor: vars.color.selected },
+      '&[data-selected]::after': { borderColor: vars.color.accent },
+      '&:has(:focus-visible)': { zIndex: 2 },
+    },
+  },
+  transition(['background-color']),
+]);
+
+export const image = componentStyle({
+  display: 'grid',
+  aspectRatio: '5 / 4',
+  overflow: 'clip',
+  backgroundColor: vars.color.subtle,
+});
+
+layerStyle('brand.components', `${image} *`, {
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
+
+export const words = componentStyle({ padding: `${vars.space.s} ${vars.space.l} ${vars.space.l}` });
+
+export const heading = componentStyle({ fontSize: vars.size.h3 });
+
+/** The whole card is its target. */
+export const choice = componentStyle({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.s,
+  minBlockSize: vars.layout.target,
+  selectors: {
+    'a&:hover, button&:hover': { color: vars.color.accent },
+    'a&::after, button&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '3px',
+    },
+  },
+});
+
+export const facts = componentStyle({ ...type.small, ...type.tabular });
+
+export const fact = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.m,
+  paddingBlock: vars.space.xxs,
+});
+
+export const label = componentStyle({ color: vars.color.muted });

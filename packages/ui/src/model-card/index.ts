@@ -1,0 +1,1 @@
+export { ModelCard, type ModelCardProps, modelCardElements } from './ModelCard.tsx';

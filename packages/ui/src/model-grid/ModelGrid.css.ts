@@ -1,0 +1,19 @@
+import { componentStyle, layerStyle } from '../styles/layers.ts';
+import { media } from '../styles/media.ts';
+
+const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+/** Neighbours share their hairlines. */
+export const root = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingInlineEnd: '1px',
+  paddingBlockEnd: '1px',
+  '@media': {
+    [media.fromSmall]: equal(2),
+    [media.fromDesktop]: equal(3),
+    [media.fromWide]: equal(4),
+  },
+});
+
+layerStyle('brand.components', `${root} > *`, { marginInlineEnd: '-1px', marginBlockEnd: '-1px' });

@@ -1,0 +1,1 @@
+export { ModelGrid, type ModelGridProps } from './ModelGrid.tsx';

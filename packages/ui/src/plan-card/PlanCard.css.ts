@@ -1,0 +1,51 @@
+import { vars } from '../styles/contract.css.ts';
+import { fluid } from '../styles/fluid.ts';
+import { componentStyle } from '../styles/layers.ts';
+import { type } from '../styles/type.ts';
+
+/** In a grid, the actions of all plans stand on one line. */
+export const root = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.l,
+  padding: vars.space.xl,
+  backgroundColor: vars.color.raised,
+  border: `1px solid ${vars.color.hairline}`,
+  selectors: {
+    '&[data-best-value]': {
+      borderColor: vars.color.accent,
+      outline: `1px solid ${vars.color.accent}`,
+      outlineOffset: '-2px',
+    },
+  },
+});
+
+export const head = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.xs} ${vars.space.m}`,
+});
+
+export const badge = componentStyle({ textTransform: 'uppercase', letterSpacing: '0.04em' });
+
+export const price = componentStyle({
+  ...type.h2,
+  ...type.tabular,
+  fontSize: fluid(28, 36),
+  fontWeight: 500,
+});
+
+export const features = componentStyle({ ...type.small, flexGrow: 1 });
+
+export const feature = componentStyle({
+  display: 'flex',
+  gap: vars.space.s,
+  paddingBlock: vars.space.s,
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+});
+
+export const mark = componentStyle({ color: vars.color.accent, marginBlockStart: '0.18em' });
+
+export const action = componentStyle({ inlineSize: '100%' });

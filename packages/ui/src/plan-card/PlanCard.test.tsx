@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { PlanCard } from './index.ts';
+
+const plan = { name: 'Basic Support', price: 'Included', features: ['Software updates'] };
+
+describe('PlanCard', () => conformance(<PlanCard {...plan} />));
+
+test('only the recommended plan is marked, in words', async () => {
+  const screen = await render(<PlanCard {...plan} />);
+  await expect.element(screen.getByText('Best value')).not.toBeInTheDocument();
+  await screen.rerender(<PlanCard {...plan} bestValue />);
+  await expect.element(screen.getByText('Best value')).toBeVisible();
+});
+
+test('without an address it offers no action', async () => {
+  const screen = await render(<PlanCard {...plan} />);
+  await expect.element(screen.getByRole('link')).not.toBeInTheDocument();
+});

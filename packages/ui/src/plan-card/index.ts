@@ -1,0 +1,6 @@
+export {
+  PlanCard,
+  type PlanCardLabels,
+  type PlanCardProps,
+  planCardElements,
+} from './PlanCard.tsx';

@@ -1,0 +1,31 @@
+import * as sheet from '../internal/table.css.ts';
+import { vars } from '../styles/contract.css.ts';
+import { componentStyle } from '../styles/layers.ts';
+
+export { unit } from '../internal/table.css.ts';
+
+/** Its first rule stands above, also without a head. */
+export const table = componentStyle([
+  sheet.table,
+  { selectors: { '&:not(:has(thead))': { borderBlockStart: `1px solid ${vars.color.text}` } } },
+]);
+
+const edges = {
+  selectors: {
+    '&:first-child': { paddingInlineStart: 0 },
+    '&:last-child': { paddingInlineEnd: 0 },
+  },
+} as const;
+
+export const head = componentStyle([sheet.head, edges]);
+
+export const corner = componentStyle([head, { textAlign: 'start' }]);
+
+/** Nothing scrolls here, so the names don't stick: they wrap, and so do the values. */
+export const name = componentStyle([
+  sheet.value,
+  edges,
+  { inlineSize: '45%', textAlign: 'start', color: vars.color.muted },
+]);
+
+export const value = componentStyle([sheet.value, edges]);

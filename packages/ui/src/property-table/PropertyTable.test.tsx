@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { PropertyTable } from './index.ts';
+
+const rows = [{ name: 'Altitude', values: ['At most 1,500 m'] }];
+
+describe('PropertyTable', () => conformance(<PropertyTable label="Conditions" rows={rows} />));
+
+test('a value belongs to its property, without a head too', async () => {
+  const screen = await render(<PropertyTable label="Conditions" rows={rows} />);
+  await expect.element(screen.getByRole('rowheader', { name: 'Altitude' })).toBeVisible();
+  await expect.element(screen.getByRole('cell')).toHaveTextContent('At most 1,500 m');
+  expect(screen.container.querySelector('thead')).toBeNull();
+});
+
+test('long words wrap within 320 px', async () => {
+  const screen = await render(
+    <div style={{ inlineSize: 288 }}>
+      <PropertyTable
+        label="Standards"
+        columns={[
+          { label: 'Average', unit: 'mg/m³' },
+          { label: 'Maximum', unit: 'mg/m³' },
+        ]}
+        rows={[{ name: 'Hydrogen sulfide and mercaptans', values: [] }]}
+      />
+    </div>,
+  );
+  expect(screen.getByRole('table').element().getBoundingClientRect().width).toBeLessThan(289);
+});

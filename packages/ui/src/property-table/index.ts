@@ -1,0 +1,6 @@
+export {
+  type PropertyColumn,
+  type PropertyRow,
+  PropertyTable,
+  type PropertyTableProps,
+} from './PropertyTable.tsx';

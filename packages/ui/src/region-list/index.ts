@@ -1,0 +1,1 @@
+export { type Region, RegionList, type RegionListProps } from './RegionList.tsx';

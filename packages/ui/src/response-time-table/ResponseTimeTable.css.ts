@@ -1,0 +1,59 @@
+import { vars } from '../styles/contract.css.ts';
+import { fluid, rem } from '../styles/fluid.ts';
+import { componentStyle, layerStyle } from '../styles/layers.ts';
+import { media } from '../styles/media.ts';
+import { type } from '../styles/type.ts';
+
+export const root = componentStyle({ inlineSize: '100%' });
+
+layerStyle('brand.components', `${root} :is(th, td)`, {
+  ...type.small,
+  paddingBlock: vars.space.m,
+  paddingInlineEnd: vars.space.m,
+  verticalAlign: 'baseline',
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+});
+layerStyle('brand.components', `${root} thead th`, {
+  ...type.caption,
+  verticalAlign: 'bottom',
+  color: vars.color.muted,
+  borderBlockEnd: `1px solid ${vars.color.text}`,
+});
+layerStyle('brand.components', `${root} tr > :last-child`, { paddingInlineEnd: 0 });
+layerStyle('brand.components', `${root} tr > :not(:last-child)`, {
+  '@media': { [media.fromMedium]: { inlineSize: '25%' } },
+});
+
+export const caption = componentStyle({
+  ...type.h4,
+  textAlign: 'start',
+  paddingBlockEnd: vars.space.m,
+});
+
+export const time = componentStyle({
+  ...type.tabular,
+  fontWeight: 600,
+  fontSize: fluid(15, 20),
+});
+
+export const severity = componentStyle({
+  display: 'inline-block',
+  minInlineSize: rem(72),
+  paddingInline: vars.space.xs,
+  paddingBlock: '0.1em',
+  fontSize: rem(13),
+  fontWeight: 600,
+  textAlign: 'center',
+  color: vars.color.onSeverity,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  selectors: {
+    '&[data-severity="critical"]': { backgroundColor: vars.color.severityCritical },
+    '&[data-severity="high"]': { backgroundColor: vars.color.severityHigh },
+    '&[data-severity="medium"]': {
+      color: vars.color.onSeverityMedium,
+      backgroundColor: vars.color.severityMedium,
+    },
+    '&[data-severity="low"]': { backgroundColor: vars.color.severityLow },
+  },
+});

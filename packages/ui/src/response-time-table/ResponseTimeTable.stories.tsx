@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ResponseTimeTable } from './index.ts';
+
+const meta = {
+  title: 'Content/ResponseTimeTable',
+  component: ResponseTimeTable,
+  args: {
+    caption: 'Response times',
+    levels: [
+      { severity: 'critical', time: '1 hour', description: 'Complete system failure' },
+      { severity: 'high', time: '4 hours', description: 'Major performance degradation' },
+      { severity: 'medium', time: '8 hours', description: 'Minor performance issues' },
+      { severity: 'low', time: '24 hours', description: 'General inquiries' },
+    ],
+  },
+} satisfies Meta<typeof ResponseTimeTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table', { name: 'Response times' });
+    const rows = within(table).getAllByRole('row');
+    await expect(rows.map((row) => row.textContent)).toEqual([
+      'Severity LevelResponse TimeDescription',
+      'Critical1 hourComplete system failure',
+      'High4 hoursMajor performance degradation',
+      'Medium8 hoursMinor performance issues',
+      'Low24 hoursGeneral inquiries',
+    ]);
+  },
+};
+
+export const Playground: Story = {
+  args: { labels: { severity: 'Severity', critical: 'Standstill' } },
+};
+
+export const LongWords: Story = {
+  args: {
+    levels: [
+      {
+        severity: 'critical',
+        time: '1 hour',
+        description:
+          'Complete system failure: the blower has stopped and cannot be started, and no other machine takes over its flow.',
+      },
+      { severity: 'low', time: '24 hours', description: 'General inquiries' },
+    ],
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Dark: Story = { globals: { ground: 'dark' } };

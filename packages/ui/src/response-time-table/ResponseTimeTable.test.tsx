@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { ResponseTimeTable, severities } from './index.ts';
+
+const levels = severities.map((severity) => ({ severity, time: '1 h', description: 'Failure' }));
+
+describe('ResponseTimeTable', () =>
+  conformance(<ResponseTimeTable caption="Response times" levels={levels} />));
+
+test('every severity has a word and a colour of its own', async () => {
+  const screen = await render(
+    <ResponseTimeTable caption="Response times" levels={levels} labels={{ low: 'Minor' }} />,
+  );
+  const heads = screen.getByRole('rowheader').elements();
+  expect(heads.map((head) => head.textContent)).toEqual(['Critical', 'High', 'Medium', 'Minor']);
+  const colours = heads.map(
+    (head) => head.firstElementChild && getComputedStyle(head.firstElementChild).backgroundColor,
+  );
+  expect(new Set(colours).size).toBe(severities.length);
+});

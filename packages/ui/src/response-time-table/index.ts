@@ -1,0 +1,7 @@
+export {
+  type ResponseLevel,
+  ResponseTimeTable,
+  type ResponseTimeTableLabels,
+  type ResponseTimeTableProps,
+  severities,
+} from './ResponseTimeTable.tsx';

@@ -1,0 +1,54 @@
+import { vars } from '../styles/contract.css.ts';
+import { componentStyle } from '../styles/layers.ts';
+import { media } from '../styles/media.ts';
+import { type } from '../styles/type.ts';
+
+export const root = componentStyle({
+  display: 'grid',
+  gap: `${vars.space.xxl} ${vars.space.gutter}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.fromDesktop]: {
+      gridTemplateColumns: 'none',
+      // Names, conditions and links stand on common lines.
+      gridTemplateRows: 'auto 1fr auto',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      rowGap: 0,
+    },
+  },
+});
+
+export const option = componentStyle({
+  display: 'grid',
+  gap: vars.space.m,
+  alignContent: 'start',
+  paddingBlockStart: vars.space.l,
+  borderBlockStart: `1px solid ${vars.color.text}`,
+  '@media': {
+    [media.fromDesktop]: { gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: vars.space.m },
+  },
+});
+
+export const name = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.s,
+});
+
+export const conditions = componentStyle(type.small);
+
+export const label = componentStyle({ color: vars.color.muted, paddingBlockEnd: vars.space.xs });
+
+export const condition = componentStyle({
+  paddingBlock: vars.space.s,
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+});
+
+export const more = componentStyle({
+  ...type.small,
+  justifySelf: 'start',
+  minBlockSize: vars.layout.target,
+  lineHeight: vars.layout.target,
+});

@@ -1,0 +1,5 @@
+export {
+  SelectionGuide,
+  type SelectionGuideProps,
+  type SelectionOption,
+} from './SelectionGuide.tsx';

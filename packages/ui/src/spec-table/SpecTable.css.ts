@@ -1,0 +1,62 @@
+import * as sheet from '../internal/table.css.ts';
+import { vars } from '../styles/contract.css.ts';
+import { componentStyle, layerStyle } from '../styles/layers.ts';
+import { media } from '../styles/media.ts';
+import { transition } from '../styles/transition.ts';
+
+export { note, table, unit } from '../internal/table.css.ts';
+
+export const row = componentStyle({});
+
+const line = { whiteSpace: 'nowrap' } as const;
+
+export const head = componentStyle([sheet.head, line]);
+
+export const corner = componentStyle([sheet.corner, { paddingInlineStart: 0 }]);
+
+export const value = componentStyle([sheet.value, line, transition(['background-color'])]);
+
+/** Its two paddings change places on selection, so that no column moves. */
+export const name = componentStyle([
+  sheet.name,
+  {
+    paddingBlock: 0,
+    paddingInline: `0 calc(2 * ${vars.space.m})`,
+    // The bar is a border, which forced colours keep.
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      borderInlineStart: `3px solid ${vars.color.accent}`,
+      opacity: 0,
+    },
+    selectors: {
+      [`${row}[data-selected] &`]: { paddingInline: vars.space.m },
+      [`${row}[data-selected] &::before`]: { opacity: 1 },
+    },
+  },
+  transition(['background-color']),
+]);
+
+export const choice = componentStyle({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.s,
+  minBlockSize: `calc(${vars.layout.target} + ${vars.space.xs})`,
+  whiteSpace: 'nowrap',
+  fontWeight: 600,
+  selectors: {
+    'a&:hover, button&:hover': {
+      color: vars.color.accent,
+      textDecorationLine: 'underline',
+      textUnderlineOffset: '0.25em',
+    },
+  },
+  '@media': { [media.fromMedium]: { flexWrap: 'nowrap' } },
+});
+
+layerStyle('brand.components', `${row}[data-selected] > *`, {
+  backgroundColor: vars.color.selected,
+});

@@ -1,0 +1,69 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { linkedModels, maxModels, properties } from '../../test/specifications.ts';
+import { SpecTable } from './index.ts';
+
+const table = <SpecTable label="Specifications" properties={properties} models={maxModels} />;
+
+describe('SpecTable', () => conformance(table));
+
+test('every value has its head of column and row, what is not stated is on request', async () => {
+  const screen = await render(table);
+  await expect.element(screen.getByRole('table', { name: 'Specifications' })).toBeVisible();
+  const heads = screen.getByRole('columnheader').elements();
+  expect(heads.map((head) => head.textContent)).toContain('Flow rate m³/min');
+  const row = screen.getByRole('row', { name: /^MAX100/ }).element();
+  expect([...row.children].map((cell) => cell.textContent?.trim()).slice(0, 3)).toEqual([
+    'MAX100',
+    '90–120',
+    'On request',
+  ]);
+});
+
+test('the caller may hold the choice', async () => {
+  const models = linkedModels.map((model) => ({ ...model, href: '#' }));
+  const held = (selected: string) => (
+    <SpecTable label="Specifications" properties={properties} models={models} selected={selected} />
+  );
+  const screen = await render(held('MAX50'));
+  await screen.getByRole('link', { name: 'MAX75' }).click();
+  const chosen = () => screen.container.querySelector('tr[data-selected] a')?.textContent?.trim();
+  expect(chosen()).toBe('MAX50');
+  await screen.rerender(held('MAX75'));
+  expect(chosen()).toBe('MAX75');
+});
+
+test('no column moves when another row is chosen', async () => {
+  const selecting = (selected: string) => (
+    <SpecTable
+      label="Specifications"
+      properties={properties}
+      models={maxModels}
+      selected={selected}
+    />
+  );
+  const screen = await render(selecting('MAX50'));
+  const starts = () =>
+    [...screen.container.querySelectorAll('thead th')].map(
+      (head) => head.getBoundingClientRect().left,
+    );
+  const before = starts();
+  await screen.rerender(selecting('MAX125'));
+  expect(starts()).toEqual(before);
+});
+
+test('is a region for the keyboard only where it scrolls, and on the server', async () => {
+  expect(renderToString(table)).toContain('tabindex="0"');
+  const room = (width: number) => <div style={{ inlineSize: width }}>{table}</div>;
+  const screen = await render(room(320));
+  const region = screen.getByRole('region', { name: 'Specifications' });
+  await expect.element(region).toHaveAttribute('tabindex', '0');
+  const name = screen.getByRole('rowheader', { name: 'MAX50' });
+  const start = name.element().getBoundingClientRect().left;
+  region.element().scrollLeft = 200;
+  expect(name.element().getBoundingClientRect().left).toBe(start);
+  await screen.rerender(room(1200));
+  await expect.element(region).not.toBeInTheDocument();
+});
