@@ -1,10 +1,4 @@
-import {
-  clientAddressBehind,
-  createApp,
-  ExplainedError,
-  openStore,
-  type Settings,
-} from '@brand/service';
+import { ExplainedError, openService, type Settings } from '@brand/service';
 import type { Service } from './site.ts';
 
 export interface OpenService extends Service {
@@ -13,13 +7,8 @@ export interface OpenService extends Service {
 
 /** The blog service in this process, on the database of the settings. */
 export async function localService(settings: Settings): Promise<OpenService> {
-  const store = await openStore(settings);
-  const app = createApp({
-    store,
-    uploadsDir: settings.uploadsDir,
-    clientAddress: clientAddressBehind(settings.trustedProxies),
-  });
-  return { fetch: (request, env) => app.fetch(request, env as object), close: () => store.close() };
+  const { app, close } = await openService(settings);
+  return { fetch: (request, env) => app.fetch(request, env as object), close };
 }
 
 /**

@@ -1,13 +1,26 @@
-import { type Context, Hono, type Next } from 'hono';
+import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import { requestId } from 'hono/request-id';
-import { failure, type ServiceEnv } from './http.ts';
+import { matchedRoutes } from 'hono/route';
+import { timeout } from 'hono/timeout';
+import { failure, type ServiceEnv, unavailable } from './http.ts';
+import { Metrics } from './metrics.ts';
 import type { ClientAddress } from './network.ts';
+import { createReads } from './reads.ts';
 import { blogRoutes } from './routes/blogs.ts';
 import { categoryRoutes } from './routes/categories.ts';
 import { type CommentPolicy, commentRoutes, defaultPolicy } from './routes/comments.ts';
+import { defaultEnquiryPolicy, type EnquiryPolicy, enquiryRoutes } from './routes/enquiries.ts';
 import { healthRoutes } from './routes/health.ts';
+import { metricsRoutes } from './routes/metrics.ts';
+import {
+  defaultNewsletterPolicy,
+  type NewsletterPolicy,
+  newsletterRoutes,
+} from './routes/newsletter.ts';
 import { uploadRoutes } from './routes/uploads.ts';
 import type { Store } from './store/store.ts';
+import { isDatabaseTrouble } from './store/trouble.ts';
 
 export interface AppOptions {
   store: Store;
@@ -17,10 +30,27 @@ export interface AppOptions {
   clock?: () => Date;
   /** Takes structured log entries. @default one JSON line each on stderr */
   log?: (entry: LogEntry) => void;
+  /** Takes an entry for each request. @default none are made */
+  accessLog?: (entry: AccessEntry) => void;
+  /** Who carries it may read `/metrics`. @default there are no metrics */
+  metricsToken?: string;
+  /** Longest time for an answer, in milliseconds; uploads are not limited. @default 30000 */
+  answerWithinMs?: number;
+  /** How old an answer of a read may be, in milliseconds. @default 0 */
+  reuseReadsMs?: number;
   /** Finds the visitor's address for rate limits. @default unknown, one limit for all */
   clientAddress?: ClientAddress;
   /** Rules for comments, merged over {@link defaultPolicy}. */
   comments?: Partial<CommentPolicy>;
+  /** Rules for enquiries, merged over {@link defaultEnquiryPolicy}. */
+  enquiries?: Partial<EnquiryPolicy>;
+  /** Rules for the newsletter, merged over {@link defaultNewsletterPolicy}. */
+  newsletter?: Partial<NewsletterPolicy>;
+  /**
+   * Told when there is a mail to send. Without it no mail is sent: enquiries are only stored, and
+   * the newsletter says that it is not available.
+   */
+  mailWaits?: () => void;
 }
 
 /** One log line; it carries no personal data: no address, no query, no body. */
@@ -34,40 +64,122 @@ export interface LogEntry {
   stack?: string;
 }
 
+/** One line for a request; `route` is a pattern, so nothing of the visitor is in it. */
+export interface AccessEntry {
+  time: string;
+  level: 'info';
+  request_id: string;
+  method: string;
+  route: string;
+  status: number;
+  /** Milliseconds until the answer was ready. */
+  ms: number;
+}
+
 /**
- * The service as a Hono application: `/api/*`, `/uploads/*`, `/healthz` and `/readyz`. It can be
- * served alone or mounted with `server.route('/', app)`; other paths are left to the host.
+ * The service as a Hono application: `/api/*`, `/uploads/*`, `/healthz`, `/readyz` and
+ * `/metrics`. It can be served alone or mounted with `server.route('/', app)`; other paths are left to the host.
  */
 export function createApp(options: AppOptions): Hono<ServiceEnv> {
-  const { store, uploadsDir, clientAddress = () => undefined } = options;
+  const { store, uploadsDir, clientAddress = () => undefined, mailWaits } = options;
   const clock = options.clock ?? (() => new Date());
   const log = options.log ?? ((entry) => console.error(JSON.stringify(entry)));
-  const policy = { ...defaultPolicy, ...options.comments };
+  const read = createReads(clock, { reuseMs: options.reuseReadsMs });
+  const visitors = { store, clock, clientAddress, mailWaits };
 
   const app = new Hono<ServiceEnv>();
-  for (const path of ['/api/*', '/uploads/*', '/healthz', '/readyz']) {
-    app.use(path, requestId(), noSniffing);
+  const metrics = new Metrics();
+  const watch = watching(metrics, clock, options.accessLog);
+  const limit = timeLimit(options.answerWithinMs ?? 30_000);
+  for (const path of ['/api/*', '/uploads/*', '/healthz', '/readyz', '/metrics']) {
+    app.use(path, requestId(), watch, noSniffing, limit);
   }
   app.route('/', healthRoutes(store));
+  app.route('/', metricsRoutes(store, metrics, options.metricsToken));
   app.route('/uploads', uploadRoutes(uploadsDir));
-  app.route('/api/blogs', blogRoutes(store, clock));
-  app.route('/api/categories', categoryRoutes(store, clock));
-  app.route('/api/comments', commentRoutes({ store, clock, clientAddress, policy }));
+  app.route('/api/blogs', blogRoutes(store, clock, read));
+  app.route('/api/categories', categoryRoutes(store, clock, read));
+  app.route(
+    '/api/comments',
+    commentRoutes({ ...visitors, read, policy: { ...defaultPolicy, ...options.comments } }),
+  );
+  app.route(
+    '/api/enquiries',
+    enquiryRoutes({ ...visitors, policy: { ...defaultEnquiryPolicy, ...options.enquiries } }),
+  );
+  app.route(
+    '/api/newsletter',
+    newsletterRoutes({
+      ...visitors,
+      policy: { ...defaultNewsletterPolicy, ...options.newsletter },
+    }),
+  );
+  let document: Promise<object> | undefined;
+  app.get('/api/openapi.json', (c) =>
+    // Loaded when somebody asks: few do, and it is large.
+    read(c, () => {
+      document ??= import('./openapi.ts').then(({ openApiDocument }) => openApiDocument());
+      return document;
+    }),
+  );
   app.all('/api/*', unknownPath);
   app.notFound(unknownPath);
   app.onError((error, c) => {
+    const late = error instanceof HTTPException && error.status === 503;
     log({
       time: clock().toISOString(),
       level: 'error',
       request_id: c.get('requestId'),
       method: c.req.method,
       path: c.req.path,
-      message: error.message,
+      message: late ? 'The answer took too long.' : error.message,
       stack: error.stack,
     });
+    if (late || isDatabaseTrouble(error)) return unavailable(c);
     return failure(c, 500, 'Something went wrong on our side. Please try again.');
   });
   return app;
+}
+
+/** Counts each request and, when asked to, logs it. */
+function watching(
+  metrics: Metrics,
+  clock: () => Date,
+  accessLog: AppOptions['accessLog'],
+): MiddlewareHandler<ServiceEnv> {
+  return async (c, next) => {
+    const start = performance.now();
+    await next();
+    const ms = performance.now() - start;
+    const { method } = c.req;
+    const route = routeOf(c);
+    const { status } = c.res;
+    const known = KNOWN_METHODS.has(method) ? method : 'OTHER';
+    metrics.observe(known, route, status, ms / 1000);
+    accessLog?.({
+      time: clock().toISOString(),
+      level: 'info',
+      request_id: c.get('requestId'),
+      method: known,
+      route,
+      status,
+      ms: Math.round(ms * 10) / 10,
+    });
+  };
+}
+
+const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** The pattern of the route that answered. */
+function routeOf(c: Context): string {
+  const handlers = matchedRoutes(c).filter(({ method }) => method !== 'ALL');
+  return handlers.at(-1)?.path ?? 'unknown';
+}
+
+/** Answers 503 when the work takes too long. Uploads take as long as the visitor's line needs. */
+function timeLimit(ms: number): MiddlewareHandler<ServiceEnv> {
+  const limited = timeout(ms, () => new HTTPException(503));
+  return (c, next) => (c.req.path === '/api/enquiries' ? next() : limited(c, next));
 }
 
 async function noSniffing(c: Context, next: Next): Promise<void> {

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
+import * as v from 'valibot';
 import { ExplainedError } from './errors.ts';
+import type { MailSettings } from './mail.ts';
 
 /** How the service runs, read from the environment. */
 export interface Settings {
@@ -15,6 +17,12 @@ export interface Settings {
   uploadsDir: string;
   /** TRUST_PROXY, default 0: how many proxies in front may be believed about addresses. */
   trustedProxies: number;
+  /** SMTP_URL, MAIL_FROM, ENQUIRIES_TO and PUBLIC_URL; absent when no mail can be sent. */
+  mail?: MailSettings;
+  /** METRICS_TOKEN, which opens `/metrics`; absent when there are none. */
+  metricsToken?: string;
+  /** ACCESS_LOG=on: a line for each request on stdout. */
+  accessLog?: boolean;
 }
 
 /** Reads the settings; throws one {@link ExplainedError} that lists every problem. */
@@ -28,6 +36,11 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   };
   const databaseUrl = readDatabaseUrl(env, problems);
   if (databaseUrl) settings.databaseUrl = databaseUrl;
+  const mail = readMail(env, problems);
+  if (mail) settings.mail = mail;
+  const metricsToken = readToken(env, problems);
+  if (metricsToken) settings.metricsToken = metricsToken;
+  if (readSwitch(env, 'ACCESS_LOG', problems)) settings.accessLog = true;
   if (problems.length > 0) throw new ExplainedError(problems);
   return settings;
 }
@@ -78,4 +91,62 @@ function readDatabaseUrl(env: NodeJS.ProcessEnv, problems: string[]): string | u
     );
   }
   return url;
+}
+
+/** Without SMTP_URL no mail is sent; with it the others are needed. */
+function readMail(env: NodeJS.ProcessEnv, problems: string[]): MailSettings | undefined {
+  const smtpUrl = env.SMTP_URL?.trim();
+  if (!smtpUrl) return undefined;
+  if (!/^smtps?:\/\//.test(smtpUrl) || !URL.canParse(smtpUrl)) {
+    problems.push(
+      'SMTP_URL is not a valid address. ' +
+        'Write it as smtp://user:password@host:587 or smtps://user:password@host:465, or leave it out to send no mail.',
+    );
+  }
+  const publicUrl = env.PUBLIC_URL?.trim().replace(/\/+$/, '') ?? '';
+  if (!/^https?:\/\//.test(publicUrl) || !URL.canParse(publicUrl)) {
+    problems.push(
+      `PUBLIC_URL is "${publicUrl}". With SMTP_URL it has to be the site's address such as https://www.example.com, for links in mails.`,
+    );
+  }
+  return {
+    smtpUrl,
+    publicUrl,
+    from: readMailbox(env, 'MAIL_FROM', 'the sender of mails', problems),
+    enquiriesTo: readMailbox(env, 'ENQUIRIES_TO', 'where enquiries go', problems),
+  };
+}
+
+function readMailbox(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  meaning: string,
+  problems: string[],
+): string {
+  const mailbox = env[name]?.trim() ?? '';
+  const address = /<([^<>]+)>$/.exec(mailbox)?.[1] ?? mailbox;
+  if (/[\r\n]/.test(mailbox) || !v.is(v.pipe(v.string(), v.email()), address)) {
+    problems.push(
+      `${name} is "${mailbox}". With SMTP_URL it has to be an e-mail address: ${meaning}.`,
+    );
+  }
+  return mailbox;
+}
+
+function readToken(env: NodeJS.ProcessEnv, problems: string[]): string | undefined {
+  const token = env.METRICS_TOKEN?.trim();
+  if (token && !/^[\x21-\x7e]{16,200}$/.test(token)) {
+    problems.push(
+      'METRICS_TOKEN is too short or has spaces. Set it to 16 to 200 visible ASCII characters, or leave it out.',
+    );
+  }
+  return token || undefined;
+}
+
+function readSwitch(env: NodeJS.ProcessEnv, name: string, problems: string[]): boolean {
+  const text = env[name]?.trim().toLowerCase() || 'off';
+  if (text !== 'on' && text !== 'off') {
+    problems.push(`${name} is "${text}". Set it to on or off, or leave it out.`);
+  }
+  return text === 'on';
 }

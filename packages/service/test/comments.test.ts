@@ -50,6 +50,9 @@ describe.each(engines)('comments on %s', (engine) => {
         created_at: service.now.toISOString(),
         moderated_at: null,
         idempotency_key: null,
+        score: 0,
+        reasons: '[]',
+        fingerprint: expect.any(String),
       },
     ]);
     expect(await service.json(`/api/comments?blog_id=${postId}`)).toEqual([]);
@@ -243,7 +246,8 @@ describe.each(engines)('comments on %s', (engine) => {
       const answer = await service.post(comment(changes));
       expect([answer.status, await answer.json()]).toEqual([201, SUCCESS]);
     }
-    await service.post(comment({ website: '', fill_ms: 3000 }));
+    const person = { email: 'person@example.org', message: 'Other words.' };
+    await service.post(comment({ ...person, website: '', fill_ms: 3000 }));
     const statuses = (await service.comments()).map((row) => row.status);
     expect(statuses).toEqual(['spam', 'spam', 'spam', 'pending']);
   });
@@ -352,5 +356,33 @@ describe.each(engines)('comments on %s', (engine) => {
       expect((await service.post(comment(), {}, app)).status).toBe(201);
     }
     expect((await service.post(comment(), {}, app)).status).toBe(429);
+  });
+});
+
+describe.each(engines)('spam on %s', (engine) => {
+  it('is known by its doubles, its sender and its words, and keeps the reasons', async () => {
+    const service = await TestService.start(engine, {
+      comments: { accepted: { max: 100, windowMs: 1000 }, blockedWords: ['miracle cure'] },
+    });
+    const blog_id = await service.addPost({ slug: 'post' });
+    const send = (message: string, email = 'jin@example.org') =>
+      service.post({ blog_id, name: 'Jin', email, message });
+    await send('Same text');
+    await send('same TEXT!', 'b@example.org');
+    await send('Same text.', 'c@example.org');
+    await send('Another', 'c@example.org');
+    await send('A miracle cure: https://a.org https://b.org', 'd@example.org');
+    service.pass(8 * 24 * 3600_000);
+    await send('Same text', 'e@example.org');
+    const rows = await service.comments();
+    expect(rows.map(({ status, score, reasons }) => [status, score, JSON.parse(reasons)])).toEqual([
+      ['pending', 0, []],
+      ['pending', 3, ['duplicate']],
+      ['spam', 6, ['duplicate']],
+      ['pending', 3, ['known-sender']],
+      ['spam', 6, ['links', 'blocked-word']],
+      ['pending', 0, []],
+    ]);
+    await service.stop();
   });
 });

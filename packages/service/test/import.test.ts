@@ -60,6 +60,7 @@ describe.each(engines)('import on %s', (engine) => {
         { name: 'Process Air', slug: 'process-air' },
       ],
       tags: ['Turn-Down', 'energy saving'],
+      previous: expect.objectContaining({ slug: 'choke' }),
     });
     expect(await service.json('/api/blogs/single?slug=choke')).not.toHaveProperty('author_name');
     expect(await (await service.get('/uploads/surge.webp')).text()).toBe('picture');

@@ -160,6 +160,18 @@ describe.each(engines)('reads on %s', (engine) => {
     expect(post).not.toHaveProperty('source_hash');
   });
 
+  it('names the visible posts before and after one', async () => {
+    const beside = async (slug: string) => {
+      const { previous, next } = await service.json(`/api/blogs/single?slug=${slug}`);
+      return [previous?.slug, next?.slug];
+    };
+    expect(await beside('post-2')).toEqual(['post-1', 'post-3']);
+    expect(await beside('post-1')).toEqual([undefined, 'post-2']);
+    expect(await beside('whole')).toEqual(['post-20', undefined]);
+    const { previous } = await service.json('/api/blogs/single?slug=post-2');
+    expect(Object.keys(previous).sort()).toEqual(['created_at', 'id', 'slug', 'title']);
+  });
+
   it.each(['draft', 'undated', 'future', 'missing', '%00whole', "'", ''])(
     'does not show the post "%s"',
     async (slug) => {

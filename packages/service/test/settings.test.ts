@@ -56,6 +56,43 @@ describe('settings', () => {
     );
   });
 
+  it('take everything that mails need, or nothing', () => {
+    const env = {
+      SMTP_URL: 'smtp://user:secret@mail.example.org:587',
+      MAIL_FROM: 'Site <site@example.org>',
+      ENQUIRIES_TO: 'sales@example.org',
+      PUBLIC_URL: 'https://www.example.org/',
+    };
+    expect(readSettings(env).mail).toEqual({
+      smtpUrl: 'smtp://user:secret@mail.example.org:587',
+      from: 'Site <site@example.org>',
+      enquiriesTo: 'sales@example.org',
+      publicUrl: 'https://www.example.org',
+    });
+    expect(readSettings({ ...env, SMTP_URL: '' })).not.toHaveProperty('mail');
+    expect(() => readSettings({ SMTP_URL: 'http://user:secret@mail', MAIL_FROM: 'x' })).toThrow(
+      expect.objectContaining({
+        problems: [
+          expect.stringMatching(/^SMTP_URL is not a valid address\. (?!.*secret)/),
+          expect.stringMatching(/^PUBLIC_URL is ""\. /),
+          expect.stringMatching(/^MAIL_FROM is "x"\. /),
+          expect.stringMatching(/^ENQUIRIES_TO is ""\. /),
+        ],
+      }),
+    );
+  });
+
+  it('turn on metrics and access logs', () => {
+    const METRICS_TOKEN = 'a-token-of-some-length';
+    expect(readSettings({ METRICS_TOKEN, ACCESS_LOG: 'on' })).toMatchObject({
+      metricsToken: METRICS_TOKEN,
+      accessLog: true,
+    });
+    expect(() => readSettings({ METRICS_TOKEN: 'short', ACCESS_LOG: 'maybe' })).toThrow(
+      /^METRICS_TOKEN is too short.*\nACCESS_LOG is "maybe"/,
+    );
+  });
+
   it('refuse a malformed database address without repeating its password', () => {
     const env = { DATABASE_URL: 'postgres://user:secret@:x/db' };
     expect(() => readSettings(env)).toThrow(/^DATABASE_URL is not a valid address\. (?!.*secret)/);

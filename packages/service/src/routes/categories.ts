@@ -1,11 +1,16 @@
 import { Hono } from 'hono';
-import { cacheable, type ServiceEnv } from '../http.ts';
+import type { ServiceEnv } from '../http.ts';
+import type { AnswerRead } from '../reads.ts';
 import { countCategories } from '../store/posts.ts';
 import type { Store } from '../store/store.ts';
 
 /** `/api/categories`: every category that has posts, with their number. */
-export function categoryRoutes(store: Store, clock: () => Date): Hono<ServiceEnv> {
+export function categoryRoutes(
+  store: Store,
+  clock: () => Date,
+  read: AnswerRead,
+): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
-  app.get('/', async (c) => cacheable(c, await countCategories(store, clock())));
+  app.get('/', (c) => read(c, () => countCategories(store, clock())));
   return app;
 }

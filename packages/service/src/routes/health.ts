@@ -11,6 +11,7 @@ export function healthRoutes(store: Store): Hono<ServiceEnv> {
     try {
       await ping(store);
     } catch {
+      c.header('Retry-After', '10');
       return failure(c, 503, 'The database does not answer.');
     }
     return c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' });

@@ -1,63 +1,120 @@
+import type { Kysely } from 'kysely';
 import type { Comment } from '../contract.ts';
-import { visiblePosts } from './posts.ts';
-import { type RateLimit, takeFrom } from './rate-limits.ts';
-import type { CommentStatus } from './schema.ts';
+import { fingerprint, judge, type SpamEvidence, type SpamPolicy } from '../spam.ts';
+import { isVisible, visiblePosts } from './posts.ts';
+import { forgetEnded, giveBack, type Quota, takeFrom } from './rate-limits.ts';
+import type { CommentStatus, Database } from './schema.ts';
 import type { Store } from './store.ts';
 
-export interface NewComment {
+export interface NewComment extends Omit<SpamEvidence, 'duplicates' | 'knownSpam'> {
   postId: number;
-  name: string;
   email: string;
-  message: string;
-  status: CommentStatus;
   /** Given by the sender; a second comment with the same key is not stored. */
   idempotencyKey?: string;
 }
 
-class LimitReached extends Error {
-  readonly retryAfter: number;
-
-  constructor(retryAfter: number) {
-    super('rate limit reached');
-    this.retryAfter = retryAfter;
-  }
+interface CommentQuotas {
+  attempts: Quota;
+  accepted: Quota;
 }
 
+type AddResult =
+  | { outcome: 'stored' | 'repeated' | 'invisible'; retryAfter: 0 }
+  /** Nothing was stored; `retryAfter` are the seconds to wait. */
+  | { outcome: 'limited'; retryAfter: number };
+
+/** Comments with the same text within this time are doubles. */
+const DUPLICATE_MS = 7 * 24 * 3600_000;
+
 /**
- * Stores a comment and counts it against `quota`. Resolves when it is on disk, to the seconds to
- * wait when the quota is used up and nothing was stored, else 0. A repeated key counts nothing.
+ * Counts an attempt, judges the comment and stores it for moderation or as spam, all in one
+ * transaction. Resolves when it is on disk. A repeated key stores nothing and counts only as an
+ * attempt.
  */
 export async function addComment(
   store: Store,
   comment: NewComment,
-  quota: RateLimit & { bucket: string },
+  quotas: CommentQuotas,
+  policy: SpamPolicy,
   now: Date,
-): Promise<number> {
-  const { postId, idempotencyKey, ...fields } = comment;
-  const row = {
-    ...fields,
-    post_id: postId,
-    created_at: now.toISOString(),
-    idempotency_key: idempotencyKey ?? null,
-  };
-  try {
-    await store.write(async (trx) => {
-      const stored = await trx
-        .insertInto('comments')
-        .values(row)
-        .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      if (!stored) return;
-      const retryAfter = await takeFrom(trx, quota.bucket, quota, now);
-      // Thrown, so that the row goes with the transaction.
-      if (retryAfter > 0) throw new LimitReached(retryAfter);
-    });
-  } catch (error) {
-    if (error instanceof LimitReached) return error.retryAfter;
-    throw error;
-  }
-  return 0;
+): Promise<AddResult> {
+  const { postId, idempotencyKey } = comment;
+  return store.write(async (trx) => {
+    await forgetEnded(store, trx, now);
+    const tried = await takeFrom(trx, quotas.attempts, now);
+    if (tried > 0) return { outcome: 'limited', retryAfter: tried };
+    if (!(await isVisible(trx, postId, now))) return { outcome: 'invisible', retryAfter: 0 };
+    if (idempotencyKey && (await isKnownKey(trx, idempotencyKey))) {
+      return { outcome: 'repeated', retryAfter: 0 };
+    }
+    const retryAfter = await takeFrom(trx, quotas.accepted, now);
+    if (retryAfter > 0) return { outcome: 'limited', retryAfter };
+    const stored = await insertComment(trx, comment, policy, now);
+    // The same key arrived twice at once.
+    if (!stored) await giveBack(trx, quotas.accepted);
+    return { outcome: stored ? 'stored' : 'repeated', retryAfter: 0 };
+  });
+}
+
+async function isKnownKey(db: Kysely<Database>, key: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('comments')
+    .select('id')
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function insertComment(
+  db: Kysely<Database>,
+  comment: NewComment,
+  policy: SpamPolicy,
+  now: Date,
+): Promise<boolean> {
+  const { postId, name, email, message, idempotencyKey } = comment;
+  const mark = fingerprint(message);
+  const { score, reasons } = judge(
+    { ...comment, ...(await earlier(db, mark, email, now)) },
+    policy,
+  );
+  const row = await db
+    .insertInto('comments')
+    .values({
+      post_id: postId,
+      name,
+      email,
+      message,
+      status: score >= policy.spamScore ? 'spam' : 'pending',
+      created_at: now.toISOString(),
+      idempotency_key: idempotencyKey ?? null,
+      score,
+      reasons: JSON.stringify(reasons),
+      fingerprint: mark,
+    })
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How often the text was sent before, and spam by this sender. A few are as good as many. */
+async function earlier(db: Kysely<Database>, mark: string, email: string, now: Date) {
+  const since = new Date(now.getTime() - DUPLICATE_MS).toISOString();
+  const same = await db
+    .selectFrom('comments')
+    .select('id')
+    .where('fingerprint', '=', mark)
+    .where('created_at', '>=', since)
+    .limit(2)
+    .execute();
+  const spam = await db
+    .selectFrom('comments')
+    .select('id')
+    .where('email', '=', email)
+    .where('status', '=', 'spam')
+    .limit(1)
+    .execute();
+  return { duplicates: same.length, knownSpam: spam.length };
 }
 
 /** Approved comments of a visible post, oldest first; never with an e-mail address. */
@@ -66,7 +123,7 @@ export async function approvedComments(
   postId: number,
   now: Date,
 ): Promise<Comment[]> {
-  return visiblePosts(store, now)
+  return visiblePosts(store.db, now)
     .innerJoin('comments', 'comments.post_id', 'posts.id')
     .where('posts.id', '=', postId)
     .where('comments.status', '=', 'approved')
@@ -90,6 +147,8 @@ export async function commentsForModeration(store: Store, status?: CommentStatus
       'comments.email',
       'comments.message',
       'comments.status',
+      'comments.score',
+      'comments.reasons',
       'comments.created_at',
       'posts.slug',
     ])

@@ -43,9 +43,12 @@ function createPool(connectionString: string): pg.Pool {
     types,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
   });
   // A connection that breaks while idle is replaced by the next query, which reports failures.
   pool.on('error', () => {});
+  // One that breaks in use fails its query, and says so a second time as an event.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 

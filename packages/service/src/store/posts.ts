@@ -35,8 +35,8 @@ const POST_COLUMNS = [
 ] as const;
 
 /** Published posts whose time has come: the start of every public query. */
-export function visiblePosts(store: Store, now: Date) {
-  return store.db
+export function visiblePosts(db: Kysely<Database>, now: Date) {
+  return db
     .selectFrom('posts')
     .where('posts.status', '=', 'published')
     .where('posts.published_at', '<=', now.toISOString());
@@ -91,17 +91,44 @@ export async function recentPosts(
 
 /** A visible post by its slug. */
 export async function findPost(store: Store, slug: string, now: Date): Promise<Post | undefined> {
-  const row = await visiblePosts(store, now)
+  const row = await visiblePosts(store.db, now)
     .where('posts.slug', '=', slug)
     .select(POST_COLUMNS)
     .$narrowType<{ published_at: NotNull }>()
     .executeTakeFirst();
-  return row && (await withLabels(store, [row]))[0];
+  const [post] = row ? await withLabels(store, [row]) : [];
+  return post && { ...post, ...(await neighbours(store, post, now)) };
+}
+
+/** The posts before and after one in the order of publication. */
+async function neighbours(store: Store, post: { id: number; created_at: string }, now: Date) {
+  const { id, created_at: time } = post;
+  const beside = (order: 'asc' | 'desc') =>
+    visiblePosts(store.db, now)
+      .where((where) =>
+        where(
+          where.refTuple('posts.published_at', 'posts.id'),
+          order === 'asc' ? '>' : '<',
+          where.tuple(time, id),
+        ),
+      )
+      .select(LINK_COLUMNS)
+      .$narrowType<{ published_at: NotNull }>()
+      .orderBy('posts.published_at', order)
+      .orderBy('posts.id', order)
+      .limit(1)
+      .executeTakeFirst();
+  const previous = await beside('desc');
+  const next = await beside('asc');
+  return {
+    ...(previous && { previous: forReaders(previous) }),
+    ...(next && { next: forReaders(next) }),
+  };
 }
 
 /** Whether readers can see the post with this number. */
-export async function isVisible(store: Store, postId: number, now: Date): Promise<boolean> {
-  const row = await visiblePosts(store, now)
+export async function isVisible(db: Kysely<Database>, postId: number, now: Date): Promise<boolean> {
+  const row = await visiblePosts(db, now)
     .where('posts.id', '=', postId)
     .select('posts.id')
     .executeTakeFirst();
@@ -110,7 +137,7 @@ export async function isVisible(store: Store, postId: number, now: Date): Promis
 
 /** Categories that have visible posts: most posts first, then by name. */
 export async function countCategories(store: Store, now: Date): Promise<CategoryCount[]> {
-  const rows = await visiblePosts(store, now)
+  const rows = await visiblePosts(store.db, now)
     .innerJoin('post_categories', 'post_categories.post_id', 'posts.id')
     .innerJoin('categories', 'categories.id', 'post_categories.category_id')
     .select((select) => [
@@ -126,7 +153,7 @@ export async function countCategories(store: Store, now: Date): Promise<Category
 
 function filtered(store: Store, filter: { category?: string; tag?: string }, now: Date) {
   const { category, tag } = filter;
-  return visiblePosts(store, now)
+  return visiblePosts(store.db, now)
     .$if(category !== undefined, (posts) =>
       posts.where('posts.id', 'in', (select) =>
         select

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { EnquiryKind } from '../contract.ts';
 
 /** All times are ISO 8601 text in UTC with milliseconds, so that text order is time order. */
 type Time = string;
@@ -62,6 +63,12 @@ interface CommentsTable {
   created_at: Time;
   moderated_at: Time | null;
   idempotency_key: string | null;
+  /** Points that speak against it. */
+  score: Generated<number>;
+  /** What they were given for: a JSON array of words. */
+  reasons: Generated<string>;
+  /** Equal for equal texts. */
+  fingerprint: string | null;
 }
 
 interface RateLimitsTable {
@@ -76,6 +83,75 @@ interface SecretsTable {
   value: string;
 }
 
+export const enquiryStatuses = ['new', 'read', 'closed', 'spam'] as const;
+export type EnquiryStatus = (typeof enquiryStatuses)[number];
+
+interface EnquiriesTable {
+  id: Generated<number>;
+  /** What the visitor can name. */
+  reference: string;
+  kind: EnquiryKind;
+  status: EnquiryStatus;
+  name: string;
+  email: string;
+  /** The other fields of the form: a JSON object of texts. */
+  fields: string;
+  created_at: Time;
+  idempotency_key: string | null;
+}
+
+interface FilesTable {
+  id: Generated<number>;
+  /** Null until the enquiry is stored; rows that stay so are swept away. */
+  enquiry_id: number | null;
+  name: string;
+  type: string;
+  size: number;
+  created_at: Time;
+}
+
+/** Files in pieces, so that no process holds a whole one in memory. */
+interface FileChunksTable {
+  file_id: number;
+  position: number;
+  bytes: Uint8Array;
+}
+
+export const subscriberStatuses = ['pending', 'confirmed', 'unsubscribed'] as const;
+export type SubscriberStatus = (typeof subscriberStatuses)[number];
+
+interface SubscribersTable {
+  id: Generated<number>;
+  /** In lower case. */
+  email: string;
+  status: SubscriberStatus;
+  created_at: Time;
+  changed_at: Time;
+}
+
+interface SubscriberTokensTable {
+  /** SHA-256 of the token; the token itself is only in the mail. */
+  hash: string;
+  subscriber_id: number;
+  purpose: 'confirm' | 'unsubscribe';
+  expires_at: Time | null;
+}
+
+/** Mails to send, about an enquiry or to a subscriber; their words are made when they are sent. */
+interface OutboxTable {
+  id: Generated<number>;
+  enquiry_id: number | null;
+  subscriber_id: number | null;
+  attempts: Generated<number>;
+  /** Not before this time; while a process sends the mail, the end of its lease. */
+  due_at: Time;
+  lease: string | null;
+  status: Generated<'waiting' | 'sent' | 'failed'>;
+  last_error: string | null;
+  created_at: Time;
+  ended_at: Time | null;
+}
+
 /** Tables that both engines share; the search index is each engine's own. */
 export interface Database {
   posts: PostsTable;
@@ -84,6 +160,12 @@ export interface Database {
   post_categories: PostCategoriesTable;
   post_tags: PostTagsTable;
   comments: CommentsTable;
+  enquiries: EnquiriesTable;
+  files: FilesTable;
+  file_chunks: FileChunksTable;
+  subscribers: SubscribersTable;
+  subscriber_tokens: SubscriberTokensTable;
+  outbox: OutboxTable;
   rate_limits: RateLimitsTable;
   secrets: SecretsTable;
 }

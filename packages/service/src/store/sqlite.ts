@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely';
 import { ExplainedError } from '../errors.ts';
+import { groupCommit } from './group-commit.ts';
 import { migrate } from './migrations/index.ts';
 import type { Database } from './schema.ts';
 import type { SearchIndex, Store } from './store.ts';
+
+/** Name of the database file in the data folder. */
+export const SQLITE_FILE = 'service.sqlite';
 
 const SETTINGS = `
   pragma journal_mode = WAL;
@@ -29,7 +33,7 @@ export async function openSqlite(dataDir: string): Promise<Store> {
       db,
       search,
       networkSalt: (await salt.executeTakeFirstOrThrow()).value,
-      write: (work) => db.transaction().execute(work),
+      write: groupCommit(db),
       close: () => db.destroy(),
     };
   } catch (error) {
@@ -41,7 +45,7 @@ export async function openSqlite(dataDir: string): Promise<Store> {
 async function openFile(dataDir: string): Promise<DatabaseSync> {
   try {
     await mkdir(dataDir, { recursive: true });
-    const handle = new DatabaseSync(join(dataDir, 'service.sqlite'), { timeout: BUSY_TIMEOUT_MS });
+    const handle = new DatabaseSync(join(dataDir, SQLITE_FILE), { timeout: BUSY_TIMEOUT_MS });
     handle.exec(SETTINGS);
     return handle;
   } catch (error) {
@@ -88,7 +92,11 @@ function kyselyStatement(handle: DatabaseSync, text: string): SqliteStatement {
   return {
     reader: statement.columns().length > 0,
     all: (parameters) => statement.all(...values(parameters)),
-    run: (parameters) => statement.run(...values(parameters)),
+    run(parameters) {
+      // A full disk or an I/O error has undone the transaction already.
+      if (text === 'rollback' && !handle.isTransaction) return { changes: 0, lastInsertRowid: 0 };
+      return statement.run(...values(parameters));
+    },
     iterate: (parameters) => statement.iterate(...values(parameters)),
   };
 }

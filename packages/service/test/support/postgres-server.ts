@@ -13,8 +13,11 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one PostgreSQL server for the whole run; removes it and all files afterwards. */
-export default async function setup(project: TestProject) {
+/**
+ * Starts one PostgreSQL server for the whole run; removes it and all files afterwards. Unless
+ * `durable` is true it does not wait for the disk, which tests need not.
+ */
+export default async function setup(project: TestProject, durable: unknown = false) {
   const folder = await mkdtemp(join(tmpdir(), 'service-test-'));
   // PostgreSQL does not run as root, so its own user has to reach its files.
   await chmod(folder, 0o755);
@@ -29,7 +32,10 @@ export default async function setup(project: TestProject) {
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-F'],
+    postgresFlags: [
+      ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+      ...(durable === true ? [] : ['-F']),
+    ],
     onLog: (line) => log.push(String(line)),
     onError: (line) => log.push(String(line)),
   });

@@ -17,7 +17,7 @@ export async function up(db: Db, engine: Engine): Promise<void> {
 }
 
 /** Numbers are never given twice, so an old link never shows a newer row. */
-function withId<T extends string>(table: CreateTableBuilder<T, never>, engine: Engine) {
+export function withId<T extends string>(table: CreateTableBuilder<T, never>, engine: Engine) {
   return engine === 'sqlite'
     ? table.addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
     : table.addColumn('id', 'bigint', (column) =>

@@ -1,0 +1,127 @@
+import { hash } from 'node:crypto';
+import type { Context } from 'hono';
+import { DatabaseTimeout, isDatabaseTrouble } from './store/trouble.ts';
+
+/** Shared caches keep a read for a minute and show the old one for ten while they ask again. */
+const FRESH_SECONDS = 60;
+const READ_CACHE = `public, max-age=0, s-maxage=${FRESH_SECONDS}, stale-while-revalidate=600`;
+/** A copy is answered at most this long after it was read. */
+const COPY_LIFETIME_MS = 24 * 3600_000;
+const COPY_LIMITS = { entries: 500, characters: 8_000_000 };
+/** A database that takes longer is in trouble. */
+const READ_TIMEOUT_MS = 5000;
+
+interface Copy {
+  text: string;
+  etag: string;
+  /** When it was read, in milliseconds. */
+  time: number;
+}
+
+/**
+ * Answers a read: runs `load` and answers its result as JSON that caches may keep, 304 when the
+ * reader has it already. Undefined results are handed back for the route to answer. While the
+ * database is in trouble the last good copy is answered, marked by `Cache-Status` (RFC 9211) and
+ * `Age`; where there is none the error goes on.
+ */
+export type AnswerRead = <T>(
+  c: Context,
+  load: () => Promise<T>,
+) => Promise<Response | (undefined extends T ? undefined : never)>;
+
+/**
+ * Makes an {@link AnswerRead} with its own memory of good copies, which is bounded. A copy younger
+ * than `reuseMs` is answered without asking the database.
+ */
+export function createReads(
+  clock: () => Date,
+  { reuseMs = 0, timeoutMs = READ_TIMEOUT_MS }: { reuseMs?: number; timeoutMs?: number } = {},
+): AnswerRead {
+  const copies = new Copies();
+  const read = async (c: Context, load: () => Promise<unknown>) => {
+    const key = c.req.url.slice(c.req.url.indexOf('/', 8));
+    const asked = clock().getTime();
+    const recent = copies.find(key, asked - reuseMs + 1);
+    if (recent && asked >= recent.time) {
+      c.header('Cache-Control', READ_CACHE);
+      return send(c, recent);
+    }
+    try {
+      const body = await inTime(load(), timeoutMs);
+      if (body === undefined) {
+        copies.forget(key);
+        return undefined;
+      }
+      const text = JSON.stringify(body);
+      const etag = `W/"${hash('sha256', text, 'base64url').slice(0, 27)}"`;
+      // As old as the question: what changed since then is not in it.
+      const copy = { text, etag, time: asked };
+      // Searches are as many as there are words; they would push out what everyone reads.
+      if (!c.req.query('search')) copies.keep(key, copy);
+      c.header('Cache-Control', READ_CACHE);
+      return send(c, copy);
+    } catch (error) {
+      if (!isDatabaseTrouble(error)) throw error;
+      const copy = copies.find(key, clock().getTime() - COPY_LIFETIME_MS);
+      if (!copy) throw error;
+      const age = Math.max(0, Math.floor((clock().getTime() - copy.time) / 1000));
+      c.header('Age', String(age));
+      c.header('Cache-Status', `service; hit; ttl=${FRESH_SECONDS - age}; detail=database-trouble`);
+      c.header('Cache-Control', 'no-cache');
+      return send(c, copy);
+    }
+  };
+  return read as AnswerRead;
+}
+
+async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DatabaseTimeout('the database takes too long')), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function send(c: Context, { text, etag }: Copy): Response {
+  c.header('ETag', etag);
+  if (isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304);
+  return c.body(text, 200, { 'Content-Type': 'application/json; charset=UTF-8' });
+}
+
+function isKnown(header: string | undefined, etag: string): boolean {
+  if (!header) return false;
+  const strong = (tag: string) => tag.trim().replace(/^W\//, '');
+  const known = header.split(',').map(strong);
+  return known.includes('*') || known.includes(strong(etag));
+}
+
+/** Copies by address; those asked for longest ago go first. */
+class Copies {
+  readonly #byKey = new Map<string, Copy>();
+  #characters = 0;
+
+  keep(key: string, copy: Copy): void {
+    this.forget(key);
+    this.#byKey.set(key, copy);
+    this.#characters += copy.text.length;
+    for (const oldest of this.#byKey.keys()) {
+      const { entries, characters } = COPY_LIMITS;
+      if (this.#byKey.size <= entries && this.#characters <= characters) break;
+      this.forget(oldest);
+    }
+  }
+
+  find(key: string, notBefore: number): Copy | undefined {
+    const copy = this.#byKey.get(key);
+    return copy && copy.time >= notBefore ? copy : undefined;
+  }
+
+  forget(key: string): void {
+    this.#characters -= this.#byKey.get(key)?.text.length ?? 0;
+    this.#byKey.delete(key);
+  }
+}

@@ -1,0 +1,194 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it } from 'vitest';
+import { runCli } from '../src/cli.ts';
+import { addChunk, addEnquiry, addFile } from '../src/store/enquiries.ts';
+import { openStore } from '../src/store/open.ts';
+import { engines, newFolder, TestService } from './support/service.ts';
+
+const QUOTA = { bucket: 'a', max: 100, windowMs: 1000 };
+
+/** A service with a post, a comment, an enquiry with a file and a subscriber of a person. */
+async function filled(engine: (typeof engines)[number]) {
+  const service = await TestService.start(engine, { mailWaits: () => {} });
+  const blog_id = await service.addPost({ slug: 'post', categories: ['B', 'A'], tags: ['t'] });
+  for (const email of ['Jin@Example.org', 'other@example.org']) {
+    await service.post({ blog_id, name: 'Jin', email, message: `From ${email}` });
+    await service.app.request('/api/newsletter', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email }),
+    });
+    const file = await addFile(service.store, { name: 'a.png', type: 'image/png' }, service.now);
+    await addChunk(service.store, file, 0, Buffer.from('one '));
+    await addChunk(service.store, file, 1, Buffer.from('two'));
+    const enquiry = { kind: 'support' as const, status: 'new' as const, name: 'Jin', email };
+    const fields = { issue: 'It hums.\nLoudly.' };
+    await addEnquiry(
+      service.store,
+      { ...enquiry, fields, files: [file] },
+      QUOTA,
+      true,
+      service.now,
+    );
+  }
+  await mkdir(service.uploadsDir);
+  await writeFile(join(service.uploadsDir, 'picture.webp'), 'webp');
+  return service;
+}
+
+function cliOf(service: TestService) {
+  return async (...args: string[]) => {
+    const lines: string[] = [];
+    const { databaseUrl, dataDir } = service.database;
+    const code = await runCli(args, {
+      env: { ...(databaseUrl && { DATABASE_URL: databaseUrl }), DATA_DIR: dataDir },
+      out: (line) => lines.push(line),
+      err: (line) => lines.push(line),
+    });
+    return { code, lines };
+  };
+}
+
+describe.each(engines)('the data on %s', (engine) => {
+  it('are exported whole, and not over something else', async () => {
+    const service = await filled(engine);
+    const cli = cliOf(service);
+    const folder = join(await newFolder(), 'deep', 'export');
+    const { code, lines } = await cli('export', folder);
+    expect(code).toBe(0);
+    expect(lines).toEqual([
+      '1 posts',
+      '2 comments',
+      '2 enquiries',
+      '2 files',
+      '2 subscribers',
+      '2 attachments',
+      '1 uploads',
+      `Exported to ${folder}`,
+    ]);
+    const data = JSON.parse(await readFile(join(folder, 'data.json'), 'utf8'));
+    expect(data).toMatchObject({
+      format: 'brand-service-export',
+      version: 1,
+      posts: [{ slug: 'post', categories: ['B', 'A'], tags: ['t'] }],
+      comments: [{ email: 'Jin@Example.org', reasons: [] }, {}],
+      enquiries: [{ fields: { issue: 'It hums.\nLoudly.' } }, {}],
+      files: [{ name: 'a.png', size: 7 }, {}],
+      subscribers: [{ email: 'jin@example.org', status: 'pending' }, {}],
+    });
+    const [file] = await readdir(join(folder, 'files'));
+    expect(await readFile(join(folder, 'files', file ?? ''), 'utf8')).toBe('one two');
+    expect(await readFile(join(folder, 'uploads', 'picture.webp'), 'utf8')).toBe('webp');
+    expect(await cli('export', folder)).toEqual({
+      code: 1,
+      lines: [`${folder} exists already. Name a new folder.`],
+    });
+    await service.stop();
+  });
+
+  it('of a person are erased, and those of others kept', async () => {
+    const service = await filled(engine);
+    const cli = cliOf(service);
+    expect(await cli('erase', 'JIN@example.org')).toEqual({
+      code: 0,
+      lines: ['1 comments, 1 enquiries, 1 subscriptions erased'],
+    });
+    const tables = [
+      'comments',
+      'enquiries',
+      'subscribers',
+      'files',
+      'file_chunks',
+      'outbox',
+    ] as const;
+    const left = await Promise.all(
+      tables.map((table) => service.store.db.selectFrom(table).selectAll().execute()),
+    );
+    expect(left.map((rows) => rows.length)).toEqual([1, 1, 1, 1, 2, 2]);
+    expect(JSON.stringify(left).toLowerCase()).not.toContain('jin@');
+    await service.stop();
+  });
+
+  it('of enquiries are listed', async () => {
+    const service = await filled(engine);
+    const { lines } = await cliOf(service)('enquiries', '--new');
+    expect(lines.slice(0, 3)).toEqual([
+      expect.stringMatching(/^E-.{4}-.{4} {2}new {2}2026-.*Z {2}support, 1 files$/),
+      '    Jin <Jin@Example.org>',
+      '    issue: It hums.\n      Loudly.',
+    ]);
+    expect(lines.at(-1)).toBe('2 enquiries');
+    await service.stop();
+  });
+});
+
+describe('a backup', () => {
+  it('is taken while the service runs, and brings everything back', async () => {
+    const service = await filled('sqlite');
+    const cli = cliOf(service);
+    const folder = join(await newFolder(), 'backup');
+    expect((await cli('backup', folder)).lines.at(-1)).toBe(`Backed up to ${folder}`);
+    expect((await readdir(folder)).sort()).toEqual(['service.sqlite', 'uploads']);
+    await cli('erase', 'jin@example.org');
+
+    expect(await cli('restore', folder)).toEqual({
+      code: 1,
+      lines: ['The database is in use. Stop the service, then restore.'],
+    });
+    expect(await service.comments()).toHaveLength(1);
+    await service.stop();
+
+    const { code, lines } = await cli('restore', folder);
+    expect([code, lines]).toEqual([
+      0,
+      [expect.stringMatching(/^Restored\. The database as it was/)],
+    ]);
+    const store = await openStore(service.database);
+    expect(await store.db.selectFrom('comments').select('id').execute()).toHaveLength(2);
+    await store.close();
+    const kept = (await readdir(service.database.dataDir)).find((name) =>
+      name.startsWith('before'),
+    );
+    const old = new DatabaseSync(join(service.database.dataDir, kept ?? '', 'service.sqlite'));
+    expect(old.prepare('select count(*) as n from comments').get()).toEqual({ n: 1 });
+    old.close();
+  });
+
+  it('is put into an empty place too', async () => {
+    const service = await filled('sqlite');
+    const folder = join(await newFolder(), 'backup');
+    await cliOf(service)('backup', folder);
+    await service.stop();
+    const dataDir = join(await newFolder(), 'with space');
+    const out: string[] = [];
+    const terminal = { env: { DATA_DIR: dataDir }, out: (line: string) => out.push(line) };
+    expect(await runCli(['restore', folder], { ...terminal, err: terminal.out })).toBe(0);
+    expect(out).toEqual(['Restored.']);
+    expect(await readFile(join(dataDir, 'uploads', 'picture.webp'), 'utf8')).toBe('webp');
+  });
+
+  it('that is broken changes nothing', async () => {
+    const service = await filled('sqlite');
+    await service.stop();
+    const folder = await newFolder();
+    const cli = cliOf(service);
+    expect((await cli('restore', folder)).lines[0]).toMatch(/is not a whole database/);
+    await writeFile(join(folder, 'service.sqlite'), 'not a database'.repeat(1000));
+    expect((await cli('restore', folder)).lines[0]).toMatch(/is not a whole database/);
+    const store = await openStore(service.database);
+    expect(await store.db.selectFrom('comments').select('id').execute()).toHaveLength(2);
+    await store.close();
+  });
+
+  it('of PostgreSQL is left to its own tools', async () => {
+    const service = await TestService.start('postgres');
+    const cli = cliOf(service);
+    expect((await cli('backup', 'x')).lines).toEqual([
+      'This command is for SQLite. Use pg_dump with DATABASE_URL.',
+    ]);
+    expect((await cli('restore', 'x')).code).toBe(1);
+    await service.stop();
+  });
+});

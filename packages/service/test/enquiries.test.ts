@@ -1,0 +1,301 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ENQUIRY_LIMITS, ENQUIRY_TEXTS } from '../src/contract.ts';
+import { safeName, sniffType } from '../src/multipart.ts';
+import { CHUNK_BYTES, fileBytes, findEnquiry, newReference } from '../src/store/enquiries.ts';
+import { engines, TestService } from './support/service.ts';
+
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+const JPG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1]);
+const PDF = Buffer.from('%PDF-1.7 text');
+
+const GENERAL = {
+  kind: 'general',
+  name: 'Jin',
+  email: 'jin@example.org',
+  subject: 'A question',
+  message: 'How loud is it?',
+  consent: 'on',
+};
+const SUPPORT = {
+  ...GENERAL,
+  kind: 'support',
+  product_model: 'RMX 50',
+  issue: 'It hums.\nLoudly.',
+};
+const PARTNERSHIP = { ...GENERAL, kind: 'partnership', interest: 'oem', region: 'EMEA' };
+
+type Part = [name: string, bytes: Uint8Array<ArrayBuffer>];
+
+function form(fields: object, files: Part[] = []): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  for (const [name, bytes] of files) data.append('files', new Blob([bytes]), name);
+  return data;
+}
+
+describe.each(engines)('enquiries on %s', (engine) => {
+  let service: TestService;
+  let woken = 0;
+  let network = 0;
+
+  beforeAll(async () => {
+    service = await TestService.start(engine, {
+      mailWaits: () => {
+        woken += 1;
+      },
+    });
+  });
+  afterAll(() => service.stop());
+  beforeEach(async () => {
+    network += 1;
+    service.address = `10.9.${network}.1`;
+    await service.store.db.deleteFrom('enquiries').execute();
+  });
+
+  const send = async (body: BodyInit, headers: Record<string, string> = {}) =>
+    service.app.request('/api/enquiries', { method: 'POST', body, headers });
+  const rows = () => service.store.db.selectFrom('enquiries').selectAll().orderBy('id').execute();
+  const countFiles = async () =>
+    (await service.store.db.selectFrom('files').selectAll().execute()).length +
+    (await service.store.db.selectFrom('file_chunks').select('position').execute()).length;
+
+  it('stores each kind, and answers a reference number', async () => {
+    const references: string[] = [];
+    for (const fields of [GENERAL, SUPPORT, PARTNERSHIP]) {
+      const answer = await send(form({ ...fields, phone: '+1 555 0100', plan: 'Premium' }));
+      expect(answer.status).toBe(201);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      const body = await answer.json();
+      expect(body).toEqual({
+        status: 'success',
+        message: ENQUIRY_TEXTS.accepted,
+        reference: expect.stringMatching(/^E-[2-9A-HJ-KM-NP-Z]{4}-[2-9A-HJ-KM-NP-Z]{4}$/),
+      });
+      references.push(body.reference);
+    }
+    const stored = await rows();
+    expect(stored.map((row) => row.reference)).toEqual(references);
+    expect(stored.map((row) => [row.kind, row.status, row.name, row.email])).toEqual([
+      ['general', 'new', 'Jin', 'jin@example.org'],
+      ['support', 'new', 'Jin', 'jin@example.org'],
+      ['partnership', 'new', 'Jin', 'jin@example.org'],
+    ]);
+    expect(stored.map((row) => JSON.parse(row.fields))).toEqual([
+      { phone: '+1 555 0100', plan: 'Premium', subject: 'A question', message: 'How loud is it?' },
+      {
+        phone: '+1 555 0100',
+        plan: 'Premium',
+        product_model: 'RMX 50',
+        issue: 'It hums.\nLoudly.',
+      },
+      {
+        phone: '+1 555 0100',
+        plan: 'Premium',
+        interest: 'oem',
+        region: 'EMEA',
+        message: 'How loud is it?',
+      },
+    ]);
+    const mails = await service.store.db.selectFrom('outbox').select('enquiry_id').execute();
+    expect(mails.map((mail) => mail.enquiry_id)).toEqual(stored.map((row) => row.id));
+    expect(woken).toBe(3);
+  });
+
+  it('keeps files byte by byte, by what is in them, large ones too', async () => {
+    const large = Buffer.concat([PNG, Buffer.alloc(ENQUIRY_LIMITS.file - PNG.length, 7)]);
+    const answer = await send(
+      form(SUPPORT, [
+        ['../../photo.exe', JPG],
+        ['large.txt', large],
+        ['sheet.pdf', PDF],
+        ['', Buffer.alloc(0)],
+      ]),
+    );
+    expect(answer.status).toBe(201);
+    const [row] = await rows();
+    const enquiry = await findEnquiry(service.store, row?.id ?? 0);
+    expect(enquiry?.files.map(({ name, type, size }) => [name, type, size])).toEqual([
+      ['photo.jpg', 'image/jpeg', JPG.length],
+      ['large.png', 'image/png', ENQUIRY_LIMITS.file],
+      ['sheet.pdf', 'application/pdf', PDF.length],
+    ]);
+    const pieces: Uint8Array[] = [];
+    const id = enquiry?.files[1]?.id ?? 0;
+    for await (const piece of fileBytes(service.store, id)) pieces.push(piece);
+    expect(Math.max(...pieces.map((piece) => piece.length))).toBe(CHUNK_BYTES);
+    expect(Buffer.concat(pieces).equals(large)).toBe(true);
+  });
+
+  it.each([
+    [{ name: '' }, { name: 'Please enter your name.' }],
+    [{ email: 'jin' }, { email: 'Please enter a valid email address.' }],
+    [{ consent: '' }, { consent: expect.stringMatching(/^Please agree/) }],
+    [
+      { subject: '', message: ' ' },
+      { subject: expect.anything(), message: expect.anything() },
+    ],
+    [{ kind: 'other' }, { kind: 'Please choose what your message is about.' }],
+    [{ ...SUPPORT, issue: '' }, { issue: 'Please describe your issue.' }],
+    [{ ...PARTNERSHIP, interest: '' }, { interest: 'Please choose your interest.' }],
+    [{ message: 'x'.repeat(5001) }, { message: 'This can have up to 5000 characters.' }],
+    [{ phone: 'x'.repeat(201) }, { phone: 'This can have up to 200 characters.' }],
+  ])('refuses %j and keeps no file', async (changes, fields) => {
+    const before = await countFiles();
+    const answer = await send(form({ ...GENERAL, ...changes }, [['a.png', PNG]]));
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toEqual({
+      status: 'error',
+      message: ENQUIRY_TEXTS.invalidFields,
+      fields,
+    });
+    expect(await rows()).toEqual([]);
+    expect(await countFiles()).toBe(before);
+  });
+
+  it.each<[string, Part[], string]>([
+    ['a disguised page', [['photo.png', Buffer.from('<html>')]], ENQUIRY_TEXTS.fileType],
+    ['a drawing', [['a.svg', Buffer.from('<svg/>')]], ENQUIRY_TEXTS.fileType],
+    ['half a signature', [['a.png', PNG.subarray(0, 5)]], ENQUIRY_TEXTS.fileType],
+    [
+      'a large file',
+      [['a.pdf', Buffer.concat([PDF, Buffer.alloc(ENQUIRY_LIMITS.file)])]],
+      ENQUIRY_TEXTS.fileSize,
+    ],
+    ['six files', Array.from({ length: 6 }, (): Part => ['a.png', PNG]), ENQUIRY_TEXTS.fileCount],
+    ['seven files', Array.from({ length: 7 }, (): Part => ['a.png', PNG]), ENQUIRY_TEXTS.fileCount],
+    [
+      'a good and a bad file',
+      [
+        ['a.png', PNG],
+        ['b.png', JPG.subarray(1)],
+      ],
+      ENQUIRY_TEXTS.fileType,
+    ],
+  ])('refuses %s and keeps nothing of it', async (_, files, message) => {
+    const before = await countFiles();
+    const answer = await send(form(SUPPORT, files));
+    expect([answer.status, (await answer.json()).fields]).toEqual([422, { files: message }]);
+    expect(await rows()).toEqual([]);
+    expect(await countFiles()).toBe(before);
+  });
+
+  it('refuses what is no complete form', async () => {
+    const type = 'multipart/form-data; boundary=x';
+    const part = (name: string, value: string) =>
+      `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+    const statuses = [
+      await send('{}', { 'Content-Type': 'application/json' }),
+      await send('a=b', { 'Content-Type': 'application/x-www-form-urlencoded' }),
+      await send('--x', { 'Content-Type': 'multipart/form-data' }),
+      await send('--x', { 'Content-Type': type }),
+      await send(part('name', 'Jin'), { 'Content-Type': type }),
+      await send('text', { 'Content-Type': 'multipart/form-data; a=b' }),
+      await send(`${part('a', 'x').repeat(60)}--x--`, { 'Content-Type': type }),
+      await send(`${part('message', 'x'.repeat(70_000))}--x--`, { 'Content-Type': type }),
+    ].map((answer) => answer.status);
+    expect(statuses).toEqual([415, 415, 415, 400, 400, 400, 413, 413]);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('removes the files of a request that is broken off', async () => {
+    const before = await countFiles();
+    const head = `--x\r\nContent-Disposition: form-data; name="files"; filename="a.png"\r\n\r\n`;
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(Buffer.concat([Buffer.from(head), PNG, Buffer.alloc(2 * CHUNK_BYTES)]));
+      },
+      pull: (controller) => controller.error(new Error('connection lost')),
+    });
+    const answer = await service.app.request('/api/enquiries', {
+      method: 'POST',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    expect(answer.status).toBe(400);
+    expect(await countFiles()).toBe(before);
+  });
+
+  it('gives one reference for an idempotency key, also for what arrives at once', async () => {
+    const headers = { 'Idempotency-Key': `key-${engine}` };
+    const many = await Promise.all(
+      Array.from({ length: 4 }, () => send(form(SUPPORT, [['a.png', PNG]]), headers)),
+    );
+    const later = await send(form(GENERAL), headers);
+    const bodies = await Promise.all([...many, later].map((answer) => answer.json()));
+    expect(new Set(bodies.map((body) => body.reference)).size).toBe(1);
+    const stored = await rows();
+    expect(stored).toHaveLength(1);
+    expect((await findEnquiry(service.store, stored[0]?.id ?? 0))?.files).toHaveLength(1);
+    expect((await send(form(GENERAL), { 'Idempotency-Key': 'a b' })).status).toBe(400);
+  });
+
+  it('keeps what robots send as spam, without a mail', async () => {
+    await service.store.db.deleteFrom('outbox').execute();
+    for (const changes of [{ website: 'x' }, { fill_ms: '2999' }]) {
+      expect((await send(form({ ...GENERAL, ...changes }))).status).toBe(201);
+    }
+    expect((await send(form({ ...GENERAL, fill_ms: '3000' }))).status).toBe(201);
+    expect((await rows()).map((row) => row.status)).toEqual(['spam', 'spam', 'new']);
+    expect(await service.store.db.selectFrom('outbox').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('takes 10 in 10 minutes from a network, and 30 attempts', async () => {
+    for (let n = 0; n < 10; n += 1) expect((await send(form(GENERAL))).status).toBe(201);
+    const limited = await send(form(GENERAL, [['a.png', PNG]]));
+    expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '600']);
+    expect(await rows()).toHaveLength(10);
+    for (let n = 11; n < 30; n += 1) await send('{}');
+    const before = await countFiles();
+    expect((await send(form({}, [['a.png', PNG]]))).status).toBe(429);
+    expect(await countFiles()).toBe(before);
+    service.pass(600_000);
+    expect((await send(form(GENERAL))).status).toBe(201);
+  });
+
+  it('sweeps away files that never got their enquiry', async () => {
+    const created_at = new Date(service.now.getTime() - 3600_001).toISOString();
+    const file = { name: 'a.png', type: 'image/png', size: 1, enquiry_id: null, created_at };
+    await service.store.db.insertInto('files').values(file).execute();
+    await send(
+      form(GENERAL, [
+        ['a.txt', Buffer.from('text')],
+        ['b.png', PNG],
+      ]),
+    );
+    await send(form({ ...GENERAL, name: '' }, [['b.png', PNG]]));
+    const orphans = await service.store.db
+      .selectFrom('files')
+      .where('enquiry_id', 'is', null)
+      .selectAll()
+      .execute();
+    expect(orphans).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  it('are known by their first bytes', () => {
+    expect([PNG, JPG, PDF].map(sniffType)).toEqual(['image/png', 'image/jpeg', 'application/pdf']);
+    expect([Buffer.alloc(0), Buffer.from(' %PDF-'), Buffer.from('GIF89a')].map(sniffType)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it.each([
+    ['photo.jpeg', 'photo.jpg'],
+    ['C:\\temp\\a b.PNG', 'a b.jpg'],
+    ['../../etc/passwd', 'passwd.jpg'],
+    ['"\r\nX-Header: 1', '-X-Header- 1.jpg'],
+    ['.jpg', 'file.jpg'],
+    ['', 'file.jpg'],
+    [`${'x'.repeat(200)}.jpg`, `${'x'.repeat(80)}.jpg`],
+  ])('have a harmless name: %j', (name, safe) => {
+    expect(safeName(name, 'image/jpeg')).toBe(safe);
+  });
+
+  it('have no reference twice', () => {
+    expect(new Set(Array.from({ length: 1000 }, newReference)).size).toBe(1000);
+  });
+});

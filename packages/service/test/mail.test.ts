@@ -1,0 +1,332 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { NEWSLETTER_TEXTS } from '../src/contract.ts';
+import { type Mail, type Postman, sendDueMails, smtpSender, startPostman } from '../src/mail.ts';
+import { LEASE_MS, leaseMail, MAX_ATTEMPTS } from '../src/store/outbox.ts';
+import { engines, TestService } from './support/service.ts';
+
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+const ENQUIRY = {
+  kind: 'support',
+  name: 'Jin',
+  email: 'jin@example.org',
+  issue: 'It hums.\nLoudly.',
+  consent: 'on',
+};
+const settings = {
+  from: 'Site <site@example.org>',
+  enquiriesTo: 'sales@example.org',
+  publicUrl: 'https://www.example.org',
+};
+
+describe.each(engines)('mails on %s', (engine) => {
+  let service: TestService;
+  let outbox: Mail[] = [];
+  let refusal: Error | undefined;
+  let postman: Postman;
+  let network = 0;
+
+  beforeAll(async () => {
+    service = await TestService.start(engine, { mailWaits: () => {} });
+    postman = {
+      store: service.store,
+      settings,
+      clock: () => service.now,
+      send: async (mail) => {
+        if (refusal) throw refusal;
+        outbox.push(mail);
+      },
+    };
+  });
+  afterAll(() => service.stop());
+  beforeEach(async () => {
+    network += 1;
+    service.address = `10.8.${network}.1`;
+    service.pass(24 * 3600_000);
+    outbox = [];
+    refusal = undefined;
+    await service.store.db.deleteFrom('outbox').execute();
+    await service.store.db.deleteFrom('subscribers').execute();
+  });
+
+  async function enquire() {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(ENQUIRY)) body.append(name, value);
+    body.append('files', new Blob([PNG]), 'photo.png');
+    const answer = await service.app.request('/api/enquiries', { method: 'POST', body });
+    return (await answer.json()).reference as string;
+  }
+  const newsletter = (email: string, more: object = {}) =>
+    service.app.request('/api/newsletter', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, ...more }),
+    });
+  const linkOf = (mail: Mail | undefined, purpose: string) => {
+    const text = `${mail?.text} ${mail?.headers?.['List-Unsubscribe']}`;
+    return new RegExp(
+      `https://www\\.example\\.org(/api/newsletter/${purpose}\\?token=[\\w-]{43})`,
+    ).exec(text)?.[1] as string;
+  };
+  const entry = () => service.store.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+
+  it('relay an enquiry with its files, once', async () => {
+    const reference = await enquire();
+    expect(await sendDueMails(postman)).toEqual({ sent: 1, failed: 0 });
+    expect(await sendDueMails(postman)).toEqual({ sent: 0, failed: 0 });
+    const [mail] = outbox;
+    expect(mail).toMatchObject({
+      from: settings.from,
+      to: settings.enquiriesTo,
+      replyTo: { name: 'Jin', address: 'jin@example.org' },
+      subject: `[${reference}] New support enquiry`,
+      messageId: expect.stringMatching(/^<outbox-\d+@www\.example\.org>$/),
+      attachments: [{ filename: 'photo.png', contentType: 'image/png' }],
+    });
+    expect(mail?.text).toContain('issue: \nIt hums.\nLoudly.');
+    const bytes: Uint8Array[] = [];
+    for await (const piece of mail?.attachments?.[0]?.content ?? []) bytes.push(piece);
+    expect(Buffer.concat(bytes).equals(PNG)).toBe(true);
+    expect(await entry()).toMatchObject({ status: 'sent', attempts: 1, lease: null });
+  });
+
+  it('try again, later each time, and keep no address of an error', async () => {
+    await enquire();
+    refusal = Object.assign(new Error('550 <jin@example.org> unknown'), { responseCode: 550 });
+    for (const pause of [30_000, 60_000, 120_000]) {
+      expect(await sendDueMails(postman)).toEqual({ sent: 0, failed: 1 });
+      service.pass(pause - 1);
+      expect(await sendDueMails(postman)).toEqual({ sent: 0, failed: 0 });
+      service.pass(1);
+    }
+    expect(await entry()).toMatchObject({ status: 'waiting', last_error: '550 … unknown' });
+    refusal = undefined;
+    expect(await sendDueMails(postman)).toEqual({ sent: 1, failed: 0 });
+  });
+
+  it('are given up after many attempts, the enquiry is kept', async () => {
+    await enquire();
+    refusal = new Error('no connection');
+    for (let n = 0; n < MAX_ATTEMPTS; n += 1) {
+      await sendDueMails(postman);
+      service.pass(6 * 3600_000);
+    }
+    expect(await entry()).toMatchObject({ status: 'failed', attempts: MAX_ATTEMPTS });
+    expect(await sendDueMails(postman)).toEqual({ sent: 0, failed: 0 });
+  });
+
+  it('are not sent twice by two processes, and not lost with one', async () => {
+    for (let n = 0; n < 4; n += 1) await enquire();
+    const counts = await Promise.all([sendDueMails(postman), sendDueMails(postman)]);
+    expect(counts.reduce((sum, { sent }) => sum + sent, 0)).toBe(4);
+    expect(new Set(outbox.map((mail) => mail.messageId)).size).toBe(4);
+    await enquire();
+    // A process that dies with its lease.
+    expect(await leaseMail(service.store, service.now)).toBeDefined();
+    service.pass(LEASE_MS - 1);
+    expect(await sendDueMails(postman)).toEqual({ sent: 0, failed: 0 });
+    service.pass(1);
+    expect(await sendDueMails(postman)).toEqual({ sent: 1, failed: 0 });
+  });
+
+  it('ask to confirm a subscription; only POST confirms, and once is enough', async () => {
+    const answer = await newsletter('Ann@Example.org');
+    expect([answer.status, await answer.json()]).toEqual([
+      202,
+      { status: 'success', message: NEWSLETTER_TEXTS.accepted },
+    ]);
+    await sendDueMails(postman);
+    const [mail] = outbox;
+    expect(mail?.to).toBe('ann@example.org');
+    expect(mail?.headers).toEqual({
+      'List-Unsubscribe': expect.stringMatching(/^<https:\/\/.*unsubscribe\?token=[\w-]{43}>$/),
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+    const link = linkOf(mail, 'confirm');
+    const token = link.split('=')[1];
+    const stored = await service.store.db.selectFrom('subscriber_tokens').selectAll().execute();
+    expect(JSON.stringify([stored, await entry()])).not.toContain(token);
+
+    const look = async (method: string, path = link) => {
+      const response = await service.app.request(path, { method });
+      return [response.status, (await response.json()).status];
+    };
+    expect(await look('GET')).toEqual([200, 'pending']);
+    expect(await look('GET')).toEqual([200, 'pending']);
+    expect(await look('POST')).toEqual([200, 'confirmed']);
+    expect(await look('POST')).toEqual([200, 'confirmed']);
+    expect(await look('GET')).toEqual([200, 'confirmed']);
+
+    const unsubscribe = linkOf(mail, 'unsubscribe');
+    expect(await look('GET', unsubscribe)).toEqual([200, 'confirmed']);
+    expect(await look('POST', unsubscribe)).toEqual([200, 'unsubscribed']);
+    expect(await look('POST', unsubscribe)).toEqual([200, 'unsubscribed']);
+    expect(await look('POST')).toEqual([404, 'error']);
+    expect(await look('POST', link.replace('confirm', 'unsubscribe'))).toEqual([404, 'error']);
+  });
+
+  it('have links that browsers show as a page without scripts, and that expire', async () => {
+    await newsletter('ann@example.org');
+    await sendDueMails(postman);
+    const link = linkOf(outbox[0], 'confirm');
+    const open = (method: string) =>
+      service.app.request(link, { method, headers: { Accept: 'text/html,*/*' } });
+    const page = await open('GET');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(await page.text()).toContain('<form method="post"><button>Confirm');
+    service.pass(3 * 24 * 3600_000);
+    expect((await open('POST')).status).toBe(404);
+    expect(
+      (await service.store.db.selectFrom('subscribers').selectAll().execute())[0]?.status,
+    ).toBe('pending');
+  });
+
+  it.each(['', '?token=', '?token=x', `?token=${'a'.repeat(43)}`, "?token='%00"])(
+    'take no token such as %j',
+    async (query) => {
+      for (const path of ['confirm', 'unsubscribe']) {
+        for (const method of ['GET', 'POST']) {
+          const answer = await service.app.request(`/api/newsletter/${path}${query}`, { method });
+          expect(answer.status).toBe(404);
+        }
+      }
+    },
+  );
+
+  it('tell nobody who subscribes, and do not flood an address', async () => {
+    await newsletter('ann@example.org');
+    await sendDueMails(postman);
+    await service.app.request(linkOf(outbox[0], 'confirm'), { method: 'POST' });
+    service.pass(600_000);
+    const answers = [await newsletter('ANN@example.org'), await newsletter('new@example.org')];
+    const bodies = await Promise.all(answers.map((answer) => answer.text()));
+    expect(new Set([...bodies, ...answers.map((answer) => String(answer.status))]).size).toBe(2);
+    await sendDueMails(postman);
+    expect(outbox.map((mail) => mail.to)).toEqual(['ann@example.org', 'new@example.org']);
+
+    for (let n = 0; n < 20; n += 1) {
+      service.address = `10.7.${n}.1`;
+      expect((await newsletter('victim@example.org')).status).toBe(202);
+      service.pass(300_000);
+    }
+    await sendDueMails(postman);
+    const sent = outbox.filter((mail) => mail.to === 'victim@example.org');
+    expect(sent.length).toBeLessThanOrEqual(3);
+    // Entries that became pointless are not sent either.
+    expect(sent.length).toBeGreaterThan(0);
+  });
+
+  it('are limited for a network, and not sent for robots', async () => {
+    expect((await newsletter('robot@example.org', { website: 'x' })).status).toBe(202);
+    for (let n = 1; n < 10; n += 1) {
+      expect((await newsletter(`a${n}@example.org`)).status).toBe(202);
+    }
+    const limited = await newsletter('b@example.org');
+    expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '3600']);
+    expect(await sendDueMails(postman)).toEqual({ sent: 9, failed: 0 });
+  });
+
+  it('stop at once for an address that does not exist', async () => {
+    await newsletter('ann@example.org');
+    refusal = Object.assign(new Error('550 no such user'), { responseCode: 550 });
+    await sendDueMails(postman);
+    expect((await entry()).status).toBe('failed');
+  });
+
+  it('are refused honestly where none can be sent', async () => {
+    const app = service.createApp(service.store);
+    const answer = await app.request('/api/newsletter', { method: 'POST' });
+    expect([answer.status, (await answer.json()).message]).toEqual([
+      503,
+      NEWSLETTER_TEXTS.unavailable,
+    ]);
+  });
+
+  it.each([
+    ['{', 400],
+    ['{"email":"x"}', 422],
+    ['{}', 422],
+    ['x'.repeat(9000), 413],
+  ])('are not asked for by %.20j', async (body, status) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const request = { method: 'POST', headers, body };
+    expect((await service.app.request('/api/newsletter', request)).status).toBe(status);
+  });
+
+  it('leave as soon as there is one, until it is stopped', async () => {
+    let leave = () => {};
+    const left = new Promise<void>((resolve) => {
+      leave = resolve;
+    });
+    const running = startPostman(
+      { ...postman, send: async () => leave() },
+      (error) => {
+        throw error;
+      },
+      3600_000,
+    );
+    await enquire();
+    running.wake();
+    await left;
+    await running.stop();
+    await enquire();
+    running.wake();
+    expect((await sendDueMails(postman)).sent).toBe(1);
+  });
+});
+
+describe('smtp', () => {
+  let server: Server;
+  let received = '';
+
+  beforeAll(async () => {
+    server = createServer((socket) => {
+      let inData = false;
+      socket.write('220 test\r\n');
+      socket.on('error', () => {});
+      socket.on('data', (chunk) => {
+        received += chunk;
+        if (inData) {
+          if (!received.endsWith('\r\n.\r\n')) return;
+          inData = false;
+          socket.write('250 taken\r\n');
+          return;
+        }
+        for (const line of String(chunk).trim().split('\r\n')) {
+          if (line === 'DATA') {
+            inData = true;
+            socket.write('354 go on\r\n');
+          } else socket.write(line === 'QUIT' ? '221 bye\r\n' : '250 fine\r\n');
+        }
+      });
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+  });
+  afterAll(() => server.close());
+
+  it('carries a mail, whatever a visitor writes into it', async () => {
+    const { port } = server.address() as AddressInfo;
+    await smtpSender(`smtp://127.0.0.1:${port}`)({
+      from: 'site@example.org',
+      to: 'sales@example.org',
+      replyTo: { name: 'Jin\r\nBcc: other@example.org', address: 'jin@example.org' },
+      subject: 'Hello\r\nBcc: other@example.org',
+      text: '.\r\nQUIT',
+      messageId: '<outbox-1@example.org>',
+    });
+    expect(received).toContain('Message-ID: <outbox-1@example.org>');
+    expect(received).toContain('RCPT TO:<sales@example.org>');
+    expect(received).not.toMatch(/^Bcc:/im);
+    expect(received).not.toContain('RCPT TO:<other');
+  });
+
+  it('fails where nobody listens', async () => {
+    const mail = { from: 'a@example.org', to: 'b@example.org', subject: '', text: '' };
+    await expect(smtpSender('smtp://127.0.0.1:1')({ ...mail, messageId: '<1@x>' })).rejects.toThrow(
+      /ECONNREFUSED/,
+    );
+  });
+});

@@ -1,0 +1,300 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { StatementSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createReads } from '../src/reads.ts';
+import { openStore } from '../src/store/open.ts';
+import { DatabaseTimeout, isDatabaseTrouble } from '../src/store/trouble.ts';
+import { engines, newDatabase, TestService } from './support/service.ts';
+
+const READS = ['/api/blogs', '/api/blogs/index', '/api/blogs/single?slug=post', '/api/categories'];
+
+const failureBody = { status: 'error', message: expect.stringMatching(/Please try again/) };
+
+function sqliteError(errcode: number) {
+  return Object.assign(new Error('fault'), { code: 'ERR_SQLITE_ERROR', errcode });
+}
+
+describe.each(engines)('a database in trouble on %s', (engine) => {
+  let service: TestService;
+  let postId: number;
+  let fault: Error | undefined;
+
+  /** The store, with queries that fail while there is a fault. */
+  function faulty() {
+    const { store } = service;
+    const db = store.db.withPlugin({
+      transformQuery({ node }) {
+        if (fault) throw fault;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const write: typeof store.write = (work) => (fault ? Promise.reject(fault) : store.write(work));
+    return service.createApp({ ...store, db, write });
+  }
+
+  const trouble = () =>
+    engine === 'sqlite'
+      ? sqliteError(778)
+      : Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+
+  beforeAll(async () => {
+    service = await TestService.start(engine);
+    postId = await service.addPost({ slug: 'post', categories: ['Energy'] });
+  });
+  afterAll(() => service.stop());
+
+  it('answers reads from the last good copy, marked as such', async () => {
+    const app = faulty();
+    const good = await Promise.all(READS.map(async (path) => (await app.request(path)).text()));
+    service.pass(90_000);
+    fault = trouble();
+    for (const [index, path] of READS.entries()) {
+      const answer = await app.request(path);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toBe(good[index]);
+      expect(answer.headers.get('age')).toBe('90');
+      expect(answer.headers.get('cache-status')).toBe(
+        'service; hit; ttl=-30; detail=database-trouble',
+      );
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      const etag = answer.headers.get('etag') ?? '';
+      const known = await app.request(path, { headers: { 'If-None-Match': etag } });
+      expect(known.status).toBe(304);
+    }
+    fault = undefined;
+    expect((await app.request(READS[0] ?? '')).headers.get('cache-status')).toBeNull();
+  });
+
+  it('answers 503 where there is no copy, and to every write', async () => {
+    const app = faulty();
+    await app.request('/api/blogs?search=post');
+    fault = trouble();
+    const comment = { blog_id: postId, name: 'Jin', email: 'jin@example.org', message: 'Text' };
+    const answers = [
+      await app.request('/api/blogs'),
+      await app.request('/api/blogs?search=post'),
+      await app.request('/api/blogs/single?slug=missing'),
+      await app.request(`/api/comments?blog_id=${postId}`),
+      await service.post(comment, {}, app),
+      await service.post('{', {}, app),
+    ];
+    for (const answer of answers) {
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get('retry-after')).toBe('10');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(await answer.json()).toEqual(failureBody);
+    }
+    fault = undefined;
+    expect(await service.comments()).toEqual([]);
+  });
+
+  it('forgets the copy of a post that is gone', async () => {
+    const gone = await service.addPost({ slug: 'gone' });
+    const app = faulty();
+    expect((await app.request('/api/blogs/single?slug=gone')).status).toBe(200);
+    await service.store.db.deleteFrom('posts').where('id', '=', gone).execute();
+    expect((await app.request('/api/blogs/single?slug=gone')).status).toBe(404);
+    fault = trouble();
+    expect((await app.request('/api/blogs/single?slug=gone')).status).toBe(503);
+    fault = undefined;
+  });
+
+  it('asks the database again only when an answer is older than it may be', async () => {
+    const app = service.createApp(service.store, { reuseReadsMs: 1000 });
+    const titles = async () => {
+      const { blogs } = await (await app.request('/api/blogs')).json();
+      return blogs.map((blog: { title: string }) => blog.title);
+    };
+    const rename = (title: string) => service.addPost({ slug: 'post', title });
+    await rename('one');
+    expect(await titles()).toEqual(['one']);
+    await rename('two');
+    service.pass(999);
+    expect(await titles()).toEqual(['one']);
+    service.pass(1);
+    expect(await titles()).toEqual(['two']);
+  });
+
+  it('keeps no copy longer than a day', async () => {
+    const app = faulty();
+    await app.request('/api/blogs');
+    service.pass(24 * 3600_000);
+    fault = trouble();
+    expect((await app.request('/api/blogs')).status).toBe(200);
+    service.pass(1);
+    expect((await app.request('/api/blogs')).status).toBe(503);
+    fault = undefined;
+  });
+
+  it('keeps a bounded number of copies, those asked for last', async () => {
+    const app = faulty();
+    for (let page = 1; page <= 501; page += 1) await app.request(`/api/blogs?page=${page}`);
+    fault = trouble();
+    expect((await app.request('/api/blogs?page=1')).status).toBe(503);
+    expect((await app.request('/api/blogs?page=2')).status).toBe(200);
+    fault = undefined;
+  });
+});
+
+describe('trouble', () => {
+  it('is what the database is to blame for, and nothing else', () => {
+    for (const errcode of [5, 10, 13, 778, 522, 11, 14, 26]) {
+      expect(isDatabaseTrouble(sqliteError(errcode))).toBe(true);
+    }
+    for (const code of ['ECONNREFUSED', '57P01', '53100', '08006', '58030', '40001', '57014']) {
+      expect(isDatabaseTrouble(Object.assign(new Error(), { code }))).toBe(true);
+    }
+    expect(isDatabaseTrouble(new Error('Connection terminated unexpectedly'))).toBe(true);
+    expect(isDatabaseTrouble(new DatabaseTimeout())).toBe(true);
+    for (const errcode of [1, 19, 787]) expect(isDatabaseTrouble(sqliteError(errcode))).toBe(false);
+    expect(isDatabaseTrouble(Object.assign(new Error(), { code: '42P01' }))).toBe(false);
+    expect(isDatabaseTrouble(new TypeError('x is not a function'))).toBe(false);
+    expect(isDatabaseTrouble('text')).toBe(false);
+  });
+
+  it('is a database that takes too long to read', async () => {
+    const service = await TestService.start('sqlite');
+    const read = createReads(() => service.now, { timeoutMs: 1 });
+    const app = service.createApp(service.store);
+    app.get('/slow', (c) => read(c, () => new Promise(() => {})));
+    expect((await app.request('/slow')).status).toBe(503);
+    await service.stop();
+  });
+});
+
+describe('a full disk', () => {
+  it('never acknowledges what is not stored, and recovers', async () => {
+    const service = await TestService.start('sqlite', {
+      comments: { accepted: { max: 1000, windowMs: 1000 } },
+    });
+    const blog_id = await service.addPost({ slug: 'post' });
+    const send = (n: number) =>
+      service.post({ blog_id, name: 'Jin', email: 'a@example.org', message: `${n} `.repeat(1500) });
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(service.store.db);
+    const pages = Number(rows[0]?.page_count) + 20;
+    await sql.raw(`pragma max_page_count = ${pages}`).execute(service.store.db);
+
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => send(n)));
+    const more = [await send(41), await send(42)];
+    const acknowledged = [...answers, ...more].filter((answer) => answer.status === 201);
+    expect(more.map((answer) => answer.status)).toContain(503);
+    expect(await service.comments()).toHaveLength(acknowledged.length);
+
+    await sql.raw('pragma max_page_count = 1000000').execute(service.store.db);
+    expect((await send(43)).status).toBe(201);
+    expect(await service.comments()).toHaveLength(acknowledged.length + 1);
+    await service.stop();
+  });
+});
+
+describe('group commit', () => {
+  /** Counts the commits that `work` causes. */
+  async function commitsOf(work: () => Promise<unknown>): Promise<number> {
+    const spy = vi.spyOn(StatementSync.prototype, 'run');
+    await work();
+    const statements = spy.mock.contexts.map((statement) => (statement as StatementSync).sourceSQL);
+    spy.mockRestore();
+    return statements.filter((text) => text === 'commit').length;
+  }
+
+  it('spends one commit on a comment, and one on those that arrive together', async () => {
+    const accepted = { max: 1000, windowMs: 1000 };
+    const service = await TestService.start('sqlite', { comments: { accepted } });
+    const blog_id = await service.addPost({ slug: 'post' });
+    const send = (n: number) =>
+      service.post({ blog_id, name: 'Jin', email: 'jin@example.org', message: `Number ${n}` });
+    expect(await commitsOf(() => send(0))).toBe(1);
+    const many = Array.from({ length: 50 }, (_, n) => n + 1);
+    expect(await commitsOf(() => Promise.all(many.map(send)))).toBeLessThan(10);
+    expect(await service.comments()).toHaveLength(51);
+    await service.stop();
+  });
+
+  it('keeps the others when one fails, and tells nobody before the commit', async () => {
+    const { store } = await TestService.start('sqlite');
+    const told: string[] = [];
+    const write = (slug: string, fail = false) =>
+      store
+        .write(async (trx) => {
+          await trx.insertInto('categories').values({ slug, name: slug }).execute();
+          if (fail) throw new Error(`no ${slug}`);
+          // Nobody of the group is told while it is at work.
+          expect(told).toEqual([]);
+        })
+        .then(
+          () => told.push(slug),
+          (error) => told.push(error.message),
+        );
+    await Promise.all([write('a'), write('b', true), write('c')]);
+    expect(told.sort()).toEqual(['a', 'c', 'no b']);
+    const rows = await store.db.selectFrom('categories').select('slug').orderBy('id').execute();
+    expect(rows.map((row) => row.slug)).toEqual(['a', 'c']);
+    await store.close();
+  });
+
+  it('fails all when the commit fails', async () => {
+    const { store } = await TestService.start('sqlite');
+    await sql`pragma defer_foreign_keys = on`.execute(store.db);
+    const results = await Promise.allSettled([
+      store.write((trx) => trx.insertInto('tags').values({ slug: 'a', name: 'A' }).execute()),
+      store.write(async (trx) => {
+        await sql`pragma defer_foreign_keys = on`.execute(trx);
+        await trx.insertInto('post_tags').values({ post_id: 1, tag_id: 9, position: 0 }).execute();
+      }),
+    ]);
+    expect(results.map((result) => result.status)).toEqual(['rejected', 'rejected']);
+    expect(await store.db.selectFrom('tags').selectAll().execute()).toEqual([]);
+    await store.close();
+  });
+});
+
+describe('postgres that goes away', () => {
+  let proxy: ReturnType<typeof createServer>;
+  const sockets = new Set<Socket>();
+
+  afterAll(() => {
+    proxy?.close();
+  });
+
+  it('answers copies and 503, and comes back by itself', async () => {
+    const { dataDir, databaseUrl = '' } = await newDatabase('postgres');
+    const target = new URL(databaseUrl);
+    proxy = createServer((socket) => {
+      const upstream = connect(Number(target.port), target.hostname);
+      for (const end of [socket, upstream]) {
+        sockets.add(end);
+        end.on('error', () => {});
+        end.on('close', () => sockets.delete(end));
+      }
+      socket.pipe(upstream).pipe(socket);
+    }).listen(0, '127.0.0.1');
+    await once(proxy, 'listening');
+    const { port } = proxy.address() as AddressInfo;
+    const through = new URL(databaseUrl);
+    through.port = String(port);
+
+    const store = await openStore({ dataDir, databaseUrl: through.href });
+    const service = await TestService.start('sqlite');
+    const app = service.createApp(store);
+    expect((await app.request('/api/blogs')).status).toBe(200);
+
+    proxy.close();
+    for (const socket of sockets) socket.destroy();
+    const stale = await app.request('/api/blogs');
+    expect([stale.status, stale.headers.has('cache-status')]).toEqual([200, true]);
+    expect((await app.request('/api/categories')).status).toBe(503);
+    expect((await service.post('{', {}, app)).status).toBe(503);
+    expect((await app.request('/readyz')).status).toBe(503);
+
+    proxy.listen(port, '127.0.0.1');
+    await once(proxy, 'listening');
+    expect((await app.request('/api/categories')).status).toBe(200);
+    expect((await service.post('{', {}, app)).status).toBe(400);
+    for (const socket of sockets) socket.destroy();
+    await store.close();
+    await service.stop();
+  });
+});
