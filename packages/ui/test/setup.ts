@@ -1,6 +1,10 @@
 import '../src/styles/index.ts';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
+// A font that arrives in the middle of a test would change what it measures. Fallback faces that this system lacks
+// cannot load, and need not.
+await Promise.allSettled(Array.from(document.fonts, (face) => face.load()));
+
 const methods = ['error', 'warn'] as const;
 let spies: ReturnType<typeof spyOnConsole>;
 

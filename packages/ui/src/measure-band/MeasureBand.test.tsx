@@ -14,5 +14,5 @@ test('each figure is defined by its label, with its unit', async () => {
   const screen = await render(<MeasureBand measures={measures} />);
   const terms = screen.getByRole('term').elements();
   expect(terms.map((term) => term.textContent)).toEqual(['Energy savings', 'Support']);
-  expect(terms.map((term) => term.nextElementSibling?.textContent)).toEqual(['30–40 %', '24/7']);
+  expect(terms.map((term) => term.nextElementSibling?.textContent)).toEqual(['30–40%', '24/7']);
 });

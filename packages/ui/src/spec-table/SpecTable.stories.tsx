@@ -59,8 +59,8 @@ export const Buttons: Story = {
   args: { defaultSelected: 'MAX50', onSelectedChange: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'MAX50' })).toHaveFocus();
+    // The region around the table is a stop of its own where the table is wider than it.
+    canvas.getByRole('button', { name: 'MAX50' }).focus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelectedChange).toHaveBeenLastCalledWith('MAX75');
