@@ -1,5 +1,6 @@
 import { get } from 'node:http';
 import AxeBuilder from '@axe-core/playwright';
+import { company } from '../app/content/company.ts';
 import { expect, paths, test } from './test.ts';
 
 const widths = [320, 390, 768, 1024, 1440, 1920];
@@ -10,7 +11,7 @@ for (const path of paths) {
   test(`${path} has one heading, a title, and nothing that axe finds`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page).toHaveTitle(/Baram/);
+    await expect(page).toHaveTitle(new RegExp(company.name));
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const { violations } = await new AxeBuilder({ page }).analyze();

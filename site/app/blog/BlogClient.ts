@@ -15,6 +15,7 @@ import * as v from 'valibot';
 /** Sends a request to the blog service; `path` starts with `/api/`. */
 export type BlogFetch = (path: string, init?: RequestInit) => Promise<Response>;
 
+/** What a listing is filtered by. */
 export interface ListQuery {
   page: number;
   category?: string | undefined;

@@ -14,7 +14,8 @@ import {
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { blog } from '../content/blog.ts';
-import { type Listing, type ListingFilter, listingHref } from './listing.ts';
+import type { ListQuery } from './BlogClient.ts';
+import { type Listing, listingHref } from './listing.ts';
 import { cardOf } from './post.ts';
 
 const skeletons = ['1', '2', '3', '4', '5', '6'];
@@ -57,11 +58,10 @@ export function Results({ list, filter }: Pick<Listing, 'list' | 'filter'>) {
 }
 
 /** Each filter in force, with a link that lifts it. */
-export function ActiveFilters({ filter, category }: { filter: ListingFilter; category?: string }) {
+export function ActiveFilters({ filter, category }: { filter: ListQuery; category?: string }) {
   const { search, tag } = filter;
   if (!category && !tag && !search) return null;
-  const without = (name: keyof ListingFilter) =>
-    listingHref({ ...filter, [name]: undefined, page: 1 });
+  const without = (name: keyof ListQuery) => listingHref({ ...filter, [name]: undefined, page: 1 });
   return (
     <Stack direction="inline" gap="xs">
       {category && <ActiveFilter name="Category" value={category} href={without('category')} />}
@@ -83,7 +83,7 @@ function useFocusOnPage(page: number, loading: boolean) {
   return heading;
 }
 
-function NoResults({ filter }: { filter: ListingFilter }) {
+function NoResults({ filter }: { filter: ListQuery }) {
   const { title, search, category, none, action } = blog.empty;
   const reason = filter.search
     ? search(filter.search)

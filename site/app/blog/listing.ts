@@ -1,19 +1,10 @@
-import type { BlogClient } from './BlogClient.ts';
-import { BlogError } from './BlogClient.ts';
-
-/** What a listing is filtered by. */
-export interface ListingFilter {
-  page: number;
-  category?: string | undefined;
-  tag?: string | undefined;
-  search?: string | undefined;
-}
+import { type BlogClient, BlogError, type ListQuery } from './BlogClient.ts';
 
 /** The filter in the address of a listing: `/blog?category=energy&page=2`, `/blog/category/energy`, `/blog/tag/…`. */
 export function readFilter(
   url: string,
   params: { category?: string | undefined; tag?: string | undefined },
-): ListingFilter {
+): ListQuery {
   const query = new URL(url).searchParams;
   const page = Number(query.get('page') ?? 1);
   return {
@@ -25,7 +16,7 @@ export function readFilter(
 }
 
 /** Address of a listing. */
-export function listingHref({ page, category, tag, search }: Partial<ListingFilter> = {}): string {
+export function listingHref({ page, category, tag, search }: Partial<ListQuery> = {}): string {
   const query = new URLSearchParams();
   if (category) query.set('category', category);
   if (tag) query.set('tag', tag);
@@ -35,7 +26,7 @@ export function listingHref({ page, category, tag, search }: Partial<ListingFilt
 }
 
 /** Everything that a listing shows. A failure of the list is told; the rest of the page does without. */
-export async function loadListing(blog: BlogClient, filter: ListingFilter, signal: AbortSignal) {
+export async function loadListing(blog: BlogClient, filter: ListQuery, signal: AbortSignal) {
   const [list, categories, recent] = await Promise.all([
     blog.list(filter, signal).catch((error: unknown) => {
       if (signal.aborted) throw error;

@@ -44,14 +44,13 @@ export type NavigationItem =
 
 /** Whether the entry or a link below it leads to the page that is shown. */
 export function holdsPath(item: NavigationItem, path: string | undefined): boolean {
-  if (path === undefined) return false;
   const links = item.type === 'mega' ? item.groups.flatMap((group) => group.links) : [];
   const below = item.type === 'dropdown' ? item.links : links;
   return [item, ...below].some(({ href }) => leadsTo(href, path));
 }
 
 /** Whether a link leads to the page or to one above it. A link into a page does not stand for it. */
-export function leadsTo(href: string, path: string | undefined): boolean {
+function leadsTo(href: string, path: string | undefined): boolean {
   if (path === undefined || href.includes('#')) return false;
   const [target = ''] = href.split('?');
   return path === target || (target !== '/' && path.startsWith(`${target}/`));
