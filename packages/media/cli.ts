@@ -30,7 +30,6 @@ const { values, positionals } = parseArgs({
     icons: { type: 'boolean', default: false },
     map: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
-    name: { type: 'string', default: 'Baram' },
   },
 });
 
@@ -59,7 +58,7 @@ async function main(): Promise<void> {
     return;
   }
   if (values.icons) {
-    await makeIcons(values.name);
+    await makeIcons();
     return;
   }
   if (values.map) {

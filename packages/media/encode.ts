@@ -174,7 +174,7 @@ const codecs: readonly Codec[] = [
       '-profile:v',
       'high',
       '-x264-params',
-      'keyint=240:aq-mode=3:threads=2',
+      'keyint=240:aq-mode=3:mbtree=0:threads=2',
       '-movflags',
       '+faststart',
     ],

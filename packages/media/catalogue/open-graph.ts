@@ -43,13 +43,17 @@ const routes: Record<string, CardContent & { route: string }> = {
     title: 'Technologies',
     note: 'Air-foil bearing, motor, impeller, control',
     picture: 'technology/air-foil-bearing-poster',
+    look: 'panel',
+    position: '0% 50%',
     phase: 0.22,
   },
   services: {
     route: '/services',
     title: 'Services',
     note: 'Commissioning, installation, training, support',
-    picture: 'heroes/services-hall-poster',
+    picture: 'heroes/services-hero-poster',
+    look: 'panel',
+    position: '70% 50%',
     phase: 0.34,
   },
   'after-sale-support': {

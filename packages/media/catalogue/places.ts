@@ -89,7 +89,7 @@ function hero(
   name: string,
   alt: string,
   usedBy: string,
-  path: 'aisle' | 'over' | 'heat' | 'works',
+  path: 'machine' | 'aisle' | 'heat' | 'works',
   plate: { script: string; args: Readonly<Record<string, string | number>> },
   [width, height] = [1280, 720],
 ): Film {
@@ -117,16 +117,16 @@ function hero(
 }
 
 const series = [
-  { series: 'MAX', model: 'max75' },
-  { series: 'RMX', model: 'rmx-l' },
-  { series: 'EMX', model: 'emx-l' },
-].map(({ series: title, model: machine }) =>
+  { series: 'max', discharge: 'at its side' },
+  { series: 'rmx', discharge: 'at its side' },
+  { series: 'emx', discharge: 'upwards' },
+].map(({ series: name, discharge }) =>
   hero(
-    `${title.toLowerCase()}-hero`,
-    `${title} turbo blowers in a row in a machine hall, air passing along them. Rendering.`,
-    `/${title.toLowerCase()}-series`,
-    'over',
-    { script: 'hall.py', args: { view: 'service', model: machine, samples: 32 } },
+    `${name}-hero`,
+    `${name.toUpperCase()} turbo blower on a dark ground, other sizes of the series behind it; air enters at its front and leaves ${discharge}. Rendering.`,
+    `/${name}-series`,
+    'machine',
+    { script: 'series.py', args: { series: name, samples: 64 } },
   ),
 );
 
@@ -152,7 +152,10 @@ const halls: Film[] = [
     'Wastewater works as an architectural model, air running from the blowers through the main into the basins. Rendering.',
     '/applications',
     'works',
-    { script: 'places.py', args: { place: 'wastewater', w: 1280, h: 720, samples: 20, plate: 1 } },
+    {
+      script: 'places.py',
+      args: { place: 'wastewater', view: 'right', w: 1280, h: 720, samples: 32, plate: 1 },
+    },
   ),
 ];
 

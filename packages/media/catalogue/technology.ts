@@ -10,9 +10,9 @@ export const impellerLayers: SceneStep = {
   blender: 'impeller.py',
   args: {
     mode: 'layers',
-    size: 0.52,
+    size: 0.62,
     frames: 10,
-    samples: 14,
+    samples: 40,
     out: `${frames}/impeller-layers/%04d.png`,
   },
 };
@@ -51,24 +51,16 @@ const films: Film[] = [
   {
     ...loop,
     name: 'pmsm-motor',
-    alt: 'Permanent-magnet motor, exploded along its axis, its impeller turning. Rendering.',
+    alt: 'Permanent-magnet motor opening along its axis into impeller, cover, bearings, rotor, stator and jacket, and closing again, its impeller turning. Rendering.',
     fps: 20,
-    frames: 60,
-    repeat: 2,
+    frames: 120,
+    poster: 62,
     maker: {
       by: 'scene',
       steps: [
         {
           blender: 'pmsm.py',
-          args: {
-            mode: 'plate',
-            w: 960,
-            h: 540,
-            samples: 36,
-            frames: 15,
-            tiles: `${frames}/pmsm`,
-            out: `${frames}/plates/pmsm.png`,
-          },
+          args: { mode: 'layers', w: 960, h: 540, samples: 20, frames: 10, out: `${frames}/pmsm` },
         },
         compose('pmsm-motor'),
       ],
@@ -116,7 +108,7 @@ const films: Film[] = [
             mode: 'plate',
             w: 960,
             h: 540,
-            samples: 36,
+            samples: 56,
             explode: 0,
             lens: 84,
             out: `${frames}/plates/cooling.png`,

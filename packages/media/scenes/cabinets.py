@@ -169,12 +169,13 @@ def build(model):
     L, Wd, H = (v / 1000 for v in MODELS[model])
     return {'r': rmx, 'e': emx, 'm': maxx}[model[0]](L, Wd, H, model.split('-')[0].upper())
 
-def stage(size, view='front', look='alpha', w=1200, h=900, az=None, eye=None, ref=None, lens=68, fill=1.0, above=0.14):
+def stage(size, view='front', look='alpha', w=1200, h=900, az=None, eye=None, ref=None, lens=68, fill=1.0, above=0.14, rim=1.0):
     """Two-point perspective (level camera, lens shift), so that verticals stay vertical; the studio turns with the camera.
     ref: size of the biggest of a series, to keep part of the true difference in size. above: height of what stands on the roof."""
     W, D, H = size
     az = az if az is not None else (33 if view == 'front' else 180 - 33)
-    (look_light if look == 'alpha' else look_dark)((0, 0, H / 2), k=1.6, strength=1.0 if look == 'alpha' else .9)
+    if look == 'alpha': look_light((0, 0, H / 2), k=1.6)
+    else: look_dark((0, 0, H / 2), k=1.6, strength=.9, rim=rim)
     wn = bpy.context.scene.world.node_tree
     mp = wn.nodes.new('ShaderNodeMapping'); tc = wn.nodes.new('ShaderNodeTexCoord')
     mp.inputs['Rotation'].default_value = (0, 0, -math.radians(az))

@@ -4,7 +4,7 @@ home-hero            impeller layers on the night ground, air spiralling into th
 impeller             the same layers, centred (10 frames, one blade pitch)
 air-foil-bearing     bearing plates: the shaft starts, lifts off its foil, floats, settles (120 frames)
 touch-screen         the screen plate, the frames of hmi.html (shot when missing) laid on its glass (60 frames)
-pmsm-motor           the exploded motor, its impeller turning, air drawn through (60 frames)
+pmsm-motor           the motor opening along its axis and closing again, its impeller turning (120 frames)
 nstb-plus            the foils, air running between shaft and top foil (60 frames)
 cooling-path         the assembled motor, cooling air along its jacket from cold to warm (72 frames)"""
 import argparse, json, os, subprocess, sys
@@ -114,17 +114,43 @@ def touch_screen(frames=60):
         return glare(1 - (1 - plate) * (1 - e * m * .94), amount=.18)
     return frames, frame
 
-def pmsm_motor(frames=60):
-    v = View(F('plates', 'pmsm.png')); n = 15; w, h = v.size
-    meta = json.load(open(F('pmsm', 'meta.json'))); x0, y0, x1, y1 = meta['box']; tiles = [read(F('pmsm', '%04d.png' % k))[..., :3] for k in range(n)]
-    rng = np.random.default_rng(5); air = Air(v.size); M = np.array(meta['axis']); T = np.linspace(0, 1, 500)     # axis: 4x4, motor to world
-    for i in range(64):
-        a = 2 * np.pi * rng.random(); r0 = .16 + .34 * rng.random(); xx = -5.4 + 1.75 * T; r = r0 * (1 + .8 * (1 - T) ** 2); th = a + 1.2 * (1 - T)
-        p = np.c_[xx, r * np.cos(th), r * np.sin(th), np.ones_like(T)] @ M.T; x, y, d, vis = v.project(p[:, :3], .05)
-        air.add(x, y, vis, .30 + .5 * rng.random() ** 2, 2, 1, rng.random(), ends=.2)
+class Part:
+    """One part of the motor as a layer, moved along the axis: its picture is scaled about the axis and its depth shifted."""
+    def __init__(s, file, size):
+        d = np.load(file); w, h = size; x0, y0, x1, y1 = d['box']
+        c = np.clip(d['color'].astype(np.float32), 0, 1); c[..., :3] *= c[..., 3:]; z = d['z'].copy()
+        for _ in range(2):                                    # a soft edge takes the depth of what it borders on
+            p = np.pad(z, 1, mode='edge'); near = np.min([p[i:i + z.shape[0], j:j + z.shape[1]] for i in range(3) for j in range(3)], 0)
+            z = np.where((z > 1e4) & (c[..., 3] > 0), near, z)
+        s.box, s.full = (x0, y0), np.dstack([c, np.where(c[..., 3] > 0, z, 1e6)])
+    def over(s, o, depth, p1, d1, p, d):
+        """Lays the part on picture and depth, with the point of the axis at p1 (distance d1) brought to p (distance d)."""
+        h, w = depth.shape; k = d1 / d; ih, iw = s.full.shape[:2]; u, v = p[0] + (s.box[0] - p1[0]) * k, p[1] + (s.box[1] - p1[1]) * k
+        a0, b0, a1, b1 = max(0, int(u)), max(0, int(v)), min(w, int(u + iw * k) + 1), min(h, int(v + ih * k) + 1); m = (1 / k, 0, (a0 - u) / k, 0, 1 / k, (b0 - v) / k)
+        warp = lambda ch, how: np.asarray(Image.fromarray(s.full[..., ch]).transform((a1 - a0, b1 - b0), Image.AFFINE, m, how))
+        c = np.clip(np.stack([warp(i, Image.BICUBIC) for i in range(4)], -1), 0, 1); z = warp(4, Image.NEAREST) + d - d1; q = depth[b0:b1, a0:a1]
+        c[(c[..., 3] <= 0) | (z > q)] = 0; o[b0:b1, a0:a1] = o[b0:b1, a0:a1] * (1 - c[..., 3:]) + c[..., :3]; q[c[..., 3] > .5] = z[c[..., 3] > .5]
+
+def pmsm_motor(frames=120):
+    """Assembled, opened along its axis, held, closed again; the impeller turns all the while."""
+    meta = json.load(open(F('pmsm', 'layers.json'))); P = np.array(json.load(open(F('pmsm', 'layers_cam.json')))['P']); M = np.array(meta['axis']); w, h = size = (960, 540)
+    wheel = [Part(F('pmsm', '0-%02d.npz' % n), size) for n in range(meta['turns'])]; rest = [Part(F('pmsm', '%d-00.npz' % k), size) for k in range(1, len(meta['places']))]
+    bg = night(h, w, (.5, .46), .66); T = np.linspace(0, 1, 300); rng = np.random.default_rng(5)
+    lines = [(2 * np.pi * rng.random(), .16 + .34 * rng.random(), .30 + .5 * rng.random() ** 2, rng.random()) for _ in range(64)]
+    def project(p):
+        q = np.c_[p, np.ones(len(p))] @ M.T @ P.T; return (q[:, 0] / q[:, 3] * .5 + .5) * w, (q[:, 1] / q[:, 3] * .5 + .5) * h, q[:, 3]
+    ease = lambda t: (lambda x: x ** 3 * (x * (6 * x - 15) + 10))(np.clip(t, 0, 1))
     def frame(k):
-        o = v.base.copy(); o[y0:y1, x0:x1] = tiles[k % n]
-        return air.draw(o, k / frames * 2 % 1.0, .9)
+        t = k / frames; e = ease((t - .06) / .36) - ease((t - .62) / .34); o, depth = bg.copy(), np.full((h, w), 1e5, np.float32)
+        for i, (x0, x1) in reversed(list(enumerate(meta['places']))):
+            to = (x0 + 1.1) * (1 - e) + x1 * e                # closed, it stands in the middle of the picture too
+            x, y, d = project(np.array([[x1, 0, 0], [to, 0, 0]]))
+            (wheel[k % len(wheel)] if i == 0 else rest[i - 1]).over(o, depth, (x[0], y[0]), d[0], (x[1], y[1]), d[1])
+        mouth = to - .60
+        air = Air(size)
+        for a, r0, amp, ph in lines:
+            r = r0 * (1 + .8 * (1 - T) ** 2); th = a + 1.2 * (1 - T); x, y, d = project(np.stack([mouth - 1.75 * (1 - T), r * np.cos(th), r * np.sin(th)], -1)); air.add(x, y, np.ones_like(x), amp, 2, 1, ph, ends=.2)
+        return air.draw(glare(o), 4 * t % 1.0, .9)
     return frames, frame
 
 def nstb_plus(frames=60):
@@ -149,7 +175,7 @@ def cooling_path(frames=72):
     M = np.array(json.load(open(F('plates', 'cooling.json')))['axis']); T = np.linspace(0, 1, 600); ramp = np.array([CYAN, CYAN, CYAN * .5 + WARM * .5, WARM, WARM])
     for i in range(120):                                      # drawn in at the front, along the fins, off at the rear
         a = 2 * np.pi * i / 120 + .04 * rng.normal(); x = -3.2 + 6.4 * T
-        bump = np.clip(1 - (np.abs(x) / 1.9) ** 4, 0, 1); r = .50 + .46 * bump ** .5 + (.75 + .5 * rng.random()) * np.clip((np.abs(x) - 1.3) / 1.9, 0, 1) ** 2 + .02 * rng.random()
+        r = .965 + .02 * rng.random() + (.55 + .6 * rng.random()) * np.clip((np.abs(x) - .95) / 2.25, 0, 1) ** 1.8       # close to the fins, wide before and after
         th = a + .7 * T
         p = np.c_[x, r * np.cos(th), r * np.sin(th), np.ones_like(T)] @ M.T; X, Y, d, vis = v.project(p[:, :3], .04)
         air.add(X, Y, vis, .26 + .45 * rng.random() ** 2, 3, 1, rng.random(), color=ramp, ends=.16)

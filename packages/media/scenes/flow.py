@@ -16,7 +16,7 @@ class View:
     """Projection and depth of a plate; depth may be missing."""
     def __init__(s, plate, size=None):
         im = Image.open(plate).convert('RGB')
-        s.size = size or im.size; s.base = np.asarray(im.resize(s.size, Image.LANCZOS), np.float32)[::-1] / 255
+        s.plate = plate; s.size = size or im.size; s.base = np.asarray(im.resize(s.size, Image.LANCZOS), np.float32)[::-1] / 255
         cam = json.load(open(plate.replace('.png', '_cam.json'))); s.P = np.array(cam['P'])
         z = plate.replace('.png', '_z.npy'); s.Z = None
         if os.path.exists(z):
@@ -29,6 +29,15 @@ class View:
         ok = (d > .1) & (x >= 1) & (x < w - 2) & (y >= 1) & (y < h - 2); vis = ok.astype(np.float32)
         if s.Z is not None: vis[ok] = d[ok] < s.Z[y[ok].astype(int), x[ok].astype(int)] + slack
         return x, y, d, vis
+
+def spline(points, n, order=4):
+    """The curve that Blender's NURBS path of these points follows, ends included, at n places."""
+    c = np.array(points, float); m = len(c); knots = np.r_[np.zeros(order - 1), np.linspace(0, 1, m - order + 2), np.ones(order - 1)]; u = np.linspace(0, 1 - 1e-9, n)
+    B = [(u >= knots[i]) & (u < knots[i + 1]) for i in range(len(knots) - 1)]
+    for k in range(1, order):
+        over = lambda a, b: a / b if b > 0 else 0 * a
+        B = [over(u - knots[i], knots[i + k] - knots[i]) * B[i] + over(knots[i + k + 1] - u, knots[i + k + 1] - knots[i + 1]) * B[i + 1] for i in range(len(B) - 1)]
+    return np.stack(B, -1) @ c
 
 class Air:
     """Bundle of dashed lines. add(): points in order of travel; then draw(base, t) for t in 0..1."""
@@ -64,7 +73,7 @@ class Air:
         return 1 - (1 - base) * (1 - np.clip(g, 0, .96))
 
 # ------------------------------------------------------------- the paths of the halls
-def aisle(v, air, rng, x0=-.65, z0=1.9, y0=19, y1=-5.5, n=108, spread=1.0):
+def aisle(v, air, rng, x0=-.65, z0=1.9, y0=19, y1=-5.5, n=90, spread=.85):
     """Ribbons of air down the aisle towards the viewer, slowly turning round its axis."""
     T = np.r_[np.linspace(0, .6, 300, endpoint=False), .6 + .4 * np.linspace(0, 1, 900) ** .75]
     for i in range(n):
@@ -73,9 +82,9 @@ def aisle(v, air, rng, x0=-.65, z0=1.9, y0=19, y1=-5.5, n=108, spread=1.0):
         p = np.stack([x0 + r * 1.15 * np.cos(ang) * (1 + .5 * T + .2 * np.sin(3 * T + k)), y, z0 + r * .8 * (1 + .3 * T) * np.sin(ang) + .08 * np.sin(6 * T + k)], -1)
         x, y, d, vis = v.project(p, .15)
         m = d > .3
-        if m.sum() > 20: air.add(x[m], y[m], (vis * np.clip(7 / np.maximum(d, .3), .25, 1.2))[m], .42 + .5 * rng.random(), 3, 1 + int(rng.integers(0, 2)), rng.random(), ends=.14)
+        if m.sum() > 20: air.add(x[m], y[m], (vis * np.clip(7 / np.maximum(d, .3), .25, 1.2) * np.clip(x / v.size[0] * 2.6 - .3, 0, 1))[m], .26 + .42 * rng.random(), 3, 1 + int(rng.integers(0, 2)), rng.random(), ends=.14)
 
-def over(v, air, rng, x0=.2, z=1.5, n=70):
+def over(v, air, rng, x0, n):
     """A sheet of air sliding along the fronts of the machines and into their inlets."""
     T = np.linspace(0, 1, 500)
     for i in range(n):
@@ -97,19 +106,35 @@ def heat(v, air, rng, n=6, gap=2.2):
 
 def works(v, air, rng):
     """Air from the blowers of the wastewater model through its main, and up through the basins."""
-    main = np.array([(-1.05, -1.32, .16), (.42, -1.32, .16), (.5, -1.2, .16), (.5, 0, .18), (.42, .25, .30), (.2, .30, .34), (-2.9, .30, .34)])
-    L = np.r_[0, np.cumsum(np.linalg.norm(np.diff(main, axis=0), axis=1))]; u = np.linspace(0, L[-1], 900); P = np.stack([np.interp(u, L, main[:, c]) for c in range(3)], -1)
-    for i in range(16):
-        a = 2 * np.pi * i / 16; p = P + np.array([0, .055 * np.cos(a), .055 * np.sin(a) + .02])
-        x, y, d, vis = v.project(p, .12); air.add(x, y, vis, .55, 6, 1, rng.random() * .5, ends=.04)
+    main = [(-1.05, -1.32, .16), (0, -1.32, .16), (.42, -1.32, .16), (.5, -1.2, .16), (.5, -.4, .16), (.5, 0, .18), (.45, .25, .30), (.3, .30, .34), (-1.3, .30, .34), (-2.9, .30, .34)]
+    P = spline(main, 900)                                    # the pipe of places.py
+    for i in range(14):
+        a = 2 * np.pi * i / 14; p = P + np.array([0, .042 * np.cos(a), .042 * np.sin(a) + .01])
+        x, y, d, vis = v.project(p, .06); air.add(x, y, vis, .34, 11, 2, rng.random(), ends=.03, duty=.7)
     T = np.linspace(0, 1, 80)
     for bx0, bx1, by0, by1 in ((-2.95, .35, .42, 2.28), (-2.95, -1.45, -1.18, -.32)):
-        for i in range(150 if by1 > 1 else 40):               # over each lane, a haze of rising air
-            x0, y0 = bx0 + (bx1 - bx0) * rng.random(), by0 + (by1 - by0) * rng.random(); h = .18 + .35 * rng.random()
+        for i in range(170 if by1 > 1 else 46):               # over each lane, fine threads of rising air
+            x0, y0 = bx0 + (bx1 - bx0) * rng.random(), by0 + (by1 - by0) * rng.random(); h = .10 + .22 * rng.random()
             p = np.stack([x0 + .03 * np.sin(5 * T + i), y0 + .03 * np.cos(4 * T + i), .18 + h * T], -1)
-            x, y, d, vis = v.project(p, .2); air.add(x, y, vis, .22 + .2 * rng.random(), 1, 1 + int(rng.integers(0, 2)), rng.random(), ends=.3, duty=.8)
+            x, y, d, vis = v.project(p, .2); air.add(x, y, vis, .16 + .2 * rng.random(), 1, 1 + int(rng.integers(0, 2)), rng.random(), ends=.3, duty=.6)
 
-PATHS = {'aisle': aisle, 'over': over, 'heat': heat, 'works': works}
+def machine(v, air, rng):
+    """Into the inlets of the front machine of a series, and out of its discharge."""
+    meta = json.load(open(v.plate.replace('.png', '.json'))); W, D, H = meta['size']; T = np.linspace(0, 1, 400)[:, None]
+    def add(p, rise=0.0, **k):                                # rise: share of the way over which a line comes out of the dark
+        x, y, d, vis = v.project(p, .05); air.add(x, y, vis * np.clip(T[:, 0] / max(rise, 1e-3), 0, 1) ** 1.5, **k)
+    area = [(b[0] - a[0]) * (b[2] - a[2]) for a, b in meta['inlets']]
+    for (a, b), share in zip(meta['inlets'], np.array(area) / sum(area)):
+        for i in range(int(84 * share)):
+            x, z = a[0] + (b[0] - a[0]) * rng.random(), a[2] + (b[2] - a[2]) * rng.random(); p1 = np.array([x, a[1] + .02, z])
+            far = 1.4 + 1.6 * rng.random(); p0 = np.array([x - W * .15 - far * .9, -D / 2 - far, H * .42 + (z - H * .42) * 1.7 + .10 * rng.normal()]); c = p1 + np.array([-.10, -.45 * far, (p0[2] - z) * .15])
+            add(p0 * (1 - T) ** 2 + c * 2 * T * (1 - T) + p1 * T ** 2, rise=.8, amp=.20 + .42 * rng.random() ** 2, dashes=2, speed=1 + int(rng.integers(0, 2)), phase=rng.random(), ends=.08)
+    at, axis, r = np.array(meta['outlet'][0]), np.array(meta['outlet'][1]), meta['outlet'][2]; e1 = np.array([0, 1.0, 0]); e2 = np.cross(axis, e1)
+    for i in range(64):
+        a, k, L = 2 * np.pi * rng.random(), rng.random() ** .5, .7 + .9 * rng.random(); q = T[:, 0]; R = r * .92 * k * (1 + .9 * q ** 1.3); th = a + .7 * q
+        add(at + axis * (L * q - .06)[:, None] + e1 * (R * np.cos(th))[:, None] + e2 * (R * np.sin(th))[:, None], amp=.30 + .45 * rng.random() ** 2, dashes=1, speed=1, phase=rng.random(), ends=.22)
+
+PATHS = {'machine': machine, 'aisle': aisle, 'heat': heat, 'works': works}
 
 if __name__ == '__main__':
     p = argparse.ArgumentParser(); p.add_argument('plate'); p.add_argument('out'); p.add_argument('--path', default='aisle'); p.add_argument('--frames', type=int, default=96)

@@ -1,6 +1,6 @@
 """Machine hall at night, cabinets instanced along an aisle. One clean still with depth and camera, over which flow.py can
 draw moving air.
-views: aisle (down the hall) | heat (under the warm-air ducts to the heat exchanger) | service (one machine, its door side, lit)
+views: aisle (down the hall) | heat (under the warm-air ducts to the heat exchanger)
   blender -b --factory-startup --python-exit-code 1 -P hall.py -- --view aisle --out x.png"""
 import sys, os, math
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -54,27 +54,25 @@ def hall(model='rmx-l', n=6, gap=2.2, heat=False, second=True):
         for i in range(n): duct([(2.05, i * gap - .1, H), (2.05, i * gap - .1, 3.55)], .46, .46)
         duct([(2.05, -4, 3.75), (2.05, 15, 3.75)], .62, .50)
         for i in range(n): softbox('warm', (1.45, i * gap + .2, 2.1), (2.05, i * gap - .1, 2.9), .5, 16, '#ff9c5c')
-    for i in range(7):
-        for x in (-2.6, .9):
-            box('lamp', (.14, 2.0, .06), (x, -1 + i * 3.0, 4.9), glow('lamp', '#d9f1ff', 9), .01)
-            softbox('l', (x, -1 + i * 3.0, 4.8), (x, -1 + i * 3.0, 0), .3, 95, '#d9f1ff', size_y=2.0)
-    softbox('end', (-.5, 18.2, 2.6), (-.5, 0, 1.0), 4.5, 55, BRAND, size_y=3.2)
-    for k in range(6): box('endglow', (.78, .05, 3.2), (-2.85 + k * .86, 18.7, 2.3), glow('end', '#1a5f88', .32), .02)
+    for x in (-2.6, .9):                                     # lamps are seen, one long light a row does their work
+        for i in range(7): box('lamp', (.14, 2.0, .06), (x, -1 + i * 3.0, 4.9), glow('lamp', '#d9f1ff', 9), .01)
+        softbox('l', (x, 8, 4.8), (x, 8, 0), .3, 680, '#d9f1ff', size_y=20, visible=False)
+    softbox('end', (-.5, 18.2, 2.6), (-.5, 0, 1.0), 4.5, 40, '#8fd8f5', size_y=3.2, visible=False)
+    for k in range(13): box('window', (.16, .05, 3.6), (-3.9 + k * .55, 18.7, 2.3), glow('window', '#7cc9ea', 1.5), .02)
 
-VIEWS = {  # camera, target, lens, hall arguments
-    'aisle':   ((-.75, -6.0, 1.55), (-.55, 10, 1.60), 30, dict()),
-    'heat':    ((-1.15, -3.2, 1.50), (1.55, 4.2, 2.05), 30, dict(heat=True, second=False)),
-    'service': ((-1.35, -1.9, 1.35), (1.2, 2.6, 1.05), 36, dict(model='max75', gap=3.1, n=4, second=False)),
+VIEWS = {  # camera, target, lens, shift to leave room at the left, hall arguments
+    'aisle': ((-.75, -6.0, 1.55), (-.55, 10, 1.60), 30, -.13, dict()),
+    'heat':  ((-1.15, -3.2, 1.50), (1.55, 4.2, 2.05), 30, 0, dict(heat=True, second=False)),
 }
 
 if __name__ == '__main__':
     a = args(out='', view='aisle', model='', w=1280, h=720, samples=64, strength=1.0, exposure=.55)
     reset()
-    loc, target, lens, kw = VIEWS[a.view]
+    loc, target, lens, shift, kw = VIEWS[a.view]
     if a.model: kw['model'] = a.model
     hall(**kw)
     hdri([], '#02060c', '#0b1a2b', '#0d2036', .6)
-    camera(loc, target, lens=lens)
+    camera(loc, target, lens=lens, shift=(shift, 0))
     quality(a.w, a.h, a.samples, exposure=a.exposure, look='High Contrast', bounces=4)
     bpy.context.scene.view_layers[0].use_pass_z = True
     shoot(a.out, lambda im: glare(tonemap(im)[..., :3], amount=.5), a.strength)

@@ -1,7 +1,7 @@
 """Places as architectural models: a white card model on a plinth in the night studio, what belongs to the subject in brand
 colours. Models of the idea of a place, no survey of one.
 --place seoul shanghai bangalore houston sao-paulo munich dubai | headquarters | automotive wastewater highrise energy
---view wide | near; --plate 1 also writes depth and camera, for the air of flow.py
+--view wide | near | right (room for copy at the left, on dark ground); --plate 1 also writes depth and camera, for the air of flow.py
   blender -b --factory-startup --python-exit-code 1 -P places.py -- --place seoul --out x.png"""
 import sys, os, math, random
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -41,10 +41,10 @@ def glass(): return card('glassy', '#27465c', '#c9d6df', 13, rough=.14, part=.14
 def bx(x, y, w, d, h, m=None, z=0.0, rot=0.0, bevel=.008):
     return box('b', (w, d, h), (x, y, z + h / 2), m or white(), bevel, 2, (0, 0, rot))
 
-def plinth():
+def plinth(dark=False):
     box('plinth', (HALF * 2 + .3, HALF * 2 + .3, .16), (0, 0, -.08 - .004), material('plinth', color='#20384d', rough=.42), .02)
     box('edge', (HALF * 2 + .304, HALF * 2 + .304, .014), (0, 0, -.10), M('brand'), .002)
-    box('ground', (HALF * 2 + .1, HALF * 2 + .1, .01), (0, 0, 0), material('ground', color='#8496a4', rough=.6), .003)
+    box('ground', (HALF * 2 + .1, HALF * 2 + .1, .01), (0, 0, 0), material('ground', color='#22384a' if dark else '#8496a4', rough=.6), .003)
 
 def tree(x, y, s=.09):
     cyl('t', .006, s * 1.0, (x, y, s * .5), M('graphite'), bevel=0, seg=8)
@@ -235,16 +235,16 @@ BUILD = dict(headquarters=headquarters, automotive=automotive, wastewater=wastew
 VIEWS = {  # camera, target, lens
     'wide': ((-4.6, -10.2, 5.4), (-.05, .05, .42), 47), 'near': ((-3.9, -6.2, 2.6), (-.35, -.1, .50), 44),
     'plant': ((-4.6, -10.2, 4.9), (0, .1, .92), 46), 'works': ((-4.1, -8.4, 4.3), (-.05, .0, .22), 47),
-    'tall': ((-5.2, -11.2, 4.6), (0, .2, 1.30), 46)}
+    'right': ((-4.9, -10.0, 5.0), (-.05, .0, .18), 48), 'tall': ((-5.2, -11.2, 4.6), (0, .2, 1.30), 46)}
 
 if __name__ == '__main__':
     a = args(out='', place='seoul', view='wide', w=960, h=600, samples=18, strength=1.0, plate=False)
-    reset(); _cards.clear(); plinth()
+    reset(); _cards.clear(); plinth(a.view == 'right')
     if a.place in CITY: city(a.place)
     else: BUILD[a.place]()
     look_dark((0, 0, .5), k=2.6, strength=1.0, rim=.55)
     loc, target, lens = VIEWS[a.view if a.view != 'wide' else 'tall' if a.place in ('dubai', 'highrise', 'shanghai') else 'wide' if a.place in CITY else 'plant' if a.place == 'energy' else 'works']
-    camera(loc, target, lens=lens, fstop=1.2, focus=target)
+    camera(loc, target, lens=lens, fstop=1.2, focus=target, shift=(-.20 if a.view == 'right' else 0, 0))
     quality(a.w, a.h, a.samples, exposure=.05, look='High Contrast', bounces=3, transparent=True)
     if a.plate: bpy.context.scene.view_layers[0].use_pass_z = True
     shoot(a.out, lambda im: on_night(im, (.5, .5), .8), a.strength)

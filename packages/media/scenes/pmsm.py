@@ -1,5 +1,6 @@
 """High-speed permanent-magnet motor, exploded along its axis: impeller, cover, foil bearing, rotor, stator with windings,
-cooling jacket, rear bearing, thrust disc. --explode 0..1. --mode plate: plates of the films.
+cooling jacket, rear bearing, thrust disc. --explode 0..1. --mode plate: one plate with depth, for moving air; --mode layers:
+every part by itself with its depth, the impeller turned in steps, for the film that opens and closes.
   blender -b --factory-startup --python-exit-code 1 -P pmsm.py -- --out x.png"""
 import sys, os, math
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -95,28 +96,36 @@ def scene(w, h, samples, t=1.0, lens=57.0):
     return parts
 
 def plate(a):
-    """Plate of a film: picture, depth, camera, motor axis; with --frames also the turning impeller as tiles."""
+    """Plate of a film: picture, depth, camera, motor axis."""
     parts = scene(a.w, a.h, a.samples, a.explode, a.lens)
-    sc = bpy.context.scene; sc.view_layers[0].use_pass_z = True
-    look = lambda im: on_night(im, (.5, .46), .66)
-    img, z = render(a.strength); write_png(a.out, look(img)); np.save(a.out.replace('.png', '_z.npy'), z[::-1, :, 0].astype(np.float32))
-    write_camera(a.out); root = parts[0][1].parent; write_json(a.out.replace('.png', '.json'), axis=root.matrix_world)
-    if not a.frames: return
-    e = parts[0][1]; wheel = [o for o in e.children_recursive if o.type == 'MESH']; spin = [o for o in e.children if o.type == 'EMPTY'][0]
-    P = pixels([o.matrix_world @ Vector(c) for o in wheel for c in o.bound_box]); x, y = zip(*P)
-    x0, y0, x1, y1 = (int(v) for v in (max(0, min(x) - 6), max(0, min(y) - 6), min(a.w, max(x) + 6), min(a.h, max(y) + 6)))
-    os.makedirs(a.tiles, exist_ok=True)
-    write_json(os.path.join(a.tiles, 'meta.json'), box=[x0, y0, x1, y1], axis=root.matrix_world)
-    r = sc.render; r.use_border = True; r.use_crop_to_border = False
-    r.border_min_x, r.border_max_x, r.border_min_y, r.border_max_y = (x0 - 4) / a.w, (x1 + 4) / a.w, (y0 - 4) / a.h, (y1 + 4) / a.h
-    for k in range(a.frames):
-        spin.rotation_euler.z = 2 * math.pi / 9 * k / a.frames
-        t, _ = render(a.strength); full = img.copy(); full[y0:y1, x0:x1] = t[y0:y1, x0:x1]
-        write_png(os.path.join(a.tiles, '%04d.png' % k), look(full)[y0:y1, x0:x1])
+    bpy.context.scene.view_layers[0].use_pass_z = True
+    shoot(a.out, lambda im: on_night(im, (.5, .46), .66), a.strength)
+    write_camera(a.out); write_json(a.out.replace('.png', '.json'), axis=parts[0][1].parent.matrix_world)
+
+def layers(a):
+    """<out>/<part>-<turn>.npz: display colour on alpha and depth within a box of the frame, the part at its exploded place."""
+    parts = scene(a.w, a.h, a.samples, 1.0, a.lens); sc = bpy.context.scene; sc.view_layers[0].use_pass_z = True; r = sc.render
+    os.makedirs(a.out, exist_ok=True); r.use_border = True; r.use_crop_to_border = False
+    spin = [o for o in parts[0][1].children if o.type == 'EMPTY'][0]; meshes = [[o for o in e.children_recursive if o.type != 'EMPTY'] for _, e in parts]
+    write_camera(os.path.join(a.out, 'layers.png'))
+    write_json(os.path.join(a.out, 'layers.json'), axis=parts[0][1].parent.matrix_world, turns=a.frames, places=[[e['x0'], e['x1']] for _, e in parts])
+    for k in range(len(parts)):
+        for j, group_ in enumerate(meshes):
+            for o in group_: o.hide_render = j != k
+        x, y = zip(*pixels([o.matrix_world @ Vector(c) for o in meshes[k] for c in o.bound_box]))
+        x0, y0, x1, y1 = (int(v) for v in (max(0, min(x) - 8), max(0, min(y) - 8), min(a.w, max(x) + 8), min(a.h, max(y) + 8)))
+        r.border_min_x, r.border_max_x, r.border_min_y, r.border_max_y = x0 / a.w, x1 / a.w, y0 / a.h, y1 / a.h
+        for n in range(a.frames if k == 0 else 1):
+            file = os.path.join(a.out, '%d-%02d.npz' % (k, n))
+            if os.path.exists(file): continue
+            spin.rotation_euler.z = 2 * math.pi / 9 * n / a.frames
+            img, z = render(a.strength)
+            np.savez(file, box=[x0, y0, x1, y1], color=tonemap(img)[y0:y1, x0:x1].astype(np.float16), z=z[y0:y1, x0:x1, 0])
 
 if __name__ == '__main__':
-    a = args(out='', w=1200, h=675, samples=56, explode=1.0, strength=1.0, mode='still', frames=0, tiles='', lens=57.0)
+    a = args(out='', w=1200, h=675, samples=56, explode=1.0, strength=1.0, mode='still', frames=0, lens=57.0)
     if a.mode == 'plate': plate(a)
+    elif a.mode == 'layers': layers(a)
     else:
         scene(a.w, a.h, a.samples, a.explode, a.lens)
         shoot(a.out, lambda im: on_night(im, (.5, .46), .66), a.strength)

@@ -46,23 +46,8 @@ function ico(pictures: { size: number; png: Buffer }[]): Buffer {
   return Buffer.concat([head, ...pictures.map((picture) => picture.png)]);
 }
 
-const manifest = (name: string) => ({
-  name,
-  short_name: name,
-  start_url: '/',
-  display: 'browser',
-  background_color: ink[950],
-  theme_color: ink[900],
-  icons: [
-    { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-    { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
-    { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
-    { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
-  ],
-});
-
-/** Writes mark.svg and every icon; `name` is what a phone shows under the installed site. */
-export async function makeIcons(name: string): Promise<void> {
+/** Writes mark.svg and every icon. */
+export async function makeIcons(): Promise<void> {
   await mkdir(paths.public, { recursive: true });
   const put = async (file: string, data: string | Buffer) => {
     await writeFile(`${file}.part`, data);
@@ -70,7 +55,6 @@ export async function makeIcons(name: string): Promise<void> {
   };
   await put(join(import.meta.dirname, 'mark.svg'), markSvg());
   await put(join(paths.public, 'favicon.svg'), favicon);
-  await put(join(paths.public, 'site.webmanifest'), `${JSON.stringify(manifest(name), null, 2)}\n`);
   for (const { file, size, share } of icons) {
     const png = join(paths.work, 'icons', file);
     await shoot({ html: tile(size, share), width: size, height: size, out: png });
