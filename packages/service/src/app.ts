@@ -1,12 +1,13 @@
 import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { requestId } from 'hono/request-id';
-import { matchedRoutes } from 'hono/route';
 import { timeout } from 'hono/timeout';
-import { failure, type ServiceEnv, unavailable } from './http.ts';
+import { failure, routeOf, type ServiceEnv, unavailable } from './http.ts';
 import { Metrics } from './metrics.ts';
 import type { ClientAddress } from './network.ts';
+import { type QuickAnswers, quickAnswers } from './quick.ts';
 import { createReads } from './reads.ts';
+import { adminRoutes } from './routes/admin/index.ts';
 import { blogRoutes } from './routes/blogs.ts';
 import { categoryRoutes } from './routes/categories.ts';
 import { type CommentPolicy, commentRoutes, defaultPolicy } from './routes/comments.ts';
@@ -46,6 +47,8 @@ export interface AppOptions {
   enquiries?: Partial<EnquiryPolicy>;
   /** Rules for the newsletter, merged over {@link defaultNewsletterPolicy}. */
   newsletter?: Partial<NewsletterPolicy>;
+  /** The site's address, where it is not that of its requests. @default theirs */
+  publicUrl?: string;
   /**
    * Told when there is a mail to send. Without it no mail is sent: enquiries are only stored, and
    * the newsletter says that it is not available.
@@ -80,11 +83,12 @@ export interface AccessEntry {
  * The service as a Hono application: `/api/*`, `/uploads/*`, `/healthz`, `/readyz` and
  * `/metrics`. It can be served alone or mounted with `server.route('/', app)`; other paths are left to the host.
  */
-export function createApp(options: AppOptions): Hono<ServiceEnv> {
+export function createApp(options: AppOptions): Hono<ServiceEnv> & { quick: QuickAnswers } {
   const { store, uploadsDir, clientAddress = () => undefined, mailWaits } = options;
   const clock = options.clock ?? (() => new Date());
   const log = options.log ?? ((entry) => console.error(JSON.stringify(entry)));
-  const read = createReads(clock, { reuseMs: options.reuseReadsMs });
+  const reads = createReads(store, clock, { reuseMs: options.reuseReadsMs });
+  const read = reads.answer;
   const visitors = { store, clock, clientAddress, mailWaits };
 
   const app = new Hono<ServiceEnv>();
@@ -96,7 +100,7 @@ export function createApp(options: AppOptions): Hono<ServiceEnv> {
   }
   app.route('/', healthRoutes(store));
   app.route('/', metricsRoutes(store, metrics, options.metricsToken));
-  app.route('/uploads', uploadRoutes(uploadsDir));
+  app.route('/uploads', uploadRoutes(uploadsDir, store));
   app.route('/api/blogs', blogRoutes(store, clock, read));
   app.route('/api/categories', categoryRoutes(store, clock, read));
   app.route(
@@ -114,6 +118,7 @@ export function createApp(options: AppOptions): Hono<ServiceEnv> {
       policy: { ...defaultNewsletterPolicy, ...options.newsletter },
     }),
   );
+  app.route('/api/admin', adminRoutes({ ...visitors, publicUrl: options.publicUrl }));
   let document: Promise<object> | undefined;
   app.get('/api/openapi.json', (c) =>
     // Loaded when somebody asks: few do, and it is large.
@@ -138,7 +143,8 @@ export function createApp(options: AppOptions): Hono<ServiceEnv> {
     if (late || isDatabaseTrouble(error)) return unavailable(c);
     return failure(c, 500, 'Something went wrong on our side. Please try again.');
   });
-  return app;
+  const quick = quickAnswers({ reads, metrics, clock, accessLog: options.accessLog });
+  return Object.assign(app, { quick });
 }
 
 /** Counts each request and, when asked to, logs it. */
@@ -170,16 +176,12 @@ function watching(
 
 const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** The pattern of the route that answered. */
-function routeOf(c: Context): string {
-  const handlers = matchedRoutes(c).filter(({ method }) => method !== 'ALL');
-  return handlers.at(-1)?.path ?? 'unknown';
-}
+const UPLOADS = new Set(['/api/enquiries', '/api/admin/pictures']);
 
 /** Answers 503 when the work takes too long. Uploads take as long as the visitor's line needs. */
 function timeLimit(ms: number): MiddlewareHandler<ServiceEnv> {
   const limited = timeout(ms, () => new HTTPException(503));
-  return (c, next) => (c.req.path === '/api/enquiries' ? next() : limited(c, next));
+  return (c, next) => (UPLOADS.has(c.req.path) ? next() : limited(c, next));
 }
 
 async function noSniffing(c: Context, next: Next): Promise<void> {

@@ -1,10 +1,13 @@
 /** Commands for the person who runs the service. */
 import { resolve } from 'node:path';
+import * as v from 'valibot';
 import { backUp, restore } from './backup.ts';
 import { ExplainedError, explain } from './errors.ts';
 import { exportAll } from './export.ts';
 import { type ImportProgress, importPosts } from './import.ts';
+import { welcomeLink } from './service.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { invite } from './store/administrators.ts';
 import { commentsForModeration, moderate } from './store/comments.ts';
 import { listEnquiries } from './store/enquiries.ts';
 import { eraseByEmail } from './store/erase.ts';
@@ -19,6 +22,7 @@ const USAGE = `Usage: pnpm --filter @brand/service cli <command>
   approve <number…>      show comments on the site
   reject <number…>       keep comments off the site
   enquiries [--new]      list enquiries, with --new only those nobody has read
+  create-admin <e-mail>  print a one-time link that makes an account, or gives it a new password
   export <folder>        write everything into a new folder, as JSON and files
   erase <e-mail>         delete all that a person has sent
   backup <folder>        copy the SQLite database and the pictures, while the service runs
@@ -26,6 +30,8 @@ const USAGE = `Usage: pnpm --filter @brand/service cli <command>
 
 The database is the one of DATABASE_URL, or the file in DATA_DIR (./data).
 Exit codes: 0 done, 1 failed, 2 wrong usage.`;
+
+const ADDRESS = v.pipe(v.string(), v.email());
 
 /** Where a command reads and writes; tests give their own. */
 export interface Terminal {
@@ -79,6 +85,9 @@ function parseCommand([name, ...rest]: string[]): Command | FileCommand | undefi
   if (rest.length === 1 && first && !first.startsWith('-')) {
     if (name === 'export') return (session) => exportInto(session, first);
     if (name === 'erase' && first.includes('@')) return (session) => erase(session, first);
+    if (name === 'create-admin' && v.is(ADDRESS, first)) {
+      return (session) => createAdmin(session, first);
+    }
     if (name === 'backup') return { onFiles: (...given) => backUpInto(first, ...given) };
     if (name === 'restore') return { onFiles: (...given) => restoreFrom(first, ...given) };
   }
@@ -145,6 +154,15 @@ async function exportInto({ store, settings, terminal }: Session, name: string) 
 async function erase({ store, terminal }: Session, email: string) {
   const { comments, enquiries, subscribers } = await eraseByEmail(store, email);
   terminal.out(`${comments} comments, ${enquiries} enquiries, ${subscribers} subscriptions erased`);
+  return 0;
+}
+
+async function createAdmin({ store, settings, terminal }: Session, email: string) {
+  const token = await invite(store, email, new Date());
+  const { host, port, publicUrl } = settings;
+  terminal.out(
+    `Open within 24 hours, once: ${welcomeLink(publicUrl ?? `http://${host}:${port}`, token)}`,
+  );
   return 0;
 }
 

@@ -1,14 +1,14 @@
 import { createWriteStream } from 'node:fs';
-import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ExplainedError } from './errors.ts';
 import { fileBytes } from './store/enquiries.ts';
+import { findPicture, pictureNames } from './store/pictures.ts';
+import { labelNames } from './store/post-record.ts';
+import { type Exported, ROWS_AT_ONCE, type Row, rowsOf } from './store/rows.ts';
 import type { Store } from './store/store.ts';
-
-/** Rows are read in pages of this size. */
-const PAGE = 500;
 
 /** Told as the work goes on. */
 export type ExportProgress = (table: string, rows: number) => void;
@@ -19,10 +19,10 @@ export type ExportProgress = (table: string, rows: number) => void;
  *
  * - `format` "brand-service-export", `version` 1, `exported_at` ISO 8601
  * - `posts`: every column, with `categories` and `tags` as lists of names in order
- * - `comments`, `enquiries`, `files`, `subscribers`: every column, oldest first; `reasons` and
- *   `fields` are JSON values
+ * - `post_revisions`, `comments`, `enquiries`, `files`, `subscribers`, `audit_log`: every column,
+ *   oldest first; `reasons`, `fields` and `post` are JSON values
  *
- * Secrets, rate limits, tokens and mails to send are left out: they mean nothing elsewhere.
+ * Accounts, secrets, rate limits, tokens and mails to send are left out: they mean nothing elsewhere.
  */
 export async function exportAll(
   store: Store,
@@ -44,18 +44,26 @@ export async function exportAll(
   await pipeline(text, createWriteStream(join(folder, 'data.json'), { mode: 0o600 }));
   await exportFiles(store, join(folder, 'files'), onProgress);
   await copyUploads(uploadsDir, join(folder, 'uploads'), onProgress);
+  for (const name of await pictureNames(store)) {
+    await writeFile(join(folder, 'uploads', name), (await findPicture(store, name)) ?? '');
+  }
 }
+
+const EXPORTED = [
+  ...(['posts', 'post_revisions', 'comments', 'enquiries', 'files'] as const),
+  ...(['subscribers', 'audit_log'] as const),
+];
 
 async function* document(store: Store, onProgress: ExportProgress, now: Date) {
   const head = { format: 'brand-service-export', version: 1, exported_at: now.toISOString() };
   yield JSON.stringify(head).slice(0, -1);
-  for (const table of ['posts', 'comments', 'enquiries', 'files', 'subscribers'] as const) {
+  for (const table of EXPORTED) {
     yield `,\n"${table}": [`;
     let count = 0;
     for await (const row of rowsOf(store, table)) {
       yield `${count === 0 ? '' : ','}\n${JSON.stringify(await complete(store, table, row))}`;
       count += 1;
-      if (count % PAGE === 0) onProgress(table, count);
+      if (count % ROWS_AT_ONCE === 0) onProgress(table, count);
     }
     yield ']';
     onProgress(table, count);
@@ -63,45 +71,12 @@ async function* document(store: Store, onProgress: ExportProgress, now: Date) {
   yield '\n}\n';
 }
 
-type Exported = 'posts' | 'comments' | 'enquiries' | 'files' | 'subscribers';
-type Row = { id: number } & Record<string, unknown>;
-
-async function* rowsOf(store: Store, table: Exported): AsyncGenerator<Row> {
-  for (let last = 0; ; ) {
-    const rows: Row[] = await store.db
-      .selectFrom(table)
-      .selectAll()
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(PAGE)
-      .execute();
-    yield* rows;
-    const end = rows.at(-1);
-    if (!end) return;
-    last = end.id;
-  }
-}
-
 async function complete(store: Store, table: Exported, row: Row): Promise<object> {
   if (table === 'comments') return { ...row, reasons: JSON.parse(String(row.reasons)) };
   if (table === 'enquiries') return { ...row, fields: JSON.parse(String(row.fields)) };
+  if (table === 'post_revisions') return { ...row, post: JSON.parse(String(row.post)) };
   if (table !== 'posts') return row;
-  const categories = await store.db
-    .selectFrom('post_categories')
-    .innerJoin('categories', 'categories.id', 'post_categories.category_id')
-    .where('post_id', '=', row.id)
-    .orderBy('position')
-    .select('name')
-    .execute();
-  const tags = await store.db
-    .selectFrom('post_tags')
-    .innerJoin('tags', 'tags.id', 'post_tags.tag_id')
-    .where('post_id', '=', row.id)
-    .orderBy('position')
-    .select('name')
-    .execute();
-  const names = (labels: { name: string }[]) => labels.map((label) => label.name);
-  return { ...row, categories: names(categories), tags: names(tags) };
+  return { ...row, ...(await labelNames(store.db, row.id)) };
 }
 
 async function exportFiles(store: Store, folder: string, onProgress: ExportProgress) {

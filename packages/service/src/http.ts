@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
+import { matchedRoutes } from 'hono/route';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
-import type { Failure } from './contract.ts';
+import type { Failure } from './contract/index.ts';
 
 /** What every route of the service finds in its context. */
 export interface ServiceEnv {
@@ -38,4 +39,10 @@ export function readQuery<T extends v.GenericSchema>(
   const given = Object.entries(c.req.query()).filter(([, value]) => value !== '');
   const result = v.safeParse(schema, Object.fromEntries(given));
   return result.success ? { query: result.output } : { problem: result.issues[0].message };
+}
+
+/** The pattern of the route that answered. */
+export function routeOf(c: Context): string {
+  const handlers = matchedRoutes(c).filter(({ method }) => method !== 'ALL');
+  return handlers.at(-1)?.path ?? 'unknown';
 }

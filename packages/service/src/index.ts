@@ -3,6 +3,7 @@ export { type AppOptions, createApp, type LogEntry } from './app.ts';
 export { ExplainedError, explain } from './errors.ts';
 export { type ImportProgress, type ImportReport, importPosts } from './import.ts';
 export { type ClientAddress, clientAddressBehind } from './network.ts';
+export type { QuickAnswer, QuickAnswers } from './quick.ts';
 export { type CommentPolicy, defaultPolicy } from './routes/comments.ts';
 export { defaultEnquiryPolicy, type EnquiryPolicy } from './routes/enquiries.ts';
 export { defaultNewsletterPolicy, type NewsletterPolicy } from './routes/newsletter.ts';

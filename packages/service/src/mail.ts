@@ -131,9 +131,10 @@ async function confirmationMail(
   { store, settings, clock }: Postman,
   { id, email }: { id: number; email: string },
 ): Promise<Omit<Mail, 'messageId'>> {
-  const link = async (purpose: 'confirm' | 'unsubscribe') =>
-    `${settings.publicUrl}/api/newsletter/${purpose}?token=${await issueToken(store, id, purpose, clock())}`;
-  const confirm = await link('confirm');
+  const link = async (path: string, purpose: 'confirm' | 'unsubscribe') =>
+    `${settings.publicUrl}${path}/${purpose}?token=${await issueToken(store, id, purpose, clock())}`;
+  // People open a page of the site; mail programs unsubscribe at the service.
+  const confirm = await link('/newsletter', 'confirm');
   return {
     from: settings.from,
     to: email,
@@ -142,7 +143,7 @@ async function confirmationMail(
       'Somebody, hopefully you, asked to receive our newsletter at this address.\n\n' +
       `To confirm, open this page within three days:\n${confirm}\n\n` +
       'If it was not you, do nothing: you will not hear from us again.\n',
-    headers: unsubscribeHeaders(await link('unsubscribe')),
+    headers: unsubscribeHeaders(await link('/api/newsletter', 'unsubscribe')),
   };
 }
 

@@ -9,7 +9,8 @@ async function main(): Promise<void> {
   const service = await openService(settings);
   try {
     const { host, port } = settings;
-    const server = await serve({ fetch: service.app.fetch, host, port });
+    const { app } = service;
+    const server = await serve({ fetch: app.fetch, host, port, quick: app.quick() });
     console.log(`Service ready at ${server.url}`);
     await untilSignal();
     await server.close();

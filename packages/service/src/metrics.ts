@@ -5,6 +5,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 interface Series {
   count: number;
   seconds: number;
+  /** How many took longer than the bound before and not longer than this one. */
   buckets: number[];
 }
 
@@ -23,19 +24,18 @@ export class Metrics {
     this.#series.set(labels, series);
     series.count += 1;
     series.seconds += seconds;
-    for (const [index, bound] of BUCKETS.entries()) {
-      if (seconds <= bound) series.buckets[index] = (series.buckets[index] ?? 0) + 1;
-    }
+    const index = BUCKETS.findIndex((bound) => seconds <= bound);
+    if (index >= 0) series.buckets[index] = (series.buckets[index] ?? 0) + 1;
   }
 
   /** `gauges` are values of the moment by name. */
   text(gauges: Record<string, number>): string {
     const lines = ['# TYPE http_request_duration_seconds histogram'];
     for (const [labels, { count, seconds, buckets }] of this.#series) {
+      let below = 0;
       for (const [index, bound] of BUCKETS.entries()) {
-        lines.push(
-          `http_request_duration_seconds_bucket{${labels},le="${bound}"} ${buckets[index]}`,
-        );
+        below += buckets[index] ?? 0;
+        lines.push(`http_request_duration_seconds_bucket{${labels},le="${bound}"} ${below}`);
       }
       lines.push(
         `http_request_duration_seconds_bucket{${labels},le="+Inf"} ${count}`,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
-import { ENQUIRY_FILE_TYPES, ENQUIRY_LIMITS, ENQUIRY_TEXTS } from './contract.ts';
+import { ENQUIRY_FILE_TYPES, ENQUIRY_LIMITS, ENQUIRY_TEXTS } from './contract/index.ts';
 
 type FileType = (typeof ENQUIRY_FILE_TYPES)[number];
 

@@ -1,137 +1,60 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import * as contract from './contract.ts';
-
-type Schema = v.GenericSchema;
-
-interface Operation {
-  summary: string;
-  query?: Schema;
-  body?: { type: 'application/json' | 'multipart/form-data'; schema: Schema };
-  /** Answers by status; those that fail are all of one shape. */
-  answers: Record<string, Schema>;
-  failures: number[];
-}
-
-const { Failure } = contract;
-const link = { query: contract.TokenQuery, answers: { 200: contract.SubscriptionState } };
-
-/** Every public operation by path and method. */
-const OPERATIONS: Record<string, Record<string, Operation>> = {
-  '/api/blogs': {
-    get: {
-      summary: 'One page of posts, newest first, or best match first with a search',
-      query: contract.BlogListQuery,
-      answers: { 200: contract.BlogList },
-      failures: [400, 503],
-    },
-  },
-  '/api/blogs/index': {
-    get: {
-      summary: 'The newest posts, lightly described',
-      query: contract.BlogIndexQuery,
-      answers: { 200: contract.BlogIndex },
-      failures: [400, 503],
-    },
-  },
-  '/api/blogs/single': {
-    get: {
-      summary: 'A whole post with its neighbours',
-      query: contract.BlogSingleQuery,
-      answers: { 200: contract.Post },
-      failures: [400, 404, 503],
-    },
-  },
-  '/api/categories': {
-    get: {
-      summary: 'Categories with the number of their posts',
-      answers: { 200: contract.CategoryList },
-      failures: [503],
-    },
-  },
-  '/api/comments': {
-    get: {
-      summary: 'Approved comments of a post, oldest first',
-      query: contract.CommentListQuery,
-      answers: { 200: contract.CommentList },
-      failures: [400, 503],
-    },
-    post: {
-      summary: 'Sends a comment for moderation',
-      body: { type: 'application/json', schema: contract.CommentInput },
-      answers: { 201: contract.Accepted },
-      failures: [400, 413, 415, 422, 429, 503],
-    },
-  },
-  '/api/enquiries': {
-    post: {
-      summary: 'Sends a form of the contact page; files are parts named files',
-      body: { type: 'multipart/form-data', schema: contract.EnquiryFields },
-      answers: { 201: contract.EnquiryAccepted },
-      failures: [400, 413, 415, 422, 429, 503],
-    },
-  },
-  '/api/newsletter': {
-    post: {
-      summary: 'Asks by mail for the confirmation of a subscription',
-      body: { type: 'application/json', schema: contract.NewsletterInput },
-      answers: { 202: contract.Accepted },
-      failures: [400, 413, 415, 422, 429, 503],
-    },
-  },
-  '/api/newsletter/confirm': {
-    get: { summary: 'Shows where a subscription stands', ...link, failures: [404, 503] },
-    post: { summary: 'Confirms a subscription', ...link, failures: [404, 503] },
-  },
-  '/api/newsletter/unsubscribe': {
-    get: { summary: 'Shows where a subscription stands', ...link, failures: [404, 503] },
-    post: { summary: 'Ends a subscription (RFC 8058)', ...link, failures: [404, 503] },
-  },
-};
+import { Failure } from './contract/index.ts';
+import { OPERATIONS, type Operation } from './operations.ts';
 
 /** The OpenAPI 3.1 document of the service, made from the schemas that check its requests. */
 export function openApiDocument(): object {
-  const paths = Object.entries(OPERATIONS).map(([path, methods]) => [
-    path,
-    Object.fromEntries(
-      Object.entries(methods).map(([method, operation]) => [method, describe(operation)]),
-    ),
-  ]);
+  const paths: Record<string, Record<string, object>> = {};
+  for (const operation of OPERATIONS) {
+    const [method = '', path = ''] = operation.at.split(' ');
+    paths[path] = { ...paths[path], [method]: describe(operation, path) };
+  }
   return {
     openapi: '3.1.0',
     info: { title: 'Posts, comments, enquiries and subscribers', version: '1' },
-    paths: Object.fromEntries(paths),
+    paths,
     components: { schemas: { Failure: jsonSchema(Failure, 'output') } },
   };
 }
 
-function describe({ summary, query, body, answers, failures }: Operation): object {
-  const responses = [
-    ...Object.entries(answers).map(([status, schema]) => [
-      status,
-      { description: 'Done', content: json(jsonSchema(schema, 'output')) },
-    ]),
-    ...failures.map((status) => [
-      String(status),
-      { description: 'Failed', content: json({ $ref: '#/components/schemas/Failure' }) },
-    ]),
-  ];
+function describe(operation: Operation, path: string) {
+  const { summary, query, body, form, bytes, answers, failures } = operation;
+  const parameters = [...partsOf(path), ...(query ? parametersOf(query) : [])];
+  const given = body ?? form;
+  const type = form ? 'multipart/form-data' : 'application/json';
+  const done = Object.entries(answers).map(([status, schema]) => [
+    status,
+    { description: 'Done', ...(schema && { content: json(jsonSchema(schema, 'output')) }) },
+  ]);
+  const failed = failures.map((status) => [
+    String(status),
+    { description: 'Failed', content: json({ $ref: '#/components/schemas/Failure' }) },
+  ]);
   return {
     summary,
-    ...(query && { parameters: parametersOf(query) }),
-    ...(body && {
-      requestBody: {
-        required: true,
-        content: { [body.type]: { schema: jsonSchema(body.schema, 'input') } },
-      },
+    ...(parameters.length > 0 && { parameters }),
+    ...(given && {
+      requestBody: { required: true, content: { [type]: { schema: jsonSchema(given, 'input') } } },
     }),
-    responses: Object.fromEntries(responses),
+    ...(bytes && { requestBody: { required: true, content: { [bytes]: {} } } }),
+    responses: Object.fromEntries([...done, ...failed]),
   };
 }
 
 const json = (schema: object) => ({ 'application/json': { schema } });
 
-function parametersOf(query: Schema): object[] {
+/** Parts of a path in braces, such as `{id}`. */
+function partsOf(path: string): object[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+}
+
+function parametersOf(query: v.GenericSchema): object[] {
   const { properties = {}, required = [] } = jsonSchema(query, 'input');
   return Object.entries(properties).map(([name, schema]) => ({
     name,
@@ -142,7 +65,7 @@ function parametersOf(query: Schema): object[] {
 }
 
 /** Transformations have no JSON Schema; what is checked before them counts. */
-function jsonSchema(schema: Schema, typeMode: 'input' | 'output') {
+function jsonSchema(schema: v.GenericSchema, typeMode: 'input' | 'output') {
   const { $schema: _, ...rest } = toJsonSchema(schema, { typeMode, errorMode: 'ignore' });
   return rest;
 }

@@ -1,21 +1,32 @@
 import { hash } from 'node:crypto';
 import type { Context } from 'hono';
+import { routeOf } from './http.ts';
+import type { Store } from './store/store.ts';
 import { DatabaseTimeout, isDatabaseTrouble } from './store/trouble.ts';
 
 /** Shared caches keep a read for a minute and show the old one for ten while they ask again. */
 const FRESH_SECONDS = 60;
-const READ_CACHE = `public, max-age=0, s-maxage=${FRESH_SECONDS}, stale-while-revalidate=600`;
+export const READ_CACHE = `public, max-age=0, s-maxage=${FRESH_SECONDS}, stale-while-revalidate=600`;
+export const JSON_TYPE = 'application/json; charset=UTF-8';
 /** A copy is answered at most this long after it was read. */
 const COPY_LIFETIME_MS = 24 * 3600_000;
 const COPY_LIMITS = { entries: 500, characters: 8_000_000 };
+const SEARCH_LIMITS = { entries: 100, characters: 2_000_000 };
 /** A database that takes longer is in trouble. */
 const READ_TIMEOUT_MS = 5000;
 
-interface Copy {
+export interface Copy {
   text: string;
   etag: string;
+  /** Pattern of the route, for metrics. */
+  route: string;
   /** When it was read, in milliseconds. */
   time: number;
+  /** What was published then. */
+  edition: number;
+  /** The text as it is sent, made when it is first asked for. */
+  bytes?: Buffer;
+  gzipped?: Buffer;
 }
 
 /**
@@ -29,40 +40,57 @@ export type AnswerRead = <T>(
   load: () => Promise<T>,
 ) => Promise<Response | (undefined extends T ? undefined : never)>;
 
+export interface Reads {
+  answer: AnswerRead;
+  /** The copy for an address, if it may be answered without asking the database. */
+  recent(address: string): Copy | undefined;
+}
+
 /**
- * Makes an {@link AnswerRead} with its own memory of good copies, which is bounded. A copy younger
- * than `reuseMs` is answered without asking the database.
+ * Reads with their own memory of good copies, which is bounded. A copy younger than `reuseMs` is
+ * answered without asking the database, unless this process has published since.
  */
 export function createReads(
+  store: Pick<Store, 'edition'>,
   clock: () => Date,
   { reuseMs = 0, timeoutMs = READ_TIMEOUT_MS }: { reuseMs?: number; timeoutMs?: number } = {},
-): AnswerRead {
-  const copies = new Copies();
-  const read = async (c: Context, load: () => Promise<unknown>) => {
-    const key = c.req.url.slice(c.req.url.indexOf('/', 8));
-    const asked = clock().getTime();
-    const recent = copies.find(key, asked - reuseMs + 1);
-    if (recent && asked >= recent.time) {
+): Reads {
+  const copies = new Copies(COPY_LIMITS);
+  // Searches are as many as there are words; they would push out what everyone reads.
+  const searches = new Copies(SEARCH_LIMITS);
+  const recent = (address: string) => {
+    if (reuseMs === 0) return undefined;
+    const now = clock().getTime();
+    const since = now - reuseMs + 1;
+    const copy = copies.find(address, since) ?? searches.find(address, since);
+    return copy && copy.time <= now && copy.edition === store.edition() ? copy : undefined;
+  };
+  const answer = async (c: Context, load: () => Promise<unknown>) => {
+    const address = c.req.url.slice(c.req.url.indexOf('/', 8));
+    const known = recent(address);
+    if (known) {
       c.header('Cache-Control', READ_CACHE);
-      return send(c, recent);
+      return send(c, known);
     }
+    const time = clock().getTime();
+    const edition = store.edition();
     try {
       const body = await inTime(load(), timeoutMs);
       if (body === undefined) {
-        copies.forget(key);
+        copies.forget(address);
         return undefined;
       }
       const text = JSON.stringify(body);
       const etag = `W/"${hash('sha256', text, 'base64url').slice(0, 27)}"`;
       // As old as the question: what changed since then is not in it.
-      const copy = { text, etag, time: asked };
-      // Searches are as many as there are words; they would push out what everyone reads.
-      if (!c.req.query('search')) copies.keep(key, copy);
+      const copy = { text, etag, route: routeOf(c), time, edition };
+      if (!c.req.query('search')) copies.keep(address, copy);
+      else if (reuseMs > 0) searches.keep(address, copy);
       c.header('Cache-Control', READ_CACHE);
       return send(c, copy);
     } catch (error) {
       if (!isDatabaseTrouble(error)) throw error;
-      const copy = copies.find(key, clock().getTime() - COPY_LIFETIME_MS);
+      const copy = copies.find(address, clock().getTime() - COPY_LIFETIME_MS);
       if (!copy) throw error;
       const age = Math.max(0, Math.floor((clock().getTime() - copy.time) / 1000));
       c.header('Age', String(age));
@@ -71,7 +99,7 @@ export function createReads(
       return send(c, copy);
     }
   };
-  return read as AnswerRead;
+  return { answer: answer as AnswerRead, recent };
 }
 
 async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
@@ -89,10 +117,10 @@ async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
 function send(c: Context, { text, etag }: Copy): Response {
   c.header('ETag', etag);
   if (isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304);
-  return c.body(text, 200, { 'Content-Type': 'application/json; charset=UTF-8' });
+  return c.body(text, 200, { 'Content-Type': JSON_TYPE });
 }
 
-function isKnown(header: string | undefined, etag: string): boolean {
+export function isKnown(header: string | undefined, etag: string): boolean {
   if (!header) return false;
   const strong = (tag: string) => tag.trim().replace(/^W\//, '');
   const known = header.split(',').map(strong);
@@ -102,14 +130,19 @@ function isKnown(header: string | undefined, etag: string): boolean {
 /** Copies by address; those asked for longest ago go first. */
 class Copies {
   readonly #byKey = new Map<string, Copy>();
+  readonly #limits: typeof COPY_LIMITS;
   #characters = 0;
+
+  constructor(limits: typeof COPY_LIMITS) {
+    this.#limits = limits;
+  }
 
   keep(key: string, copy: Copy): void {
     this.forget(key);
     this.#byKey.set(key, copy);
     this.#characters += copy.text.length;
     for (const oldest of this.#byKey.keys()) {
-      const { entries, characters } = COPY_LIMITS;
+      const { entries, characters } = this.#limits;
       if (this.#byKey.size <= entries && this.#characters <= characters) break;
       this.forget(oldest);
     }

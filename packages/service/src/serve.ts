@@ -1,9 +1,10 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { ExplainedError } from './errors.ts';
+import type { QuickAnswer } from './quick.ts';
 
-type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
+type Fetch = Parameters<typeof getRequestListener>[0];
 
 /** A server that accepts requests. */
 export interface RunningServer {
@@ -21,9 +22,14 @@ export async function serve(options: {
   fetch: Fetch;
   host: string;
   port: number;
+  /** Is asked first; what it does not answer goes to `fetch`. */
+  quick?: QuickAnswer;
 }): Promise<RunningServer> {
-  const { fetch, host, port } = options;
-  const server = createAdaptorServer({ fetch }) as Server;
+  const { fetch, host, port, quick } = options;
+  const answer = getRequestListener(fetch);
+  const server = createServer((request, response) => {
+    if (!quick?.(request, response)) void answer(request, response);
+  });
   // A connection kept alive would hold up a stop until it times out.
   server.on('request', (_request, response) =>
     response.once('close', () => {

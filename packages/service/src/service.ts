@@ -1,14 +1,18 @@
-import type { Hono } from 'hono';
 import { type AppOptions, createApp } from './app.ts';
-import type { ServiceEnv } from './http.ts';
 import { smtpSender, startPostman } from './mail.ts';
 import { clientAddressBehind } from './network.ts';
 import type { Settings } from './settings.ts';
+import { hasAdministrator, invite } from './store/administrators.ts';
 import { openStore } from './store/open.ts';
 
 /** The whole service in this process. */
 export interface OpenService {
-  app: Hono<ServiceEnv>;
+  app: ReturnType<typeof createApp>;
+  /**
+   * While nobody can sign in: a new one-time link, on the site at `origin`, that makes the first
+   * administrator. Undefined afterwards.
+   */
+  firstAdministratorLink(origin: string): Promise<string | undefined>;
   /** Stops sending mails and closes the database. Call it when no request is in flight. */
   close(): Promise<void>;
 }
@@ -39,16 +43,27 @@ export async function openService(
     clock,
     // Shared caches keep reads for much longer; this takes the load of those without one.
     reuseReadsMs: 1000,
+    publicUrl: settings.publicUrl,
     metricsToken: settings.metricsToken,
+    ...settings.limits,
     ...(settings.accessLog && { accessLog: (entry) => console.log(JSON.stringify(entry)) }),
     ...(postman && { mailWaits: postman.wake }),
     ...options,
   });
   return {
     app,
+    async firstAdministratorLink(origin) {
+      if (await hasAdministrator(store.db)) return undefined;
+      return welcomeLink(settings.publicUrl ?? origin, await invite(store, null, clock()));
+    },
     async close() {
       await postman?.stop();
       await store.close();
     },
   };
+}
+
+/** Where the token of an invitation is taken. */
+export function welcomeLink(origin: string, token: string): string {
+  return `${origin}/admin/welcome?token=${token}`;
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { ExplainedError } from './errors.ts';
 import type { MailSettings } from './mail.ts';
+import { type Limits, readLimits } from './settings-limits.ts';
 
 /** How the service runs, read from the environment. */
 export interface Settings {
@@ -19,6 +20,10 @@ export interface Settings {
   trustedProxies: number;
   /** SMTP_URL, MAIL_FROM, ENQUIRIES_TO and PUBLIC_URL; absent when no mail can be sent. */
   mail?: MailSettings;
+  /** PUBLIC_URL, the site's address for links; without it that of each request. */
+  publicUrl?: string;
+  /** COMMENT_LIMIT and its like, BLOCKED_WORDS. */
+  limits?: Limits;
   /** METRICS_TOKEN, which opens `/metrics`; absent when there are none. */
   metricsToken?: string;
   /** ACCESS_LOG=on: a line for each request on stdout. */
@@ -32,11 +37,14 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     port: readNumber(env, 'PORT', 3000, 65_535, problems),
     host: readHost(env, problems),
     trustedProxies: readNumber(env, 'TRUST_PROXY', 0, 10, problems),
+    limits: readLimits(env, problems),
     ...readDirectories(env),
   };
   const databaseUrl = readDatabaseUrl(env, problems);
   if (databaseUrl) settings.databaseUrl = databaseUrl;
-  const mail = readMail(env, problems);
+  const publicUrl = readPublicUrl(env, problems);
+  if (publicUrl) settings.publicUrl = publicUrl;
+  const mail = readMail(env, publicUrl, problems);
   if (mail) settings.mail = mail;
   const metricsToken = readToken(env, problems);
   if (metricsToken) settings.metricsToken = metricsToken;
@@ -93,8 +101,22 @@ function readDatabaseUrl(env: NodeJS.ProcessEnv, problems: string[]): string | u
   return url;
 }
 
+function readPublicUrl(env: NodeJS.ProcessEnv, problems: string[]): string | undefined {
+  const url = env.PUBLIC_URL?.trim().replace(/\/+$/, '') || undefined;
+  if (url && (!/^https?:\/\//.test(url) || !URL.canParse(url))) {
+    problems.push(
+      `PUBLIC_URL is "${url}". Set it to the site's address such as https://www.example.com.`,
+    );
+  }
+  return url;
+}
+
 /** Without SMTP_URL no mail is sent; with it the others are needed. */
-function readMail(env: NodeJS.ProcessEnv, problems: string[]): MailSettings | undefined {
+function readMail(
+  env: NodeJS.ProcessEnv,
+  publicUrl: string | undefined,
+  problems: string[],
+): MailSettings | undefined {
   const smtpUrl = env.SMTP_URL?.trim();
   if (!smtpUrl) return undefined;
   if (!/^smtps?:\/\//.test(smtpUrl) || !URL.canParse(smtpUrl)) {
@@ -103,15 +125,14 @@ function readMail(env: NodeJS.ProcessEnv, problems: string[]): MailSettings | un
         'Write it as smtp://user:password@host:587 or smtps://user:password@host:465, or leave it out to send no mail.',
     );
   }
-  const publicUrl = env.PUBLIC_URL?.trim().replace(/\/+$/, '') ?? '';
-  if (!/^https?:\/\//.test(publicUrl) || !URL.canParse(publicUrl)) {
+  if (!publicUrl) {
     problems.push(
-      `PUBLIC_URL is "${publicUrl}". With SMTP_URL it has to be the site's address such as https://www.example.com, for links in mails.`,
+      "PUBLIC_URL is missing. With SMTP_URL it has to be the site's address such as https://www.example.com, for links in mails.",
     );
   }
   return {
     smtpUrl,
-    publicUrl,
+    publicUrl: publicUrl ?? '',
     from: readMailbox(env, 'MAIL_FROM', 'the sender of mails', problems),
     enquiriesTo: readMailbox(env, 'ENQUIRIES_TO', 'where enquiries go', problems),
   };

@@ -60,10 +60,12 @@ describe.each(engines)('the data on %s', (engine) => {
     expect(code).toBe(0);
     expect(lines).toEqual([
       '1 posts',
+      '0 post_revisions',
       '2 comments',
       '2 enquiries',
       '2 files',
       '2 subscribers',
+      '0 audit_log',
       '2 attachments',
       '1 uploads',
       `Exported to ${folder}`,

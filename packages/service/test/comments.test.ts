@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { COMMENT_TEXTS, CommentList } from '../src/contract.ts';
+import { COMMENT_TEXTS, CommentList } from '../src/contract/index.ts';
 import { moderate } from '../src/store/comments.ts';
 import { engines, TestService } from './support/service.ts';
 

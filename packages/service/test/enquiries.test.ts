@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ENQUIRY_LIMITS, ENQUIRY_TEXTS } from '../src/contract.ts';
+import { ENQUIRY_LIMITS, ENQUIRY_TEXTS } from '../src/contract/index.ts';
 import { safeName, sniffType } from '../src/multipart.ts';
 import { CHUNK_BYTES, fileBytes, findEnquiry, newReference } from '../src/store/enquiries.ts';
 import { engines, TestService } from './support/service.ts';

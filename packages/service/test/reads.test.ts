@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BlogIndex, BlogList, CategoryList, Post } from '../src/contract.ts';
+import { BlogIndex, BlogList, CategoryList, Post } from '../src/contract/index.ts';
 import { engines, TestService } from './support/service.ts';
 
 describe.each(engines)('reads on %s', (engine) => {

@@ -10,6 +10,7 @@ describe('settings', () => {
       dataDir: resolve('data'),
       uploadsDir: resolve('data/uploads'),
       trustedProxies: 0,
+      limits: expect.anything(),
     });
   });
 
@@ -29,6 +30,7 @@ describe('settings', () => {
       dataDir: '/srv/files',
       uploadsDir: '/srv/files/uploads',
       trustedProxies: 1,
+      limits: expect.anything(),
     });
   });
 
@@ -56,6 +58,28 @@ describe('settings', () => {
     );
   });
 
+  it('limit what visitors may send, and block words', () => {
+    const { limits } = readSettings({
+      COMMENT_LIMIT: '7/10m',
+      COMMENT_ATTEMPTS: ' 100/h ',
+      ENQUIRY_LIMIT: '2/30s',
+      BLOCKED_WORDS: 'cheap pumps, , replica',
+    });
+    expect(limits?.comments).toMatchObject({
+      accepted: { max: 7, windowMs: 600_000 },
+      attempts: { max: 100, windowMs: 3600_000 },
+    });
+    expect(limits?.comments.blockedWords).toEqual(
+      expect.arrayContaining(['casino', 'cheap pumps', 'replica']),
+    );
+    expect(limits?.comments.blockedWords).not.toContain('');
+    expect(limits?.enquiries.accepted).toEqual({ max: 2, windowMs: 30_000 });
+    expect(readSettings({}).limits?.comments.accepted).toEqual({ max: 5, windowMs: 600_000 });
+    for (const text of ['5', '0/10m', '5/0m', '5 per hour', '-1/m']) {
+      expect(() => readSettings({ NEWSLETTER_LIMIT: text })).toThrow(/^NEWSLETTER_LIMIT is "/);
+    }
+  });
+
   it('take everything that mails need, or nothing', () => {
     const env = {
       SMTP_URL: 'smtp://user:secret@mail.example.org:587',
@@ -70,11 +94,13 @@ describe('settings', () => {
       publicUrl: 'https://www.example.org',
     });
     expect(readSettings({ ...env, SMTP_URL: '' })).not.toHaveProperty('mail');
+    expect(readSettings({ ...env, SMTP_URL: '' }).publicUrl).toBe('https://www.example.org');
+    expect(() => readSettings({ PUBLIC_URL: 'www.example.org' })).toThrow(/^PUBLIC_URL is "www/);
     expect(() => readSettings({ SMTP_URL: 'http://user:secret@mail', MAIL_FROM: 'x' })).toThrow(
       expect.objectContaining({
         problems: [
           expect.stringMatching(/^SMTP_URL is not a valid address\. (?!.*secret)/),
-          expect.stringMatching(/^PUBLIC_URL is ""\. /),
+          expect.stringMatching(/^PUBLIC_URL is missing\. /),
           expect.stringMatching(/^MAIL_FROM is "x"\. /),
           expect.stringMatching(/^ENQUIRIES_TO is ""\. /),
         ],

@@ -5,7 +5,7 @@ import {
   type BlogList,
   BlogListQuery,
   BlogSingleQuery,
-} from '../contract.ts';
+} from '../contract/index.ts';
 import { failure, readQuery, type ServiceEnv } from '../http.ts';
 import type { AnswerRead } from '../reads.ts';
 import { findPost, listPosts, recentPosts } from '../store/posts.ts';

@@ -9,11 +9,12 @@ import {
   CommentFields,
   type CommentList,
   CommentListQuery,
-} from '../contract.ts';
+} from '../contract/index.ts';
 import { failure, readQuery, type ServiceEnv } from '../http.ts';
 import type { AnswerRead } from '../reads.ts';
 import { defaultSpamPolicy, type SpamPolicy } from '../spam.ts';
-import { addComment, approvedComments, type NewComment } from '../store/comments.ts';
+import { commentAdder, type NewComment } from '../store/add-comments.ts';
+import { approvedComments } from '../store/comments.ts';
 import { isVisible } from '../store/posts.ts';
 import { forgetEnded, type RateLimit, takeFrom } from '../store/rate-limits.ts';
 import {
@@ -66,7 +67,8 @@ export function commentRoutes(dependencies: CommentDependencies): Hono<ServiceEn
       return refuse(c, dependencies, () => failure(c, 413, message));
     },
   });
-  app.post('/', sizeLimit, (c) => submit(c, dependencies));
+  const add = commentAdder(store, dependencies.policy);
+  app.post('/', sizeLimit, (c) => submit(c, dependencies, add));
   return app;
 }
 
@@ -86,20 +88,20 @@ async function refuse(
   return retryAfter > 0 ? tooMany(c, retryAfter, COMMENT_TEXTS.limited) : answer();
 }
 
-async function submit(c: Context, dependencies: CommentDependencies): Promise<Response> {
+async function submit(
+  c: Context,
+  dependencies: CommentDependencies,
+  add: ReturnType<typeof commentAdder>,
+): Promise<Response> {
   const { comment, problem } = await readComment(c, dependencies);
   if (problem) return refuse(c, dependencies, problem);
-  const { store, clock, policy } = dependencies;
-  const { outcome, retryAfter } = await addComment(
-    store,
+  const { clock, policy } = dependencies;
+  const { outcome, retryAfter } = await add({
     comment,
-    {
-      attempts: quotaOf(c, dependencies, 'comment-attempts', policy.attempts),
-      accepted: quotaOf(c, dependencies, 'comment-accepted', policy.accepted),
-    },
-    policy,
-    clock(),
-  );
+    attempts: quotaOf(c, dependencies, 'comment-attempts', policy.attempts),
+    accepted: quotaOf(c, dependencies, 'comment-accepted', policy.accepted),
+    now: clock(),
+  });
   if (outcome === 'limited') return tooMany(c, retryAfter, COMMENT_TEXTS.limited);
   if (outcome === 'invisible') return failure(c, 400, COMMENT_TEXTS.invalidReference);
   c.header('Cache-Control', 'no-store');

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { ENQUIRY_TEXTS, type EnquiryAccepted, EnquiryFields } from '../contract.ts';
+import { ENQUIRY_TEXTS, type EnquiryAccepted, EnquiryFields } from '../contract/index.ts';
 import { failure, type ServiceEnv } from '../http.ts';
 import { type FileSink, MalformedForm, readForm } from '../multipart.ts';
 import {

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { failure, type ServiceEnv } from '../http.ts';
 import { carriesToken, type Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
+import { countWith } from '../store/waiting.ts';
 
 /**
  * `/metrics` for Prometheus, for those who carry the token. It is not there without one: behind a
@@ -16,7 +17,7 @@ export function metricsRoutes(store: Store, metrics: Metrics, token?: string): H
       return failure(c, 401, 'Send the token as Authorization: Bearer.');
     }
     // What a database in trouble cannot tell is left out; the rest matters most then.
-    const counts = await countWaiting(store).catch(() => ({}));
+    const counts = await countRows(store).catch(() => ({}));
     return c.text(metrics.text({ ...processGauges(), ...counts }), 200, {
       'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
       'Cache-Control': 'no-store',
@@ -32,19 +33,11 @@ function processGauges() {
   };
 }
 
-async function countWaiting({ db }: Store) {
-  const count = async (table: 'comments' | 'enquiries' | 'outbox', status: string) => {
-    const row = await db
-      .selectFrom(table)
-      .where('status', '=', status as never)
-      .select((select) => select.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    return row.count;
-  };
+async function countRows(store: Store) {
   return {
-    service_comments_pending: await count('comments', 'pending'),
-    service_enquiries_new: await count('enquiries', 'new'),
-    service_mails_waiting: await count('outbox', 'waiting'),
-    service_mails_failed: await count('outbox', 'failed'),
+    service_comments_pending: await countWith(store, 'comments', 'pending'),
+    service_enquiries_new: await countWith(store, 'enquiries', 'new'),
+    service_mails_waiting: await countWith(store, 'outbox', 'waiting'),
+    service_mails_failed: await countWith(store, 'outbox', 'failed'),
   };
 }

@@ -7,7 +7,7 @@ import {
   NewsletterInput,
   type SubscriptionState,
   TokenQuery,
-} from '../contract.ts';
+} from '../contract/index.ts';
 import { failure, readQuery, type ServiceEnv } from '../http.ts';
 import { hashNetwork } from '../network.ts';
 import { forgetEnded, type RateLimit, takeFrom } from '../store/rate-limits.ts';

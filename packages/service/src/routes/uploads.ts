@@ -3,17 +3,25 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { failure, type ServiceEnv } from '../http.ts';
 import { imageType } from '../images.ts';
+import { findPicture } from '../store/pictures.ts';
+import type { Store } from '../store/store.ts';
 
-/** `/uploads/<name>`: pictures of posts, sent so that a browser only ever shows them. */
-export function uploadRoutes(folder: string): Hono<ServiceEnv> {
+/**
+ * `/uploads/<name>`: pictures of posts, from the folder or the database, sent so that a browser
+ * only ever shows them.
+ */
+export function uploadRoutes(folder: string, store: Store): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
   app.get('/:file', async (c) => {
     const name = c.req.param('file');
     // A name with a type is plain: it has no separator, so it cannot leave the folder.
     const type = imageType(name);
-    const picture = type && (await readFile(join(folder, name)).catch(() => undefined));
+    const picture =
+      type &&
+      ((await readFile(join(folder, name)).catch(() => undefined)) ??
+        (await findPicture(store, name)));
     if (!picture) return failure(c, 404, 'This picture does not exist.');
-    return c.body(picture, 200, {
+    return c.body(new Uint8Array(picture), 200, {
       'Content-Type': type,
       'Content-Security-Policy': "default-src 'none'",
       'Cache-Control': 'public, max-age=31536000, immutable',

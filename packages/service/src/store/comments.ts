@@ -1,121 +1,10 @@
-import type { Kysely } from 'kysely';
-import type { Comment } from '../contract.ts';
-import { fingerprint, judge, type SpamEvidence, type SpamPolicy } from '../spam.ts';
-import { isVisible, visiblePosts } from './posts.ts';
-import { forgetEnded, giveBack, type Quota, takeFrom } from './rate-limits.ts';
-import type { CommentStatus, Database } from './schema.ts';
+import { ADMIN_PAGE_SIZE, type AdminCommentList, COMMENT_STATUSES } from '../contract/admin.ts';
+import type { Comment } from '../contract/index.ts';
+import { COMMAND_LINE, note } from './audit.ts';
+import { countsOf, offsetOf, paginationOf } from './pages.ts';
+import { visiblePosts } from './posts.ts';
+import type { CommentStatus } from './schema.ts';
 import type { Store } from './store.ts';
-
-export interface NewComment extends Omit<SpamEvidence, 'duplicates' | 'knownSpam'> {
-  postId: number;
-  email: string;
-  /** Given by the sender; a second comment with the same key is not stored. */
-  idempotencyKey?: string;
-}
-
-interface CommentQuotas {
-  attempts: Quota;
-  accepted: Quota;
-}
-
-type AddResult =
-  | { outcome: 'stored' | 'repeated' | 'invisible'; retryAfter: 0 }
-  /** Nothing was stored; `retryAfter` are the seconds to wait. */
-  | { outcome: 'limited'; retryAfter: number };
-
-/** Comments with the same text within this time are doubles. */
-const DUPLICATE_MS = 7 * 24 * 3600_000;
-
-/**
- * Counts an attempt, judges the comment and stores it for moderation or as spam, all in one
- * transaction. Resolves when it is on disk. A repeated key stores nothing and counts only as an
- * attempt.
- */
-export async function addComment(
-  store: Store,
-  comment: NewComment,
-  quotas: CommentQuotas,
-  policy: SpamPolicy,
-  now: Date,
-): Promise<AddResult> {
-  const { postId, idempotencyKey } = comment;
-  return store.write(async (trx) => {
-    await forgetEnded(store, trx, now);
-    const tried = await takeFrom(trx, quotas.attempts, now);
-    if (tried > 0) return { outcome: 'limited', retryAfter: tried };
-    if (!(await isVisible(trx, postId, now))) return { outcome: 'invisible', retryAfter: 0 };
-    if (idempotencyKey && (await isKnownKey(trx, idempotencyKey))) {
-      return { outcome: 'repeated', retryAfter: 0 };
-    }
-    const retryAfter = await takeFrom(trx, quotas.accepted, now);
-    if (retryAfter > 0) return { outcome: 'limited', retryAfter };
-    const stored = await insertComment(trx, comment, policy, now);
-    // The same key arrived twice at once.
-    if (!stored) await giveBack(trx, quotas.accepted);
-    return { outcome: stored ? 'stored' : 'repeated', retryAfter: 0 };
-  });
-}
-
-async function isKnownKey(db: Kysely<Database>, key: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('comments')
-    .select('id')
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-async function insertComment(
-  db: Kysely<Database>,
-  comment: NewComment,
-  policy: SpamPolicy,
-  now: Date,
-): Promise<boolean> {
-  const { postId, name, email, message, idempotencyKey } = comment;
-  const mark = fingerprint(message);
-  const { score, reasons } = judge(
-    { ...comment, ...(await earlier(db, mark, email, now)) },
-    policy,
-  );
-  const row = await db
-    .insertInto('comments')
-    .values({
-      post_id: postId,
-      name,
-      email,
-      message,
-      status: score >= policy.spamScore ? 'spam' : 'pending',
-      created_at: now.toISOString(),
-      idempotency_key: idempotencyKey ?? null,
-      score,
-      reasons: JSON.stringify(reasons),
-      fingerprint: mark,
-    })
-    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** How often the text was sent before, and spam by this sender. A few are as good as many. */
-async function earlier(db: Kysely<Database>, mark: string, email: string, now: Date) {
-  const since = new Date(now.getTime() - DUPLICATE_MS).toISOString();
-  const same = await db
-    .selectFrom('comments')
-    .select('id')
-    .where('fingerprint', '=', mark)
-    .where('created_at', '>=', since)
-    .limit(2)
-    .execute();
-  const spam = await db
-    .selectFrom('comments')
-    .select('id')
-    .where('email', '=', email)
-    .where('status', '=', 'spam')
-    .limit(1)
-    .execute();
-  return { duplicates: same.length, knownSpam: spam.length };
-}
 
 /** Approved comments of a visible post, oldest first; never with an e-mail address. */
 export async function approvedComments(
@@ -135,6 +24,38 @@ export async function approvedComments(
 
 /** Comments for moderators, oldest first; of one status or all. */
 export async function commentsForModeration(store: Store, status?: CommentStatus) {
+  return moderated(store, status).orderBy('comments.id').execute();
+}
+
+/** One page for moderators: those that wait oldest first, others newest first. */
+export async function listForModeration(
+  store: Store,
+  { page, status }: { page: number; status: CommentStatus },
+): Promise<AdminCommentList> {
+  const counts = countsOf(
+    COMMENT_STATUSES,
+    await store.db
+      .selectFrom('comments')
+      .select((select) => ['status', select.fn.countAll<number>().as('count')])
+      .groupBy('status')
+      .execute(),
+  );
+  const rows = await moderated(store, status)
+    .select('posts.title')
+    .orderBy('comments.created_at', status === 'pending' ? 'asc' : 'desc')
+    .orderBy('comments.id')
+    .limit(ADMIN_PAGE_SIZE)
+    .offset(offsetOf(page))
+    .execute();
+  const comments = rows.map(({ slug, title, reasons, ...comment }) => ({
+    ...comment,
+    reasons: JSON.parse(reasons) as string[],
+    post: { slug, title },
+  }));
+  return { comments, counts, pagination: paginationOf(page, counts[status]) };
+}
+
+function moderated(store: Store, status?: CommentStatus) {
   return store.db
     .selectFrom('comments')
     .innerJoin('posts', 'posts.id', 'comments.post_id')
@@ -151,10 +72,7 @@ export async function commentsForModeration(store: Store, status?: CommentStatus
       'comments.reasons',
       'comments.created_at',
       'posts.slug',
-    ])
-    .orderBy('comments.created_at')
-    .orderBy('comments.id')
-    .execute();
+    ]);
 }
 
 /** Gives comments a status. Resolves to the numbers that exist. */
@@ -163,14 +81,19 @@ export async function moderate(
   ids: number[],
   status: CommentStatus,
   now: Date,
+  who: string = COMMAND_LINE,
 ): Promise<number[]> {
-  const rows = await store.write((trx) =>
-    trx
+  const changed = await store.write(async (trx) => {
+    const rows = await trx
       .updateTable('comments')
       .set({ status, moderated_at: now.toISOString() })
       .where('id', 'in', ids)
       .returning('id')
-      .execute(),
-  );
-  return rows.map((row) => row.id);
+      .execute();
+    const subjects = rows.map(({ id }) => `comment ${id}`);
+    await note(trx, who, `comment ${status}`, subjects, now);
+    return rows.map((row) => row.id);
+  });
+  store.published();
+  return changed;
 }

@@ -1,7 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { EnquiryKind } from '../contract.ts';
+import { ADMIN_PAGE_SIZE, ENQUIRY_STATUSES } from '../contract/admin.ts';
+import type { EnquiryKind } from '../contract/index.ts';
+import { note } from './audit.ts';
 import { enqueueMail } from './outbox.ts';
+import { countsOf, offsetOf, paginationOf } from './pages.ts';
 import { giveBack, type Quota, takeFrom } from './rate-limits.ts';
 import type { Database, EnquiryStatus } from './schema.ts';
 import type { Store } from './store.ts';
@@ -200,4 +203,79 @@ export async function listEnquiries(store: Store, status?: EnquiryStatus) {
     ...row,
     fields: JSON.parse(row.fields) as Record<string, string>,
   }));
+}
+
+/** One page for the inbox, newest first; without a status all but spam. */
+export async function listInbox(
+  store: Store,
+  { page, status }: { page: number; status?: EnquiryStatus },
+) {
+  const counts = countsOf(
+    ENQUIRY_STATUSES,
+    await store.db
+      .selectFrom('enquiries')
+      .select((select) => ['status', select.fn.countAll<number>().as('count')])
+      .groupBy('status')
+      .execute(),
+  );
+  const rows = await store.db
+    .selectFrom('enquiries')
+    .leftJoin('files', 'files.enquiry_id', 'enquiries.id')
+    .where('enquiries.status', status ? '=' : '!=', status ?? 'spam')
+    .select((select) => [
+      'enquiries.id',
+      'enquiries.reference',
+      'enquiries.kind',
+      'enquiries.status',
+      'enquiries.name',
+      'enquiries.fields',
+      'enquiries.created_at',
+      select.fn.count<number>('files.id').as('files'),
+    ])
+    .groupBy('enquiries.id')
+    .orderBy('enquiries.id', 'desc')
+    .limit(ADMIN_PAGE_SIZE)
+    .offset(offsetOf(page))
+    .execute();
+  const enquiries = rows.map(({ fields, ...enquiry }) => {
+    const { subject, issue, message } = JSON.parse(fields) as Record<string, string>;
+    return { ...enquiry, subject: firstLine(subject ?? issue ?? message ?? '') };
+  });
+  const total = status ? counts[status] : counts.new + counts.read + counts.closed;
+  return { enquiries, counts, pagination: paginationOf(page, total) };
+}
+
+function firstLine(text: string): string {
+  const [line = ''] = text.split('\n');
+  return line.length > 120 ? `${line.slice(0, 119)}…` : line;
+}
+
+/** Gives an enquiry a status. Resolves to whether it exists. */
+export async function markEnquiry(
+  store: Store,
+  id: number,
+  status: EnquiryStatus,
+  who: string,
+  now: Date,
+): Promise<boolean> {
+  return store.write(async (trx) => {
+    const row = await trx
+      .updateTable('enquiries')
+      .set({ status })
+      .where('id', '=', id)
+      .returning('reference')
+      .executeTakeFirst();
+    if (row) await note(trx, who, `enquiry ${status}`, [`enquiry ${row.reference}`], now);
+    return row !== undefined;
+  });
+}
+
+/** A file of an enquiry. */
+export async function findFile(store: Store, enquiryId: number, id: number) {
+  return store.db
+    .selectFrom('files')
+    .where('enquiry_id', '=', enquiryId)
+    .where('id', '=', id)
+    .select(['id', 'name', 'type', 'size'])
+    .executeTakeFirst();
 }

@@ -4,7 +4,7 @@ import { ExplainedError } from '../errors.ts';
 import { migrate } from './migrations/index.ts';
 import type { Database } from './schema.ts';
 import type { SearchDocument } from './search-text.ts';
-import type { SearchIndex, Store } from './store.ts';
+import { countEditions, type SearchIndex, type Store } from './store.ts';
 
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5000;
@@ -26,6 +26,7 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
       search,
       networkSalt: (await salt.executeTakeFirstOrThrow()).value,
       write: (work) => retried(() => db.transaction().execute(work)),
+      ...countEditions(),
       close: () => db.destroy(),
     };
   } catch (error) {

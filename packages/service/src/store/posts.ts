@@ -7,7 +7,7 @@ import type {
   CategoryCount,
   Post,
   PostLink,
-} from '../contract.ts';
+} from '../contract/index.ts';
 import type { Database } from './schema.ts';
 import { searchTerms, slugify } from './search-text.ts';
 import type { Store } from './store.ts';

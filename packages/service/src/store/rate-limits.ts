@@ -14,23 +14,52 @@ export interface Quota extends RateLimit {
 
 /** Counts one use. Resolves to the seconds to wait; 0 when it is allowed. */
 export async function takeFrom(db: Kysely<Database>, quota: Quota, now: Date): Promise<number> {
-  const { bucket, max, windowMs } = quota;
+  const [wait = 0] = await takeFromAll(db, [quota], now);
+  return wait;
+}
+
+/**
+ * Counts one use of each quota, which share their window; several may be of one bucket. Resolves
+ * to the seconds to wait for each, in their order.
+ */
+export async function takeFromAll(
+  db: Kysely<Database>,
+  quotas: Quota[],
+  now: Date,
+): Promise<number[]> {
+  const [first] = quotas;
+  if (!first) return [];
+  const uses = new Map<string, number>();
+  for (const { bucket } of quotas) uses.set(bucket, (uses.get(bucket) ?? 0) + 1);
   const start = now.toISOString();
-  const end = new Date(now.getTime() + windowMs).toISOString();
+  const end = new Date(now.getTime() + first.windowMs).toISOString();
   const ended = sql<boolean>`rate_limits.resets_at <= ${start}`;
-  const row = await db
+  // Always in the same order, so that two transactions never wait for each other.
+  const rows = [...uses].sort().map(([bucket, used]) => ({ bucket, used, resets_at: end }));
+  const counted = await db
     .insertInto('rate_limits')
-    .values({ bucket, used: 1, resets_at: end })
+    .values(rows)
     .onConflict((conflict) =>
       conflict.column('bucket').doUpdateSet({
-        used: sql`case when ${ended} then 1 else rate_limits.used + 1 end`,
+        used: sql`case when ${ended} then excluded.used else rate_limits.used + excluded.used end`,
         resets_at: sql`case when ${ended} then ${end} else rate_limits.resets_at end`,
       }),
     )
-    .returning(['used', 'resets_at'])
-    .executeTakeFirstOrThrow();
-  if (row.used <= max) return 0;
-  return Math.max(1, Math.ceil((Date.parse(row.resets_at) - now.getTime()) / 1000));
+    .returning(['bucket', 'used', 'resets_at'])
+    .execute();
+  const states = new Map(
+    counted.map(({ bucket, used, resets_at }) => [
+      bucket,
+      { used: used - (uses.get(bucket) ?? 0), resets_at },
+    ]),
+  );
+  return quotas.map(({ bucket, max }) => {
+    const state = states.get(bucket);
+    if (!state) return 0;
+    state.used += 1;
+    if (state.used <= max) return 0;
+    return Math.max(1, Math.ceil((Date.parse(state.resets_at) - now.getTime()) / 1000));
+  });
 }
 
 /** Takes back a use that came to nothing. */

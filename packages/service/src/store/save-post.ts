@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { keepRevision } from './revisions.ts';
 import type { Database, PostStatus } from './schema.ts';
 import { searchDocument, slugify } from './search-text.ts';
 import type { Store } from './store.ts';
@@ -28,30 +29,43 @@ export type SaveOutcome = 'added' | 'changed' | 'unchanged';
 
 /** Adds a post or updates the one with its slug, unless that came from the same source. */
 export async function savePost(store: Store, post: PostRecord, now: Date): Promise<SaveOutcome> {
-  const { categories, tags, ...fields } = post;
-  const row = { ...fields, created_at: now.toISOString(), updated_at: now.toISOString() };
-  return store.write(async (trx) => {
+  const outcome = await store.write(async (trx) => {
     const known = await trx
       .selectFrom('posts')
-      .select('source_hash')
+      .select(['id', 'source_hash'])
       .where('slug', '=', post.slug)
       .executeTakeFirst();
     if (known && known.source_hash !== null && known.source_hash === post.source_hash) {
       return 'unchanged';
     }
-    const { created_at: _, ...update } = row;
-    const { id } = await trx
-      .insertInto('posts')
-      .values(row)
-      .onConflict((conflict) => conflict.column('slug').doUpdateSet(update))
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await linkCategories(trx, id, categories);
-    await linkTags(trx, id, tags);
-    const labels = [...categories, ...tags];
-    await store.search.put(trx, id, searchDocument({ ...post, labels }));
+    if (known) await keepRevision(trx, known.id);
+    await writePost(store, trx, post, null, now);
     return known ? 'changed' : 'added';
   });
+  store.published();
+  return outcome;
+}
+
+/** Writes a post over the one with its slug, or as a new one, with its labels and its words. */
+export async function writePost(
+  store: Store,
+  trx: Transaction<Database>,
+  { categories, tags, ...fields }: PostRecord,
+  updated_by: string | null,
+  now: Date,
+): Promise<number> {
+  const update = { ...fields, updated_at: now.toISOString(), updated_by };
+  const { id } = await trx
+    .insertInto('posts')
+    .values({ ...update, created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet(update))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await linkCategories(trx, id, categories);
+  await linkTags(trx, id, tags);
+  const labels = [...categories, ...tags];
+  await store.search.put(trx, id, searchDocument({ ...fields, labels }));
+  return id;
 }
 
 async function linkCategories(db: Kysely<Database>, post_id: number, names: string[]) {

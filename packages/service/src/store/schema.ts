@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
-import type { EnquiryKind } from '../contract.ts';
+import type { COMMENT_STATUSES, ENQUIRY_STATUSES, SUBSCRIBER_STATUSES } from '../contract/admin.ts';
+import type { EnquiryKind } from '../contract/index.ts';
 
 /** All times are ISO 8601 text in UTC with milliseconds, so that text order is time order. */
 type Time = string;
@@ -7,8 +8,7 @@ type Time = string;
 export const postStatuses = ['draft', 'published'] as const;
 export type PostStatus = (typeof postStatuses)[number];
 
-export const commentStatuses = ['pending', 'approved', 'rejected', 'spam'] as const;
-export type CommentStatus = (typeof commentStatuses)[number];
+export type CommentStatus = (typeof COMMENT_STATUSES)[number];
 
 interface PostsTable {
   id: Generated<number>;
@@ -31,6 +31,8 @@ interface PostsTable {
   /** When the row was written first; readers see `published_at`. */
   created_at: Time;
   updated_at: Time;
+  /** E-mail address of the administrator who saved it; null after an import. */
+  updated_by: string | null;
   /** Hash of the imported file; null for posts that came another way. */
   source_hash: string | null;
 }
@@ -83,8 +85,7 @@ interface SecretsTable {
   value: string;
 }
 
-export const enquiryStatuses = ['new', 'read', 'closed', 'spam'] as const;
-export type EnquiryStatus = (typeof enquiryStatuses)[number];
+export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
 
 interface EnquiriesTable {
   id: Generated<number>;
@@ -117,8 +118,7 @@ interface FileChunksTable {
   bytes: Uint8Array;
 }
 
-export const subscriberStatuses = ['pending', 'confirmed', 'unsubscribed'] as const;
-export type SubscriberStatus = (typeof subscriberStatuses)[number];
+export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number];
 
 interface SubscribersTable {
   id: Generated<number>;
@@ -152,6 +152,74 @@ interface OutboxTable {
   ended_at: Time | null;
 }
 
+interface AdministratorsTable {
+  id: Generated<number>;
+  /** In lower case. */
+  email: string;
+  name: string;
+  /** Argon2id, with its parameters. */
+  password_hash: string;
+  /** Key of the one-time codes, base32; null when none are asked for. */
+  totp_secret: string | null;
+  /** Time step of the last code that was used; it is not taken again. */
+  totp_step: number | null;
+  created_at: Time;
+}
+
+interface SessionsTable {
+  /** SHA-256 of the token; the token itself is only in the cookie. */
+  hash: string;
+  administrator_id: number;
+  created_at: Time;
+  seen_at: Time;
+}
+
+/** One-time links that make an administrator, or give one a new password. */
+interface InvitationsTable {
+  /** SHA-256 of the token. */
+  hash: string;
+  /** Null for the first administrator, who names it. */
+  email: string | null;
+  expires_at: Time;
+}
+
+/** Sign-ins that failed, by the hash of an account, alone and with a network. */
+interface LockOutsTable {
+  name: string;
+  failures: number;
+  locked_until: Time;
+  forgotten_at: Time;
+}
+
+interface AuditLogTable {
+  id: Generated<number>;
+  at: Time;
+  /** E-mail address of the administrator, or `command line`. */
+  who: string;
+  /** What was done, such as `comment approved`. */
+  action: string;
+  /** What it was done to, such as `comment 12`; never a visitor's name or address. */
+  subject: string;
+}
+
+/** A post as it was before a change. */
+interface PostRevisionsTable {
+  id: Generated<number>;
+  post_id: number;
+  /** When and by whom this version was made. */
+  saved_at: Time;
+  saved_by: string | null;
+  /** A JSON object of all fields, categories and tags. */
+  post: string;
+}
+
+/** Pictures uploaded by administrators, served under `/uploads/`. */
+interface PicturesTable {
+  name: string;
+  bytes: Uint8Array;
+  created_at: Time;
+}
+
 /** Tables that both engines share; the search index is each engine's own. */
 export interface Database {
   posts: PostsTable;
@@ -166,6 +234,13 @@ export interface Database {
   subscribers: SubscribersTable;
   subscriber_tokens: SubscriberTokensTable;
   outbox: OutboxTable;
+  administrators: AdministratorsTable;
+  sessions: SessionsTable;
+  invitations: InvitationsTable;
+  lock_outs: LockOutsTable;
+  audit_log: AuditLogTable;
+  post_revisions: PostRevisionsTable;
+  pictures: PicturesTable;
   rate_limits: RateLimitsTable;
   secrets: SecretsTable;
 }

@@ -6,7 +6,7 @@ import { ExplainedError } from '../errors.ts';
 import { groupCommit } from './group-commit.ts';
 import { migrate } from './migrations/index.ts';
 import type { Database } from './schema.ts';
-import type { SearchIndex, Store } from './store.ts';
+import { countEditions, type SearchIndex, type Store } from './store.ts';
 
 /** Name of the database file in the data folder. */
 export const SQLITE_FILE = 'service.sqlite';
@@ -34,6 +34,7 @@ export async function openSqlite(dataDir: string): Promise<Store> {
       search,
       networkSalt: (await salt.executeTakeFirstOrThrow()).value,
       write: groupCommit(db),
+      ...countEditions(),
       close: () => db.destroy(),
     };
   } catch (error) {

@@ -16,6 +16,10 @@ export interface Store {
    * when the database asks for it, so it must change nothing outside the transaction.
    */
   write<T>(work: (trx: Transaction<Database>) => Promise<T>): Promise<T>;
+  /** Says that what the public reads has changed, so that no older copy is shown. */
+  published(): void;
+  /** Grows with every call of `published`. */
+  edition(): number;
   close(): Promise<void>;
 }
 
@@ -25,4 +29,15 @@ export interface SearchIndex {
   put(trx: Transaction<Database>, postId: number, document: SearchDocument): Promise<void>;
   /** A subquery of posts in which every term starts a word, with a rank: higher is better. */
   hits(terms: string[]): RawBuilder<{ post_id: number; rank: number }>;
+}
+
+/** The part of a store that counts what was published in this process. */
+export function countEditions(): Pick<Store, 'published' | 'edition'> {
+  let edition = 0;
+  return {
+    published() {
+      edition += 1;
+    },
+    edition: () => edition,
+  };
 }

@@ -1,6 +1,8 @@
-import { hash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { ADMIN_PAGE_SIZE, SUBSCRIBER_STATUSES } from '../contract/admin.ts';
+import { hashToken, newToken } from '../tokens.ts';
 import { enqueueMail } from './outbox.ts';
+import { countsOf, offsetOf, paginationOf } from './pages.ts';
 import { type Quota, takeFrom } from './rate-limits.ts';
 import type { Database, SubscriberStatus } from './schema.ts';
 import type { Store } from './store.ts';
@@ -9,10 +11,6 @@ type Purpose = 'confirm' | 'unsubscribe';
 
 /** A link to confirm works this long. */
 const CONFIRM_MS = 3 * 24 * 3600_000;
-
-function hashToken(token: string): string {
-  return hash('sha256', token, 'base64url');
-}
 
 /**
  * Asks a person by mail to confirm, unless the address is confirmed already or `perAddress` is
@@ -58,7 +56,7 @@ export async function issueToken(
   purpose: Purpose,
   now: Date,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const expires_at =
     purpose === 'confirm' ? new Date(now.getTime() + CONFIRM_MS).toISOString() : null;
   await store.write(async (trx) => {
@@ -127,4 +125,29 @@ export async function findSubscriber(store: Store, id: number) {
     .select(['id', 'email', 'status'])
     .where('id', '=', id)
     .executeTakeFirst();
+}
+
+/** One page of subscribers, newest first; of one status or all. */
+export async function listSubscribers(
+  store: Store,
+  { page, status }: { page: number; status?: SubscriberStatus },
+) {
+  const counts = countsOf(
+    SUBSCRIBER_STATUSES,
+    await store.db
+      .selectFrom('subscribers')
+      .select((select) => ['status', select.fn.countAll<number>().as('count')])
+      .groupBy('status')
+      .execute(),
+  );
+  const subscribers = await store.db
+    .selectFrom('subscribers')
+    .$if(status !== undefined, (query) => query.where('status', '=', status as SubscriberStatus))
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(ADMIN_PAGE_SIZE)
+    .offset(offsetOf(page))
+    .execute();
+  const total = status ? counts[status] : counts.pending + counts.confirmed + counts.unsubscribed;
+  return { subscribers, counts, pagination: paginationOf(page, total) };
 }

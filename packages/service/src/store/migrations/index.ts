@@ -5,11 +5,17 @@ import type { Engine } from '../store.ts';
 import * as blog from './0001_blog.ts';
 import * as spam from './0002_spam.ts';
 import * as mail from './0003_mail.ts';
+import * as administration from './0004_administration.ts';
 
 type Step = { up(db: Kysely<Database>, engine: Engine): Promise<void> };
 
 /** In order; a released step never changes, a change of tables is a new step. */
-const steps: Record<string, Step> = { '0001_blog': blog, '0002_spam': spam, '0003_mail': mail };
+const steps: Record<string, Step> = {
+  '0001_blog': blog,
+  '0002_spam': spam,
+  '0003_mail': mail,
+  '0004_administration': administration,
+};
 
 /** Brings the tables up to date. The caller holds the lock where the engine has none of its own. */
 export async function migrate(db: Kysely<Database>, engine: Engine): Promise<void> {

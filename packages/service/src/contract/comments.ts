@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { cleanText, emailAddress, nameOfPerson, typed, wholeNumber } from './text.ts';
+
+/** Longest accepted values, in UTF-16 units as HTML's `maxlength` counts them; `body` in bytes. */
+export const COMMENT_LIMITS = {
+  name: 80,
+  email: 254,
+  message: 5000,
+  body: 64 * 1024,
+} as const;
+
+/** Every sentence about comments that a visitor can read. */
+export const COMMENT_TEXTS = {
+  accepted: 'Your comment has been submitted and is awaiting moderation.',
+  invalidReference: 'Invalid blog reference',
+  failed: 'Failed to submit comment',
+  network: 'An error occurred while submitting your comment',
+  empty: 'No comments yet. Be the first to comment!',
+  invalidFields: 'Please correct the marked fields.',
+  limited: 'Too many comments from your network. Please try again later.',
+} as const;
+
+/** `GET /api/comments`. */
+export const CommentListQuery = v.object(
+  { blog_id: wholeNumber('blog_id', Number.MAX_SAFE_INTEGER) },
+  'blog_id is required',
+);
+export type CommentListQuery = v.InferOutput<typeof CommentListQuery>;
+
+/**
+ * What a visitor types. `website` is a field people do not see: a filled one marks a robot.
+ * `fill_ms` is the time in milliseconds between showing and sending the form, measured by the
+ * browser; a form sent without JavaScript has none.
+ */
+export const CommentFields = v.object({
+  name: nameOfPerson(COMMENT_LIMITS.name),
+  email: emailAddress(COMMENT_LIMITS.email),
+  message: typed(
+    cleanText,
+    'Please enter your comment.',
+    COMMENT_LIMITS.message,
+    `Your comment can have up to ${COMMENT_LIMITS.message} characters.`,
+  ),
+  website: v.optional(v.string(), ''),
+  fill_ms: v.optional(v.pipe(v.number(), v.minValue(0))),
+});
+export type CommentFields = v.InferOutput<typeof CommentFields>;
+
+/** The post a comment belongs to. */
+export const BlogReference = v.object({
+  blog_id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+});
+
+/** JSON body of `POST /api/comments`. */
+export const CommentInput = v.object({ ...BlogReference.entries, ...CommentFields.entries });
+export type CommentInput = v.InferInput<typeof CommentInput>;
+
+/** An approved comment, without the e-mail address. */
+export const Comment = v.object({
+  id: v.number(),
+  name: v.string(),
+  message: v.string(),
+  created_at: v.string(),
+});
+export type Comment = v.InferOutput<typeof Comment>;
+
+export const CommentList = v.array(Comment);
+export type CommentList = v.InferOutput<typeof CommentList>;

@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { Accepted } from './answers.ts';
+import { cleanLine, cleanText, emailAddress, nameOfPerson, typed } from './text.ts';
+
+/** What an enquiry is about: the three forms of the contact page. */
+export const ENQUIRY_KINDS = ['general', 'support', 'partnership'] as const;
+export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
+
+/** What a partner can be interested in. */
+export const PARTNERSHIP_INTERESTS = ['distributor', 'reseller', 'oem', 'technology'] as const;
+
+/** Longest accepted values in UTF-16 units; `file`, `field` and `body` in bytes. */
+export const ENQUIRY_LIMITS = {
+  name: 80,
+  email: 254,
+  line: 200,
+  text: 5000,
+  files: 5,
+  file: 10 * 1024 * 1024,
+  field: 64 * 1024,
+  body: 52 * 1024 * 1024,
+} as const;
+
+/** Types of files that an enquiry may carry, by what is in them. */
+export const ENQUIRY_FILE_TYPES = ['image/png', 'image/jpeg', 'application/pdf'] as const;
+
+/** Every sentence about enquiries that a visitor can read. */
+export const ENQUIRY_TEXTS = {
+  accepted: 'Thank you. Your message has been received.',
+  failed: 'Your message could not be sent',
+  invalidFields: 'Please correct the marked fields.',
+  fileType: 'Only PNG, JPG and PDF files can be attached.',
+  fileSize: 'Each file can have up to 10 MB.',
+  fileCount: 'Up to 5 files can be attached.',
+  limited: 'Too many messages from your network. Please try again later.',
+} as const;
+
+function line(empty: string) {
+  const tooLong = `This can have up to ${ENQUIRY_LIMITS.line} characters.`;
+  return typed(cleanLine, empty, ENQUIRY_LIMITS.line, tooLong);
+}
+
+function text(empty: string) {
+  const tooLong = `This can have up to ${ENQUIRY_LIMITS.text} characters.`;
+  return typed(cleanText, empty, ENQUIRY_LIMITS.text, tooLong);
+}
+
+function maybe(clean: (text: string) => string, max: number) {
+  const tooLong = `This can have up to ${max} characters.`;
+  return v.pipe(v.optional(v.string(), ''), v.transform(clean), v.maxLength(max, tooLong));
+}
+
+const maybeLine = maybe(cleanLine, ENQUIRY_LIMITS.line);
+
+/**
+ * Fields that every form of the contact page has. `purpose` and `plan` carry what brought the
+ * visitor here, such as `demo` or the name of a support plan; `source` the page it happened on.
+ */
+const commonEnquiryFields = {
+  name: nameOfPerson(ENQUIRY_LIMITS.name),
+  email: emailAddress(ENQUIRY_LIMITS.email),
+  phone: maybeLine,
+  company: maybeLine,
+  purpose: maybeLine,
+  plan: maybeLine,
+  source: maybeLine,
+  // A box that is not ticked sends nothing.
+  consent: v.pipe(
+    v.optional(v.string(), ''),
+    v.picklist(
+      ['on', 'true', 'yes', '1'],
+      'Please agree to the Privacy Policy and Terms of Service.',
+    ),
+  ),
+  website: v.optional(v.string(), ''),
+  /** Milliseconds, as in {@link CommentFields}, in digits. */
+  fill_ms: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{0,12}$/),
+      v.transform((digits) => (digits ? Number(digits) : undefined)),
+    ),
+  ),
+};
+
+/** Text fields of `POST /api/enquiries` (multipart/form-data); files are sent as `files`. */
+export const EnquiryFields = v.variant(
+  'kind',
+  [
+    v.object({
+      kind: v.literal('general'),
+      ...commonEnquiryFields,
+      interest: maybeLine,
+      subject: line('Please enter a subject.'),
+      message: text('Please enter your message.'),
+    }),
+    v.object({
+      kind: v.literal('support'),
+      ...commonEnquiryFields,
+      product_model: maybeLine,
+      issue: text('Please describe your issue.'),
+    }),
+    v.object({
+      kind: v.literal('partnership'),
+      ...commonEnquiryFields,
+      interest: v.picklist(PARTNERSHIP_INTERESTS, 'Please choose your interest.'),
+      experience: maybe(cleanText, ENQUIRY_LIMITS.text),
+      region: maybeLine,
+      message: maybe(cleanText, ENQUIRY_LIMITS.text),
+    }),
+  ],
+  'Please choose what your message is about.',
+);
+export type EnquiryFields = v.InferOutput<typeof EnquiryFields>;
+
+/** Answer to a stored enquiry. `reference` is what the visitor can name, such as E-7K3M-9Q2X. */
+export const EnquiryAccepted = v.object({ ...Accepted.entries, reference: v.string() });
+export type EnquiryAccepted = v.InferOutput<typeof EnquiryAccepted>;

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+
+export function wholeNumber(name: string, max: number) {
+  const message = `${name} must be a whole number from 1 to ${max}`;
+  return v.pipe(
+    v.string(message),
+    v.regex(/^\d{1,16}$/, message),
+    v.transform(Number),
+    v.minValue(1, message),
+    v.maxValue(max, message),
+  );
+}
+
+/** Databases refuse NUL in text; its replacement is in no stored value, so it matches nothing. */
+export const queryText = v.pipe(
+  v.string(),
+  v.transform((text) => text.replaceAll('\0', '\uFFFD')),
+);
+
+const LONE_SURROGATES = /\p{Surrogate}/gu;
+/** Control characters without line feed and tab, and marks that reorder the text around them. */
+const UNWANTED = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
+/** Zero-width characters alone do not make a name. */
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** Plain text as it is stored: NFC, line feeds only, no control characters, trimmed. */
+export function cleanText(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(LONE_SURROGATES, '\uFFFD')
+    .replace(UNWANTED, '')
+    .normalize('NFC')
+    .trim();
+}
+
+export function cleanLine(text: string): string {
+  return cleanText(text.replace(/\s+/g, ' '));
+}
+
+export function typed(
+  clean: (text: string) => string,
+  empty: string,
+  max: number,
+  tooLong: string,
+) {
+  return v.pipe(
+    v.optional(v.string(empty), ''),
+    v.transform(clean),
+    v.regex(VISIBLE, empty),
+    v.maxLength(max, tooLong),
+  );
+}
+
+export function emailAddress(max: number) {
+  return v.pipe(
+    typed(
+      cleanLine,
+      'Please enter your email address.',
+      max,
+      `Your email address can have up to ${max} characters.`,
+    ),
+    v.email('Please enter a valid email address.'),
+  );
+}
+
+export function nameOfPerson(max: number) {
+  const tooLong = `Your name can have up to ${max} characters.`;
+  return typed(cleanLine, 'Please enter your name.', max, tooLong);
+}

@@ -1,0 +1,296 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ADMIN_TEXTS } from '../src/contract/admin.ts';
+import { checkPassword, hashPassword } from '../src/passwords.ts';
+import { hasAdministrator, invite } from '../src/store/administrators.ts';
+import { openStore } from '../src/store/open.ts';
+import { matchTotp, newTotpSecret, totpAddress, totpCode } from '../src/totp.ts';
+import { AdminBrowser, PASSWORD } from './support/administrator.ts';
+import { engines, TestService } from './support/service.ts';
+
+describe('passwords', () => {
+  it('are checked against their hash, whose parameters it names', async () => {
+    const phc = await hashPassword('pässword');
+    expect(phc).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+    expect(await checkPassword('pa\u0308ssword', phc)).toBe(true);
+    expect(await checkPassword('password', phc)).toBe(false);
+    expect(await hashPassword('pässword')).not.toBe(phc);
+  });
+
+  it('are checked with other parameters too, and against no hash in vain', async () => {
+    const phc =
+      '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4';
+    expect(await checkPassword('password', phc)).toBe(true);
+    expect(await checkPassword('', undefined)).toBe(false);
+    expect(await checkPassword('password', '$argon2id$nonsense')).toBe(false);
+  });
+});
+
+describe('one-time codes', () => {
+  // RFC 6238, appendix B: the last six of eight digits.
+  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+
+  it.each([
+    [59, '287082'],
+    [1_111_111_109, '081804'],
+    [1_234_567_890, '005924'],
+    [20_000_000_000, '353130'],
+  ])('are those of the standard at second %i', (second, code) => {
+    expect(totpCode(secret, Math.floor(second / 30))).toBe(code);
+    expect(matchTotp(secret, code, new Date(second * 1000))).toBe(Math.floor(second / 30));
+  });
+
+  it('are taken a step early or late, and once', () => {
+    const at = (seconds: number) => new Date(seconds * 1000);
+    expect(matchTotp(secret, '287 082', at(89))).toBe(1);
+    expect(matchTotp(secret, '287082', at(29))).toBe(1);
+    expect(matchTotp(secret, '287082', at(90))).toBeUndefined();
+    expect(matchTotp(secret, '287082', at(59), 1)).toBeUndefined();
+    expect(matchTotp(secret, '28708x', at(59))).toBeUndefined();
+  });
+
+  it('have keys of their own, which authenticator apps read', () => {
+    const fresh = newTotpSecret();
+    expect(fresh).toMatch(/^[A-Z2-7]{32}$/);
+    expect(totpAddress(fresh, 'a b@example.org', 'x')).toBe(
+      `otpauth://totp/x:a%20b%40example.org?secret=${fresh}&issuer=x`,
+    );
+  });
+});
+
+describe.each(engines)('accounts on %s', (engine) => {
+  let service: TestService;
+
+  beforeEach(async () => {
+    service = await TestService.start(engine);
+  });
+  afterEach(() => service.stop());
+
+  const signIn = (browser: AdminBrowser, password: string, code?: string) =>
+    browser.post('session', { email: 'Ada@example.org', password, code });
+
+  it('begin with a one-time link, which ends with the first administrator', async () => {
+    const first = new AdminBrowser(service);
+    const [used, spare] = [
+      await invite(service.store, null, service.now),
+      await invite(service.store, null, service.now),
+    ];
+    expect(await hasAdministrator(service.store.db)).toBe(false);
+    expect(await first.json(`welcome?token=${used}`)).toEqual({ email: null });
+    const account = { token: used, name: 'Ada', email: 'Ada@Example.org', password: PASSWORD };
+    expect((await first.post('welcome', { ...account, password: 'short' })).status).toBe(422);
+    expect((await first.post('welcome', { ...account, email: undefined })).status).toBe(422);
+    const answer = await first.post('welcome', account);
+    expect(answer.status).toBe(201);
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^__Host-session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
+    expect(await first.json('session')).toMatchObject({
+      administrator: { email: 'ada@example.org', name: 'Ada', totp: false },
+      waiting: { comments: 0, enquiries: 0 },
+    });
+    for (const token of [used, spare, 'x']) {
+      expect((await first.get(`welcome?token=${token}`)).status).toBe(404);
+      expect((await first.post('welcome', { ...account, token })).status).toBe(404);
+    }
+  });
+
+  it('keep neither passwords nor tokens', async () => {
+    const browser = await AdminBrowser.invited(service);
+    const [account] = await service.store.db.selectFrom('administrators').selectAll().execute();
+    const [session] = await service.store.db.selectFrom('sessions').selectAll().execute();
+    expect(account?.password_hash).toMatch(/^\$argon2id\$/);
+    expect(browser.cookie).not.toContain(session?.hash);
+  });
+
+  it('get a new password by link, which ends their sessions', async () => {
+    const before = await AdminBrowser.invited(service);
+    const after = await AdminBrowser.invited(service);
+    expect((await before.get('session')).status).toBe(401);
+    expect((await after.get('session')).status).toBe(200);
+  });
+
+  it('have links that end after a day', async () => {
+    const token = await invite(service.store, 'ada@example.org', service.now);
+    service.pass(24 * 3600_000);
+    expect((await new AdminBrowser(service).get(`welcome?token=${token}`)).status).toBe(404);
+  });
+
+  it('sign in and out', async () => {
+    const browser = await AdminBrowser.signedIn(service);
+    expect((await browser.send('DELETE', 'session')).status).toBe(200);
+    expect(browser.cookie).toBe('__Host-session=');
+    expect((await browser.get('session')).status).toBe(401);
+    expect((await signIn(browser, PASSWORD)).status).toBe(200);
+    expect((await browser.get('session')).status).toBe(200);
+    expect((await browser.get('session')).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('say the same about a wrong password and no account', async () => {
+    const browser = await AdminBrowser.signedIn(service);
+    const wrong = await signIn(browser, 'wrong');
+    const nobody = await browser.post('session', { email: 'no@example.org', password: 'wrong' });
+    expect([wrong.status, nobody.status]).toEqual([401, 401]);
+    expect(await wrong.json()).toEqual(await nobody.json());
+  });
+
+  it('are locked after failures, longer each time, in every process', async () => {
+    await AdminBrowser.signedIn(service);
+    const elsewhere = await openStore(service.database);
+    const here = new AdminBrowser(service);
+    const there = new AdminBrowser(service, service.createApp(elsewhere));
+    for (let n = 0; n < 5; n += 1) {
+      expect((await signIn(n % 2 ? here : there, 'wrong')).status).toBe(401);
+    }
+    const locked = await signIn(there, PASSWORD);
+    expect(locked.status).toBe(429);
+    expect(locked.headers.get('retry-after')).toBe('30');
+    service.pass(30_000);
+    expect((await signIn(here, 'wrong')).status).toBe(401);
+    expect((await signIn(here, PASSWORD)).headers.get('retry-after')).toBe('60');
+    // Another network may still try.
+    service.address = '198.51.100.1';
+    expect((await signIn(here, PASSWORD)).status).toBe(200);
+    await elsewhere.close();
+  });
+
+  it('gain nothing from many attempts at once', async () => {
+    await AdminBrowser.signedIn(service);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => signIn(new AdminBrowser(service), 'wrong')),
+    );
+    const tried = answers.filter((answer) => answer.status === 401);
+    expect(tried.length).toBeLessThanOrEqual(5);
+  });
+
+  it('limit the attempts of a network', async () => {
+    const browser = new AdminBrowser(service);
+    const attempt = (n: number) =>
+      browser.post('session', { email: `a${n}@example.org`, password: 'wrong' });
+    await Promise.all(Array.from({ length: 60 }, (_, n) => attempt(n)));
+    expect((await attempt(61)).status).toBe(429);
+  });
+
+  it('ask for one-time codes when that is switched on, each once', async () => {
+    const browser = await AdminBrowser.signedIn(service);
+    const { secret, address } = await browser.json('account/totp');
+    expect(address).toContain(secret);
+    const now = () => Math.floor(service.now.getTime() / 30_000);
+    const on = { password: PASSWORD, secret, code: totpCode(secret, now()) };
+    expect((await browser.put('account/totp', { ...on, code: '000000' })).status).toBe(422);
+    expect((await browser.put('account/totp', { ...on, password: 'x' })).status).toBe(422);
+    expect((await browser.put('account/totp', on)).status).toBe(200);
+    const other = new AdminBrowser(service);
+    const needed = await signIn(other, PASSWORD);
+    expect([needed.status, (await needed.json()).message]).toEqual([401, ADMIN_TEXTS.codeNeeded]);
+    expect((await signIn(other, PASSWORD, on.code)).status).toBe(401);
+    service.pass(30_000);
+    const next = totpCode(secret, now());
+    expect((await signIn(other, 'wrong', next)).status).toBe(401);
+    expect((await signIn(other, PASSWORD, next)).status).toBe(200);
+    expect((await signIn(other, PASSWORD, next)).status).toBe(401);
+    expect((await other.send('DELETE', 'account/totp', { password: PASSWORD })).status).toBe(200);
+    expect((await browser.get('session')).status).toBe(401);
+    expect((await signIn(new AdminBrowser(service), PASSWORD)).status).toBe(200);
+  });
+
+  it('lock guesses of codes by those who know the password', async () => {
+    const browser = await AdminBrowser.signedIn(service);
+    const secret = newTotpSecret();
+    await service.store.db.updateTable('administrators').set({ totp_secret: secret }).execute();
+    const statuses: number[] = [];
+    for (let n = 0; n < 4; n += 1) {
+      statuses.push((await signIn(browser, PASSWORD)).status);
+      statuses.push((await signIn(browser, PASSWORD, '000000')).status);
+    }
+    expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401]);
+    expect(statuses.slice(5)).toEqual([429, 429, 429]);
+  });
+
+  it('change their password, which ends the other sessions', async () => {
+    const browser = await AdminBrowser.signedIn(service);
+    const other = new AdminBrowser(service);
+    await signIn(other, PASSWORD);
+    const change = { current: PASSWORD, password: 'another long password' };
+    expect((await browser.put('account/password', { ...change, current: 'x' })).status).toBe(422);
+    const same = { ...change, password: 'ada@example.org' };
+    expect((await browser.put('account/password', same)).status).toBe(422);
+    expect((await browser.put('account/password', change)).status).toBe(200);
+    expect((await browser.get('session')).status).toBe(200);
+    expect((await other.get('session')).status).toBe(401);
+    expect((await signIn(other, change.password)).status).toBe(200);
+  });
+
+  it('have sessions that end when they are idle, and after a week', async () => {
+    const idle = await AdminBrowser.invited(service);
+    service.pass(12 * 3600_000);
+    expect((await idle.get('session')).status).toBe(401);
+    const busy = await AdminBrowser.invited(service);
+    for (let hours = 0; hours < 7 * 24; hours += 8) {
+      expect((await busy.get('session')).status).toBe(200);
+      service.pass(8 * 3600_000);
+    }
+    expect((await busy.get('session')).status).toBe(401);
+  });
+
+  it('share sessions between processes', async () => {
+    const browser = await AdminBrowser.signedIn(service);
+    const elsewhere = await openStore(service.database);
+    const other = new AdminBrowser(service, service.createApp(elsewhere));
+    other.cookie = browser.cookie;
+    expect((await other.get('session')).status).toBe(200);
+    await elsewhere.close();
+  });
+
+  it('take changes from pages of this site only', async () => {
+    const browser = await AdminBrowser.signedIn(service);
+    const decision = { ids: [1], status: 'approved' };
+    for (const origin of ['https://evil.example', 'null', 'https://www.example.org.evil.example']) {
+      browser.origin = origin;
+      expect((await browser.post('comments/decide', decision)).status).toBe(403);
+      expect((await signIn(browser, PASSWORD)).status).toBe(403);
+    }
+    browser.origin = undefined;
+    expect((await browser.post('comments/decide', decision)).status).toBe(403);
+    browser.origin = 'http://www.example.org';
+    expect((await browser.post('comments/decide', decision)).status).toBe(200);
+  });
+
+  it('use a plain cookie on this machine, where there is no TLS', async () => {
+    const token = await invite(service.store, 'ada@example.org', service.now);
+    const answer = await service.app.request('http://localhost:3000/api/admin/welcome', {
+      method: 'POST',
+      headers: { Origin: 'http://localhost:3000', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token, name: 'Ada', password: PASSWORD }),
+    });
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Strict$/,
+    );
+  });
+
+  it('keep everybody else out of everything', async () => {
+    const stranger = new AdminBrowser(service);
+    stranger.cookie = '__Host-session=x';
+    const open = new Set(['POST session', 'GET welcome', 'POST welcome']);
+    const routes = service.app.routes.filter(
+      ({ method, path }) => method !== 'ALL' && path.startsWith('/api/admin/'),
+    );
+    const closed = new Set(
+      routes.map(({ method, path }) => `${method} ${path.slice('/api/admin/'.length)}`),
+    );
+    expect(closed.size).toBeGreaterThan(20);
+    for (const route of [...closed].filter((name) => !open.has(name))) {
+      const [method = '', path = ''] = route.split(' ');
+      const answer = await stranger.send(method, path.replace(/:\w+/g, '1'));
+      expect(answer.status, route).toBe(401);
+    }
+  });
+
+  it('log who did what', async () => {
+    const browser = await AdminBrowser.invited(service);
+    await signIn(browser, PASSWORD);
+    expect(await browser.actions()).toEqual([
+      'ada@example.org: account opened by link, administrator 1',
+      'ada@example.org: signed in, administrator 1',
+    ]);
+  });
+});

@@ -1,0 +1,88 @@
+import { invite } from '../../src/store/administrators.ts';
+import { createSession } from '../../src/store/sessions.ts';
+import type { TestService } from './service.ts';
+
+const ORIGIN = 'https://www.example.org';
+
+/** A browser of an administrator: it keeps its cookie, and says where its requests come from. */
+export class AdminBrowser {
+  cookie = '';
+  origin: string | undefined = ORIGIN;
+  readonly service;
+  readonly app;
+
+  constructor(service: TestService, app = service.app) {
+    this.service = service;
+    this.app = app;
+  }
+
+  /** An administrator who has followed a one-time link. */
+  static async invited(service: TestService, email = 'ada@example.org'): Promise<AdminBrowser> {
+    const browser = new AdminBrowser(service);
+    const token = await invite(service.store, email, service.now);
+    await browser.post('welcome', { token, name: 'Ada', password: PASSWORD });
+    return browser;
+  }
+
+  /** An administrator, signed in without the work of a real hash. */
+  static async signedIn(service: TestService, email = 'ada@example.org'): Promise<AdminBrowser> {
+    const browser = new AdminBrowser(service);
+    const created_at = service.now.toISOString();
+    const token = await service.store.write(async (trx) => {
+      const { id } = await trx
+        .insertInto('administrators')
+        .values({ email, name: 'Ada', password_hash: CHEAP_HASH, created_at })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return createSession(trx, id, service.now);
+    });
+    browser.cookie = `__Host-session=${token}`;
+    return browser;
+  }
+
+  async send(method: string, path: string, body?: unknown): Promise<Response> {
+    const bytes = body instanceof Uint8Array;
+    const answer = await this.app.request(`${ORIGIN}/api/admin/${path}`, {
+      method,
+      headers: {
+        ...(this.cookie && { Cookie: this.cookie }),
+        ...(this.origin && { Origin: this.origin }),
+        ...(body !== undefined && { 'Content-Type': bytes ? 'image/png' : 'application/json' }),
+      },
+      ...(body !== undefined && { body: bytes ? new Uint8Array(body) : JSON.stringify(body) }),
+    });
+    const cookie = answer.headers.get('set-cookie');
+    if (cookie) this.cookie = cookie.split(';')[0] ?? '';
+    return answer;
+  }
+
+  get(path: string): Promise<Response> {
+    return this.send('GET', path);
+  }
+
+  post(path: string, body: unknown): Promise<Response> {
+    return this.send('POST', path, body);
+  }
+
+  put(path: string, body: unknown): Promise<Response> {
+    return this.send('PUT', path, body);
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: tests look at what really arrived
+  async json(path: string): Promise<any> {
+    return (await this.get(path)).json();
+  }
+
+  /** What the log says was done, oldest first. */
+  async actions(): Promise<string[]> {
+    const { entries } = await this.json('audit');
+    const line = (entry: Record<string, string>) =>
+      `${entry.who}: ${entry.action}, ${entry.subject}`;
+    return entries.map(line).reverse();
+  }
+}
+
+export const PASSWORD = 'correct horse battery';
+/** Of the same password, with the least work. */
+const CHEAP_HASH =
+  '$argon2id$v=19$m=64,t=1,p=1$c29tZXNhbHQxNmJ5dGVzIQ$TOmqmnBKd01VL4oCkvxGfpmSC+XsrMxmfNSKWWCucvk';
