@@ -75,7 +75,8 @@ const preview: Preview = {
       return (
         <MotionProvider>
           <MotionChoice paused={globals.motion === 'pause'}>
-            <div className={parameters.bleed ? undefined : 'story-frame'}>
+            {/* What measures its direction once is made anew. */}
+            <div key={globals.direction} className={parameters.bleed ? undefined : 'story-frame'}>
               <Story />
             </div>
           </MotionChoice>

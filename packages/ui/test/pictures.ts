@@ -70,3 +70,33 @@ export const blowerBack = drawing(
     .join('')}`,
   'Back of a blower with its outlet, drawn in lines.',
 );
+
+/** A city on the water: houses as tall as their number says. */
+export const city = drawing(
+  `<path d="M0 66h160" stroke="#b9d3e2"/>${[14, 22, 18, 34, 26, 20, 40, 28, 16, 24, 30, 18]
+    .map(
+      (tall, n) =>
+        `<path d="M${14 + n * 11} 66v-${tall}h8v${tall}M${14 + n * 11} ${72 - tall}h8"/>`,
+    )
+    .join('')}${range(4)
+    .map((n) => `<path d="M${20 + n * 8} ${70 + n * 4}h${110 - n * 16}" stroke="#b9d3e2"/>`)
+    .join('')}`,
+  'City on the water, drawn in lines.',
+);
+
+/** A sheet of a patent: white paper, upright, with a figure and its references. */
+export const patentSheet: PictureImage = {
+  src: `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="848" viewBox="0 0 60 84.8"><rect width="60" height="84.8" fill="#fff"/><g fill="none" stroke="#0a1f2e" stroke-width=".25">${range(
+      6,
+    )
+      .map((n) => `<circle cx="30" cy="36" r="${6 + n * 2.4}"/>`)
+      .join(
+        '',
+      )}<path d="M8 36h44M30 14v44M44 26l8-8M18 47l-9 8M37 43l10 14M8 72h44M8 75h30"/></g></svg>`,
+  )}`,
+  alt: 'Sheet of a patent: section of a bearing with references, drawn in lines.',
+  width: 600,
+  height: 848,
+  color: '#ffffff',
+};

@@ -36,6 +36,16 @@ export const root = componentStyle([
       '(scripting: enabled)': {
         selectors: { '&[data-state="hidden"]': { visibility: 'hidden', opacity: 0 } },
       },
+      // Above the button of the floating actions, and away while they are shown.
+      [media.belowDesktop]: {
+        selectors: {
+          ':root:has([data-floating-actions]) &': {
+            insetBlockEnd: `calc(${vars.space.l} + ${rem(68)})`,
+            marginInlineEnd: rem(4),
+          },
+          ':root:has([data-floating-actions][data-state="open"]) &': { visibility: 'hidden' },
+        },
+      },
       [media.print]: { display: 'none' },
     },
   },

@@ -15,9 +15,20 @@ const fill = {
   objectFit: 'cover',
 } as const;
 
-export const poster = componentStyle(fill);
+/** Larger than its frame by as much as it moves. */
+const follows = {
+  [`${root}[data-parallax] > &`]: {
+    scale: 1.04,
+    translate: 'calc(var(--parallax-x, 0) * -1.9%) calc(var(--parallax-y, 0) * -1.9%)',
+  },
+} as const;
 
-layerStyle('brand.components', `${poster} :is(img, picture)`, {
+export const poster = componentStyle([
+  { ...fill, selectors: follows },
+  transition(['translate'], 'section'),
+]);
+
+layerStyle('brand.components', `${poster} *`, {
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
@@ -28,7 +39,7 @@ export const film = componentStyle([
   {
     ...fill,
     opacity: 0,
-    selectors: { [`${root}[data-played] > &`]: { opacity: 1 } },
+    selectors: { ...follows, [`${root}[data-played] > &`]: { opacity: 1 } },
   },
-  transition(['opacity'], 'section'),
+  transition(['opacity', 'translate'], 'section'),
 ]);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { squareFilm } from '../../test/films.ts';
 import { heroImpeller } from '../../test/pictures.ts';
 import { PauseMotion } from '../pause-motion/index.ts';
 import { Picture } from '../picture/index.ts';
@@ -9,7 +10,7 @@ const meta = {
   title: 'Content/BackgroundVideo',
   component: BackgroundVideo,
   args: {
-    sources: [],
+    sources: squareFilm,
     poster: <Picture {...heroImpeller} priority />,
   },
   argTypes: { poster: { control: false } },
@@ -26,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { visible: 0.7 } };
+export const Playground: Story = { args: { visible: 0.7, parallax: true } };
 
 /** The film comes after the page, under its poster's text: it has none of its own. */
 export const Film: Story = {
@@ -43,9 +44,35 @@ export const Film: Story = {
     await expect(film.muted).toBe(true);
     await expect(film.loop).toBe(true);
     await expect(film).toHaveAttribute('aria-hidden', 'true');
+    await waitFor(() => expect(film.parentElement).toHaveAttribute('data-state', 'playing'));
     await expect(within(canvasElement).getByRole('img')).toHaveAccessibleName(heroImpeller.alt);
   },
 };
+
+/** The film follows the mouse, and comes to rest where the mouse leaves it. */
+export const Parallax: Story = {
+  args: { parallax: true, sources: [] },
+  play: async ({ canvasElement }) => {
+    const root = canvasElement.querySelector<HTMLElement>('[data-parallax]');
+    if (!root) throw new Error('no film');
+    const { left, top, width, height } = root.getBoundingClientRect();
+    const move = (x: number, y: number) =>
+      fireEvent.pointerMove(root, {
+        pointerType: 'mouse',
+        clientX: left + x * width,
+        clientY: top + y * height,
+      });
+    await waitFor(() => {
+      move(0.75, 0.5);
+      return expect(root.style.getPropertyValue('--parallax-x')).toBe('0.500');
+    });
+    move(2, 0.5);
+    await expect(root.style.getPropertyValue('--parallax-x')).toBe('0.000');
+  },
+};
+
+/** No film yet: the picture stands alone. */
+export const PosterOnly: Story = { args: { sources: [] } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 

@@ -64,6 +64,29 @@ test('is asked once more, muted, when the browser refuses', async () => {
   expect(screen.container.querySelector('video')?.muted).toBe(true);
 });
 
+test('a film that is paused before it began is not asked again', async () => {
+  play.mockRejectedValueOnce(new DOMException('paused', 'AbortError'));
+  const screen = await render(inMotion);
+  await expect.poll(() => play.mock.calls.length).toBe(1);
+  await screen.getByRole('button', { name: 'Motion' }).click();
+  await expect.poll(() => pause.mock.calls.length).toBeGreaterThan(0);
+  expect(play).toHaveBeenCalledTimes(1);
+});
+
+test('no byte of the film is loaded before it plays', async () => {
+  const screen = await render(inMotion);
+  await expect.poll(() => screen.container.querySelector('video')?.preload).toBe('none');
+});
+
+test('stands still under the mouse while motion is paused', async () => {
+  const screen = await render(
+    <BackgroundVideo parallax sources={[]} poster={<svg width="160" height="90" />} />,
+  );
+  const root = screen.container.firstElementChild as HTMLElement;
+  root.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse', bubbles: true }));
+  expect(root.getAttribute('style')).toBeNull();
+});
+
 test('with Save-Data no film is loaded', async () => {
   vi.spyOn(navigator, 'connection' as never, 'get').mockReturnValue({ saveData: true } as never);
   const idle = vi.spyOn(window, 'requestIdleCallback');

@@ -1,6 +1,8 @@
 'use client';
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
 import { cx } from '../internal/cx.ts';
+import { mergeRefs } from '../internal/mergeRefs.ts';
+import { useParallax } from '../internal/useParallax.ts';
 import { useMotion } from '../motion/index.ts';
 import * as styles from './BackgroundVideo.css.ts';
 
@@ -21,6 +23,11 @@ export interface BackgroundVideoProps extends Omit<ComponentPropsWithRef<'div'>,
    * @default 0.1
    */
   visible?: number;
+  /**
+   * Whether film and poster follow the mouse a little while it is over them.
+   * @default false
+   */
+  parallax?: boolean;
 }
 
 /**
@@ -31,14 +38,19 @@ export function BackgroundVideo({
   sources,
   poster,
   visible = 0.1,
+  parallax = false,
   className,
+  ref,
   ...props
 }: BackgroundVideoProps) {
+  const root = useRef<HTMLDivElement>(null);
   const { allowed, saveData } = useMotion();
   const [wanted, setWanted] = useState(false);
   const [playing, setPlaying] = useState(false);
   const [played, setPlayed] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
+
+  useParallax(root, parallax && allowed);
 
   // Once asked for it stays, so that a paused film keeps its picture.
   useEffect(() => {
@@ -68,17 +80,20 @@ export function BackgroundVideo({
   return (
     <div
       {...props}
+      ref={mergeRefs(root, ref)}
+      data-parallax={parallax ? '' : undefined}
       data-state={playing ? 'playing' : 'still'}
       data-played={played ? '' : undefined}
       className={cx(styles.root, className)}
     >
       <div className={styles.poster}>{poster}</div>
-      {wanted && (
+      {wanted && sources.length > 0 && (
         <video
           ref={video}
           muted
           loop
           playsInline
+          preload="none"
           aria-hidden="true"
           tabIndex={-1}
           className={styles.film}
@@ -101,7 +116,9 @@ export function BackgroundVideo({
 async function play(film: HTMLVideoElement) {
   try {
     await film.play();
-  } catch {
+  } catch (error) {
+    // Paused before it began, it has not been refused.
+    if ((error as DOMException).name !== 'NotAllowedError') return;
     film.muted = true;
     await film.play().catch(() => {});
   }

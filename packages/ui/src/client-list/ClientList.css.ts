@@ -6,12 +6,15 @@ import { type } from '../styles/type.ts';
 
 const hairline = `1px solid ${vars.color.hairline}`;
 
-/** Lines of neighbours lie on one another. */
+/**
+ * Each cell draws the rules above and before itself; those at the edges are cut off. Two columns on
+ * a phone, one where large text leaves no room.
+ */
 export const root = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  paddingBlockStart: '1px',
-  paddingInlineStart: '1px',
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(${rem(136)}, 34%), 1fr))`,
+  overflow: 'clip',
+  borderBlock: hairline,
   '@media': {
     [media.fromMedium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [media.fromDesktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
@@ -26,9 +29,10 @@ export const client = componentStyle({
   minBlockSize: rem(128),
   marginBlockStart: '-1px',
   marginInlineStart: '-1px',
-  padding: vars.space.l,
+  padding: vars.space.m,
   textAlign: 'center',
-  border: hairline,
+  borderBlockStart: hairline,
+  borderInlineStart: hairline,
 });
 
 export const logo = componentStyle({ inlineSize: rem(144), maxInlineSize: '100%' });

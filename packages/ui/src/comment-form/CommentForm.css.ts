@@ -19,12 +19,3 @@ export const pair = componentStyle({
 });
 
 export const submit = componentStyle({ justifySelf: 'start' });
-
-/** Out of sight, but not `display: none`, which robots look for. */
-export const trap = componentStyle({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});

@@ -13,6 +13,7 @@ import { Alert } from '../alert/Alert.tsx';
 import { ErrorSummary } from '../error-summary/ErrorSummary.tsx';
 import { Heading, type headingLevels } from '../heading/Heading.tsx';
 import { cx } from '../internal/cx.ts';
+import { Trap } from '../internal/Trap.tsx';
 import { useHydrated } from '../internal/useHydrated.ts';
 import { SubmitButton } from '../submit-button/SubmitButton.tsx';
 import { Text } from '../text/Text.tsx';
@@ -180,11 +181,7 @@ export function CommentForm({
           />
         </div>
         <TextArea {...fieldProps('message')} label={labels.message ?? 'Comment'} />
-        <div aria-hidden="true" className={styles.trap}>
-          <label>
-            Website <input name="website" tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
+        <Trap />
         <SubmitButton
           busy={submitting}
           busyLabel={labels.submitting ?? 'Submitting...'}

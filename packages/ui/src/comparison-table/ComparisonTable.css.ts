@@ -46,6 +46,7 @@ export const code = componentStyle({
   fontWeight: 600,
   whiteSpace: 'nowrap',
   selectors: {
+    '[data-align="start"] &': { justifyContent: 'flex-start', whiteSpace: 'normal' },
     'a&:hover': {
       color: vars.color.accent,
       textDecorationLine: 'underline',
@@ -57,8 +58,17 @@ export const code = componentStyle({
 export const value = componentStyle([
   sheet.value,
   {
-    selectors: { '&[data-selected]': marked },
-    '@media': { [media.fromMedium]: { whiteSpace: 'nowrap' } },
+    selectors: {
+      '&[data-selected]': marked,
+      // A range is one figure.
+      '&[data-figure]': { whiteSpace: 'nowrap' },
+      '&[data-align="start"]': { minInlineSize: rem(150), verticalAlign: 'top' },
+    },
+    '@media': {
+      [media.fromMedium]: {
+        selectors: { '&:not([data-align="start"])': { whiteSpace: 'nowrap' } },
+      },
+    },
   },
 ]);
 

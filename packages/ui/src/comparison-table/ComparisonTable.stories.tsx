@@ -48,6 +48,26 @@ export const Choosing: Story = {
   },
 };
 
+/** Words wrap, and begin where their columns begin. */
+export const Words: Story = {
+  args: {
+    label: 'Comparison of bearings',
+    labels: { property: 'Quality' },
+    properties: [
+      { key: 'friction', label: 'Friction at speed', align: 'start' },
+      { key: 'needs', label: 'Needs', align: 'start' },
+    ],
+    models: [
+      { code: 'Air-foil', values: { friction: 'Very low', needs: 'Clean air' } },
+      {
+        code: 'Magnetic',
+        values: { friction: 'Very low at the shaft', needs: 'Supply, controller and a reserve' },
+      },
+      { code: 'Rolling', values: { friction: 'Moderate', needs: 'Grease or an oil system' } },
+    ],
+  },
+};
+
 export const Phone: Story = { ...TwentyOneModels, globals: { viewport: { value: 'phone' } } };
 
 export const Narrow: Story = { ...TwentyOneModels, globals: { viewport: { value: 'narrow' } } };

@@ -69,6 +69,7 @@ export function ComparisonTable({
   const columns = models
     .filter(({ code }) => shown.includes(code))
     .map((model) => ({ ...model, mark: model.code === selected ? '' : undefined }));
+  const headAlign = properties.every(({ align }) => align === 'start') ? 'start' : undefined;
   return (
     <div {...props}>
       {choosable && <ModelChoice codes={codes} shown={shown} onChange={setShown} words={words} />}
@@ -83,7 +84,13 @@ export function ComparisonTable({
                 {words.property}
               </th>
               {columns.map(({ code, href, badge, mark }) => (
-                <th key={code} scope="col" data-selected={mark} className={styles.model}>
+                <th
+                  key={code}
+                  scope="col"
+                  data-align={headAlign}
+                  data-selected={mark}
+                  className={styles.model}
+                >
                   {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}{' '}
                   {href === undefined ? (
                     <span className={styles.code}>{code}</span>
@@ -97,13 +104,19 @@ export function ComparisonTable({
             </tr>
           </thead>
           <tbody>
-            {properties.map(({ key, label: name, unit }) => (
+            {properties.map(({ key, label: name, unit, align }) => (
               <tr key={key}>
                 <th scope="row" className={styles.name}>
                   {name} {unit && <span className={styles.unit}>{unit}</span>}
                 </th>
                 {columns.map(({ code, values, mark }) => (
-                  <td key={code} data-selected={mark} className={styles.value}>
+                  <td
+                    key={code}
+                    data-align={align}
+                    data-selected={mark}
+                    data-figure={/\s/.test(values[key] ?? ' ') ? undefined : ''}
+                    className={styles.value}
+                  >
                     {values[key] || words.missing}
                   </td>
                 ))}

@@ -55,6 +55,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;
   event.preventDefault();
-  field.focus({ preventScroll: true });
-  (field.parentElement ?? field).scrollIntoView({ block: 'center' });
+  const firstOfGroup = field.querySelector<HTMLElement>('input');
+  (firstOfGroup ?? field).focus({ preventScroll: true });
+  (field.closest('[data-state="invalid"]') ?? field).scrollIntoView({ block: 'center' });
 }

@@ -1,7 +1,8 @@
 import { vars } from '../styles/contract.css.ts';
-import { rem } from '../styles/fluid.ts';
+import { fluid, rem } from '../styles/fluid.ts';
 import { componentStyle, componentVariants } from '../styles/layers.ts';
 import { media } from '../styles/media.ts';
+import { type } from '../styles/type.ts';
 
 const hairline = `1px solid ${vars.color.hairline}`;
 
@@ -21,13 +22,22 @@ export const columns = componentVariants({
 });
 
 export const feature = componentStyle({
+  position: 'relative',
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.xs,
   paddingBlock: vars.space.l,
-  borderBlockStart: hairline,
+  // Where two boxes overlap, a translucent rule would show twice.
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInline: 0,
+    borderBlockStart: hairline,
+  },
   '@media': {
     [media.fromSmall]: {
+      '::before': { insetInlineStart: vars.space.l },
       marginInlineStart: `calc(-1px - ${vars.space.l})`,
       paddingInlineStart: vars.space.l,
       paddingInlineEnd: `calc(2 * ${vars.space.l})`,
@@ -45,4 +55,24 @@ export const icon = componentStyle({
   '@media': { [media.fromSmall]: { marginBlockEnd: vars.space.xxl } },
 });
 
+export const figure = componentStyle({
+  ...type.h2,
+  ...type.tabular,
+  fontSize: fluid(28, 40),
+  fontWeight: 500,
+  lineHeight: 1.15,
+  marginBlockEnd: vars.space.m,
+  '@media': { [media.fromSmall]: { marginBlockEnd: vars.space.xl } },
+});
+
+export const unit = componentStyle({ fontSize: '0.62em', letterSpacing: '-0.01em' });
+
 export const text = componentStyle({ maxInlineSize: '44ch' });
+
+export const link = componentStyle({
+  ...type.small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  minBlockSize: vars.layout.target,
+});

@@ -49,6 +49,51 @@ export const WithoutIcons: Story = {
   },
 };
 
+/** Figures in the place of icons; one that is not fixed is a word. */
+export const Figures: Story = {
+  args: {
+    features: [
+      {
+        figure: '4',
+        unit: 'hours',
+        title: 'Basic Operator Training',
+        text: 'Start and stop, modes, alarms and filters.',
+      },
+      {
+        figure: '8',
+        unit: 'hours',
+        title: 'Advanced Maintenance Training',
+        text: 'Inspection, sensors, cooling path and diagnosis.',
+      },
+      {
+        figure: 'On request',
+        title: 'Customized',
+        text: 'Your machines, your shifts, your questions.',
+      },
+    ],
+    columns: 'three',
+  },
+};
+
+/** Each leads on. */
+export const Links: Story = {
+  args: {
+    features: [
+      {
+        title: 'Product Manuals',
+        text: 'Installation, operation and maintenance of every series.',
+        link: { label: 'Open manuals', href: '#manuals' },
+      },
+      {
+        title: 'Troubleshooting',
+        text: 'From the message on the screen to what to check first.',
+        link: { label: 'Find the cause', href: '#troubleshooting' },
+      },
+    ],
+    columns: 'two',
+  },
+};
+
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

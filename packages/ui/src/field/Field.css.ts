@@ -7,7 +7,8 @@ import { type } from '../styles/type.ts';
 export const root = componentStyle({
   display: 'grid',
   gap: vars.space.xxs,
-  alignContent: 'start',
+  // Side by side, controls stand in one line, whatever stands above them.
+  alignContent: 'end',
   selectors: {
     '&[data-state="invalid"]': {
       paddingInlineStart: vars.space.m,

@@ -1,13 +1,15 @@
 import { vars } from '../styles/contract.css.ts';
-import { componentStyle, componentVariants } from '../styles/layers.ts';
+import { componentStyle, componentVariants, layerStyle } from '../styles/layers.ts';
 import { media } from '../styles/media.ts';
 
 export const root = componentStyle({
   display: 'grid',
   columnGap: vars.space.gutter,
-  rowGap: vars.space.xxl,
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
+
+/** Running text. */
+const text = `minmax(0, ${vars.layout.measure})`;
 
 const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
@@ -26,4 +28,23 @@ export const columns = componentVariants({
   split: {
     '@media': { [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
   },
+  rail: {
+    justifyContent: 'center',
+    gridTemplateColumns: text,
+    '@media': {
+      [media.fromWide]: {
+        columnGap: vars.space.xxl,
+        gridTemplateColumns: `minmax(0, 1fr) ${text} minmax(0, 1fr)`,
+      },
+    },
+  },
+});
+
+layerStyle('brand.components', `${columns.rail} > :first-child`, {
+  '@media': { [media.fromWide]: { justifySelf: 'end' } },
+});
+
+export const gaps = componentVariants({
+  l: { rowGap: vars.space.l },
+  xxl: { rowGap: vars.space.xxl },
 });

@@ -36,6 +36,9 @@ export const Sidebar: Story = {
 
 export const Split: Story = { args: { columns: 'split', children: cards('Drawing', 'Text') } };
 
+/** The first child stands in the margin. */
+export const Rail: Story = { args: { columns: 'rail', children: cards('Share', 'Article') } };
+
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 export const Dark: Story = { globals: { ground: 'dark' } };

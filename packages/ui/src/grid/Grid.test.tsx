@@ -12,10 +12,10 @@ test.each(gridElements)('renders <%s>', async (as) => {
 });
 
 test.each([
-  [390, 1, 1, 1, 1, 1],
-  [700, 1, 2, 2, 1, 1],
-  [800, 2, 2, 2, 1, 1],
-  [1280, 2, 3, 4, 2, 2],
+  [390, 1, 1, 1, 1, 1, 1],
+  [700, 1, 2, 2, 1, 1, 1],
+  [800, 2, 2, 2, 1, 1, 1],
+  [1280, 2, 3, 4, 2, 2, 3],
 ])('at %i px it has its columns', async (width, ...expected) => {
   await page.viewport(width, 800);
   const { container } = await render(
@@ -25,6 +25,7 @@ test.each([
       <Grid columns="four" />
       <Grid columns="sidebar" />
       <Grid columns="split" />
+      <Grid columns="rail" />
     </>,
   );
   const columns = [...container.children].map(

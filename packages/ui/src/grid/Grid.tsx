@@ -2,16 +2,23 @@ import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../internal/cx.ts';
 import * as styles from './Grid.css.ts';
 
-export const gridColumns = ['two', 'three', 'four', 'sidebar', 'split'] as const;
+export const gridColumns = ['two', 'three', 'four', 'sidebar', 'split', 'rail'] as const;
+export const gridGaps = ['l', 'xxl'] as const;
 export const gridElements = ['div', 'ul', 'ol'] as const;
 
 export interface GridProps extends ComponentPropsWithRef<'div'> {
   /**
    * Columns on a desktop. Equal ones become two from 640 px (one for `two` below 768 px) and one on a phone;
-   * `sidebar` is a wide column and one of 320 px from 1200 px, `split` five twelfths and seven from 1024 px.
+   * `sidebar` is a wide column and one of 320 px from 1200 px, `split` five twelfths and seven from 1024 px. `rail` is a
+   * column of running text, with its first child in the margin before it from 1200 px.
    * @default 'three'
    */
   columns?: (typeof gridColumns)[number];
+  /**
+   * Space between the rows: 24 px for fields of a form, 48 px for what stands for itself.
+   * @default 'xxl'
+   */
+  gap?: (typeof gridGaps)[number];
   /**
    * Element to render.
    * @default 'div'
@@ -20,8 +27,19 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** Columns that fold on narrow screens. Renders `<div>` or the element in `as`. */
-export function Grid({ columns = 'three', as: Element = 'div', className, ...props }: GridProps) {
+export function Grid({
+  columns = 'three',
+  gap = 'xxl',
+  as: Element = 'div',
+  className,
+  ...props
+}: GridProps) {
   // The elements of `as` take the attributes of a div; only their refs have other types.
   const Tag = Element as 'div';
-  return <Tag {...props} className={cx(styles.root, styles.columns[columns], className)} />;
+  return (
+    <Tag
+      {...props}
+      className={cx(styles.root, styles.columns[columns], styles.gaps[gap], className)}
+    />
+  );
 }

@@ -51,6 +51,13 @@ export const media = componentStyle({
   },
 });
 
+layerStyle('brand.components', `${root}[data-media="end"] > ${media}`, {
+  '@media': { [query.fromDesktop]: { insetInlineStart: '38%' } },
+});
+layerStyle('brand.components', `${root}[data-media="end"] > ${media} :is(img, video)`, {
+  '@media': { [query.fromDesktop]: { objectPosition: '50% 50%' } },
+});
+
 // The copy and the foot stand on the ground, wherever the subject of the picture is.
 layerStyle('brand.components', `${media}::after`, {
   '@media': {
@@ -67,8 +74,16 @@ layerStyle('brand.components', `${media}::after`, {
     },
   },
 });
-layerStyle('brand.components', `[dir="rtl"] ${media}`, {
-  '@media': { [query.fromDesktop]: { scale: '-1 1' } },
+layerStyle('brand.components', `[dir="rtl"] ${media}`, { scale: '-1 1' });
+
+// Forced text colours stand on the forced ground, so the picture leaves the copy free.
+layerStyle('brand.components', media, {
+  '@media': {
+    [`${query.fromDesktop} and ${query.forcedColors}`]: { insetInlineStart: '50%' },
+  },
+});
+layerStyle('brand.components', `${media}::after`, {
+  '@media': { [query.forcedColors]: { content: 'none' } },
 });
 
 layerStyle('brand.components', `${media} *`, {
@@ -80,7 +95,7 @@ layerStyle('brand.components', `${media} :is(img, video)`, {
   objectPosition: '50% 50%',
   '@media': {
     // Between the copy and the edge: where the room is short, the subject leaves the window rather than the words.
-    [query.fromDesktop]: { objectPosition: '44% 50%' },
+    [query.fromDesktop]: { objectPosition: '30% 50%' },
     '(width >= 80rem)': { objectPosition: '62% 50%' },
   },
 });
@@ -129,7 +144,7 @@ export const texts = componentStyle({
   paddingBlockStart: vars.space.l,
   '@media': {
     [query.fromDesktop]: {
-      selectors: { [`${root}[data-media] &`]: { maxInlineSize: 'min(44ch, 40vw)' } },
+      selectors: { [`${root}[data-media] &`]: { maxInlineSize: 'min(44ch, 36vw)' } },
     },
   },
 });
@@ -154,23 +169,24 @@ export const tail = componentStyle({
   paddingBlockStart: vars.space.xxl,
 });
 
+/** Each tag draws the rule before it; those at the start of a line are cut off. */
 export const tags = componentStyle({
   ...type.small,
   display: 'flex',
   flexWrap: 'wrap',
   rowGap: vars.space.xs,
+  overflow: 'clip',
 });
 
 export const tag = componentStyle({
   color: vars.color.muted,
-  selectors: {
-    '& + &': {
-      marginInlineStart: vars.space.m,
-      paddingInlineStart: vars.space.m,
-      borderInlineStart: `1px solid ${vars.color.hairline}`,
-    },
-  },
+  marginInlineStart: `calc(-1px - ${vars.space.m})`,
+  paddingInline: `${vars.space.m} calc(1px + 2 * ${vars.space.m})`,
+  borderInlineStart: `1px solid ${vars.color.hairline}`,
 });
 
 /** A button without an outline has its word on the line of the text, on a row of its own too. */
-export const control = componentStyle({ marginInlineStart: `calc(-1 * ${rem(18)})` });
+export const control = componentStyle({
+  marginInlineStart: `calc(-1 * ${rem(18)})`,
+  '@media': { [query.forcedColors]: { marginInlineStart: 0 } },
+});

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { squareFilm } from '../../test/films.ts';
 import { heroImpeller } from '../../test/pictures.ts';
+import { BackgroundVideo } from '../background-video/index.ts';
 import { Breadcrumbs } from '../breadcrumbs/index.ts';
 import { ButtonLink } from '../button/index.ts';
 import { MeasureBand } from '../measure-band/index.ts';
 import { PauseMotion } from '../pause-motion/index.ts';
 import { Picture } from '../picture/index.ts';
-import { Hero, heroHeights } from './index.ts';
+import { Hero, heroHeights, heroMediaPlaces } from './index.ts';
 
 const meta = {
   title: 'Content/Hero',
@@ -50,6 +52,7 @@ const meta = {
   },
   argTypes: {
     height: { control: 'inline-radio', options: heroHeights },
+    mediaPlace: { control: 'inline-radio', options: heroMediaPlaces },
     media: { control: false },
     actions: { control: false },
     control: { control: false },
@@ -98,6 +101,22 @@ export const OneHeadline: Story = {
     control: undefined,
   },
 };
+
+/** A film over its poster, which follows the mouse. */
+export const Film: Story = {
+  args: {
+    media: (
+      <BackgroundVideo
+        parallax
+        sources={squareFilm}
+        poster={<Picture {...heroImpeller} priority />}
+      />
+    ),
+  },
+};
+
+/** A subject that stands in the middle of its picture. */
+export const MediaAtTheEnd: Story = { args: { ...OneHeadline.args, mediaPlace: 'end' } };
 
 /** As high as its content, without a picture: for listings and articles. */
 export const Content: Story = {

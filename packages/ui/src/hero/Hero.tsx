@@ -5,12 +5,19 @@ import * as styles from './Hero.css.ts';
 import { type HeroHeadline, RotatingHeadlines } from './RotatingHeadlines.tsx';
 
 export const heroHeights = ['screen', 'content'] as const;
+export const heroMediaPlaces = ['full', 'end'] as const;
 
 export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
   /** What the page says first. Several take turns; a single one stands still. */
   headlines: readonly [HeroHeadline, ...HeroHeadline[]];
   /** Picture or film on the full width, its subject at the end of the row; below the copy on narrow screens. */
   media?: ReactNode;
+  /**
+   * Where the media is on a desktop: on the full width, its subject at the end of it, or at the end of the row alone,
+   * for a subject in the middle of its picture.
+   * @default 'full'
+   */
+  mediaPlace?: (typeof heroMediaPlaces)[number];
   /** Buttons under the text: one primary, one quiet. */
   actions?: ReactNode;
   /** Words under the actions, for example the sectors served. */
@@ -37,6 +44,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'child
 export function Hero({
   headlines,
   media,
+  mediaPlace = 'full',
   actions,
   tags,
   control,
@@ -51,7 +59,7 @@ export function Hero({
     <section
       data-ground="dark"
       {...props}
-      data-media={media ? '' : undefined}
+      data-media={media ? mediaPlace : undefined}
       className={cx(styles.root, styles.heights[height], className)}
     >
       {media && <div className={styles.media}>{media}</div>}

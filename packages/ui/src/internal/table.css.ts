@@ -51,13 +51,20 @@ export const name = componentStyle({
   insetInlineStart: 0,
   textAlign: 'start',
   fontWeight: 600,
+  // A focus ring lies above the names of other rows.
+  ':focus-within': { zIndex: 2 },
   selectors: {
-    '[data-scrolls] &': {
-      backgroundColor: vars.color.ground,
+    '[data-scrolls] &': { backgroundColor: vars.color.ground },
+    // Without a width of its own: nothing moves when the browser finds that nothing scrolls.
+    '[data-scrolls] &::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 0,
       borderInlineEnd: `1px solid ${vars.color.hairline}`,
     },
   },
-  '@media': { [media.print]: { position: 'static' } },
+  '@media': { [media.print]: { position: 'relative' } },
 });
 
 /** Above the names: the corner of both. */

@@ -1,15 +1,16 @@
 import { vars } from '../styles/contract.css.ts';
-import { fluid } from '../styles/fluid.ts';
+import { fluid, rem } from '../styles/fluid.ts';
 import { componentStyle } from '../styles/layers.ts';
 import { media } from '../styles/media.ts';
 import { type } from '../styles/type.ts';
 
 const hairline = `1px solid ${vars.color.hairline}`;
 
+/** Two by two on phones, one below the other where large text leaves no room. Rules at the edges are cut off. */
 export const root = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  borderBlockStart: hairline,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${rem(136)}, 100%), 1fr))`,
+  overflow: 'clip',
   '@media': {
     [media.fromMedium]: {
       gridTemplateColumns: 'none',
@@ -21,31 +22,34 @@ export const root = componentStyle({
 
 /** The figure stands above its label, though the label comes first in the list. */
 export const measure = componentStyle({
+  position: 'relative',
   display: 'flex',
-  flexDirection: 'column-reverse',
-  justifyContent: 'flex-end',
+  flexDirection: 'column',
   gap: vars.space.xxs,
+  marginInlineStart: `calc(-1px - ${vars.space.m})`,
   paddingBlock: vars.space.l,
-  paddingInlineEnd: vars.space.m,
-  selectors: {
-    '&:nth-child(even)': { paddingInlineStart: vars.space.m, borderInlineStart: hairline },
-    '&:nth-child(n + 3)': { borderBlockStart: hairline },
+  paddingInline: vars.space.m,
+  borderInlineStart: hairline,
+  // Where two boxes overlap, a translucent rule would show twice.
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInline: `${vars.space.m} 0`,
+    borderBlockStart: hairline,
   },
   '@media': {
     [media.fromMedium]: {
+      marginInlineStart: `calc(-1px - ${vars.space.l})`,
       paddingBlock: `${vars.space.l} ${vars.space.xl}`,
-      selectors: {
-        '&:nth-child(n + 2)': {
-          paddingInlineStart: vars.space.l,
-          borderInlineStart: hairline,
-          borderBlockStart: 0,
-        },
-      },
+      paddingInline: vars.space.l,
+      '::before': { insetInlineStart: vars.space.l },
     },
   },
 });
 
 export const figure = componentStyle({
+  order: -1,
   ...type.h2,
   ...type.tabular,
   fontSize: fluid(28, 40),
@@ -56,3 +60,9 @@ export const figure = componentStyle({
 export const unit = componentStyle({ fontSize: '0.62em', letterSpacing: '-0.01em' });
 
 export const label = componentStyle({ ...type.caption, color: vars.color.muted });
+
+export const description = componentStyle({
+  ...type.small,
+  maxInlineSize: '32ch',
+  paddingBlockStart: vars.space.s,
+});

@@ -33,6 +33,18 @@ export const Words: Story = {
   },
 };
 
+/** What stands behind each figure. */
+export const Descriptions: Story = {
+  args: {
+    measures: [
+      { value: '38', unit: '%', label: 'Manufacturing', description: 'Automotive plant, Detroit' },
+      { value: '42', unit: '%', label: 'Wastewater', description: 'Municipal plant, Berlin' },
+      { value: '31', unit: '%', label: 'Commercial HVAC', description: 'High-rise, Dubai' },
+      { value: '15+', unit: 'years', label: 'Lifespan', description: 'Bearings without oil' },
+    ],
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -16,3 +16,14 @@ test('each figure is defined by its label, with its unit', async () => {
   expect(terms.map((term) => term.textContent)).toEqual(['Energy savings', 'Support']);
   expect(terms.map((term) => term.nextElementSibling?.textContent)).toEqual(['30–40%', '24/7']);
 });
+
+test('a description follows the figure', async () => {
+  const saved = { value: '38', unit: '%', label: 'Manufacturing', description: 'Detroit' };
+  const screen = await render(<MeasureBand measures={[saved]} />);
+  expect(
+    screen
+      .getByRole('definition')
+      .elements()
+      .map((one) => one.textContent),
+  ).toEqual(['38%', 'Detroit']);
+});

@@ -10,6 +10,8 @@ export interface Measure {
   unit?: string;
   /** What was measured. */
   label: string;
+  /** Where or how it was measured, in a line under the label. */
+  description?: string;
 }
 
 export interface MeasureBandProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
@@ -21,13 +23,14 @@ export interface MeasureBandProps extends Omit<ComponentPropsWithRef<'dl'>, 'chi
 export function MeasureBand({ measures, className, ...props }: MeasureBandProps) {
   return (
     <dl {...props} className={cx(styles.root, className)}>
-      {measures.map(({ value, unit, label }) => (
+      {measures.map(({ value, unit, label, description }) => (
         <div key={label} className={styles.measure}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.figure}>
             {value}
             {unit && <span className={styles.unit}>{unit === '%' ? unit : ` ${unit}`}</span>}
           </dd>
+          {description && <dd className={styles.description}>{description}</dd>}
         </div>
       ))}
     </dl>

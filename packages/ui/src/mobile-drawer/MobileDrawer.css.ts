@@ -41,6 +41,7 @@ export const drawer = componentStyle([
       '&::backdrop': { backgroundColor: 'transparent' },
       '&[open]::backdrop': { backgroundColor: vars.color.veil },
     },
+    '@media': { [media.forcedColors]: { borderInlineStart: '1px solid CanvasText' } },
     '@starting-style': {
       selectors: {
         '&[open]': { translate: '100% 0' },
@@ -84,6 +85,8 @@ export const close = componentStyle({
   marginInlineStart: 'auto',
   marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
 });
+
+export const search = componentStyle({ paddingBlockEnd: vars.space.m });
 
 export const sections = componentStyle({ borderBlockStart: `1px solid ${vars.color.hairline}` });
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { navigation } from '../../test/navigation.tsx';
+import { navigation } from '../../test/navigation.ts';
+import { suggestions } from '../../test/suggestions.ts';
 import { BrandLink } from '../brand-link/index.ts';
 import { ButtonLink } from '../button/index.ts';
 import { MobileDrawer } from './index.ts';
@@ -12,10 +13,12 @@ const meta = {
     items: navigation,
     path: '/rmx-series',
     brand: <BrandLink name="Brand" href="/" />,
+    search: { action: '/search', items: suggestions },
     foot: <ButtonLink href="/contact">Contact Sales</ButtonLink>,
   },
   argTypes: {
     items: { control: false },
+    search: { control: false },
     brand: { control: false },
     foot: { control: false },
   },

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
-import { navigation } from '../../test/navigation.tsx';
+import { navigation } from '../../test/navigation.ts';
 import { MobileDrawer } from './index.ts';
 
 describe('MobileDrawer', () => conformance(<MobileDrawer items={navigation} />));
@@ -55,4 +55,20 @@ test('a window that grows to a desktop closes it', async () => {
   const { drawer } = await show();
   await page.viewport(1280, 800);
   await expect.poll(() => drawer.open).toBe(false);
+});
+
+test('a search that is sent closes', async () => {
+  await page.viewport(390, 800);
+  const onSearch = vi.fn();
+  const screen = await render(
+    <MobileDrawer items={navigation} search={{ action: '/search', items: [], onSearch }} />,
+  );
+  await screen.getByRole('button', { name: 'Menu' }).click();
+  await screen.getByRole('combobox', { name: 'Search' }).fill('blower');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('combobox')).toHaveValue('');
+  await screen.getByRole('combobox').fill('surge');
+  await userEvent.keyboard('{Enter}');
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('surge');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { HeaderSearch, type HeaderSearchOptions } from '../header-search/HeaderSearch.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { cx } from '../internal/cx.ts';
@@ -37,6 +38,8 @@ export interface MobileDrawerProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   path?: string;
   /** Mark and name at the top of the drawer. */
   brand?: ReactNode;
+  /** The search of the whole property, above the sections. */
+  search?: HeaderSearchOptions;
   /** What stands below the sections, for example a telephone number and a button. */
   foot?: ReactNode;
   /**
@@ -52,6 +55,7 @@ export function MobileDrawer({
   items,
   path,
   brand,
+  search,
   foot,
   fallbackHref = '#footer-navigation',
   labels,
@@ -116,6 +120,15 @@ export function MobileDrawer({
               onClick={() => setOpen(false)}
             />
           </div>
+          {search && (
+            <HeaderSearch
+              {...search}
+              look="inline"
+              path={path}
+              className={styles.search}
+              onOpenChange={setOpen}
+            />
+          )}
           <DrawerNavigation
             items={items}
             path={path}

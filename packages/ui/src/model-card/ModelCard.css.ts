@@ -1,5 +1,6 @@
 import { vars } from '../styles/contract.css.ts';
 import { componentStyle, layerStyle } from '../styles/layers.ts';
+import { media } from '../styles/media.ts';
 import { transition } from '../styles/transition.ts';
 import { type } from '../styles/type.ts';
 
@@ -7,7 +8,8 @@ export const root = componentStyle([
   {
     position: 'relative',
     display: 'grid',
-    gridTemplateRows: 'auto 1fr',
+    // The picture beside the facts on a phone, where many cards stand one below the other.
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
     backgroundColor: vars.color.raised,
     border: `1px solid ${vars.color.hairline}`,
     // The outline of the chosen one lies above its neighbours, the focus above both.
@@ -23,24 +25,40 @@ export const root = componentStyle([
       '&[data-selected]::after': { borderColor: vars.color.accent },
       '&:has(:focus-visible)': { zIndex: 2 },
     },
+    '@media': {
+      [media.fromSmall]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+      [media.forcedColors]: {
+        selectors: {
+          '&:not([data-selected])::after': { display: 'none' },
+          '&[data-selected]::after': { borderColor: 'Highlight' },
+        },
+      },
+    },
   },
   transition(['background-color']),
 ]);
 
 export const image = componentStyle({
   display: 'grid',
-  aspectRatio: '5 / 4',
   overflow: 'clip',
   backgroundColor: vars.color.subtle,
+  '@media': { [media.fromSmall]: { aspectRatio: '5 / 4' } },
 });
 
 layerStyle('brand.components', `${image} *`, {
   inlineSize: '100%',
   blockSize: '100%',
-  objectFit: 'cover',
+  objectFit: 'contain',
+  '@media': { [media.fromSmall]: { objectFit: 'cover' } },
 });
 
-export const words = componentStyle({ padding: `${vars.space.s} ${vars.space.l} ${vars.space.l}` });
+export const words = componentStyle({
+  padding: `${vars.space.xs} ${vars.space.m} ${vars.space.m}`,
+  ':only-child': { gridColumn: '1 / -1' },
+  '@media': {
+    [media.fromSmall]: { padding: `${vars.space.s} ${vars.space.l} ${vars.space.l}` },
+  },
+});
 
 export const heading = componentStyle({ fontSize: vars.size.h3 });
 

@@ -26,8 +26,7 @@ const underline = {
   position: 'absolute',
   insetInline: vars.space.xs,
   insetBlockEnd: 0,
-  blockSize: rem(3),
-  backgroundColor: vars.color.mark,
+  borderBlockEnd: `${rem(3)} solid ${vars.color.mark}`,
 } as const;
 
 export const link = componentStyle([

@@ -45,6 +45,8 @@ export interface RootProps extends ComponentPropsWithRef<'nav'> {
    * @default 200
    */
   closeDelay?: number;
+  /** Is told when a panel opens. */
+  onOpen?: () => void;
 }
 
 /** Disclosure navigation: holds which panel is open. Give it an `aria-label`. Renders `<nav>`. */
@@ -52,6 +54,7 @@ export function Root({
   path,
   openDelay = 80,
   closeDelay = 200,
+  onOpen,
   className,
   ref,
   onClick,
@@ -78,6 +81,10 @@ export function Root({
   };
 
   useEffect(() => () => clearTimeout(timer.current), []);
+  const isOpen = opened !== null;
+  useEffect(() => {
+    if (isOpen) onOpen?.();
+  }, [isOpen, onOpen]);
   useEffect(() => {
     const root = element.current;
     if (!opened || !root) return;

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { BadgeProps } from '../badge/Badge.tsx';
+import type { PictureImage } from '../picture/Picture.tsx';
 
 /** A word beside a link, for example New. */
 export interface NavigationBadge {
@@ -26,8 +26,8 @@ export interface NavigationFeature {
   title: string;
   description: string;
   href: string;
-  /** A picture, without a text of its own. */
-  image?: ReactNode;
+  /** Decoration: the title says what it shows. */
+  image?: PictureImage;
 }
 
 /** One entry of the site's navigation. */

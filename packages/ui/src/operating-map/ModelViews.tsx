@@ -6,11 +6,13 @@ import { rangeText, type Wording } from './words.ts';
 
 interface BestModelProps extends Wording {
   model: DrawnModel;
+  /** Stands above its code. */
+  eyebrow: string;
   level: 2 | 3 | 4;
 }
 
-/** The best match with all of its data. */
-export function BestModel({ model, level, units, words }: BestModelProps) {
+/** A model with all of its data. */
+export function BestModel({ model, eyebrow, level, units, words }: BestModelProps) {
   const facts = [
     { label: words.flow, value: rangeText(model.flow, units.flow) },
     { label: words.pressure, value: rangeText(model.pressure, units.pressure) },
@@ -18,7 +20,7 @@ export function BestModel({ model, level, units, words }: BestModelProps) {
   ];
   return (
     <>
-      <p className={styles.eyebrow}>{words.best}</p>
+      <p className={styles.eyebrow}>{eyebrow}</p>
       <Heading level={level} size="h3">
         {model.code}
       </Heading>

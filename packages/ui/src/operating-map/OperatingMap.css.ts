@@ -161,6 +161,8 @@ export const fields = componentStyle({
   '@media': {
     [media.fromSmall]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // They move nothing then; the table below holds every model.
+    [media.noScript]: { display: 'none' },
   },
 });
 
@@ -192,6 +194,15 @@ export const unit = componentStyle({
   ...type.caption,
   minInlineSize: rem(48),
   color: vars.color.muted,
+});
+
+/** How far the axis reaches: what lies outside is taken back to its end. */
+export const range = componentStyle({
+  ...type.caption,
+  inlineSize: '100%',
+  textAlign: 'end',
+  color: vars.color.muted,
+  selectors: { '&[data-state="outside"]': { color: vars.color.error, fontWeight: 600 } },
 });
 
 export const slider = componentStyle({

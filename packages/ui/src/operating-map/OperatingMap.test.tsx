@@ -81,7 +81,29 @@ test('what is typed beyond the axis is taken back to its end when the field is l
 
 test('models without a stated pressure are listed apart and not drawn', async () => {
   const { screen, plot } = await show();
+  await screen.getByRole('spinbutton', { name: 'Flow rate' }).fill('130');
   const apart = screen.getByRole('region', { name: 'Pressure on request' });
   await expect.element(apart.getByRole('link', { name: 'MAX125' })).toBeVisible();
   expect(plot.textContent).not.toContain('MAX125');
+});
+
+test('where no model reaches, the nearest is named, and those on request only where their flow fits', async () => {
+  const { screen } = await show();
+  const flow = screen.getByRole('spinbutton', { name: 'Flow rate' });
+  const pressure = screen.getByRole('spinbutton', { name: 'Pressure' });
+  await pressure.fill('0.05');
+  await expect.element(screen.getByText('Comes nearest')).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'RMX75-C040' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Pressure on request' }).query()).toBeNull();
+  await flow.fill('130');
+  const apart = screen.getByRole('region', { name: 'Pressure on request' });
+  await expect.element(apart.getByRole('link', { name: 'MAX125' })).toBeVisible();
+});
+
+test('what lies beyond the axis is marked while it is typed', async () => {
+  const { screen } = await show();
+  const flow = screen.getByRole('spinbutton', { name: 'Flow rate' });
+  await flow.fill('9999');
+  await expect.element(flow).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(flow).toHaveAccessibleDescription(/0–140\sm³/);
 });

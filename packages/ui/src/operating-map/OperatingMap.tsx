@@ -6,7 +6,14 @@ import { Text } from '../text/Text.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { MapChart } from './MapChart.tsx';
 import { BestModel, ModelList, ModelTable } from './ModelViews.tsx';
-import { covering, type DutyPoint, isDrawn, type OperatingModel } from './matching.ts';
+import {
+  askable,
+  covering,
+  type DutyPoint,
+  isDrawn,
+  nearest,
+  type OperatingModel,
+} from './matching.ts';
 import * as styles from './OperatingMap.css.ts';
 import { QuantityField } from './QuantityField.tsx';
 import { niceAxis, type Range, snap } from './scale.ts';
@@ -53,7 +60,6 @@ export function OperatingMap({
 }: OperatingMapProps) {
   const words = { ...defaultLabels, ...labels };
   const drawn = models.filter(isDrawn);
-  const onRequest = models.filter((model) => !isDrawn(model));
   const flowAxis = niceAxis(Math.max(...drawn.map((model) => model.flow[1])), 8);
   const pressureAxis = niceAxis(Math.max(...drawn.map((model) => model.pressure[1])), 5);
   const flowRange: Range = [0, flowAxis.end];
@@ -66,6 +72,10 @@ export function OperatingMap({
   };
   const matches = covering(drawn, duty);
   const best = matches[0];
+  const onRequest = askable(models, duty);
+  const closest = best
+    ? undefined
+    : nearest(drawn, duty, { flow: flowAxis.end, pressure: pressureAxis.end });
   const move = (next: DutyPoint) => {
     const snapped = {
       flow: snap(next.flow, step.flow, flowRange),
@@ -113,7 +123,13 @@ export function OperatingMap({
         <div className={styles.result}>
           <VisuallyHidden role="status">{words.result(matches.length, best?.code)}</VisuallyHidden>
           {best ? (
-            <BestModel model={best} level={headingLevel} units={units} words={words} />
+            <BestModel
+              model={best}
+              eyebrow={words.best}
+              level={headingLevel}
+              units={units}
+              words={words}
+            />
           ) : (
             <>
               <Heading level={headingLevel} size="h3">
@@ -122,6 +138,15 @@ export function OperatingMap({
               <Text size="small" tone="muted">
                 {words.noMatchHelp}
               </Text>
+              {closest && (
+                <BestModel
+                  model={closest}
+                  eyebrow={words.nearest}
+                  level={headingLevel}
+                  units={units}
+                  words={words}
+                />
+              )}
             </>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import * as styles from './OperatingMap.css.ts';
 import type { Range } from './scale.ts';
+import { rangeText } from './words.ts';
 
 interface QuantityFieldProps {
   label: string;
@@ -17,6 +18,7 @@ export function QuantityField({ label, unit, value, range, step, onChange }: Qua
   // What is typed stays as it is typed until the field is left.
   const [typed, setTyped] = useState<string | null>(null);
   const [min, max] = range;
+  const outside = typed !== null && typed !== '' && !(Number(typed) >= min && Number(typed) <= max);
   return (
     <div className={styles.field}>
       <label htmlFor={`${id}number`} className={styles.fieldLabel}>
@@ -32,7 +34,8 @@ export function QuantityField({ label, unit, value, range, step, onChange }: Qua
           max={max}
           step={step}
           value={typed ?? value}
-          aria-describedby={`${id}unit`}
+          aria-describedby={`${id}unit ${id}range`}
+          aria-invalid={outside || undefined}
           className={styles.number}
           onChange={({ target }) => {
             setTyped(target.value);
@@ -46,6 +49,9 @@ export function QuantityField({ label, unit, value, range, step, onChange }: Qua
         <span id={`${id}unit`} className={styles.unit}>
           {unit}
         </span>
+      </span>
+      <span id={`${id}range`} data-state={outside ? 'outside' : 'inside'} className={styles.range}>
+        {rangeText(range, unit)}
       </span>
       <input
         type="range"

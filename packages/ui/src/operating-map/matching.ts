@@ -42,6 +42,28 @@ export function covering(models: readonly OperatingModel[], { flow, pressure }: 
     .sort((one, other) => one.rank - other.rank);
 }
 
+/** The model that comes nearest to a point that none covers, measured in the full length of each axis. */
+export function nearest(
+  models: readonly OperatingModel[],
+  duty: DutyPoint,
+  full: DutyPoint,
+): DrawnModel | undefined {
+  const away = ({ flow, pressure }: DrawnModel) =>
+    Math.hypot(gap(duty.flow, flow) / full.flow, gap(duty.pressure, pressure) / full.pressure);
+  return models
+    .filter(isDrawn)
+    .sort((one, other) => away(one) - away(other) || one.rank - other.rank)[0];
+}
+
+/** Models whose pressure is given on request, as far as their flow fits. */
+export function askable(models: readonly OperatingModel[], { flow }: DutyPoint) {
+  return models.filter((model) => !isDrawn(model) && within(flow, model.flow));
+}
+
+function gap(value: number, [from, to]: Range): number {
+  return Math.max(from - value, value - to, 0);
+}
+
 function within(value: number, [from, to]: Range): boolean {
   return value >= from && value <= to;
 }

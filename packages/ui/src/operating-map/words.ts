@@ -22,9 +22,11 @@ export interface OperatingMapLabels {
   noMatch: string;
   /** What to do then. */
   noMatchHelp: string;
+  /** Stands above the model that comes nearest. */
+  nearest: string;
   /** Heading of the models that cover the point. */
   matches: (count: number) => string;
-  /** Heading of the models whose pressure is not stated. */
+  /** Heading of the models whose flow fits, and whose pressure is not stated. */
   onRequestHeading: string;
   /** Stands for a pressure that is not stated. */
   onRequest: string;
@@ -46,7 +48,8 @@ export const defaultLabels: OperatingMapLabels = {
       : `${count === 1 ? '1 model covers' : `${count} models cover`} this duty point. Best match: ${best}.`,
   best: 'Best match',
   noMatch: 'No model covers this point',
-  noMatchHelp: 'Move the point, or ask for a model whose pressure is given on request.',
+  noMatchHelp: 'Move the point into a rectangle, or ask us: some models reach further.',
+  nearest: 'Comes nearest',
   matches: (count) => (count === 1 ? '1 matching model' : `${count} matching models`),
   onRequestHeading: 'Pressure on request',
   onRequest: 'On request',

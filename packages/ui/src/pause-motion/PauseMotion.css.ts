@@ -5,11 +5,3 @@ import { media } from '../styles/media.ts';
 export const root = componentStyle({
   '@media': { [media.noScript]: { display: 'none' } },
 });
-
-/** Both words in one cell: the button keeps its width when they change. */
-export const words = componentStyle({ display: 'inline-grid', textAlign: 'start' });
-
-export const word = componentStyle({
-  gridArea: '1 / 1',
-  selectors: { '&:not([data-shown])': { visibility: 'hidden' } },
-});

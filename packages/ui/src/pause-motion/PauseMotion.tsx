@@ -3,6 +3,7 @@ import { Pause, Play } from 'lucide-react';
 import { Button, type ButtonProps } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../internal/cx.ts';
+import { Either } from '../internal/Either.tsx';
 import { useMotion } from '../motion/MotionProvider.tsx';
 import * as styles from './PauseMotion.css.ts';
 
@@ -49,14 +50,7 @@ export function PauseMotion({
       }}
     >
       <Icon icon={allowed ? Pause : Play} />
-      <span className={styles.words}>
-        <span className={styles.word} data-shown={allowed || undefined}>
-          {labels.pause}
-        </span>
-        <span className={styles.word} data-shown={!allowed || undefined}>
-          {labels.play}
-        </span>
-      </span>
+      <Either shown={allowed ? 'first' : 'second'} first={labels.pause} second={labels.play} />
     </Button>
   );
 }

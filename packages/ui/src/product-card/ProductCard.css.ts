@@ -1,4 +1,5 @@
 import { vars } from '../styles/contract.css.ts';
+import { rem } from '../styles/fluid.ts';
 import { componentStyle, layerStyle } from '../styles/layers.ts';
 import { media } from '../styles/media.ts';
 import { transition } from '../styles/transition.ts';
@@ -13,6 +14,7 @@ export const root = componentStyle({
 });
 
 export const views = componentStyle({
+  containerType: 'inline-size',
   position: 'relative',
   display: 'grid',
   aspectRatio: '4 / 3',
@@ -69,7 +71,9 @@ export const turn = componentStyle([
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space.xs,
+    justifyContent: 'center',
     minBlockSize: vars.layout.target,
+    minInlineSize: vars.layout.target,
     paddingInline: vars.space.s,
     color: vars.color.text,
     backgroundColor: vars.color.raised,
@@ -88,9 +92,15 @@ export const turn = componentStyle([
   transition(['background-color', 'border-color', 'color']),
 ]);
 
+/** On a small picture the icon alone: the word would cover the machine. */
+export const turnWord = componentStyle({
+  '@container': { [`(width < ${rem(280)})`]: { display: 'none' } },
+});
+
+/** The features stand at the foot, so that their rules are on one line with those of the neighbours. */
 export const words = componentStyle({
-  display: 'grid',
-  alignContent: 'start',
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space.xs,
   padding: vars.space.l,
 });
@@ -113,7 +123,11 @@ export const link = componentStyle({
   },
 });
 
-export const features = componentStyle({ ...type.small, paddingBlockStart: vars.space.s });
+export const features = componentStyle({
+  ...type.small,
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space.s,
+});
 
 export const feature = componentStyle({
   paddingBlock: vars.space.xs,

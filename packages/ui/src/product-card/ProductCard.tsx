@@ -89,7 +89,7 @@ export function ProductCard({
             className={styles.turn}
             onClick={() => setTurned(!turned)}
           >
-            <Icon icon={RotateCw} /> {words.back}
+            <Icon icon={RotateCw} /> <span className={styles.turnWord}>{words.back}</span>
           </button>
         )}
       </div>

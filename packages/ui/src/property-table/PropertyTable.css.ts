@@ -4,10 +4,17 @@ import { componentStyle } from '../styles/layers.ts';
 
 export { unit } from '../internal/table.css.ts';
 
-/** Its first rule stands above, also without a head. */
+/** Without a head, its first rule stands above, and nothing scrolls: large text breaks words. */
 export const table = componentStyle([
   sheet.table,
-  { selectors: { '&:not(:has(thead))': { borderBlockStart: `1px solid ${vars.color.text}` } } },
+  {
+    selectors: {
+      '&:not(:has(thead))': {
+        borderBlockStart: `1px solid ${vars.color.text}`,
+        overflowWrap: 'anywhere',
+      },
+    },
+  },
 ]);
 
 const edges = {
@@ -21,7 +28,7 @@ export const head = componentStyle([sheet.head, edges]);
 
 export const corner = componentStyle([head, { textAlign: 'start' }]);
 
-/** Nothing scrolls here, so the names don't stick: they wrap, and so do the values. */
+/** The names don't stick: they wrap, and so do the values. */
 export const name = componentStyle([
   sheet.value,
   edges,

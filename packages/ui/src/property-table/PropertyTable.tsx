@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../internal/cx.ts';
+import { ScrollRegion } from '../internal/ScrollRegion.tsx';
 import { onRequest, type SpecProperty } from '../internal/specification.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './PropertyTable.css.ts';
@@ -28,7 +29,10 @@ export interface PropertyTableProps extends Omit<ComponentPropsWithRef<'table'>,
   labels?: { name?: string; missing?: string };
 }
 
-/** Properties that hold for every model: environment, materials, limits. Renders `<table>`. */
+/**
+ * Properties that hold for every model: environment, materials, limits. Several columns scroll sideways where they have
+ * no room. Renders `<table>`.
+ */
 export function PropertyTable({
   label,
   rows,
@@ -38,7 +42,7 @@ export function PropertyTable({
   ...props
 }: PropertyTableProps) {
   const cells = columns ?? [{ label, align: 'start' as const }];
-  return (
+  const table = (
     <table {...props} className={cx(styles.table, className)}>
       <caption>
         <VisuallyHidden>{label}</VisuallyHidden>
@@ -73,4 +77,5 @@ export function PropertyTable({
       </tbody>
     </table>
   );
+  return columns ? <ScrollRegion label={label}>{table}</ScrollRegion> : table;
 }

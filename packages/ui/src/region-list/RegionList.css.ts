@@ -8,9 +8,10 @@ export const root = componentStyle({ columns: rem(260), columnGap: vars.space.gu
 
 export const region = componentStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: vars.space.m,
+  columnGap: vars.space.m,
   paddingBlock: vars.space.m,
   breakInside: 'avoid',
   borderBlockEnd: `1px solid ${vars.color.hairline}`,

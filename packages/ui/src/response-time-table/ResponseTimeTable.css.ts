@@ -4,23 +4,23 @@ import { componentStyle, layerStyle } from '../styles/layers.ts';
 import { media } from '../styles/media.ts';
 import { type } from '../styles/type.ts';
 
-export const root = componentStyle({ inlineSize: '100%' });
+export const table = componentStyle({ inlineSize: '100%' });
 
-layerStyle('brand.components', `${root} :is(th, td)`, {
+layerStyle('brand.components', `${table} :is(th, td)`, {
   ...type.small,
   paddingBlock: vars.space.m,
   paddingInlineEnd: vars.space.m,
   verticalAlign: 'baseline',
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
 });
-layerStyle('brand.components', `${root} thead th`, {
+layerStyle('brand.components', `${table} thead th`, {
   ...type.caption,
   verticalAlign: 'bottom',
   color: vars.color.muted,
   borderBlockEnd: `1px solid ${vars.color.text}`,
 });
-layerStyle('brand.components', `${root} tr > :last-child`, { paddingInlineEnd: 0 });
-layerStyle('brand.components', `${root} tr > :not(:last-child)`, {
+layerStyle('brand.components', `${table} tr > :last-child`, { paddingInlineEnd: 0 });
+layerStyle('brand.components', `${table} tr > :not(:last-child)`, {
   '@media': { [media.fromMedium]: { inlineSize: '25%' } },
 });
 

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { cx } from '../internal/cx.ts';
+import { ScrollRegion } from '../internal/ScrollRegion.tsx';
 import * as styles from './ResponseTimeTable.css.ts';
 
 export const severities = ['critical', 'high', 'medium', 'low'] as const;
@@ -32,46 +32,44 @@ const defaultLabels: ResponseTimeTableLabels = {
   low: 'Low',
 };
 
-export interface ResponseTimeTableProps extends Omit<ComponentPropsWithRef<'table'>, 'children'> {
+export interface ResponseTimeTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Name of the table, above it. */
-  caption: ReactNode;
+  caption: string;
   /** From the most to the least severe. */
   levels: readonly ResponseLevel[];
   labels?: Partial<ResponseTimeTableLabels>;
 }
 
-/** Response times by severity, each with its colour and word. Renders `<table>`. */
-export function ResponseTimeTable({
-  caption,
-  levels,
-  labels,
-  className,
-  ...props
-}: ResponseTimeTableProps) {
+/** Response times by severity, each with its colour and word. Renders `<div>` with one `<table>`. */
+export function ResponseTimeTable({ caption, levels, labels, ...props }: ResponseTimeTableProps) {
   const words = { ...defaultLabels, ...labels };
   return (
-    <table {...props} className={cx(styles.root, className)}>
-      <caption className={styles.caption}>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.severity}</th>
-          <th scope="col">{words.time}</th>
-          <th scope="col">{words.description}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {levels.map(({ severity, time, description }) => (
-          <tr key={severity}>
-            <th scope="row">
-              <span data-severity={severity} className={styles.severity}>
-                {words[severity]}
-              </span>
-            </th>
-            <td className={styles.time}>{time}</td>
-            <td>{description}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div {...props}>
+      <ScrollRegion label={caption}>
+        <table className={styles.table}>
+          <caption className={styles.caption}>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.severity}</th>
+              <th scope="col">{words.time}</th>
+              <th scope="col">{words.description}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {levels.map(({ severity, time, description }) => (
+              <tr key={severity}>
+                <th scope="row">
+                  <span data-severity={severity} className={styles.severity}>
+                    {words[severity]}
+                  </span>
+                </th>
+                <td className={styles.time}>{time}</td>
+                <td>{description}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { vars } from '../styles/contract.css.ts';
+import { rem } from '../styles/fluid.ts';
 import { componentStyle } from '../styles/layers.ts';
 import { media } from '../styles/media.ts';
 
@@ -12,9 +13,13 @@ export const root = componentStyle({
   },
 });
 
+/** What stands beside the lead moves to the end of the row where there is room, and below it where there is none. */
 export const aside = componentStyle({
-  display: 'grid',
-  gap: vars.space.m,
-  justifyItems: 'start',
-  maxInlineSize: '60ch',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'last baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.l,
 });
+
+export const lead = componentStyle({ flex: `1 1 ${rem(320)}`, maxInlineSize: '60ch' });

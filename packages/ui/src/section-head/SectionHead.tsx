@@ -9,7 +9,7 @@ export interface SectionHeadProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   title: ReactNode;
   /** The paragraph beside it. */
   lead?: ReactNode;
-  /** What stands at the end of the row instead of or below the lead: a control, a link. */
+  /** What stands at the end of the row, beside or below the lead: a control, a link. */
   children?: ReactNode;
   /** Id of the heading, for the section's `aria-labelledby`. */
   headingId?: string;
@@ -38,7 +38,7 @@ export function SectionHead({
       {(lead || children) && (
         <div className={styles.aside}>
           {lead && (
-            <Text size="lead" tone="muted">
+            <Text size="lead" tone="muted" className={styles.lead}>
               {lead}
             </Text>
           )}

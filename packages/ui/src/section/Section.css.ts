@@ -9,8 +9,11 @@ export const tones = componentVariants({
   subtle: { backgroundColor: vars.color.subtle },
 });
 
+/** A jump brings the edge of the section to the bars: the section has space of its own. */
+const flush = { scrollMarginBlockStart: `calc(-1 * ${vars.space.l})` } as const;
+
 export const spaces = componentVariants({
-  full: { paddingBlock: vars.space.section },
-  half: { paddingBlock: `calc(${vars.space.section} / 2)` },
+  full: { paddingBlock: vars.space.section, ...flush },
+  half: { paddingBlock: `calc(${vars.space.section} / 2)`, ...flush },
   none: {},
 });

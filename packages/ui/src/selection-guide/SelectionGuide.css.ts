@@ -49,6 +49,5 @@ export const condition = componentStyle({
 export const more = componentStyle({
   ...type.small,
   justifySelf: 'start',
-  minBlockSize: vars.layout.target,
-  lineHeight: vars.layout.target,
+  paddingBlock: vars.space.s,
 });

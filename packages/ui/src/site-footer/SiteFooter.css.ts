@@ -1,5 +1,6 @@
 import { vars } from '../styles/contract.css.ts';
-import { componentStyle } from '../styles/layers.ts';
+import { rem } from '../styles/fluid.ts';
+import { componentStyle, layerStyle } from '../styles/layers.ts';
 import { media } from '../styles/media.ts';
 import { transition } from '../styles/transition.ts';
 import { type } from '../styles/type.ts';
@@ -27,6 +28,8 @@ export const about = componentStyle({
   alignContent: 'start',
   justifyItems: 'start',
   gap: vars.space.l,
+  // The brand is a target, higher than its line: this sets the line on that of the columns' heads.
+  marginBlockStart: rem(-10),
 });
 
 export const statements = componentStyle({
@@ -36,7 +39,10 @@ export const statements = componentStyle({
   color: vars.color.muted,
 });
 
+/** Addresses and numbers are written from left to right everywhere. */
 export const contact = componentStyle({ fontWeight: 600 });
+
+layerStyle('brand.components', `${contact} a`, { direction: 'ltr' });
 
 export const columns = componentStyle({
   display: 'grid',
@@ -82,6 +88,16 @@ export const legal = componentStyle({
   paddingBlock: vars.space.l,
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   color: vars.color.muted,
+  '@media': {
+    // The last line of the page ends above the button of the floating actions.
+    [media.belowDesktop]: {
+      selectors: {
+        ':root:has([data-floating-actions]) &': {
+          paddingBlockEnd: `calc(${vars.space.xl} + ${rem(68)})`,
+        },
+      },
+    },
+  },
 });
 
 export const row = componentStyle({

@@ -6,6 +6,7 @@ import {
   type NavigationItem,
 } from '../navigation-menu/items.ts';
 import { MenuLinks } from '../navigation-menu/MenuLinks.tsx';
+import { Picture } from '../picture/Picture.tsx';
 import * as styles from './SiteHeader.css.ts';
 
 interface DesktopNavigationProps {
@@ -13,12 +14,20 @@ interface DesktopNavigationProps {
   path: string | undefined;
   label: string;
   more: (name: string) => string;
+  onOpen: () => void;
   className?: string;
 }
 
-export function DesktopNavigation({ items, path, label, more, className }: DesktopNavigationProps) {
+export function DesktopNavigation({
+  items,
+  path,
+  label,
+  more,
+  onOpen,
+  className,
+}: DesktopNavigationProps) {
   return (
-    <NavigationMenu.Root aria-label={label} path={path} className={className}>
+    <NavigationMenu.Root aria-label={label} path={path} onOpen={onOpen} className={className}>
       <NavigationMenu.List>
         {items.map((item) => (
           <NavigationMenu.Item key={item.name} value={item.name} hasPanel={item.type !== 'simple'}>
@@ -52,7 +61,7 @@ export function DesktopNavigation({ items, path, label, more, className }: Deskt
 function Featured({ title, description, href, image }: NavigationFeature) {
   return (
     <Link href={href} tone="plain" className={styles.featured}>
-      {image && <span className={styles.image}>{image}</span>}
+      {image && <Picture {...image} ratio="16:9" sizes="25rem" className={styles.image} />}
       <span className={styles.title}>{title}</span>
       <span className={styles.description}>{description}</span>
     </Link>

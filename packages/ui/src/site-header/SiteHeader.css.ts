@@ -1,5 +1,4 @@
 import { vars } from '../styles/contract.css.ts';
-import { rem } from '../styles/fluid.ts';
 import { componentStyle, layerStyle } from '../styles/layers.ts';
 import { media } from '../styles/media.ts';
 import { transition } from '../styles/transition.ts';
@@ -26,7 +25,7 @@ export const root = componentStyle({
 });
 
 const clear =
-  '&[data-overlay]:not([data-scrolled], :has([data-navigation-item][data-state="open"])) > *';
+  '&[data-overlay]:not([data-scrolled], :has([data-navigation-item][data-state="open"], [data-header-search][data-state="open"])) > *';
 
 export const bar = componentStyle([
   {
@@ -37,15 +36,22 @@ export const bar = componentStyle([
     blockSize: vars.layout.header,
     paddingInline: `max(${vars.space.margin}, (100% - ${vars.layout.container}) / 2)`,
     backgroundColor: vars.color.ground,
-    selectors: { [`${root}[data-scrolled] > &`]: { boxShadow: vars.shadow.floating } },
+    selectors: {
+      [`${root}[data-scrolled] > &`]: { boxShadow: vars.shadow.floating },
+      // A bar that is stuck under the header casts the shadow of both.
+      [`:root:has(nav[data-stuck]) ${root} > &`]: { boxShadow: 'none' },
+    },
     '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
   },
   transition(['background-color', 'box-shadow']),
 ]);
 
-// Without JavaScript the header can't know where the page stands, so it stays solid.
+// Without JavaScript the header can't know where the page stands, and a forced text colour not what it lies on: then it
+// stays solid.
 layerStyle('brand.components', clear.replace('&', root), {
-  '@media': { '(scripting: enabled)': { backgroundColor: 'transparent' } },
+  '@media': {
+    '(scripting: enabled) and (forced-colors: none)': { backgroundColor: 'transparent' },
+  },
 });
 
 export const brand = componentStyle({ marginInlineEnd: 'auto' });
@@ -91,14 +97,11 @@ export const title = componentStyle(type.h4);
 
 export const description = componentStyle({ ...type.caption, color: vars.color.muted });
 
+/** A picture within the window is loaded even where it is invisible; this one waits for its panel. */
 export const image = componentStyle({
-  overflow: 'clip',
-  aspectRatio: '16 / 9',
-  maxBlockSize: rem(200),
-});
-
-layerStyle('brand.components', `${image} img`, {
-  inlineSize: '100%',
-  blockSize: '100%',
-  objectFit: 'cover',
+  '@media': {
+    '(scripting: enabled)': {
+      selectors: { [`[data-state="closed"] > ${featured} > &`]: { display: 'none' } },
+    },
+  },
 });

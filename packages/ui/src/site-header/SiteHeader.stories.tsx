@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Search } from 'lucide-react';
-import { expect, waitFor, within } from 'storybook/test';
-import { navigation } from '../../test/navigation.tsx';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { navigation } from '../../test/navigation.ts';
 import { heroImpeller } from '../../test/pictures.ts';
+import { suggestions } from '../../test/suggestions.ts';
 import { BrandLink } from '../brand-link/index.ts';
 import { ButtonLink } from '../button/index.ts';
 import { Hero } from '../hero/index.ts';
-import { IconButton } from '../icon-button/index.ts';
 import { Picture } from '../picture/index.ts';
 import { Section } from '../section/index.ts';
 import { SiteHeader } from './index.ts';
@@ -18,12 +17,13 @@ const meta = {
     brand: <BrandLink name="Brand" href="/" />,
     items: navigation,
     path: '/',
-    actions: <IconButton icon={Search} label="Search" />,
+    search: { action: '/search', items: suggestions, onSearch: fn() },
     drawerFoot: <ButtonLink href="/contact">Contact Sales</ButtonLink>,
   },
   argTypes: {
     brand: { control: false },
     items: { control: false },
+    search: { control: false },
     actions: { control: false },
     drawerFoot: { control: false },
     ground: { control: 'inline-radio', options: ['light', 'dark'] },
@@ -70,6 +70,25 @@ export const Overlay: Story = {
     await expect(first.getBoundingClientRect().top).toBe(place - 200);
     window.scrollTo({ top: 0, behavior: 'instant' });
     await waitFor(() => expect(header).not.toHaveAttribute('data-scrolled'));
+  },
+};
+
+/** A menu closes the search, and the search a menu. */
+export const Search: Story = {
+  args: { overlay: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Search' });
+    const menu = canvas.getByRole('button', { name: 'More about Products' });
+    await userEvent.click(button);
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await userEvent.hover(menu);
+    await waitFor(() => expect(menu).toHaveAttribute('aria-expanded', 'true'));
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(menu).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.type(canvas.getByRole('combobox'), 'turbo');
   },
 };
 

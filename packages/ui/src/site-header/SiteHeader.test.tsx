@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
-import { navigation } from '../../test/navigation.tsx';
+import { navigation } from '../../test/navigation.ts';
 import { SiteHeader } from './index.ts';
 
 const header = <SiteHeader brand="Brand" items={navigation} path="/rmx-series" />;

@@ -1,5 +1,6 @@
 'use client';
-import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useCallback, useRef, useState } from 'react';
+import { HeaderSearch, type HeaderSearchOptions } from '../header-search/HeaderSearch.tsx';
 import { cx } from '../internal/cx.ts';
 import { useOutOfView } from '../internal/useOutOfView.ts';
 import { MobileDrawer, type MobileDrawerLabels } from '../mobile-drawer/MobileDrawer.tsx';
@@ -27,7 +28,9 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
   items: readonly NavigationItem[];
   /** Path of the page that is shown: marks its entry, and closes what is open when it changes. */
   path?: string;
-  /** What stands at the end of the bar at every width, for example the search button. */
+  /** The search of the whole property: a button in the bar at every width, and the field in the drawer. */
+  search?: HeaderSearchOptions;
+  /** What stands at the end of the bar at every width, for example a button. */
   actions?: ReactNode;
   /** Last part of the drawer, for example a telephone number and a button. */
   drawerFoot?: ReactNode;
@@ -54,6 +57,7 @@ export function SiteHeader({
   brand,
   items,
   path,
+  search,
   actions,
   drawerFoot,
   overlay = false,
@@ -66,6 +70,8 @@ export function SiteHeader({
   const top = useRef<HTMLSpanElement>(null);
   const scrolled = useOutOfView(top);
   const words = { ...defaultLabels, ...labels };
+  const [searching, setSearching] = useState(false);
+  const stopSearching = useCallback(() => setSearching(false), []);
   return (
     <>
       <span ref={top} aria-hidden="true" className={styles.top} />
@@ -83,13 +89,27 @@ export function SiteHeader({
             path={path}
             label={words.navigation}
             more={words.more}
+            onOpen={stopSearching}
             className={styles.navigation}
           />
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {(search || actions) && (
+            <div className={styles.actions}>
+              {actions}
+              {search && (
+                <HeaderSearch
+                  {...search}
+                  path={path}
+                  open={searching}
+                  onOpenChange={setSearching}
+                />
+              )}
+            </div>
+          )}
           <MobileDrawer
             items={items}
             path={path}
             brand={brand}
+            search={search}
             foot={drawerFoot}
             fallbackHref={fallbackHref}
             labels={labels}

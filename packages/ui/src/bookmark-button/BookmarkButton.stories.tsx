@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { BookmarkButton, bookmarkButtonLooks } from './index.ts';
+
+const meta = {
+  title: 'Blog/BookmarkButton',
+  component: BookmarkButton,
+  argTypes: { look: { control: 'inline-radio', options: bookmarkButtonLooks } },
+} satisfies Meta<typeof BookmarkButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { onPressedChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Bookmark' });
+    const { width } = button.getBoundingClientRect();
+    await userEvent.click(button);
+    await expect(args.onPressedChange).toHaveBeenLastCalledWith(true);
+    await expect(button).toHaveAccessibleName('Bookmarked');
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(button.getBoundingClientRect().width).toBe(width);
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const Playground: Story = { args: { defaultPressed: true } };
+
+export const Pressed: Story = { args: { defaultPressed: true } };
+
+export const IconAlone: Story = {
+  args: { look: 'icon' },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Bookmark' });
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName('Bookmarked');
+  },
+};
+
+/** The keyboard table of the docs. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard(' ');
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Dark: Story = { args: { defaultPressed: true }, globals: { ground: 'dark' } };

@@ -1,0 +1,6 @@
+export {
+  BookmarkButton,
+  type BookmarkButtonLabels,
+  type BookmarkButtonProps,
+  bookmarkButtonLooks,
+} from './BookmarkButton.tsx';

@@ -1,0 +1,1 @@
+export { BuildingGrid, type BuildingGridProps, type BuildingType } from './BuildingGrid.tsx';

@@ -1,0 +1,80 @@
+import { vars } from '../styles/contract.css.ts';
+import { fluid, rem } from '../styles/fluid.ts';
+import { componentStyle } from '../styles/layers.ts';
+import { type } from '../styles/type.ts';
+
+/** Wide enough for image and words beside each other. In rem: large text needs more room. */
+const wide = `(inline-size >= ${rem(768)})`;
+
+export const root = componentStyle({ containerType: 'inline-size' });
+
+export const area = componentStyle({
+  display: 'grid',
+  gap: vars.space.l,
+  '@container': {
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      gridTemplateRows: 'auto auto 1fr',
+      columnGap: vars.space.xxl,
+    },
+  },
+});
+
+/** Read before the image, seen below it. */
+export const head = componentStyle({ display: 'grid', gap: vars.space.xxs });
+
+export const location = componentStyle({
+  ...type.caption,
+  fontWeight: 600,
+  color: vars.color.accent,
+});
+
+export const view = componentStyle({
+  order: -1,
+  '@container': { [wide]: { order: 0, gridColumn: 1, gridRow: '1 / -1' } },
+});
+
+export const measure = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.m,
+  paddingBlock: vars.space.m,
+  borderBlockEnd: `1px solid ${vars.color.text}`,
+});
+
+export const figure = componentStyle({
+  ...type.display,
+  ...type.tabular,
+  fontSize: fluid(44, 64),
+  fontWeight: 500,
+});
+
+export const unit = componentStyle({ fontSize: '0.62em', marginInlineStart: '0.08em' });
+
+export const label = componentStyle({ ...type.caption, color: vars.color.muted });
+
+export const story = componentStyle({ ...type.small });
+
+export const part = componentStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.xxs,
+  paddingBlock: vars.space.m,
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  '@container': {
+    [wide]: { gridTemplateColumns: `${rem(112)} minmax(0, 1fr)`, alignItems: 'baseline' },
+  },
+});
+
+export const results = componentStyle({ display: 'grid', gap: vars.space.xxs, fontWeight: 600 });
+
+export const link = componentStyle({
+  ...type.small,
+  justifySelf: 'start',
+  alignSelf: 'start',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.layout.target,
+  marginBlockStart: `calc(-1 * ${vars.space.l})`,
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { impeller } from '../../test/pictures.ts';
+import { CaseStudyCard, caseStudyCardElements } from './index.ts';
+
+const study = {
+  title: 'Municipal wastewater',
+  location: 'Berlin',
+  challenge: 'Aeration took most of the energy.',
+  solution: 'Speed follows the oxygen.',
+  results: ['42% energy savings', 'Less noise'],
+  measure: { value: '42', unit: '%', label: 'energy savings' },
+  image: impeller,
+};
+
+describe('CaseStudyCard', () => conformance(<CaseStudyCard {...study} />));
+
+test.each(caseStudyCardElements)('renders <%s>', async (as) => {
+  const { container } = await render(<CaseStudyCard {...study} as={as} />);
+  expect(container.firstElementChild?.localName).toBe(as);
+});
+
+test('the story is read as terms and what they say', async () => {
+  const screen = await render(<CaseStudyCard {...study} labels={{ results: 'Outcome' }} />);
+  expect(
+    screen
+      .getByRole('term')
+      .elements()
+      .map((term) => term.textContent),
+  ).toEqual(['Challenge', 'Solution', 'Outcome']);
+  expect(screen.getByRole('listitem').elements()).toHaveLength(2);
+});
+
+test('the link says whose story it is', async () => {
+  const screen = await render(<CaseStudyCard {...study} href="#berlin" />);
+  await expect
+    .element(screen.getByRole('link', { name: 'Read the case study Municipal wastewater' }))
+    .toHaveAttribute('href', '#berlin');
+});
+
+test.each([
+  [600, 'below'],
+  [1000, 'beside'],
+])('in %i px the words stand %s the image', async (width, place) => {
+  await page.viewport(width, 800);
+  const screen = await render(<CaseStudyCard {...study} />);
+  const image = screen.getByRole('img').element().getBoundingClientRect();
+  const title = screen.getByRole('heading').element().getBoundingClientRect();
+  expect(title.top >= image.bottom ? 'below' : 'beside').toBe(place);
+});

@@ -1,0 +1,6 @@
+export {
+  CaseStudyCard,
+  type CaseStudyCardLabels,
+  type CaseStudyCardProps,
+  caseStudyCardElements,
+} from './CaseStudyCard.tsx';

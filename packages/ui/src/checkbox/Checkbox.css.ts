@@ -1,0 +1,8 @@
+import * as tick from '../internal/tick.css.ts';
+import { vars } from '../styles/contract.css.ts';
+import { componentStyle } from '../styles/layers.ts';
+
+export const { option, box } = tick;
+
+/** The target's own room is gap enough. */
+export const note = componentStyle([tick.note, { marginBlockStart: `calc(-1 * ${vars.space.s})` }]);

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { Checkbox } from './index.ts';
+
+describe('Checkbox', () =>
+  conformance(<Checkbox label="Agreed" name="agreed" />, { interactive: true }));
+
+test('sends its value only when it is ticked', async () => {
+  const screen = await render(
+    <form aria-label="Form">
+      <Checkbox label="Nitrogen" name="media" value="nitrogen" />
+    </form>,
+  );
+  const sent = () => [
+    ...new FormData(screen.getByRole('form').element() as HTMLFormElement).entries(),
+  ];
+  expect(sent()).toEqual([]);
+  await screen.getByText('Nitrogen').click();
+  expect(sent()).toEqual([['media', 'nitrogen']]);
+});
+
+test('names no hint or error that is not there', async () => {
+  const screen = await render(<Checkbox label="Agreed" name="agreed" id="agreed" />);
+  const box = screen.getByRole('checkbox', { name: 'Agreed' });
+  await expect.element(box).toHaveAttribute('id', 'agreed');
+  await expect.element(box).not.toHaveAttribute('aria-describedby');
+  await expect.element(box).not.toHaveAttribute('aria-invalid');
+});
+
+test('a finger finds a target of 44 px', async () => {
+  const screen = await render(<Checkbox label="A" name="agreed" />);
+  const target = screen.getByRole('checkbox').element().closest('label');
+  expect(target?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});

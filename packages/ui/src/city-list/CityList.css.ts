@@ -1,0 +1,45 @@
+import { vars } from '../styles/contract.css.ts';
+import { rem } from '../styles/fluid.ts';
+import { componentStyle } from '../styles/layers.ts';
+import { transition } from '../styles/transition.ts';
+import { type } from '../styles/type.ts';
+
+export const root = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${rem(256)}, 100%), 1fr))`,
+  gap: `${vars.space.xxl} ${vars.space.gutter}`,
+});
+
+/** An ink rule under the head, as in a table. */
+export const region = componentStyle({
+  paddingBlockEnd: vars.space.s,
+  borderBlockEnd: `1px solid ${vars.color.text}`,
+});
+
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.m,
+} as const;
+
+export const city = componentStyle({
+  ...line,
+  alignItems: 'center',
+  minBlockSize: vars.layout.target,
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+});
+
+export const link = componentStyle([
+  {
+    ...line,
+    inlineSize: '100%',
+    paddingBlock: vars.space.s,
+    outlineOffset: '-2px',
+    ':hover': { color: vars.color.accent },
+  },
+  transition(['color']),
+]);
+
+export const detail = componentStyle({ ...type.small, color: vars.color.muted });

@@ -1,0 +1,66 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Heading, type HeadingProps } from '../heading/Heading.tsx';
+import { cx } from '../internal/cx.ts';
+import { Link } from '../link/Link.tsx';
+import * as styles from './CityList.css.ts';
+
+/** One city of a region. */
+export interface City {
+  name: string;
+  /** What stands at the end of its line: a country, or what is there. */
+  detail?: string;
+  /** Address of the office, for example `#office-seoul`. */
+  href?: string;
+}
+
+/** Cities under the name of their region. */
+export interface CityRegion {
+  name: string;
+  cities: readonly City[];
+}
+
+export interface CityListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  regions: readonly CityRegion[];
+  /**
+   * Level of the regions in the outline of the page.
+   * @default 3
+   */
+  headingLevel?: HeadingProps['level'];
+}
+
+/** Cities by region, in columns under hairlines. Renders `<div>`. */
+export function CityList({ regions, headingLevel = 3, className, ...props }: CityListProps) {
+  return (
+    <div {...props} className={cx(styles.root, className)}>
+      {regions.map(({ name, cities }) => (
+        <div key={name}>
+          <Heading level={headingLevel} size="h4" className={styles.region}>
+            {name}
+          </Heading>
+          <ul>
+            {cities.map((city) => (
+              <li key={city.name} className={styles.city}>
+                {city.href ? (
+                  <Link href={city.href} tone="plain" className={styles.link}>
+                    <CityLine {...city} />
+                  </Link>
+                ) : (
+                  <CityLine {...city} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function CityLine({ name, detail }: City) {
+  return (
+    <>
+      <span>{name}</span>
+      {detail && <span className={styles.detail}> {detail}</span>}
+    </>
+  );
+}

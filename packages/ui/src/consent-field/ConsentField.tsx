@@ -1,0 +1,47 @@
+import { Fragment } from 'react';
+import { Checkbox, type CheckboxProps } from '../checkbox/Checkbox.tsx';
+import { fill } from '../internal/fill.ts';
+import { Link } from '../link/Link.tsx';
+import * as styles from './ConsentField.css.ts';
+
+/** A document that is agreed to. */
+export interface ConsentDocument {
+  name: string;
+  href: string;
+}
+
+export interface ConsentFieldProps extends Omit<CheckboxProps, 'label' | 'hint' | 'required'> {
+  /** What is agreed to. A `{key}` stands for the link to that document: `I agree to the {privacy}`. */
+  label: string;
+  /** The documents, by the key that stands for them in the label. */
+  documents: Readonly<Record<string, ConsentDocument>>;
+  /** What becomes of what is typed, under the label. */
+  note?: CheckboxProps['hint'];
+}
+
+/**
+ * Consent to documents, which open in a new tab, so that nothing typed is lost. Always required.
+ * Renders `<input type="checkbox">` inside a field; props go to the input.
+ */
+export function ConsentField({ label, documents, note, ...props }: ConsentFieldProps) {
+  const names = Object.fromEntries(Object.entries(documents).map(([key, { name }]) => [key, name]));
+  return (
+    <Checkbox
+      // The name of the box, without what its links say of themselves.
+      aria-label={fill(label, names)}
+      {...props}
+      required
+      hint={note}
+      label={label.split(/(\{\w+\})/).map((part) => {
+        const linked = documents[part.slice(1, -1)];
+        return linked ? (
+          <Link key={part} href={linked.href} newTab className={styles.link}>
+            {linked.name}
+          </Link>
+        ) : (
+          <Fragment key={part}>{part}</Fragment>
+        );
+      })}
+    />
+  );
+}

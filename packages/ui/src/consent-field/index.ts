@@ -1,0 +1,5 @@
+export {
+  type ConsentDocument,
+  ConsentField,
+  type ConsentFieldProps,
+} from './ConsentField.tsx';

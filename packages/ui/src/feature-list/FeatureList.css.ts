@@ -1,0 +1,19 @@
+import { vars } from '../styles/contract.css.ts';
+import { rem } from '../styles/fluid.ts';
+import { componentStyle } from '../styles/layers.ts';
+
+/** As many columns as have room, read in rows; statements of one row share the line above them. */
+export const root = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${rem(280)}, 100%), 1fr))`,
+  columnGap: vars.space.gutter,
+});
+
+export const feature = componentStyle({
+  display: 'flex',
+  gap: vars.space.s,
+  paddingBlock: vars.space.m,
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+});
+
+export const mark = componentStyle({ color: vars.color.accent, marginBlockStart: '0.2em' });

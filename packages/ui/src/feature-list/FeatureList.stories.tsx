@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FeatureList } from './index.ts';
+
+const meta = {
+  title: 'Content/FeatureList',
+  component: FeatureList,
+  args: {
+    'aria-label': 'Installation',
+    features: [
+      'Survey of the site, and of the way in',
+      'Lifting, setting down and levelling',
+      'Discharge pipe, check valve and blow-off',
+      'Intake and exhaust ducts, room ventilation',
+      'Power supply and earthing',
+      'Signals to the control system',
+    ],
+  },
+} satisfies Meta<typeof FeatureList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+export const One: Story = { args: { features: ['Software updates'] } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Dark: Story = { globals: { ground: 'dark' } };

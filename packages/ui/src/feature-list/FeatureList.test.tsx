@@ -1,0 +1,15 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { FeatureList } from './index.ts';
+
+const features = ['Remote diagnostics', 'Software updates'];
+
+describe('FeatureList', () => conformance(<FeatureList features={features} />));
+
+test('reads its statements in the order given, their marks are decoration', async () => {
+  const screen = await render(<FeatureList features={features} />);
+  const items = screen.getByRole('listitem').elements();
+  expect(items.map((item) => item.textContent)).toEqual(features);
+  expect(screen.container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+});

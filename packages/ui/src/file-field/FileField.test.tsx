@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { choose, file } from '../../test/files.ts';
+import { admit } from './admit.ts';
+import { fileSize } from './fileSize.ts';
+import { FileField, type FileFieldProps } from './index.ts';
+
+describe('FileField', () =>
+  conformance(<FileField label="Files" name="files" />, { interactive: true }));
+
+const show = async (props: Partial<FileFieldProps> = {}) => {
+  const form = (more: Partial<FileFieldProps>) => (
+    <form aria-label="Form">
+      <FileField label="Files" name="files" multiple required {...props} {...more} />
+      <button type="reset">Reset</button>
+    </form>
+  );
+  const screen = await render(form({}));
+  const input = screen.getByLabelText('Files').element() as HTMLInputElement;
+  const sent = () =>
+    new FormData(screen.getByRole('form').element() as HTMLFormElement)
+      .getAll('files')
+      .map((one) => (one as File).name);
+  return { screen, input, sent, update: (more: typeof props) => screen.rerender(form(more)) };
+};
+
+test('the form sends all files, and keeps them when the field is marked', async () => {
+  const { input, sent, update, screen } = await show();
+  choose(input, file('a.png'));
+  choose(input, file('b.png'));
+  expect(sent()).toEqual(['a.png', 'b.png']);
+  await update({ error: 'Failed' });
+  await expect.element(screen.getByText('Failed')).toBeVisible();
+  expect(sent()).toEqual(['a.png', 'b.png']);
+});
+
+test('the same file twice is one; a dialog left without a choice changes nothing', async () => {
+  const { input, sent } = await show();
+  choose(input, file('a.png'));
+  choose(input, file('a.png'));
+  choose(input);
+  expect(sent()).toEqual(['a.png']);
+});
+
+test('a single file is replaced by another, but not by one that is refused', async () => {
+  const { input, sent } = await show({ multiple: false, accept: '.png' });
+  choose(input, file('a.png'));
+  choose(input, file('b.png'));
+  expect(sent()).toEqual(['b.png']);
+  choose(input, file('c.mp4'));
+  expect(sent()).toEqual(['b.png']);
+});
+
+test('a form that is reset has no files', async () => {
+  const { input, screen } = await show();
+  choose(input, file('a.png'));
+  await expect.element(screen.getByRole('listitem')).toBeVisible();
+  await screen.getByRole('button', { name: 'Reset' }).click();
+  await expect.element(screen.getByRole('listitem')).not.toBeInTheDocument();
+  expect(input.files).toHaveLength(0);
+});
+
+test('files that were chosen before scripts were there are taken', async () => {
+  const early = new DataTransfer();
+  early.items.add(file('early.png'));
+  const screen = await render(
+    <FileField
+      label="Files"
+      name="files"
+      ref={(input) => {
+        if (input) input.files = early.files;
+      }}
+    />,
+  );
+  await expect.element(screen.getByText('early.png')).toBeVisible();
+});
+
+test('a file dropped beside the field does not replace the page', async () => {
+  const { input } = await show();
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file('a.png'));
+  const drop = (target: EventTarget) => {
+    const event = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+    target.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(drop(document.body)).toBe(true);
+  expect(drop(input)).toBe(false);
+});
+
+test.each([
+  ['.pdf', 'A.PDF', true],
+  ['.pdf', 'a.pdf.exe', false],
+  ['image/png', 'a.png', true],
+  ['image/png', 'a.jpg', false],
+  ['image/*', 'a.jpg', true],
+  ['image/*, .pdf', 'a.mp4', false],
+  ['image/*, .pdf', 'a.pdf', true],
+  [undefined, 'a', true],
+])('accept %s, file %s', (accept, name, taken) => {
+  const { files, refused } = admit([], [file(name)], { accept, maxSize: 1e6, maxFiles: 9 });
+  expect(files.length).toBe(taken ? 1 : 0);
+  expect(refused).toEqual(taken ? [] : [{ name, reason: 'wrongType' }]);
+});
+
+test('a file may have its largest size, and there may be the greatest number', () => {
+  const rules = { accept: undefined, maxSize: 100, maxFiles: 2 };
+  const { files, refused } = admit(
+    [file('a', 100)],
+    [file('b', 101), file('c', 100), file('d', 1)],
+    rules,
+  );
+  expect(files.map(({ name }) => name)).toEqual(['a', 'c']);
+  expect(refused).toEqual([
+    { name: 'b', reason: 'tooLarge' },
+    { name: 'd', reason: 'tooMany' },
+  ]);
+});
+
+test.each([
+  [0, '0 byte'],
+  [1023, '1,023 byte'],
+  [1024, '1 kB'],
+  [10 * 1024 * 1024, '10 MB'],
+  [2_516_583, '2.4 MB'],
+  [5 * 1024 ** 4, '5,120 GB'],
+])('%d bytes are read as %s', (bytes, text) => {
+  expect(fileSize(bytes, 'en-US')).toBe(text);
+});

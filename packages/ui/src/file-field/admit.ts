@@ -1,0 +1,56 @@
+/** What a file has to be. */
+export interface FileRules {
+  /** As the attribute `accept`: endings (`.pdf`), types (`image/png`) and families (`image/*`), with commas. */
+  accept: string | undefined;
+  /** Largest size of a file, in bytes. */
+  maxSize: number;
+  maxFiles: number;
+}
+
+export const refusalReasons = ['wrongType', 'tooLarge', 'tooMany'] as const;
+
+/** A file that was not taken, and why. */
+export interface Refusal {
+  name: string;
+  reason: (typeof refusalReasons)[number];
+}
+
+/**
+ * Adds files to those that are there already, as far as the rules let them. The same file twice is one.
+ *
+ * @returns all files that are there now, and those that were not taken
+ */
+export function admit(there: readonly File[], chosen: readonly File[], rules: FileRules) {
+  const files = [...there];
+  const refused: Refusal[] = [];
+  for (const file of chosen) {
+    if (files.some((one) => isSame(one, file))) continue;
+    const reason = refusal(file, files.length, rules);
+    if (reason) refused.push({ name: file.name, reason });
+    else files.push(file);
+  }
+  return { files, refused };
+}
+
+function refusal(file: File, count: number, rules: FileRules): Refusal['reason'] | undefined {
+  if (!isAccepted(file, rules.accept)) return 'wrongType';
+  if (file.size > rules.maxSize) return 'tooLarge';
+  return count >= rules.maxFiles ? 'tooMany' : undefined;
+}
+
+/** The browser keeps to `accept` in its dialog, but not for what is dropped. */
+function isAccepted({ name, type }: File, accept: string | undefined): boolean {
+  if (!accept) return true;
+  return accept.split(',').some((entry) => {
+    const wanted = entry.trim().toLowerCase();
+    if (wanted.startsWith('.')) return name.toLowerCase().endsWith(wanted);
+    if (wanted.endsWith('/*')) return type.startsWith(wanted.slice(0, -1));
+    return type === wanted;
+  });
+}
+
+function isSame(one: File, other: File): boolean {
+  return (
+    one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
+  );
+}

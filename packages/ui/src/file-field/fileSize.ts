@@ -1,0 +1,16 @@
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
+
+/**
+ * A size as people read it, in steps of 1024: `2.4 MB`.
+ *
+ * @param bytes
+ * @param locale BCP 47
+ */
+export function fileSize(bytes: number, locale: string): string {
+  const step = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), units.length - 1);
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: units[step],
+    maximumFractionDigits: 1,
+  }).format(bytes / 1024 ** step);
+}

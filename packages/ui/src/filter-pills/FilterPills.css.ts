@@ -1,0 +1,8 @@
+import { vars } from '../styles/contract.css.ts';
+import { componentStyle } from '../styles/layers.ts';
+import { type } from '../styles/type.ts';
+
+export const root = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+
+/** In the colour of its pill, so that it is as easy to read on both grounds. */
+export const count = componentStyle({ ...type.caption, ...type.tabular });

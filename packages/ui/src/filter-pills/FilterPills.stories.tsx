@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { FilterPills } from './index.ts';
+
+const regions = [
+  { value: 'global', name: 'All Offices', count: 7 },
+  { value: 'asia', name: 'Asia Pacific', count: 3 },
+  { value: 'americas', name: 'Americas', count: 2 },
+  { value: 'emea', name: 'EMEA', count: 2 },
+];
+
+const meta = {
+  title: 'Content/FilterPills',
+  component: FilterPills,
+  args: {
+    label: 'Offices by region',
+    options: regions.map(({ value, name }) => ({ value, name })),
+  },
+} satisfies Meta<typeof FilterPills>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { onValueChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const all = canvas.getByRole('button', { name: 'All Offices' });
+    const americas = canvas.getByRole('button', { name: 'Americas' });
+    await expect(all).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(americas);
+    await expect(americas).toHaveAttribute('aria-pressed', 'true');
+    await expect(all).toHaveAttribute('aria-pressed', 'false');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('americas');
+  },
+};
+
+export const Playground: Story = { args: { options: regions, defaultValue: 'asia' } };
+
+export const WithCounts: Story = { args: { options: regions } };
+
+/** Each choice has an address: it works before and without scripts. */
+export const Links: Story = {
+  args: {
+    options: regions.map(({ value, ...option }) => ({ ...option, value, href: `#${value}` })),
+    value: 'emea',
+  },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'EMEA 2' });
+    await expect(link).toHaveAttribute('aria-current', 'true');
+    await expect(link).toHaveAttribute('href', '#emea');
+  },
+};
+
+/** The keyboard table of the docs. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const [all, asia] = within(canvasElement).getAllByRole('button');
+    all?.focus();
+    await userEvent.tab();
+    await expect(asia).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(asia).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(' ');
+    await expect(all).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    options: [
+      { value: 'all', name: 'Alle Niederlassungen', count: 1204 },
+      { value: 'sales', name: 'Vertriebs- und Servicegesellschaften in Südostasien', count: 32 },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Narrow: Story = {
+  args: { options: regions },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Dark: Story = { args: { options: regions }, globals: { ground: 'dark' } };

@@ -1,0 +1,1 @@
+export { FilterPills, type FilterPillsOption, type FilterPillsProps } from './FilterPills.tsx';

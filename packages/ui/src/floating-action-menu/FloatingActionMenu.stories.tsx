@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BookOpenText, Download, Mail } from 'lucide-react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { BackToTop } from '../back-to-top/index.ts';
+import { Heading } from '../heading/index.ts';
+import { Section } from '../section/index.ts';
+import { SiteFooter } from '../site-footer/index.ts';
+import { Text } from '../text/index.ts';
+import { FloatingActionMenu } from './index.ts';
+
+const sections = ['Overview', 'Specifications', 'Models', 'Technology', 'Service', 'Support'];
+
+const meta = {
+  title: 'Shell/FloatingActionMenu',
+  component: FloatingActionMenu,
+  args: {
+    items: [
+      { label: 'Downloads', icon: Download, href: '/downloads/catalog.zip', newTab: true },
+      { label: 'Case Studies', icon: BookOpenText, href: '/case-studies' },
+      { label: 'Contact Us', icon: Mail, onSelect: fn() },
+    ],
+  },
+  argTypes: { items: { control: false } },
+  parameters: { bleed: true },
+  render: (props) => (
+    <>
+      <main>
+        {sections.map((name) => (
+          <Section key={name}>
+            <Heading level={2}>{name}</Heading>
+            <Text>Flow rate 40 to 150 m³/min at 0.6 to 1.0 bar, without a drop of oil.</Text>
+          </Section>
+        ))}
+      </main>
+      <SiteFooter
+        brand="Brand"
+        owner="Brand"
+        columns={[{ heading: 'Products', links: [{ name: 'Turbo blower', href: '/max-series' }] }]}
+        statements={['ISO 9001:2015 Certified']}
+      />
+      <BackToTop />
+      <FloatingActionMenu {...props} />
+    </>
+  ),
+} satisfies Meta<typeof FloatingActionMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } };
+
+const parts = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  return {
+    canvas,
+    root: canvas.getByRole('navigation', { name: 'Quick actions' }),
+    toggle: () => canvas.getByRole('button', { name: 'Quick actions' }),
+  };
+};
+
+/** A bar at the edge of the window: each word comes out beside its icon. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas } = parts(canvasElement);
+    await expect(canvas.queryByRole('button', { name: 'Quick actions' })).toBeNull();
+    const link = canvas.getByRole('link', { name: 'Case Studies' });
+    const word = canvas.getByText('Case Studies');
+    await expect(getComputedStyle(word).opacity).toBe('0');
+    canvas.getByRole('link', { name: /^Downloads/ }).focus();
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await waitFor(() => expect(getComputedStyle(word).opacity).toBe('1'));
+  },
+};
+
+export const Playground: Story = {};
+
+/** Below 1024 px a round button shows the actions. */
+export const Open: Story = {
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const { canvas, toggle } = parts(canvasElement);
+    await expect(canvas.queryByRole('link', { name: 'Case Studies' })).toBeNull();
+    await userEvent.click(toggle());
+    await expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Case Studies' })).toBeVisible());
+    const download = canvas.getByRole('link', { name: 'Downloads (opens in a new tab)' });
+    await expect(download).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** Choosing, a press elsewhere and Escape close; Escape gives the focus back. */
+export const Closing: Story = {
+  globals: phone,
+  play: async ({ args, canvasElement }) => {
+    const { canvas, root, toggle } = parts(canvasElement);
+    const open = async () => {
+      await userEvent.click(toggle());
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Contact Us' })).toBeVisible());
+    };
+    const closed = () => expect(root).toHaveAttribute('data-state', 'closed');
+    await open();
+    await userEvent.click(canvas.getByRole('button', { name: 'Contact Us' }));
+    await expect(args.items[2]?.onSelect).toHaveBeenCalledOnce();
+    await closed();
+    await open();
+    await userEvent.click(canvas.getByRole('heading', { name: 'Overview' }));
+    await closed();
+    await open();
+    canvas.getByRole('button', { name: 'Contact Us' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await expect(toggle()).toHaveFocus();
+  },
+};
+
+/** The end of the page: nothing is covered. */
+export const EndOfPage: Story = {
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const { canvas, toggle } = parts(canvasElement);
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    const top = canvas.getByTitle('Back to top');
+    await waitFor(() => expect(top).toBeVisible());
+    await expect(top.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      toggle().getBoundingClientRect().top,
+    );
+    const lines = within(canvas.getByRole('contentinfo')).getAllByText(/©|ISO/);
+    for (const line of lines) {
+      await expect(line.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        toggle().getBoundingClientRect().top,
+      );
+    }
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const NarrowOpen: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: Open.play,
+};
+
+export const Dark: Story = { globals: { ground: 'dark' } };

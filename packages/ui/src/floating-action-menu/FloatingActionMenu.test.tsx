@@ -1,0 +1,80 @@
+import { Download, Mail } from 'lucide-react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { FloatingActionMenu } from './index.ts';
+
+const onSelect = vi.fn();
+const menu = (
+  <FloatingActionMenu
+    items={[
+      { label: 'Downloads', icon: Download, href: '#catalog', download: 'catalog.zip' },
+      { label: 'Contact Us', icon: Mail, onSelect },
+    ]}
+  />
+);
+
+afterEach(() => page.viewport(1280, 800));
+
+describe('FloatingActionMenu', () => conformance(menu));
+
+const openOnPhone = async () => {
+  await page.viewport(390, 800);
+  const screen = await render(
+    <>
+      <button type="button">Before</button>
+      {menu}
+    </>,
+  );
+  const toggle = screen.getByRole('button', { name: 'Quick actions' });
+  await toggle.click();
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'true');
+  return { screen, toggle };
+};
+
+test('server HTML has every action', () => {
+  const html = renderToString(menu);
+  expect(html).toContain('href="#catalog"');
+  expect(html).toContain('download="catalog.zip"');
+  expect(html).toContain('Contact Us');
+});
+
+test('a window that grows to a desktop closes it, and it stays closed on the way back', async () => {
+  const { screen, toggle } = await openOnPhone();
+  await page.viewport(1280, 800);
+  await expect.element(screen.getByRole('button', { name: 'Contact Us' })).toBeVisible();
+  expect(toggle.query()).toBeNull();
+  await page.viewport(390, 800);
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('focus that leaves closes it', async () => {
+  const { screen, toggle } = await openOnPhone();
+  (screen.getByRole('button', { name: 'Before' }).element() as HTMLElement).focus();
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a press on the button closes it again', async () => {
+  const { screen, toggle } = await openOnPhone();
+  await toggle.click();
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect.poll(() => screen.getByRole('button', { name: 'Contact Us' }).query()).toBeNull();
+});
+
+test('with the keyboard the actions follow the button', async () => {
+  const { screen, toggle } = await openOnPhone();
+  await expect.element(screen.getByRole('link', { name: 'Downloads' })).toBeVisible();
+  (toggle.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByRole('link', { name: 'Downloads' })).toHaveFocus();
+});
+
+test('every target on a phone is 44 px and more', async () => {
+  const { screen } = await openOnPhone();
+  for (const target of screen.container.querySelectorAll('nav :is(a, button)')) {
+    const { width, height } = target.getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+});

@@ -1,0 +1,5 @@
+export {
+  type FloatingAction,
+  FloatingActionMenu,
+  type FloatingActionMenuProps,
+} from './FloatingActionMenu.tsx';

@@ -1,0 +1,163 @@
+import { vars } from '../styles/contract.css.ts';
+import { rem } from '../styles/fluid.ts';
+import { componentStyle } from '../styles/layers.ts';
+import { media } from '../styles/media.ts';
+import { transition } from '../styles/transition.ts';
+import { type } from '../styles/type.ts';
+
+export const toggle = componentStyle({
+  '@media': { [media.noScript]: { display: 'none' } },
+});
+
+export const fallback = componentStyle({
+  display: 'none',
+  placeItems: 'center',
+  inlineSize: vars.layout.target,
+  blockSize: vars.layout.target,
+  '@media': { [media.noScript]: { display: 'grid' } },
+});
+
+const away = { opacity: 0, translate: `0 calc(-1 * ${vars.space.xs})` } as const;
+
+/** Below the bar that holds it, from edge to edge. */
+export const panel = componentStyle([
+  {
+    position: 'absolute',
+    insetBlockStart: vars.layout.header,
+    insetInline: 0,
+    paddingBlock: vars.space.l,
+    paddingInline: `max(${vars.space.margin}, (100% - ${vars.layout.container}) / 2)`,
+    maxBlockSize: `calc(100dvh - ${vars.layout.header})`,
+    overflowY: 'auto',
+    color: vars.color.text,
+    backgroundColor: vars.color.raised,
+    borderBlockStart: `1px solid ${vars.color.hairline}`,
+    boxShadow: vars.shadow.floating,
+    // The shadow falls down, not back onto the header.
+    clipPath: `inset(0 0 calc(-1 * ${vars.space.xxxl}) 0)`,
+    selectors: { '&[data-state="closed"]': { ...away, display: 'none' } },
+    '@starting-style': { selectors: { '&[data-state="open"]': away } },
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  },
+  transition(['display', 'opacity', 'translate']),
+]);
+
+/** Under the button that opened it. */
+export const content = componentStyle({ maxInlineSize: rem(640), marginInlineStart: 'auto' });
+
+export const form = componentStyle({ display: 'grid', gap: vars.space.m });
+
+export const field = componentStyle([
+  {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: rem(56),
+    paddingInlineEnd: rem(5),
+    backgroundColor: vars.color.ground,
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.control,
+    selectors: {
+      '&:hover': { borderColor: vars.color.accent },
+      '&:has(> input:focus-visible)': {
+        outline: `2px solid ${vars.color.focus}`,
+        outlineOffset: '1px',
+      },
+    },
+  },
+  transition(['border-color']),
+]);
+
+export const input = componentStyle({
+  flex: 1,
+  alignSelf: 'stretch',
+  paddingInline: vars.space.m,
+  border: 0,
+  outline: 'none',
+  background: 'none',
+  appearance: 'none',
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&::placeholder': { color: vars.color.muted, opacity: 1 },
+    '&::-webkit-search-cancel-button': { appearance: 'none' },
+  },
+});
+
+/** For the ear alone: the number of what is seen anyway, and what a field that is always there need not say. */
+const unseen = `&[data-state="found"], &[data-state="start"]:not(${content} *)`;
+
+export const status = componentStyle({
+  ...type.small,
+  color: vars.color.muted,
+  overflowWrap: 'anywhere',
+  selectors: {
+    [unseen]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
+export const list = componentStyle({
+  maxBlockSize: rem(384),
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
+
+export const group = componentStyle({
+  selectors: { '& + &': { marginBlockStart: vars.space.m } },
+});
+
+export const groupName = componentStyle({
+  ...type.caption,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.m,
+  color: vars.color.muted,
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+});
+
+export const option = componentStyle([
+  {
+    ...type.small,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: vars.space.m,
+    minBlockSize: vars.layout.target,
+    paddingBlock: vars.space.xs,
+    paddingInline: vars.space.m,
+    ':hover': { backgroundColor: vars.color.selected },
+    selectors: {
+      '&[aria-selected="true"]': {
+        backgroundColor: vars.color.selected,
+        boxShadow: `inset 3px 0 ${vars.color.accent}`,
+      },
+      '[dir="rtl"] &[aria-selected="true"]': {
+        boxShadow: `inset -3px 0 ${vars.color.accent}`,
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        },
+      },
+    },
+  },
+  transition(['background-color']),
+]);
+
+export const name = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.xxs} ${vars.space.s}`,
+  fontWeight: 600,
+});
+
+export const category = componentStyle({
+  ...type.caption,
+  color: vars.color.muted,
+});

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { suggestions } from '../../test/suggestions.ts';
+import { HeaderSearch, headerSearchLooks } from './index.ts';
+
+const meta = {
+  title: 'Shell/HeaderSearch',
+  component: HeaderSearch,
+  args: {
+    action: '/search',
+    items: suggestions,
+    path: '/',
+    onSearch: fn(),
+    onOpenChange: fn(),
+  },
+  argTypes: {
+    items: { control: false },
+    look: { control: 'inline-radio', options: headerSearchLooks },
+  },
+} satisfies Meta<typeof HeaderSearch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function open(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: 'Search', expanded: false }));
+  return canvas.getByRole('combobox', { name: 'Search' });
+}
+
+const options = (canvasElement: HTMLElement) => within(canvasElement).queryAllByRole('option');
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { labels: { placeholder: 'Models, articles, manuals' } } };
+
+/** The field takes focus, and says what to do. */
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await open(canvasElement)).toHaveFocus();
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      'Start typing to search products and resources',
+    );
+  },
+};
+
+/** Whatever the case, anywhere in the name, in groups. */
+export const Suggestions: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = await open(canvasElement);
+    await userEvent.type(field, 'max SERIES');
+    await expect(options(canvasElement)).toHaveLength(2);
+    await expect(
+      within(canvas.getByRole('group', { name: 'Downloads' })).getByRole('option'),
+    ).toHaveTextContent('MAX series: installation');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Suggestions: 2');
+    await userEvent.clear(field);
+    await expect(options(canvasElement)).toHaveLength(0);
+    await userEvent.type(field, 'series');
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(await open(canvasElement), ' piston ');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      'No results found for "piston"',
+    );
+  },
+};
+
+/** Every row of the keyboard table in the docs. */
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Search' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const field = canvas.getByRole('combobox');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('  {Enter}');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Backspace}{Backspace}max');
+    const isActive = async (index: number) => {
+      const option = options(canvasElement)[index];
+      await expect(option).toHaveAttribute('aria-selected', 'true');
+      await expect(field).toHaveAttribute('aria-activedescendant', option?.id);
+      await expect(field).toHaveFocus();
+    };
+    await userEvent.keyboard('{ArrowDown}');
+    await isActive(0);
+    await userEvent.keyboard('{ArrowUp}');
+    await isActive(1);
+    await userEvent.keyboard('{ArrowDown}');
+    await isActive(0);
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('');
+    await userEvent.keyboard(' energy {Enter}');
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+    await expect(args.onSearch).toHaveBeenCalledWith('energy');
+  },
+};
+
+/** For the drawer: there is nothing to open. */
+export const Inline: Story = {
+  args: { look: 'inline' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox');
+    await userEvent.type(field, 'air');
+    await expect(options(canvasElement)).toHaveLength(2);
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+    await userEvent.keyboard('turbo');
+  },
+};
+
+export const Narrow: Story = {
+  ...Suggestions,
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Dark: Story = { ...Suggestions, globals: { ground: 'dark' } };

@@ -1,0 +1,145 @@
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { suggestions } from '../../test/suggestions.ts';
+import { HeaderSearch, type HeaderSearchProps, matchSuggestions } from './index.ts';
+
+const search = <HeaderSearch action="/search" items={suggestions} />;
+
+describe('HeaderSearch', () => conformance(search));
+describe('HeaderSearch in a drawer', () =>
+  conformance(<HeaderSearch look="inline" action="/search" items={suggestions} />));
+
+const show = async (props: Partial<HeaderSearchProps> = {}) => {
+  const element = (more: Partial<HeaderSearchProps>) => (
+    <>
+      <button type="button">Elsewhere</button>
+      <HeaderSearch action="/search" items={suggestions} path="/" {...props} {...more} />
+    </>
+  );
+  const screen = await render(element({}));
+  const button = screen.getByRole('button', { name: 'Search', expanded: false });
+  await button.click();
+  const field = screen.getByRole('combobox');
+  await expect.element(field).toHaveFocus();
+  const isClosed = () => expect.element(button).toBeVisible();
+  return {
+    screen,
+    field,
+    isClosed,
+    update: (more: typeof props) => screen.rerender(element(more)),
+  };
+};
+
+// No test may leave the page.
+const leaving = vi.fn((event: Event) => {
+  if (event.type === 'submit' || (event.target as Element).closest('a')) event.preventDefault();
+});
+beforeEach(() => {
+  window.addEventListener('click', leaving);
+  window.addEventListener('submit', leaving);
+});
+afterEach(() => {
+  window.removeEventListener('click', leaving);
+  window.removeEventListener('submit', leaving);
+});
+
+test('without JavaScript the button is a link to the search page', () => {
+  const page = new DOMParser().parseFromString(renderToString(search), 'text/html');
+  expect(page.querySelector('a[aria-label="Search"]')?.getAttribute('href')).toBe('/search');
+});
+
+test('sends the query to its address, then is empty and closed', async () => {
+  const sent = vi.fn();
+  const listen = (event: Event) => {
+    const form = event.target as HTMLFormElement;
+    sent(form.method, new URL(form.action).pathname, [...new FormData(form)]);
+  };
+  window.addEventListener('submit', listen);
+  const { field, isClosed } = await show();
+  await field.fill('air & water');
+  await userEvent.keyboard('{Enter}');
+  await isClosed();
+  window.removeEventListener('submit', listen);
+  expect(sent).toHaveBeenCalledExactlyOnceWith('get', '/search', [['q', 'air & water']]);
+});
+
+test('a suggestion that is chosen leads to its page, and closes', async () => {
+  const chosen = vi.fn();
+  const listen = (event: Event) => chosen((event.target as Element).closest('a')?.pathname);
+  const { screen, field, isClosed } = await show();
+  window.addEventListener('click', listen);
+  await field.fill('new');
+  await screen.getByRole('option', { name: /New series/ }).click();
+  await isClosed();
+  window.removeEventListener('click', listen);
+  expect(chosen).toHaveBeenCalledExactlyOnceWith('/products/new-series');
+});
+
+test('Enter on the active suggestion goes to it, and searches nothing', async () => {
+  const onSearch = vi.fn();
+  const { field, isClosed } = await show({ onSearch });
+  leaving.mockClear();
+  await field.fill('future');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await isClosed();
+  expect(leaving).toHaveBeenCalledOnce();
+  expect(onSearch).not.toHaveBeenCalled();
+});
+
+test('a press outside closes', async () => {
+  const { screen, isClosed } = await show();
+  await screen.getByRole('button', { name: 'Elsewhere' }).click();
+  await isClosed();
+});
+
+test('the focus that goes on closes', async () => {
+  const { screen, isClosed } = await show();
+  screen.getByRole('button', { name: 'Elsewhere' }).element().focus();
+  await isClosed();
+});
+
+test('a new page closes, and forgets the query', async () => {
+  const { field, isClosed, update } = await show();
+  await field.fill('max');
+  await update({ path: '/blog' });
+  await isClosed();
+  expect((document.querySelector('[role="combobox"]') as HTMLInputElement).value).toBe('');
+});
+
+test('a caller that holds it decides', async () => {
+  const onOpenChange = vi.fn();
+  const screen = await render(
+    <HeaderSearch action="/search" items={[]} open={false} onOpenChange={onOpenChange} />,
+  );
+  await screen.getByRole('button', { name: 'Search' }).click();
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
+  expect(screen.getByRole('combobox').query()).toBeNull();
+});
+
+test.each([
+  ['', []],
+  ['  ', []],
+  ['TURBO', ['max', 'rmx', 'emx', 'energy']],
+  [' air ', ['future', 'manufacturing']],
+  ['max', ['max', 'installation']],
+  ['Product Lines', []],
+])('"%s" finds %j', (query, ids) => {
+  const mixed = suggestions.toReversed();
+  const found = matchSuggestions(mixed, query).map(({ id }) => id);
+  expect(found.toSorted()).toEqual(ids.toSorted());
+});
+
+test('what is found stands in the order of its kinds', () => {
+  const found = matchSuggestions(suggestions.toReversed(), 'i');
+  const kinds = found.map(({ type }) => type);
+  expect(kinds).toEqual(
+    [...kinds].sort(
+      (one, other) =>
+        ['product', 'blog', 'case-study', 'download'].indexOf(one) -
+        ['product', 'blog', 'case-study', 'download'].indexOf(other),
+    ),
+  );
+});

@@ -1,0 +1,151 @@
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
+import { Badge } from '../badge/Badge.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { fill } from '../internal/fill.ts';
+import { useHydrated } from '../internal/useHydrated.ts';
+import { Link } from '../link/Link.tsx';
+import * as styles from './HeaderSearch.css.ts';
+import type { HeaderSearchLabels } from './HeaderSearch.tsx';
+import { matchSuggestions, type Suggestion, suggestionTypes } from './suggestions.ts';
+
+interface SearchBoxProps {
+  action: string;
+  name: string;
+  items: readonly Suggestion[];
+  onSearch: ((query: string) => void) | undefined;
+  words: HeaderSearchLabels;
+  query: string;
+  onQueryChange: (query: string) => void;
+  /** Is called when a search is sent or a suggestion chosen. */
+  onDone: () => void;
+  input: RefObject<HTMLInputElement | null>;
+}
+
+/** Field and suggestions: a combobox whose focus stays in the field. */
+export function SearchBox({
+  action,
+  name,
+  items,
+  onSearch,
+  words,
+  query,
+  onQueryChange,
+  onDone,
+  input,
+}: SearchBoxProps) {
+  const id = useId();
+  const hydrated = useHydrated();
+  const [active, setActive] = useState(-1);
+  const found = matchSuggestions(items, query);
+  const optionId = (item: Suggestion | undefined) => item && `${id}-${item.id}`;
+  const activeId = optionId(found[active]);
+
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  const change = (next: string) => {
+    setActive(-1);
+    onQueryChange(next);
+  };
+  const press = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (event.nativeEvent.isComposing) return;
+    if (key === 'ArrowDown') setActive(active + 1 < found.length ? active + 1 : 0);
+    else if (key === 'ArrowUp') setActive(active > 0 ? active - 1 : found.length - 1);
+    else if (key === 'Enter' && activeId) document.getElementById(activeId)?.click();
+    else if (key === 'Escape' && query) change('');
+    else return;
+    event.preventDefault();
+  };
+  const state = found.length > 0 ? 'found' : query.trim() ? 'empty' : 'start';
+  const messages = { found: words.count, empty: words.empty, start: words.start };
+
+  return (
+    <form
+      role="search"
+      aria-label={words.search}
+      action={action}
+      method="get"
+      // Until scripts see to it, the browser keeps a blank query back.
+      noValidate={hydrated}
+      className={styles.form}
+      onSubmit={(event) => {
+        const wanted = query.trim();
+        if (!wanted || onSearch) event.preventDefault();
+        if (!wanted) return input.current?.focus();
+        onSearch?.(wanted);
+        // After the browser has read the form.
+        setTimeout(onDone);
+      }}
+    >
+      <div className={styles.field}>
+        <input
+          ref={input}
+          type="search"
+          role="combobox"
+          name={name}
+          value={query}
+          required={!hydrated}
+          pattern=".*\S.*"
+          aria-label={words.search}
+          aria-expanded={found.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={activeId}
+          placeholder={words.placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          className={styles.input}
+          onChange={({ target }) => change(target.value)}
+          onKeyDown={press}
+        />
+        <IconButton icon={Search} label={words.search} type="submit" />
+      </div>
+      <p role="status" data-state={state} className={styles.status}>
+        {fill(messages[state], { count: found.length, query: query.trim() })}
+      </p>
+      <div
+        role="listbox"
+        id={`${id}-list`}
+        aria-label={words.search}
+        hidden={found.length === 0}
+        className={styles.list}
+      >
+        {suggestionTypes.map((type) => {
+          const group = found.filter((item) => item.type === type);
+          if (group.length === 0) return null;
+          return (
+            <div key={type} role="group" aria-label={words.types[type]} className={styles.group}>
+              <p aria-hidden="true" className={styles.groupName}>
+                {words.types[type]}
+              </p>
+              {group.map((item) => (
+                <Link
+                  key={item.id}
+                  role="option"
+                  id={optionId(item)}
+                  aria-selected={item === found[active]}
+                  tabIndex={-1}
+                  href={item.href}
+                  tone="plain"
+                  className={styles.option}
+                  onClick={({ metaKey, ctrlKey, shiftKey, altKey }) => {
+                    if (!(metaKey || ctrlKey || shiftKey || altKey)) onDone();
+                  }}
+                >
+                  <span className={styles.name}>
+                    {item.name}
+                    {item.badge && <Badge tone={item.badge.tone}>{item.badge.text}</Badge>}
+                  </span>
+                  {item.category && <span className={styles.category}>{item.category}</span>}
+                </Link>
+              ))}
+            </div>
+          );
+        })}
+      </div>
+    </form>
+  );
+}

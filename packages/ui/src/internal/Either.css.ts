@@ -1,0 +1,9 @@
+import { componentStyle } from '../styles/layers.ts';
+
+/** Both in one cell. */
+export const words = componentStyle({ display: 'inline-grid', textAlign: 'start' });
+
+export const word = componentStyle({
+  gridArea: '1 / 1',
+  selectors: { '&:not([data-shown])': { visibility: 'hidden' } },
+});

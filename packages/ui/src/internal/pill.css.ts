@@ -1,0 +1,21 @@
+import { vars } from '../styles/contract.css.ts';
+import { componentStyle } from '../styles/layers.ts';
+import { transition } from '../styles/transition.ts';
+
+/** What filters look like, chosen or not. */
+export const pill = componentStyle([
+  {
+    display: 'inline-flex',
+    maxInlineSize: '100%',
+    overflowWrap: 'anywhere',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    minBlockSize: vars.layout.target,
+    paddingInline: vars.space.m,
+    fontSize: vars.size.small,
+    color: vars.color.text,
+    border: `1px solid ${vars.color.hairline}`,
+    borderRadius: vars.radius.pill,
+  },
+  transition(['background-color', 'border-color', 'color']),
+]);

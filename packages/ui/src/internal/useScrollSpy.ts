@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { onScroll } from './onScroll.ts';
+
+interface ScrollSpy {
+  /** The section that is read: undefined on the server, until the browser has looked, and without ids. */
+  active: string | undefined;
+  /** Makes a section the active one until the visitor scrolls on: for a click on its link. */
+  choose: (id: string) => void;
+}
+
+const releasing = ['scrollend', 'wheel', 'touchmove', 'keydown'] as const;
+
+/**
+ * Which section of the page is read: the last whose top has passed the line, and the first above all of them. A section
+ * that the address names stays active until the visitor scrolls, even where the page is too short to bring it to the line.
+ *
+ * @param ids of the sections, in the order of the page
+ * @param offset distance in px of the line from the top of the window; where a jump lands lower, the line lies there
+ */
+export function useScrollSpy(ids: readonly string[], offset: number): ScrollSpy {
+  const [active, setActive] = useState<string>();
+  const held = useRef(false);
+  const joined = ids.join(' ');
+
+  const choose = useCallback((id: string) => {
+    held.current = true;
+    setActive(id);
+  }, []);
+
+  useEffect(() => {
+    const sections = joined.split(' ').filter(Boolean);
+    if (sections.length === 0) return setActive(undefined);
+    const followAddress = () => {
+      const named = decodeURIComponent(location.hash.slice(1));
+      if (sections.includes(named)) choose(named);
+    };
+    const release = () => {
+      held.current = false;
+    };
+    followAddress();
+    window.addEventListener('hashchange', followAddress);
+    for (const event of releasing) window.addEventListener(event, release, { passive: true });
+    const stop = onScroll(() => {
+      if (!held.current) setActive(sectionAt(sections, offset));
+    });
+    return () => {
+      stop();
+      window.removeEventListener('hashchange', followAddress);
+      for (const event of releasing) window.removeEventListener(event, release);
+    };
+  }, [joined, offset, choose]);
+
+  return { active, choose };
+}
+
+function sectionAt(ids: string[], offset: number): string | undefined {
+  const padding = pixels(getComputedStyle(document.documentElement).scrollPaddingTop);
+  return ids.findLast((id, index) => {
+    const section = document.getElementById(id);
+    if (!section) return index === 0;
+    const landing = padding + pixels(getComputedStyle(section).scrollMarginTop);
+    // A jump lands on whole pixels of the screen, a section may begin between them.
+    return index === 0 || section.getBoundingClientRect().top <= Math.max(offset, landing) + 1;
+  });
+}
+
+function pixels(length: string): number {
+  return Number.parseFloat(length) || 0;
+}

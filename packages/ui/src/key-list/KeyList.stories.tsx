@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { KeyList } from './index.ts';
+
+const meta = {
+  title: 'Content/KeyList',
+  component: KeyList,
+  args: {
+    'aria-label': 'Keys',
+    entries: [
+      { key: 'J', name: 'Next' },
+      { key: 'K', name: 'Previous' },
+      { key: 'A', name: 'Approve' },
+    ],
+  },
+} satisfies Meta<typeof KeyList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Dark: Story = { globals: { ground: 'dark' } };

@@ -1,0 +1,28 @@
+import { vars } from '../styles/contract.css.ts';
+import { rem } from '../styles/fluid.ts';
+import { componentStyle } from '../styles/layers.ts';
+
+export const root = componentStyle({ display: 'grid', gap: vars.space.m, maxInlineSize: rem(560) });
+
+/** Field and button in one piece; where there is no room, one below the other. */
+export const row = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginBlockStart: vars.space.xxs,
+});
+
+export const input = componentStyle({
+  flex: `999 1 ${rem(176)}`,
+  inlineSize: 'auto',
+  marginBlockStart: 0,
+  borderStartEndRadius: 0,
+  borderEndEndRadius: 0,
+  ':focus-visible': { zIndex: 1 },
+});
+
+export const submit = componentStyle({
+  flex: '1 0 auto',
+  minInlineSize: 'auto',
+  borderStartStartRadius: 0,
+  borderEndStartRadius: 0,
+});

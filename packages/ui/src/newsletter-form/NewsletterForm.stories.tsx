@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { NewsletterForm, type NewsletterFormProps, type NewsletterResult } from './index.ts';
+
+const confirmation =
+  'Please open the link in the email we have sent you to confirm your subscription.';
+
+/** A server that gives one answer. */
+const answering = (answer: () => Promise<NewsletterResult>) =>
+  fn(answer) as NonNullable<NewsletterFormProps['onSubmit']>;
+
+const meta = {
+  title: 'Forms/NewsletterForm',
+  component: NewsletterForm,
+  args: {
+    action: '/newsletter',
+    onSubmit: answering(async () => ({ ok: true, message: confirmation })),
+  },
+} satisfies Meta<typeof NewsletterForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('textbox', { name: 'Work email' });
+
+async function subscribe(canvasElement: HTMLElement, address: string) {
+  if (address) await userEvent.type(field(canvasElement), address);
+  await userEvent.click(within(canvasElement).getByRole('button'));
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(field(canvasElement)).toHaveAccessibleDescription(/to confirm your address/);
+  },
+};
+
+export const Playground: Story = { args: { initialEmail: 'operator@plant.example' } };
+
+/** The confirmation replaces the form and takes its focus. */
+export const Success: Story = {
+  play: async ({ args, canvasElement }) => {
+    await subscribe(canvasElement, 'operator@plant.example');
+    const status = await within(canvasElement).findByRole('status');
+    await expect(status).toHaveTextContent(confirmation);
+    await expect(status).toHaveFocus();
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      email: 'operator@plant.example',
+      website: '',
+    });
+  },
+};
+
+export const Submitting: Story = {
+  args: { onSubmit: answering(() => new Promise(() => {})) },
+  play: async ({ canvasElement }) => {
+    await subscribe(canvasElement, 'operator@plant.example');
+    const button = within(canvasElement).getByRole('button', { name: 'Submitting...' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** The address stays, and the focus goes back to it. */
+export const Invalid: Story = {
+  play: async ({ args, canvasElement }) => {
+    await subscribe(canvasElement, 'operator@');
+    await expect(field(canvasElement)).toHaveFocus();
+    await expect(field(canvasElement)).toBeInvalid();
+    await expect(field(canvasElement)).toHaveAccessibleDescription(/enter a valid email address/);
+    await expect(field(canvasElement)).toHaveValue('operator@');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Not a matter of the address. */
+export const Refused: Story = {
+  args: {
+    onSubmit: answering(async () => ({
+      ok: false,
+      message: 'Too many requests from your network. Please try again later.',
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await subscribe(canvasElement, 'operator@plant.example');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveFocus();
+    await expect(field(canvasElement)).toBeValid();
+    await expect(field(canvasElement)).toHaveValue('operator@plant.example');
+  },
+};
+
+export const NetworkFailure: Story = {
+  args: { onSubmit: answering(() => Promise.reject(new Error('offline'))) },
+  play: async ({ canvasElement }) => {
+    await subscribe(canvasElement, 'operator@plant.example');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'could not be sent',
+    );
+  },
+};
+
+export const Narrow: Story = { ...Invalid, globals: { viewport: { value: 'narrow' } } };
+
+export const Dark: Story = { globals: { ground: 'dark' } };

@@ -1,0 +1,133 @@
+import { vars } from '../styles/contract.css.ts';
+import { rem } from '../styles/fluid.ts';
+import { componentStyle, layerStyle } from '../styles/layers.ts';
+import { media as query } from '../styles/media.ts';
+import { transition } from '../styles/transition.ts';
+import { type } from '../styles/type.ts';
+
+const hairline = `1px solid ${vars.color.hairline}`;
+
+export const root = componentStyle({});
+
+/** The name is read first and stands below the image. */
+export const area = componentStyle({ display: 'flex', flexDirection: 'column' });
+
+export const head = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space.m,
+  alignItems: 'baseline',
+  paddingBlock: vars.space.m,
+});
+
+export const country = componentStyle({ ...type.small, gridRow: 2, color: vars.color.muted });
+
+export const note = componentStyle({
+  ...type.caption,
+  gridColumn: 2,
+  fontWeight: 600,
+  color: vars.color.accent,
+});
+
+/** Only where nothing hovers and scripts are at work. */
+export const toggle = componentStyle({
+  ...type.small,
+  gridColumn: 2,
+  gridRow: 2,
+  justifySelf: 'end',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.layout.target,
+  marginBlock: rem(-10),
+  color: vars.color.accent,
+  '@media': {
+    [query.hover]: { display: 'none' },
+    [query.noScript]: { display: 'none' },
+  },
+});
+
+export const chevron = componentStyle([
+  { selectors: { '[data-state="open"] &': { transform: 'rotate(180deg)' } } },
+  transition(['transform']),
+]);
+
+/** As high as the image, or as the details where these need more. */
+export const media = componentStyle({
+  order: -1,
+  position: 'relative',
+  display: 'grid',
+  aspectRatio: '3 / 2',
+  backgroundColor: vars.color.subtle,
+});
+
+export const image = componentStyle({ position: 'absolute', inset: 0 });
+layerStyle('brand.components', `${image} picture`, { blockSize: '100%' });
+
+const closed = '[data-state="closed"] > * > * > &';
+
+/** While they are not seen, they are read out where a pointer hovers, and hidden where a button shows them. */
+export const details = componentStyle([
+  {
+    ...type.caption,
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignContent: 'end',
+    gap: `${vars.space.xs} ${vars.space.m}`,
+    padding: vars.space.m,
+    backgroundColor: `color-mix(in srgb, ${vars.color.ground} 92%, transparent)`,
+    selectors: { [closed]: { visibility: 'hidden', opacity: 0, pointerEvents: 'none' } },
+  },
+  transition(['opacity', 'visibility']),
+  {
+    '@media': {
+      [query.hover]: { selectors: { [closed]: { visibility: 'visible' } } },
+      [query.noScript]: {
+        selectors: { [closed]: { visibility: 'visible', opacity: 1, pointerEvents: 'auto' } },
+      },
+    },
+  },
+]);
+
+export const fact = componentStyle({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  overflowWrap: 'anywhere',
+});
+
+export const label = componentStyle({ color: vars.color.muted });
+
+/** Each draws the rules above and before itself; those at the edges are cut off. */
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  overflow: 'clip',
+  borderBlock: hairline,
+});
+
+export const action = componentStyle({
+  flexGrow: 1,
+  flexBasis: 'min-content',
+  marginBlockStart: '-1px',
+  marginInlineStart: '-1px',
+  borderBlockStart: hairline,
+  borderInlineStart: hairline,
+});
+
+export const link = componentStyle([
+  {
+    ...type.small,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.xs,
+    minBlockSize: vars.layout.target,
+    paddingInline: vars.space.xs,
+    color: vars.color.accent,
+    outlineOffset: '-3px',
+    ':hover': { backgroundColor: vars.color.selected },
+  },
+  transition(['background-color']),
+]);

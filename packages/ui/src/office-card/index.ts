@@ -1,0 +1,6 @@
+export {
+  OfficeCard,
+  type OfficeCardLabels,
+  type OfficeCardProps,
+  officeCardElements,
+} from './OfficeCard.tsx';

@@ -1,0 +1,143 @@
+import { vars } from '../styles/contract.css.ts';
+import { rem } from '../styles/fluid.ts';
+import { componentStyle } from '../styles/layers.ts';
+import { media } from '../styles/media.ts';
+import { transition } from '../styles/transition.ts';
+import { type } from '../styles/type.ts';
+
+const hairline = `1px solid ${vars.color.hairline}`;
+
+export const root = componentStyle({ display: 'grid', gap: vars.space.l });
+
+/** East stays at the right in every language. */
+export const map = componentStyle({ position: 'relative', direction: 'ltr' });
+
+export const land = componentStyle({ inlineSize: '100%', blockSize: 'auto' });
+
+export const coast = componentStyle({
+  fill: vars.color.muted,
+  fillOpacity: 0.12,
+  stroke: vars.color.muted,
+  strokeOpacity: 0.6,
+  strokeLinejoin: 'round',
+  vectorEffect: 'non-scaling-stroke',
+  '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+});
+
+export const points = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  overflow: 'visible',
+});
+
+export const point = componentStyle({});
+
+export const target = componentStyle({ fill: 'transparent', cursor: 'pointer' });
+
+export const dot = componentStyle([
+  {
+    fill: vars.color.ground,
+    stroke: vars.color.accent,
+    strokeWidth: 2,
+    pointerEvents: 'none',
+    selectors: { [`${point}:hover &, ${point}[data-selected] &`]: { fill: vars.color.accent } },
+    '@media': {
+      [media.forcedColors]: {
+        fill: 'Canvas',
+        stroke: 'CanvasText',
+        selectors: { [`${point}[data-selected] &`]: { fill: 'CanvasText' } },
+      },
+    },
+  },
+  transition(['fill']),
+]);
+
+/** The cross of the operating map, on the chosen place. */
+export const cross = componentStyle({
+  stroke: vars.color.accent,
+  strokeDasharray: '4 4',
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+});
+
+/** On narrow maps only the chosen place has room for its name. */
+export const label = componentStyle({
+  ...type.caption,
+  display: 'none',
+  fontWeight: 600,
+  fill: vars.color.text,
+  stroke: vars.color.ground,
+  strokeWidth: 4,
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+  pointerEvents: 'none',
+  selectors: { [`${point}[data-selected] &`]: { display: 'inline' } },
+  '@media': {
+    [media.fromMedium]: { display: 'inline' },
+    [media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' },
+  },
+});
+
+export const frame = componentStyle({
+  display: 'block',
+  inlineSize: '100%',
+  minBlockSize: rem(360),
+  aspectRatio: '1000 / 477',
+  border: hairline,
+});
+
+export const consent = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.s} ${vars.space.l}`,
+});
+
+export const note = componentStyle({ flexGrow: 1, flexBasis: rem(320) });
+
+export const load = componentStyle({ '@media': { [media.noScript]: { display: 'none' } } });
+
+export const open = componentStyle({
+  ...type.small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.layout.target,
+});
+
+export const list = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${rem(256)}, 100%), 1fr))`,
+  columnGap: vars.space.gutter,
+});
+
+export const place = componentStyle({ borderBlockEnd: hairline });
+
+/** Like a row of a table: a bar in the accent before the chosen one. */
+export const choice = componentStyle([
+  {
+    ...type.small,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: vars.space.m,
+    inlineSize: '100%',
+    minBlockSize: vars.layout.target,
+    paddingBlock: vars.space.s,
+    outlineOffset: '-2px',
+    ':hover': { color: vars.color.accent },
+    selectors: {
+      '&[aria-pressed="true"], &[aria-current]': {
+        paddingInline: vars.space.s,
+        backgroundColor: vars.color.selected,
+        borderInlineStart: `3px solid ${vars.color.accent}`,
+      },
+    },
+  },
+  transition(['background-color', 'color', 'padding']),
+]);
+
+export const name = componentStyle({ fontWeight: 600 });
+
+export const detail = componentStyle({ ...type.tabular, color: vars.color.muted });

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { places, world } from '../../test/world.ts';
+import { OfficeMap } from './index.ts';
+
+/** Stands for another site: it needs no network. */
+const frame = {
+  src: `data:text/html,${encodeURIComponent('<!doctype html><html lang="en"><title>Map</title><body>Street map</body></html>')}`,
+  title: 'Street map of Seoul',
+  provider: 'OpenStreetMap',
+  href: 'https://www.openstreetmap.org/search?query=Seoul',
+};
+
+const meta = {
+  title: 'Offices/OfficeMap',
+  component: OfficeMap,
+  args: { drawing: world, places },
+  argTypes: { drawing: { control: false } },
+} satisfies Meta<typeof OfficeMap>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { defaultSelected: 'hq' } };
+
+export const Playground: Story = { args: { defaultSelected: 'germany', frame } };
+
+export const NoneChosen: Story = {};
+
+/** In the list, or by a press on or near the place. */
+export const Choose: Story = {
+  args: { onSelectedChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /Dubai/ }));
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith('uae');
+    const points = canvasElement.querySelectorAll('svg')[1];
+    const box = points?.getBoundingClientRect() ?? new DOMRect();
+    await userEvent.pointer({
+      keys: '[MouseLeft]',
+      target: points,
+      coords: { clientX: box.x + 0.503 * box.width + 8, clientY: box.y + 0.244 * box.height - 8 },
+    });
+    await expect(canvas.getByRole('button', { name: /Munich/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+};
+
+/** Nothing of another site before the visitor agrees. Then the frame has the focus that the button had. */
+export const Consent: Story = {
+  args: { frame, onConsent: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByTitle(frame.title)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the map' }));
+    await expect(args.onConsent).toHaveBeenCalledOnce();
+    await expect(canvas.getByTitle(frame.title)).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Load the map' })).toBeNull();
+  },
+};
+
+export const Consented: Story = { args: { frame, consented: true, defaultSelected: 'hq' } };
+
+/** Each place has an address: the list works before and without scripts. */
+export const Links: Story = {
+  args: {
+    places: places.map((place) => ({ ...place, href: `#office-${place.id}` })),
+    selected: 'usa',
+  },
+};
+
+/** The keyboard table of the docs. */
+export const Keyboard: Story = {
+  args: { frame },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [load, seoul, shanghai] = canvas.getAllByRole('button');
+    load?.focus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(seoul).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(seoul).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(shanghai).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const Narrow: Story = {
+  args: { frame, defaultSelected: 'china' },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Dark: Story = {
+  args: { frame, defaultSelected: 'hq' },
+  globals: { ground: 'dark' },
+};

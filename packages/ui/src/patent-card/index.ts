@@ -1,0 +1,6 @@
+export {
+  PatentCard,
+  type PatentCardLabels,
+  type PatentCardProps,
+  patentCardElements,
+} from './PatentCard.tsx';

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { ProcessDiagram } from './index.ts';
+
+const stages = [
+  { name: 'Screening', shape: 'screen' },
+  { name: 'Grit chamber', shape: 'grit', point: { name: 'Aerated grit removal' } },
+  { name: 'Basin', text: 'Twelve hours.', point: { name: 'Treatment', text: 'Oxygen.' } },
+  { name: 'River', shape: 'outlet' },
+] as const;
+
+const diagram = <ProcessDiagram stages={stages} source="Blowers" />;
+
+describe('ProcessDiagram', () => conformance(diagram));
+
+test('the drawing reads as an ordered list with its numbered points', async () => {
+  const screen = await render(diagram);
+  expect(
+    screen
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.textContent),
+  ).toEqual([
+    'Screening',
+    'Grit chamber1Aerated grit removal',
+    'BasinTwelve hours.2TreatmentOxygen.',
+    'River',
+  ]);
+});
+
+test.each([
+  [390, 'below each other'],
+  [1280, 'in a row'],
+])('at %i px the stages stand %s', async (width, order) => {
+  await page.viewport(width, 800);
+  const screen = await render(diagram);
+  const [first, second] = screen
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.getBoundingClientRect());
+  const row = (second?.left ?? 0) >= (first?.right ?? 0) - 1;
+  expect(row ? 'in a row' : 'below each other').toBe(order);
+});
+
+test('the air main ends at the last point', async () => {
+  const { container } = await render(diagram);
+  const air = [...container.querySelectorAll('li')].map((item) => item.dataset.air);
+  expect(air).toEqual(['on', 'on', 'end', undefined]);
+});

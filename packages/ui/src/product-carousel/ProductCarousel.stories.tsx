@@ -1,0 +1,198 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { blowerBack, blowerFront } from '../../test/pictures.ts';
+import { PauseMotion } from '../pause-motion/index.ts';
+import { Picture } from '../picture/index.ts';
+import { Section } from '../section/index.ts';
+import { type CarouselProduct, ProductCarousel } from './index.ts';
+
+const product = (
+  name: string,
+  text: string,
+  features: string[],
+  warranty: number,
+): CarouselProduct => ({
+  name,
+  text,
+  features,
+  highlight: `${warranty} year warranty`,
+  front: <Picture {...blowerFront} />,
+  back: <Picture {...blowerBack} />,
+});
+
+const products = [
+  product(
+    'Air compressor',
+    'Compressed air without a drop of oil.',
+    ['Oil-free air', '40–100% turn-down', 'Smart IoT monitoring', 'Air-foil bearings'],
+    5,
+  ),
+  product(
+    'Vacuum pump',
+    'Dry vacuum on the same shaft.',
+    ['No contact, no wear', '40–100% turn-down', 'Smart IoT monitoring', 'Air-foil bearings'],
+    3,
+  ),
+  product(
+    'Blower',
+    'High-speed turbo blower for aeration and conveying.',
+    ['Oil-free air', '40–100% turn-down', 'Under 85 dB(A)', 'Modbus RTU and TCP'],
+    2,
+  ),
+  product(
+    'Chiller',
+    'Cold water from an oil-free compressor.',
+    [
+      'No oil in the refrigerant',
+      'Part load by speed',
+      'Smart IoT monitoring',
+      'Air-foil bearings',
+    ],
+    4,
+  ),
+];
+
+const meta = {
+  title: 'Content/ProductCarousel',
+  component: ProductCarousel,
+  args: { products, label: 'Product line', headingLevel: 2 },
+  argTypes: { products: { control: false } },
+  parameters: { bleed: true },
+  decorators: [
+    (Story) => (
+      <Section space="half">
+        <Story />
+      </Section>
+    ),
+  ],
+} satisfies Meta<typeof ProductCarousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const parts = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  const root = canvas.getByRole('region', { name: 'Product line' });
+  const button = (name: string) => canvas.getByRole('button', { name });
+  const current = () =>
+    within(canvas.getByRole('group', { name: 'Choose a product' }))
+      .getAllByRole('button')
+      .find((dot) => dot.hasAttribute('aria-current'))
+      ?.getAttribute('aria-label');
+  const ready = () => waitFor(() => expect(root).toHaveAttribute('data-state', 'ready'));
+  return { canvas, root, button, current, ready };
+};
+
+/** A long interval, so that only what the story does turns the row. */
+const atRest = { interval: 600_000 };
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { interval: 5000 } };
+
+/** Turns by itself, round the end. */
+export const Rotating: Story = {
+  args: { interval: 300 },
+  play: async ({ canvasElement }) => {
+    const { current, ready, root } = parts(canvasElement);
+    await ready();
+    for (const name of [
+      'Vacuum pump, 2 of 4',
+      'Blower, 3 of 4',
+      'Chiller, 4 of 4',
+      'Air compressor, 1 of 4',
+    ]) {
+      await waitFor(() => expect(current()).toBe(name), { timeout: 5000 });
+    }
+    await expect(root).toHaveAttribute('data-rotating');
+  },
+};
+
+/** Both arrows go round the ends, and the lines below the row lead to each product. */
+export const Buttons: Story = {
+  args: atRest,
+  play: async ({ canvasElement }) => {
+    const { button, current, ready } = parts(canvasElement);
+    await ready();
+    await expect(current()).toBe('Air compressor, 1 of 4');
+    await userEvent.click(button('Previous product'));
+    await waitFor(() => expect(current()).toBe('Chiller, 4 of 4'));
+    await userEvent.click(button('Next product'));
+    await waitFor(() => expect(current()).toBe('Air compressor, 1 of 4'));
+    await userEvent.click(button('Blower, 3 of 4'));
+    await waitFor(() => expect(current()).toBe('Blower, 3 of 4'));
+  },
+};
+
+/** What is out of view is out of reach, too. */
+export const OutOfView: Story = {
+  args: atRest,
+  play: async ({ canvasElement }) => {
+    const { button, ready, root } = parts(canvasElement);
+    await ready();
+    const inert = () =>
+      [...root.querySelectorAll('[inert]')].map((slide) => slide.getAttribute('aria-label'));
+    await waitFor(() => expect(inert()).toEqual(['Chiller, 4 of 4']));
+    await userEvent.click(button('Next product'));
+    await waitFor(() => expect(inert()).toEqual(['Air compressor, 1 of 4']));
+  },
+};
+
+/** Every row of the keyboard table. Focus stops the row for good, save on the button that starts it again. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const { button, ready, root } = parts(canvasElement);
+    await ready();
+    const live = () => root.querySelector('[aria-live]')?.getAttribute('aria-live');
+    button('Pause rotation').focus();
+    await expect(root).toHaveAttribute('data-rotating');
+    await expect(live()).toBe('off');
+    await userEvent.tab();
+    await expect(button('Previous product')).toHaveFocus();
+    await waitFor(() => expect(root).not.toHaveAttribute('data-rotating'));
+    await expect(live()).toBe('polite');
+    await userEvent.tab({ shift: true });
+    await expect(button('Start rotation')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(root).toHaveAttribute('data-rotating'));
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(root).not.toHaveAttribute('data-rotating'));
+  },
+};
+
+/** A touch stops the row, and a switch that pauses all motion takes its control away. */
+export const Stopped: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <PauseMotion />
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const { canvas, button, ready, root } = parts(canvasElement);
+    await ready();
+    await expect(root).toHaveAttribute('data-rotating');
+    await fireEvent.pointerDown(canvas.getByText('Dry vacuum on the same shaft.'), {
+      pointerType: 'touch',
+    });
+    await waitFor(() => expect(root).not.toHaveAttribute('data-rotating'));
+    await userEvent.click(button('Start rotation'));
+    await waitFor(() => expect(root).toHaveAttribute('data-rotating'));
+    await userEvent.click(button('Pause motion'));
+    await waitFor(() => expect(root).not.toHaveAttribute('data-rotating'));
+    await expect(canvas.queryByRole('button', { name: /rotation/ })).toBeNull();
+  },
+};
+
+/** All are seen, so there is nothing to turn. */
+export const Two: Story = { args: { products: products.slice(0, 2) } };
+
+export const Tablet: Story = { args: atRest, globals: { viewport: { value: 'tablet' } } };
+
+export const Phone: Story = { args: atRest, globals: { viewport: { value: 'phone' } } };
+
+export const Narrow: Story = { args: atRest, globals: { viewport: { value: 'narrow' } } };
+
+export const Dark: Story = { args: atRest, globals: { ground: 'dark' } };

@@ -1,0 +1,6 @@
+export {
+  type CarouselProduct,
+  ProductCarousel,
+  type ProductCarouselLabels,
+  type ProductCarouselProps,
+} from './ProductCarousel.tsx';

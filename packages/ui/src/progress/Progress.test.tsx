@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { Progress } from './index.ts';
+
+describe('Progress', () => conformance(<Progress label="Uploading" value={0.5} />));
+
+test('what is unknown has no value', async () => {
+  const screen = await render(<Progress label="Checking" />);
+  const bar = screen.getByRole('progressbar', { name: 'Checking' });
+  await expect.element(bar).not.toHaveAttribute('value');
+  await expect.element(bar).not.toHaveAttribute('aria-valuetext');
+  expect((bar.element() as HTMLProgressElement).position).toBe(-1);
+});
+
+test('the share is of the whole, in the language of the page', async () => {
+  const screen = await render(<Progress label="Laden" value={1} max={4} locale="de" />);
+  await expect.element(screen.getByText('25 %')).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { RadioGroup } from './index.ts';
+
+const meta = {
+  title: 'Forms/RadioGroup',
+  component: RadioGroup,
+  args: {
+    label: 'How urgent is it?',
+    name: 'severity',
+    required: true,
+    options: [
+      { value: 'critical', label: 'Critical' },
+      { value: 'high', label: 'High' },
+      { value: 'medium', label: 'Medium' },
+      { value: 'low', label: 'Low' },
+    ],
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { hint: 'It decides how soon we answer.', defaultValue: 'medium' },
+};
+
+export const WithHints: Story = {
+  args: {
+    required: false,
+    defaultValue: 'high',
+    options: [
+      { value: 'critical', label: 'Critical', hint: 'Complete system failure' },
+      { value: 'high', label: 'High', hint: 'Major performance degradation' },
+      { value: 'medium', label: 'Medium', hint: 'Minor performance issues' },
+      { value: 'low', label: 'Low', hint: 'General inquiries', disabled: true },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const option = within(canvasElement).getByRole('radio', { name: 'Critical' });
+    await expect(option).toHaveAccessibleDescription('Complete system failure');
+  },
+};
+
+/** Every row of the keyboard table in the docs. */
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const radio = (name: string) => canvas.getByRole('radio', { name });
+    radio('Critical').focus();
+    await userEvent.keyboard(' ');
+    await expect(radio('Critical')).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(radio('High')).toBeChecked();
+    await expect(radio('High')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(radio('Low')).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('low');
+  },
+};
+
+export const Invalid: Story = {
+  args: { hint: 'It decides how soon we answer.', error: 'Please choose how urgent it is.' },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole('radiogroup', { name: 'How urgent is it?' });
+    await expect(group).toBeInvalid();
+    await expect(group).toHaveAccessibleDescription(
+      'It decides how soon we answer. Please choose how urgent it is.',
+    );
+  },
+};
+
+export const Narrow: Story = {
+  args: { ...WithHints.args, error: 'Please choose how urgent it is.' },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Dark: Story = { args: WithHints.args, globals: { ground: 'dark' } };

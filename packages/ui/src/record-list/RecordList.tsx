@@ -1,0 +1,60 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../internal/cx.ts';
+import * as styles from './RecordList.css.ts';
+
+export type RootProps = ComponentPropsWithRef<'ul'>;
+
+/** Records under hairlines, one a row. Renders `<ul>`. */
+export function Root({ className, ...props }: RootProps) {
+  return <ul {...props} className={cx(styles.root, className)} />;
+}
+
+export interface ItemProps extends ComponentPropsWithRef<'li'> {
+  /**
+   * The record that the keyboard is at, marked by a bar.
+   * @default false
+   */
+  current?: boolean;
+}
+
+/** One record. Renders `<li>`. */
+export function Item({ current = false, className, ...props }: ItemProps) {
+  return (
+    <li {...props} data-current={current ? '' : undefined} className={cx(styles.item, className)} />
+  );
+}
+
+export type LeadProps = ComponentPropsWithRef<'div'>;
+
+/** Before the record: the box that selects it. Renders `<div>`. */
+export function Lead({ className, ...props }: LeadProps) {
+  return <div {...props} className={cx(styles.lead, className)} />;
+}
+
+export type MainProps = ComponentPropsWithRef<'div'>;
+
+/** What the record is: its title, what is known about it, its text. Renders `<div>`. */
+export function Main({ className, ...props }: MainProps) {
+  return <div {...props} className={cx(styles.main, className)} />;
+}
+
+export type TitleProps = ComponentPropsWithRef<'p'>;
+
+/** Name of the record, most often a link. Renders `<p>`. */
+export function Title({ className, ...props }: TitleProps) {
+  return <p {...props} className={cx(styles.title, className)} />;
+}
+
+export type MetaProps = ComponentPropsWithRef<'p'>;
+
+/** Whose it is, from when, where it belongs. Renders `<p>`. */
+export function Meta({ className, ...props }: MetaProps) {
+  return <p {...props} className={cx(styles.meta, className)} />;
+}
+
+export type SideProps = ComponentPropsWithRef<'div'>;
+
+/** At the end of the row on wide screens, below the record on narrow ones: state and actions. Renders `<div>`. */
+export function Side({ className, ...props }: SideProps) {
+  return <div {...props} className={cx(styles.side, className)} />;
+}

@@ -1,0 +1,1 @@
+export * as RecordList from './RecordList.tsx';

@@ -1,0 +1,55 @@
+import { vars } from '../styles/contract.css.ts';
+import { componentStyle } from '../styles/layers.ts';
+import { media } from '../styles/media.ts';
+import { transition } from '../styles/transition.ts';
+import { type } from '../styles/type.ts';
+
+export const root = componentStyle({ listStyle: 'none' });
+
+/** Its link covers it, so that all of it is one target. */
+export const item = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space.xs,
+  paddingBlock: vars.space.l,
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  '@media': {
+    [media.fromMedium]: { gridTemplateColumns: '9rem minmax(0, 1fr)', columnGap: vars.space.xl },
+  },
+});
+
+export const kind = componentStyle({
+  ...type.small,
+  color: vars.color.muted,
+  '@media': { [media.fromMedium]: { paddingBlockStart: '0.2em' } },
+});
+
+export const title = componentStyle({ ...type.h4 });
+
+export const link = componentStyle({
+  textDecorationLine: 'underline',
+  textDecorationColor: 'transparent',
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '0.14em',
+  outline: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  selectors: {
+    '&:hover': { textDecorationColor: vars.color.mark },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+  },
+  ...transition(['text-decoration-color']),
+});
+
+export const text = componentStyle({
+  ...type.body,
+  color: vars.color.muted,
+  marginBlockStart: vars.space.xxs,
+  maxInlineSize: vars.layout.measure,
+});
+
+export const mark = componentStyle({
+  color: vars.color.text,
+  backgroundColor: vars.color.selected,
+  boxShadow: `inset 0 -2px ${vars.color.mark}`,
+  '@media': { [media.forcedColors]: { color: 'MarkText', backgroundColor: 'Mark' } },
+});

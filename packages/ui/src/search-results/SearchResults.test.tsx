@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { highlight } from './highlight.ts';
+import { SearchResults } from './index.ts';
+
+const results = [{ href: '#surge', title: 'Surge and choke', type: 'Article' }];
+
+describe('SearchResults', () => conformance(<SearchResults results={results} />));
+
+test('the mark does not come between a title and its link', async () => {
+  const screen = await render(<SearchResults results={results} terms={['cho']} />);
+  await expect.element(screen.getByRole('link')).toHaveAccessibleName('Surge and choke');
+  await expect.element(screen.getByText('cho', { exact: true })).toBeVisible();
+});
+
+const marked = (text: string, ...terms: string[]) =>
+  highlight(text, terms)
+    .map(({ part, found }) => (found ? `[${part}]` : part))
+    .join('');
+
+test('terms are marked where a word or the figures of a code begin', () => {
+  expect(marked('Air-foil bearings on air', 'air', 'bear')).toBe('[Air]-foil [bear]ings on [air]');
+  expect(marked('A pair of repairs', 'air')).toBe('A pair of repairs');
+  expect(marked('RMX50-C060 and 150', 'rmx', '50', 'c060')).toBe('[RMX][50]-[C060] and 150');
+});
+
+test('case, accents and signs of the pattern do no harm', () => {
+  expect(marked('São Paulo (Brazil)', 'sao', '(', '')).toBe('[São] Paulo [(]Brazil)');
+  expect(marked('Straße', 'strase')).toBe('Straße');
+  expect(marked('', 'a')).toBe('');
+});

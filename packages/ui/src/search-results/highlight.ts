@@ -1,0 +1,38 @@
+export interface Part {
+  part: string;
+  /** Whether it is one of the terms. */
+  found: boolean;
+  /** Where it begins in the text. */
+  start: number;
+}
+
+/** Cuts a text where a word, or the figures within a code, begin with one of the terms. Case and accents don't count. */
+export function highlight(text: string, terms: readonly string[]): Part[] {
+  const bare = withoutAccents(text);
+  const wanted = terms
+    .map(withoutAccents)
+    .filter(Boolean)
+    .sort((a, b) => b.length - a.length);
+  // Without accents the places would be others: then nothing is marked rather than the wrong letters.
+  if (wanted.length === 0 || bare.length !== text.length)
+    return [{ part: text, found: false, start: 0 }];
+  const pattern = new RegExp(wanted.map(wordStart).join('|'), 'giu');
+  const parts: Part[] = [];
+  let end = 0;
+  for (const { index, 0: match } of bare.matchAll(pattern)) {
+    if (index > end) parts.push({ part: text.slice(end, index), found: false, start: end });
+    end = index + match.length;
+    parts.push({ part: text.slice(index, end), found: true, start: index });
+  }
+  if (end < text.length) parts.push({ part: text.slice(end), found: false, start: end });
+  return parts;
+}
+
+function wordStart(term: string): string {
+  const before = /^\p{N}/u.test(term) ? '(?<![\\p{N}.])' : '(?<!\\p{L})';
+  return before + term.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+}
+
+function withoutAccents(text: string): string {
+  return text.normalize('NFC').replace(/\p{L}/gu, (letter) => letter.normalize('NFD')[0] ?? letter);
+}

@@ -1,0 +1,93 @@
+import { vars } from '../styles/contract.css.ts';
+import { rem } from '../styles/fluid.ts';
+import { componentStyle, layerStyle } from '../styles/layers.ts';
+import { media } from '../styles/media.ts';
+import { transition } from '../styles/transition.ts';
+import { type } from '../styles/type.ts';
+
+const height = rem(60);
+
+/** Two bars would leave a low window nothing to read in. */
+const lowWindow = '(height < 30rem)';
+
+export const root = componentStyle([
+  {
+    position: 'sticky',
+    insetBlockStart: vars.layout.header,
+    zIndex: vars.layer.sticky,
+    blockSize: height,
+    backgroundColor: vars.color.ground,
+    color: vars.color.text,
+    borderBlockEnd: `1px solid ${vars.color.hairline}`,
+    selectors: { '&[data-stuck]': { boxShadow: vars.shadow.floating } },
+    '@media': {
+      [lowWindow]: { position: 'static' },
+      [media.print]: { display: 'none' },
+    },
+  },
+  transition(['box-shadow']),
+]);
+
+// What takes the focus or the jump is under neither bar.
+layerStyle('brand.components', `html:has(${root})`, {
+  '@media': {
+    [`not all and ${lowWindow}`]: {
+      scrollPaddingBlockStart: `calc(${vars.layout.header} + ${height} + ${vars.space.l})`,
+    },
+  },
+});
+
+export const bar = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.l,
+  blockSize: '100%',
+});
+
+/** Scrolls by itself where it is wider than the window, from edge to edge. */
+export const list = componentStyle({
+  display: 'flex',
+  gap: vars.space.xl,
+  flexGrow: 1,
+  blockSize: '100%',
+  marginInline: `calc(-1 * ${vars.space.margin})`,
+  paddingInline: vars.space.margin,
+  overflowX: 'auto',
+  overflowY: 'clip',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  '@media': { [media.motionOk]: { scrollBehavior: 'smooth' } },
+});
+
+export const item = componentStyle({ flexShrink: 0, blockSize: '100%' });
+
+export const tab = componentStyle([
+  {
+    ...type.small,
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    blockSize: '100%',
+    whiteSpace: 'nowrap',
+    color: vars.color.muted,
+    ':hover': { color: vars.color.text },
+    ':focus-visible': { outlineOffset: '-2px' },
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockEnd: 0,
+      insetInline: 0,
+    },
+    selectors: {
+      '&[aria-current]': { color: vars.color.text },
+      '&[aria-current]::after': { borderBlockEnd: `3px solid ${vars.color.mark}` },
+    },
+  },
+  transition(['color']),
+]);
+
+export const action = componentStyle({
+  display: 'none',
+  flexShrink: 0,
+  '@media': { [media.fromMedium]: { display: 'block' } },
+});

@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { navigation } from '../../test/navigation.ts';
+import { BrandLink } from '../brand-link/index.ts';
+import { ButtonLink } from '../button/index.ts';
+import { Heading } from '../heading/index.ts';
+import { Hero } from '../hero/index.ts';
+import { type LinkComponentProps, LinkProvider } from '../link/index.ts';
+import { Section } from '../section/index.ts';
+import { SiteHeader } from '../site-header/index.ts';
+import { Text } from '../text/index.ts';
+import { SectionNav } from './index.ts';
+
+const sections = [
+  { name: 'Air Bearing', href: '#air-bearing' },
+  { name: 'PMSM Motor', href: '#pmsm-motor' },
+  { name: 'NSTB+ Bearing', href: '#nstb-plus' },
+  { name: 'Impeller', href: '#impeller' },
+  { name: 'Control System', href: '#control-system' },
+  { name: 'Comparison', href: '#comparison' },
+];
+
+const contactSales = (
+  <ButtonLink href="/contact" size="small">
+    Contact Sales
+  </ButtonLink>
+);
+
+/** Storybook sends links to the window around the story. */
+function OwnWindowLink(props: LinkComponentProps) {
+  return <a target="_self" {...props} />;
+}
+
+const meta = {
+  title: 'Shell/SectionNav',
+  component: SectionNav,
+  args: { items: sections, label: 'Technologies' },
+  argTypes: {
+    items: { control: false },
+    action: { control: false },
+    ground: { control: 'inline-radio', options: ['light', 'dark'] },
+  },
+  parameters: { bleed: true },
+  decorators: [
+    (Story) => (
+      <LinkProvider component={OwnWindowLink}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+  render: (props) => (
+    <>
+      <SiteHeader brand={<BrandLink name="Brand" href="/" />} items={navigation} path="/" />
+      <main>
+        <Hero height="content" headlines={[{ title: 'Technologies' }]} />
+        <SectionNav {...props} />
+        {props.items.map(({ name, href }) => (
+          <Section key={href} id={href.slice(href.indexOf('#') + 1)}>
+            <Heading level={2}>{name}</Heading>
+            <Text>Between start and stop the shaft rides on air.</Text>
+            <Text>100,000+ cycles of start and stop, and 40–100% turn-down by speed alone.</Text>
+          </Section>
+        ))}
+        <Section tone="subtle" space="none">
+          {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((row) => (
+            <Section key={row}>
+              <Text>What follows the sections.</Text>
+            </Section>
+          ))}
+        </Section>
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SectionNav>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { action: contactSales },
+};
+
+const bar = (canvasElement: HTMLElement) =>
+  within(within(canvasElement).getByRole('navigation', { name: 'Technologies' }));
+
+const marked = (canvasElement: HTMLElement) =>
+  bar(canvasElement)
+    .getAllByRole('link')
+    .filter((link) => link.hasAttribute('aria-current'))
+    .map((link) => link.textContent);
+
+/** Distance in px of a section from the bar; a jump lands on whole pixels. */
+const gap = (nav: Element, section: Element | null) =>
+  Math.abs((section?.getBoundingClientRect().top ?? 0) - nav.getBoundingClientRect().bottom);
+
+/** Stories share one window, and each begins at its top without a section in the address. */
+const fromTheTop = () => {
+  history.replaceState(null, '', location.pathname + location.search);
+  window.scrollTo({ top: 0, behavior: 'instant' });
+};
+
+/** The mark follows the page. */
+export const ScrollSpy: Story = {
+  args: { onActiveChange: fn() },
+  beforeEach: fromTheTop,
+  play: async ({ args, canvasElement }) => {
+    const nav = within(canvasElement).getByRole('navigation', { name: 'Technologies' });
+    await waitFor(() => expect(marked(canvasElement)).toEqual(['Air Bearing']));
+    await expect(nav).not.toHaveAttribute('data-stuck');
+    const impeller = canvasElement.querySelector('#impeller');
+    impeller?.scrollIntoView({ behavior: 'instant' });
+    await waitFor(() => expect(marked(canvasElement)).toEqual(['Impeller']));
+    await expect(nav).toHaveAttribute('data-stuck');
+    await waitFor(() => expect(args.onActiveChange).toHaveBeenLastCalledWith('#impeller'));
+    await expect(gap(nav, impeller)).toBeLessThanOrEqual(1);
+    window.scrollBy({ top: -20, behavior: 'instant' });
+    await waitFor(() => expect(marked(canvasElement)).toEqual(['NSTB+ Bearing']));
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await waitFor(() => expect(nav).not.toHaveAttribute('data-stuck'));
+    await expect(marked(canvasElement)).toEqual(['Air Bearing']);
+  },
+};
+
+/** A click goes to the section, writes it into the address, and marks its tab at once. */
+export const Click: Story = {
+  beforeEach: fromTheTop,
+  play: async ({ canvasElement }) => {
+    const tab = bar(canvasElement).getByRole('link', { name: 'Control System' });
+    await userEvent.click(tab);
+    await expect(marked(canvasElement)).toEqual(['Control System']);
+    await expect(location.hash).toBe('#control-system');
+    const section = canvasElement.querySelector('#control-system');
+    const nav = within(canvasElement).getByRole('navigation', { name: 'Technologies' });
+    await waitFor(() => expect(gap(nav, section)).toBeLessThanOrEqual(1), { timeout: 3000 });
+    await expect(marked(canvasElement)).toEqual(['Control System']);
+  },
+};
+
+/** Links, reached and followed as links. */
+export const Keyboard: Story = {
+  beforeEach: fromTheTop,
+  play: async ({ canvasElement }) => {
+    const tabs = bar(canvasElement).getAllByRole('link');
+    tabs[0]?.focus();
+    await userEvent.tab();
+    await expect(tabs[1]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(marked(canvasElement)).toEqual(['PMSM Motor']);
+    await expect(location.hash).toBe('#pmsm-motor');
+  },
+};
+
+/** Tabs that switch views: the page says which one is current. */
+export const Views: Story = {
+  args: {
+    label: 'MAX series',
+    current: '?tab=specs#specs',
+    items: [
+      { name: 'Overview', href: '?tab=overview' },
+      { name: 'Specifications', href: '?tab=specs#specs' },
+      { name: 'Models', href: '?tab=models#models' },
+      { name: 'Technology', href: '?tab=videos' },
+    ],
+    action: contactSales,
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The current tab is brought into the bar. */
+export const Narrow: Story = {
+  args: { action: contactSales },
+  globals: { viewport: { value: 'narrow' } },
+  beforeEach: fromTheTop,
+  play: async ({ canvasElement }) => {
+    const list = bar(canvasElement).getByRole('list');
+    canvasElement.querySelector('#comparison')?.scrollIntoView({ behavior: 'instant' });
+    await waitFor(() => expect(marked(canvasElement)).toEqual(['Comparison']));
+    const tab = bar(canvasElement).getByRole('link', { name: 'Comparison' });
+    await waitFor(() =>
+      expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(
+        list.getBoundingClientRect().right,
+      ),
+    );
+  },
+};
+
+export const Dark: Story = { ...Playground, globals: { ground: 'dark' } };

@@ -1,0 +1,115 @@
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { SectionNav, type SectionNavProps } from './index.ts';
+
+const items = [
+  { name: 'Our Company', href: '#our-company' },
+  { name: 'Vision', href: '#vision' },
+  { name: 'Milestones', href: '#milestones' },
+];
+
+/** A page whose sections begin at 1000, 2000 and 3000 px; the last 1000 px have room for one window. */
+function Page({ last = 3000, ...props }: Partial<SectionNavProps> & { last?: number }) {
+  return (
+    <div style={{ position: 'relative', blockSize: 4000 }}>
+      <SectionNav items={items} {...props} />
+      {[1000, 2000, last].map((top, index) => (
+        <div
+          key={items[index]?.href}
+          id={items[index]?.href.slice(1)}
+          style={{ position: 'absolute', insetBlockStart: top }}
+        />
+      ))}
+    </div>
+  );
+}
+
+const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+
+beforeEach(() => {
+  history.replaceState(null, '', location.pathname + location.search);
+  scrollTo(0);
+});
+
+describe('SectionNav', () => conformance(<SectionNav items={items} />));
+
+test('server HTML has plain links; the mark is there only where the page decides it', () => {
+  const html = renderToString(<SectionNav items={items} label="About" />);
+  for (const { href } of items) expect(html).toContain(`href="${href}"`);
+  expect(html).toContain('aria-label="About"');
+  expect(html).not.toContain('aria-current');
+  expect(renderToString(<SectionNav items={items} current="#vision" />)).toMatch(
+    /<a[^>]*(aria-current="true"[^>]*href="#vision"|href="#vision"[^>]*aria-current="true")/,
+  );
+});
+
+test.each([
+  [200, 1799, '#our-company'],
+  [200, 1801, '#vision'],
+  [300, 1699, '#our-company'],
+  [300, 1701, '#vision'],
+])('with an offset of %i px and %i px scrolled, %s is current', async (offset, top, href) => {
+  const onActiveChange = vi.fn();
+  const { container } = await render(<Page offset={offset} onActiveChange={onActiveChange} />);
+  scrollTo(top);
+  await expect
+    .poll(() => container.querySelector('[aria-current]')?.getAttribute('href'))
+    .toBe(href);
+  await expect.poll(() => onActiveChange.mock.lastCall).toEqual([href]);
+});
+
+test('the section in the address is current, even where the page ends before it gets to the line', async () => {
+  history.replaceState(null, '', '#milestones');
+  const { container } = await render(<Page last={3900} />);
+  const current = () => container.querySelector('[aria-current]')?.textContent;
+  await expect.poll(current).toBe('Milestones');
+  window.dispatchEvent(new WheelEvent('wheel'));
+  scrollTo(2000);
+  await expect.poll(current).toBe('Vision');
+});
+
+test('a choice is kept while the page glides to it', async () => {
+  const screen = await render(<Page />);
+  const current = () => screen.container.querySelector('[aria-current]')?.textContent;
+  await expect.poll(current).toBe('Our Company');
+  await screen.getByRole('link', { name: 'Milestones' }).click();
+  const seen = new Set<string | undefined>();
+  await expect
+    .poll(() => {
+      seen.add(current() ?? undefined);
+      return window.scrollY;
+    })
+    .toBeGreaterThan(2800);
+  expect([...seen]).toEqual(['Milestones']);
+});
+
+test('is stuck from a share of the page', async () => {
+  const { container } = await render(<Page stuckFrom={0.1} />);
+  const nav = container.querySelector('nav');
+  const far = document.documentElement.scrollHeight - window.innerHeight;
+  scrollTo(far * 0.1 - 5);
+  await expect.poll(() => window.scrollY).toBeGreaterThan(0);
+  expect(nav?.hasAttribute('data-stuck')).toBe(false);
+  scrollTo(far * 0.1 + 5);
+  await expect.poll(() => nav?.hasAttribute('data-stuck')).toBe(true);
+});
+
+test('tabs that switch views keep the mark that the page gives them', async () => {
+  const views = [
+    { name: 'Overview', href: '?tab=overview' },
+    { name: 'Models', href: '?tab=models#vision' },
+  ];
+  const { container } = await render(<Page items={views} current="?tab=overview" />);
+  scrollTo(2500);
+  await expect.poll(() => container.querySelector('nav')?.hasAttribute('data-stuck')).toBe(true);
+  expect(container.querySelectorAll('[aria-current]')).toHaveLength(1);
+  expect(container.querySelector('[aria-current]')?.textContent).toBe('Overview');
+});
+
+test('a tab may be marked before the browser has looked', () => {
+  expect(renderToString(<SectionNav items={items} />)).not.toContain('aria-current');
+  const html = renderToString(<SectionNav items={items} defaultCurrent="#vision" />);
+  expect(html).toMatch(/href="#vision" aria-current="true"/);
+});

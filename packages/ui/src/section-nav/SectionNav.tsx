@@ -1,0 +1,156 @@
+'use client';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Container } from '../container/Container.tsx';
+import { Choice } from '../internal/Choice.tsx';
+import { cx } from '../internal/cx.ts';
+import { mergeRefs } from '../internal/mergeRefs.ts';
+import { onScroll } from '../internal/onScroll.ts';
+import { useScrollSpy } from '../internal/useScrollSpy.ts';
+import type { Ground } from '../styles/index.ts';
+import * as styles from './SectionNav.css.ts';
+
+/** A tab of the bar. */
+export interface SectionNavItem {
+  name: string;
+  /** `#id` of a section, or the address that shows another view of the page: `?tab=models#models`. */
+  href: string;
+}
+
+export interface SectionNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** One tab a section, in the order of the page. */
+  items: readonly SectionNavItem[];
+  /**
+   * `href` of the current tab, where the page decides it: for tabs that switch views. Without it the bar follows what
+   * is read.
+   */
+  current?: string;
+  /** `href` of the tab that is marked until the browser has looked at what is read: by default none. */
+  defaultCurrent?: string;
+  /**
+   * A section is current once its top is less than so many px below the top of the window; where a jump lands lower,
+   * once it is there.
+   * @default 100
+   */
+  offset?: number;
+  /**
+   * Share of the page, 0 to 1, that must be scrolled for `data-stuck`. Without it the bar is stuck when it has reached
+   * its place under the header.
+   */
+  stuckFrom?: number;
+  /** One button at the end of the bar, from 768 px. */
+  action?: ReactNode;
+  /** Ground of the bar. Without it the bar keeps the one it stands on. */
+  ground?: Ground;
+  /**
+   * Name of the landmark.
+   * @default 'On this page'
+   */
+  label?: string;
+  /** Is told the `href` of the tab that has become current, by a click or by scrolling. */
+  onActiveChange?: (href: string) => void;
+}
+
+/**
+ * Tabs for the sections of a page, which stay under the header while the page scrolls and mark what is read. The tabs
+ * are links: they work without JavaScript. Renders `<nav>`.
+ */
+export function SectionNav({
+  items,
+  current,
+  defaultCurrent,
+  offset = 100,
+  stuckFrom,
+  action,
+  ground,
+  label = 'On this page',
+  onActiveChange,
+  className,
+  ref,
+  ...props
+}: SectionNavProps) {
+  const nav = useRef<HTMLElement>(null);
+  const spied = current === undefined;
+  const { active, choose } = useScrollSpy(spied ? items.map(sectionOf) : [], offset);
+  const read = items.find((item) => sectionOf(item) === active)?.href;
+  const shown = current ?? read ?? defaultCurrent;
+  const stuck = useStuck(nav, stuckFrom);
+  useShownTab(nav, shown, onActiveChange);
+  return (
+    <nav
+      aria-label={label}
+      {...props}
+      ref={mergeRefs(nav, ref)}
+      data-ground={ground}
+      data-stuck={stuck ? '' : undefined}
+      className={cx(styles.root, className)}
+    >
+      <Container className={styles.bar}>
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <li key={item.href} className={styles.item}>
+              <Choice
+                href={item.href}
+                chosen={item.href === shown}
+                className={styles.tab}
+                onChoose={() => spied && choose(sectionOf(item))}
+              >
+                {item.name}
+              </Choice>
+            </li>
+          ))}
+        </ul>
+        {action && <div className={styles.action}>{action}</div>}
+      </Container>
+    </nav>
+  );
+}
+
+function sectionOf({ href }: SectionNavItem): string {
+  return href.slice(href.indexOf('#') + 1);
+}
+
+function useStuck(nav: RefObject<HTMLElement | null>, from: number | undefined): boolean {
+  const [stuck, setStuck] = useState(false);
+  useEffect(
+    () =>
+      onScroll(() => {
+        if (!nav.current) return;
+        const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
+        const place = Number.parseFloat(getComputedStyle(nav.current).top) || 0;
+        setStuck(
+          from === undefined
+            ? nav.current.getBoundingClientRect().top <= place
+            : scrollTop > from * (scrollHeight - clientHeight),
+        );
+      }),
+    [nav, from],
+  );
+  return stuck;
+}
+
+/** Brings the current tab into the bar, sideways alone, and tells the caller. */
+function useShownTab(
+  nav: RefObject<HTMLElement | null>,
+  shown: string | undefined,
+  onActiveChange: ((href: string) => void) | undefined,
+) {
+  const told = useRef<string>(undefined);
+  useEffect(() => {
+    if (shown === undefined || told.current === shown) return;
+    told.current = shown;
+    onActiveChange?.(shown);
+    const tab = nav.current?.querySelector('[aria-current]');
+    const list = tab?.closest('ul');
+    if (!tab || !list) return;
+    const { left, width } = tab.getBoundingClientRect();
+    const room = list.getBoundingClientRect();
+    list.scrollBy({ left: left + width / 2 - (room.left + room.width / 2) });
+  }, [nav, shown, onActiveChange]);
+}

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { SegmentedControl } from './index.ts';
+
+const segments = [
+  { value: 'metric', text: 'Metric' },
+  { value: 'us', text: 'US' },
+];
+
+describe('SegmentedControl', () =>
+  conformance(<SegmentedControl label="Units" segments={segments} />));
+
+test('the first is chosen where nothing else is said', async () => {
+  const screen = await render(<SegmentedControl label="Units" segments={segments} />);
+  await expect.element(screen.getByRole('button', { pressed: true })).toHaveTextContent('Metric');
+});
+
+test('a caller who holds the choice decides it', async () => {
+  const screen = await render(
+    <SegmentedControl label="Units" segments={segments} selected="metric" />,
+  );
+  await screen.getByRole('button', { name: 'US' }).click();
+  await expect.element(screen.getByRole('button', { pressed: true })).toHaveTextContent('Metric');
+});

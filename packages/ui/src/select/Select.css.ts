@@ -1,0 +1,26 @@
+import { vars } from '../styles/contract.css.ts';
+import { rem } from '../styles/fluid.ts';
+import { componentStyle } from '../styles/layers.ts';
+
+export const frame = componentStyle({ display: 'grid', alignItems: 'center' });
+
+export const select = componentStyle({
+  gridArea: '1 / 1',
+  appearance: 'none',
+  paddingInlineEnd: rem(44),
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  selectors: {
+    // Nothing is chosen yet: as quiet as a placeholder.
+    '&:has(> option[value=""]:checked)': { color: vars.color.muted },
+    '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
+  },
+});
+
+export const mark = componentStyle({
+  gridArea: '1 / 1',
+  justifySelf: 'end',
+  marginBlockStart: vars.space.xxs,
+  marginInlineEnd: vars.space.m,
+  pointerEvents: 'none',
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { Select } from './index.ts';
+
+const options = [
+  { value: 'oem', label: 'OEM' },
+  { value: 'reseller', label: 'Reseller', disabled: true },
+];
+
+describe('Select', () =>
+  conformance(<Select label="Interest" name="interest" options={options} />, {
+    interactive: true,
+  }));
+
+test('the browser asks for a choice as long as the placeholder stands', async () => {
+  const screen = await render(
+    <Select label="Interest" name="interest" options={options} placeholder="Choose" required />,
+  );
+  const select = screen.getByRole('combobox', { name: 'Interest' });
+  expect((select.element() as HTMLSelectElement).validity.valueMissing).toBe(true);
+  await select.selectOptions('OEM');
+  await expect.element(select).toHaveValue('oem');
+  expect((select.element() as HTMLSelectElement).validity.valid).toBe(true);
+});
+
+test('starts with the value that it is given', async () => {
+  const screen = await render(
+    <Select
+      label="Model"
+      name="model"
+      placeholder="Any"
+      defaultValue="MAX75"
+      options={[{ label: 'MAX', options: [{ value: 'MAX75', label: 'MAX75' }] }]}
+    />,
+  );
+  await expect
+    .element(screen.getByRole('combobox', { name: 'Model (optional)' }))
+    .toHaveValue('MAX75');
+  expect(screen.container.querySelector('optgroup')?.label).toBe('MAX');
+});
+
+test('takes the id that an error summary links to', async () => {
+  const screen = await render(
+    <Select label="Interest" name="interest" id="interest" options={options} required />,
+  );
+  await expect.element(screen.getByLabelText('Interest')).toHaveAttribute('id', 'interest');
+});

@@ -1,0 +1,76 @@
+import { vars } from '../styles/contract.css.ts';
+import { componentStyle } from '../styles/layers.ts';
+import { media } from '../styles/media.ts';
+import { transition } from '../styles/transition.ts';
+import { type } from '../styles/type.ts';
+
+const hairline = `1px solid ${vars.color.hairline}`;
+
+export const root = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s,
+  '@media': {
+    [media.fromWide]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.layout.header} + ${vars.space.xl})`,
+      alignSelf: 'start',
+      flexDirection: 'column',
+      flexWrap: 'nowrap',
+      inlineSize: 'fit-content',
+    },
+    [media.print]: { display: 'none' },
+  },
+});
+
+/** Cells of one strip. */
+export const items = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  border: hairline,
+  borderRadius: vars.radius.control,
+  '@media': { [media.fromWide]: { flexDirection: 'column' } },
+});
+
+export const item = componentStyle({
+  selectors: { '& + &': { borderInlineStart: hairline } },
+  '@media': {
+    [media.fromWide]: {
+      selectors: { '& + &': { borderInlineStart: 0, borderBlockStart: hairline } },
+    },
+  },
+});
+
+export const scripted = componentStyle({ '@media': { [media.noScript]: { display: 'none' } } });
+
+export const link = componentStyle([
+  {
+    ...type.small,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.layout.target,
+    blockSize: vars.layout.target,
+    fontWeight: 600,
+    borderRadius: vars.radius.control,
+    ':hover': { backgroundColor: vars.color.selected },
+  },
+  transition(['background-color']),
+]);
+
+/** Beside the strip; in the column it floats over the margin, so that nothing moves. */
+export const status = componentStyle({
+  ...type.caption,
+  color: vars.color.success,
+  selectors: { '&[data-state="notCopied"]': { color: vars.color.error } },
+  '@media': {
+    [media.fromWide]: {
+      position: 'absolute',
+      insetBlockStart: `calc(100% + ${vars.space.xs})`,
+      insetInlineEnd: 0,
+      inlineSize: 'max-content',
+      maxInlineSize: '9em',
+      textAlign: 'end',
+    },
+  },
+});

@@ -1,0 +1,132 @@
+'use client';
+import { Check, Link2, Share2 } from 'lucide-react';
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useState } from 'react';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { cx } from '../internal/cx.ts';
+import { fill } from '../internal/fill.ts';
+import { useHydrated } from '../internal/useHydrated.ts';
+import { Link } from '../link/Link.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import * as styles from './ShareRail.css.ts';
+
+/** A network with its address for sharing this page. */
+export interface ShareLink {
+  /** Name of the network. */
+  network: string;
+  /** Its address for sharing, with address and title of the page in it. */
+  href: string;
+  /** What stands on the link: an icon, or one or two letters of the name. */
+  mark: ReactNode;
+}
+
+/** Words of the rail. */
+export interface ShareRailLabels {
+  /** Name of the group. */
+  share: string;
+  /** Name of a link. `{network}` stands for the network. */
+  shareOn: string;
+  newTab: string;
+  /** Button for the sharing of the visitor's own system. */
+  native: string;
+  copy: string;
+  copied: string;
+  notCopied: string;
+}
+
+const defaultLabels: ShareRailLabels = {
+  share: 'Share',
+  shareOn: 'Share on {network}',
+  newTab: '(opens in a new window)',
+  native: 'Share with an app',
+  copy: 'Copy link',
+  copied: 'Link copied',
+  notCopied: 'Not copied: take it from the address bar',
+};
+
+export interface ShareRailProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** Full address of the page. */
+  url: string;
+  /** Title of the page, for the visitor's own system. */
+  title: string;
+  links: readonly ShareLink[];
+  /** What stands below: a `BookmarkButton` with the look `icon`. */
+  children?: ReactNode;
+  labels?: Partial<ShareRailLabels>;
+}
+
+/** Ways to share a page: a column that stays in view from 1200 px, a row before. Renders `<div role="group">`. */
+export function ShareRail({
+  url,
+  title,
+  links,
+  children,
+  labels,
+  className,
+  ...props
+}: ShareRailProps) {
+  const words = { ...defaultLabels, ...labels };
+  const hydrated = useHydrated();
+  const [status, setStatus] = useState<'copied' | 'notCopied'>();
+
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setStatus('copied'),
+      () => setStatus('notCopied'),
+    );
+  const share = () =>
+    navigator.share({ url, title }).catch((reason: DOMException) => {
+      // The visitor closed the list of apps.
+      if (reason.name !== 'AbortError') return copy();
+    });
+
+  return (
+    <div role="group" aria-label={words.share} {...props} className={cx(styles.root, className)}>
+      <ul className={styles.items}>
+        {links.map(({ network, href, mark }) => (
+          <li key={network} className={styles.item}>
+            <Link
+              href={href}
+              tone="plain"
+              target="_blank"
+              rel="noopener noreferrer"
+              title={fill(words.shareOn, { network })}
+              className={styles.link}
+              onClick={openWindow}
+            >
+              <span aria-hidden="true">{mark}</span>
+              <VisuallyHidden>
+                {fill(words.shareOn, { network })} {words.newTab}
+              </VisuallyHidden>
+            </Link>
+          </li>
+        ))}
+        {hydrated && 'share' in navigator && (
+          <li className={styles.item}>
+            <IconButton icon={Share2} label={words.native} onClick={share} />
+          </li>
+        )}
+        <li className={cx(styles.item, styles.scripted)}>
+          <IconButton
+            icon={status === 'copied' ? Check : Link2}
+            label={words.copy}
+            onClick={copy}
+            onBlur={() => setStatus(undefined)}
+          />
+        </li>
+        {children && <li className={styles.item}>{children}</li>}
+      </ul>
+      <p role="status" data-state={status} className={styles.status}>
+        {status && words[status]}
+      </p>
+    </div>
+  );
+}
+
+/** Opens the network in a window of 600 by 400 px. Where the browser blocks it, the link opens its tab. */
+function openWindow(event: MouseEvent<HTMLAnchorElement>) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const opened = window.open(event.currentTarget.href, '_blank', 'popup,width=600,height=400');
+  if (!opened) return;
+  event.preventDefault();
+  opened.opener = null;
+}

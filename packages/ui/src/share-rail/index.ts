@@ -1,0 +1,6 @@
+export {
+  type ShareLink,
+  ShareRail,
+  type ShareRailLabels,
+  type ShareRailProps,
+} from './ShareRail.tsx';

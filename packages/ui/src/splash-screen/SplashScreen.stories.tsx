@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { heroImpeller } from '../../test/pictures.ts';
+import { BrandLink } from '../brand-link/index.ts';
+import { ButtonLink } from '../button/index.ts';
+import { Hero } from '../hero/index.ts';
+import { Picture } from '../picture/index.ts';
+import { SplashScreen } from './index.ts';
+
+const meta = {
+  title: 'Shell/SplashScreen',
+  component: SplashScreen,
+  args: { children: <BrandLink name="Brand" href="/" /> },
+  argTypes: {
+    children: { control: false },
+    ground: { control: 'inline-radio', options: ['light', 'dark'] },
+  },
+  parameters: { bleed: true },
+  render: (props) => (
+    <>
+      <SplashScreen {...props} />
+      <main>
+        <Hero
+          headlines={[{ title: 'Air that carries nothing but pressure.' }]}
+          media={<Picture {...heroImpeller} priority />}
+          actions={<ButtonLink href="#products">Explore Products</ButtonLink>}
+        />
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SplashScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The page is there the whole time: it can be read, searched and reached behind the splash. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('region', { name: 'Opening' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeInTheDocument();
+  },
+};
+
+export const Playground: Story = { args: { ground: 'light' } };
+
+const gone = (canvasElement: HTMLElement) =>
+  waitFor(() =>
+    expect(within(canvasElement).queryByRole('region', { name: 'Opening' })).toBeNull(),
+  );
+
+/** Ends by itself after 4.5 seconds. */
+export const Ends: Story = {
+  play: async ({ canvasElement }) => {
+    const splash = within(canvasElement).getByRole('region', { name: 'Opening' });
+    const [animation] = splash.getAnimations();
+    await expect(animation?.effect?.getComputedTiming().endTime).toBe(4500);
+    animation?.finish();
+    await gone(canvasElement);
+  },
+};
+
+/** Its button, Escape, and focus that moves on to the page end it at once. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Skip' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await gone(canvasElement);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Dark: Story = { globals: { ground: 'dark' } };

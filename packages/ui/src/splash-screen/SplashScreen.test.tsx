@@ -1,0 +1,129 @@
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { MotionProvider, useMotion } from '../motion/index.ts';
+import { SplashScreen, splashScript } from './index.ts';
+
+const inMotion = (element: ReactElement) => <MotionProvider>{element}</MotionProvider>;
+
+function Pause() {
+  const { setAllowed } = useMotion();
+  return (
+    <button type="button" onClick={() => setAllowed(false)}>
+      Pause
+    </button>
+  );
+}
+
+const splash = <SplashScreen storageKey="splash">Brand</SplashScreen>;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  delete document.documentElement.dataset.splash;
+});
+
+describe('SplashScreen', () => conformance(<SplashScreen>Brand</SplashScreen>, { wrap: inMotion }));
+
+const show = async (element = splash) => {
+  const screen = await render(
+    inMotion(
+      <>
+        {element}
+        <button type="button">On the page</button>
+      </>,
+    ),
+  );
+  const region = screen.getByRole('region', { name: 'Opening' });
+  // It must not end by itself in the middle of a test.
+  for (const animation of region.query()?.getAnimations() ?? []) animation.pause();
+  return { screen, region };
+};
+
+test('server HTML has it over the page, without a style attribute', () => {
+  const html = renderToString(inMotion(splash));
+  expect(html).toContain('Brand');
+  expect(html).not.toContain('style=');
+});
+
+test('Escape ends it', async () => {
+  const { region } = await show();
+  await expect.element(region).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(region).not.toBeInTheDocument();
+});
+
+test('focus on the page ends it, and is kept', async () => {
+  const { screen, region } = await show();
+  const button = screen.getByRole('button', { name: 'On the page' });
+  (button.element() as HTMLElement).focus();
+  await expect.element(region).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+});
+
+test('a visit sees it once', async () => {
+  const { screen, region } = await show();
+  await screen.getByRole('button', { name: 'Skip' }).click();
+  await expect.element(region).not.toBeInTheDocument();
+  expect(sessionStorage.getItem('splash')).toBe('seen');
+  const again = await show();
+  expect(again.region.query()).toBeNull();
+});
+
+test('counts to 100 % while it is there', async () => {
+  const { region } = await show(<SplashScreen>Brand</SplashScreen>);
+  const counter = region.element().querySelector<HTMLElement>('[aria-hidden]');
+  const [animation] = counter?.getAnimations() ?? [];
+  if (!counter || !animation) throw new Error('nothing counts');
+  animation.pause();
+  const shown = () => getComputedStyle(counter).counterReset.replace(/\D+/, '');
+  animation.currentTime = 0;
+  expect(shown()).toBe('0');
+  const end = Number(animation.effect?.getComputedTiming().endTime);
+  animation.currentTime = end * 0.5;
+  expect(Number(shown())).toBeGreaterThan(10);
+  animation.currentTime = end;
+  expect(shown()).toBe('100');
+});
+
+test('is not shown with motion paused', async () => {
+  const screen = await render(
+    inMotion(
+      <>
+        <Pause />
+        <SplashScreen>Brand</SplashScreen>
+      </>,
+    ),
+  );
+  const region = screen.getByRole('region', { name: 'Opening' });
+  await expect.element(region).toBeVisible();
+  (screen.getByText('Pause').element() as HTMLElement).click();
+  await expect.element(region).not.toBeInTheDocument();
+});
+
+test('the script marks the page of a visit that has seen it', () => {
+  const script = splashScript('splash');
+  const run = () => new Function(script)();
+  run();
+  expect(document.documentElement.dataset.splash).toBeUndefined();
+  sessionStorage.setItem('splash', 'seen');
+  run();
+  expect(document.documentElement.dataset.splash).toBe('seen');
+});
+
+test('the script bears any key, and a browser without storage', () => {
+  expect(splashScript('</script>')).not.toContain('</script>');
+  const getItem = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(() => new Function(splashScript('splash'))()).not.toThrow();
+  getItem.mockRestore();
+});
+
+test('a page that is marked does not show it', async () => {
+  document.documentElement.dataset.splash = 'seen';
+  const { screen } = await show(<SplashScreen>Brand</SplashScreen>);
+  await expect.element(screen.getByText('Brand')).not.toBeVisible();
+});

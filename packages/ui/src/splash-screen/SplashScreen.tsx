@@ -1,0 +1,133 @@
+'use client';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { Button } from '../button/Button.tsx';
+import { cx } from '../internal/cx.ts';
+import { mergeRefs } from '../internal/mergeRefs.ts';
+import { useHydrated } from '../internal/useHydrated.ts';
+import { useMotion } from '../motion/index.ts';
+import type { Ground } from '../styles/index.ts';
+import * as styles from './SplashScreen.css.ts';
+
+/** Words of the splash. */
+export interface SplashScreenLabels {
+  /** Name of the landmark. */
+  splash: string;
+  /** Ends it. */
+  skip: string;
+}
+
+const defaultLabels: SplashScreenLabels = { splash: 'Opening', skip: 'Skip' };
+
+export interface SplashScreenProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Mark and name, in the middle of the window. */
+  children: ReactNode;
+  /**
+   * Key in session storage under which it is remembered that this visit has seen it. Without it every page load shows it.
+   * Put `splashScript` with the same key into the head of the page.
+   */
+  storageKey?: string;
+  /**
+   * Ground of the splash.
+   * @default 'dark'
+   */
+  ground?: Ground;
+  labels?: Partial<SplashScreenLabels>;
+}
+
+/**
+ * Lies over the page for its first 4.5 seconds and counts to 100 %. CSS shows and ends it, so it ends without scripts;
+ * not shown with motion paused or reduced, nor in print. Renders `<section>`.
+ */
+export function SplashScreen({
+  children,
+  storageKey,
+  ground = 'dark',
+  labels,
+  className,
+  ref,
+  onAnimationEnd,
+  ...props
+}: SplashScreenProps) {
+  const words = { ...defaultLabels, ...labels };
+  const root = useRef<HTMLElement>(null);
+  const [state, setState] = useState<'shown' | 'skipped' | 'gone'>('shown');
+  const { allowed, reduced } = useMotion();
+  const hydrated = useHydrated();
+  const seen = useSyncExternalStore(
+    () => () => {},
+    () => isSeen(storageKey),
+    () => false,
+  );
+  const gone = state === 'gone' || (hydrated && (seen || reduced || !allowed));
+
+  useEffect(() => {
+    if (gone) return;
+    const skip = () => setState('skipped');
+    const press = ({ key }: KeyboardEvent) => key === 'Escape' && skip();
+    // Who is at the page already is not kept from seeing it.
+    const leave = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) skip();
+    };
+    document.addEventListener('keydown', press);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('keydown', press);
+      document.removeEventListener('focusin', leave);
+    };
+  }, [gone]);
+
+  if (gone) return null;
+  return (
+    <section
+      aria-label={words.splash}
+      {...props}
+      ref={mergeRefs(root, ref)}
+      data-ground={ground}
+      data-state={state}
+      className={cx(styles.root, className)}
+      onAnimationEnd={(event) => {
+        onAnimationEnd?.(event);
+        if (event.target !== event.currentTarget) return;
+        remember(storageKey);
+        setState('gone');
+      }}
+    >
+      <div className={styles.brand}>{children}</div>
+      <div className={styles.foot}>
+        <span aria-hidden="true" className={styles.progress} />
+        <Button
+          tone="quiet"
+          size="small"
+          className={styles.skip}
+          onClick={() => setState('skipped')}
+        >
+          {words.skip}
+        </Button>
+      </div>
+      <span aria-hidden="true" className={styles.line} />
+    </section>
+  );
+}
+
+function isSeen(storageKey: string | undefined): boolean {
+  try {
+    return storageKey !== undefined && sessionStorage.getItem(storageKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function remember(storageKey: string | undefined) {
+  try {
+    if (storageKey) sessionStorage.setItem(storageKey, 'seen');
+  } catch {
+    // Private mode or a full store: it is shown again.
+  }
+}

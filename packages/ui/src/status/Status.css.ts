@@ -1,0 +1,13 @@
+import { vars } from '../styles/contract.css.ts';
+import { componentStyle, componentVariants } from '../styles/layers.ts';
+import { type } from '../styles/type.ts';
+
+export const root = componentStyle({ ...type.small, display: 'flex', gap: vars.space.xs });
+
+export const tones = componentVariants({
+  info: { color: vars.color.muted },
+  success: { color: vars.color.success },
+});
+
+/** In the middle of the first line. */
+export const icon = componentStyle({ marginBlockStart: 'calc((1lh - 1.15em) / 2)' });

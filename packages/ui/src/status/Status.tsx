@@ -1,0 +1,34 @@
+import { CircleCheck, Info } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { cx } from '../internal/cx.ts';
+import * as styles from './Status.css.ts';
+
+export const statusTones = ['info', 'success'] as const;
+
+export interface StatusProps extends ComponentPropsWithRef<'p'> {
+  /**
+   * Whether it tells or confirms.
+   * @default 'info'
+   */
+  tone?: (typeof statusTones)[number];
+}
+
+const icons = { info: Info, success: CircleCheck };
+
+/**
+ * One line about what has just happened, beside what did it. Assistive technology says what changes in it, so keep it
+ * on the page, empty, until there is something to say. Renders `<p role="status">`.
+ */
+export function Status({ tone = 'info', className, children, ...props }: StatusProps) {
+  return (
+    <p role="status" {...props} className={cx(styles.root, styles.tones[tone], className)}>
+      {children && (
+        <>
+          <Icon icon={icons[tone]} className={styles.icon} />
+          <span>{children}</span>
+        </>
+      )}
+    </p>
+  );
+}

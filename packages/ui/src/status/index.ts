@@ -1,0 +1,1 @@
+export { Status, type StatusProps, statusTones } from './Status.tsx';

@@ -1,0 +1,72 @@
+import { vars } from '../styles/contract.css.ts';
+import { componentStyle } from '../styles/layers.ts';
+import { media } from '../styles/media.ts';
+import { transition } from '../styles/transition.ts';
+import { type } from '../styles/type.ts';
+
+const hairline = `1px solid ${vars.color.hairline}`;
+
+export const root = componentStyle({
+  '@media': {
+    [media.fromWide]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.layout.header} + ${vars.space.xl})`,
+      alignSelf: 'start',
+      maxInlineSize: '16rem',
+    },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const beside = componentStyle({
+  display: 'none',
+  '@media': { [media.fromWide]: { display: 'block' } },
+});
+
+export const above = componentStyle({
+  borderBlock: hairline,
+  '@media': { [media.fromWide]: { display: 'none' } },
+});
+
+export const title = componentStyle({
+  ...type.caption,
+  fontWeight: 600,
+  marginBlockEnd: vars.space.s,
+});
+
+export const summary = componentStyle({
+  ...type.small,
+  fontWeight: 600,
+  minBlockSize: vars.layout.target,
+  paddingBlock: vars.space.s,
+  cursor: 'pointer',
+});
+
+export const list = componentStyle({
+  listStyle: 'none',
+  '@media': {
+    [media.belowDesktop]: { paddingBlockEnd: vars.space.s },
+    [media.fromWide]: { borderInlineStart: hairline },
+  },
+});
+
+export const link = componentStyle([
+  {
+    ...type.small,
+    display: 'block',
+    paddingBlock: vars.space.xs,
+    color: vars.color.muted,
+    ':hover': { color: vars.color.text },
+    selectors: { '&[aria-current]': { color: vars.color.text, fontWeight: 600 } },
+    '@media': {
+      [media.coarse]: { paddingBlock: vars.space.s, minBlockSize: vars.layout.target },
+      [media.fromWide]: {
+        paddingInlineStart: vars.space.m,
+        marginInlineStart: '-1px',
+        borderInlineStart: '2px solid transparent',
+        selectors: { '&[aria-current]': { borderInlineStartColor: vars.color.mark } },
+      },
+    },
+  },
+  transition(['color', 'border-color']),
+]);

@@ -1,0 +1,77 @@
+'use client';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { Choice } from '../internal/Choice.tsx';
+import { cx } from '../internal/cx.ts';
+import { useScrollSpy } from '../internal/useScrollSpy.ts';
+import * as styles from './TableOfContents.css.ts';
+
+/** A heading of the text. */
+export interface TableOfContentsItem {
+  /** `id` of the heading. */
+  id: string;
+  name: string;
+}
+
+export interface TableOfContentsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** One entry a heading, in the order of the text. */
+  items: readonly TableOfContentsItem[];
+  /**
+   * A heading is current once its top is less than so many px below the top of the window; where a jump lands lower,
+   * once it is there.
+   * @default 120
+   */
+  offset?: number;
+  /**
+   * Title of the list, and name of the landmark.
+   * @default 'On this page'
+   */
+  label?: string;
+}
+
+/**
+ * Headings of a long text. From 1200 px a list that stays in view and marks what is read, before that a line that
+ * opens. Renders `<nav>`.
+ */
+export function TableOfContents({
+  items,
+  offset = 120,
+  label = 'On this page',
+  className,
+  ...props
+}: TableOfContentsProps) {
+  const id = useId();
+  const { active, choose } = useScrollSpy(
+    items.map((item) => item.id),
+    offset,
+  );
+  const list = (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <Choice
+            href={`#${item.id}`}
+            chosen={item.id === active}
+            className={styles.link}
+            onChoose={() => choose(item.id)}
+          >
+            {item.name}
+          </Choice>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <nav aria-labelledby={id} {...props} className={cx(styles.root, className)}>
+      <div className={styles.beside}>
+        <p id={id} className={styles.title}>
+          {label}
+        </p>
+        {list}
+      </div>
+      <details className={styles.above}>
+        <summary className={styles.summary}>{label}</summary>
+        {list}
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  TechnologyCard,
+  type TechnologyCardProps,
+  technologyCardElements,
+} from './TechnologyCard.tsx';

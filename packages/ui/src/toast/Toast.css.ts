@@ -1,0 +1,64 @@
+import { vars } from '../styles/contract.css.ts';
+import { rem } from '../styles/fluid.ts';
+import { componentStyle, layerStyle } from '../styles/layers.ts';
+import { media } from '../styles/media.ts';
+import { transition } from '../styles/transition.ts';
+import { type } from '../styles/type.ts';
+
+/** At the start of the row: the other end belongs to the buttons of the page. */
+export const region = componentStyle({
+  position: 'fixed',
+  insetBlockEnd: vars.space.l,
+  insetInline: vars.space.margin,
+  zIndex: vars.layer.toast,
+  pointerEvents: 'none',
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const list = componentStyle({
+  display: 'grid',
+  gap: vars.space.s,
+  justifyItems: 'start',
+});
+
+export const root = componentStyle([
+  {
+    ...type.small,
+    display: 'flex',
+    alignItems: 'start',
+    columnGap: vars.space.m,
+    maxInlineSize: `min(100%, ${rem(480)})`,
+    paddingInlineStart: vars.space.m,
+    paddingInlineEnd: vars.space.xxs,
+    paddingBlock: vars.space.xxs,
+    borderInlineStart: `3px solid ${vars.color.mark}`,
+    boxShadow: vars.shadow.floating,
+    pointerEvents: 'auto',
+    '@starting-style': { opacity: 0, translate: `0 ${vars.space.m}` },
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  },
+  transition(['opacity', 'translate']),
+]);
+
+/** The action goes below the text where there is no room beside it. */
+export const content = componentStyle({
+  flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${vars.space.xxs} ${vars.space.m}`,
+  paddingBlock: rem(11),
+  overflowWrap: 'anywhere',
+});
+
+export const action = componentStyle({ fontWeight: 600 });
+
+layerStyle('brand.components', `${action} > *`, {
+  '@media': {
+    [media.coarse]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minBlockSize: vars.layout.target,
+    },
+  },
+});

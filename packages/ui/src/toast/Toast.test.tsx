@@ -1,0 +1,66 @@
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { Toast, useToast } from './index.ts';
+
+const inList = (element: React.ReactElement) => <ul>{element}</ul>;
+
+describe('Toast', () => conformance(<Toast onDismiss={() => {}}>Kept</Toast>, { wrap: inList }));
+
+test('goes by itself when its time is over', async () => {
+  const onDismiss = vi.fn();
+  const screen = await render(
+    <>
+      <button type="button">Elsewhere</button>
+      {inList(
+        <Toast duration={50} onDismiss={onDismiss}>
+          Kept
+        </Toast>,
+      )}
+    </>,
+  );
+  await screen.getByRole('button', { name: 'Elsewhere' }).hover();
+  await expect.poll(() => onDismiss.mock.calls.length).toBe(1);
+});
+
+test.each([
+  ['the pointer', () => userEvent.hover(document.querySelector('li') as Element)],
+  ['the focus', async () => document.querySelector<HTMLElement>('li button')?.focus()],
+])('waits while %s is on it, and then begins anew', async (_name, enter) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const onDismiss = vi.fn();
+  const screen = await render(
+    <>
+      <button type="button">Elsewhere</button>
+      {inList(
+        <Toast duration={1000} onDismiss={onDismiss}>
+          Kept
+        </Toast>,
+      )}
+    </>,
+  );
+  await enter();
+  vi.advanceTimersByTime(5000);
+  expect(onDismiss).not.toHaveBeenCalled();
+  const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+  await elsewhere.click();
+  vi.advanceTimersByTime(1000);
+  expect(onDismiss).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
+function Page() {
+  const show = useToast();
+  return (
+    <button type="button" onClick={() => show({ text: 'Kept' })}>
+      Keep
+    </button>
+  );
+}
+
+test('without a provider nothing is shown, and nothing breaks', async () => {
+  const screen = await render(<Page />);
+  await screen.getByRole('button').click();
+  expect(screen.getByText('Kept').query()).toBeNull();
+});

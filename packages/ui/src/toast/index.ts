@@ -1,0 +1,7 @@
+export { Toast, type ToastProps } from './Toast.tsx';
+export {
+  type ToastMessage,
+  ToastProvider,
+  type ToastProviderProps,
+  useToast,
+} from './ToastProvider.tsx';

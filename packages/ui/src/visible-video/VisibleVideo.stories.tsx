@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { squareFilm } from '../../test/films.ts';
+import { bearing } from '../../test/pictures.ts';
+import { Figure } from '../figure/index.ts';
+import { PauseMotion } from '../pause-motion/index.ts';
+import { Picture } from '../picture/index.ts';
+import { Section } from '../section/index.ts';
+import { Text } from '../text/index.ts';
+import { VisibleVideo, videoRatios } from './index.ts';
+
+const meta = {
+  title: 'Content/VisibleVideo',
+  component: VisibleVideo,
+  args: { sources: squareFilm, poster: <Picture {...bearing} /> },
+  argTypes: {
+    sources: { control: false },
+    poster: { control: false },
+    ratio: { control: 'inline-radio', options: videoRatios },
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <PauseMotion />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof VisibleVideo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { ratio: '4:3', visible: 0.5 } };
+
+const state = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector('video')?.parentElement?.dataset.state;
+
+/** Plays while 70 % of it are in the window. */
+export const Visibility: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Section>
+          <Text>What stands above the film.</Text>
+        </Section>
+        <Story />
+        {[1, 2, 3, 4, 5].map((row) => (
+          <Section key={row}>
+            <Text>What stands below the film.</Text>
+          </Section>
+        ))}
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const frame = canvasElement.querySelector('[data-state="still"]')?.getBoundingClientRect();
+    if (!frame) throw new Error('no film');
+    const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+    scrollTo(frame.top);
+    await waitFor(() => expect(state(canvasElement)).toBe('playing'), { timeout: 10_000 });
+    scrollTo(frame.top + frame.height * 0.8);
+    await waitFor(() => expect(state(canvasElement)).toBe('still'));
+    scrollTo(0);
+  },
+};
+
+/** One switch stops the films with everything else that moves. */
+export const Paused: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(state(canvasElement)).toBe('playing'), { timeout: 10_000 });
+    within(canvasElement).getByRole('button', { name: 'Pause motion' }).click();
+    await waitFor(() => expect(state(canvasElement)).toBe('still'));
+    await expect(canvasElement.querySelector('video')?.paused).toBe(true);
+  },
+};
+
+export const WithCaption: Story = {
+  render: (props) => (
+    <Figure number={2} caption="Air-foil bearing, section">
+      <VisibleVideo {...props} />
+    </Figure>
+  ),
+};
+
+/** The frame is there before the film, and without one. */
+export const PosterOnly: Story = { args: { sources: [] } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Dark: Story = { globals: { ground: 'dark' } };

@@ -1,0 +1,1 @@
+export { WorkFrame, type WorkFrameItem, type WorkFrameProps } from './WorkFrame.tsx';

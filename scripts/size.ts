@@ -1,0 +1,165 @@
+/**
+ * Measures what a page ships when it imports one part of @brand/ui: its JavaScript without React, and its share of the
+ * stylesheet, both minified and compressed with brotli. Fails where `packages/ui/size-budget.json` is exceeded.
+ * `pnpm size` builds the package first; `pnpm size --write` sets the budgets 10 % above what is measured.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { usedRules } from '../site/server/usedRules.ts';
+
+/** Bytes, minified and compressed. */
+interface Size {
+  js: number;
+  css: number;
+}
+
+interface Budget {
+  /** The whole stylesheet. */
+  stylesheet: number;
+  /** Reset, themes and fonts, which every page ships. */
+  foundation: number;
+  /** For a part that has no budget of its own yet. */
+  unlisted: Size;
+  parts: Record<string, Size>;
+}
+
+const library = join(import.meta.dirname, '../packages/ui');
+const dist = join(library, 'dist');
+const budgetFile = join(library, 'size-budget.json');
+
+if (!existsSync(dist))
+  throw new Error('packages/ui/dist is missing: run `pnpm size`, which builds it.');
+
+const stylesheet = readFileSync(join(dist, 'styles.css'), 'utf8');
+const rulesFor = usedRules(stylesheet);
+const foundation = rulesFor(new Set());
+
+const parts = readdirSync(dist, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(join(dist, entry.name, 'index.js')))
+  .map((entry) => entry.name)
+  .sort();
+
+const sizes = await measureParts(parts);
+const budget: Budget = JSON.parse(readFileSync(budgetFile, 'utf8'));
+
+if (process.argv.includes('--write')) {
+  const room = (bytes: number) => Math.ceil((bytes * 1.1) / 10) * 10;
+  budget.parts = Object.fromEntries(
+    Object.entries(sizes).map(([part, { js, css }]) => [part, { js: room(js), css: room(css) }]),
+  );
+  writeFileSync(budgetFile, `${JSON.stringify(budget, null, 2)}\n`);
+}
+
+const problems = [
+  ...tooLarge('the whole stylesheet', compressed(stylesheet), budget.stylesheet),
+  ...tooLarge('reset, themes and fonts', compressed(foundation), budget.foundation),
+  ...Object.entries(sizes).flatMap(([part, { js, css }]) => {
+    const limit = budget.parts[part] ?? budget.unlisted;
+    return [
+      ...tooLarge(`JavaScript of ${part}`, js, limit.js),
+      ...tooLarge(`styles of ${part}`, css, limit.css),
+    ];
+  }),
+  ...Object.keys(budget.parts)
+    .filter((part) => !(part in sizes))
+    .map((part) => `${part} has a budget and is no part of the package`),
+  ...(await strangersBesideButton()),
+];
+
+report();
+if (problems.length > 0) {
+  console.error(`\n${problems.join('\n')}`);
+  process.exitCode = 1;
+}
+
+/** Every part with what it imports, bundled by itself. */
+async function measureParts(names: string[]): Promise<Record<string, Size>> {
+  const { outputFiles, metafile } = await bundle(
+    Object.fromEntries(names.map((name) => [name, join(dist, name, 'index.js')])),
+  );
+  const texts = new Map(outputFiles.map(({ path, text }) => [path.split(sep).at(-1), text]));
+  return Object.fromEntries(
+    names.map((name) => {
+      const inputs = Object.keys(metafile.outputs[`${name}.js`]?.inputs ?? {});
+      const rules = rulesFor(classesIn(inputs));
+      return [
+        name,
+        {
+          js: compressed(texts.get(`${name}.js`) ?? ''),
+          css: Math.max(0, compressed(rules) - compressed(foundation)),
+        },
+      ];
+    }),
+  );
+}
+
+/** Modules of other parts in a page that takes Button alone from the index of the package. */
+async function strangersBesideButton(): Promise<string[]> {
+  const { metafile } = await bundle({ page: 'page' }, `export { Button } from './index.js';`);
+  const shipped = Object.entries(metafile.outputs['page.js']?.inputs ?? {})
+    .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+    .map(([path]) => path);
+  return shipped
+    .filter((path) => !/dist\/(button|internal)\/|^page$/.test(path.split(sep).join('/')))
+    .map((path) => `a page with Button alone ships ${path}`);
+}
+
+function bundle(entryPoints: Record<string, string>, virtual?: string) {
+  return build({
+    entryPoints,
+    bundle: true,
+    write: false,
+    minify: true,
+    metafile: true,
+    format: 'esm',
+    target: 'es2022',
+    outdir: '.',
+    absWorkingDir: library,
+    external: ['react', 'react-dom'],
+    logLevel: 'warning',
+    // Types alone came from there.
+    logOverride: { 'ignored-bare-import': 'silent' },
+    plugins: virtual
+      ? [
+          {
+            name: 'page',
+            setup({ onResolve, onLoad }) {
+              onResolve({ filter: /^page$/ }, () => ({ path: 'page', namespace: 'page' }));
+              onLoad({ filter: /.*/, namespace: 'page' }, () => ({
+                contents: virtual,
+                resolveDir: dist,
+              }));
+            },
+          },
+        ]
+      : [],
+  });
+}
+
+/** Classes that the styles modules among these files hand out. */
+function classesIn(files: string[]): Set<string> {
+  const names = files
+    .filter((file) => file.endsWith('.styles.js'))
+    .flatMap((file) => readFileSync(join(library, file), 'utf8').match(/brand_[\w-]+/g) ?? []);
+  return new Set(names);
+}
+
+function compressed(text: string): number {
+  return brotliCompressSync(text).length;
+}
+
+function tooLarge(what: string, bytes: number, limit: number): string[] {
+  if (bytes <= limit) return [];
+  return [`${what}: ${bytes} bytes are over the budget of ${limit}`];
+}
+
+function report() {
+  const line = (name: string, js: number | string, css: number | string) =>
+    console.log(`${name.padEnd(24)}${String(js).padStart(8)}${String(css).padStart(8)}`);
+  line('bytes, brotli', 'js', 'css');
+  for (const [part, { js, css }] of Object.entries(sizes)) line(part, js, css);
+  line('reset, themes, fonts', '', compressed(foundation));
+  line('whole stylesheet', '', compressed(stylesheet));
+}
