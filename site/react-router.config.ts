@@ -1,9 +1,9 @@
 import type { Config } from '@react-router/dev/config';
+import { prerenderedPaths } from './app/content/pages.ts';
 
 export default {
   ssr: true,
-  // The blog changes without a build, so its pages are rendered per request.
-  prerender: ['/'],
+  prerender: [...prerenderedPaths],
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { explain, readSettings, serve, untilSignal } from '@brand/service';
 import type { ServerBuild } from 'react-router-dom';
 import { localService, remoteService } from './server/service.ts';
-import { createSite } from './server/site.ts';
+import { createSite, securityHeaders } from './server/site.ts';
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
@@ -13,8 +13,15 @@ async function main(): Promise<void> {
   const service = BLOG_API_URL ? remoteService(BLOG_API_URL) : await localService(settings);
   try {
     const site = createSite({ buildDir, build, service });
-    const server = await serve({ fetch: site.fetch, host: settings.host, port: settings.port });
+    const server = await serve({
+      fetch: site.fetch,
+      host: settings.host,
+      port: settings.port,
+      quick: service.quick?.({ headers: securityHeaders, compress: true }),
+    });
     console.log(`Ready at ${server.url}`);
+    const link = await service.firstAdministratorLink?.(server.url);
+    if (link) console.log(`Nobody can sign in yet. Open this once, within 24 hours: ${link}`);
     await untilSignal();
     await server.close();
   } finally {

@@ -1,5 +1,5 @@
 import '@brand/ui/styles';
-import { LinkProvider, MotionProvider } from '@brand/ui';
+import { LinkProvider, MotionProvider, splashScript } from '@brand/ui';
 import fontHref from '@brand/ui/fonts/archivo-latin-variable.woff2?no-inline';
 import type { ReactNode } from 'react';
 import {
@@ -15,10 +15,11 @@ import { ErrorPage } from './shell/ErrorPage.tsx';
 import { RouterLink } from './shell/links.tsx';
 import { PageChange } from './shell/PageChange.tsx';
 import { Shell } from './shell/Shell.tsx';
+import { splashKey } from './shell/splash.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -30,6 +31,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <Links />
+
+        <script dangerouslySetInnerHTML={{ __html: splashScript(splashKey) }} />
       </head>
       <body>
         {children}

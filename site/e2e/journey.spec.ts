@@ -8,9 +8,10 @@ test('a visitor goes from the first page to an article and leaves a comment', as
   await page.goto('/');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
+  await page.getByRole('button', { name: 'More about Media' }).click();
   await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Resources' })
+    .getByRole('banner')
+    .getByRole('link', { name: /Technical Resources/ })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Technical resources' })).toBeFocused();
   await expect(page).toHaveTitle(/Technical resources/);
@@ -24,7 +25,7 @@ test('a visitor goes from the first page to an article and leaves a comment', as
   await page.getByText('Show Comments').click();
   await expect(page.getByText('No comments yet. Be the first to comment!')).toBeVisible();
   await page.getByLabel('Name').fill('Ada');
-  await page.getByLabel('Email').fill('ada@example.org');
+  await page.getByLabel('Email', { exact: true }).fill('ada@example.org');
   await page.getByRole('textbox', { name: 'Comment' }).fill('How is the coating measured?');
   await page.clock.fastForward(5000);
   await page.getByRole('button', { name: 'Submit Comment' }).click();
@@ -44,7 +45,7 @@ test('without JavaScript the same comment arrives by the form', async ({ browser
   await page.goto('/blog/surge-and-choke');
   await page.getByText('Show Comments').click();
   await page.getByLabel('Name').fill('Grace');
-  await page.getByLabel('Email').fill('grace@example.org');
+  await page.getByLabel('Email', { exact: true }).fill('grace@example.org');
   await page.getByRole('textbox', { name: 'Comment' }).fill('Which margin for two machines?');
   await page.getByRole('button', { name: 'Submit Comment' }).click();
   await expect(page.getByText(confirmation)).toBeVisible();
@@ -58,7 +59,7 @@ test('mistakes are listed, and nothing typed is lost', async ({ page }) => {
   await page.goto('/blog/surge-and-choke');
   await page.getByText('Show Comments').click();
   await page.getByRole('textbox', { name: 'Comment' }).fill('A long thought.');
-  await page.getByLabel('Email').fill('not an address');
+  await page.getByLabel('Email', { exact: true }).fill('not an address');
   await page.getByRole('button', { name: 'Submit Comment' }).click();
   const summary = page.getByRole('alert').filter({ hasText: 'Please correct the marked fields.' });
   await expect(summary).toBeFocused();
@@ -80,7 +81,7 @@ test.describe('when the network fails', () => {
     await page.goto('/blog/surge-and-choke');
     await page.getByText('Show Comments').click();
     await page.getByLabel('Name').fill('Ada');
-    await page.getByLabel('Email').fill('ada@example.org');
+    await page.getByLabel('Email', { exact: true }).fill('ada@example.org');
     await page.getByRole('textbox', { name: 'Comment' }).fill('Still here.');
     await page.getByRole('button', { name: 'Submit Comment' }).click();
     await expect(page.getByText('An error occurred while submitting your comment')).toBeVisible();

@@ -73,9 +73,10 @@ test.describe('when the service fails', () => {
   test('the listing and the post say so and offer another try', async ({ page }) => {
     await page.goto('/');
     await page.route('**/api/blogs**', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.getByRole('button', { name: 'More about Media' }).click();
     await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Resources' })
+      .getByRole('banner')
+      .getByRole('link', { name: /Technical Resources/ })
       .click();
     await expect(page.getByRole('alert')).toContainText('Failed to load blogs');
     await page.unroute('**/api/blogs**');

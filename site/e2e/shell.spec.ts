@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate';
 import { expect, test } from './test.ts';
 
 test('the keyboard reaches the content first', async ({ page }) => {
@@ -8,93 +9,222 @@ test('the keyboard reaches the content first', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the header’s menu opens by pointer and keyboard, and Escape closes it', async ({ page }) => {
-  await page.goto('/');
-  const toggle = page.getByRole('button', { name: 'More about Products' });
-  const link = page.getByRole('banner').getByRole('link', { name: /Find a machine/ });
-  await page.getByRole('banner').getByRole('link', { name: 'Products', exact: true }).hover();
-  await expect(link).toBeVisible();
-  await page.mouse.move(700, 700);
-  await expect(link).toBeHidden();
+/** Every link of the header's panels with its badge. */
+const menus = {
+  Products: [
+    ['MAX Series', '/max-series'],
+    ['RMX Series', '/rmx-series'],
+    ['EMX Series', '/emx-series', 'Popular'],
+    ['New Series', '/products/new-series', 'New'],
+    ['Services', '/services'],
+    ['After Sales Support', '/after-sale-support', 'Hot'],
+    ['Size 125: seven new models', '/products/new-series'],
+  ],
+  'About Us': [
+    ['Vision', '/about-us#vision'],
+    ['Certifications', '/about-us#certifications'],
+    ['Milestones', '/about-us#milestones'],
+  ],
+  Technology: [
+    ['Air Bearing', '/technologies#air-bearing'],
+    ['PMSM Motor', '/technologies#pmsm-motor'],
+    ['NSTB+ Bearing', '/technologies#nstb-plus', 'Patent'],
+    ['Impeller', '/technologies#impeller'],
+    ['Control System', '/technologies#control-system'],
+    ['Industrial Manufacturing', '/applications#industrial-manufacturing'],
+    ['Commercial Buildings', '/applications#commercial-buildings'],
+    ['Environmental Solutions', '/applications#environmental-solutions'],
+    ['Energy Sector', '/applications#energy-sector'],
+  ],
+  Media: [
+    ['Case Studies', '/media/case-studies'],
+    ['Technical Resources', '/blog'],
+    ['Downloads', '/media/downloads'],
+  ],
+};
 
+const headerEntries = [
+  ['Home', '/'],
+  ['Products', '/products'],
+  ['About Us', '/about-us'],
+  ['Technology', '/technology'],
+  ['Media', '/media'],
+  ['Contact', '/contact'],
+] as const;
+
+test('the header has every entry; each panel opens on hover with its links and badges', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  const header = page.getByRole('navigation', { name: 'Main' });
+  for (const [name, href] of headerEntries) {
+    await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
+  for (const [name, links] of Object.entries(menus)) {
+    await header.getByRole('link', { name, exact: true }).hover();
+    const panel = header.locator('[data-navigation-item][data-state="open"]');
+    for (const [text = '', href = '', badge = ''] of links) {
+      const link = panel.locator(`[href="${href}"]`).filter({ hasText: text });
+      await expect(link, href).toBeVisible();
+      await expect(link, href).toContainText(badge);
+    }
+  }
+  await page.mouse.move(700, 850);
+  await expect(header.locator('[data-state="open"]')).toHaveCount(0);
+});
+
+test('a panel opens by keyboard and Escape closes it; a client navigation closes it too', async ({
+  page,
+}) => {
+  await page.goto('/about-us');
+  const toggle = page.getByRole('button', { name: 'More about Media' });
+  const link = page.getByRole('banner').getByRole('link', { name: /Technical Resources/ });
   await toggle.focus();
   await page.keyboard.press('Enter');
   await expect(link).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(link).toBeHidden();
   await expect(toggle).toBeFocused();
+  await page.keyboard.press('Enter');
+  await link.click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Technical resources' })).toBeFocused();
+  await expect(link).toBeHidden();
+});
+
+test('the header is transparent over a hero until the page is scrolled more than 10 px', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const bar = page.getByRole('banner').locator('> div').first();
+  const transparent = 'rgba(0, 0, 0, 0)';
+  await expect(bar).toHaveCSS('background-color', transparent);
+  await page.evaluate(() => scrollTo({ top: 9, behavior: 'instant' }));
+  await expect(bar).toHaveCSS('background-color', transparent);
+  await page.evaluate(() => scrollTo({ top: 30, behavior: 'instant' }));
+  await expect(bar).not.toHaveCSS('background-color', transparent);
+  await expect(bar).not.toHaveCSS('box-shadow', 'none');
+});
+
+const footerTargets = [
+  '/products/turbo-blower',
+  '/products/digital-solution',
+  '/products/accessories',
+  '/technology/bearing',
+  '/technology/impeller',
+  '/technology/air-end',
+  '/technology/control',
+  '/applications/case-studies',
+  '/resources/white-papers',
+  '/resources/technical-docs',
+  '/resources/webinars',
+  '/about',
+  '/about/history',
+  '/careers',
+  '/news',
+];
+
+test('the footer has every link, the year, both statements and the way back to the top', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  const footer = page.getByRole('contentinfo');
+  for (const href of footerTargets) {
+    await expect(footer.locator(`[href="${href}"]`), href).toHaveCount(1);
+  }
+  await expect(footer).toContainText(String(new Date().getFullYear()));
+  await expect(footer).toContainText('ISO 9001:2015 Certified');
+  await expect(footer).toContainText('Committed to carbon-neutral operations by 2025');
+  await expect(footer.locator('[href^="mailto:"]')).toBeVisible();
+  await expect(footer.locator('[href^="tel:"]')).toBeVisible();
+  for (const name of ['Privacy Policy', 'Terms of Service', 'Cookie Policy', 'Sitemap']) {
+    await expect(footer.getByRole('link', { name })).toBeVisible();
+  }
+  await footer.scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'Back to top' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the drawer opens, leads on and closes', async ({ page }) => {
+  test('the drawer opens one section at a time, locks the page, leads on and closes', async ({
+    page,
+  }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    await menu.click();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     await expect(drawer).toBeVisible();
-    await drawer.getByRole('link', { name: 'Resources' }).click();
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    await drawer.getByRole('button', { name: 'Products' }).click();
+    await drawer.getByRole('button', { name: 'Product Lines' }).click();
+    await expect(drawer.getByRole('link', { name: /EMX Series/ })).toContainText('Popular');
+    await drawer.getByRole('button', { name: 'Services' }).click();
+    await expect(drawer.getByRole('link', { name: /EMX Series/ })).toBeHidden();
+    await drawer.getByRole('button', { name: 'Media' }).click();
+    await expect(drawer.getByRole('button', { name: 'Product Lines' })).toBeHidden();
+    await drawer.getByRole('link', { name: /Technical Resources/ }).click();
     await expect(page).toHaveURL(/\/blog$/);
+    await expect(drawer).toBeHidden();
+
+    await menu.click();
+    await page.touchscreen.tap(8, 500);
     await expect(drawer).toBeHidden();
   });
 });
 
-test('the hero’s buttons lead to their sections', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Explore Products' }).click();
-  await expect(page.getByRole('heading', { name: 'Our Product Line' })).toBeInViewport();
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Contact Us' }).first().click();
-  await expect(page.getByRole('heading', { name: /We answer within 24 hours/ })).toBeInViewport();
+test('the quick actions stand at the edge: a real archive, the case studies, and the form', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/blog');
+  const actions = page.getByRole('navigation', { name: 'Quick actions' });
+  const downloads = actions.getByRole('link', { name: 'Downloads' });
+  await expect(downloads).toHaveAttribute('target', '_blank');
+  await expect(actions.getByRole('button')).toBeHidden();
+  const archive = await request.get((await downloads.getAttribute('href')) ?? '');
+  expect(archive.headers()['content-type']).toContain('application/zip');
+  const names = Object.keys(unzipSync(await archive.body()));
+  expect(names.sort()).toEqual([
+    'emx-series-datasheet.pdf',
+    'max-series-datasheet.pdf',
+    'product-catalogue.pdf',
+    'rmx-series-datasheet.pdf',
+    'service-brochure.pdf',
+  ]);
+  const sheet = await request.get('/downloads/rmx-series-datasheet.pdf');
+  expect(sheet.headers()['content-type']).toContain('application/pdf');
+  expect((await sheet.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  await expect(actions.getByRole('link', { name: 'Case Studies' })).toHaveAttribute(
+    'href',
+    '/case-studies',
+  );
+  await actions.getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /process breathes/ })).toBeFocused();
+  await actions.getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL(/\/contact#contact-form$/);
+  await expect(page.getByRole('heading', { name: 'Send a Message' })).toBeInViewport();
 });
 
-test('the machine finder follows the duty point', async ({ page }) => {
-  await page.goto('/');
-  const finder = page.locator('#finder');
-  await expect(finder.getByRole('status')).toContainText('RMX100-C060');
-  await finder.getByRole('spinbutton', { name: 'Flow rate' }).fill('50');
-  await finder.getByRole('spinbutton', { name: 'Pressure' }).fill('0.9');
-  await expect(finder.getByRole('status')).toContainText('MAX50');
-  await finder.getByRole('spinbutton', { name: 'Pressure' }).fill('0.05');
-  await expect(finder.getByRole('status')).toContainText('No model covers this duty point.');
-});
-
-test('motion can be paused, and the choice is remembered', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/');
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toContainText('Air that carries nothing but pressure.');
-  await page.clock.runFor(5500);
-  await expect(page.getByText('One moving part. It touches nothing.')).toBeVisible();
-  await page.getByRole('button', { name: 'Pause motion' }).click();
-  await page.clock.runFor(11_000);
-  await expect(page.getByText('One moving part. It touches nothing.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Play motion' })).toBeVisible();
-});
-
-test('no link of the site leads nowhere', async ({ request, baseURL }) => {
-  const seen = new Map<string, number>();
-  const queue = ['/'];
-  const problems: string[] = [];
-  for (let path = queue.shift(); path; path = queue.shift()) {
-    if (seen.has(path)) continue;
-    const answer = await request.get(path);
-    seen.set(path, answer.status());
-    if (answer.status() !== 200) problems.push(`${path} answers ${answer.status()}`);
-    if (!answer.headers()['content-type']?.includes('text/html')) continue;
-    const html = await answer.text();
-    const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]));
-    for (const [, href = ''] of html.matchAll(/<(?:a|img|link)\b[^>]*?\s(?:href|src)="([^"]+)"/g)) {
-      const url = new URL(href.replaceAll('&amp;', '&'), new URL(path, baseURL));
-      if (url.origin !== new URL(baseURL ?? '').origin) continue;
-      const sameDocument = url.pathname + url.search === path;
-      if (sameDocument && url.hash && url.hash !== '#top' && !ids.has(url.hash.slice(1))) {
-        problems.push(`${path} has no ${url.hash}`);
-      }
-      queue.push(url.pathname + url.search);
-    }
-  }
-  expect(problems).toEqual([]);
-  expect(seen.size).toBeGreaterThan(50);
+test('below 1024 px the quick actions hide behind a button, and a press elsewhere closes them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await page.goto('/blog');
+  const actions = page.getByRole('navigation', { name: 'Quick actions' });
+  const toggle = actions.getByRole('button', { name: 'Quick actions' });
+  const link = actions.getByRole('link', { name: 'Case Studies' });
+  await expect(link).toBeHidden();
+  await toggle.click();
+  await expect(link).toBeVisible();
+  await page.mouse.click(20, 400);
+  await expect(link).toBeHidden();
+  await toggle.click();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(toggle).toBeFocused();
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await expect(link).toBeVisible();
+  await expect(toggle).toBeHidden();
 });

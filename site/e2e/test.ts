@@ -1,11 +1,63 @@
 import { test as base, expect } from '@playwright/test';
+import { pages } from '../app/content/pages.ts';
+import { splashKey } from '../app/shell/splash.ts';
 
-/** Paths of the pages that exist so far: one of each kind. */
-export const paths = ['/', '/blog', '/blog?category=bearings', '/blog/surge-and-choke', '/404'];
+/** Pages that another one shows the layout and every block of. */
+const twins = [
+  '/max-series',
+  '/after-sale-support',
+  '/demo',
+  '/newsletter',
+  '/case-studies/municipal-wastewater',
+  '/case-studies/commercial-high-rise',
+  '/products/new-series',
+  '/careers',
+  '/support',
+  '/troubleshooting',
+  '/video-tutorials',
+  '/media',
+  '/terms-of-service',
+  '/cookie-policy',
+];
 
-/** Fails a test whose page says a word on the console, unless the test expects it with `expectConsole`. */
-export const test = base.extend<{ expectConsole: RegExp; silence: undefined }>({
+/** One page of each layout: checks on all of them would make the suite too long to be run often. */
+export const paths = [
+  ...pages.map(({ path }) => path).filter((path) => !twins.includes(path)),
+  '/emx-series?tab=videos',
+  '/blog?category=bearings',
+  '/blog/surge-and-choke',
+  '/bookmarks',
+  '/search?q=bearing',
+  '/404',
+];
+
+/**
+ * Fails a test whose page says a word on the console, unless the test expects it with `expectConsole`. Visits have seen
+ * the splash, except with `splash`.
+ */
+export const test = base.extend<{
+  expectConsole: RegExp;
+  splash: boolean;
+  seen: undefined;
+  silence: undefined;
+}>({
   expectConsole: [/^(?!)/, { option: true }],
+  splash: [false, { option: true }],
+  seen: [
+    async ({ page, splash }, use) => {
+      if (!splash) {
+        await page.addInitScript((key) => {
+          try {
+            sessionStorage.setItem(key, '1');
+          } catch {
+            // The frame of another site has no storage, and no splash.
+          }
+        }, splashKey);
+      }
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   silence: [
     async ({ page, expectConsole }, use) => {
       const messages: string[] = [];

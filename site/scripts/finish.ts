@@ -1,23 +1,41 @@
-/** After the build: stylesheets go into the prerendered pages, and files are compressed once for every visitor. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** After the build: stylesheets go into the prerendered pages, files are compressed once for every visitor, downloads are made. */
+import './downloads/build.ts';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { finishPage } from '../server/finish.ts';
+import { type UsedRules, usedRules } from '../server/usedRules.ts';
+
+const sheets = new Map<string, UsedRules>();
 
 const client = join(import.meta.dirname, '../build/client');
+const styles = join(import.meta.dirname, '../build/styles');
 const files = readdirSync(client, { recursive: true, encoding: 'utf8' });
 
 for (const file of files.filter((name) => name.endsWith('.html'))) {
   const path = join(client, file);
-  const page = finishPage(readFileSync(path, 'utf8'), (href) =>
-    readFileSync(join(client, href), 'utf8').trim(),
-  );
+  const page = finishPage(readFileSync(path, 'utf8'), readStylesheet);
   writeFileSync(path, page.html);
 }
 
-for (const file of files.filter((name) => /\.(js|css|svg|webmanifest|txt|xml|json)$/.test(name))) {
+// The server takes its rules from whole stylesheets. The browser has the fonts from the page by then: named again, they
+// would be loaded again, and words would move.
+for (const file of files.filter((name) => name.endsWith('.css'))) {
+  const css = readFileSync(join(client, file), 'utf8');
+  mkdirSync(dirname(join(styles, file)), { recursive: true });
+  writeFileSync(join(styles, file), css);
+  writeFileSync(join(client, file), css.replaceAll(/@font-face\s*\{[^}]*\}/g, ''));
+}
+
+for (const file of files.filter((name) => /\.(js|css|svg)$/.test(name))) {
   const path = join(client, file);
   const bytes = readFileSync(path);
   writeFileSync(`${path}.br`, brotliCompressSync(bytes));
   writeFileSync(`${path}.gz`, gzipSync(bytes));
+}
+
+function readStylesheet(href: string): UsedRules {
+  const rules = sheets.get(href) ?? usedRules(readFileSync(join(client, href), 'utf8'));
+  sheets.set(href, rules);
+  return rules;
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { classesOf, type UsedRules } from './usedRules.ts';
 
-/** Finds the text of a stylesheet by its address, such as `/assets/root-1a2b.css`. */
-export type ReadStylesheet = (href: string) => string | undefined;
+/** Finds a stylesheet by its address, such as `/assets/root-1a2b.css`. */
+export type ReadStylesheet = (href: string) => UsedRules | undefined;
 
 export interface FinishedPage {
   html: string;
@@ -15,15 +16,16 @@ const inlineScript =
   /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
- * Makes a rendered page stand alone for its first paint: stylesheets travel inside the HTML, so that no request blocks
- * rendering. Each link stays, disabled, for React to find when it hydrates and for the router to see as loaded.
+ * Makes a rendered page stand alone for its first paint: the rules it uses travel inside the HTML, so that no request
+ * blocks rendering. Each link stays, disabled until the page's script enables it for what comes later.
  */
 export function finishPage(html: string, readStylesheet: ReadStylesheet): FinishedPage {
+  const classes = classesOf(html);
   const sheets: string[] = [];
   const disabled = html.replace(stylesheetLink, (link, href: string) => {
-    const css = readStylesheet(href);
-    if (css === undefined) return link;
-    sheets.push(css);
+    const rules = readStylesheet(href);
+    if (!rules) return link;
+    sheets.push(rules(classes));
     return `<link rel="stylesheet" href="${href}" disabled=""/>`;
   });
   const style = sheets.length > 0 ? `<style>${sheets.join('')}</style>` : '';
@@ -40,6 +42,8 @@ function contentSecurityPolicy(html: string): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
+    // The street map, which a visitor has to ask for.
+    'frame-src https://www.openstreetmap.org',
     "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

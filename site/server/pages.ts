@@ -15,8 +15,8 @@ interface StoredPage extends FinishedPage {
   encoded: Map<string, Promise<Uint8Array<ArrayBuffer>>>;
 }
 
-/** Shared caches keep a prerendered page until the next release purges them; browsers ask each time. */
-const prerenderedCache = 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400';
+/** Shared caches keep a prerendered page, and its views, until the next release purges them; browsers ask each time. */
+export const prerenderedCache = 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400';
 
 /** Pages of a build folder by their path: `client/about-us/index.html` is `/about-us`. */
 export function readPrerendered(

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type Next } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router-dom';
 import type { BlogFetch } from '../app/blog/BlogClient.ts';
 import { finishPage } from './finish.ts';
-import { readPrerendered, sendPage, storePage } from './pages.ts';
+import { prerenderedCache, readPrerendered, sendPage, storePage } from './pages.ts';
+import { type UsedRules, usedRules } from './usedRules.ts';
 
 /** Answers `/api/*`, `/uploads/*` and the health checks: the service in this process, or a remote one. */
 export interface Service {
@@ -16,7 +18,7 @@ export interface Service {
 type EntryModule = typeof import('../app/entry.server.tsx');
 
 export interface SiteOptions {
-  /** Folder of the build, with `client` inside it. */
+  /** Folder of the build, with `client` and `styles` inside it. */
   buildDir: string;
   /** The router's server build. */
   build: ServerBuild;
@@ -25,13 +27,18 @@ export interface SiteOptions {
 
 const servicePaths = ['/api/*', '/uploads/*', '/healthz', '/readyz'];
 
-const securityHeaders = {
+/** On every answer. */
+export const securityHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
 };
+
+/** Screens of the administration with their `.data` requests; each form may carry two pictures. */
+const administration = '/:screen{admin(\\.data)?}/*';
+const administrationBytes = 24 * 1024 * 1024;
 
 /** Brotli quality: prerendered pages are compressed once, others for each request. */
 const onceQuality = 11;
@@ -40,7 +47,7 @@ const eachQuality = 5;
 /** Files, prerendered pages, the service and server-rendered pages under one address. */
 export function createSite({ buildDir, build, service }: SiteOptions): Hono {
   const client = join(buildDir, 'client');
-  const readStylesheet = stylesheetReader(client);
+  const readStylesheet = stylesheetReader(join(buildDir, 'styles'));
   const prerendered = readPrerendered(client, (html) => finishPage(html, readStylesheet));
   const render = createRequestHandler(build, 'production');
   const { blogFetchContext } = build.entry.module as unknown as EntryModule;
@@ -50,6 +57,7 @@ export function createSite({ buildDir, build, service }: SiteOptions): Hono {
     await next();
     for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
   });
+  site.use(administration, bodyLimit({ maxSize: administrationBytes }), keptByNobody);
   for (const path of servicePaths) {
     site.use(path, compress());
     site.all(path, (c) => service.fetch(c.req.raw, c.env));
@@ -58,7 +66,8 @@ export function createSite({ buildDir, build, service }: SiteOptions): Hono {
   site.get('*', async (c, next) => {
     const path = withoutTrailingSlash(c.req.path);
     if (path !== c.req.path) return redirect(c, path);
-    const page = prerendered.get(path);
+    // A query asks for a view of its own, which is rendered for the request.
+    const page = new URL(c.req.url).search === '' && prerendered.get(path);
     if (page) return sendPage(c, page, onceQuality);
     await next();
   });
@@ -71,9 +80,19 @@ export function createSite({ buildDir, build, service }: SiteOptions): Hono {
     const answer = await render(c.req.raw, context);
     if (!answer.headers.get('Content-Type')?.startsWith('text/html')) return answer;
     const page = finishPage(await answer.text(), readStylesheet);
-    return sendPage(c, storePage(page, answer.status, answer.headers), eachQuality);
+    const headers = new Headers(answer.headers);
+    if (c.req.method === 'GET' && prerendered.has(c.req.path)) {
+      headers.set('Cache-Control', prerenderedCache);
+    }
+    return sendPage(c, storePage(page, answer.status, headers), eachQuality);
   });
   return site;
+}
+
+async function keptByNobody(c: Context, next: Next): Promise<void> {
+  await next();
+  c.res.headers.set('Cache-Control', 'no-store');
+  c.res.headers.set('X-Robots-Tag', 'noindex, nofollow');
 }
 
 function files(root: string, cacheControl: string) {
@@ -86,10 +105,13 @@ function files(root: string, cacheControl: string) {
 }
 
 /** Stylesheets of the build, read once. */
-function stylesheetReader(client: string) {
-  const read = new Map<string, string | undefined>();
+function stylesheetReader(folder: string) {
+  const read = new Map<string, UsedRules | undefined>();
   return (href: string) => {
-    if (!read.has(href)) read.set(href, readIfThere(join(client, href)));
+    if (!read.has(href)) {
+      const css = readIfThere(join(folder, href));
+      read.set(href, css === undefined ? undefined : usedRules(css));
+    }
     return read.get(href);
   };
 }

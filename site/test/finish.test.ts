@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { finishPage } from '../server/finish.ts';
+import { usedRules } from '../server/usedRules.ts';
 
 const link = '<link rel="stylesheet" href="/assets/a.css"/>';
-const read = (href: string) => (href === '/assets/a.css' ? 'a{color:red}' : undefined);
+const read = (href: string) => (href === '/assets/a.css' ? usedRules('a{color:red}') : undefined);
 
 test('a stylesheet travels inside the page, its link disabled', () => {
   const { html } = finishPage(`<head>${link}</head>`, read);

@@ -9,8 +9,8 @@ export function Banner() {
       text={blog.banner.text}
       actions={
         <>
-          <ButtonLink href="/#contact">Contact Us</ButtonLink>
-          <ButtonLink href="/#products" tone="quiet">
+          <ButtonLink href="/contact">Contact Us</ButtonLink>
+          <ButtonLink href="/products" tone="quiet">
             Explore Products
           </ButtonLink>
         </>

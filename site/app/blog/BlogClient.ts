@@ -7,6 +7,7 @@ import {
   type CommentInput,
   CommentList,
   Failure,
+  MAX_PAGE_SIZE,
   Post,
   type PostSummary,
 } from '@brand/service/contract';
@@ -18,6 +19,8 @@ export type BlogFetch = (path: string, init?: RequestInit) => Promise<Response>;
 /** What a listing is filtered by. */
 export interface ListQuery {
   page: number;
+  /** Posts on a page, where it is not what the service likes. */
+  limit?: number | undefined;
   category?: string | undefined;
   tag?: string | undefined;
   search?: string | undefined;
@@ -46,10 +49,26 @@ export class BlogClient {
    *
    * @throws BlogError 'Failed to load blogs'
    */
-  async list({ page, category, tag, search }: ListQuery, signal?: AbortSignal): Promise<BlogList> {
-    const parameters = query({ page: page > 1 ? page : undefined, category, tag, search });
+  async list({ page, ...filter }: ListQuery, signal?: AbortSignal): Promise<BlogList> {
+    const parameters = query({ page: page > 1 ? page : undefined, ...filter });
     const answer = await this.#get(`/api/blogs${parameters}`, signal);
     return read(BlogList, answer.ok ? await json(answer) : null, 'Failed to load blogs');
+  }
+
+  /**
+   * Every post, newest first.
+   *
+   * @throws BlogError 'Failed to load blogs'
+   */
+  async all(signal?: AbortSignal): Promise<PostSummary[]> {
+    const posts: PostSummary[] = [];
+    for (let page = 1, pages = 1; page <= pages; page++) {
+      const list = await this.list({ page, limit: MAX_PAGE_SIZE }, signal);
+      posts.push(...list.blogs);
+      // A server that counts wrongly must not keep us here.
+      pages = list.blogs.length > 0 ? list.pagination.pages : 0;
+    }
+    return posts;
   }
 
   /** The newest posts. A failure leaves the list empty: the page does without it. */

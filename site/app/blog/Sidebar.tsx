@@ -1,12 +1,17 @@
 import {
+  ButtonLink,
   CategoryFilter,
   type CategoryFilterItem,
+  Link,
   RecentPosts,
   SidebarSection,
   Stack,
   Text,
 } from '@brand/ui';
 import { blog } from '../content/blog.ts';
+import { catalogueArchive } from '../content/downloads.ts';
+import { newsletter } from '../content/newsletter.ts';
+import { Subscribe } from '../newsletter/Subscribe.tsx';
 import type { Listing } from './listing.ts';
 import { coverImage } from './post.ts';
 
@@ -37,9 +42,34 @@ export function Sidebar({ categories, recent }: SidebarProps) {
         </SidebarSection>
       )}
       <SidebarSection title={blog.about.title}>
-        <Text size="small" tone="muted">
-          {blog.about.text}
-        </Text>
+        <Stack gap="s">
+          <Text size="small" tone="muted">
+            {blog.about.text}
+          </Text>
+          <Link href="/about" tone="standalone">
+            {blog.about.action}
+          </Link>
+        </Stack>
+      </SidebarSection>
+      <SidebarSection title={newsletter.title}>
+        <Stack gap="m">
+          <Text size="small" tone="muted">
+            {newsletter.lead}
+          </Text>
+          <Subscribe />
+        </Stack>
+      </SidebarSection>
+      <SidebarSection title={blog.pack.title}>
+        <Stack gap="m">
+          <Text size="small" tone="muted">
+            {blog.pack.text}
+          </Text>
+          <Stack direction="inline">
+            <ButtonLink href={catalogueArchive} tone="quiet" size="small" download>
+              {blog.pack.action}
+            </ButtonLink>
+          </Stack>
+        </Stack>
       </SidebarSection>
     </Stack>
   );

@@ -18,6 +18,21 @@ const parser = markdownIt('zero', { html: false, maxNesting: 20 }).enable([
   'escape',
 ]);
 
+/** A paragraph longer than this is no writing; it stays plain text, so that the time to parse grows with the size. */
+const longestParagraph = 20_000;
+
+parser.core.ruler.at('inline', ({ tokens, md, env, Token }) => {
+  for (const token of tokens) {
+    if (token.type !== 'inline') continue;
+    token.children = [];
+    if (token.content.length > longestParagraph) {
+      const text = new Token('text', '', 0);
+      text.content = token.content;
+      token.children.push(text);
+    } else md.inline.parse(token.content, md, env, token.children);
+  }
+});
+
 /** Parses a post into the tree that `ArticleBody` renders. */
 export function parseArticle(markup: string): ArticleBlock[] {
   return readBlocks(new Reader(parser.parse(markup, {})), headingIds());

@@ -9,6 +9,12 @@ export const blog = {
   about: {
     title: 'About',
     text: 'Written by the engineers who design, size and service the machines, with 20+ years of experience.',
+    action: 'About the company',
+  },
+  pack: {
+    title: 'Resource pack',
+    text: 'The product catalogue and a datasheet for each series, in one archive.',
+    action: 'Download the pack',
   },
   empty: {
     title: 'No technical resources found',
@@ -16,6 +22,13 @@ export const blog = {
     category: 'No resources in this category yet',
     none: 'Our knowledge base is currently being updated',
     action: 'View All Technical Resources',
+  },
+  bookmarks: {
+    title: 'Bookmarks',
+    lead: 'Articles that you marked, kept in this browser and nowhere else.',
+    empty: 'No bookmarks yet',
+    hint: 'The bookmark beside an article keeps it here.',
+    needsScript: 'Bookmarks are kept by your browser, which needs JavaScript for it.',
   },
   banner: {
     title: 'A duty point says more than a catalogue.',

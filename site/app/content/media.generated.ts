@@ -616,14 +616,14 @@ export const pmsmMotor: FilmMedia = {
     ],
     "width": 960,
     "height": 540,
-    "color": "#142b3e",
-    "alt": "Permanent-magnet motor, exploded along its axis, its impeller turning. Rendering."
+    "color": "#172e40",
+    "alt": "Permanent-magnet motor opening along its axis into impeller, cover, bearings, rotor, stator and jacket, and closing again, its impeller turning. Rendering."
   },
   "width": 960,
   "height": 540,
   "seconds": 6,
-  "color": "#142b3e",
-  "alt": "Permanent-magnet motor, exploded along its axis, its impeller turning. Rendering."
+  "color": "#172e40",
+  "alt": "Permanent-magnet motor opening along its axis into impeller, cover, bearings, rotor, stator and jacket, and closing again, its impeller turning. Rendering."
 };
 
 export const nstbPlus: FilmMedia = {
@@ -650,6 +650,32 @@ export const nstbPlus: FilmMedia = {
   "seconds": 5,
   "color": "#535c57",
   "alt": "Foils of an NSTB+ bearing close up, two layers of bump foil under the top foil, air running between shaft and foil. Rendering."
+};
+
+export const coolingPath: FilmMedia = {
+  "kind": "film",
+  "mp4": "/media/technology/cooling-path.mp4",
+  "webm": "/media/technology/cooling-path.webm",
+  "poster": {
+    "kind": "still",
+    "src": "/media/technology/cooling-path-poster-768.webp",
+    "avif": "/media/technology/cooling-path-poster-480.avif 480w, /media/technology/cooling-path-poster-768.avif 768w, /media/technology/cooling-path-poster-960.avif 960w",
+    "webp": "/media/technology/cooling-path-poster-480.webp 480w, /media/technology/cooling-path-poster-768.webp 768w, /media/technology/cooling-path-poster-960.webp 960w",
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "width": 960,
+    "height": 540,
+    "color": "#1c3042",
+    "alt": "Assembled motor with its cooling air: drawn in at the front, along the fins of the jacket, leaving warm at the rear. Rendering."
+  },
+  "width": 960,
+  "height": 540,
+  "seconds": 6,
+  "color": "#1c3042",
+  "alt": "Assembled motor with its cooling air: drawn in at the front, along the fins of the jacket, leaving warm at the rear. Rendering."
 };
 
 export const touchScreen: FilmMedia = {
@@ -911,6 +937,110 @@ export const segmentEnergySector: StillMedia = {
   "alt": "Power plant as an architectural model: cooling towers, boiler house, turbine hall, blowers in blue. Rendering."
 };
 
+export const maxHero: FilmMedia = {
+  "kind": "film",
+  "mp4": "/media/heroes/max-hero.mp4",
+  "webm": "/media/heroes/max-hero.webm",
+  "poster": {
+    "kind": "still",
+    "src": "/media/heroes/max-hero-poster-768.webp",
+    "avif": "/media/heroes/max-hero-poster-480.avif 480w, /media/heroes/max-hero-poster-768.avif 768w, /media/heroes/max-hero-poster-1280.avif 1280w",
+    "webp": "/media/heroes/max-hero-poster-480.webp 480w, /media/heroes/max-hero-poster-768.webp 768w, /media/heroes/max-hero-poster-1280.webp 1280w",
+    "widths": [
+      480,
+      768,
+      1280
+    ],
+    "width": 1280,
+    "height": 720,
+    "color": "#2e4150",
+    "alt": "MAX turbo blower on a dark ground, other sizes of the series behind it; air enters at its front and leaves at its side. Rendering."
+  },
+  "width": 1280,
+  "height": 720,
+  "seconds": 4,
+  "color": "#2e4150",
+  "alt": "MAX turbo blower on a dark ground, other sizes of the series behind it; air enters at its front and leaves at its side. Rendering."
+};
+
+export const rmxHero: FilmMedia = {
+  "kind": "film",
+  "mp4": "/media/heroes/rmx-hero.mp4",
+  "webm": "/media/heroes/rmx-hero.webm",
+  "poster": {
+    "kind": "still",
+    "src": "/media/heroes/rmx-hero-poster-768.webp",
+    "avif": "/media/heroes/rmx-hero-poster-480.avif 480w, /media/heroes/rmx-hero-poster-768.avif 768w, /media/heroes/rmx-hero-poster-1280.avif 1280w",
+    "webp": "/media/heroes/rmx-hero-poster-480.webp 480w, /media/heroes/rmx-hero-poster-768.webp 768w, /media/heroes/rmx-hero-poster-1280.webp 1280w",
+    "widths": [
+      480,
+      768,
+      1280
+    ],
+    "width": 1280,
+    "height": 720,
+    "color": "#223a4c",
+    "alt": "RMX turbo blower on a dark ground, other sizes of the series behind it; air enters at its front and leaves at its side. Rendering."
+  },
+  "width": 1280,
+  "height": 720,
+  "seconds": 4,
+  "color": "#223a4c",
+  "alt": "RMX turbo blower on a dark ground, other sizes of the series behind it; air enters at its front and leaves at its side. Rendering."
+};
+
+export const emxHero: FilmMedia = {
+  "kind": "film",
+  "mp4": "/media/heroes/emx-hero.mp4",
+  "webm": "/media/heroes/emx-hero.webm",
+  "poster": {
+    "kind": "still",
+    "src": "/media/heroes/emx-hero-poster-768.webp",
+    "avif": "/media/heroes/emx-hero-poster-480.avif 480w, /media/heroes/emx-hero-poster-768.avif 768w, /media/heroes/emx-hero-poster-1280.avif 1280w",
+    "webp": "/media/heroes/emx-hero-poster-480.webp 480w, /media/heroes/emx-hero-poster-768.webp 768w, /media/heroes/emx-hero-poster-1280.webp 1280w",
+    "widths": [
+      480,
+      768,
+      1280
+    ],
+    "width": 1280,
+    "height": 720,
+    "color": "#233646",
+    "alt": "EMX turbo blower on a dark ground, other sizes of the series behind it; air enters at its front and leaves upwards. Rendering."
+  },
+  "width": 1280,
+  "height": 720,
+  "seconds": 4,
+  "color": "#233646",
+  "alt": "EMX turbo blower on a dark ground, other sizes of the series behind it; air enters at its front and leaves upwards. Rendering."
+};
+
+export const servicesHero: FilmMedia = {
+  "kind": "film",
+  "mp4": "/media/heroes/services-hero.mp4",
+  "webm": "/media/heroes/services-hero.webm",
+  "poster": {
+    "kind": "still",
+    "src": "/media/heroes/services-hero-poster-768.webp",
+    "avif": "/media/heroes/services-hero-poster-480.avif 480w, /media/heroes/services-hero-poster-768.avif 768w, /media/heroes/services-hero-poster-1280.avif 1280w",
+    "webp": "/media/heroes/services-hero-poster-480.webp 480w, /media/heroes/services-hero-poster-768.webp 768w, /media/heroes/services-hero-poster-1280.webp 1280w",
+    "widths": [
+      480,
+      768,
+      1280
+    ],
+    "width": 1280,
+    "height": 720,
+    "color": "#293d4e",
+    "alt": "Machine hall at night, blowers along both sides, air moving down the aisle. Rendering."
+  },
+  "width": 1280,
+  "height": 720,
+  "seconds": 4,
+  "color": "#293d4e",
+  "alt": "Machine hall at night, blowers along both sides, air moving down the aisle. Rendering."
+};
+
 export const supportHero: FilmMedia = {
   "kind": "film",
   "mp4": "/media/heroes/support-hero.mp4",
@@ -935,6 +1065,32 @@ export const supportHero: FilmMedia = {
   "seconds": 4,
   "color": "#435664",
   "alt": "Blower room, warm air rising through the ducts of six machines. Rendering."
+};
+
+export const applicationsHero: FilmMedia = {
+  "kind": "film",
+  "mp4": "/media/heroes/applications-hero.mp4",
+  "webm": "/media/heroes/applications-hero.webm",
+  "poster": {
+    "kind": "still",
+    "src": "/media/heroes/applications-hero-poster-768.webp",
+    "avif": "/media/heroes/applications-hero-poster-480.avif 480w, /media/heroes/applications-hero-poster-768.avif 768w, /media/heroes/applications-hero-poster-1280.avif 1280w",
+    "webp": "/media/heroes/applications-hero-poster-480.webp 480w, /media/heroes/applications-hero-poster-768.webp 768w, /media/heroes/applications-hero-poster-1280.webp 1280w",
+    "widths": [
+      480,
+      768,
+      1280
+    ],
+    "width": 1280,
+    "height": 720,
+    "color": "#324e64",
+    "alt": "Wastewater works as an architectural model, air running from the blowers through the main into the basins. Rendering."
+  },
+  "width": 1280,
+  "height": 720,
+  "seconds": 4,
+  "color": "#324e64",
+  "alt": "Wastewater works as an architectural model, air running from the blowers through the main into the basins. Rendering."
 };
 
 export const certificateIso9001: StillMedia = {

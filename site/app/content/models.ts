@@ -148,3 +148,7 @@ export const models: readonly Model[] = [
   ...familyModels('RMX'),
   ...familyModels('EMX'),
 ];
+
+/** Where a model is shown: the page of its series, with the model chosen, at its card. */
+export const modelHref = ({ code, series }: Pick<Model, 'code' | 'series'>) =>
+  `/${series.toLowerCase()}-series?model=${code}#models`;

@@ -1,29 +1,180 @@
-import type { FooterColumn, NavigationItem } from '@brand/ui';
+import type { FloatingAction, FooterColumn, NavigationItem } from '@brand/ui';
+import { ChartNoAxesColumn, Download, Mail } from 'lucide-react';
+import { pictureOf } from '../shell/pictures.ts';
+import { catalogueArchive } from './downloads.ts';
+import { max125Front } from './media.generated.ts';
+
+const newBadge = { text: 'New', tone: 'new' } as const;
+const newSeries = '/products/new-series';
 
 /** Entries of the header. */
 export const navigation: NavigationItem[] = [
   { type: 'simple', name: 'Home', href: '/' },
   {
-    type: 'dropdown',
+    type: 'mega',
     name: 'Products',
-    href: '/#products',
-    links: [
+    href: '/products',
+    groups: [
       {
-        name: 'Product line',
-        href: '/#products',
-        description: 'Compressor, vacuum pump, blower and chiller',
+        name: 'Product Lines',
+        links: [
+          {
+            name: 'MAX Series',
+            href: '/max-series',
+            description: 'Large plants: 40–150 m³/min, 250–900 kW',
+          },
+          {
+            name: 'RMX Series',
+            href: '/rmx-series',
+            description: '21 models, 10–135 m³/min at 0.2–0.8 bar',
+          },
+          {
+            name: 'EMX Series',
+            href: '/emx-series',
+            description: '21 models, 25–35% energy savings',
+            badge: { text: 'Popular', tone: 'popular' },
+          },
+          {
+            name: 'New Series',
+            href: newSeries,
+            description: 'Size 125 in all three series',
+            badge: newBadge,
+          },
+        ],
       },
       {
-        name: 'Find a machine',
-        href: '/#finder',
-        description: 'By the flow and pressure that you need',
+        name: 'Services',
+        links: [
+          {
+            name: 'Services',
+            href: '/services',
+            description: 'Commissioning, installation, training, support plans',
+          },
+          {
+            name: 'After Sales Support',
+            href: '/after-sale-support',
+            description: 'Help around the clock, maintenance, parts, contracts',
+            badge: { text: 'Hot', tone: 'other' },
+          },
+        ],
+      },
+    ],
+    featured: {
+      title: 'Size 125: seven new models',
+      description: 'The largest flow of each series, up to 150 m³/min from one shaft.',
+      href: newSeries,
+      // Cut out: it stands on the panel's own ground.
+      image: { ...pictureOf(max125Front), alt: '', color: undefined },
+    },
+  },
+  {
+    type: 'dropdown',
+    name: 'About Us',
+    href: '/about-us',
+    links: [
+      {
+        name: 'Vision',
+        href: '/about-us#vision',
+        description: 'Our mission, and the goals we set ourselves',
+      },
+      {
+        name: 'Certifications',
+        href: '/about-us#certifications',
+        description: 'Standards, approvals and patents',
+      },
+      {
+        name: 'Milestones',
+        href: '/about-us#milestones',
+        description: 'From 2007 to today',
       },
     ],
   },
-  { type: 'simple', name: 'Technology', href: '/#technology' },
-  { type: 'simple', name: 'Applications', href: '/#applications' },
-  { type: 'simple', name: 'Resources', href: '/blog' },
-  { type: 'simple', name: 'Contact', href: '/#contact' },
+  {
+    type: 'mega',
+    name: 'Technology',
+    href: '/technology',
+    groups: [
+      {
+        name: 'Technologies',
+        links: [
+          {
+            name: 'Air Bearing',
+            href: '/technologies#air-bearing',
+            description: 'The shaft floats on its own film of air',
+          },
+          {
+            name: 'PMSM Motor',
+            href: '/technologies#pmsm-motor',
+            description: 'IE5, up to 96% efficient, no gearbox',
+          },
+          {
+            name: 'NSTB+ Bearing',
+            href: '/technologies#nstb-plus',
+            description: 'Made for 150,000 starts and stops',
+            badge: { text: 'Patent', tone: 'patent' },
+          },
+          {
+            name: 'Impeller',
+            href: '/technologies#impeller',
+            description: 'Milled from aluminium, balanced to G2.5',
+          },
+          {
+            name: 'Control System',
+            href: '/technologies#control-system',
+            description: 'Six modes on a 7 inch touch screen',
+          },
+        ],
+      },
+      {
+        name: 'Applications',
+        links: [
+          {
+            name: 'Industrial Manufacturing',
+            href: '/applications#industrial-manufacturing',
+            description: 'Conveying, drying, packaging, process air',
+          },
+          {
+            name: 'Commercial Buildings',
+            href: '/applications#commercial-buildings',
+            description: 'Heating, cooling and ventilation',
+          },
+          {
+            name: 'Environmental Solutions',
+            href: '/applications#environmental-solutions',
+            description: 'Aeration of wastewater',
+          },
+          {
+            name: 'Energy Sector',
+            href: '/applications#energy-sector',
+            description: 'Air for power plants',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    type: 'dropdown',
+    name: 'Media',
+    href: '/media',
+    links: [
+      {
+        name: 'Case Studies',
+        href: '/media/case-studies',
+        description: 'Three plants, and what they saved',
+      },
+      {
+        name: 'Technical Resources',
+        href: '/blog',
+        description: 'Articles by those who build the machines',
+      },
+      {
+        name: 'Downloads',
+        href: '/media/downloads',
+        description: 'Catalogue and datasheets',
+      },
+    ],
+  },
+  { type: 'simple', name: 'Contact', href: '/contact' },
 ];
 
 /** Links of the footer. */
@@ -31,26 +182,49 @@ export const footerColumns: FooterColumn[] = [
   {
     heading: 'Products',
     links: [
-      { name: 'Product line', href: '/#products' },
-      { name: 'Find a machine', href: '/#finder' },
-      { name: 'Performance', href: '/#performance' },
+      { name: 'Turbo Blower', href: '/products/turbo-blower' },
+      { name: 'Digital Solution', href: '/products/digital-solution' },
+      { name: 'Accessories', href: '/products/accessories' },
     ],
   },
   {
     heading: 'Technology',
     links: [
-      { name: 'Air-foil bearings', href: '/blog/air-foil-bearing-100000-starts' },
-      { name: 'Permanent-magnet motor', href: '/blog/ie5-permanent-magnet-motor' },
-      { name: 'Applications', href: '/#applications' },
+      { name: 'Bearing', href: '/technology/bearing' },
+      { name: 'Impeller', href: '/technology/impeller' },
+      { name: 'Air End', href: '/technology/air-end' },
+      { name: 'Control', href: '/technology/control' },
     ],
   },
   {
     heading: 'Resources',
     links: [
-      { name: 'All articles', href: '/blog' },
-      { name: 'Energy', href: '/blog?category=energy' },
-      { name: 'Bearings', href: '/blog?category=bearings' },
-      { name: 'Wastewater', href: '/blog?category=wastewater' },
+      { name: 'Case Studies', href: '/applications/case-studies' },
+      { name: 'White Papers', href: '/resources/white-papers' },
+      { name: 'Technical Docs', href: '/resources/technical-docs' },
+      { name: 'Webinars', href: '/resources/webinars' },
+    ],
+  },
+  {
+    heading: 'Company',
+    links: [
+      { name: 'About Us', href: '/about' },
+      { name: 'History', href: '/about/history' },
+      { name: 'Careers', href: '/careers' },
+      { name: 'News', href: '/news' },
     ],
   },
 ];
+
+/**
+ * What is within reach on every page.
+ *
+ * @param hasForm the page has a contact form of its own
+ */
+export function quickActions(hasForm: boolean): FloatingAction[] {
+  return [
+    { label: 'Downloads', icon: Download, href: catalogueArchive, newTab: true },
+    { label: 'Case Studies', icon: ChartNoAxesColumn, href: '/case-studies' },
+    { label: 'Contact Us', icon: Mail, href: hasForm ? '#contact-form' : '/contact' },
+  ];
+}

@@ -1,5 +1,4 @@
 import { OperatingMap, Stack, Text } from '@brand/ui';
-import { company } from '../content/company.ts';
 import { finder } from '../content/home.ts';
 import { type Model, models } from '../content/models.ts';
 
@@ -9,11 +8,7 @@ const integer = new Intl.NumberFormat('en-US');
 export function MachineFinder() {
   return (
     <Stack gap="l">
-      <OperatingMap
-        models={drawn}
-        defaultDuty={{ flow: 105, pressure: 0.5 }}
-        labels={{ viewModel: 'Ask about this model' }}
-      />
+      <OperatingMap models={drawn} defaultDuty={{ flow: 105, pressure: 0.5 }} />
       <Text size="caption" tone="muted">
         {finder.note}
       </Text>
@@ -30,7 +25,7 @@ const drawn = ['RMX', 'EMX', 'MAX']
     flow: model.flow,
     pressure: model.pressure,
     facts: factsOf(model),
-    href: `mailto:${company.email}?subject=${model.code}`,
+    href: `/${model.series.toLowerCase()}-series?model=${model.code}`,
     rank: model.power[1],
   }));
 

@@ -1,5 +1,5 @@
-import { Grid, Picture, ProductCard } from '@brand/ui';
-import { products } from '../content/home.ts';
+import { Picture, ProductCarousel } from '@brand/ui';
+import { productLine, products } from '../content/home.ts';
 import type { StillMedia } from '../content/media.generated.ts';
 import * as media from '../content/media.generated.ts';
 import { pictureOf } from '../shell/pictures.ts';
@@ -12,19 +12,17 @@ const pictures: Record<(typeof products)[number]['id'], { front: StillMedia; bac
   chiller: { front: media.productChillerFront, back: media.productChillerBack },
 };
 
-/** The four products as cards. */
+/** The four products in an endless row. */
 export function ProductLine() {
   return (
-    <Grid columns="four">
-      {products.map(({ id, ...product }) => (
-        <ProductCard
-          key={id}
-          {...product}
-          front={view(pictures[id].front)}
-          back={view(pictures[id].back)}
-        />
-      ))}
-    </Grid>
+    <ProductCarousel
+      label={productLine.label}
+      products={products.map(({ id, ...product }) => ({
+        ...product,
+        front: view(pictures[id].front),
+        back: view(pictures[id].back),
+      }))}
+    />
   );
 }
 
@@ -34,7 +32,7 @@ function view(still: StillMedia) {
       {...pictureOf(still)}
       // Cut out: it stands on the ground of the card.
       color={undefined}
-      sizes="(width >= 64rem) 20rem, (width >= 40rem) 50vw, 100vw"
+      sizes="(width >= 64rem) 26rem, (width >= 40rem) 50vw, 66vw"
     />
   );
 }

@@ -6,6 +6,7 @@ import { type Listing, listingHref, loadListing, readFilter } from '../blog/list
 import { ActiveFilters, Results } from '../blog/Results.tsx';
 import { Sidebar } from '../blog/Sidebar.tsx';
 import { blog } from '../content/blog.ts';
+import { feedLinks } from '../feeds/feed.ts';
 import { cachedPage } from '../shell/cache.ts';
 import { pageMeta } from '../shell/meta.ts';
 import type { RouteHandle } from '../shell/Shell.tsx';
@@ -36,11 +37,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     filter.search && `“${filter.search}”`,
     filter.page > 1 && `page ${filter.page}`,
   ];
-  const page = pageMeta({
-    title: titles.filter(Boolean).join(', '),
-    description: blog.description,
-    path: listingHref(filter),
-  });
+  const page = [
+    ...pageMeta({
+      title: titles.filter(Boolean).join(', '),
+      description: blog.description,
+      path: listingHref(filter),
+    }),
+    ...feedLinks(filter.category),
+  ];
   // Search results and empty listings are no pages to be found.
   const found = loaderData && 'blogs' in loaderData.list && loaderData.list.blogs.length > 0;
   return filter.search || !found ? [...page, { name: 'robots', content: 'noindex' }] : page;

@@ -1,4 +1,5 @@
 import {
+  BrandLink,
   ButtonLink,
   CallToAction,
   FeatureGrid,
@@ -6,31 +7,43 @@ import {
   Hero,
   MeasureBand,
   PauseMotion,
-  Picture,
   Section,
   SectionHead,
+  SplashScreen,
   Split,
 } from '@brand/ui';
-import { company, emailHref, phoneHref } from '../content/company.ts';
+import { company } from '../content/company.ts';
 import * as content from '../content/home.ts';
-import { bearingSection, heroImpeller, heroImpellerPortrait } from '../content/media.generated.ts';
+import {
+  airFoilBearing,
+  cardHome,
+  heroImpellerPortrait,
+  homeHero,
+} from '../content/media.generated.ts';
 import { MachineFinder } from '../home/MachineFinder.tsx';
 import { ProductLine } from '../home/ProductLine.tsx';
+import { BrandMark } from '../shell/BrandMark.tsx';
+import { Film, HeroFilm } from '../shell/Film.tsx';
 import { pageMeta } from '../shell/meta.ts';
-import { pictureOf } from '../shell/pictures.ts';
 import type { RouteHandle } from '../shell/Shell.tsx';
+import { splashKey } from '../shell/splash.ts';
+import { organization, StructuredData } from '../shell/structuredData.tsx';
 
 export const handle: RouteHandle = { hero: true };
 
-export const meta = () => pageMeta({ description: company.description, path: '/' });
+export const meta = () =>
+  pageMeta({ description: company.description, path: '/', image: cardHome.src });
 
 export default function Home() {
   const { advantages, finder, productLine, technology, industries, performance, contact } = content;
   return (
     <>
+      <SplashScreen storageKey={splashKey}>
+        <BrandLink href="/" name={company.name} mark={<BrandMark />} />
+      </SplashScreen>
       <Hero
         headlines={content.headlines}
-        media={<Picture {...pictureOf(heroImpeller, heroImpellerPortrait)} priority />}
+        media={<HeroFilm film={homeHero} portrait={heroImpellerPortrait} />}
         actions={
           <>
             <ButtonLink href="#products">Explore Products</ButtonLink>
@@ -63,7 +76,7 @@ export default function Home() {
           points={technology.points}
           media={
             <Figure number={1} caption={technology.caption}>
-              <Picture {...pictureOf(bearingSection)} sizes="(width >= 64rem) 50vw, 100vw" />
+              <Film film={airFoilBearing} sizes="(width >= 64rem) 50vw, 100vw" />
             </Figure>
           }
         />
@@ -91,13 +104,14 @@ export default function Home() {
         text={contact.text}
         actions={
           <>
-            <ButtonLink href={emailHref}>Get a Free Consultation</ButtonLink>
-            <ButtonLink href={phoneHref} tone="quiet">
-              {company.phone}
+            <ButtonLink href="/contact">Get a Free Consultation</ButtonLink>
+            <ButtonLink href="/demo" tone="quiet">
+              Schedule Live Demo
             </ButtonLink>
           </>
         }
       />
+      <StructuredData data={organization()} />
     </>
   );
 }

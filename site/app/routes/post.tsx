@@ -2,18 +2,24 @@ import {
   ArticleBody,
   AuthorBox,
   ErrorState,
+  Grid,
   PostHeader,
   RelatedPosts,
   Section,
+  SectionHead,
   Stack,
   TagList,
 } from '@brand/ui';
 import { redirect, useLocation } from 'react-router-dom';
 import { Banner } from '../blog/Banner.tsx';
 import { Comments, receiveComment } from '../blog/Comments.tsx';
+import { Contents } from '../blog/Contents.tsx';
 import { browserBlog, serverBlog } from '../blog/context.ts';
 import { listingHref } from '../blog/listing.ts';
 import { cardOf, coverImage, loadPost } from '../blog/post.ts';
+import { Bookmark, Share } from '../blog/Share.tsx';
+import { newsletter } from '../content/newsletter.ts';
+import { Subscribe } from '../newsletter/Subscribe.tsx';
 import { cachedPage } from '../shell/cache.ts';
 import { pageMeta } from '../shell/meta.ts';
 import type { Route } from './+types/post.ts';
@@ -85,29 +91,44 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
             cover={cover && { ...cover, caption: post.image_caption ?? undefined }}
           />
         </Section>
-        <Section space="half" width="text">
-          <Stack gap="xxl">
-            <ArticleBody content={article} />
-            <TagList
-              tags={(post.tags ?? []).map((name) => ({ name, href: listingHref({ tag: name }) }))}
-            />
-            <Comments
-              key={post.id}
+        <Section space="half">
+          <Grid columns="rail">
+            <Share
               postId={post.id}
-              action={pathname}
-              comments={comments}
-              sent={actionData}
+              path={pathname}
+              title={post.title}
+              summary={post.meta_description ?? post.excerpt ?? post.title}
             />
-            <AuthorBox
-              author={post.author_name ?? undefined}
-              bio={post.author_bio ?? undefined}
-              postsHref="/blog"
-            />
-          </Stack>
+            <Stack gap="xxl">
+              <ArticleBody content={article} />
+              <TagList
+                tags={(post.tags ?? []).map((name) => ({ name, href: listingHref({ tag: name }) }))}
+              />
+              <Comments
+                key={post.id}
+                postId={post.id}
+                action={pathname}
+                comments={comments}
+                sent={actionData}
+              />
+              <AuthorBox
+                author={post.author_name ?? undefined}
+                bio={post.author_bio ?? undefined}
+                postsHref="/blog"
+                actions={<Bookmark postId={post.id} />}
+              />
+            </Stack>
+            <Contents article={article} />
+          </Grid>
         </Section>
       </article>
       <Section tone="subtle">
         <RelatedPosts posts={related.map(cardOf)} />
+      </Section>
+      <Section aria-labelledby="newsletter">
+        <SectionHead headingId="newsletter" title={newsletter.title} lead={newsletter.lead}>
+          <Subscribe />
+        </SectionHead>
       </Section>
       <Banner />
     </>

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 
 /**
  * What the browser does on a full load and a client-side navigation leaves undone: the focus goes to the heading of
- * the new page, its title is announced, and the scroll position jumps instead of gliding over the old one.
+ * the new page or to the place its address names, its title is announced, and the scroll position jumps instead of gliding over the old one.
  * It must stand before `ScrollRestoration`, which scrolls in an effect of its own.
  */
 export function PageChange() {
@@ -26,10 +26,10 @@ export function PageChange() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     setTitle(document.title);
-    if (hash) return;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    const named = hash ? document.getElementById(hash.slice(1)) : null;
+    const target = named ?? document.querySelector<HTMLElement>('main h1');
+    target?.setAttribute('tabindex', '-1');
+    target?.focus({ preventScroll: true });
   }, [pathname, hash]);
 
   return <VisuallyHidden aria-live="polite">{title}</VisuallyHidden>;

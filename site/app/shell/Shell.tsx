@@ -1,14 +1,28 @@
-import { BackToTop, BrandLink, SiteFooter, SiteHeader, SkipLink } from '@brand/ui';
+import {
+  BackToTop,
+  BrandLink,
+  FloatingActionMenu,
+  SiteFooter,
+  SiteHeader,
+  SkipLink,
+} from '@brand/ui';
 import type { ReactNode } from 'react';
-import { useLocation, useMatches } from 'react-router-dom';
-import { company, emailHref, phoneHref } from '../content/company.ts';
-import { footerColumns, navigation } from '../content/navigation.ts';
+import { useMatches, useNavigate } from 'react-router-dom';
+import { company, emailHref, legalLinks, phoneHref, socialLinks } from '../content/company.ts';
+import { footerColumns, navigation, quickActions } from '../content/navigation.ts';
+import { suggestions } from '../content/search.ts';
+import { searchHref } from '../search/href.ts';
 import { BrandMark } from './BrandMark.tsx';
+import { usePath } from './links.tsx';
 
 /** What a route may say about itself in its `handle`. */
 export interface RouteHandle {
   /** The page opens with a dark hero, over which the header lies. */
   hero?: boolean;
+  /** The page has a form under `#contact-form`. */
+  contactForm?: boolean;
+  /** The page brings a frame of its own. */
+  bare?: boolean;
 }
 
 const contact = [
@@ -18,8 +32,10 @@ const contact = [
 
 /** Header and footer around every page. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
-  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  const path = usePath();
+  const navigate = useNavigate();
+  const handles = useMatches().map((match) => match.handle as RouteHandle | undefined);
+  if (handles.some((handle) => handle?.bare)) return children;
   const brand = (
     <BrandLink
       href="/"
@@ -34,8 +50,13 @@ export function Shell({ children }: { children: ReactNode }) {
       <SiteHeader
         brand={brand}
         items={navigation}
-        path={pathname}
-        overlay={handle?.hero ?? false}
+        path={path}
+        overlay={handles.at(-1)?.hero ?? false}
+        search={{
+          action: '/search',
+          items: suggestions,
+          onSearch: (query) => navigate(searchHref({ query })),
+        }}
       />
       <main id="main" tabIndex={-1}>
         {children}
@@ -45,9 +66,12 @@ export function Shell({ children }: { children: ReactNode }) {
         columns={footerColumns}
         statements={[company.certification, company.commitment]}
         contact={contact}
+        legal={legalLinks}
+        social={socialLinks}
         owner={company.name}
       />
       <BackToTop />
+      <FloatingActionMenu items={quickActions(handles.at(-1)?.contactForm ?? false)} />
     </>
   );
 }

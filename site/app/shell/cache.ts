@@ -1,7 +1,7 @@
 import { data, type HeadersFunction } from 'react-router-dom';
 
 /** Shared caches keep a page of the blog for a minute, and show the old one for ten while they ask again. */
-const cacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+export const cacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
 /**
  * Data of a page that shared caches may keep.

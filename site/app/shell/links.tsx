@@ -1,10 +1,19 @@
 import type { LinkComponentProps } from '@brand/ui/link';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+
+/** Path of the page that is shown. Pages are prerendered at addresses that end in a slash, and served without it. */
+export function usePath(): string {
+  const { pathname } = useLocation();
+  return pathname.replace(/(?<=.)\/+$/, '');
+}
 
 /** The router's link for pages of this site; a plain one for files, the API, other sites, mail and telephone. */
 export function RouterLink({ href, ...props }: LinkComponentProps) {
+  const path = usePath();
+  const { search } = useLocation();
+  const own = href.startsWith('#') ? path + search : href.startsWith('?') ? path : '';
   return isPage(href) && !props.target && !props.download ? (
-    <Link {...props} to={href} prefetch="intent" />
+    <Link {...props} to={own + href} prefetch="intent" />
   ) : (
     <a {...props} href={href} />
   );

@@ -1,0 +1,37 @@
+import { BrandLink, Heading, Section, Stack, Text } from '@brand/ui';
+import type { ReactNode } from 'react';
+import { company } from '../content/company.ts';
+import { BrandMark } from '../shell/BrandMark.tsx';
+
+/** The frame of the screens before the sign-in. */
+export function Entrance({ title, lead, children }: EntranceProps) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <Section ground="dark" space="none">
+        <BrandLink
+          href="/"
+          name={company.name}
+          mark={<BrandMark />}
+          aria-label={`${company.name}, the public site`}
+        />
+      </Section>
+      <Section width="text" space="half">
+        <Stack gap="xl">
+          <Stack gap="s">
+            <Heading level={1} size="h2">
+              {title}
+            </Heading>
+            <Text tone="muted">{lead}</Text>
+          </Stack>
+          {children}
+        </Stack>
+      </Section>
+    </main>
+  );
+}
+
+interface EntranceProps {
+  title: string;
+  lead: ReactNode;
+  children: ReactNode;
+}

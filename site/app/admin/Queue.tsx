@@ -1,0 +1,150 @@
+import type { AdminComment } from '@brand/service/contract/admin';
+import { Badge, Button, Checkbox, Link, RecordList, Stack, Text, VisuallyHidden } from '@brand/ui';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useSubmit } from 'react-router-dom';
+import { timeOf } from './words.ts';
+
+type Status = AdminComment['status'];
+
+/** What can be decided over one and over all that are selected, with its key. */
+const DECISIONS: { status: Status; name: string; all: string; key: string }[] = [
+  { status: 'approved', name: 'Approve', all: 'Approve selected', key: 'a' },
+  { status: 'rejected', name: 'Reject', all: 'Reject selected', key: 'r' },
+  { status: 'spam', name: 'Spam', all: 'Mark selected as spam', key: 's' },
+];
+
+const REASONS: Record<string, string> = {
+  honeypot: 'filled a hidden field',
+  'too-fast': 'sent too fast',
+  links: 'links',
+  'link-in-name': 'link in the name',
+  'blocked-word': 'blocked word',
+  duplicate: 'sent before',
+  'known-sender': 'sender of spam',
+};
+
+interface QueueProps {
+  comments: readonly AdminComment[];
+  /** The status that the list shows; that decision is not offered. */
+  status: Status;
+  form: RefObject<HTMLFormElement | null>;
+}
+
+/** Comments with a box and a button for each decision; J, K, X, A, R and S do the same by key. */
+export function Queue({ comments, status, form }: QueueProps) {
+  const [current, setCurrent] = useState(-1);
+  const list = useRef<HTMLUListElement>(null);
+  const submit = useSubmit();
+  const decisions = DECISIONS.filter((decision) => decision.status !== status);
+  // The list is shorter after a decision.
+  const at = Math.min(current, comments.length - 1);
+
+  useEffect(() => {
+    const boxes = () => [...(list.current?.querySelectorAll<HTMLInputElement>('[name=id]') ?? [])];
+    const go = (index: number) => {
+      const next = Math.max(0, Math.min(index, comments.length - 1));
+      setCurrent(next);
+      list.current?.children[next]?.scrollIntoView({ block: 'nearest' });
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      const key = event.key.toLowerCase();
+      const decision = decisions.find((one) => one.key === key);
+      const box = boxes()[at];
+      if (key === 'j') go(at + 1);
+      else if (key === 'k') go(at - 1);
+      else if (key === 'x' && box) box.click();
+      else if (decision && form.current) {
+        const chosen = boxes().some((one) => one.checked);
+        if (!chosen && !box) return;
+        const values = new FormData(form.current);
+        if (!chosen && box) values.set('id', box.value);
+        values.set('status', decision.status);
+        void submit(values, { method: 'post', preventScrollReset: true });
+      } else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
+
+  return (
+    <Stack gap="l">
+      <RecordList.Root ref={list} aria-label="Comments">
+        {comments.map((comment, index) => (
+          <RecordList.Item key={comment.id} current={index === at}>
+            <RecordList.Lead>
+              <Checkbox
+                name="id"
+                value={String(comment.id)}
+                label={<VisuallyHidden>Select the comment of {comment.name}</VisuallyHidden>}
+              />
+            </RecordList.Lead>
+            <RecordList.Main>
+              <Entry comment={comment} />
+            </RecordList.Main>
+            <RecordList.Side>
+              {decisions.map((decision, position) => (
+                <Button
+                  key={decision.status}
+                  type="submit"
+                  name="one"
+                  value={`${decision.status}:${comment.id}`}
+                  size="small"
+                  tone={position === 0 ? 'quiet' : 'ghost'}
+                >
+                  {decision.name}
+                  <VisuallyHidden> the comment of {comment.name}</VisuallyHidden>
+                </Button>
+              ))}
+            </RecordList.Side>
+          </RecordList.Item>
+        ))}
+      </RecordList.Root>
+      <Stack direction="inline" gap="s">
+        {decisions.map((decision) => (
+          <Button
+            key={decision.status}
+            type="submit"
+            name="status"
+            value={decision.status}
+            size="small"
+            tone="quiet"
+          >
+            {decision.all}
+          </Button>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+function Entry({ comment }: { comment: AdminComment }) {
+  const { name, email, created_at, post, message, reasons } = comment;
+  return (
+    <>
+      <RecordList.Title>{name}</RecordList.Title>
+      <RecordList.Meta>
+        {email}, {timeOf(created_at)}, on <Link href={`/blog/${post.slug}`}>{post.title}</Link>
+      </RecordList.Meta>
+      {message.split(/\n+/).map((paragraph, index) => (
+        <Text key={index}>{paragraph}</Text>
+      ))}
+      {reasons.length > 0 && (
+        <Stack direction="inline" gap="xs">
+          {reasons.map((reason) => (
+            <Badge key={reason}>{REASONS[reason] ?? reason}</Badge>
+          ))}
+        </Stack>
+      )}
+    </>
+  );
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target.matches('textarea, select, input:not([type=checkbox], [type=radio])'))
+  );
+}

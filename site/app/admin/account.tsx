@@ -1,0 +1,165 @@
+import { ADMIN_LIMITS, Session, TotpOffer } from '@brand/service/contract/admin';
+import { Alert, Heading, Link, Stack, SubmitButton, Text, TextField } from '@brand/ui';
+import { Form } from 'react-router-dom';
+import type { Route } from './+types/account.ts';
+import { AdminApi, textOf, toSignIn } from './api.ts';
+import { Problem, Screen, Username, useBusy } from './Screen.tsx';
+import { screenMeta } from './words.ts';
+
+export const meta = () => screenMeta('Account');
+
+export async function loader(args: Route.LoaderArgs) {
+  const api = new AdminApi(args);
+  const { administrator } = await api.get(Session, 'session');
+  const offer = administrator.totp ? null : await api.get(TotpOffer, 'account/totp');
+  return { administrator, offer };
+}
+
+const DONE = {
+  password: 'Your password is changed. Everywhere else you are signed out.',
+  'codes-on': 'From now on a code of your authenticator app is asked for.',
+  'codes-off': 'No codes are asked for any more.',
+} as const;
+
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.formData();
+  const intent = textOf(form, 'intent') as keyof typeof DONE;
+  const secret = textOf(form, 'secret');
+  const password = textOf(form, 'password');
+  const changes = {
+    password: ['PUT', 'account/password', { current: textOf(form, 'current'), password }],
+    'codes-on': ['PUT', 'account/totp', { password, secret, code: textOf(form, 'code') }],
+    'codes-off': ['DELETE', 'account/totp', { password }],
+  } as const;
+  if (!(intent in changes)) return null;
+  const [method, path, body] = changes[intent];
+  const outcome = await new AdminApi(args).send(method, path, body);
+  if (outcome.ok) return { intent, done: DONE[intent] };
+  if (outcome.status === 401) throw toSignIn(args.request);
+  // The key that was scanned is offered again.
+  return { intent, refused: outcome, secret };
+}
+
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
+  const { administrator, offer } = loaderData;
+  const busy = useBusy();
+  const refused = actionData && 'refused' in actionData ? actionData : undefined;
+  const fields = (intent: string) =>
+    refused?.intent === intent ? (refused.refused?.fields ?? {}) : {};
+  const kept = refused?.intent === 'codes-on' ? refused.secret : undefined;
+  return (
+    <Screen title="Account" lead={`${administrator.name}, ${administrator.email}`}>
+      {actionData && 'done' in actionData && <Alert tone="success">{actionData.done}</Alert>}
+      <Problem refused={refused?.refused} />
+      <Form method="post" key={actionData && 'done' in actionData ? 'done' : 'open'}>
+        <Stack gap="l">
+          <Heading level={2} size="h3">
+            Password
+          </Heading>
+          <Username email={administrator.email} />
+          <TextField
+            name="current"
+            type="password"
+            label="Current password"
+            autoComplete="current-password"
+            error={fields('password').current}
+            required
+          />
+          <TextField
+            name="password"
+            type="password"
+            label="New password"
+            hint={`At least ${ADMIN_LIMITS.password.min} characters.`}
+            autoComplete="new-password"
+            error={fields('password').password}
+            required
+          />
+          <SubmitButton name="intent" value="password" size="small" busy={busy}>
+            Change the password
+          </SubmitButton>
+        </Stack>
+      </Form>
+      {offer ? (
+        <CodesOn
+          email={administrator.email}
+          offer={offer}
+          kept={kept}
+          errors={fields('codes-on')}
+          busy={busy}
+        />
+      ) : (
+        <Form method="post">
+          <Stack gap="l">
+            <Heading level={2} size="h3">
+              One-time codes
+            </Heading>
+            <Username email={administrator.email} />
+            <Text tone="muted">Signing in asks for a code of your authenticator app.</Text>
+            <TextField
+              name="password"
+              type="password"
+              label="Password"
+              autoComplete="current-password"
+              error={fields('codes-off').password}
+              required
+            />
+            <SubmitButton name="intent" value="codes-off" size="small" tone="quiet" busy={busy}>
+              Switch codes off
+            </SubmitButton>
+          </Stack>
+        </Form>
+      )}
+    </Screen>
+  );
+}
+
+interface CodesOnProps {
+  email: string;
+  offer: { secret: string; address: string };
+  /** The key of an attempt before. */
+  kept: string | undefined;
+  errors: Record<string, string>;
+  busy: boolean;
+}
+
+function CodesOn({ email, offer, kept, errors, busy }: CodesOnProps) {
+  const secret = kept ?? offer.secret;
+  const address = offer.address.replace(offer.secret, secret);
+  return (
+    <Form method="post">
+      <Stack gap="l">
+        <Heading level={2} size="h3">
+          One-time codes
+        </Heading>
+        <Text>
+          Add this key to an authenticator app, or{' '}
+          <Link href={address}>open it on this device</Link>. Then enter the code that it shows.
+        </Text>
+        <Text size="lead" tabular>
+          {secret.replace(/(.{4})(?!$)/g, '$1 ')}
+        </Text>
+        <Username email={email} />
+        <input type="hidden" name="secret" value={secret} />
+        <TextField
+          name="code"
+          label="Code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          error={errors.code}
+          required
+        />
+        <TextField
+          name="password"
+          type="password"
+          label="Password"
+          autoComplete="current-password"
+          error={errors.password}
+          required
+        />
+        <SubmitButton name="intent" value="codes-on" size="small" tone="quiet" busy={busy}>
+          Ask for codes from now on
+        </SubmitButton>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,116 @@
+import { Failure } from '@brand/service/contract';
+import { data, type RouterContextProvider, redirect } from 'react-router-dom';
+import * as v from 'valibot';
+import type { BlogFetch } from '../blog/BlogClient.ts';
+import { blogFetchContext } from '../blog/context.ts';
+
+/** How a change ended. */
+export type Outcome =
+  | { ok: true; body: unknown; cookie: string | null }
+  | { ok: false; status: number; message: string; fields: Record<string, string> };
+
+/** A change that was refused. */
+export type Refused = Extract<Outcome, { ok: false }>;
+
+/** What the service has to know of the administrator's own request. */
+const PASSED = ['cookie', 'origin', 'sec-fetch-site'];
+
+/** Talks to the administration of the service in the name of who sent the request. */
+export class AdminApi {
+  readonly #fetch: BlogFetch;
+  readonly #request: Request;
+
+  constructor({
+    request,
+    context,
+  }: { request: Request; context: Readonly<RouterContextProvider> }) {
+    this.#fetch = context.get(blogFetchContext);
+    this.#request = request;
+  }
+
+  /** Reads something; leads to the sign-in who is not signed in. */
+  async get<Schema extends v.GenericSchema>(
+    schema: Schema,
+    path: string,
+  ): Promise<v.InferOutput<Schema>> {
+    const answer = await this.#send('GET', path);
+    if (answer.status === 401) throw toSignIn(this.#request);
+    if (!answer.ok) throw data(null, { status: answer.status === 404 ? 404 : 503 });
+    return v.parse(schema, await answer.json());
+  }
+
+  /** Status of a read, for pages that do not need an administrator. */
+  async status(path: string): Promise<number> {
+    return (await this.#send('GET', path)).status;
+  }
+
+  /** Changes something. */
+  async send(method: string, path: string, body?: unknown): Promise<Outcome> {
+    const answer = await this.#send(method, path, body);
+    const content: unknown = await answer.json().catch(() => null);
+    if (answer.ok) return { ok: true, body: content, cookie: answer.headers.get('set-cookie') };
+    const failure = v.safeParse(Failure, content);
+    return {
+      ok: false,
+      status: answer.status,
+      message: failure.success ? failure.output.message : 'This failed. Please try again.',
+      fields: (failure.success && failure.output.fields) || {},
+    };
+  }
+
+  async #send(method: string, path: string, body?: unknown): Promise<Response> {
+    const headers: Record<string, string> = {};
+    for (const name of PASSED) {
+      const value = this.#request.headers.get(name);
+      if (value) headers[name] = value;
+    }
+    const file = body instanceof Blob;
+    if (body !== undefined) headers['content-type'] = file ? body.type : 'application/json';
+    return this.#fetch(`/api/admin/${path}`, {
+      method,
+      headers,
+      ...(body !== undefined && { body: file ? await body.arrayBuffer() : JSON.stringify(body) }),
+    });
+  }
+}
+
+/** To the sign-in, and back to where the request was going. */
+export function toSignIn(request: Request) {
+  const path = new URL(request.url).pathname.replace(/(\/_root)?\.data$/, '');
+  return redirect(`/admin/sign-in?to=${encodeURIComponent(path)}`);
+}
+
+/** Where to go after the sign-in: only to a screen of the administration. */
+export function destination(request: Request): string {
+  const to = new URL(request.url).searchParams.get('to') ?? '';
+  return /^\/admin(\/[\w/-]*)?$/.test(to) && to !== '/admin/sign-in' ? to : '/admin';
+}
+
+/** A text field of a form. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** Number of the page that an address asks for. */
+export function pageOf(request: Request): number {
+  const page = Number(new URL(request.url).searchParams.get('page'));
+  return Number.isInteger(page) && page > 0 && page < 1_000_000 ? page : 1;
+}
+
+/** One of the values that a filter has; undefined for all others. */
+export function choiceOf<Value extends string>(
+  request: Request,
+  name: string,
+  values: readonly Value[],
+): Value | undefined {
+  const given = new URL(request.url).searchParams.get(name);
+  return values.find((value) => value === given);
+}
+
+/** A query of what is set. */
+export function queryOf(values: Record<string, string | number | undefined>): string {
+  const entries = Object.entries(values).filter(([, value]) => value !== undefined && value !== 1);
+  const query = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
+  return query.size > 0 ? `?${query}` : '';
+}

@@ -1,0 +1,115 @@
+import {
+  type AdminComment,
+  AdminCommentList,
+  COMMENT_STATUSES,
+  Decided,
+} from '@brand/service/contract/admin';
+import { Alert, Button, EmptyState, FilterPills, KeyList, Stack } from '@brand/ui';
+import { useRef } from 'react';
+import { Form } from 'react-router-dom';
+import * as v from 'valibot';
+import type { Route } from './+types/comments.ts';
+import { AdminApi, choiceOf, pageOf, queryOf, textOf, toSignIn } from './api.ts';
+import { Queue } from './Queue.tsx';
+import { Pages, Problem, Screen } from './Screen.tsx';
+import { counted, screenMeta } from './words.ts';
+
+type Status = AdminComment['status'];
+
+const NAMES: Record<Status, string> = {
+  pending: 'Waiting',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  spam: 'Spam',
+};
+
+export const meta = () => screenMeta('Comments');
+
+export async function loader(args: Route.LoaderArgs) {
+  const status = choiceOf(args.request, 'status', COMMENT_STATUSES) ?? 'pending';
+  const query = queryOf({ status, page: pageOf(args.request) });
+  return { status, ...(await new AdminApi(args).get(AdminCommentList, `comments${query}`)) };
+}
+
+/** Decides over the chosen comments, or over the one whose button was pressed: `approved:12`. */
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.formData();
+  const [one = '', id] = textOf(form, 'one').split(':');
+  const ids = id ? [Number(id)] : form.getAll('id').map(Number);
+  const status = id ? one : textOf(form, 'status');
+  const from = textOf(form, 'from');
+  if (ids.length === 0) return { nothing: true as const };
+  const outcome = await new AdminApi(args).send('POST', 'comments/decide', { ids, status });
+  if (outcome.ok) return { decided: v.parse(Decided, outcome.body).ids, status, from };
+  if (outcome.status === 401) throw toSignIn(args.request);
+  return { refused: outcome };
+}
+
+export default function Comments({ loaderData, actionData }: Route.ComponentProps) {
+  const { comments, counts, pagination, status } = loaderData;
+  const form = useRef<HTMLFormElement>(null);
+  const hrefFor = (page: number) => `/admin/comments${queryOf({ status, page })}`;
+  return (
+    <Screen title="Comments" lead="Readers see a comment once it is approved.">
+      <FilterPills
+        label="Comments by status"
+        value={status}
+        options={COMMENT_STATUSES.map((value) => ({
+          value,
+          name: NAMES[value],
+          count: counts[value] ?? 0,
+          href: `/admin/comments${queryOf({ status: value })}`,
+        }))}
+      />
+      <Result result={actionData} />
+      {comments.length === 0 ? (
+        <EmptyState title={status === 'pending' ? 'Nothing waits.' : 'There are none.'}>
+          {status === 'pending' && 'New comments appear here when readers send them.'}
+        </EmptyState>
+      ) : (
+        <Form method="post" ref={form} preventScrollReset>
+          <input type="hidden" name="from" value={status} />
+          <Queue key={status} comments={comments} status={status} form={form} />
+        </Form>
+      )}
+      <KeyList
+        aria-label="Keys"
+        entries={[
+          { key: 'J', name: 'Next' },
+          { key: 'K', name: 'Previous' },
+          { key: 'X', name: 'Select' },
+          { key: 'A', name: 'Approve' },
+          { key: 'R', name: 'Reject' },
+          { key: 'S', name: 'Spam' },
+        ]}
+      />
+      <Pages pagination={pagination} hrefFor={hrefFor} />
+    </Screen>
+  );
+}
+
+function Result({ result }: { result: Route.ComponentProps['actionData'] }) {
+  if (!result) return null;
+  if ('refused' in result) return <Problem refused={result.refused} />;
+  if ('nothing' in result) return <Alert tone="error">Select at least one comment first.</Alert>;
+  const { decided, status, from } = result;
+  const name = NAMES[status as Status]?.toLowerCase() ?? status;
+  return (
+    <Alert tone="success">
+      <Stack direction="inline" gap="m">
+        <span>
+          {counted(decided.length, 'comment')} moved to {name}.
+        </span>
+        <Form method="post" preventScrollReset>
+          {decided.map((id) => (
+            <input key={id} type="hidden" name="id" value={id} />
+          ))}
+          <input type="hidden" name="from" value={status} />
+          <Button type="submit" name="status" value={from} size="small" tone="quiet">
+            Undo
+          </Button>
+        </Form>
+      </Stack>
+    </Alert>
+  );
+}

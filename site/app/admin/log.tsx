@@ -1,0 +1,39 @@
+import { AuditList } from '@brand/service/contract/admin';
+import { EmptyState, RecordList } from '@brand/ui';
+import type { Route } from './+types/log.ts';
+import { AdminApi, pageOf, queryOf } from './api.ts';
+import { Pages, Screen } from './Screen.tsx';
+import { screenMeta, timeOf } from './words.ts';
+
+export const meta = () => screenMeta('Log');
+
+export function loader(args: Route.LoaderArgs) {
+  const query = queryOf({ page: pageOf(args.request) });
+  return new AdminApi(args).get(AuditList, `audit${query}`);
+}
+
+export default function Log({ loaderData: { entries, pagination } }: Route.ComponentProps) {
+  return (
+    <Screen title="Log" lead="Who did what, newest first. Entries cannot be changed.">
+      {entries.length === 0 ? (
+        <EmptyState title="Nothing was done yet." />
+      ) : (
+        <RecordList.Root aria-label="Log">
+          {entries.map(({ id, at, who, action, subject }) => (
+            <RecordList.Item key={id}>
+              <RecordList.Main>
+                <RecordList.Title>
+                  {action}: {subject}
+                </RecordList.Title>
+                <RecordList.Meta>
+                  {timeOf(at)}, {who}
+                </RecordList.Meta>
+              </RecordList.Main>
+            </RecordList.Item>
+          ))}
+        </RecordList.Root>
+      )}
+      <Pages pagination={pagination} hrefFor={(page) => `/admin/log${queryOf({ page })}`} />
+    </Screen>
+  );
+}

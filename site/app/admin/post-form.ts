@@ -1,0 +1,69 @@
+import type { AdminPost } from '@brand/service/contract/admin';
+import { textOf } from './api.ts';
+
+/** Texts of the editor's fields, as they are typed. */
+export type PostValues = Record<(typeof FIELDS)[number], string>;
+
+const FIELDS = [
+  'title',
+  'slug',
+  'excerpt',
+  'content',
+  'image',
+  'image_caption',
+  'author_name',
+  'author_bio',
+  'meta_title',
+  'meta_description',
+  'meta_keywords',
+  'categories',
+  'tags',
+  'published_at',
+  'version',
+] as const;
+
+/** The fields of a new post. */
+export const emptyPost = Object.fromEntries(FIELDS.map((name) => [name, ''])) as PostValues;
+
+/** A stored post as texts. */
+export function valuesOf(post: AdminPost): PostValues {
+  const texts = Object.fromEntries(
+    FIELDS.map((name) => {
+      const value = post[name];
+      return [name, Array.isArray(value) ? value.join(', ') : (value ?? '')];
+    }),
+  ) as PostValues;
+  return { ...texts, published_at: texts.published_at.slice(0, 16).replace('T', ' ') };
+}
+
+/** What was typed into the form. */
+export function typedValues(form: FormData): PostValues {
+  return Object.fromEntries(FIELDS.map((name) => [name, textOf(form, name)])) as PostValues;
+}
+
+/** The body of the request that saves these texts. */
+export function postBody(values: PostValues, status: string) {
+  const { categories, tags, published_at, version, ...texts } = values;
+  return {
+    ...texts,
+    categories: namesIn(categories),
+    tags: namesIn(tags),
+    status,
+    published_at: momentIn(published_at),
+    ...(version && { version }),
+  };
+}
+
+function namesIn(list: string): string[] {
+  return list
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+}
+
+/** `2026-12-01 09:00` as ISO 8601; what is no time goes to the service, which refuses it. */
+function momentIn(text: string): string | null {
+  const [, day, time = '00:00'] = /^\s*(\d{4}-\d\d-\d\d)(?:[ T]+(\d\d:\d\d))?\s*$/.exec(text) ?? [];
+  if (day) return `${day}T${time}:00.000Z`;
+  return text.trim() || null;
+}

@@ -1,0 +1,78 @@
+import { Alert, Stack, SubmitButton, TextField } from '@brand/ui';
+import { Form, redirect } from 'react-router-dom';
+import type { RouteHandle } from '../shell/Shell.tsx';
+import type { Route } from './+types/sign-in.ts';
+import { AdminApi, destination, textOf } from './api.ts';
+import { Entrance } from './Entrance.tsx';
+import { Problem, useBusy } from './Screen.tsx';
+import { screenMeta } from './words.ts';
+
+export const handle: RouteHandle = { bare: true };
+export const meta = () => screenMeta('Sign in');
+
+export async function loader(request: Route.LoaderArgs) {
+  const status = await new AdminApi(request).status('session');
+  if (status === 200) throw redirect(destination(request.request));
+  return { elsewhere: status === 404 };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.formData();
+  const email = textOf(form, 'email');
+  const body = { email, password: textOf(form, 'password'), code: textOf(form, 'code') };
+  const outcome = await new AdminApi(args).send('POST', 'session', body);
+  if (!outcome.ok) return { refused: outcome, email };
+  throw redirect(destination(args.request), {
+    headers: outcome.cookie ? { 'Set-Cookie': outcome.cookie } : {},
+  });
+}
+
+export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+  const busy = useBusy();
+  const { refused, email } = actionData ?? {};
+  if (loaderData.elsewhere) {
+    return (
+      <Entrance title="Sign in" lead="Posts and comments of this site come from another service.">
+        <Alert>Please administer them there.</Alert>
+      </Entrance>
+    );
+  }
+  return (
+    <Entrance title="Sign in" lead="For those who write, moderate and answer.">
+      <Problem refused={refused} />
+      <Form method="post">
+        <Stack gap="l">
+          <TextField
+            name="email"
+            type="email"
+            label="Email address"
+            autoComplete="username"
+            defaultValue={email}
+            error={refused?.fields.email}
+            required
+          />
+          <TextField
+            name="password"
+            type="password"
+            label="Password"
+            autoComplete="current-password"
+            required
+          />
+          {refused?.fields.code && (
+            <TextField
+              name="code"
+              label="Code of your authenticator app"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              error={refused.fields.code}
+              required
+            />
+          )}
+          <SubmitButton busy={busy} busyLabel="Signing in...">
+            Sign in
+          </SubmitButton>
+        </Stack>
+      </Form>
+    </Entrance>
+  );
+}

@@ -1,0 +1,67 @@
+import { AdminSubscriberList, SUBSCRIBER_STATUSES } from '@brand/service/contract/admin';
+import { Badge, ButtonLink, EmptyState, FilterPills, RecordList } from '@brand/ui';
+import type { Route } from './+types/subscribers.ts';
+import { AdminApi, choiceOf, pageOf, queryOf } from './api.ts';
+import { Pages, Screen } from './Screen.tsx';
+import { screenMeta, timeOf } from './words.ts';
+
+export const meta = () => screenMeta('Subscribers');
+
+export async function loader(args: Route.LoaderArgs) {
+  const status = choiceOf(args.request, 'status', SUBSCRIBER_STATUSES);
+  const query = queryOf({ status, page: pageOf(args.request) });
+  return { status, ...(await new AdminApi(args).get(AdminSubscriberList, `subscribers${query}`)) };
+}
+
+const NAMES = { pending: 'Asked', confirmed: 'Confirmed', unsubscribed: 'Left' } as const;
+const TONES = { pending: 'patent', confirmed: 'popular', unsubscribed: 'other' } as const;
+
+export default function Subscribers({ loaderData }: Route.ComponentProps) {
+  const { subscribers, counts, pagination, status } = loaderData;
+  const hrefFor = (page: number) => `/admin/subscribers${queryOf({ status, page })}`;
+  return (
+    <Screen
+      title="Subscribers"
+      lead="Only those who have confirmed by mail receive the newsletter."
+      actions={
+        <ButtonLink href="/api/admin/subscribers/export.csv" size="small" tone="quiet" download>
+          Export as CSV
+        </ButtonLink>
+      }
+    >
+      <FilterPills
+        label="Subscribers by status"
+        value={status ?? 'all'}
+        options={[
+          { value: 'all', name: 'All', href: '/admin/subscribers' },
+          ...SUBSCRIBER_STATUSES.map((value) => ({
+            value,
+            name: NAMES[value],
+            count: counts[value] ?? 0,
+            href: `/admin/subscribers${queryOf({ status: value })}`,
+          })),
+        ]}
+      />
+      {subscribers.length === 0 ? (
+        <EmptyState title="There are none." />
+      ) : (
+        <RecordList.Root aria-label="Subscribers">
+          {subscribers.map((subscriber) => (
+            <RecordList.Item key={subscriber.id}>
+              <RecordList.Main>
+                <RecordList.Title>{subscriber.email}</RecordList.Title>
+                <RecordList.Meta>
+                  Asked {timeOf(subscriber.created_at)}, changed {timeOf(subscriber.changed_at)}
+                </RecordList.Meta>
+              </RecordList.Main>
+              <RecordList.Side>
+                <Badge tone={TONES[subscriber.status]}>{NAMES[subscriber.status]}</Badge>
+              </RecordList.Side>
+            </RecordList.Item>
+          ))}
+        </RecordList.Root>
+      )}
+      <Pages pagination={pagination} hrefFor={hrefFor} />
+    </Screen>
+  );
+}

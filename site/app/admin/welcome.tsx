@@ -1,0 +1,96 @@
+import { ADMIN_LIMITS, ADMIN_TEXTS, Invitation } from '@brand/service/contract/admin';
+import { Alert, Stack, SubmitButton, TextField } from '@brand/ui';
+import { Form, redirect } from 'react-router-dom';
+import type { RouteHandle } from '../shell/Shell.tsx';
+import type { Route } from './+types/welcome.ts';
+import { AdminApi, queryOf, textOf } from './api.ts';
+import { Entrance } from './Entrance.tsx';
+import { Problem, Username, useBusy } from './Screen.tsx';
+import { screenMeta } from './words.ts';
+
+export const handle: RouteHandle = { bare: true };
+export const meta = () => screenMeta('Welcome');
+
+const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';
+
+export async function loader(args: Route.LoaderArgs) {
+  const path = `welcome${queryOf({ token: tokenOf(args.request) })}`;
+  const api = new AdminApi(args);
+  if ((await api.status(path)) !== 200) return { works: false, email: null };
+  return { works: true, ...(await api.get(Invitation, path)) };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.formData();
+  const values = { name: textOf(form, 'name'), email: textOf(form, 'email') };
+  const outcome = await new AdminApi(args).send('POST', 'welcome', {
+    token: tokenOf(args.request),
+    name: values.name,
+    ...(form.has('email') && { email: values.email }),
+    password: textOf(form, 'password'),
+  });
+  if (!outcome.ok) return { refused: outcome, values };
+  throw redirect('/admin', {
+    headers: outcome.cookie ? { 'Set-Cookie': outcome.cookie } : {},
+  });
+}
+
+export default function Welcome({
+  loaderData: { works, email },
+  actionData,
+}: Route.ComponentProps) {
+  const busy = useBusy();
+  const { refused, values } = actionData ?? {};
+  if (!works) {
+    return (
+      <Entrance title="Welcome" lead="With a one-time link you choose your password here.">
+        <Alert tone="error">{ADMIN_TEXTS.invitation}</Alert>
+      </Entrance>
+    );
+  }
+  return (
+    <Entrance
+      title="Welcome"
+      lead="Choose how you sign in to the administration. This link works once."
+    >
+      <Problem refused={refused} />
+      <Form method="post">
+        <Stack gap="l">
+          {email !== null ? (
+            <Username email={email} />
+          ) : (
+            <TextField
+              name="email"
+              type="email"
+              label="Email address"
+              autoComplete="username"
+              defaultValue={values?.email}
+              error={refused?.fields.email}
+              required
+            />
+          )}
+          <TextField
+            name="name"
+            label="Name"
+            autoComplete="name"
+            defaultValue={values?.name}
+            error={refused?.fields.name}
+            required
+          />
+          <TextField
+            name="password"
+            type="password"
+            label="Password"
+            hint={`At least ${ADMIN_LIMITS.password.min} characters. Several words are easier to remember than signs.`}
+            autoComplete="new-password"
+            error={refused?.fields.password}
+            required
+          />
+          <SubmitButton busy={busy} busyLabel="Opening your account...">
+            Open your account
+          </SubmitButton>
+        </Stack>
+      </Form>
+    </Entrance>
+  );
+}

@@ -1,0 +1,62 @@
+/** Figures that pages share, each stated once. */
+
+/** A figure as it is printed, and its unit. */
+export interface Claim {
+  value: string;
+  unit?: string;
+}
+
+export const energySavings: Claim = { value: '30–50', unit: '%' };
+export const payback: Claim = { value: '2–3', unit: 'yrs' };
+export const noise: Claim = { value: '< 85', unit: 'dB' };
+export const equipmentLife: Claim = { value: '15+', unit: 'years' };
+export const startStopCycles: Claim = { value: '100,000+' };
+export const turnDown: Claim = { value: '40–100', unit: '%' };
+
+/** Of the technology: the second generation of the bearing, the motor and its control. */
+export const nstbPlusCycles: Claim = { value: '150,000' };
+export const bearingLife: Claim = { value: '15+', unit: 'years' };
+export const motorEfficiency: Claim = { value: '96', unit: '%' };
+export const motorClass = 'IE5';
+export const speedControl: Claim = { value: '±0.1', unit: '%' };
+export const balanceGrade = 'G2.5';
+export const impellerMaterial = 'Al7075-T6';
+export const foundedIn = 2007;
+
+/** Energy savings and noise as each page states them for its own machines. */
+export const seriesSavings = {
+  MAX: { value: '20–40', unit: '%' },
+  RMX: { value: '20–30', unit: '%' },
+  EMX: { value: '25–35', unit: '%' },
+} as const satisfies Record<string, Claim>;
+export const technologySavings: Claim = { value: '20–40', unit: '%' };
+export const frameNoise: Claim = { value: '65–75', unit: 'dB(A)' };
+
+/** The controller. */
+export const screen: Claim = { value: '7', unit: 'inch' };
+export const screenModes = 'six';
+export const fieldbus = 'Modbus RTU/TCP';
+export const analogue = '4–20 mA';
+
+export const availability: Claim = { value: '24/7' };
+export const technicians: Claim = { value: '100+' };
+export const responseTime: Claim = { value: '2–4', unit: 'h' };
+export const firstCallResolution: Claim = { value: '98', unit: '%' };
+export const onsiteResponse: Claim = { value: '4', unit: 'h' };
+/** Average answer on the technical support line. */
+export const supportLineResponse: Claim = { value: '< 30', unit: 'min' };
+export const network: Claim = { value: 'Global' };
+
+export const singleUnitInstallation: Claim = { value: '1–2', unit: 'days' };
+export const systemInstallation: Claim = { value: '3–5', unit: 'days' };
+export const maintenanceNotice: Claim = { value: '30', unit: 'days' };
+
+/** Supply of the machines, and the protocols by which they join a control system. */
+export const supply = '380–400 VAC at 50–60 Hz';
+export const protocols = ['Modbus TCP/IP', 'Profibus', 'Ethernet/IP'] as const;
+
+/** A figure in running text: `30–50%`, `2–4 h`. */
+export function inText({ value, unit }: Claim): string {
+  if (!unit) return value;
+  return unit === '%' ? `${value}%` : `${value} ${unit}`;
+}

@@ -1,0 +1,44 @@
+import { DEFAULT_AUTHOR, type PostSummary } from '@brand/service/contract';
+import { company } from '../content/company.ts';
+import { absolute, type Feed } from './feed.ts';
+import { element, escapeXml } from './xml.ts';
+
+/** A feed as Atom (RFC 4287). */
+export function atom({ title, path, self, posts }: Feed): string {
+  const updated = posts[0]?.created_at ?? '1970-01-01T00:00:00Z';
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    element('title', title),
+    element('id', absolute(path)),
+    link('self', absolute(self.atom)),
+    link('alternate', absolute(path)),
+    element('updated', updated),
+    element('rights', company.name),
+    ...posts.map(entry),
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+function entry(post: PostSummary): string {
+  const address = absolute(`/blog/${post.slug}`);
+  return [
+    '<entry>',
+    element('title', post.title),
+    element('id', address),
+    link('alternate', address),
+    element('published', post.created_at),
+    element('updated', post.created_at),
+    `<author>${element('name', post.author_name ?? DEFAULT_AUTHOR)}</author>`,
+    ...(post.categories ?? []).map(
+      ({ name, slug }) => `<category term="${escapeXml(slug)}" label="${escapeXml(name)}"/>`,
+    ),
+    ...(post.excerpt ? [element('summary', post.excerpt)] : []),
+    '</entry>',
+  ].join('');
+}
+
+function link(relation: string, address: string): string {
+  return `<link rel="${relation}" href="${escapeXml(address)}"/>`;
+}

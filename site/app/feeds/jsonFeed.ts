@@ -1,0 +1,28 @@
+import { DEFAULT_AUTHOR } from '@brand/service/contract';
+import { coverImage } from '../blog/post.ts';
+import { absolute, type Feed } from './feed.ts';
+
+/** A feed as JSON Feed 1.1 (jsonfeed.org). */
+export function jsonFeed({ title, path, self, posts }: Feed) {
+  return {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    home_page_url: absolute(path),
+    feed_url: absolute(self.json),
+    language: 'en',
+    items: posts.map((post) => {
+      const address = absolute(`/blog/${post.slug}`);
+      const image = coverImage(post.image)?.src;
+      return {
+        id: address,
+        url: address,
+        title: post.title,
+        content_text: post.excerpt ?? post.title,
+        ...(image && { image: absolute(image) }),
+        date_published: post.created_at,
+        authors: [{ name: post.author_name ?? DEFAULT_AUTHOR }],
+        tags: post.tags ?? [],
+      };
+    }),
+  };
+}

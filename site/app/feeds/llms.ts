@@ -1,0 +1,28 @@
+import type { PostSummary } from '@brand/service/contract';
+import { company } from '../content/company.ts';
+import { pageGroups, type SitePage } from '../content/pages.ts';
+import { absolute } from './feed.ts';
+
+/** What there is to read, for language models (llmstxt.org). */
+export function llmsText(pages: readonly SitePage[], posts: readonly PostSummary[]): string {
+  const line = (title: string, path: string, text?: string | null) =>
+    `- [${title}](${absolute(path)})${text ? `: ${text}` : ''}`;
+  const sections = pageGroups.map((group) => [
+    `## ${group}`,
+    ...pages
+      .filter((page) => page.group === group)
+      .map(({ title, path, description }) => line(title, path, description)),
+  ]);
+  const articles = [
+    '## Articles',
+    ...posts.map(({ title, slug, excerpt }) => line(title, `/blog/${slug}`, excerpt)),
+  ];
+  return [
+    [`# ${company.name}`, `> ${company.description}`],
+    ...sections.filter(({ length }) => length > 1),
+    articles,
+  ]
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')
+    .concat('\n');
+}

@@ -1,0 +1,11 @@
+import { max } from '../content/max.ts';
+import { SeriesPage, seriesMeta } from '../series/SeriesPage.tsx';
+import type { RouteHandle } from '../shell/Shell.tsx';
+
+export const handle: RouteHandle = { hero: true };
+
+export const meta = () => seriesMeta(max);
+
+export default function Page() {
+  return <SeriesPage series={max} />;
+}

@@ -1,0 +1,46 @@
+import { type Model, modelHref, models, type Range } from '../content/models.ts';
+import { pages } from '../content/pages.ts';
+
+/** Kinds of things that the search finds, in the order of their filters. */
+export const searchTypes = {
+  page: 'Page',
+  model: 'Model',
+  faq: 'Question',
+  office: 'Office',
+  post: 'Article',
+} as const;
+
+export type SearchType = keyof typeof searchTypes;
+
+/** Something that can be found. */
+export interface SearchDocument {
+  type: SearchType;
+  title: string;
+  text: string;
+  href: string;
+}
+
+/** Everything that can be found and does not change without a build: all but the articles. */
+export const documents: readonly SearchDocument[] = [
+  ...pages.map(({ path, title, description }) => ({
+    type: 'page' as const,
+    title,
+    text: description,
+    href: path,
+  })),
+  ...models.map((model) => ({
+    type: 'model' as const,
+    title: model.code,
+    text: summary(model),
+    href: modelHref(model),
+  })),
+];
+
+function summary({ flow, pressure, power, noise, weight }: Model): string {
+  const under = pressure ? `${range(pressure)} bar` : 'pressure on request';
+  return `Turbo blower, ${range(flow)} m³/min, ${under}, ${range(power)} kW, ${noise} dB(A), ${weight.toLocaleString('en-US')} kg.`;
+}
+
+function range([least, greatest]: Range): string {
+  return `${least}–${greatest}`;
+}

@@ -1,0 +1,45 @@
+import { BackgroundVideo, Picture, VisibleVideo } from '@brand/ui';
+import type { FilmMedia, StillMedia } from '../content/media.generated.ts';
+import { pictureOf } from './pictures.ts';
+
+interface HeroFilmProps {
+  film: FilmMedia;
+  /** Another poster for phones and tablets. */
+  portrait?: StillMedia;
+}
+
+/** A film of this site behind a hero: its poster is the largest picture of the first screen. */
+export function HeroFilm({ film, portrait }: HeroFilmProps) {
+  return (
+    <BackgroundVideo
+      parallax
+      visible={0.7}
+      sources={sourcesOf(film)}
+      poster={<Picture {...pictureOf(film.poster, portrait)} priority />}
+    />
+  );
+}
+
+interface FilmProps {
+  film: FilmMedia;
+  /** How wide it is shown, for the choice of the poster. */
+  sizes?: string;
+}
+
+/** A film of this site in the flow of a page. */
+export function Film({ film, sizes }: FilmProps) {
+  return (
+    <VisibleVideo
+      sources={sourcesOf(film)}
+      poster={<Picture {...pictureOf(film.poster)} sizes={sizes} />}
+    />
+  );
+}
+
+/** Encodings of a film, the smaller first. */
+function sourcesOf({ webm, mp4 }: FilmMedia) {
+  return [
+    { src: webm, type: 'video/webm' },
+    { src: mp4, type: 'video/mp4' },
+  ];
+}

@@ -1,0 +1,95 @@
+import type { Product } from 'schema-dts';
+import { expect, test } from 'vitest';
+import {
+  breadcrumbs,
+  companyReference,
+  faqPage,
+  jsonLd,
+  type Node,
+  office,
+  organization,
+  property,
+  quantity,
+  service,
+} from './structuredData.tsx';
+
+test('the vocabulary of schema.org is checked with the types', () => {
+  const known: Node = { '@type': 'Product', name: 'MAX50', weight: quantity(1800, 'kg') };
+  // @ts-expect-error schema.org knows no such type
+  const strangeType: Node = { '@type': 'Blower', name: 'MAX50' };
+  // @ts-expect-error a product has no such property
+  const strangeProperty: Product = { '@type': 'Product', horsepower: 300 };
+  expect([known, strangeType, strangeProperty]).toHaveLength(3);
+});
+
+test('one node stands alone, several share a graph', () => {
+  expect(JSON.parse(jsonLd(organization()))).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': companyReference['@id'],
+  });
+  const graph = JSON.parse(jsonLd([organization(), breadcrumbs({ name: 'MAX', path: '/max' })]));
+  expect(graph['@graph']).toHaveLength(2);
+});
+
+test('no text ends the element that holds it', () => {
+  const text = jsonLd(faqPage([{ question: '</script><script>alert(1)', answer: '<!--' }]));
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text).mainEntity[0].name).toBe('</script><script>alert(1)');
+});
+
+test('a trail begins at the home page and counts from one', () => {
+  const { itemListElement } = JSON.parse(jsonLd(breadcrumbs({ name: 'MAX series', path: '/max' })));
+  expect(itemListElement).toMatchObject([
+    { position: 1, name: 'Home', item: expect.stringMatching(/^https:.*\/$/) },
+    { position: 2, name: 'MAX series', item: expect.stringMatching(/\/max$/) },
+  ]);
+});
+
+test('figures carry the codes of their units', () => {
+  expect(quantity(1800, 'kg')).toEqual({
+    '@type': 'QuantitativeValue',
+    value: 1800,
+    unitCode: 'KGM',
+    unitText: 'kg',
+  });
+  expect(property('Flow rate', [40, 60], 'm³/min')).toMatchObject({
+    name: 'Flow rate',
+    minValue: 40,
+    maxValue: 60,
+    unitCode: 'G53',
+  });
+});
+
+test('a plan without a price has no currency either', () => {
+  const { offers } = JSON.parse(
+    jsonLd(
+      service({
+        name: 'Support',
+        description: 'Help',
+        path: '/services#support',
+        offers: [{ name: 'Yearly', price: 10 }, { name: 'Custom' }],
+      }),
+    ),
+  );
+  expect(offers[0]).toMatchObject({ price: 10, priceCurrency: 'USD' });
+  expect(offers[1]).toEqual({ '@type': 'Offer', name: 'Custom' });
+});
+
+test('an office is a place of the company', () => {
+  const place = office({
+    id: 'hq',
+    city: 'Seoul',
+    country: 'South Korea',
+    address: '1 Example Street',
+    phone: '+1 202-555-0100',
+    email: 'office@example.com',
+    coords: { latitude: 37.5, longitude: 127 },
+  });
+  expect(place).toMatchObject({
+    '@type': 'LocalBusiness',
+    parentOrganization: companyReference,
+    geo: { latitude: 37.5, longitude: 127 },
+  });
+  expect(place).not.toHaveProperty('image');
+});

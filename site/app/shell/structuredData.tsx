@@ -1,0 +1,187 @@
+import type {
+  BreadcrumbList,
+  FAQPage,
+  LocalBusiness,
+  Offer,
+  Organization,
+  PropertyValue,
+  QuantitativeValue,
+  Service,
+  Thing,
+} from 'schema-dts';
+import { company } from '../content/company.ts';
+
+/** The types of schema-dts take an address in place of a node: a page wants the node itself. */
+export type NodeOf<Type> = Exclude<Type, string>;
+export type Node = NodeOf<Thing>;
+
+interface StructuredDataProps {
+  /** Nodes of schema.org that this page is about, from the data that it shows. */
+  data: Node | readonly Node[];
+}
+
+/** Tells search engines in JSON-LD what the page says. It stands at the end, after what visitors wait for. */
+export function StructuredData({ data }: StructuredDataProps) {
+  return <script type="application/ld+json">{jsonLd(data)}</script>;
+}
+
+/** `<` is written as an escape, so that no text can end the element. */
+export function jsonLd(data: Node | readonly Node[]): string {
+  const nodes = Array.isArray(data) ? { '@graph': data } : data;
+  return JSON.stringify({ '@context': 'https://schema.org', ...nodes }).replaceAll('<', '\\u003c');
+}
+
+/** Full address of a path of this site. */
+export function addressOf(path: string): string {
+  return company.origin + path;
+}
+
+/** The company under this id is one and the same on every page. */
+const companyId = addressOf('/#company');
+
+/** The company as others refer to it. */
+export const companyReference = { '@type': 'Organization', '@id': companyId } as const;
+
+export function organization(): NodeOf<Organization> {
+  return {
+    ...companyReference,
+    name: company.name,
+    description: company.description,
+    url: addressOf('/'),
+    logo: addressOf('/icon-512.png'),
+    email: company.email,
+    telephone: company.phone,
+  };
+}
+
+/** Where a page stands, from the home page to itself. */
+export function breadcrumbs(
+  ...pages: readonly { name: string; path: string }[]
+): NodeOf<BreadcrumbList> {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home', path: '/' }, ...pages].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: addressOf(path),
+    })),
+  };
+}
+
+export function faqPage(items: readonly { question: string; answer: string }[]): NodeOf<FAQPage> {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+interface ServiceFacts {
+  name: string;
+  description: string;
+  /** Path of the page with its anchor. */
+  path: string;
+  /** Plans under which it is offered: those without a price are offered on request. */
+  offers?: readonly { name: string; description?: string; price?: number; currency?: string }[];
+}
+
+export function service({ name, description, path, offers }: ServiceFacts): NodeOf<Service> {
+  return {
+    '@type': 'Service',
+    name,
+    description,
+    serviceType: name,
+    url: addressOf(path),
+    provider: companyReference,
+    ...(offers && {
+      offers: offers.map(
+        ({ currency, ...offer }): Offer => ({
+          '@type': 'Offer',
+          ...offer,
+          ...(offer.price !== undefined && { priceCurrency: currency ?? 'USD' }),
+        }),
+      ),
+    }),
+  };
+}
+
+interface OfficeFacts {
+  id: string;
+  city: string;
+  country: string;
+  address: string;
+  phone: string;
+  email: string;
+  coords: { latitude: number; longitude: number };
+  /** As schema.org writes it: `Mo-Fr 09:00-18:00`. */
+  openingHours?: string;
+  /** Path of its picture. */
+  image?: string;
+}
+
+export function office({
+  id,
+  city,
+  country,
+  coords,
+  image,
+  ...facts
+}: OfficeFacts): NodeOf<LocalBusiness> {
+  return {
+    '@type': 'LocalBusiness',
+    '@id': addressOf(`/contact#${id}`),
+    name: `${company.name}, ${city}`,
+    parentOrganization: companyReference,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: facts.address,
+      addressLocality: city,
+      addressCountry: country,
+    },
+    geo: { '@type': 'GeoCoordinates', ...coords },
+    telephone: facts.phone,
+    email: facts.email,
+    ...(facts.openingHours && { openingHours: facts.openingHours }),
+    ...(image && { image: addressOf(image) }),
+  };
+}
+
+/** Units with their common codes of UN/CEFACT recommendation 20, by which schema.org names them. */
+const unitCodes = {
+  'm³/min': 'G53',
+  bar: 'BAR',
+  kW: 'KWT',
+  'dB(A)': '2N',
+  mm: 'MMT',
+  kg: 'KGM',
+  '%': 'P1',
+  rpm: 'RPM',
+} as const;
+
+export type Unit = keyof typeof unitCodes;
+
+/** A figure, or the two ends of a range, with its unit. */
+export function quantity(value: number | readonly [number, number], unit: Unit): QuantitativeValue {
+  return { '@type': 'QuantitativeValue', ...magnitude(value), ...unitOf(unit) };
+}
+
+/** A quantity with its name, for what schema.org has no property of its own. */
+export function property(
+  name: string,
+  value: number | readonly [number, number],
+  unit: Unit,
+): PropertyValue {
+  return { '@type': 'PropertyValue', name, ...magnitude(value), ...unitOf(unit) };
+}
+
+function magnitude(value: number | readonly [number, number]) {
+  return typeof value === 'number' ? { value } : { minValue: value[0], maxValue: value[1] };
+}
+
+function unitOf(unit: Unit) {
+  return { unitCode: unitCodes[unit], unitText: unit };
+}

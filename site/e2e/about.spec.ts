@@ -1,0 +1,160 @@
+import { expect, test } from './test.ts';
+
+const tabs = [
+  ['Our Company', 'our-company'],
+  ['Vision', 'vision'],
+  ['Certifications', 'certifications'],
+  ['Milestones', 'milestones'],
+] as const;
+
+test('about: hero, titles and every section with its figures', async ({ page }) => {
+  await page.goto('/about-us');
+  await expect(page).toHaveTitle(/^About Us \| /);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /2007/);
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    /card-about-us/,
+  );
+  const main = page.getByRole('main');
+  const hero = main.locator('section').first();
+  await expect(hero.getByRole('img')).toBeVisible();
+  for (const [name, id] of tabs) {
+    await expect(hero.getByRole('link', { name })).toHaveAttribute('href', `/about-us#${id}`);
+  }
+
+  const section = (name: string) => main.getByRole('region', { name, exact: true });
+  await expect(section('Our Company')).toContainText(/75%.*9,400\+.*2–3 years.*120\+/s);
+
+  const split = main.getByRole('table', { name: 'Energy use of a wastewater treatment plant' });
+  await expect(split.getByRole('row').filter({ hasText: '%' })).toHaveText([
+    /Compressed air.*55/,
+    /Pumps.*20/,
+    /Clarifier.*12/,
+    /Lighting.*8/,
+    /Others.*5/,
+  ]);
+  await expect(section('Headquarters')).toContainText('Seoul, South Korea');
+  await expect(section('Headquarters')).toContainText('2,400 units a year');
+  const features = section('Key Features');
+  for (const text of [
+    'Oil-free',
+    '40–100%',
+    '100,000+',
+    'Under 85 dB(A)',
+    '±1%',
+    'Plug and play',
+  ]) {
+    await expect(features).toContainText(text);
+  }
+  await expect(section('Key Clients').getByRole('listitem')).toHaveCount(8);
+  for (const place of [
+    'South Korea',
+    'Headquarters',
+    'China',
+    'Changzhou',
+    'India',
+    'Mumbai',
+    'Japan',
+    'Europe',
+    'North America',
+  ]) {
+    await expect(section('Global Presence')).toContainText(place);
+  }
+  await expect(section('Three Core Technologies').getByRole('heading', { level: 3 })).toHaveText([
+    'Air-foil bearing',
+    'Impeller',
+    'Plug-and-play package',
+  ]);
+
+  const vision = page.locator('#vision');
+  await expect(vision.getByRole('blockquote')).toContainText('Since 2007');
+  await expect(vision.getByRole('listitem')).toHaveCount(3);
+  for (const goal of [
+    /80\s?%/,
+    '50 countries',
+    '15,000 units',
+    '500M kWh',
+    /95\s?%/,
+    'carbon-neutral',
+  ]) {
+    await expect(vision).toContainText(goal);
+  }
+  await expect(page.locator('#certifications').getByRole('listitem')).toContainText([
+    'ISO 9001:2015',
+    'ISO 14001',
+    'ASME PTC 13',
+    'ISO 5389',
+    'CE',
+    'Patent',
+    'Patent',
+    'Patent',
+  ]);
+  const milestones = page.locator('#milestones');
+  await expect(milestones.getByRole('listitem')).toContainText([
+    '2007',
+    /2016.*3,000 units sold/s,
+    /2019.*2,400 units/s,
+    '2022',
+    '2023',
+    '2025',
+  ]);
+  await expect(milestones).toContainText(/18\+.*9,400\+.*40\+.*12\+/s);
+  await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+  await expect(main.getByRole('link', { name: 'View Products' })).toHaveAttribute(
+    'href',
+    '/products',
+  );
+});
+
+test('about: the bar follows what is read, and sticks past a tenth of the page', async ({
+  page,
+}) => {
+  await page.goto('/about-us');
+  const bar = page.getByRole('navigation', { name: 'About Us' });
+  const current = bar.locator('[aria-current]');
+  await expect(bar).not.toHaveAttribute('data-stuck');
+  for (const [name, id] of tabs) {
+    // A section counts as read once its top is within 200 px of the window's.
+    const scrollTo = (distance: number) =>
+      page.evaluate(
+        ([target, below]) => {
+          const { top } = document.getElementById(target)?.getBoundingClientRect() ?? { top: 0 };
+          window.scrollBy({ top: top - below, behavior: 'instant' });
+        },
+        [id, distance] as const,
+      );
+    await scrollTo(195);
+    await expect(current).toHaveText(name);
+    if (id === 'our-company') continue;
+    await scrollTo(205);
+    await expect(current).not.toHaveText(name);
+  }
+  await expect(bar).toHaveAttribute('data-stuck', '');
+  await expect(bar).toBeInViewport();
+
+  await bar.getByRole('link', { name: 'Certifications' }).click();
+  await expect(current).toHaveText('Certifications');
+  await expect(page).toHaveURL(/#certifications$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Certifications' })).toBeInViewport();
+});
+
+test('about: an address with a hash leads to its section, from the menu as well', async ({
+  page,
+}) => {
+  await page.goto('/about-us#milestones');
+  const current = page.getByRole('navigation', { name: 'About Us' }).locator('[aria-current]');
+  await expect(page.getByRole('heading', { level: 2, name: 'Milestones' })).toBeInViewport();
+  await expect(current).toHaveText('Milestones');
+
+  await page.goto('/blog');
+  await page.getByRole('button', { name: 'More about About Us' }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Vision/ })
+    .click();
+  await expect(page).toHaveURL(/\/about-us#vision$/);
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Air without waste.' }),
+  ).toBeInViewport();
+  await expect(current).toHaveText('Vision');
+});

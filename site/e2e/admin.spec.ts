@@ -1,0 +1,189 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const cli = join(import.meta.dirname, '../../packages/service/src/cli.ts');
+const picture = join(
+  import.meta.dirname,
+  '../../packages/service/content/images/heat-recovery.webp',
+);
+const password = 'correct horse battery';
+// What is refused has a status of its own, which the browser's console repeats.
+test.use({ expectConsole: /status of (409|422)/ });
+
+let people = 0;
+
+/** Opens an account by the link that the command line prints. */
+async function signUp(page: Page): Promise<string> {
+  people += 1;
+  const email = `editor-${test.info().workerIndex}-${people}@example.org`;
+  const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR ?? '' };
+  const { stdout } = await promisify(execFile)('node', [cli, 'create-admin', email], { env });
+  await page.goto(/\/admin\/welcome\S+/.exec(stdout)?.[0] ?? '');
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Open your account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Comments' })).toBeVisible();
+  return email;
+}
+
+async function comment(page: Page, name: string, blogId = 1): Promise<void> {
+  const answer = await page.request.post('/api/comments', {
+    data: { blog_id: blogId, name, email: 'jin@example.org', message: `From ${name}` },
+    // Each from another network, so that no limit is reached.
+    headers: { 'X-Forwarded-For': `10.1.${people}.${Math.floor(Math.random() * 255)}` },
+  });
+  expect(answer.status()).toBe(201);
+}
+
+test('an editor publishes a post with a picture and approves a comment', async ({ page }) => {
+  await signUp(page);
+  await page.getByRole('link', { name: 'Posts' }).click();
+  await page.getByRole('link', { name: 'Write a post' }).click();
+  const title = `Night air ${test.info().workerIndex}`;
+  await page
+    .getByLabel('Title (')
+    .or(page.getByLabel('Title', { exact: true }))
+    .fill(title);
+  await page.getByLabel('Text', { exact: false }).first().fill('## Why\n\nThe **load** falls.');
+  await expect(
+    page.getByRole('complementary', { name: 'Preview' }).getByRole('heading', { name: 'Why' }),
+  ).toBeVisible();
+  await page.getByLabel('Cover picture').setInputFiles({
+    name: 'Hall.webp',
+    mimeType: 'image/webp',
+    buffer: readFileSync(picture),
+  });
+  await page.getByLabel('Categories').fill('Energy');
+  await page.getByRole('button', { name: 'Save as draft' }).first().click();
+  await expect(page.getByText('Saved as a draft')).toBeVisible();
+  const path = `/blog/night-air-${test.info().workerIndex}`;
+  expect((await page.request.get(path)).status()).toBe(404);
+  await page.getByRole('button', { name: 'Publish' }).first().click();
+  await expect(page.getByText('Readers see it now.')).toBeVisible();
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const cover = page.locator('article img').first();
+  await expect(cover).toHaveAttribute('src', /\/uploads\/hall-[0-9a-f]{10}\.webp/);
+  expect(await cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+});
+
+test('comments are decided by key, button and many at once', async ({ page }) => {
+  await signUp(page);
+  const names = ['One', 'Two', 'Three'].map((name) => `${name} ${test.info().workerIndex}`);
+  for (const name of names) await comment(page, name);
+  await page.goto('/admin/comments');
+  const rows = page.getByRole('list', { name: 'Comments' }).getByRole('listitem');
+  const row = (name: string) => rows.filter({ hasText: `From ${name}` });
+  await row(names[0] ?? '')
+    .getByRole('button', { name: /^Approve/ })
+    .click();
+  await expect(page.getByText('1 comment moved to approved.')).toBeVisible();
+  await expect(row(names[0] ?? '')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(names[0] ?? '')).toBeVisible();
+  for (const name of names.slice(0, 2)) await row(name).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Approve selected' }).click();
+  await expect(page.getByText('2 comments moved to approved.')).toBeVisible();
+  // J goes down to the third, S moves it away.
+  const index = await rows.evaluateAll(
+    (all, text) => all.findIndex((one) => one.textContent?.includes(text)),
+    `From ${names[2]}`,
+  );
+  for (let n = 0; n <= index; n += 1) await page.keyboard.press('j');
+  await expect(row(names[2] ?? '')).toHaveAttribute('data-current', '');
+  await page.keyboard.press('s');
+  await expect(page.getByText('1 comment moved to spam.')).toBeVisible();
+  await page.goto('/blog');
+  const { blogs } = await (await page.request.get('/api/blogs?limit=50')).json();
+  const slug = blogs.find((blog: { id: number }) => blog.id === 1).slug;
+  await page.goto(`/blog/${slug}`);
+  await page.getByText('Show Comments').click();
+  await expect(page.getByText(`From ${names[0]}`)).toBeVisible();
+  await expect(page.getByText(`From ${names[2]}`)).toHaveCount(0);
+});
+
+test('the screens are accessible, private and hold what they say', async ({ page }) => {
+  const email = await signUp(page);
+  for (const screen of ['posts', 'posts/1', 'enquiries', 'subscribers', 'log', 'account']) {
+    const answer = await page.goto(`/admin/${screen}`);
+    expect(answer?.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+    await expect(page.locator('main h1')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  }
+  await page.goto('/admin/log');
+  await expect(page.getByText(email).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await page.goto('/admin/posts');
+  await expect(page).toHaveURL('/admin/sign-in?to=%2Fadmin%2Fposts');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password').fill('wrong');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toContainText('is wrong');
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Posts' })).toBeVisible();
+});
+
+test('a post that somebody else has saved is not written over', async ({ page, context }) => {
+  await signUp(page);
+  await page.goto('/admin/posts/2');
+  const other = await context.newPage();
+  await other.goto('/admin/posts/2');
+  await other.getByLabel('Excerpt').fill('Theirs');
+  await other.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await expect(other.getByText('Readers see it now.')).toBeVisible();
+  await page.getByLabel('Excerpt').fill('Mine');
+  for (const _ of [1, 2]) {
+    await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+    await expect(page.getByRole('alert')).toContainText('Somebody else has saved this post');
+    await expect(page.getByLabel('Excerpt')).toHaveValue('Mine');
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an administrator signs in, moderates and writes', async ({ page }) => {
+    await signUp(page);
+    const name = `Plain ${test.info().workerIndex}`;
+    await comment(page, name, 3);
+    await page.goto('/admin/comments');
+    const rows = page.getByRole('listitem').filter({ hasText: `From ${name}` });
+    await rows.getByRole('button', { name: /^Reject/ }).click();
+    await expect(page.getByText('1 comment moved to rejected.')).toBeVisible();
+    await page.goto('/admin/posts/new');
+    await page.getByLabel('Title', { exact: true }).fill(name);
+    await page.getByLabel('Address').fill('Not an address');
+    await page.getByRole('button', { name: 'Save as draft' }).first().click();
+    await expect(page.getByText('Please use lower-case letters')).toBeVisible();
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue(name);
+    await page.getByLabel('Address').fill('');
+    await page.getByRole('button', { name: 'Save as draft' }).first().click();
+    await expect(page.getByText('Saved as a draft')).toBeVisible();
+  });
+});
+
+test('nothing of the administration is in what visitors load', async ({ page }) => {
+  const client = join(import.meta.dirname, '../build/client/assets');
+  const scripts = readdirSync(client).filter((name) => name.endsWith('.js'));
+  const mark = /admin\/(welcome|sign-out|pictures)|Approve selected/;
+  const ours = scripts.filter((name) => mark.test(readFileSync(join(client, name), 'utf8')));
+  expect(ours.length).toBeGreaterThan(1);
+  const loaded = new Set<string>();
+  page.on('request', (request) => loaded.add(new URL(request.url()).pathname));
+  for (const path of ['/', '/blog', '/blog/surge-and-choke']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await page.content()).not.toContain('/admin');
+  }
+  expect([...loaded].filter((path) => ours.some((name) => path.endsWith(name)))).toEqual([]);
+});

@@ -1,0 +1,134 @@
+import { expect, test } from './test.ts';
+
+test('applications: title, hero, chips, figures and tabs', async ({ page }) => {
+  await page.goto('/applications');
+  await expect(page).toHaveTitle(/^Applications \| /);
+  const hero = page.locator('main > section').first();
+  await expect(hero.getByRole('listitem')).toHaveText([
+    'Manufacturing',
+    'Wastewater',
+    'Power Plants',
+    'Commercial HVAC',
+  ]);
+  await expect(hero.getByRole('definition')).toHaveText([
+    '30–50%',
+    '2–3 yrs',
+    '< 85 dB',
+    'Oil-Free',
+  ]);
+  await expect(hero.getByRole('term')).toHaveText([
+    'Energy Savings',
+    'Payback',
+    'Noise',
+    'Operation',
+  ]);
+  await expect(hero.getByRole('link', { name: 'Explore Applications' })).toHaveAttribute(
+    'href',
+    '/applications#industrial-manufacturing',
+  );
+  await hero.getByRole('link', { name: 'View Case Studies' }).click();
+  await expect(page.getByRole('heading', { name: 'Case Studies', level: 2 })).toBeInViewport();
+
+  const tabs = page.getByRole('navigation', { name: 'Applications', exact: true });
+  for (const [name, id] of [
+    ['Industrial Manufacturing', 'industrial-manufacturing'],
+    ['Commercial Buildings', 'commercial-buildings'],
+    ['Environmental Solutions', 'environmental-solutions'],
+    ['Energy Sector', 'energy-sector'],
+    ['Case Studies', 'case-studies'],
+  ] as const) {
+    await tabs.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(new RegExp(`#${id}$`));
+    const heading = page.locator(`#${id}`).getByRole('heading', { level: 2, name });
+    await expect(heading).toBeInViewport();
+    await expect(tabs.getByRole('link', { name })).toHaveAttribute('aria-current');
+  }
+});
+
+test('applications: an address with a hash leads to its section', async ({ page }) => {
+  await page.goto('/applications#energy-sector');
+  await expect(page.getByRole('heading', { name: 'Energy Sector', level: 2 })).toBeInViewport();
+  const tabs = page.getByRole('navigation', { name: 'Applications', exact: true });
+  await expect(tabs.getByRole('link', { name: 'Energy Sector' })).toHaveAttribute('aria-current');
+});
+
+test('applications: benefits, lists and cards of the four segments', async ({ page }) => {
+  await page.goto('/applications');
+  for (const id of [
+    'industrial-manufacturing',
+    'commercial-buildings',
+    'environmental-solutions',
+    'energy-sector',
+  ]) {
+    const segment = page.locator(`#${id}`);
+    await expect(segment.getByRole('img').first()).toBeVisible();
+    await expect(segment.getByRole('heading', { level: 3 }).nth(2)).toBeVisible();
+  }
+  await expect(page.getByRole('list', { name: 'Typical applications' })).toHaveCount(2);
+  const challenges = page.locator('section').filter({ hasText: 'What plants struggle with' });
+  await expect(challenges.getByText('Challenge', { exact: true })).toHaveCount(5);
+  await expect(challenges.getByText('Solution', { exact: true })).toHaveCount(5);
+  const buildings = page.getByRole('list', { name: 'Eight kinds of building' });
+  await expect(buildings.getByRole('listitem')).toHaveCount(8);
+  const diagram = page.locator('figure').filter({ hasText: 'Wastewater treatment' });
+  await expect(diagram.getByRole('listitem').filter({ hasText: /^(?=.*\d)/ })).toHaveText([
+    /Grit removal/,
+    /Biological treatment/,
+    /Filter backwash/,
+    /Sludge stabilisation/,
+  ]);
+  const cards = page.locator('section').filter({ hasText: 'Six places in a power plant' });
+  await expect(cards.getByRole('listitem')).toHaveCount(6);
+});
+
+test('applications: three case studies, each with its own page', async ({ page }) => {
+  await page.goto('/applications');
+  const cases = page.locator('#case-studies li').filter({ has: page.getByRole('heading') });
+  for (const [index, [name, location, saving, href]] of [
+    ['Automotive plant', 'Detroit', '38%', '/case-studies/automotive-plant'],
+    ['Municipal wastewater', 'Berlin', '42%', '/case-studies/municipal-wastewater'],
+    ['Commercial high-rise', 'Dubai', '31%', '/case-studies/commercial-high-rise'],
+  ].entries()) {
+    const study = cases.nth(index);
+    await expect(study.getByRole('heading', { name })).toBeVisible();
+    await expect(study).toContainText(location ?? '');
+    await expect(study).toContainText(`${saving} energy savings`);
+    await expect(study.getByRole('term')).toHaveText(['Challenge', 'Solution', 'Results']);
+    await expect(study.getByRole('link')).toHaveAttribute('href', href ?? '');
+  }
+  await expect(cases).toHaveCount(3);
+  await page.getByRole('link', { name: 'All case studies' }).click();
+  await expect(page).toHaveURL(/\/case-studies$/);
+  await page.getByRole('link', { name: 'Read the case study Municipal wastewater' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Municipal wastewater, Berlin');
+  await expect(page.getByRole('list', { name: 'Results' })).toContainText('42% energy savings');
+});
+
+test('applications: statistics, questions and the links of the end', async ({ page }) => {
+  await page.goto('/applications');
+  const band = page.locator('section').filter({ hasText: 'What the figures mean' });
+  await expect(band.getByRole('term')).toHaveText([
+    'Energy savings',
+    'Payback',
+    'Turn-down',
+    'Equipment lifespan',
+  ]);
+  await expect(band.getByRole('definition').filter({ hasText: /\d/ })).toHaveText([
+    '30–50%',
+    '2–3 yrs',
+    '40–100%',
+    '15+ years',
+  ]);
+  await expect(band.getByText('Bearings without oil, a shaft without gears.')).toBeVisible();
+
+  const questions = page.locator('#faq').getByRole('button');
+  await expect(questions).toHaveCount(6);
+  await questions.filter({ hasText: 'control system' }).click();
+  await expect(page.getByText('Modbus TCP/IP, Profibus or Ethernet/IP')).toBeVisible();
+  for (const [name, href] of [
+    ['Contact Application Engineer', '/contact'],
+    ['Request Application Guide', '/demo'],
+  ] as const) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+});

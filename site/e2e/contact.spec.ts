@@ -1,0 +1,295 @@
+import AxeBuilder from '@axe-core/playwright';
+import { openStore } from '@brand/service';
+import type { Locator } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const reference = /E-[0-9A-Z]{4}-[0-9A-Z]{4}/;
+
+async function fillSender(form: Locator, name: string) {
+  await form.getByLabel('Full Name').fill(name);
+  await form.getByLabel('Email').fill('someone@example.org');
+}
+
+function consentOf(form: Locator) {
+  return form.getByRole('checkbox', { name: 'I agree to the Privacy Policy and Terms of Service' });
+}
+
+test('contact: hero, bar, support, partners and the closing links', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page).toHaveTitle(/^Contact \| /);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Find an Office' }).click();
+  await expect(page.getByRole('heading', { name: 'Global Offices' })).toBeInViewport();
+  await page.goto('/contact');
+  await main.getByRole('link', { name: 'Send a Message' }).click();
+  await expect(page.getByRole('heading', { name: 'Send a Message' })).toBeInViewport();
+
+  const bar = page.getByRole('navigation', { name: 'Contact' });
+  for (const [name, id] of [
+    ['Contact Form', 'contact-form'],
+    ['Global Offices', 'global-offices'],
+    ['Support', 'support'],
+    ['Partners', 'partners'],
+  ]) {
+    await bar.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(new RegExp(`#${id}$`));
+    await expect(page.locator(`#${id} h2`)).toBeInViewport();
+    await expect(bar.locator('[aria-current]')).toHaveText(name ?? '');
+  }
+  const support = page.locator('#support');
+  for (const href of ['/product-manuals', '/troubleshooting', '/faqs', '/video-tutorials']) {
+    await expect(support.locator(`[href="${href}"]`)).toBeVisible();
+  }
+  const hotline = main.getByRole('region', { name: 'Emergency Hotline' });
+  await expect(hotline).toContainText('24/7');
+  await expect(hotline.getByRole('link')).toHaveAttribute('href', /^tel:\+/);
+  await expect(page.locator('#partners').getByRole('heading', { level: 3 })).toHaveText([
+    'Distribution',
+    'OEM',
+    'Technology',
+  ]);
+  const closing = main.locator('section').last();
+  await expect(closing.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+    'href',
+    '/contact#contact-form',
+  );
+  await expect(closing.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/);
+});
+
+test('contact: an address with #contact-form scrolls to the form', async ({ page }) => {
+  await page.goto('/contact#contact-form');
+  await expect(page.getByRole('heading', { name: 'Send a Message' })).toBeInViewport();
+  await expect(page.getByRole('form', { name: 'General Inquiry' })).toBeInViewport();
+});
+
+test('contact: mistakes are listed, the message is stored, confirmed, and the form returns', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/contact');
+  const form = page.getByRole('form', { name: 'General Inquiry' });
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Please correct the marked fields.' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Please enter your name.',
+    'Please enter your email address.',
+    'Please enter a subject.',
+    'Please enter your message.',
+    'Please agree to the Privacy Policy and Terms of Service.',
+  ]);
+  const { violations } = await new AxeBuilder({ page }).include('#contact-form').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  await fillSender(form, 'Ada General');
+  await form.getByLabel('Email').fill('no address');
+  await form.getByLabel('Phone').fill('+1 202-555-0123');
+  await form.getByLabel('Subject').fill('Aeration');
+  await form.getByLabel('Message').fill('12,000 m³/h at 0.6 bar.');
+  await consentOf(form).check();
+  await expect(form).toContainText('used only to respond');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(summary.getByRole('link')).toHaveText(['Please enter a valid email address.']);
+  await form.getByLabel('Email').fill('ada@example.org');
+  await page.clock.fastForward(4000);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+
+  const thanks = page.getByRole('status').filter({ hasText: 'Thank You' });
+  await expect(thanks).toBeFocused();
+  await expect(thanks).toContainText(reference);
+  await expect(thanks).toContainText('24 hours');
+  await expect(form).toBeHidden();
+  await page.clock.fastForward(2000);
+  await expect(form).toBeHidden();
+  await page.clock.fastForward(3000);
+  await expect(form.getByLabel('Full Name')).toHaveValue('');
+  // The reference stays readable above the empty form.
+  await expect(thanks).toContainText(reference);
+  expect(await stored('Ada General')).toMatchObject([
+    { kind: 'general', status: 'new', fields: { subject: 'Aeration', phone: '+1 202-555-0123' } },
+  ]);
+});
+
+test('contact: technical support takes files; what is shared survives a change of the form', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const tabs = page.getByRole('tablist', { name: 'Send a Message' });
+  await expect(tabs.getByRole('tab')).toHaveText([
+    'General Inquiry',
+    'Technical Support',
+    'Partnership',
+  ]);
+  await fillSender(page.getByRole('form'), 'Grace Support');
+  await page.getByRole('form').getByLabel('Subject').fill('Not lost');
+  await tabs.getByRole('tab', { name: 'Technical Support' }).click();
+  const form = page.getByRole('form', { name: 'Technical Support' });
+  await expect(form.getByLabel('Full Name')).toHaveValue('Grace Support');
+  await expect(form.getByLabel('Subject')).toBeHidden();
+  await expect(form).toContainText('PNG, JPG, PDF up to 10MB');
+  await form.getByLabel('Product Model').fill('RMX50-C060');
+  await form.getByLabel('Describe Your Issue').fill('Surge alarm at night load.');
+  await consentOf(form).check();
+  await form.getByLabel('Supporting Files').setInputFiles([
+    { name: 'trend.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') },
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no') },
+  ]);
+  await expect(form).toContainText('notes.txt is not attached');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  const thanks = page.getByRole('status').filter({ hasText: 'Thank You' });
+  await expect(thanks).toContainText(reference);
+  await thanks.getByRole('button', { name: 'Send Another Message' }).click();
+  await expect(form.getByLabel('Describe Your Issue')).toHaveValue('');
+
+  await tabs.getByRole('tab', { name: 'General Inquiry' }).click();
+  await expect(page.getByRole('form').getByLabel('Subject')).toHaveValue('');
+  const [enquiry] = await stored('Grace Support');
+  expect(enquiry).toMatchObject({ kind: 'support', fields: { product_model: 'RMX50-C060' } });
+});
+
+test('contact: Apply Now opens the partnership form, filled in, with the focus in it', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await page.locator('#partners').getByRole('link', { name: 'Apply Now Distribution' }).click();
+  const form = page.getByRole('form', { name: 'Partnership' });
+  await expect(form.getByLabel('Full Name')).toBeFocused();
+  await expect(form).toBeInViewport();
+  const interest = form.getByLabel('Partnership Interest');
+  await expect(interest).toHaveValue('distributor');
+  await expect(interest.locator('option')).toHaveText([
+    'Choose one',
+    'Distributor',
+    'Reseller',
+    'OEM',
+    'Technology',
+  ]);
+  await expect(form.getByLabel('Relevant Experience')).toBeVisible();
+  await expect(form.getByLabel('Target Region')).toBeVisible();
+  await interest.selectOption('');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('link', { name: 'Please choose your interest.' })).toBeVisible();
+});
+
+test('contact: a support plan is filled in by its link', async ({ page }) => {
+  await page.goto('/contact?plan=premium#contact-form');
+  const form = page.getByRole('form', { name: 'General Inquiry' });
+  await expect(form.getByLabel('Support Plan')).toHaveValue('Premium Support');
+  await expect(form.getByLabel('Support Plan')).toContainText('$2,500/year');
+});
+
+test('contact: offices by region, each with its details and three ways to reach it', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const section = page.locator('#global-offices');
+  const cards = section.locator('[id^="office-"]');
+  const cities = ['Seoul', 'Shanghai', 'Bangalore', 'Houston', 'São Paulo', 'Munich', 'Dubai'];
+  await expect(cards.getByRole('heading')).toHaveText(cities);
+  for (const [region, shown] of [
+    ['Asia Pacific', cities.slice(0, 3)],
+    ['Americas', cities.slice(3, 5)],
+    ['EMEA', cities.slice(5)],
+    ['All Offices', cities],
+  ] as const) {
+    await section
+      .getByRole('list', { name: 'Offices by region' })
+      .getByRole('link', { name: region })
+      .click();
+    await expect(cards.getByRole('heading')).toHaveText(shown);
+  }
+  const dubai = cards.last();
+  await expect(dubai).toContainText('Sunday to Thursday');
+  await expect(cards.first()).toContainText('Monday to Friday');
+  await expect(cards.first()).toContainText('Headquarters');
+  await cards.first().scrollIntoViewIfNeeded();
+  await page.mouse.move(0, 0);
+  await expect(dubai).toHaveAttribute('data-state', 'closed');
+  await dubai.getByRole('heading').hover();
+  await dubai.locator('picture').hover();
+  await expect(dubai).toHaveAttribute('data-state', 'open');
+  await expect(dubai.getByText('Sheikh Zayed Road')).toBeVisible();
+  await expect(dubai.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+\d+$/);
+  await expect(dubai.getByRole('link', { name: /^E-mail/ })).toHaveAttribute('href', /^mailto:/);
+  const map = dubai.getByRole('link', { name: /^Map/ });
+  await expect(map).toHaveAttribute('href', /openstreetmap\.org\/search/);
+  await expect(map).toHaveAttribute('target', '_blank');
+  for (const region of ['Asia Pacific', 'Americas', 'EMEA']) {
+    await expect(section.getByRole('heading', { name: region })).toBeVisible();
+  }
+});
+
+test('contact: no byte of another site before the visitor asks for the map', async ({ page }) => {
+  const foreign: string[] = [];
+  await page.route(/openstreetmap/, (route) => {
+    foreign.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' });
+  });
+  await page.goto('/contact');
+  await page.locator('#global-offices').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Munich' }).click();
+  expect(foreign).toEqual([]);
+  await page.getByRole('button', { name: 'Load the map' }).click();
+  await expect(page.locator('iframe[title="Street map of Munich"]')).toBeVisible();
+  await expect.poll(() => foreign.length).toBeGreaterThan(0);
+});
+
+test('contact: without JavaScript each form is reachable and arrives', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/contact?tab=support#contact-form');
+  const form = page.getByRole('form', { name: 'Technical Support' });
+  await fillSender(form, 'Plain Support');
+  await form.getByLabel('Describe Your Issue').fill('No scripts in the control room.');
+  await consentOf(form).check();
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText(reference)).toBeVisible();
+  expect(await stored('Plain Support')).toMatchObject([{ kind: 'support' }]);
+  await context.close();
+});
+
+test('demo: a request arrives with its purpose', async ({ page }) => {
+  await page.goto('/demo');
+  const form = page.getByRole('form', { name: 'Request a Demo' });
+  await fillSender(form, 'Demo Visitor');
+  await form.getByLabel('I Would Like to See').selectOption('RMX Series');
+  await form.getByLabel('Your Process').fill('80 m³/min at 0.5 bar.');
+  await consentOf(form).check();
+  await form.getByRole('button', { name: 'Request Demo' }).click();
+  await expect(page.getByText(reference)).toBeVisible();
+  expect(await stored('Demo Visitor')).toMatchObject([
+    { kind: 'general', fields: { purpose: 'demo', interest: 'RMX Series' } },
+  ]);
+});
+
+test.describe('when the network fails', () => {
+  test.use({ expectConsole: /ERR_FAILED/ });
+
+  test('contact: it says so, and nothing typed is lost', async ({ page }) => {
+    await page.route('**/api/enquiries', (route) => route.abort());
+    await page.goto('/contact');
+    const form = page.getByRole('form', { name: 'General Inquiry' });
+    await fillSender(form, 'Still Here');
+    await form.getByLabel('Subject').fill('Subject');
+    await form.getByLabel('Message').fill('Message.');
+    await consentOf(form).check();
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText(/could not be sent/)).toBeVisible();
+    await expect(form.getByLabel('Message')).toHaveValue('Message.');
+    await expect(consentOf(form)).toBeChecked();
+  });
+});
+
+async function stored(name: string) {
+  const store = await openStore({ dataDir: process.env.E2E_DATA_DIR ?? '' });
+  try {
+    const rows = await store.db
+      .selectFrom('enquiries')
+      .where('name', '=', name)
+      .select(['kind', 'status', 'fields'])
+      .execute();
+    return rows.map((row) => ({ ...row, fields: JSON.parse(row.fields) }));
+  } finally {
+    await store.close();
+  }
+}

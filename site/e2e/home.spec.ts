@@ -1,0 +1,248 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+test('home: every claim stands where it belongs', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  const hero = main.locator('section').first();
+  for (const tag of ['Industrial', 'Commercial', 'Residential']) {
+    await expect(hero.getByRole('listitem').filter({ hasText: tag })).toBeVisible();
+  }
+  for (const claim of ['30–40%', '< 45 dB', '99.9%', '500+ clients', '2–3 yr']) {
+    await expect(hero.locator('dl')).toContainText(claim);
+  }
+  const section = (name: string) => main.getByRole('region', { name, exact: true });
+  await expect(section('Our Advantages').getByRole('heading', { level: 3 })).toHaveText([
+    'Energy Efficiency',
+    'Low Noise',
+    'Smart IoT',
+    'Oil-Free',
+  ]);
+  await expect(section('Our Advantages')).toContainText(/30–40%.*45 dB/s);
+  const technology = main.getByRole('region', { name: 'Advanced Technology' });
+  await expect(technology.getByRole('heading', { level: 3 })).toHaveCount(3);
+  const industries = section('Industry Applications');
+  await expect(industries.getByRole('heading', { level: 3 })).toHaveText([
+    'Manufacturing',
+    'Healthcare',
+    'Finance',
+    'Retail',
+  ]);
+  for (const claim of ['40% cost reduction', '100,000+ transactions', '80% less resource use']) {
+    await expect(industries).toContainText(claim);
+  }
+  await expect(section('Performance Metrics')).toContainText(
+    /Clients500\+.*Cost reduction40%.*Performance10×.*120\+ reviews4\.9 \/ 5/s,
+  );
+  await expect(main.getByRole('link', { name: 'Get a Free Consultation' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+  await expect(main.getByRole('link', { name: 'Schedule Live Demo' })).toHaveAttribute(
+    'href',
+    '/demo',
+  );
+});
+
+test('the hero’s buttons lead to their sections', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Explore Products' }).click();
+  await expect(page.getByRole('heading', { name: 'Our Product Line' })).toBeInViewport();
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page.getByRole('heading', { name: /We answer within 24 hours/ })).toBeInViewport();
+});
+
+test.describe('on the first page of a visit', () => {
+  test.use({ splash: true });
+
+  test('home: the splash counts for 4.5 s over the page that is already there, once a visit', async ({
+    page,
+  }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Animation.enable');
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.05 });
+    await page.goto('/', { waitUntil: 'commit' });
+    const splash = page.getByRole('region', { name: 'Opening' });
+    await expect(splash).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    const seconds = await splash.evaluate((element) =>
+      Math.max(
+        ...element
+          .getAnimations({ subtree: true })
+          .map((animation) => Number(animation.effect?.getComputedTiming().endTime) / 1000),
+      ),
+    );
+    expect(seconds).toBeGreaterThanOrEqual(4.5);
+    expect(seconds).toBeLessThan(5.5);
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 });
+    await expect(splash).toBeHidden();
+    await page.reload();
+    await expect(splash).toBeHidden();
+  });
+
+  test('home: Skip and Escape end the splash, reduced motion has none', async ({ browser }) => {
+    for (const way of ['Skip', 'Escape', 'reduced'] as const) {
+      const context = await browser.newContext({
+        reducedMotion: way === 'reduced' ? 'reduce' : 'no-preference',
+      });
+      const page = await context.newPage();
+      // However long scripts take to come here, the splash waits for them.
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('Animation.enable');
+      await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.05 });
+      await page.goto('/');
+      const splash = page.getByRole('region', { name: 'Opening' });
+      if (way === 'Skip') await page.getByRole('button', { name: 'Skip' }).click();
+      if (way === 'Escape') await page.keyboard.press('Escape');
+      await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 });
+      await expect(splash).toBeHidden({ timeout: 2000 });
+      await context.close();
+    }
+  });
+});
+
+test('the machine finder follows the duty point', async ({ page }) => {
+  await page.goto('/');
+  const finder = page.locator('#finder');
+  await expect(finder.getByRole('status')).toContainText('RMX100-C060');
+  await finder.getByRole('spinbutton', { name: 'Flow rate' }).fill('50');
+  await finder.getByRole('spinbutton', { name: 'Pressure' }).fill('0.9');
+  await expect(finder.getByRole('status')).toContainText('MAX50');
+  await finder.getByRole('spinbutton', { name: 'Pressure' }).fill('0.05');
+  await expect(finder.getByRole('status')).toContainText('No model covers this duty point.');
+  await expect(finder).toContainText(/Comes nearest.*RMX/s);
+  await expect(finder.getByRole('link', { name: /^View model/ })).toHaveAttribute(
+    'href',
+    /^\/[rem]mx-series\?model=/,
+  );
+  // Models on request are offered where their flow fits.
+  await expect(finder.getByRole('region', { name: 'Pressure on request' })).toBeHidden();
+  await finder.getByRole('spinbutton', { name: 'Flow rate' }).fill('130');
+  await expect(finder.getByRole('region', { name: 'Pressure on request' })).toContainText('MAX125');
+  await expect(finder).toContainText('0–140 m³/min');
+});
+
+test('home: the headline changes every 5 s; motion can be paused, and the choice is remembered', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  await page.goto('/');
+  const second = page.getByText('One moving part. It touches nothing.');
+  const third = page.getByText('As much air as the process asks for.');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Air that carries nothing');
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await expect(second).toBeVisible({ timeout: 50 });
+  }).toPass();
+  await page.clock.runFor(3000);
+  await expect(second).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(third).toBeVisible();
+  await page.getByRole('button', { name: 'Pause motion' }).click();
+  await page.clock.runFor(11_000);
+  await expect(third).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Play motion' })).toBeVisible();
+});
+
+test('home: films wait for the page, and play muted in a loop', async ({ page }) => {
+  const films: Request[] = [];
+  page.on('request', (request) => {
+    if (/\.(webm|mp4)$/.test(request.url())) films.push(request);
+  });
+  await page.goto('/');
+  const film = page.locator('video').first();
+  await expect(film).toHaveJSProperty('paused', false);
+  await expect(film).toHaveJSProperty('muted', true);
+  await expect(film).toHaveJSProperty('loop', true);
+  const painted = await page.evaluate(
+    () =>
+      performance.timeOrigin +
+      (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity),
+  );
+  for (const request of films) expect(request.timing().startTime).toBeGreaterThan(painted);
+});
+
+test('home: with reduced motion nothing moves and no film is loaded', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const films: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url());
+  });
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Products', exact: true }).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(films).toEqual([]);
+  await expect(page.getByRole('button', { name: 'Pause rotation' })).toHaveCount(0);
+});
+
+/** Place of the one product of the four that is out of the row. */
+async function productOutOfView(page: Page): Promise<number> {
+  const slides = page.getByRole('group', { name: /, \d of 4$/, includeHidden: true });
+  const inert = await slides.evaluateAll((all) =>
+    all.map((slide) => slide.closest('[inert]') !== null),
+  );
+  return inert.filter(Boolean).length === 1 ? inert.indexOf(true) : -1;
+}
+
+test('home: the row turns every 3 s and wraps round both ends', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.goto('/');
+  const row = page.getByRole('region', { name: 'Products', exact: true });
+  await row.scrollIntoViewIfNeeded();
+  await expect(row).toHaveAttribute('data-rotating', '');
+  const out = () => productOutOfView(page);
+  await page.clock.pauseAt(120_000);
+  await expect.poll(out).toBeGreaterThanOrEqual(0);
+  const first = await out();
+  for (const turn of [1, 2, 3, 4]) {
+    await page.clock.runFor(3000);
+    await expect.poll(out, `turn ${turn}`).toBe((first + turn) % 4);
+  }
+
+  await row.getByRole('button', { name: 'Pause rotation' }).click();
+  // The last turn is still on its way.
+  await page.clock.runFor(1500);
+  const rest = await out();
+  await page.clock.runFor(7000);
+  expect(await out()).toBe(rest);
+  const press = async (name: string) => {
+    await row.getByRole('button', { name }).click();
+    await page.clock.runFor(1500);
+  };
+  for (const turn of [1, 2, 3, 4]) {
+    await press('Previous product');
+    await expect.poll(out).toBe((rest + 4 - turn) % 4);
+  }
+  await press('Next product');
+  await expect.poll(out).toBe((rest + 1) % 4);
+  const dots = row.getByRole('group', { name: 'Choose a product' }).getByRole('button');
+  await expect(dots).toHaveCount(4);
+  await dots.first().click();
+  await page.clock.runFor(1500);
+  await expect.poll(out).toBe(3);
+  for (const warranty of ['5 year', '3 year', '2 year', '4 year']) {
+    await expect(row).toContainText(`${warranty} warranty`);
+  }
+});
+
+for (const [width, slides] of [
+  [390, 1.5],
+  [800, 2],
+  [1440, 3],
+] as const) {
+  test(`home: ${slides} products stand side by side at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const row = page.getByRole('region', { name: 'Products', exact: true });
+    const shown = await row.evaluate((element) => {
+      const cards = [...element.querySelectorAll('[aria-roledescription="slide"]')];
+      const [first, second] = cards.map((card) => card.getBoundingClientRect());
+      if (!first || !second) return 0;
+      return element.getBoundingClientRect().width / (second.left - first.left);
+    });
+    expect(shown).toBeGreaterThan(slides - 0.25);
+    expect(shown).toBeLessThan(slides + 0.25);
+  });
+}

@@ -1,0 +1,139 @@
+import { pages } from '../app/content/pages.ts';
+import { redirects } from '../app/content/redirects.ts';
+import { expect, test } from './test.ts';
+
+test('an address without a page of its own leads on for good, to a place that is there', async ({
+  request,
+}) => {
+  for (const [path, target] of Object.entries(redirects)) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location], path).toEqual([301, target]);
+  }
+});
+
+test('a link to such an address leads on within the page too', async ({ page }) => {
+  await page.goto('/services');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' }).click();
+  await expect(page).toHaveURL(/\/case-studies$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a case study that does not exist answers 404', async ({ request }) => {
+  expect((await request.get('/case-studies/none')).status()).toBe(404);
+});
+
+test('support: the form, the hotline, the brochure, response times and further help', async ({
+  page,
+}) => {
+  await page.goto('/support');
+  for (const [name, href] of [
+    ['Open the form', '/contact?tab=support#contact-form'],
+    ['Call', /^tel:/],
+    ['Download Service brochure', '/downloads/service-brochure.pdf'],
+    ['Open Product manuals', '/product-manuals'],
+    ['Open Troubleshooting', '/troubleshooting'],
+    ['Open FAQs', '/faqs'],
+    ['Open Video tutorials', '/video-tutorials'],
+  ] as const) {
+    const link = page.getByRole('main').getByRole('link', { name });
+    await expect(link.first()).toHaveAttribute('href', href);
+  }
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(5);
+});
+
+test('questions: all of them, narrowed by category, also in the address and without JavaScript', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/faqs');
+  const questions = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('button');
+  const filter = page.getByRole('list', { name: 'Questions by category' });
+  const all = 24;
+  await expect(questions).toHaveCount(all);
+  await expect(filter.getByRole('link', { name: /^All/ })).toHaveText(`All${all}`);
+  await filter.getByRole('link', { name: 'Maintenance' }).click();
+  await expect(page).toHaveURL(/\?category=Maintenance$/);
+  await expect(questions).toHaveCount(3);
+  await expect(page.getByRole('status').filter({ hasText: 'questions' })).toHaveText(
+    `3 of ${all} questions`,
+  );
+  await page.goBack();
+  await expect(questions).toHaveCount(all);
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto('/faqs?category=Durability');
+  await expect(plain.getByText('rated for 100,000+ start/stop cycles')).toBeVisible();
+  await expect(plain.getByText('Profibus')).toHaveCount(0);
+  await context.close();
+});
+
+test('legal texts say that they are drafts, and the site map lists every page', async ({
+  page,
+}) => {
+  for (const [path, title] of [
+    ['/privacy-policy', 'Privacy Policy'],
+    ['/terms-of-service', 'Terms of Service'],
+    ['/cookie-policy', 'Cookie Policy'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('note')).toContainText('draft until counsel has approved it');
+  }
+  await page.goto('/sitemap');
+  const links = page.getByRole('main').getByRole('link');
+  await expect(links).toHaveCount(pages.length);
+  await page.getByRole('main').getByRole('link', { name: 'Troubleshooting' }).click();
+  await expect(page.getByText('Nothing happens on start')).toBeVisible();
+});
+
+test('products: three series, the product line, the new models and the finder', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  const series = page.locator('#turbo-blowers');
+  for (const [name, href, count] of [
+    ['MAX Series', '/max-series', '4 models'],
+    ['RMX Series', '/rmx-series', '21 models'],
+    ['EMX Series', '/emx-series', '21 models'],
+  ] as const) {
+    await expect(series.getByRole('link', { name })).toHaveAttribute('href', href);
+    await expect(series.locator('li').filter({ hasText: name })).toContainText(count);
+  }
+  await page.getByRole('link', { name: 'See the new models' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Size 125, in all three series.',
+  );
+  const table = page.getByRole('table', { name: 'Specifications of the new models' });
+  await expect(table.locator('tbody').getByRole('row')).toHaveCount(7);
+  await expect(table.getByRole('link', { name: 'EMX125-C080' })).toHaveAttribute(
+    'href',
+    '/emx-series?model=EMX125-C080#models',
+  );
+});
+
+test('manuals: dimensions and conditions of every series', async ({ page }) => {
+  await page.goto('/product-manuals#max');
+  await expect(page.getByRole('heading', { name: 'MAX Series' })).toBeInViewport();
+  const max = page.getByRole('table', { name: 'Weight and dimensions, MAX Series' });
+  await expect(max.getByRole('row', { name: /MAX50/ })).toContainText('1800 × 1200 × 1500');
+  const rmx = page.getByRole('table', { name: 'Weight and dimensions, RMX Series' });
+  await expect(rmx.locator('tbody').getByRole('row')).toHaveText([
+    /RMX10 to RMX25.*250/,
+    /RMX30 to RMX50.*380/,
+    /RMX75 to RMX125.*700/,
+  ]);
+});
+
+test('downloads: every file is there, and is what its name says', async ({ page, request }) => {
+  await page.goto('/media/downloads');
+  const links = page.getByRole('main').getByRole('link', { name: /^Download / });
+  await expect(links).toHaveCount(6);
+  for (const link of await links.all()) {
+    const href = (await link.getAttribute('href')) ?? '';
+    const file = await request.get(href);
+    expect(file.status(), href).toBe(200);
+    const start = (await file.body()).subarray(0, 4).toString('latin1');
+    expect(start, href).toBe(href.endsWith('.pdf') ? '%PDF' : 'PK\x03\x04');
+  }
+});

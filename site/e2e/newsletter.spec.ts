@@ -1,0 +1,32 @@
+import { expect, test } from './test.ts';
+
+test.use({ expectConsole: /status of (422|503)/ });
+
+test('the sidebar asks for an address and says what follows', async ({ page }) => {
+  await page.route('**/api/newsletter', (route) =>
+    route.fulfill({ status: 202, json: { status: 'success', message: 'Please open the link.' } }),
+  );
+  await page.goto('/blog');
+  const section = page.getByRole('region', { name: 'Newsletter' });
+  await section.getByRole('textbox', { name: 'Work email' }).fill('jin@example.org');
+  await section.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(section.getByText('Please open the link.')).toBeVisible();
+});
+
+test('without a mail server the newsletter says so, and keeps what was typed', async ({ page }) => {
+  await page.goto('/newsletter');
+  const field = page.getByRole('main').getByRole('textbox', { name: 'Work email' });
+  await field.fill('jin@example.org');
+  await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
+  await expect(
+    page.getByText('The newsletter is not available at the moment.').first(),
+  ).toBeVisible();
+  await expect(field).toHaveValue('jin@example.org');
+});
+
+test('a link that is not valid any more says so', async ({ page }) => {
+  await page.goto('/newsletter/confirm?token=old');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This link is not valid any more. Please subscribe again.',
+  );
+});

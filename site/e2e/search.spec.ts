@@ -1,0 +1,125 @@
+import { expect, test } from './test.ts';
+
+test('a model’s code finds the model first, marked, and leads to its page', async ({ page }) => {
+  await page.goto('/search?q=rmx%2050%20c060');
+  const first = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+    .first();
+  await expect(first.getByRole('link')).toHaveAccessibleName('RMX50-C060');
+  await expect(first.locator('mark', { hasText: 'C060' })).toBeVisible();
+  await expect(first.getByRole('link')).toHaveAttribute('href', /^\/rmx-series\?model=RMX50-C060/);
+});
+
+test('pages and articles stand in one list, which filters by kind', async ({ page }) => {
+  await page.goto('/search?q=bearing');
+  await expect(page.getByRole('status').filter({ hasText: 'results for “bearing”' })).toBeVisible();
+  await page.getByRole('link', { name: /^Article \(\d+\)$/ }).click();
+  await expect(page).toHaveURL(/type=post/);
+  const links = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
+  await expect(links.first()).toHaveAttribute('href', /^\/blog\//);
+  for (const link of await links.all()) await expect(link).toHaveAttribute('href', /^\/blog\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/q=bearing$/);
+});
+
+test('typing searches after a pause, in one step of the history', async ({ page }) => {
+  await page.goto('/search');
+  await expect(
+    page.getByRole('heading', { name: 'Start typing to search products and resources' }),
+  ).toBeVisible();
+  const field = page.getByRole('searchbox', { name: 'Search the site' });
+  await field.fill('aeration');
+  await expect(page).toHaveURL(/\/search\?q=aeration$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toContainText(
+    /aeration/i,
+  );
+  await field.fill('zzzzqqq');
+  await expect(page.getByRole('heading', { name: 'No results found for "zzzzqqq"' })).toBeVisible();
+});
+
+test('hostile and very long queries are taken as words', async ({ request }) => {
+  for (const query of [
+    '<script>alert(1)</script>',
+    '" OR 1=1 --',
+    '{total}',
+    'x'.repeat(5000),
+    '((((',
+    '\u0000',
+  ]) {
+    const answer = await request.get(`/search?q=${encodeURIComponent(query)}`);
+    expect(answer.status(), query.slice(0, 20)).toBe(200);
+    expect(await answer.text()).not.toContain('<script>alert(1)');
+  }
+});
+
+test('suggestions come from the same index', async ({ request }) => {
+  const suggestions = await (await request.get('/search/suggestions?q=emx10')).json();
+  expect(suggestions[0]).toMatchObject({ type: 'model', title: expect.stringMatching(/^EMX10/) });
+  expect(suggestions.length).toBeLessThanOrEqual(6);
+  expect(await (await request.get('/search/suggestions?q=%20')).json()).toEqual([]);
+});
+
+test('the search in the header suggests, says when it finds nothing, and leads to the results', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  const field = page.getByRole('combobox', { name: 'Search' });
+  await expect(page.getByText('Start typing to search products and resources')).toBeVisible();
+  await field.fill('SERIES');
+  await expect(page.getByRole('option')).toHaveCount(4);
+  await field.fill('zzz');
+  await expect(page.getByText('No results found for "zzz"').first()).toBeVisible();
+  await field.fill('  ');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/$/);
+  await field.fill('air foil');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=air(\+|%20)foil$/);
+  await expect(field).toBeHidden();
+});
+
+test('each of the eight suggestions lands; the search closes on a press outside and on Escape', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/about-us');
+  const header = page.getByRole('banner');
+  const button = header.getByRole('button', { name: 'Search' });
+  const field = header.getByRole('combobox', { name: 'Search' });
+  await button.click();
+  await expect(field).toBeFocused();
+  for (const [query, href] of [
+    ['max s', '/products/max-series'],
+    ['RMX', '/products/rmx-series'],
+    ['emx', '/products/emx-series'],
+    ['new', '/products/new-series'],
+    ['energy', '/blog/energy-saving'],
+    ['manufacturing', '/case-studies/manufacturing'],
+    ['FUTURE', '/blog/future-tech'],
+    ['installation', '/downloads/max-installation'],
+  ]) {
+    await field.fill(query ?? '');
+    await expect(header.locator(`[role="option"][href="${href}"]`), query).toBeVisible();
+    expect((await request.get(href ?? '')).status(), href).toBe(200);
+  }
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await page.mouse.click(300, 700);
+  await expect(field).toBeHidden();
+});
+
+test('the search of the drawer is the same one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about-us');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await drawer.getByRole('combobox', { name: 'Search' }).fill('rmx');
+  await drawer.getByRole('option', { name: /RMX Series/ }).click();
+  await expect(page).toHaveURL(/\/rmx-series$/);
+  await expect(drawer).toBeHidden();
+});

@@ -1,0 +1,267 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const series = [
+  {
+    name: 'MAX',
+    path: '/max-series',
+    models: 4,
+    chosen: 'MAX50',
+    other: 'MAX125',
+    figures: ['40–150 m³/min', '20–40%', '< 85 dB', '2–3 yrs'],
+  },
+  {
+    name: 'RMX',
+    path: '/rmx-series',
+    models: 21,
+    chosen: 'RMX10-C060',
+    other: 'RMX50-C060',
+    figures: ['10–135 m³/min', '20–30%', '65–75 dB(A)', '15+ years'],
+  },
+  {
+    name: 'EMX',
+    path: '/emx-series',
+    models: 21,
+    chosen: 'EMX10-C060',
+    other: 'EMX125-C080',
+    figures: ['10–135 m³/min', '25–35%', '65–75 dB(A)', '15+ years'],
+  },
+] as const;
+
+const parts = (page: Page, name: string) => {
+  const specs = page.locator('#specs');
+  return {
+    tabs: page.getByRole('navigation', { name: `${name} series` }),
+    table: specs.getByRole('table', { name: `Specifications of the ${name} series` }),
+    cards: page.locator('#models').getByRole('listitem'),
+    comparison: page.getByRole('table', { name: `Comparison of the ${name} series` }),
+  };
+};
+
+/** Wherever a model is marked as chosen: its row, its card, its column. */
+async function expectChosen(page: Page, name: string, code: string) {
+  const { table, cards, comparison } = parts(page, name);
+  await expect(table.locator('tr[data-selected]')).toContainText(code);
+  await expect(cards.locator('xpath=self::*[@data-selected]')).toContainText(code);
+  await expect(comparison.locator('th[data-selected]')).toContainText(code);
+}
+
+for (const { name, path, models, chosen, figures } of series) {
+  test(`${path} has all its parts, in their numbers`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle(new RegExp(`^${name} Series \\| `));
+    const hero = page.locator('main > section').first();
+    await expect(hero.getByRole('definition')).toHaveText([...figures]);
+    await expect(hero.locator('video')).toHaveJSProperty('muted', true);
+    await expect(hero.locator('video')).toHaveJSProperty('loop', true);
+
+    const { tabs, table, cards, comparison } = parts(page, name);
+    await expect(tabs.getByRole('link').filter({ hasNotText: 'Contact' })).toHaveText([
+      'Overview',
+      'Specifications',
+      'Models',
+      'Technology',
+    ]);
+    await expect(page.locator('#overview')).toContainText('since 2007');
+    await expect(page.locator('#overview').getByRole('heading', { level: 3 })).toHaveCount(4);
+    const region = (heading: string) => page.getByRole('region', { name: heading });
+    await expect(region('Core technology').getByRole('listitem')).toHaveCount(2);
+    await expect(region('Key features').getByRole('listitem')).toHaveCount(2);
+    await expect(region('Industry applications').getByRole('listitem')).toHaveCount(6);
+    await expect(region('Sales and service').getByRole('listitem')).toHaveCount(13);
+    await expect(region('Performance').getByRole('definition')).toHaveCount(4);
+    await expect(page.getByRole('figure')).toHaveCount(4);
+
+    await expect(table.getByRole('columnheader')).toHaveText([
+      /^Model/,
+      /^Flow rate/,
+      /^Pressure/,
+      /^Power/,
+      /^Noise level/,
+      /^Dimensions/,
+      /^Weight/,
+    ]);
+    await expect(table.getByRole('row')).toHaveCount(models + 1);
+    await expect(cards).toHaveCount(models);
+    await expect(comparison.getByRole('columnheader')).toHaveCount(models + 1);
+    await expect(comparison.getByRole('rowheader')).toHaveCount(8);
+    await expect(cards.first().getByRole('img')).toHaveAttribute(
+      'src',
+      `/images/models/${chosen.toLowerCase()}.webp`,
+    );
+    await expectChosen(page, name, chosen);
+
+    const closing = page.locator('main > section').last();
+    for (const [link, href] of [
+      ['Contact Sales', '/contact'],
+      ['Request Demo', '/demo'],
+    ] as const) {
+      await expect(closing.getByRole('link', { name: link })).toHaveAttribute('href', href);
+    }
+  });
+}
+
+test('MAX states its gases, flanges and approvals, and what it states on request', async ({
+  page,
+}) => {
+  await page.goto('/max-series');
+  const gases = page.getByRole('table', { name: /chemical limits/ });
+  await expect(gases.getByRole('columnheader')).toHaveText([
+    'Property',
+    'Average mg/m³',
+    'Maximum mg/m³',
+  ]);
+  await expect(gases.getByRole('rowheader')).toHaveCount(8);
+  // A block refines the styles of its parts, in whatever order they have come.
+  await expect(gases.getByRole('rowheader').first()).toHaveCSS('text-align', 'start');
+  await expect(page.getByRole('row', { name: /Flange standards/ })).toContainText(
+    'ANSI class 150, DIN 2576',
+  );
+  await expect(
+    page.getByRole('table', { name: 'Approvals and standards' }).getByRole('rowheader'),
+  ).toHaveText(['CE', 'ISO 9001', 'ISO 14001', 'ASME PTC 13', 'ISO 5389']);
+  const { table } = parts(page, 'MAX');
+  await expect(table.getByRole('row', { name: /MAX50/ }).getByRole('cell')).toHaveText([
+    '40–60',
+    '0.6–1.0',
+    '250–350',
+    '72',
+    '1800 × 1200 × 1500',
+    '1,800',
+  ]);
+  await expect(table.getByRole('row', { name: /MAX100/ })).toContainText('On request');
+  await expect(table.getByRole('row', { name: /MAX125/ })).toContainText('New');
+});
+
+test('RMX states its operating conditions and materials', async ({ page }) => {
+  await page.goto('/rmx-series');
+  const environment = page.getByRole('table', { name: 'Environment' });
+  await expect(environment.getByRole('cell')).toHaveText([
+    '−10 to 40 °C',
+    '90–110 kPa',
+    'At most 95%, non-condensing',
+    'At most 1,500 m',
+    'IP51',
+    '380–400 VAC at 50–60 Hz',
+  ]);
+  const materials = page.getByRole('table', { name: 'Materials' });
+  await expect(materials).toContainText('Al7075-T6');
+  await expect(materials).toContainText('Class H');
+  await expect(parts(page, 'RMX').table.getByText('New')).toHaveCount(3);
+});
+
+test('the buttons of the hero lead to the models and switch to the technology', async ({
+  page,
+}) => {
+  await page.goto('/max-series');
+  const { tabs } = parts(page, 'MAX');
+  await expect(tabs.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current');
+  await page.getByRole('link', { name: 'Explore Models' }).click();
+  await expect(page.getByRole('heading', { name: 'Models', exact: true })).toBeInViewport();
+  await expect(tabs.getByRole('link', { name: 'Models' })).toHaveAttribute('aria-current');
+
+  await page.getByRole('link', { name: 'View Technology' }).click();
+  await expect(page).toHaveURL(/\?tab=videos#technology$/);
+  await expect(tabs.getByRole('link', { name: 'Technology' })).toHaveAttribute('aria-current');
+  await expect(page.locator('#overview')).toHaveCount(0);
+  await expect(page.locator('main video')).toHaveCount(5);
+  await expect(page.getByRole('heading', { name: 'Core technology' })).toBeInViewport();
+
+  for (const [name, id] of [
+    ['Specifications', 'specs'],
+    ['Overview', 'overview'],
+  ] as const) {
+    await tabs.getByRole('link', { name }).click();
+    await expect(page.locator(`#${id}`).getByRole('heading', { level: 2 })).toBeInViewport();
+    await expect(tabs.getByRole('link', { name })).toHaveAttribute('aria-current');
+    await expect(tabs).toBeInViewport();
+  }
+});
+
+test('a card chooses its model everywhere and in the address, and the page stays', async ({
+  page,
+}) => {
+  await page.goto('/rmx-series');
+  const card = page.locator('#models').getByRole('link', { name: 'RMX50-C060' });
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await card.click();
+  await expect(page).toHaveURL(/\?model=RMX50-C060$/);
+  await expectChosen(page, 'RMX', 'RMX50-C060');
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+
+  await page.getByRole('link', { name: 'CFM · psi · hp' }).click();
+  await expect(page).toHaveURL(/\?model=RMX50-C060&units=us$/);
+  const row = parts(page, 'RMX').table.getByRole('row', { name: /RMX50-C060/ });
+  await expect(row.getByRole('cell').first()).toHaveText('1,766–2,119');
+  await expectChosen(page, 'RMX', 'RMX50-C060');
+});
+
+test('a link shows the same view, also without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const { name, path, other } of series) {
+    const answer = await page.goto(`${path}?model=${other}&tab=specs`);
+    expect(answer?.headers()['cache-control']).toContain('s-maxage=3600');
+    await expectChosen(page, name, other);
+    const { tabs } = parts(page, name);
+    await expect(tabs.getByRole('link', { name: 'Specifications' })).toHaveAttribute(
+      'aria-current',
+    );
+  }
+  await page.goto('/emx-series?model=nonsense&tab=nonsense');
+  await expectChosen(page, 'EMX', 'EMX10-C060');
+  await page.locator('#models').getByRole('link', { name: 'EMX40-C080' }).click();
+  await expect(page).toHaveURL(/\?model=EMX40-C080#models$/);
+  await expectChosen(page, 'EMX', 'EMX40-C080');
+  await page.getByRole('link', { name: 'View Technology' }).click();
+  await expect(page.locator('#technology').getByRole('listitem').first()).toBeVisible();
+  await context.close();
+});
+
+test('films are fetched only when they may move, play while seen, and stop with one control', async ({
+  page,
+}) => {
+  await page.goto('/emx-series?tab=videos');
+  const films = page.locator('main video');
+  await films.nth(1).scrollIntoViewIfNeeded();
+  const playing = (index: number) =>
+    films.nth(index).evaluate((film) => !(film as HTMLVideoElement).paused);
+  await expect.poll(() => playing(1)).toBe(true);
+  await expect.poll(() => playing(0)).toBe(false);
+  await page.getByRole('button', { name: 'Pause motion' }).click();
+  await expect.poll(() => playing(1)).toBe(false);
+
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Play motion' })).toBeVisible();
+  expect(requested.filter((url) => /\.(mp4|webm)/.test(url))).toEqual([]);
+});
+
+test('the comparison of 21 models is usable on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/rmx-series');
+  const { comparison } = parts(page, 'RMX');
+  await page.getByText('Choose models').click();
+  for (const code of ['RMX15-C060', 'RMX20-C060']) {
+    await page.getByRole('button', { name: code }).click();
+  }
+  await expect(page.getByText('19 of 21 models shown')).toBeVisible();
+  await expect(comparison.getByRole('columnheader')).toHaveCount(20);
+  const name = comparison.getByRole('rowheader').first();
+  await comparison.getByText('RMX125-C080').scrollIntoViewIfNeeded();
+  await expect(name).toBeInViewport({ ratio: 1 });
+});
+
+test('search engines are told every model with its units', async ({ request }) => {
+  for (const { path, models } of series) {
+    const html = await (await request.get(path)).text();
+    const json = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/s)?.[1] ?? '';
+    const [group, trail] = JSON.parse(json)['@graph'];
+    expect(group['@type']).toBe('ProductGroup');
+    expect(group.hasVariant).toHaveLength(models);
+    expect(group.hasVariant[0].weight.unitCode).toBe('KGM');
+    expect(trail['@type']).toBe('BreadcrumbList');
+  }
+});

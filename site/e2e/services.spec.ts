@@ -1,0 +1,136 @@
+import { expect, test } from './test.ts';
+
+test('services: title, hero, buttons, figures and tabs', async ({ page }) => {
+  await page.goto('/services');
+  await expect(page).toHaveTitle(/^Services \| /);
+  const hero = page.locator('main > section').first();
+  await expect(hero).toHaveCSS('min-height', '900px');
+  for (const [name, href] of [
+    ['Explore Services', '/services#commissioning'],
+    ['Support Plans', '/services#support'],
+  ] as const) {
+    await expect(hero.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+  await expect(hero.getByRole('term')).toHaveText([
+    'Support Availability',
+    'Certified Technicians',
+    'Response Time',
+    'Service Network',
+  ]);
+  await expect(hero.getByRole('definition')).toHaveText(['24/7', '100+', '2–4 h', 'Global']);
+
+  const tabs = page.getByRole('navigation', { name: 'Services' });
+  await expect(tabs.getByRole('link')).toHaveText([
+    'Commissioning',
+    'Installation',
+    'Training',
+    'Support Plans',
+  ]);
+  await expect(tabs.getByRole('link', { name: 'Commissioning' })).toHaveAttribute('aria-current');
+  for (const [name, id] of [
+    ['Installation', 'installation'],
+    ['Training', 'training'],
+    ['Support Plans', 'support'],
+    ['Commissioning', 'commissioning'],
+  ] as const) {
+    await tabs.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(new RegExp(`#${id}$`));
+    await expect(page.locator(`#${id}`).getByRole('heading', { level: 2 })).toBeInViewport();
+    await expect(tabs.getByRole('link', { name })).toHaveAttribute('aria-current');
+    await expect(tabs).toBeInViewport();
+  }
+});
+
+test('services: the buttons of the hero and an address with a hash lead to their section', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  const tabs = page.getByRole('navigation', { name: 'Services' });
+  await page.getByRole('link', { name: 'Support Plans' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Support Plans' })).toBeInViewport();
+  await page.goto('/services?from=mail#training');
+  await expect(page.getByRole('heading', { name: 'Training', exact: true })).toBeInViewport();
+  await expect(tabs.getByRole('link', { name: 'Training' })).toHaveAttribute('aria-current');
+});
+
+test('services: benefits, steps, programmes and regions in their numbers', async ({ page }) => {
+  await page.goto('/services');
+  const commissioning = page.locator('#commissioning');
+  await expect(commissioning.getByRole('heading', { level: 3 })).toHaveCount(4);
+  const steps = page.locator('section').filter({ hasText: 'Five steps to a machine that runs' });
+  await expect(steps.getByRole('listitem')).toHaveCount(5);
+
+  const installation = page.locator('#installation');
+  await expect(installation.getByRole('definition')).toHaveText(['1–2 days', '3–5 days']);
+  await expect(installation.getByRole('list', { name: 'What we take on' })).toBeVisible();
+  await expect(installation.getByRole('img', { name: /Turbo blower RMX/ })).toBeVisible();
+
+  const programmes = page.locator('#training').getByRole('listitem');
+  await expect(programmes).toHaveCount(4);
+  await expect(programmes.nth(0)).toContainText(/4 hours\s*Basic Operator Training/);
+  await expect(programmes.nth(1)).toContainText(/8 hours\s*Advanced Maintenance Training/);
+  await expect(programmes.nth(2)).toContainText('Train-the-Trainer');
+  await expect(programmes.nth(3)).toContainText('Customized');
+
+  const regions = page.getByRole('list', { name: 'Global network' }).getByRole('listitem');
+  await expect(regions).toHaveCount(13);
+  await expect(page.getByRole('list', { name: 'Comprehensive support' })).toBeVisible();
+});
+
+test('services: three plans, and each leads to the contact form with its name', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  const plans = page.locator('#support li').filter({ has: page.getByRole('heading') });
+  await expect(plans).toHaveCount(3);
+  const expected = [
+    ['Basic Support', 'Included', '1-year warranty extension', 'basic'],
+    ['Premium Support', '$2,500/year', 'Priority parts availability', 'premium'],
+    ['Platinum Support', 'Custom Quote', 'On-site technician within 24h', 'platinum'],
+  ] as const;
+  for (const [index, [name, price, feature, key]] of expected.entries()) {
+    const plan = plans.nth(index);
+    await expect(plan.getByRole('heading', { name })).toBeVisible();
+    await expect(plan).toContainText(price);
+    await expect(plan).toContainText(feature);
+    const link = plan.getByRole('link', { name: `Select Plan ${name}` });
+    await expect(link).toHaveAttribute('href', `/contact?plan=${key}#contact-form`);
+  }
+  await expect(page.getByText('Best value')).toHaveCount(1);
+  await expect(plans.nth(1)).toContainText('Best value');
+});
+
+test('services: six questions of which one is open, and the links of the end', async ({ page }) => {
+  await page.goto('/services');
+  const questions = page.locator('#faq').getByRole('button');
+  await expect(questions).toHaveCount(6);
+  await questions.nth(0).click();
+  await expect(page.getByText('for a single unit, 3–5 days for larger systems')).toBeVisible();
+  await questions.nth(1).click();
+  await expect(questions.nth(0)).toHaveAttribute('aria-expanded', 'false');
+  await expect(questions.nth(1)).toHaveAttribute('aria-expanded', 'true');
+  await questions.nth(1).click();
+  await expect(questions.nth(1)).toHaveAttribute('aria-expanded', 'false');
+
+  for (const [name, href] of [
+    ['Contact Service Team', '/contact'],
+    ['Download Service Brochure', '/support'],
+  ] as const) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+});
+
+test('services: films play muted in a loop, and only while most of them is seen', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  const hero = page.locator('main > section').first().locator('video');
+  await expect(hero).toHaveJSProperty('paused', false);
+  await expect(hero).toHaveJSProperty('muted', true);
+  await expect(hero).toHaveJSProperty('loop', true);
+  const film = page.locator('figure').filter({ hasText: 'Touch screen' }).locator('video');
+  await expect(film).toHaveJSProperty('paused', true);
+  await film.evaluate((video) => video.scrollIntoView({ behavior: 'instant', block: 'center' }));
+  await expect(film).toHaveJSProperty('paused', false);
+  await expect(hero).toHaveJSProperty('paused', true);
+});

@@ -1,0 +1,106 @@
+import { expect, test } from './test.ts';
+
+const sections = [
+  ['Air Bearing', 'air-bearing'],
+  ['PMSM Motor', 'pmsm-motor'],
+  ['NSTB+ Bearing', 'nstb-plus'],
+  ['Impeller', 'impeller'],
+  ['Control System', 'control-system'],
+  ['Comparison', 'comparison'],
+] as const;
+
+test('technologies: title, description, buttons and figures', async ({ page }) => {
+  await page.goto('/technologies');
+  await expect(page).toHaveTitle(/^Technologies \| /);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /IE5/);
+  const hero = page.locator('main > section').first();
+  for (const [name, href] of [
+    ['Explore Technologies', '/technologies#air-bearing'],
+    ['Compare Technologies', '/technologies#comparison'],
+  ] as const) {
+    await expect(hero.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+  await expect(hero.getByRole('definition')).toHaveText(['100,000+', '40–100%', '96%', '< 85 dB']);
+  await expect(hero).toContainText('20–40%');
+
+  const closing = page.locator('main > section').last();
+  for (const [name, href] of [
+    ['Contact Sales', '/contact'],
+    ['Request Technical Details', '/demo'],
+  ] as const) {
+    await expect(closing.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+});
+
+test('technologies: six tabs lead to their sections, and stay', async ({ page }) => {
+  await page.goto('/technologies');
+  const tabs = page.getByRole('navigation', { name: 'Technologies' });
+  await expect(tabs.getByRole('link')).toHaveText(sections.map(([name]) => name));
+  await expect(tabs.getByRole('link', { name: 'Air Bearing' })).toHaveAttribute('aria-current');
+  for (const [name, id] of [...sections].reverse()) {
+    await tabs.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(new RegExp(`#${id}$`));
+    await expect(page.locator(`#${id}`).getByRole('heading', { level: 2 })).toBeInViewport();
+    await expect(tabs.getByRole('link', { name })).toHaveAttribute('aria-current');
+    await expect(tabs).toBeInViewport();
+  }
+});
+
+test('technologies: an address with a hash selects its section', async ({ page }) => {
+  await page.goto('/technologies#impeller');
+  await expect(page.getByRole('heading', { level: 2, name: 'Impeller' })).toBeInViewport();
+  await expect(
+    page.getByRole('navigation', { name: 'Technologies' }).getByRole('link', { name: 'Impeller' }),
+  ).toHaveAttribute('aria-current');
+  const { top } = await page
+    .locator('#impeller')
+    .evaluate((section) => section.getBoundingClientRect().toJSON());
+  expect(top).toBeGreaterThan(80);
+  expect(top).toBeLessThan(200);
+});
+
+test('technologies: timeline, applications, claims and comparison', async ({ page }) => {
+  await page.goto('/technologies');
+  const region = (name: string | RegExp) => page.getByRole('region', { name });
+  const years = region('How the bearing grew up').getByRole('listitem');
+  await expect(years.first()).toContainText('2007');
+  await expect(years.last()).toContainText('2023');
+  await expect(region('Where it makes the difference').getByRole('listitem')).toHaveCount(6);
+
+  await expect(page.locator('#air-bearing')).toContainText('100,000+ on/off cycles');
+  await expect(page.locator('#nstb-plus')).toContainText('150,000 on/off cycles');
+  await expect(page.locator('#nstb-plus')).toContainText('Patent');
+  for (const claim of ['IE5, up to 96%', '±0.1%', '40–100% turn-down']) {
+    await expect(page.locator('#pmsm-motor')).toContainText(claim);
+  }
+  await expect(page.locator('#impeller')).toContainText('G2.5');
+  for (const claim of ['7-inch', 'six modes', 'Modbus RTU/TCP', '4–20 mA', '380–400 VAC']) {
+    await expect(page.locator('#control-system')).toContainText(claim);
+  }
+  await expect(page.locator('main video')).toHaveCount(5);
+
+  const table = page.getByRole('table', { name: 'Comparison of bearing types' });
+  await expect(table.getByRole('rowheader')).toHaveText([
+    'Efficiency',
+    'Maintenance',
+    'Noise',
+    'Lifespan',
+    'Cost',
+  ]);
+  await expect(page.locator('#comparison').getByText('Choose it when')).toHaveCount(4);
+});
+
+test('technologies: six questions, of which one is open', async ({ page }) => {
+  await page.goto('/technologies');
+  const faq = page.locator('#faq');
+  const questions = faq.getByRole('button');
+  await expect(questions).toHaveCount(6);
+  const open = faq.getByRole('button', { expanded: true });
+  await expect(open).toHaveCount(0);
+  await questions.nth(1).click();
+  await questions.nth(4).click();
+  await expect(open).toHaveCount(1);
+  await expect(faq.getByText(/^Modbus RTU\/TCP and 4–20 mA/)).toBeVisible();
+  await questions.nth(4).click();
+  await expect(open).toHaveCount(0);
+});
