@@ -44,7 +44,9 @@ export default defineConfig({
         root: ui,
         plugins: [vanillaExtractPlugin()],
         resolve,
-        optimizeDeps: { include: [...bundledFirst, 'lucide-react', 'vitest-browser-react'] },
+        optimizeDeps: {
+          include: [...bundledFirst, 'embla-carousel', 'lucide-react', 'vitest-browser-react'],
+        },
         test: {
           name: 'ui',
           include: ['src/**/*.test.tsx', 'test/browser/**/*.test.tsx'],
@@ -66,7 +68,9 @@ export default defineConfig({
       {
         root,
         plugins: [storybookTest({ configDir: join(root, '.storybook') })],
-        optimizeDeps: { include: [...bundledFirst, '@brand/ui > lucide-react'] },
+        optimizeDeps: {
+          include: [...bundledFirst, '@brand/ui > embla-carousel', '@brand/ui > lucide-react'],
+        },
         test: {
           name: 'stories',
           setupFiles: ['packages/ui/test/setup.ts'],

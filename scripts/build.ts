@@ -10,7 +10,7 @@ const stamp = join(site, 'build/stamp');
 /** Everything that the build of the site reads. */
 const inputs = [
   'packages/ui/src',
-  'packages/service/src/contract.ts',
+  'packages/service/src/contract',
   'site/app',
   'site/public',
   'site/scripts',

@@ -36,6 +36,8 @@ await check('Build of the site', buildIfStale);
 await check('Package in a fresh application', () =>
   run('node', ['scripts/pack-check.ts'], { cwd: root }),
 );
+// The check before has just built it.
+await check('Size of the package', () => run('node', ['scripts/size.ts'], { cwd: root }));
 
 await suite('Unit, service and story tests', 'vitest', (report) =>
   run(
