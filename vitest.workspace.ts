@@ -73,7 +73,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          setupFiles: ['packages/ui/test/setup.ts'],
+          setupFiles: ['packages/ui/test/setup.ts', 'packages/ui/test/stories.setup.ts'],
           browser: browser(),
         },
       },

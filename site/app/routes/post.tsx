@@ -99,6 +99,7 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
               title={post.title}
               summary={post.meta_description ?? post.excerpt ?? post.title}
             />
+            <Contents article={article} />
             <Stack gap="xxl">
               <ArticleBody content={article} />
               <TagList
@@ -118,7 +119,6 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
                 actions={<Bookmark postId={post.id} />}
               />
             </Stack>
-            <Contents article={article} />
           </Grid>
         </Section>
       </article>

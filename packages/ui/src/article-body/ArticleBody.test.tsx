@@ -54,6 +54,22 @@ test('markup in text stays text', async () => {
   expect(container.querySelector('pre')?.textContent).toBe(text);
 });
 
+test('from right to left, code keeps its direction', async () => {
+  const { container } = await render(
+    <div dir="rtl">
+      <ArticleBody
+        content={[
+          { type: 'paragraph', children: [{ type: 'inlineCode', text: 'P = V × Δp;' }] },
+          { type: 'code', language: 'ts', text: 'const flow = 40;' },
+        ]}
+      />
+    </div>,
+  );
+  for (const code of container.querySelectorAll('code')) {
+    expect(getComputedStyle(code).direction).toBe('ltr');
+  }
+});
+
 test('a heading leads to itself, and links in it are text', async () => {
   const screen = await render(
     <ArticleBody

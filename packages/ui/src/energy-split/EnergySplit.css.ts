@@ -11,7 +11,7 @@ export const caption = componentStyle({ ...type.h4 });
 export const bar = componentStyle({
   inlineSize: '100%',
   blockSize: fluid(72, 112),
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
 /** The first part is filled with the brand, the others fade in steps that can be told apart beside each other. */

@@ -1,4 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { Fragment, StrictMode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
 import { choose, file } from '../../test/files.ts';
@@ -61,19 +65,39 @@ test('a form that is reset has no files', async () => {
   expect(input.files).toHaveLength(0);
 });
 
-test('files that were chosen before scripts were there are taken', async () => {
-  const early = new DataTransfer();
-  early.items.add(file('early.png'));
-  const screen = await render(
-    <FileField
-      label="Files"
-      name="files"
-      ref={(input) => {
-        if (input) input.files = early.files;
-      }}
-    />,
-  );
-  await expect.element(screen.getByText('early.png')).toBeVisible();
+describe.each([
+  ['', Fragment],
+  [' in StrictMode', StrictMode],
+])('what was chosen before scripts were there%s', (_name, Mode) => {
+  const container = document.createElement('div');
+  let root: Root;
+  afterEach(() => {
+    root.unmount();
+    container.remove();
+  });
+
+  const hydrateAfterChoice = (...files: File[]) => {
+    const field = (
+      <Mode>
+        <FileField label="Files" name="files" accept=".png" multiple />
+      </Mode>
+    );
+    document.body.append(container);
+    container.innerHTML = renderToString(field);
+    choose(container.querySelector('input') as HTMLInputElement, ...files);
+    root = hydrateRoot(container, field);
+  };
+
+  test('is taken', async () => {
+    hydrateAfterChoice(file('early.png'));
+    await expect.element(page.getByText('early.png', { exact: true })).toBeVisible();
+  });
+
+  test('is refused with its reason', async () => {
+    hydrateAfterChoice(file('early.png'), file('early.mp4'));
+    await expect.element(page.getByText('early.png', { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('alert').getByText('early.mp4')).toBeVisible();
+  });
 });
 
 test('a file dropped beside the field does not replace the page', async () => {

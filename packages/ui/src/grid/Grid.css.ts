@@ -2,6 +2,8 @@ import { vars } from '../styles/contract.css.ts';
 import { componentStyle, componentVariants, layerStyle } from '../styles/layers.ts';
 import { media } from '../styles/media.ts';
 
+type Rule = Parameters<typeof layerStyle>[2];
+
 export const root = componentStyle({
   display: 'grid',
   columnGap: vars.space.gutter,
@@ -34,15 +36,21 @@ export const columns = componentVariants({
     '@media': {
       [media.fromWide]: {
         columnGap: vars.space.xxl,
-        gridTemplateColumns: `minmax(0, 1fr) ${text} minmax(0, 1fr)`,
+        // At 200 % text the margins keep their words, and the text gives way.
+        gridTemplateColumns: `minmax(min-content, 1fr) ${text} minmax(min-content, 1fr)`,
       },
     },
   },
 });
 
-layerStyle('brand.components', `${columns.rail} > :first-child`, {
-  '@media': { [media.fromWide]: { justifySelf: 'end' } },
-});
+const inRail = (selector: string, rule: Rule) =>
+  layerStyle('brand.components', `${columns.rail} > ${selector}`, {
+    '@media': { [media.fromWide]: { gridRow: 1, ...rule } },
+  });
+
+inRail(':first-child', { gridColumn: 1, justifySelf: 'end' });
+inRail(':nth-child(2)', { gridColumn: 3 });
+inRail(':last-child', { gridColumn: 2, justifySelf: 'stretch' });
 
 export const gaps = componentVariants({
   l: { rowGap: vars.space.l },

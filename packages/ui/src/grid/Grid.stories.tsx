@@ -36,8 +36,10 @@ export const Sidebar: Story = {
 
 export const Split: Story = { args: { columns: 'split', children: cards('Drawing', 'Text') } };
 
-/** The first child stands in the margin. */
-export const Rail: Story = { args: { columns: 'rail', children: cards('Share', 'Article') } };
+/** What comes before the text stands in its margins. */
+export const Rail: Story = {
+  args: { columns: 'rail', children: cards('Share', 'Contents', 'Article') },
+};
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 

@@ -11,6 +11,41 @@ test.each(gridElements)('renders <%s>', async (as) => {
   expect(container.firstElementChild?.localName).toBe(as);
 });
 
+const places = (grid: Element) =>
+  [...grid.children]
+    .map((child) => ({ name: child.textContent, ...child.getBoundingClientRect().toJSON() }))
+    .sort((one, other) => one.top - other.top || one.left - other.left)
+    .map(({ name }) => name);
+
+test.each([
+  [390, ['Share', 'Contents', 'Article']],
+  [1280, ['Share', 'Article', 'Contents']],
+])('at %i px the children of a rail stand in their places', async (width, expected) => {
+  await page.viewport(width, 800);
+  const { container } = await render(
+    <Grid columns="rail">
+      <p>Share</p>
+      <p>Contents</p>
+      <p>Article</p>
+    </Grid>,
+  );
+  expect(places(container.firstElementChild as Element)).toEqual(expected);
+});
+
+test('a rail without contents has two children; its margins keep their words', async () => {
+  await page.viewport(1280, 800);
+  const { container } = await render(
+    <Grid columns="rail">
+      <p style={{ inlineSize: 400 }}>Share</p>
+      <p style={{ inlineSize: 2000, maxInlineSize: '100%' }}>Article</p>
+    </Grid>,
+  );
+  const [share, text] = [...(container.firstElementChild?.children ?? [])];
+  expect(share?.getBoundingClientRect().right).toBeLessThan(
+    text?.getBoundingClientRect().left ?? 0,
+  );
+});
+
 test.each([
   [390, 1, 1, 1, 1, 1, 1],
   [700, 1, 2, 2, 1, 1, 1],

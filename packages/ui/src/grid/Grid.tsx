@@ -10,7 +10,8 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
   /**
    * Columns on a desktop. Equal ones become two from 640 px (one for `two` below 768 px) and one on a phone;
    * `sidebar` is a wide column and one of 320 px from 1200 px, `split` five twelfths and seven from 1024 px. `rail` is a
-   * column of running text, with its first child in the margin before it from 1200 px.
+   * column of running text, its last child; from 1200 px the first stands in the margin before it, and one between
+   * them in the margin after it.
    * @default 'three'
    */
   columns?: (typeof gridColumns)[number];

@@ -8,7 +8,7 @@ interface ScrollSpy {
   choose: (id: string) => void;
 }
 
-const releasing = ['scrollend', 'wheel', 'touchmove', 'keydown'] as const;
+const releasing = ['wheel', 'touchmove', 'keydown'] as const;
 
 /**
  * Which section of the page is read: the last whose top has passed the line, and the first above all of them. A section
@@ -19,11 +19,11 @@ const releasing = ['scrollend', 'wheel', 'touchmove', 'keydown'] as const;
  */
 export function useScrollSpy(ids: readonly string[], offset: number): ScrollSpy {
   const [active, setActive] = useState<string>();
-  const held = useRef(false);
+  const held = useRef<'no' | 'while it glides' | 'until it scrolls'>('no');
   const joined = ids.join(' ');
 
   const choose = useCallback((id: string) => {
-    held.current = true;
+    held.current = 'while it glides';
     setActive(id);
   }, []);
 
@@ -35,18 +35,29 @@ export function useScrollSpy(ids: readonly string[], offset: number): ScrollSpy 
       if (sections.includes(named)) choose(named);
     };
     const release = () => {
-      held.current = false;
+      held.current = 'no';
     };
+    const arrive = () => {
+      if (held.current === 'while it glides') held.current = 'until it scrolls';
+    };
+    // A scrollbar sends no other event. Heard before `onScroll` looks.
+    const scroll = () => {
+      if (held.current === 'until it scrolls') release();
+    };
+    const listeners = new AbortController();
+    const listen = (event: string, listener: () => void) =>
+      window.addEventListener(event, listener, { passive: true, signal: listeners.signal });
     followAddress();
-    window.addEventListener('hashchange', followAddress);
-    for (const event of releasing) window.addEventListener(event, release, { passive: true });
+    listen('hashchange', followAddress);
+    listen('scrollend', arrive);
+    listen('scroll', scroll);
+    for (const event of releasing) listen(event, release);
     const stop = onScroll(() => {
-      if (!held.current) setActive(sectionAt(sections, offset));
+      if (held.current === 'no') setActive(sectionAt(sections, offset));
     });
     return () => {
       stop();
-      window.removeEventListener('hashchange', followAddress);
-      for (const event of releasing) window.removeEventListener(event, release);
+      listeners.abort();
     };
   }, [joined, offset, choose]);
 

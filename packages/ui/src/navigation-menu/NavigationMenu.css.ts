@@ -5,7 +5,12 @@ import { media } from '../styles/media.ts';
 import { transition } from '../styles/transition.ts';
 import { type } from '../styles/type.ts';
 
-export const root = componentStyle({ display: 'flex', alignSelf: 'stretch' });
+export const root = componentStyle({
+  display: 'flex',
+  alignSelf: 'stretch',
+  // Where a panel has no room beside its item, it spans the navigation.
+  '@media': { [media.belowDesktop]: { position: 'relative' } },
+});
 
 export const list = componentStyle({
   display: 'flex',
@@ -18,7 +23,11 @@ export const list = componentStyle({
 export const item = componentStyle({
   display: 'flex',
   alignItems: 'center',
-  selectors: { '&:has([data-shape="dropdown"])': { position: 'relative' } },
+  '@media': {
+    [media.fromDesktop]: {
+      selectors: { '&:has([data-shape="dropdown"])': { position: 'relative' } },
+    },
+  },
 });
 
 const underline = {
@@ -95,13 +104,18 @@ export const panel = componentStyle([
 
 export const shapes = componentVariants({
   dropdown: {
-    insetInlineStart: 0,
+    insetInline: 0,
     display: 'grid',
-    inlineSize: rem(320),
     padding: vars.space.m,
-    selectors: {
-      // Those at the end of the row would leave the window.
-      [`${item}:nth-last-child(-n + 2) > &`]: { insetInlineStart: 'auto', insetInlineEnd: 0 },
+    '@media': {
+      [media.fromDesktop]: {
+        insetInlineEnd: 'auto',
+        inlineSize: rem(320),
+        selectors: {
+          // Those at the end of the row would leave the window.
+          [`${item}:nth-last-child(-n + 2) > &`]: { insetInlineStart: 'auto', insetInlineEnd: 0 },
+        },
+      },
     },
   },
   mega: {

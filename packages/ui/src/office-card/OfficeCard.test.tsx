@@ -33,6 +33,17 @@ test('its links call, write and show the place', async () => {
   await expect.element(map).toHaveAttribute('target', '_blank');
 });
 
+test('from right to left, telephone and mail keep their direction', async () => {
+  const screen = await render(
+    <div dir="rtl">
+      <OfficeCard {...office} open />
+    </div>,
+  );
+  for (const text of [office.phone, office.email]) {
+    expect(getComputedStyle(screen.getByText(text).element()).direction).toBe('ltr');
+  }
+});
+
 test('every action is large enough for a finger', async () => {
   const screen = await render(<OfficeCard {...office} />);
   for (const link of screen.getByRole('link').elements()) {

@@ -113,8 +113,8 @@ export function OfficeCard({
   const id = useId();
   const facts = [
     { label: words.address, value: address },
-    { label: words.phone, value: phone },
-    { label: words.email, value: email },
+    { label: words.phone, value: <bdi dir="ltr">{phone}</bdi> },
+    { label: words.email, value: <bdi dir="ltr">{email}</bdi> },
     { label: words.hours, value: hours },
   ];
   const actions = [

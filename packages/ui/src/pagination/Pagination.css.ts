@@ -26,28 +26,43 @@ export const step = componentStyle({
   '@media': { [`not all and ${media.fromSmall}`]: { order: 2 } },
 });
 
-export const target = componentStyle({
-  display: 'grid',
-  placeItems: 'center',
-  minInlineSize: vars.layout.target,
-  blockSize: vars.layout.target,
-  paddingInline: vars.space.xxs,
-  border: `1px solid ${vars.color.hairline}`,
-  borderRadius: vars.radius.control,
-  selectors: {
-    '&[href]:hover': { borderColor: vars.color.accent, color: vars.color.accent },
-    '&[aria-current="page"], &[aria-current="page"]:hover': {
-      fontWeight: 600,
-      color: vars.color.onAction,
-      backgroundColor: vars.color.action,
-      borderColor: vars.color.action,
+export const target = componentStyle([
+  {
+    display: 'grid',
+    placeItems: 'center',
+    minInlineSize: vars.layout.target,
+    blockSize: vars.layout.target,
+    paddingInline: vars.space.xxs,
+    border: `1px solid ${vars.color.hairline}`,
+    borderRadius: vars.radius.control,
+    selectors: {
+      '&[href]:hover': { borderColor: vars.color.accent, color: vars.color.accent },
+      '&[aria-current="page"], &[aria-current="page"]:hover': {
+        fontWeight: 600,
+        color: vars.color.onAction,
+        backgroundColor: vars.color.action,
+        borderColor: vars.color.action,
+      },
+      '&[aria-disabled="true"]': { color: vars.color.muted, opacity: 0.5 },
     },
-    '&[aria-disabled="true"]': { color: vars.color.muted, opacity: 0.5 },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&[aria-current="page"], &[aria-current="page"]:hover': {
+            forcedColorAdjust: 'none',
+            color: 'HighlightText',
+            backgroundColor: 'Highlight',
+            borderColor: 'Highlight',
+          },
+          '&[aria-disabled="true"]': { color: 'GrayText', opacity: 1 },
+        },
+      },
+    },
   },
-  ...transition(['border-color', 'color']),
-});
+  transition(['border-color', 'color']),
+]);
 
-layerStyle('brand.components', `${target}:dir(rtl) > svg`, { scale: '-1 1' });
+layerStyle('brand.components', `[dir="rtl"] ${target} > svg`, { scale: '-1 1' });
 
 export const ellipsis = componentStyle({
   display: 'grid',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
+import { inForcedColors } from '../../test/emulate.ts';
 import { Pagination } from './index.ts';
 import { pageWindow } from './pageWindow.ts';
 
@@ -33,4 +34,23 @@ test('from a page beyond the end one gets back to the last', async () => {
   await expect
     .element(screen.getByRole('link', { name: 'Next page' }))
     .toHaveAttribute('aria-disabled', 'true');
+});
+
+test('in forced colours the current page is told apart', async () => {
+  const screen = await render(<Pagination page={2} pages={3} hrefFor={hrefFor} />);
+  const ground = (name: string) =>
+    getComputedStyle(screen.getByRole('link', { name }).element()).backgroundColor;
+  await inForcedColors(async () => {
+    expect(ground('Page 2')).not.toBe(ground('Page 1'));
+  });
+});
+
+test('from right to left its arrows point the other way', async () => {
+  const screen = await render(
+    <div dir="rtl">
+      <Pagination page={2} pages={3} hrefFor={hrefFor} />
+    </div>,
+  );
+  const arrow = screen.getByRole('link', { name: 'Next page' }).element().querySelector('svg');
+  expect(getComputedStyle(arrow as Element).scale).toBe('-1 1');
 });

@@ -170,7 +170,7 @@ export const drawing = componentStyle({
 export const svg = componentStyle({
   inlineSize: '100%',
   blockSize: 'auto',
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
 /** On the main, with a branch to its tank. */

@@ -33,6 +33,12 @@ reset('ul, ol', { listStyleType: '""' });
 reset('strong, b', { fontWeight: 600 });
 reset('img, picture, video, canvas, svg', { display: 'block', maxInlineSize: '100%' });
 reset('img, video', { blockSize: 'auto' });
+// What is written in one direction everywhere keeps it, and its place on the line.
+reset('code, kbd, samp, pre', { direction: 'ltr', unicodeBidi: 'isolate' });
+reset(['email', 'tel', 'url'].map((type) => `[dir="rtl"] input[type="${type}"]`).join(', '), {
+  direction: 'ltr',
+  textAlign: 'end',
+});
 reset('button, input, textarea, select', {
   font: 'inherit',
   color: 'inherit',

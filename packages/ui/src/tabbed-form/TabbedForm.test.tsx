@@ -89,13 +89,15 @@ test('the form comes back by itself, empty, and the confirmation stays above it'
 });
 
 test('who stands on the button when the form comes back is not lost', async () => {
-  const screen = await render(
-    <Example onSubmit={accepted} confirmationTime={300} initialValues={{ name: 'Operator' }} />,
-  );
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const screen = await render(<Example onSubmit={accepted} initialValues={{ name: 'Operator' }} />);
   await screen.getByRole('button', { name: 'Send Message' }).click();
   const again = screen.getByRole('button', { name: 'Send Another Message' });
   await expect.element(again).toBeVisible();
   again.element().focus();
+  await expect.poll(() => vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(5000);
+  vi.useRealTimers();
   await expect.element(again).not.toBeInTheDocument();
   await expect.element(screen.getByRole('status')).toHaveFocus();
 });

@@ -18,6 +18,7 @@ const meta = {
   render: (props) => (
     <Grid columns="rail">
       <span />
+      <TableOfContents {...props} />
       <Prose>
         {items.map(({ id, name }) => (
           <section key={id}>
@@ -32,7 +33,6 @@ const meta = {
           </section>
         ))}
       </Prose>
-      <TableOfContents {...props} />
     </Grid>
   ),
 } satisfies Meta<typeof TableOfContents>;

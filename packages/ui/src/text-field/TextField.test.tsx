@@ -10,3 +10,23 @@ test('takes the id that an error summary links to', async () => {
   const screen = await render(<TextField label="Name" name="name" id="name" required />);
   await expect.element(screen.getByLabelText('Name')).toHaveAttribute('id', 'name');
 });
+
+test.each([
+  ['text', 'rtl'],
+  ['password', 'rtl'],
+  ['email', 'ltr'],
+  ['tel', 'ltr'],
+  ['url', 'ltr'],
+] as const)(
+  'from right to left, a field of type %s is written %s, from the right',
+  async (type, direction) => {
+    const screen = await render(
+      <div dir="rtl">
+        <TextField label="Field" name="field" type={type} required />
+      </div>,
+    );
+    const input = getComputedStyle(screen.getByLabelText('Field').element());
+    expect(input.direction).toBe(direction);
+    expect(input.textAlign).toBe(direction === 'rtl' ? 'start' : 'end');
+  },
+);
