@@ -1,13 +1,21 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from '../scripts/chromium.ts';
+import { dataDirs } from './e2e/dataDirs.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3100);
 
-// Workers read this file again: they inherit the folder that the first reading has made.
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'e2e-'));
+/** What an editor writes would change what visitors count, so each has a server with a database of its own. */
+const visitor = { port, dataDir: dataDirs.visitor };
+const editor = { port: port + 1, dataDir: dataDirs.editor };
+
+const serve = ({ port, dataDir }: typeof visitor) => ({
+  command: 'node e2e/serve.ts',
+  url: `http://localhost:${port}/readyz`,
+  // Tests say which network they are, so that limits of one do not reach another.
+  env: { PORT: String(port), DATA_DIR: dataDir, TRUST_PROXY: '1' },
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+  reuseExistingServer: false,
+});
 
 export default defineConfig({
   testDir: 'e2e',
@@ -21,16 +29,20 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
-    baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
     trace: 'retain-on-failure',
   },
-  webServer: {
-    command: 'node e2e/serve.ts',
-    url: `http://localhost:${port}/readyz`,
-    // Tests say which network they are, so that limits of one do not reach another.
-    env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR, TRUST_PROXY: '1' },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    reuseExistingServer: false,
-  },
+  projects: [
+    {
+      name: 'visitor',
+      testIgnore: 'admin.spec.ts',
+      use: { baseURL: `http://localhost:${visitor.port}` },
+    },
+    {
+      name: 'editor',
+      testMatch: 'admin.spec.ts',
+      use: { baseURL: `http://localhost:${editor.port}` },
+    },
+  ],
+  webServer: [visitor, editor].map(serve),
 });

@@ -18,7 +18,13 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             // What many routes share travels in one file: it compresses better than forty, and costs one request.
-            codeSplitting: { groups: [{ name: 'shared', minShareCount: 16 }] },
+            // Only pages with forms need the contract, and most of those stand behind the sign-in.
+            codeSplitting: {
+              groups: [
+                { name: 'contract', test: /packages\/service\/src\/contract\/(?!admin)|valibot/ },
+                { name: 'shared', minShareCount: 16 },
+              ],
+            },
           },
         },
       },

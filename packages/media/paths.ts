@@ -14,5 +14,7 @@ export const paths = {
   public: join(root, 'site', 'public'),
   media: join(root, 'site', 'public', 'media'),
   manifest: join(root, 'site', 'app', 'content', 'media.generated.ts'),
+  /** One module for each asset of the manifest. */
+  manifestParts: join(root, 'site', 'app', 'content', 'media'),
   blogImages: join(root, 'packages', 'service', 'content', 'images'),
 } as const;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { dataDirs } from './dataDirs.ts';
 import { expect, test } from './test.ts';
 
 const cli = join(import.meta.dirname, '../../packages/service/src/cli.ts');
@@ -21,7 +22,7 @@ let people = 0;
 async function signUp(page: Page): Promise<string> {
   people += 1;
   const email = `editor-${test.info().workerIndex}-${people}@example.org`;
-  const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR ?? '' };
+  const env = { ...process.env, DATA_DIR: dataDirs.editor };
   const { stdout } = await promisify(execFile)('node', [cli, 'create-admin', email], { env });
   await page.goto(/\/admin\/welcome\S+/.exec(stdout)?.[0] ?? '');
   await page.getByLabel('Name').fill('Ada');

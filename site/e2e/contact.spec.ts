@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { openStore } from '@brand/service';
 import type { Locator } from '@playwright/test';
+import { dataDirs } from './dataDirs.ts';
 import { expect, test } from './test.ts';
 
 const reference = /E-[0-9A-Z]{4}-[0-9A-Z]{4}/;
@@ -281,7 +282,7 @@ test.describe('when the network fails', () => {
 });
 
 async function stored(name: string) {
-  const store = await openStore({ dataDir: process.env.E2E_DATA_DIR ?? '' });
+  const store = await openStore({ dataDir: dataDirs.visitor });
   try {
     const rows = await store.db
       .selectFrom('enquiries')

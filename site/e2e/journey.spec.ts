@@ -1,4 +1,5 @@
 import { openStore } from '@brand/service';
+import { dataDirs } from './dataDirs.ts';
 import { expect, test } from './test.ts';
 
 const confirmation = 'Your comment has been submitted and is awaiting moderation.';
@@ -90,7 +91,7 @@ test.describe('when the network fails', () => {
 });
 
 async function storedComments(name: string) {
-  const store = await openStore({ dataDir: process.env.E2E_DATA_DIR ?? '' });
+  const store = await openStore({ dataDir: dataDirs.visitor });
   try {
     return await store.db
       .selectFrom('comments')
