@@ -18,7 +18,14 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** First the ones without windows: they start a page three times as fast. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -66,9 +73,11 @@ export function ensureChromium(): string {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive'];
   const apt = [...sudo, 'apt-get', '-o', 'DPkg::Lock::Timeout=300'];
   run('env', [...apt, 'update', '--quiet']);
-  run('env', ['DEBIAN_FRONTEND=noninteractive', ...apt, 'install', '--yes', '--quiet', 'chromium']);
-  const packaged = findChromium();
-  if (packaged) return report(packaged, "the system's package manager");
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    run('env', ['DEBIAN_FRONTEND=noninteractive', ...apt, 'install', '--yes', '--quiet', name]);
+    const packaged = findChromium();
+    if (packaged) return report(packaged, "the system's package manager");
+  }
 
   throw new Error(
     'No Chromium found, and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH.',
