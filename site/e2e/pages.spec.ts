@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { company } from '../app/content/company.ts';
+import { violationsOf } from './axe.ts';
 import { expect, paths, test } from './test.ts';
 
 const widths = [320, 390, 768, 1024, 1440, 1920];
@@ -19,8 +19,7 @@ for (const path of paths) {
       await page.setViewportSize({ width, height: 900 });
       expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
       if (width !== 390 && width !== 1440) continue;
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
       await setTextSize(page, '200%');
       expect(await overflow(page), `200 % text at ${width} px`).toBeLessThanOrEqual(0);
       await setTextSize(page, '');
