@@ -5,14 +5,18 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import autocannon from 'autocannon';
 import pg from 'pg';
+import { defaultSpamPolicy, fingerprint } from '../src/spam.ts';
+import { commentAdder } from '../src/store/add-comments.ts';
 import { openStore } from '../src/store/open.ts';
 import { savePost } from '../src/store/save-post.ts';
+import { SQLITE_FILE } from '../src/store/sqlite.ts';
 import type { Engine, Store } from '../src/store/store.ts';
 import startPostgres from '../test/support/postgres-server.ts';
 
@@ -21,8 +25,11 @@ const ROUNDS = 3;
 const IN_FLIGHT = 50;
 const TOKEN = 'a-token-for-the-benchmark';
 const COMMENTS_OF_A_POST = 20;
-/** As the package's `start` has them: a small nursery keeps the process small. */
-const FLAGS = ['--max-semi-space-size=8'];
+/** Writes alternate more often, in shorter turns: what a sync costs changes from one moment to the next. */
+const WRITE_ROUNDS = 9;
+const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
+/** As the package's `start` has them. */
+const FLAGS: string[] = scripts.start.match(/--\S+/g);
 
 interface Measured {
   perSecond: number;
@@ -63,6 +70,11 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
+/** The median over rounds of what is taken from each. */
+const middleOf =
+  <Round>(rounds: Round[]) =>
+  (of: (round: Round) => number) =>
+    median(rounds.map(of));
 const round = (value: number) => Math.round(value * 100) / 100;
 
 /** The service against a bare server that returns the same bytes, in turns. */
@@ -70,21 +82,22 @@ async function compareRead(service: string, path: string, folder: string) {
   const file = join(folder, 'bytes');
   await writeFile(file, await (await fetch(service + path)).text());
   const bare = await start('bare.ts', [file]);
-  const ours: Measured[] = [];
-  const theirs: Measured[] = [];
-  for (let n = 0; n < ROUNDS; n += 1) {
-    theirs.push(await measure(bare.url));
-    ours.push(await measure(service + path));
-  }
+  const rounds = await inTurns(bare.url, service + path);
   await stop(bare.child);
-  const rate = (list: Measured[]) => median(list.map((one) => one.perSecond));
-  const p99 = (list: Measured[]) => median(list.map((one) => one.p99));
+  const middle = middleOf(rounds);
   report(path.split('?')[0] ?? '', {
-    'requests/s': rate(ours),
-    'of bare (at least 0.6)': rate(ours) / rate(theirs),
-    'p99 ms': p99(ours),
-    'of bare p99 (at most 3)': p99(ours) / p99(theirs),
+    'requests/s': middle(([, ours]) => ours.perSecond),
+    'of bare (at least 0.6)': middle(([bare, ours]) => ours.perSecond / bare.perSecond),
+    'p99 ms': middle(([, ours]) => ours.p99),
+    'of bare p99 (at most 3)': middle(([bare, ours]) => ours.p99 / bare.p99),
   });
+}
+
+/** Measures two addresses one after the other, again and again, so that both meet the same machine. */
+async function inTurns(first: string, second: string): Promise<[Measured, Measured][]> {
+  const rounds: [Measured, Measured][] = [];
+  for (let n = 0; n < ROUNDS; n += 1) rounds.push([await measure(first), await measure(second)]);
+  return rounds;
 }
 
 function report(what: string, values: Record<string, number>) {
@@ -92,82 +105,103 @@ function report(what: string, values: Record<string, number>) {
   console.log(`  ${what}: ${parts.join(', ')}`);
 }
 
-/** Commits one after the other, each waiting for the disk. */
-async function insertOneByOne(database: Database): Promise<number> {
-  const end = performance.now() + SECONDS * 1000;
+/** Runs `work` again and again, each time waiting for its end. */
+async function perSecondOneByOne(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
   let count = 0;
-  const create = 'create table if not exists one_by_one (text text)';
-  const insert = "insert into one_by_one values ('about as much as a short comment has')";
-  if (database.databaseUrl) {
-    const client = new pg.Client(database.databaseUrl);
-    await client.connect();
-    await client.query(create);
-    for (; performance.now() < end; count += 1) await client.query(insert);
-    await client.end();
-    return count / SECONDS;
-  }
-  const file = new DatabaseSync(join(database.dataDir, 'one-by-one.sqlite'));
-  file.exec(`pragma journal_mode = wal; pragma synchronous = full; ${create}`);
-  const statement = file.prepare(insert);
-  for (; performance.now() < end; count += 1) statement.run();
-  file.close();
-  return count / SECONDS;
+  for (; performance.now() < start + (SECONDS * 1000) / 3; count += 1) await work();
+  return (count * 1000) / (performance.now() - start);
 }
 
-async function compareWrites(service: string, database: Database, blogId: number) {
-  const singles: number[] = [];
-  const together: Measured[] = [];
-  for (let n = 0; n < ROUNDS; n += 1) {
-    singles.push(await insertOneByOne(database));
-    together.push(await measureComments(service, blogId));
+const word = () => randomInt(0x1000, 0xffff).toString(16);
+const network = () => `${word()}:${word()}:${word()}`;
+const newComment = () => ({
+  name: 'Jin',
+  email: `${word()}@example.org`,
+  message: `Comment ${word()} ${word()}`,
+});
+
+/** Plain inserts of the row of a comment into its table, each with its own commit on disk. */
+async function rowInserter({ dataDir, databaseUrl }: Database, blogId: number) {
+  const columns = 'post_id, name, email, message, status, created_at, score, reasons, fingerprint';
+  const values = () => {
+    const { name, email, message } = newComment();
+    const time = new Date().toISOString();
+    return [blogId, name, email, message, 'pending', time, 0, '[]', fingerprint(message)];
+  };
+  const into = `insert into comments (${columns}) values`;
+  if (databaseUrl) {
+    const client = new pg.Client(databaseUrl);
+    await client.connect();
+    const text = `${into} ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
+    const insert = () => client.query({ name: 'insert', text, values: values() });
+    return { insert, close: () => client.end() };
   }
-  const perSecond = median(together.map((one) => one.perSecond));
-  report('POST /api/comments, 50 in flight', {
-    'requests/s': perSecond,
-    'of one by one (at least 5)': perSecond / median(singles),
-    'p99 ms': median(together.map((one) => one.p99)),
+  const file = new DatabaseSync(join(dataDir, SQLITE_FILE), { timeout: 5000 });
+  file.exec('pragma synchronous = FULL; pragma foreign_keys = ON;');
+  const statement = file.prepare(`${into} (?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+  return { insert: async () => statement.run(...values()), close: async () => file.close() };
+}
+
+/**
+ * Comments over HTTP, many in flight, in turns with two things done one by one: storing the same
+ * comments with their limits and spam score as the service does, and bare inserts of their rows.
+ */
+async function compareWrites({ url, store, blogId }: Running, database: Database) {
+  const add = commentAdder(store, defaultSpamPolicy);
+  const storeOne = () => {
+    const name = network();
+    return add({
+      comment: { ...newComment(), postId: blogId, website: '' },
+      attempts: { bucket: `${name}:comment-attempts`, max: 60, windowMs: 60_000 },
+      accepted: { bucket: `${name}:comment-accepted`, max: 5, windowMs: 600_000 },
+      now: new Date(),
+    });
+  };
+  const { insert, close } = await rowInserter(database, blogId);
+  // The first turn is not counted: nothing is warm yet.
+  await measureComments(url, blogId);
+  const rounds: (Measured & { row: number; comment: number })[] = [];
+  for (let n = 0; n < WRITE_ROUNDS; n += 1) {
+    const row = await perSecondOneByOne(insert);
+    const comment = await perSecondOneByOne(storeOne);
+    rounds.push({ row, comment, ...(await measureComments(url, blogId)) });
+  }
+  await close();
+  const middle = middleOf(rounds);
+  report('POST /api/comments', {
+    'requests/s': middle(({ perSecond }) => perSecond),
+    'of comments stored one by one (at least 5)': middle((one) => one.perSecond / one.comment),
+    'of bare inserts of the row one by one': middle((one) => one.perSecond / one.row),
+    'bare inserts/s': middle(({ row }) => row),
+    'p99 ms': middle(({ p99 }) => p99),
   });
 }
 
 function measureComments(service: string, blogId: number): Promise<Measured> {
-  const group = () => randomInt(0x1000, 0xffff).toString(16);
+  // Each comment from another network, so that no limit is reached.
+  const request = () => ({
+    method: 'POST' as const,
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `${network()}::1` },
+    body: JSON.stringify({ blog_id: blogId, ...newComment() }),
+  });
+  const lists = Array.from({ length: IN_FLIGHT }, () => Array.from({ length: 400 }, request));
   return measure(`${service}/api/comments`, {
-    method: 'POST',
-    requests: [
-      {
-        method: 'POST',
-        // Each comment from another network, so that no limit is reached.
-        setupRequest: (request) => ({
-          ...request,
-          headers: {
-            'Content-Type': 'application/json',
-            'X-Forwarded-For': `${group()}:${group()}:${group()}::1`,
-          },
-          body: JSON.stringify({
-            blog_id: blogId,
-            name: 'Jin',
-            email: `${group()}@example.org`,
-            message: `Comment ${group()} ${group()}`,
-          }),
-        }),
-      },
-    ],
+    duration: Math.max(1, SECONDS / 3),
+    setupClient: (client) => client.setRequests(lists.pop() ?? []),
   });
 }
 
-/** Listings of one post's comments while the table holds few or many. */
-async function compareSizes(service: string, store: Store, blogId: number) {
-  const path = `/api/comments?blog_id=${blogId}`;
-  await fillComments(store, 1000, blogId);
-  const few: number[] = [];
-  for (let n = 0; n < ROUNDS; n += 1) few.push((await measure(service + path)).p99);
-  await fillComments(store, 99_000);
-  const many: number[] = [];
-  for (let n = 0; n < ROUNDS; n += 1) many.push((await measure(service + path)).p99);
+/** Listings of one post's comments over a table that holds few, and over one that holds many. */
+async function compareSizes(few: Running, many: Running) {
+  const path = ({ url, blogId }: Running) => `${url}/api/comments?blog_id=${blogId}`;
+  await fillComments(few.store, 1000, few.blogId);
+  await fillComments(many.store, 100_000, many.blogId);
+  const middle = middleOf(await inTurns(path(few), path(many)));
   report('GET /api/comments', {
-    'p99 ms over 1,000': median(few),
-    'p99 ms over 100,000': median(many),
-    'ratio (at most 2)': median(many) / median(few),
+    'p99 ms over 1,000': middle(([one]) => one.p99),
+    'p99 ms over 100,000': middle(([, one]) => one.p99),
+    'ratio (at most 2)': middle(([one, other]) => other.p99 / one.p99),
   });
 }
 
@@ -229,8 +263,14 @@ async function fillPosts(store: Store): Promise<number> {
   return (await row.executeTakeFirstOrThrow()).id;
 }
 
-async function bench(engine: Engine, database: Database): Promise<void> {
-  console.log(`${engine}, ${SECONDS} s each, ${IN_FLIGHT} in flight`);
+interface Running {
+  url: string;
+  store: Store;
+  blogId: number;
+  child: ChildProcess;
+}
+
+async function run(database: Database): Promise<Running> {
   const store = await openStore(database);
   const blogId = await fillPosts(store);
   const { child, url } = await start('../src/main.ts', [], {
@@ -239,27 +279,43 @@ async function bench(engine: Engine, database: Database): Promise<void> {
     TRUST_PROXY: '1',
     METRICS_TOKEN: TOKEN,
   });
+  return { url, store, blogId, child };
+}
+
+async function end({ child, store }: Running): Promise<void> {
+  await stop(child);
+  await store.close();
+}
+
+/** Measures the service on `database`; `small` is a second one, for comparison. */
+async function bench(engine: Engine, database: Database, small: Database): Promise<void> {
+  console.log(`${engine}, ${SECONDS} s each, ${IN_FLIGHT} in flight`);
+  const running = await run(database);
+  const { url } = running;
   try {
     await compareRead(url, '/api/blogs', database.dataDir);
     await compareRead(url, '/api/blogs/single?slug=post-1', database.dataDir);
     const search = await measure(`${url}/api/blogs?search=turbo+bearing`);
     report('search', { 'requests/s': search.perSecond, 'p99 ms': search.p99 });
-    await compareSizes(url, store, blogId);
-    await compareWrites(url, database, blogId);
+    const few = await run(small);
+    await compareSizes(few, running).finally(() => end(few));
+    await compareWrites(running, database);
     const headers = { Authorization: `Bearer ${TOKEN}` };
     const metrics = await (await fetch(`${url}/metrics`, { headers })).text();
     const bytes = Number(/process_resident_memory_bytes (\d+)/.exec(metrics)?.[1]);
     report('memory', { 'MB (at most 200)': bytes / 1024 ** 2 });
   } finally {
-    await stop(child);
-    await store.close();
+    await end(running);
   }
 }
 
 const wanted = process.argv.slice(2);
 const folder = await mkdtemp(join(tmpdir(), 'service-bench-'));
+const dataDir = folder;
 try {
-  if (wanted.length === 0 || wanted.includes('sqlite')) await bench('sqlite', { dataDir: folder });
+  if (wanted.length === 0 || wanted.includes('sqlite')) {
+    await bench('sqlite', { dataDir }, { dataDir: join(folder, 'small') });
+  }
   if (wanted.length === 0 || wanted.includes('postgres')) {
     const given: Record<string, string> = {};
     const provide = (key: string, value: string) => {
@@ -268,7 +324,12 @@ try {
     const stopPostgres = await startPostgres({ provide } as never, true);
     try {
       const databaseUrl = `${given.postgresUrl}/postgres`;
-      await bench('postgres', { dataDir: folder, databaseUrl });
+      const client = new pg.Client(databaseUrl);
+      await client.connect();
+      await client.query('create database small');
+      await client.end();
+      const small = `${given.postgresUrl}/small`;
+      await bench('postgres', { dataDir, databaseUrl }, { dataDir, databaseUrl: small });
     } finally {
       await stopPostgres();
     }

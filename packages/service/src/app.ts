@@ -1,16 +1,18 @@
 import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono';
-import { HTTPException } from 'hono/http-exception';
 import { requestId } from 'hono/request-id';
 import { timeout } from 'hono/timeout';
-import { failure, routeOf, type ServiceEnv, unavailable } from './http.ts';
+import { type LogEntry, reporting, TooLate } from './failures.ts';
+import { failure, routeOf, type ServiceEnv, send } from './http.ts';
 import { Metrics } from './metrics.ts';
 import type { ClientAddress } from './network.ts';
-import { type QuickAnswers, quickAnswers } from './quick.ts';
+import { type AccessEntry, type Observe, observing } from './observe.ts';
+import { type QuickAnswers, quickReads } from './quick.ts';
+import { quickComments } from './quick-comments.ts';
 import { createReads } from './reads.ts';
 import { adminRoutes } from './routes/admin/index.ts';
 import { blogRoutes } from './routes/blogs.ts';
 import { categoryRoutes } from './routes/categories.ts';
-import { type CommentPolicy, commentRoutes, defaultPolicy } from './routes/comments.ts';
+import { commentRoutes } from './routes/comments.ts';
 import { defaultEnquiryPolicy, type EnquiryPolicy, enquiryRoutes } from './routes/enquiries.ts';
 import { healthRoutes } from './routes/health.ts';
 import { metricsRoutes } from './routes/metrics.ts';
@@ -19,9 +21,9 @@ import {
   type NewsletterPolicy,
   newsletterRoutes,
 } from './routes/newsletter.ts';
+import { type CommentPolicy, commentTaker, defaultPolicy } from './routes/take-comment.ts';
 import { uploadRoutes } from './routes/uploads.ts';
 import type { Store } from './store/store.ts';
-import { isDatabaseTrouble } from './store/trouble.ts';
 
 export interface AppOptions {
   store: Store;
@@ -56,29 +58,6 @@ export interface AppOptions {
   mailWaits?: () => void;
 }
 
-/** One log line; it carries no personal data: no address, no query, no body. */
-export interface LogEntry {
-  time: string;
-  level: 'error';
-  request_id: string;
-  method: string;
-  path: string;
-  message: string;
-  stack?: string;
-}
-
-/** One line for a request; `route` is a pattern, so nothing of the visitor is in it. */
-export interface AccessEntry {
-  time: string;
-  level: 'info';
-  request_id: string;
-  method: string;
-  route: string;
-  status: number;
-  /** Milliseconds until the answer was ready. */
-  ms: number;
-}
-
 /**
  * The service as a Hono application: `/api/*`, `/uploads/*`, `/healthz`, `/readyz` and
  * `/metrics`. It can be served alone or mounted with `server.route('/', app)`; other paths are left to the host.
@@ -93,8 +72,11 @@ export function createApp(options: AppOptions): Hono<ServiceEnv> & { quick: Quic
 
   const app = new Hono<ServiceEnv>();
   const metrics = new Metrics();
-  const watch = watching(metrics, clock, options.accessLog);
-  const limit = timeLimit(options.answerWithinMs ?? 30_000);
+  const observe = observing(metrics, clock, options.accessLog);
+  const watch = watching(observe);
+  const report = reporting(clock, log);
+  const { answerWithinMs = 30_000 } = options;
+  const limit = timeLimit(answerWithinMs);
   for (const path of ['/api/*', '/uploads/*', '/healthz', '/readyz', '/metrics']) {
     app.use(path, requestId(), watch, noSniffing, limit);
   }
@@ -103,10 +85,8 @@ export function createApp(options: AppOptions): Hono<ServiceEnv> & { quick: Quic
   app.route('/uploads', uploadRoutes(uploadsDir, store));
   app.route('/api/blogs', blogRoutes(store, clock, read));
   app.route('/api/categories', categoryRoutes(store, clock, read));
-  app.route(
-    '/api/comments',
-    commentRoutes({ ...visitors, read, policy: { ...defaultPolicy, ...options.comments } }),
-  );
+  const take = commentTaker({ ...visitors, policy: { ...defaultPolicy, ...options.comments } });
+  app.route('/api/comments', commentRoutes({ ...visitors, read, take }));
   app.route(
     '/api/enquiries',
     enquiryRoutes({ ...visitors, policy: { ...defaultEnquiryPolicy, ...options.enquiries } }),
@@ -130,57 +110,32 @@ export function createApp(options: AppOptions): Hono<ServiceEnv> & { quick: Quic
   app.all('/api/*', unknownPath);
   app.notFound(unknownPath);
   app.onError((error, c) => {
-    const late = error instanceof HTTPException && error.status === 503;
-    log({
-      time: clock().toISOString(),
-      level: 'error',
-      request_id: c.get('requestId'),
-      method: c.req.method,
-      path: c.req.path,
-      message: late ? 'The answer took too long.' : error.message,
-      stack: error.stack,
-    });
-    if (late || isDatabaseTrouble(error)) return unavailable(c);
-    return failure(c, 500, 'Something went wrong on our side. Please try again.');
+    const { method, path } = c.req;
+    return send(c, report(error, { id: c.get('requestId'), method, path }));
   });
-  const quick = quickAnswers({ reads, metrics, clock, accessLog: options.accessLog });
+  const reading = quickReads(reads, observe);
+  const commenting = quickComments({ take, report, observe, answerWithinMs });
+  const quick: QuickAnswers = (host) => {
+    const answers = [reading(host), commenting(host)];
+    return (request, response) => answers.some((answer) => answer(request, response));
+  };
   return Object.assign(app, { quick });
 }
 
-/** Counts each request and, when asked to, logs it. */
-function watching(
-  metrics: Metrics,
-  clock: () => Date,
-  accessLog: AppOptions['accessLog'],
-): MiddlewareHandler<ServiceEnv> {
+function watching(observe: Observe): MiddlewareHandler<ServiceEnv> {
   return async (c, next) => {
     const start = performance.now();
     await next();
-    const ms = performance.now() - start;
     const { method } = c.req;
-    const route = routeOf(c);
-    const { status } = c.res;
-    const known = KNOWN_METHODS.has(method) ? method : 'OTHER';
-    metrics.observe(known, route, status, ms / 1000);
-    accessLog?.({
-      time: clock().toISOString(),
-      level: 'info',
-      request_id: c.get('requestId'),
-      method: known,
-      route,
-      status,
-      ms: Math.round(ms * 10) / 10,
-    });
+    observe({ id: c.get('requestId'), method, route: routeOf(c), status: c.res.status, start });
   };
 }
-
-const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 const UPLOADS = new Set(['/api/enquiries', '/api/admin/pictures']);
 
 /** Answers 503 when the work takes too long. Uploads take as long as the visitor's line needs. */
 function timeLimit(ms: number): MiddlewareHandler<ServiceEnv> {
-  const limited = timeout(ms, () => new HTTPException(503));
+  const limited = timeout(ms, () => new TooLate());
   return (c, next) => (UPLOADS.has(c.req.path) ? next() : limited(c, next));
 }
 

@@ -2,33 +2,39 @@ import type { Context } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
-import type { Failure } from './contract/index.ts';
+import type { Accepted, Failure } from './contract/index.ts';
 
 /** What every route of the service finds in its context. */
 export interface ServiceEnv {
   Variables: { requestId: string };
 }
 
-/** Answers a request that failed. `fields` names a problem for each wrong field. */
-export function failure(
-  c: Context,
+/** An answer for one visitor, which no cache keeps. */
+export interface Answer {
+  status: ContentfulStatusCode;
+  body: Accepted | Failure;
+  /** Seconds after which to ask again. */
+  retryAfter?: number;
+}
+
+/** Says that a request failed. `fields` names a problem for each wrong field. */
+export function failed(
   status: ContentfulStatusCode,
   message: string,
   fields?: Record<string, string>,
-): Response {
-  const body: Failure = { status: 'error', message, ...(fields && { fields }) };
+): Answer {
+  return { status, body: { status: 'error', message, ...(fields && { fields }) } };
+}
+
+export function send(c: Context, { status, body, retryAfter }: Answer): Response {
   c.header('Cache-Control', 'no-store');
+  if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
   return c.json(body, status);
 }
 
-/** Answers that the database is in trouble: nothing was stored, asking again is right. */
-export function unavailable(c: Context): Response {
-  c.header('Retry-After', '10');
-  const message =
-    c.req.method === 'GET'
-      ? 'This cannot be shown at the moment. Please try again in a few seconds.'
-      : 'This could not be saved at the moment. Please try again in a few seconds.';
-  return failure(c, 503, message);
+/** Answers a request that failed. */
+export function failure(c: Context, ...what: Parameters<typeof failed>): Response {
+  return send(c, failed(...what));
 }
 
 /** The query of a request by its schema, or what is wrong with it. Empty values count as absent. */

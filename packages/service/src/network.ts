@@ -3,8 +3,23 @@ import { isIPv4, isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
+/** What a request says about where it comes from. */
+export interface Source {
+  /** The header X-Forwarded-For, which anybody can write. */
+  forwardedFor: string | undefined;
+  /** Address of the other end of the socket; requests made inside the process have none. */
+  remoteAddress: string | undefined;
+}
+
+export function sourceOf(c: Context): Source {
+  return {
+    forwardedFor: c.req.header('x-forwarded-for'),
+    remoteAddress: c.env?.incoming ? getConnInfo(c).remote.address : undefined,
+  };
+}
+
 /** Address of the visitor behind a request; undefined when it cannot be known. */
-export type ClientAddress = (c: Context) => string | undefined;
+export type ClientAddress = (source: Source) => string | undefined;
 
 /**
  * Reads the visitor's address from the socket or, behind `trustedProxies` proxies, from
@@ -12,11 +27,10 @@ export type ClientAddress = (c: Context) => string | undefined;
  * entries are believed; a visitor can write anything in front of them.
  */
 export function clientAddressBehind(trustedProxies: number): ClientAddress {
-  return (c) => {
-    const forwarded = trustedProxies > 0 ? c.req.header('x-forwarded-for')?.split(',') : undefined;
-    if (forwarded) return forwarded.at(-Math.min(trustedProxies, forwarded.length))?.trim();
-    // Requests made inside the process have no socket.
-    return c.env?.incoming ? getConnInfo(c).remote.address : undefined;
+  return ({ forwardedFor, remoteAddress }) => {
+    const forwarded = trustedProxies > 0 ? forwardedFor?.split(',') : undefined;
+    if (!forwarded) return remoteAddress;
+    return forwarded.at(-Math.min(trustedProxies, forwarded.length))?.trim();
   };
 }
 

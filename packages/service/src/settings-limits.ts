@@ -1,6 +1,6 @@
-import { type CommentPolicy, defaultPolicy } from './routes/comments.ts';
 import { defaultEnquiryPolicy, type EnquiryPolicy } from './routes/enquiries.ts';
 import { defaultNewsletterPolicy, type NewsletterPolicy } from './routes/newsletter.ts';
+import { type CommentPolicy, defaultPolicy } from './routes/take-comment.ts';
 import type { RateLimit } from './store/rate-limits.ts';
 
 /** What visitors may send, where it differs from the defaults. */

@@ -65,11 +65,21 @@ export function judge(evidence: SpamEvidence, policy: SpamPolicy): SpamVerdict {
 }
 
 function countBlocked(text: string, blocked: string[]): number {
-  const spoken = ` ${words(text).join(' ')} `;
-  return blocked.filter((term) => {
-    const wanted = words(term).join(' ');
-    return wanted !== '' && spoken.includes(` ${wanted} `);
-  }).length;
+  const said = spoken(text);
+  return spokenOnce(blocked).filter((term) => term.trim() !== '' && said.includes(term)).length;
+}
+
+function spoken(text: string): string {
+  return ` ${words(text).join(' ')} `;
+}
+
+const spokenLists = new WeakMap<string[], string[]>();
+
+/** The list of a policy is the same for every comment. */
+function spokenOnce(list: string[]): string[] {
+  const known = spokenLists.get(list) ?? list.map(spoken);
+  spokenLists.set(list, known);
+  return known;
 }
 
 /** Equal for texts that differ only in case, accents, spaces and punctuation. */

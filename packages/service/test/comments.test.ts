@@ -338,7 +338,7 @@ describe.each(engines)('comments on %s', (engine) => {
     service.pass(600_000);
     service.address = '198.51.101.1';
     await service.post('{');
-    expect((await rows()).map((row) => row.bucket.split(':')[0])).toEqual(['comment-attempts']);
+    expect((await rows()).map((row) => row.bucket.split(':')[1])).toEqual(['comment-attempts']);
   });
 
   it('takes other limits as options', async () => {

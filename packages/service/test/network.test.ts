@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { clientAddressBehind, hashNetwork, networkOf } from '../src/network.ts';
+import { clientAddressBehind, hashNetwork, networkOf, sourceOf } from '../src/network.ts';
 
 describe('networks', () => {
   it.each([
@@ -38,7 +38,7 @@ describe('the address of a visitor', () => {
 
   async function address(trusted: number, forwarded?: string, env: object = socket) {
     const app = new Hono();
-    app.get('/', (c) => c.text(clientAddressBehind(trusted)(c) ?? 'none'));
+    app.get('/', (c) => c.text(clientAddressBehind(trusted)(sourceOf(c)) ?? 'none'));
     const headers: Record<string, string> = forwarded ? { 'X-Forwarded-For': forwarded } : {};
     return (await app.request('/', { headers }, env)).text();
   }

@@ -50,7 +50,7 @@ describe.each(engines)('the store on %s', (engine) => {
     const { store, now } = await TestService.start(engine);
     const limit = { max: 2, windowMs: 10_000 };
     const take = (ms: number, bucket = 'a') =>
-      takeFrom(store.db, { ...limit, bucket }, new Date(now.getTime() + ms));
+      takeFrom(store, store.db, { ...limit, bucket }, new Date(now.getTime() + ms));
     expect([await take(0), await take(4000), await take(4001)]).toEqual([0, 0, 6]);
     expect(await take(4001, 'b')).toBe(0);
     expect([await take(9999), await take(10_000)]).toEqual([1, 0]);

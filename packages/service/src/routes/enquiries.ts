@@ -55,13 +55,13 @@ export function enquiryRoutes(dependencies: EnquiryDependencies): Hono<ServiceEn
 async function submit(c: Context, dependencies: EnquiryDependencies): Promise<Response> {
   const { store, clock, policy } = dependencies;
   const now = clock();
-  const key = readIdempotencyKey(c);
+  const key = readIdempotencyKey(c.req.header('idempotency-key'));
   const attempts = quotaOf(c, dependencies, 'enquiry-attempts', policy.attempts);
   // Counted before the body is read: files are dear.
   const { retryAfter, known } = await store.write(async (trx) => {
     await forgetEnded(store, trx, now);
     return {
-      retryAfter: await takeFrom(trx, attempts, now),
+      retryAfter: await takeFrom(store, trx, attempts, now),
       known: key ? await referenceOfKey(trx, key) : undefined,
     };
   });

@@ -14,6 +14,7 @@ import { forgetEnded, type RateLimit, takeFrom } from '../store/rate-limits.ts';
 import type { SubscriberStatus } from '../store/schema.ts';
 import { redeemToken, subscribe, subscriberOf } from '../store/subscribers.ts';
 import {
+  bucketOf,
   isJson,
   problemsByField,
   quotaOf,
@@ -74,7 +75,8 @@ export function newsletterRoutes(dependencies: NewsletterDependencies): Hono<Ser
 async function askToConfirm(c: Context, dependencies: NewsletterDependencies): Promise<Response> {
   const { store, clock, policy, mailWaits } = dependencies;
   if (!mailWaits) return failure(c, 503, NEWSLETTER_TEXTS.unavailable);
-  if (!isJson(c)) return failure(c, 415, 'Send the request as application/json.');
+  if (!isJson(c.req.header('content-type')))
+    return failure(c, 415, 'Send the request as application/json.');
   const body = await readJson(c);
   if (!body) return failure(c, 400, 'The request is not valid JSON.');
   const input = v.safeParse(NewsletterInput, body);
@@ -87,13 +89,13 @@ async function askToConfirm(c: Context, dependencies: NewsletterDependencies): P
   const address = hashNetwork(email.toLowerCase(), store.networkSalt);
   const perAddress = policy.perAddress.map((limit, index) => ({
     ...limit,
-    bucket: `newsletter-address-${index}:${address}`,
+    bucket: bucketOf(address, `newsletter-address-${index}`),
   }));
   // A robot is counted and told the same as everyone else.
   const retryAfter = website
     ? await store.write(async (trx) => {
         await forgetEnded(store, trx, now);
-        return takeFrom(trx, perNetwork, now);
+        return takeFrom(store, trx, perNetwork, now);
       })
     : await subscribe(store, email, { perNetwork, perAddress }, now);
   if (retryAfter > 0) return tooMany(c, retryAfter, NEWSLETTER_TEXTS.limited);

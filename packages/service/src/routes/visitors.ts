@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { failure } from '../http.ts';
-import { type ClientAddress, hashNetwork, networkOf } from '../network.ts';
+import { failed, send } from '../http.ts';
+import { type ClientAddress, hashNetwork, networkOf, type Source, sourceOf } from '../network.ts';
 import type { Quota, RateLimit } from '../store/rate-limits.ts';
 import type { Store } from '../store/store.ts';
 
@@ -12,42 +12,60 @@ export interface VisitorDependencies {
   clientAddress: ClientAddress;
 }
 
+/** The hidden name of the visitor's network. */
+export function networkBehind(
+  source: Source,
+  { store, clientAddress }: VisitorDependencies,
+): string {
+  return hashNetwork(networkOf(clientAddress(source)), store.networkSalt);
+}
+
+/** What is counted of a network. Its counts lie side by side, mostly on one page of the disk. */
+export function bucketOf(network: string, name: string): string {
+  return `${network}:${name}`;
+}
+
 /** A limit for the visitor's network, under a name of its own. */
 export function quotaOf(
   c: Context,
-  { store, clientAddress }: VisitorDependencies,
+  dependencies: VisitorDependencies,
   name: string,
-  limit: RateLimit,
+  { max, windowMs }: RateLimit,
 ): Quota {
-  return {
-    ...limit,
-    bucket: `${name}:${hashNetwork(networkOf(clientAddress(c)), store.networkSalt)}`,
-  };
+  return { max, windowMs, bucket: bucketOf(networkBehind(sourceOf(c), dependencies), name) };
 }
 
 /** Answers that a limit is reached. */
 export function tooMany(c: Context, retryAfter: number, message: string): Response {
-  c.header('Retry-After', String(retryAfter));
-  return failure(c, 429, message);
+  return send(c, { ...failed(429, message), retryAfter });
 }
 
-/** The Idempotency-Key of a request; null when it cannot be one. */
-export function readIdempotencyKey(c: Context): string | undefined | null {
-  const key = c.req.header('idempotency-key');
-  return key === undefined || /^[\x21-\x7e]{1,200}$/.test(key) ? key : null;
+/** The Idempotency-Key of a request from its header; null when it cannot be one. */
+export function readIdempotencyKey(header: string | undefined): string | undefined | null {
+  return header === undefined || /^[\x21-\x7e]{1,200}$/.test(header) ? header : null;
 }
 
 export const INVALID_KEY = 'Idempotency-Key must have 1 to 200 visible ASCII characters.';
 
-export function isJson(c: Context): boolean {
-  return /^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? '');
+export function isJson(contentType: string | undefined): boolean {
+  return /^application\/json\s*(;|$)/i.test(contentType ?? '');
 }
 
 /** An object from the body; undefined when it holds anything else or ends early. */
 export async function readJson(c: Context): Promise<object | undefined> {
+  return parseObject(await readText(c));
+}
+
+/** The text of a body; empty when it ends early. */
+export function readText(c: Context): Promise<string> {
+  return c.req.text().catch(() => '');
+}
+
+/** The object that a text is in JSON; undefined when it is anything else. */
+export function parseObject(text: string): object | undefined {
   try {
-    const body: unknown = JSON.parse(await c.req.text());
-    return typeof body === 'object' && body !== null ? body : undefined;
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { fingerprint, judge, type SpamEvidence, type SpamPolicy } from '../spam.ts';
 import { inBatches } from './batch.ts';
+import { given } from './given.ts';
 import { visiblePosts } from './posts.ts';
 import { forgetEnded, giveBack, type Quota, takeFromAll } from './rate-limits.ts';
 import type { Database } from './schema.ts';
@@ -51,14 +52,14 @@ async function addComments(
 ): Promise<AddResult[]> {
   const now = submissions.at(-1)?.now ?? new Date();
   await forgetEnded(store, trx, now);
-  const results = new Map<Submission, AddResult>();
+  const results: Results = new Map();
   const attempts = submissions.map((one) => one.attempts);
-  let open = refuseLimited(submissions, await takeFromAll(trx, attempts, now), results);
-  open = await refuseInvisible(trx, open, now, results);
-  open = await refuseRepeated(trx, open, results);
+  let open = refuseLimited(submissions, await takeFromAll(store, trx, attempts, now), results);
+  const facts = await factsAbout(store, trx, open, now);
+  open = refuseInvisibleAndRepeated(open, facts, results);
   const accepted = open.map((one) => one.accepted);
-  open = refuseLimited(open, await takeFromAll(trx, accepted, now), results);
-  await insert(trx, open, policy, now, results);
+  open = refuseLimited(open, await takeFromAll(store, trx, accepted, now), results);
+  await insert(store, trx, judged(open, facts, policy), now, results);
   return submissions.map((one) => results.get(one) as AddResult);
 }
 
@@ -73,86 +74,124 @@ function refuseLimited(submissions: Submission[], waits: number[], results: Resu
   });
 }
 
-async function refuseInvisible(
+/** What the database knows about a comment that comes. */
+interface Facts {
+  /** Equal for equal texts. */
+  mark: string;
+  visible: boolean;
+  /** The idempotency key is stored already. */
+  repeated: boolean;
+  /** How often the text was sent before; two are as good as many. */
+  seen: number;
+  /** Spam of the same sender was kept. */
+  spammer: boolean;
+}
+
+async function factsAbout(
+  { engine }: Store,
   trx: Kysely<Database>,
   submissions: Submission[],
   now: Date,
+): Promise<Map<Submission, Facts>> {
+  if (submissions.length === 0) return new Map();
+  const since = new Date(now.getTime() - DUPLICATE_MS).toISOString();
+  const asked = submissions.map(({ comment }, at) => ({
+    at,
+    post_id: comment.postId,
+    key: comment.idempotencyKey ?? null,
+    mark: fingerprint(comment.message),
+    email: comment.email,
+  }));
+  const visible = visiblePosts(trx, now).whereRef('posts.id', '=', sql.ref('given.post_id'));
+  const { rows } = await sql<Record<keyof Omit<Facts, 'mark'> | 'at', number>>`
+    select given.at,
+      exists ${visible.select('posts.id')} as visible,
+      exists (select 1 from comments where idempotency_key = given.key) as repeated,
+      exists (select 1 from comments where email = given.email and status = 'spam') as spammer,
+      (select count(*) from (
+        select 1 from comments where fingerprint = given.mark and created_at >= ${since} limit 2
+      ) as two) as seen
+    from ${given(engine, ASKED, asked)}`.execute(trx);
+  return new Map(
+    rows.map(({ at, seen, ...flags }) => [
+      submissions[at] as Submission,
+      {
+        mark: asked[at]?.mark ?? '',
+        visible: Boolean(flags.visible),
+        repeated: Boolean(flags.repeated),
+        spammer: Boolean(flags.spammer),
+        seen,
+      },
+    ]),
+  );
+}
+
+const ASKED = {
+  at: 'bigint',
+  post_id: 'bigint',
+  key: 'text',
+  mark: 'text',
+  email: 'text',
+} as const;
+
+function refuseInvisibleAndRepeated(
+  submissions: Submission[],
+  facts: Map<Submission, Facts>,
   results: Results,
 ) {
-  if (submissions.length === 0) return [];
-  const ids = [...new Set(submissions.map(({ comment }) => comment.postId))];
-  const rows = await visiblePosts(trx, now)
-    .where('posts.id', 'in', ids)
-    .select('posts.id')
-    .execute();
-  const visible = new Set(rows.map((row) => row.id));
+  const keys = new Set<string>();
   return submissions.filter((one) => {
-    const seen = visible.has(one.comment.postId);
-    if (!seen) results.set(one, { outcome: 'invisible', retryAfter: 0 });
-    return seen;
+    const { visible, repeated } = facts.get(one) as Facts;
+    const { idempotencyKey: key } = one.comment;
+    const again = repeated || (key !== undefined && keys.has(key));
+    if (key !== undefined && visible) keys.add(key);
+    if (visible && !again) return true;
+    results.set(one, { outcome: visible ? 'repeated' : 'invisible', retryAfter: 0 });
+    return false;
   });
 }
 
-async function refuseRepeated(trx: Kysely<Database>, submissions: Submission[], results: Results) {
-  const keys = submissions.flatMap(({ comment }) => comment.idempotencyKey ?? []);
-  const rows =
-    keys.length === 0
-      ? []
-      : await trx
-          .selectFrom('comments')
-          .select('idempotency_key')
-          .where('idempotency_key', 'in', keys)
-          .execute();
-  const known = new Set(rows.map((row) => row.idempotency_key));
-  return submissions.filter((one) => {
-    const { idempotencyKey: key } = one.comment;
-    if (key === undefined) return true;
-    const repeated = known.has(key);
-    if (repeated) results.set(one, { outcome: 'repeated', retryAfter: 0 });
-    known.add(key);
-    return !repeated;
+/** Each comment with its score; the same text twice at once is a double too. */
+function judged(submissions: Submission[], facts: Map<Submission, Facts>, policy: SpamPolicy) {
+  const together = new Map<string, number>();
+  return submissions.map((one) => {
+    const { mark, seen, spammer } = facts.get(one) as Facts;
+    const twins = together.get(mark) ?? 0;
+    together.set(mark, twins + 1);
+    const evidence = { duplicates: seen + twins, knownSpam: spammer ? 1 : 0 };
+    const { score, reasons } = judge({ ...one.comment, ...evidence }, policy);
+    return { one, mark, score, reasons, isSpam: score >= policy.spamScore };
   });
 }
 
 async function insert(
+  { engine }: Store,
   trx: Kysely<Database>,
-  submissions: Submission[],
-  policy: SpamPolicy,
+  list: ReturnType<typeof judged>,
   now: Date,
   results: Results,
 ): Promise<void> {
-  if (submissions.length === 0) return;
-  const marks = submissions.map(({ comment }) => fingerprint(comment.message));
-  const sameTexts = await sightings(trx, marks, now);
-  const spammers = await knownSpammers(trx, submissions);
-  const rows = submissions.map(({ comment }, index) => {
-    const { postId, name, email, message, idempotencyKey } = comment;
-    const mark = marks[index] ?? '';
-    const duplicates = sameTexts.get(mark) ?? 0;
-    sameTexts.set(mark, duplicates + 1);
-    const evidence = { ...comment, duplicates, knownSpam: spammers.has(email) ? 1 : 0 };
-    const { score, reasons } = judge(evidence, policy);
-    return {
-      post_id: postId,
-      name,
-      email,
-      message,
-      status: score >= policy.spamScore ? ('spam' as const) : ('pending' as const),
-      created_at: now.toISOString(),
-      idempotency_key: idempotencyKey ?? null,
-      score,
-      reasons: JSON.stringify(reasons),
-      fingerprint: mark,
-    };
-  });
-  const stored = await trx
-    .insertInto('comments')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-    .returning('idempotency_key')
-    .execute();
+  if (list.length === 0) return;
+  const rows = list.map(({ one: { comment }, mark, isSpam, score, reasons }) => ({
+    post_id: comment.postId,
+    name: comment.name,
+    email: comment.email,
+    message: comment.message,
+    status: isSpam ? 'spam' : 'pending',
+    created_at: now.toISOString(),
+    idempotency_key: comment.idempotencyKey ?? null,
+    score,
+    reasons: JSON.stringify(reasons),
+    fingerprint: mark,
+  }));
+  const columns = sql.join(Object.keys(COLUMNS).map((name) => sql.ref(name)));
+  const { rows: stored } = await sql<{ idempotency_key: string | null }>`
+    insert into comments (${columns}) select ${columns} from ${given(engine, COLUMNS, rows)}
+    where true
+    on conflict (idempotency_key) do nothing
+    returning idempotency_key`.execute(trx);
   const keys = new Set(stored.map((row) => row.idempotency_key));
-  for (const one of submissions) {
+  for (const { one } of list) {
     const { idempotencyKey: key } = one.comment;
     const isNew = key === undefined || keys.has(key);
     // Another process stored the same key in the meantime.
@@ -161,38 +200,15 @@ async function insert(
   }
 }
 
-/** How often texts were sent before; two are as good as many. */
-async function sightings(
-  trx: Kysely<Database>,
-  marks: string[],
-  now: Date,
-): Promise<Map<string, number>> {
-  const since = new Date(now.getTime() - DUPLICATE_MS).toISOString();
-  const { rows } = await sql<{ mark: string; seen: number }>`
-    with wanted (mark) as (values ${list(marks)})
-    select mark, (
-      select count(*) from (
-        select 1 from comments where fingerprint = wanted.mark and created_at >= ${since} limit 2
-      ) as two
-    ) as seen from wanted`.execute(trx);
-  return new Map(rows.map(({ mark, seen }) => [mark, seen]));
-}
-
-/** Senders of whom spam was kept. */
-async function knownSpammers(
-  trx: Kysely<Database>,
-  submissions: Submission[],
-): Promise<Set<string>> {
-  const emails = submissions.map(({ comment }) => comment.email);
-  const { rows } = await sql<{ email: string }>`
-    with wanted (email) as (values ${list(emails)})
-    select email from wanted where exists (
-      select 1 from comments where comments.email = wanted.email and status = 'spam'
-    )`.execute(trx);
-  return new Set(rows.map((row) => row.email));
-}
-
-/** Different texts as rows of a `values` list. */
-function list(texts: string[]) {
-  return sql.join([...new Set(texts)].map((text) => sql`(${text})`));
-}
+const COLUMNS = {
+  post_id: 'bigint',
+  name: 'text',
+  email: 'text',
+  message: 'text',
+  status: 'text',
+  created_at: 'text',
+  idempotency_key: 'text',
+  score: 'bigint',
+  reasons: 'text',
+  fingerprint: 'text',
+} as const;

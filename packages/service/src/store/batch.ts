@@ -2,8 +2,8 @@ import { isDatabaseTrouble } from './trouble.ts';
 
 /** Items of one batch at most. */
 const LARGEST = 200;
-/** After a batch of several the next one is given this time to fill, in milliseconds. */
-const FILL_MS = 1;
+/** The next batch waits at most this long for those that are expected, in milliseconds. */
+const FILL_MS = 4;
 
 interface Waiting<Item, Result> {
   item: Item;
@@ -12,19 +12,22 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Does for many items at once what costs about the same for one: those that arrive while a batch
- * is on its way, or just after one of several, form the next. `work` resolves to a result for each item, in their order. When it
- * fails, for another reason than the database, each item is tried alone, so that one takes nothing
- * of the others with it.
+ * Does for many items at once what costs about the same for one. `work` resolves to a result for
+ * each item, in their order. A first item goes on its way at once; then, as senders who got their
+ * answer send again, a batch is given a moment to become as large as all that was there together.
+ * When `work` fails, for another reason than the database, each item is tried alone, so that one
+ * takes nothing of the others with it.
  */
 export function inBatches<Item, Result>(
   work: (items: Item[]) => Promise<Result[]>,
 ): (item: Item) => Promise<Result> {
   let waiting: Waiting<Item, Result>[] = [];
-  let scheduled = false;
-  let several = false;
+  /** As many as were on their way or waiting at the end of the last batch. */
+  let expected = 1;
+  let working = false;
+  let timer: NodeJS.Timeout | undefined;
 
-  async function run(batch: Waiting<Item, Result>[]): Promise<void> {
+  async function attempt(batch: Waiting<Item, Result>[]): Promise<void> {
     try {
       const results = await work(batch.map(({ item }) => item));
       for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
@@ -32,27 +35,32 @@ export function inBatches<Item, Result>(
       if (batch.length === 1 || isDatabaseTrouble(error)) {
         for (const { reject } of batch) reject(error);
       } else {
-        for (const one of batch) await run([one]);
+        for (const one of batch) await attempt([one]);
       }
     }
   }
 
-  async function flush(): Promise<void> {
-    while (waiting.length > 0) {
-      const batch = waiting.slice(0, LARGEST);
-      waiting = waiting.slice(LARGEST);
-      several = batch.length > 1;
-      await run(batch);
-    }
-    scheduled = false;
+  async function run(): Promise<void> {
+    working = true;
+    clearTimeout(timer);
+    timer = undefined;
+    const batch = waiting.slice(0, LARGEST);
+    waiting = waiting.slice(LARGEST);
+    await attempt(batch);
+    working = false;
+    expected = Math.min(LARGEST, batch.length + waiting.length);
+    runWhenFull();
+  }
+
+  function runWhenFull(): void {
+    if (working || waiting.length === 0) return;
+    if (waiting.length >= expected) void run();
+    else timer ??= setTimeout(run, FILL_MS);
   }
 
   return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      if (scheduled) return;
-      scheduled = true;
-      if (several) setTimeout(flush, FILL_MS);
-      else setImmediate(flush);
+      runWhenFull();
     });
 }

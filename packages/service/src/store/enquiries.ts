@@ -71,7 +71,7 @@ export async function addEnquiry(
       await removeFiles(trx, files);
       return { reference: known };
     }
-    const retryAfter = await takeFrom(trx, quota, now);
+    const retryAfter = await takeFrom(store, trx, quota, now);
     if (retryAfter > 0) return { retryAfter };
     const stored = await trx
       .insertInto('enquiries')

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 
 interface Waiting {
-  run(trx: Transaction<Database>): Promise<Settle>;
+  run(trx: Transaction<Database>, alone: boolean): Promise<Settle>;
   refuse(error: unknown): void;
 }
 
@@ -11,7 +11,7 @@ type Settle = () => void;
 
 /**
  * Lets the writes that arrive in one turn of the event loop share a transaction, and so one sync
- * of the disk. Each has its own savepoint: one that fails takes nothing of the others with it.
+ * of the disk. Several have a savepoint each: one that fails takes nothing of the others with it.
  * A write resolves after the commit that covers it; when the commit fails, all of them fail.
  */
 export function groupCommit(db: Kysely<Database>) {
@@ -23,7 +23,7 @@ export function groupCommit(db: Kysely<Database>) {
     try {
       const settle = await db.transaction().execute(async (trx) => {
         const ends: Settle[] = [];
-        for (const member of group) ends.push(await member.run(trx));
+        for (const member of group) ends.push(await member.run(trx, group.length === 1));
         return ends;
       });
       for (const end of settle) end();
@@ -34,12 +34,18 @@ export function groupCommit(db: Kysely<Database>) {
 
   return <T>(work: (trx: Transaction<Database>) => Promise<T>): Promise<T> =>
     new Promise<T>((resolve, reject) => {
-      waiting.push({ run: (trx) => runAlone(trx, work, resolve, reject), refuse: reject });
+      const run: Waiting['run'] = async (trx, alone) => {
+        // The transaction itself takes back what fails alone.
+        if (!alone) return runApart(trx, work, resolve, reject);
+        const value = await work(trx);
+        return () => resolve(value);
+      };
+      waiting.push({ run, refuse: reject });
       if (waiting.length === 1) setImmediate(flush);
     });
 }
 
-async function runAlone<T>(
+async function runApart<T>(
   trx: Transaction<Database>,
   work: (trx: Transaction<Database>) => Promise<T>,
   resolve: (value: T) => void,

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { given } from './given.ts';
 import type { Database } from './schema.ts';
+import type { Store } from './store.ts';
 
 /** At most `max` in `windowMs` milliseconds, counted from the first. */
 export interface RateLimit {
@@ -13,8 +15,13 @@ export interface Quota extends RateLimit {
 }
 
 /** Counts one use. Resolves to the seconds to wait; 0 when it is allowed. */
-export async function takeFrom(db: Kysely<Database>, quota: Quota, now: Date): Promise<number> {
-  const [wait = 0] = await takeFromAll(db, [quota], now);
+export async function takeFrom(
+  store: Store,
+  db: Kysely<Database>,
+  quota: Quota,
+  now: Date,
+): Promise<number> {
+  const [wait = 0] = await takeFromAll(store, db, [quota], now);
   return wait;
 }
 
@@ -23,6 +30,7 @@ export async function takeFrom(db: Kysely<Database>, quota: Quota, now: Date): P
  * to the seconds to wait for each, in their order.
  */
 export async function takeFromAll(
+  { engine }: Store,
   db: Kysely<Database>,
   quotas: Quota[],
   now: Date,
@@ -33,20 +41,18 @@ export async function takeFromAll(
   for (const { bucket } of quotas) uses.set(bucket, (uses.get(bucket) ?? 0) + 1);
   const start = now.toISOString();
   const end = new Date(now.getTime() + first.windowMs).toISOString();
-  const ended = sql<boolean>`rate_limits.resets_at <= ${start}`;
   // Always in the same order, so that two transactions never wait for each other.
-  const rows = [...uses].sort().map(([bucket, used]) => ({ bucket, used, resets_at: end }));
-  const counted = await db
-    .insertInto('rate_limits')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.column('bucket').doUpdateSet({
-        used: sql`case when ${ended} then excluded.used else rate_limits.used + excluded.used end`,
-        resets_at: sql`case when ${ended} then ${end} else rate_limits.resets_at end`,
-      }),
-    )
-    .returning(['bucket', 'used', 'resets_at'])
-    .execute();
+  const rows = [...uses].sort().map(([bucket, used]) => ({ bucket, used }));
+  const { rows: counted } = await sql<{ bucket: string; used: number; resets_at: string }>`
+    insert into rate_limits (bucket, used, resets_at)
+    select bucket, used, ${end} from ${given(engine, { bucket: 'text', used: 'bigint' }, rows)}
+    where true
+    on conflict (bucket) do update set
+      used = excluded.used +
+        case when rate_limits.resets_at <= ${start} then 0 else rate_limits.used end,
+      resets_at = case when rate_limits.resets_at <= ${start}
+        then excluded.resets_at else rate_limits.resets_at end
+    returning bucket, used, resets_at`.execute(db);
   const states = new Map(
     counted.map(({ bucket, used, resets_at }) => [
       bucket,

@@ -74,7 +74,7 @@ interface CommentsTable {
 }
 
 interface RateLimitsTable {
-  /** What is counted, with the hash of a network. */
+  /** Hash of a network or address, with what is counted of it. */
   bucket: string;
   used: number;
   resets_at: Time;

@@ -15,7 +15,10 @@ const SETTINGS = `
   pragma journal_mode = WAL;
   pragma synchronous = FULL;
   pragma foreign_keys = ON;
-  pragma trusted_schema = OFF;`;
+  pragma trusted_schema = OFF;
+  pragma cache_size = -8192;
+  pragma wal_autocheckpoint = 4000;
+  pragma temp_store = MEMORY;`;
 const BUSY_TIMEOUT_MS = 5000;
 const KEPT_STATEMENTS = 200;
 

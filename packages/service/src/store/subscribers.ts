@@ -26,10 +26,10 @@ export async function subscribe(
   const address = email.toLowerCase();
   const time = now.toISOString();
   return store.write(async (trx) => {
-    const retryAfter = await takeFrom(trx, quotas.perNetwork, now);
+    const retryAfter = await takeFrom(store, trx, quotas.perNetwork, now);
     if (retryAfter > 0) return retryAfter;
     for (const quota of quotas.perAddress) {
-      if ((await takeFrom(trx, quota, now)) > 0) return 0;
+      if ((await takeFrom(store, trx, quota, now)) > 0) return 0;
     }
     const known = await trx
       .selectFrom('subscribers')

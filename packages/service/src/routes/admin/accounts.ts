@@ -13,7 +13,7 @@ import {
   Welcome,
 } from '../../contract/admin.ts';
 import { failure, readQuery } from '../../http.ts';
-import { hashNetwork, networkOf } from '../../network.ts';
+import { hashNetwork, networkOf, sourceOf } from '../../network.ts';
 import { checkPassword, hashPassword } from '../../passwords.ts';
 import {
   acceptInvitation,
@@ -177,7 +177,7 @@ async function signIn(c: Context<AdminEnv>, dependencies: AdminDependencies): Pr
 async function countAttempt(c: Context, dependencies: AdminDependencies) {
   const { store, clock } = dependencies;
   const quota = quotaOf(c, dependencies, 'sign-in', ATTEMPTS);
-  const wait = await store.write((trx) => takeFrom(trx, quota, clock()));
+  const wait = await store.write((trx) => takeFrom(store, trx, quota, clock()));
   return wait > 0 ? tooMany(c, wait, ADMIN_TEXTS.locked) : undefined;
 }
 
@@ -186,7 +186,7 @@ function locksOf(c: Context, { store, clientAddress }: AdminDependencies, email:
   const named = (text: string) => hashNetwork(text, store.networkSalt);
   const account = email.toLowerCase();
   return [
-    { name: named(`${account} ${networkOf(clientAddress(c))}`), free: 5 },
+    { name: named(`${account} ${networkOf(clientAddress(sourceOf(c)))}`), free: 5 },
     { name: named(account), free: 50 },
   ];
 }

@@ -71,7 +71,8 @@ export async function readBody<T extends v.GenericSchema>(
   c: Context,
   schema: T,
 ): Promise<{ input: v.InferOutput<T>; problem?: never } | { input?: never; problem: Response }> {
-  if (!isJson(c)) return { problem: failure(c, 415, 'Send application/json.') };
+  if (!isJson(c.req.header('content-type')))
+    return { problem: failure(c, 415, 'Send application/json.') };
   const body = await readJson(c);
   if (!body) return { problem: failure(c, 400, 'The request is not valid JSON.') };
   const result = v.safeParse(schema, body);
