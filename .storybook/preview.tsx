@@ -1,6 +1,7 @@
-import { type Ground, grounds, MotionProvider, useMotion } from '@brand/ui';
+import { type Ground, grounds, MotionProvider, themeStylesheet, useMotion } from '@brand/ui';
 import type { Preview } from '@storybook/react-vite';
 import { type ReactNode, useEffect } from 'react';
+import { type Brand, brandNames, brands } from '../packages/ui/test/brands.ts';
 import './preview.css';
 import { theme } from './theme.ts';
 
@@ -28,17 +29,31 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start',
+          'Guides',
+          [
+            'Theming',
+            'Links and routers',
+            'Server rendering',
+            'CSS without a bundler',
+            'Accessibility',
+            'Contributing',
+          ],
+          'Pages',
           'Foundations',
+          ['Tokens', '*'],
           'Layout',
           'Type',
           'Actions',
           'Forms',
           'Feedback',
           'Content',
+          'Products',
+          'Offices',
           'Shell',
           'Blog',
           '*',
         ],
+        method: 'alphabetical',
       },
     },
     viewport: {
@@ -51,6 +66,10 @@ const preview: Preview = {
     },
   },
   globalTypes: {
+    brand: {
+      description: 'Brand',
+      toolbar: { icon: 'paintbrush', items: brandNames, dynamicTitle: true },
+    },
     ground: {
       description: 'Ground',
       toolbar: { icon: 'contrast', items: [...grounds], dynamicTitle: true },
@@ -63,17 +82,31 @@ const preview: Preview = {
       description: 'Motion',
       toolbar: { icon: 'play', items: ['play', 'pause'], dynamicTitle: true },
     },
+    textSize: {
+      description: 'Size of text',
+      toolbar: { icon: 'zoom', items: ['100%', '150%', '200%'], dynamicTitle: true },
+    },
   },
-  initialGlobals: { ground: 'light' satisfies Ground, direction: 'ltr', motion: 'play' },
+  initialGlobals: {
+    brand: 'default' satisfies Brand,
+    ground: 'light' satisfies Ground,
+    direction: 'ltr',
+    motion: 'play',
+    textSize: '100%',
+  },
   decorators: [
     (Story, { globals, parameters }) => {
       useEffect(() => {
         document.documentElement.dir = globals.direction;
         document.documentElement.lang = 'en';
         document.documentElement.dataset.ground = globals.ground;
-      }, [globals.direction, globals.ground]);
+        document.documentElement.style.fontSize = globals.textSize;
+      }, [globals.direction, globals.ground, globals.textSize]);
       return (
         <MotionProvider>
+          {globals.brand !== 'default' && (
+            <style>{themeStylesheet(brands[globals.brand as Brand])}</style>
+          )}
           <MotionChoice paused={globals.motion === 'pause'}>
             {/* What measures its direction once is made anew. */}
             <div key={globals.direction} className={parameters.bleed ? undefined : 'story-frame'}>

@@ -5,9 +5,10 @@ import preview from '../../../.storybook/preview.tsx';
 
 setProjectAnnotations([preview]);
 
-const modules = import.meta.glob<Parameters<typeof composeStories>[0]>('../src/**/*.stories.tsx', {
-  eager: true,
-});
+const modules = import.meta.glob<Parameters<typeof composeStories>[0]>(
+  '../{src,docs}/**/*.stories.tsx',
+  { eager: true },
+);
 
 /** Every story of the library as `[title and name, component]`. */
 export const stories: [string, ComponentType][] = Object.entries(modules).flatMap(

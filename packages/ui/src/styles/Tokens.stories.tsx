@@ -1,21 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
+import { type Brand, brands } from '../../test/brands.ts';
 import { Button } from '../button/index.ts';
 import { Grid } from '../grid/index.ts';
 import { Heading } from '../heading/index.ts';
 import { cx } from '../internal/cx.ts';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
-import {
-  type Colors,
-  contrast,
-  contrastPairs,
-  darkColors,
-  type Ground,
-  grounds,
-  lightColors,
-  measures,
-} from './index.ts';
+import { type BrandTheme, contrast, contrastPairs, type Ground, grounds } from './index.ts';
 import * as styles from './Tokens.stories.css.ts';
 import { headingSizes } from './type.ts';
 
@@ -24,29 +16,36 @@ const meta = { title: 'Foundations/Tokens' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const themes: Record<Ground, Colors> = { light: lightColors, dark: darkColors };
+/** Of the brand in the toolbar. */
+const themeOf = (globals: { brand?: Brand }): BrandTheme => brands[globals.brand ?? 'default'];
 const keys = <Group extends object>(group: Group) => Object.keys(group) as (keyof Group & string)[];
 
 /** Every colour of both grounds with its value. */
 export const Colours: Story = {
   parameters: { bleed: true },
-  render: () => <OnBothGrounds>{(ground) => <Swatches ground={ground} />}</OnBothGrounds>,
+  render: (_args, { globals }) => (
+    <OnBothGrounds>
+      {(ground) => <Swatches theme={themeOf(globals)} ground={ground} />}
+    </OnBothGrounds>
+  ),
 };
 
 /** Every pair of colours that components put together, with its measured contrast. */
 export const Contrast: Story = {
   parameters: { bleed: true },
-  render: () => <OnBothGrounds>{(ground) => <Pairs ground={ground} />}</OnBothGrounds>,
+  render: (_args, { globals }) => (
+    <OnBothGrounds>{(ground) => <Pairs theme={themeOf(globals)} ground={ground} />}</OnBothGrounds>
+  ),
 };
 
 /** Sizes of text; those of headings grow with the window. */
 export const TypeScale: Story = {
-  render: () => (
+  render: (_args, { globals }) => (
     <Stack gap="xl">
-      {keys(measures.size).map((size) => (
+      {keys(themeOf(globals).measures.size).map((size) => (
         <Stack key={size} gap="xxs">
           <Text size="caption" tone="muted">
-            {size}: {measures.size[size]}
+            {size}: {themeOf(globals).measures.size[size]}
           </Text>
           <p
             className={cx(
@@ -63,12 +62,12 @@ export const TypeScale: Story = {
 };
 
 export const Space: Story = {
-  render: () => (
+  render: (_args, { globals }) => (
     <Stack gap="m">
-      {keys(measures.space).map((space) => (
+      {keys(themeOf(globals).measures.space).map((space) => (
         <Stack key={space} gap="xxs">
           <Text size="caption" tone="muted">
-            {space}: {measures.space[space]}
+            {space}: {themeOf(globals).measures.space[space]}
           </Text>
           <div className={cx(styles.bar, styles.widths[space])} />
         </Stack>
@@ -78,7 +77,9 @@ export const Space: Story = {
 };
 
 /** One easing and two durations. */
-export const Motion: Story = { render: () => <Runners /> };
+export const Motion: Story = {
+  render: (_args, { globals }) => <Runners {...themeOf(globals).measures.motion} />,
+};
 
 function OnBothGrounds({ children }: { children: (ground: Ground) => ReactNode }) {
   return grounds.map((ground) => (
@@ -93,7 +94,12 @@ function OnBothGrounds({ children }: { children: (ground: Ground) => ReactNode }
   ));
 }
 
-function Swatches({ ground }: { ground: Ground }) {
+interface OnGroundProps {
+  theme: BrandTheme;
+  ground: Ground;
+}
+
+function Swatches({ theme, ground }: OnGroundProps) {
   return (
     <div className={styles.swatches}>
       {keys(styles.backgrounds).map((token) => (
@@ -102,7 +108,7 @@ function Swatches({ ground }: { ground: Ground }) {
           <Text size="caption">
             {token}
             <br />
-            {themes[ground][token]}
+            {theme[ground][token]}
           </Text>
         </Stack>
       ))}
@@ -110,8 +116,8 @@ function Swatches({ ground }: { ground: Ground }) {
   );
 }
 
-function Pairs({ ground }: { ground: Ground }) {
-  const colors = themes[ground];
+function Pairs({ theme, ground }: OnGroundProps) {
+  const colors = theme[ground];
   return (
     <Grid columns="four">
       {contrastPairs.flatMap(({ color, grounds: others, least }) =>
@@ -138,14 +144,14 @@ function Pairs({ ground }: { ground: Ground }) {
   );
 }
 
-function Runners() {
+function Runners(motion: BrandTheme['measures']['motion']) {
   const [end, setEnd] = useState(false);
   return (
     <Stack gap="l">
       {(['control', 'section'] as const).map((duration) => (
         <Stack key={duration} gap="xs">
           <Text size="caption" tone="muted">
-            {duration}: {measures.motion[duration]}, {measures.motion.ease}
+            {duration}: {motion[duration]}, {motion.ease}
           </Text>
           <div className={styles.track}>
             <div

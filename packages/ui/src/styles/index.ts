@@ -12,6 +12,7 @@ export {
 } from './contrast.ts';
 export { media, mobileBreakpoint } from './media.ts';
 export { groundAttribute } from './theme.css.ts';
+export { themeStylesheet } from './themeStylesheet.ts';
 export {
   type BrandTheme,
   type Colors,

@@ -1,16 +1,24 @@
 import { expect, test } from 'vitest';
 import { contrast, contrastPairs, lowContrast } from '../../src/styles/contrast.ts';
 import { type Colors, darkColors, lightColors } from '../../src/styles/themes.ts';
+import { brandNames, brands } from '../brands.ts';
 
-const themes = { light: lightColors, dark: darkColors };
-
-const rows = Object.entries(themes).flatMap(([theme, colors]) =>
-  contrastPairs.flatMap(({ color, grounds, least }) =>
-    grounds.map((ground) => ({ theme, color, ground, least, colors })),
+const rows = brandNames.flatMap((brand) =>
+  (['light', 'dark'] as const).flatMap((theme) =>
+    contrastPairs.flatMap(({ color, grounds, least }) =>
+      grounds.map((ground) => ({
+        brand,
+        theme,
+        color,
+        ground,
+        least,
+        colors: brands[brand][theme],
+      })),
+    ),
   ),
 );
 
-test.each(rows)('$theme: $color on $ground is at least $least:1', (row) => {
+test.each(rows)('$brand, $theme: $color on $ground is at least $least:1', (row) => {
   const { colors, color, ground, least } = row;
   expect(contrast(colors[color], colors[ground])).toBeGreaterThanOrEqual(least);
 });

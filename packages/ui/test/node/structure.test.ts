@@ -12,6 +12,10 @@ const publicIndex = readFileSync(join(source, 'index.ts'), 'utf8');
 /** Components that render no element of their own, and so have no styles. */
 const withoutStyles = new Set(['LinkProvider', 'MotionProvider']);
 
+/** What visitors reach with the Tab key. */
+const focusable =
+  /<(a|button|input|select|textarea|summary|(Brand)?Link|(Icon)?Button|ButtonLink|Choice)\b/;
+
 describe.each(folders)('%s', (folder) => {
   const files = readdirSync(join(source, folder));
   const pascal = folder.replace(/(^|-)(\w)/g, (_match, _dash, letter: string) =>
@@ -32,9 +36,20 @@ describe.each(folders)('%s', (folder) => {
 
   test('has the stories that every component has', () => {
     const stories = readFileSync(join(source, folder, `${main}.stories.tsx`), 'utf8');
-    for (const story of ['Default', 'Playground', 'Narrow']) {
+    for (const story of ['Default', 'Playground', 'Narrow', 'Dark']) {
       expect(stories, `story ${story}`).toMatch(new RegExp(`export const ${story}\\b`));
     }
+  });
+
+  test('has a docs page with all its parts', () => {
+    const docs = readFileSync(join(source, folder, `${main}.mdx`), 'utf8');
+    for (const part of ['When not', 'Anatomy', "Do and don't", 'Props']) {
+      expect(docs, `section ${part}`).toContain(`## ${part}\n`);
+    }
+    const takesFocus = files
+      .filter((name) => /^[A-Z]\w+\.tsx$/.test(name))
+      .some((name) => focusable.test(readFileSync(join(source, folder, name), 'utf8')));
+    if (takesFocus) expect(docs, 'a table of its keys').toContain('| Key | Does |');
   });
 
   test('keeps to the conventions', () => {

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { SeriesPage } from './SeriesPage.tsx';
+
+const meta = {
+  title: 'Pages/MAX series',
+  component: SeriesPage,
+  parameters: { bleed: true },
+} satisfies Meta<typeof SeriesPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** One choice of a model holds for the datasheet, the cards and the comparison. */
+export const Choosing: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const table = canvas.getByRole('table', { name: 'Specifications of the MAX series' });
+    await userEvent.click(within(table).getByRole('button', { name: 'MAX100' }));
+    const pressed = canvas
+      .getAllByRole('button', { pressed: true })
+      .map((button) => button.textContent);
+    await expect(pressed).toHaveLength(2);
+    for (const text of pressed) await expect(text).toContain('MAX100');
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Dark: Story = { globals: { ground: 'dark' } };
+
+export const SecondBrand: Story = { globals: { brand: 'second' } };
