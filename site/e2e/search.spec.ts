@@ -56,7 +56,7 @@ test('hostile and very long queries are taken as words', async ({ request }) => 
 
 test('suggestions come from the same index', async ({ request }) => {
   const suggestions = await (await request.get('/search/suggestions?q=emx10')).json();
-  expect(suggestions[0]).toMatchObject({ type: 'model', title: expect.stringMatching(/^EMX10/) });
+  expect(suggestions[0]).toMatchObject({ type: 'product', name: expect.stringMatching(/^EMX10/) });
   expect(suggestions.length).toBeLessThanOrEqual(6);
   expect(await (await request.get('/search/suggestions?q=%20')).json()).toEqual([]);
 });
@@ -70,7 +70,7 @@ test('the search in the header suggests, says when it finds nothing, and leads t
   const status = page.getByRole('search').getByRole('status');
   await expect(status).toHaveText('Start typing to search products and resources');
   await field.fill('SERIES');
-  await expect(page.getByRole('option')).toHaveCount(4);
+  await expect(page.getByRole('group', { name: 'Products' }).getByRole('option')).toHaveCount(4);
   await field.fill('zzz');
   await expect(status).toHaveText('No results found for "zzz"');
   await field.fill('  ');
@@ -80,6 +80,29 @@ test('the search in the header suggests, says when it finds nothing, and leads t
   await field.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=air(\+|%20)foil$/);
   await expect(field).toBeHidden();
+});
+
+test('beyond the eight, the header suggests from the whole index, and lands on the very place', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
+  const field = page.getByRole('combobox', { name: 'Search' });
+  for (const [query, group, name, address, target] of [
+    ['rmx 50 c060', 'Products', 'RMX50-C060', /\/rmx-series\?model=RMX50-C060/, undefined],
+    ['surge', 'Articles', /^Surge, choke/, /\/blog\/surge-and-choke$/, undefined],
+    ['houston', 'Offices', 'Houston, United States', /#office-usa$/, '#office-usa'],
+    ['installation take', 'Questions', /How long/, /#installation-time$/, '#installation-time'],
+  ] as const) {
+    await button.click();
+    await field.fill(query);
+    await page.getByRole('group', { name: group }).getByRole('option', { name }).first().click();
+    await expect(page).toHaveURL(address);
+    await expect(field).toBeHidden();
+    if (target) await expect(page.locator(target)).toBeInViewport();
+  }
+  // The place opens too, not only its heading.
+  await expect(page.getByText('days for a single unit')).toBeVisible();
 });
 
 test('each of the eight suggestions lands; the search closes on a press outside and on Escape', async ({

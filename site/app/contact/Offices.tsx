@@ -18,6 +18,7 @@ import {
   mapHref,
   type Office,
   type OfficeRegion,
+  officeAnchor,
   officeRegions,
   offices,
 } from '../content/offices.ts';
@@ -61,7 +62,7 @@ export function Offices() {
             <OfficeCard
               key={office.id}
               as="li"
-              id={`office-${office.id}`}
+              id={officeAnchor(office)}
               city={office.city}
               country={office.country}
               note={office.id === 'hq' ? words.headquarters : undefined}
@@ -96,11 +97,11 @@ export function Offices() {
             name,
             cities: offices
               .filter((office) => office.region === value)
-              .map(({ id, city, country }) => ({
-                name: city,
-                detail: country,
+              .map((office) => ({
+                name: office.city,
+                detail: office.country,
                 // A card that the filter hides comes back.
-                href: shown.some((office) => office.id === id) ? `#office-${id}` : `?#office-${id}`,
+                href: `${shown.includes(office) ? '' : '?'}#${officeAnchor(office)}`,
               })),
           }))}
         />

@@ -169,6 +169,11 @@ export const allFaqs: readonly Faq[] = [
   ...supportFaqs,
 ];
 
+/** Where a question is answered. */
+export function faqHref({ id }: Faq): string {
+  return `/faqs#${id}`;
+}
+
 export const closing = {
   title: 'Not among them?',
   text: 'Ask. An engineer answers within 24 hours, and the question may find its way into this list.',

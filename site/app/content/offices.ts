@@ -41,6 +41,16 @@ export function openingHours({ days }: Office): string {
   return `${short(days[0])}-${short(days.at(-1))} ${officeTimes.opens}-${officeTimes.closes}`;
 }
 
+/** Anchor of an office in the page that lists them. */
+export function officeAnchor({ id }: Pick<Office, 'id'>): string {
+  return `office-${id}`;
+}
+
+/** Where an office is found. */
+export function officeHref(office: Pick<Office, 'id'>): string {
+  return `/contact#${officeAnchor(office)}`;
+}
+
 /** The place on an external map, as a page of its own. */
 export function mapHref({ coords: { latitude, longitude } }: Office): string {
   const query = encodeURIComponent(`${latitude}, ${longitude}`);

@@ -1,4 +1,6 @@
+import { allFaqs, faqHref } from '../content/faqs.ts';
 import { type Model, modelHref, models, type Range } from '../content/models.ts';
+import { hoursOf, officeHref, offices } from '../content/offices.ts';
 import { pages } from '../content/pages.ts';
 
 /** Kinds of things that the search finds, in the order of their filters. */
@@ -33,6 +35,18 @@ export const documents: readonly SearchDocument[] = [
     title: model.code,
     text: summary(model),
     href: modelHref(model),
+  })),
+  ...allFaqs.map((faq) => ({
+    type: 'faq' as const,
+    title: faq.question,
+    text: faq.answer,
+    href: faqHref(faq),
+  })),
+  ...offices.map((office) => ({
+    type: 'office' as const,
+    title: `${office.city}, ${office.country}`,
+    text: `Office. ${office.address}. ${hoursOf(office)}. ${office.phone}, ${office.email}`,
+    href: officeHref(office),
   })),
 ];
 

@@ -11,6 +11,15 @@ test.each(['rmx 50 c060', 'RMX50-C060', 'rmx50c060', ' c060 RMX 50 '])(
   },
 );
 
+test('every question and every office is found by its name, at its own place', () => {
+  const places = (['faq', 'office'] as const).map((kind) => {
+    const named = documents.filter(({ type }) => type === kind);
+    for (const { title, href } of named) expect(rank(title, documents)[0]?.href).toBe(href);
+    return new Set(named.map(({ href }) => href)).size;
+  });
+  expect(places).toEqual([24, 7]);
+});
+
 test('half a code finds the models that begin so', () => {
   expect(titles('emx125').slice(0, 3).sort()).toEqual([
     'EMX125-C040',

@@ -32,5 +32,10 @@ export function PageChange() {
     target?.focus({ preventScroll: true });
   }, [pathname, hash]);
 
+  // The router changes the address without a word to those who follow its anchor.
+  useEffect(() => {
+    if (hash) window.dispatchEvent(new HashChangeEvent('hashchange'));
+  }, [hash]);
+
   return <VisuallyHidden aria-live="polite">{title}</VisuallyHidden>;
 }

@@ -12,6 +12,7 @@ import { company, emailHref, legalLinks, phoneHref, socialLinks } from '../conte
 import { footerColumns, navigation, quickActions } from '../content/navigation.ts';
 import { suggestions } from '../content/search.ts';
 import { searchHref } from '../search/href.ts';
+import { suggest } from '../search/suggest.ts';
 import { BrandMark } from './BrandMark.tsx';
 import { usePath } from './links.tsx';
 
@@ -55,6 +56,7 @@ export function Shell({ children }: { children: ReactNode }) {
         search={{
           action: '/search',
           items: suggestions,
+          suggest,
           onSearch: (query) => navigate(searchHref({ query })),
         }}
       />

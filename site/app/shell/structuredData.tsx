@@ -10,6 +10,7 @@ import type {
   Thing,
 } from 'schema-dts';
 import { company } from '../content/company.ts';
+import { type Office, officeHref } from '../content/offices.ts';
 
 /** The types of schema-dts take an address in place of a node: a page wants the node itself. */
 export type NodeOf<Type> = Exclude<Type, string>;
@@ -110,7 +111,7 @@ export function service({ name, description, path, offers }: ServiceFacts): Node
 }
 
 interface OfficeFacts {
-  id: string;
+  id: Office['id'];
   city: string;
   country: string;
   address: string;
@@ -133,7 +134,7 @@ export function office({
 }: OfficeFacts): NodeOf<LocalBusiness> {
   return {
     '@type': 'LocalBusiness',
-    '@id': addressOf(`/contact#${id}`),
+    '@id': addressOf(officeHref({ id })),
     name: `${company.name}, ${city}`,
     parentOrganization: companyReference,
     address: {

@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { addressedId } from '../internal/addressedId.ts';
 import { cx } from '../internal/cx.ts';
 import { mergeRefs } from '../internal/mergeRefs.ts';
 import { strictContext, useStrictContext } from '../internal/strictContext.ts';
@@ -80,10 +81,23 @@ export interface ItemProps extends ComponentPropsWithRef<'div'> {
   value: string;
 }
 
-/** One heading with its panel. Renders `<div>`. */
+/** One heading with its panel. With an `id` it opens when the address names it. Renders `<div>`. */
 export function Item({ value, className, ...props }: ItemProps) {
-  const open = useStrictContext(RootContext, 'Accordion.Item').open.includes(value);
+  const { open: openValues, setOpen } = useStrictContext(RootContext, 'Accordion.Item');
+  const open = openValues.includes(value);
   const id = useId();
+  const follow = useRef(() => {});
+  useEffect(() => {
+    follow.current = () => {
+      if (props.id && addressedId() === props.id) setOpen(value, true);
+    };
+  });
+  useEffect(() => {
+    const followAddress = () => follow.current();
+    followAddress();
+    window.addEventListener('hashchange', followAddress);
+    return () => window.removeEventListener('hashchange', followAddress);
+  }, []);
   return (
     <ItemContext value={{ value, open, triggerId: `${id}trigger`, panelId: `${id}panel` }}>
       <div {...props} data-state={state(open)} className={cx(styles.item, className)} />

@@ -19,6 +19,24 @@ test('every answer is in the server HTML', () => {
   }
 });
 
+test('an address that names a question opens it, and lets it be closed', async () => {
+  history.replaceState(null, '', '#pressure');
+  try {
+    const screen = await render(<FaqAccordion items={items} />);
+    const pressure = screen.getByRole('button', { name: 'What pressure?' });
+    await expect.element(pressure).toHaveAttribute('aria-expanded', 'true');
+    await pressure.click();
+    await expect.element(pressure).toHaveAttribute('aria-expanded', 'false');
+    location.hash = '#flow';
+    const flow = screen.getByRole('button', { name: 'What flow?' });
+    await expect.element(flow).toHaveAttribute('aria-expanded', 'true');
+    // Whoever types an address may leave a sign that begins no escape.
+    location.hash = '#%';
+  } finally {
+    history.replaceState(null, '', location.pathname + location.search);
+  }
+});
+
 test('questions are headings of the level that is asked for, and anchors', async () => {
   const screen = await render(<FaqAccordion items={items} headingLevel={2} />);
   await expect.element(screen.getByRole('heading', { level: 2, name: 'What flow?' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { suggestions } from '../../test/suggestions.ts';
-import { HeaderSearch, headerSearchLooks } from './index.ts';
+import { HeaderSearch, headerSearchLooks, type Suggestion } from './index.ts';
 
 const meta = {
   title: 'Shell/HeaderSearch',
@@ -58,6 +58,33 @@ export const Suggestions: Story = {
     await userEvent.clear(field);
     await expect(options(canvasElement)).toHaveLength(0);
     await userEvent.type(field, 'series');
+  },
+};
+
+/** What a server finds beyond comes after a pause in typing. */
+export const FurtherSuggestions: Story = {
+  args: {
+    suggest: async (query) =>
+      [
+        { id: 'office', name: 'Houston, United States', type: 'office', href: '/contact#houston' },
+        { id: 'same', name: 'New Series', type: 'page', href: '/new' },
+      ].filter(({ name }) => name.includes(query)) as Suggestion[],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = await open(canvasElement);
+    await userEvent.type(field, 'Houston');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Searching…');
+    await expect(await canvas.findByRole('group', { name: 'Offices' })).toHaveTextContent(
+      'Houston, United States',
+    );
+    await userEvent.clear(field);
+    await userEvent.type(field, 'New');
+    await expect(options(canvasElement)).toHaveLength(1);
+    await userEvent.type(field, 'ark');
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('No results found for "Newark"'),
+    );
   },
 };
 

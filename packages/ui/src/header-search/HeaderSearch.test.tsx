@@ -4,7 +4,12 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
 import { suggestions } from '../../test/suggestions.ts';
-import { HeaderSearch, type HeaderSearchProps, matchSuggestions } from './index.ts';
+import {
+  HeaderSearch,
+  type HeaderSearchProps,
+  matchSuggestions,
+  type Suggestion,
+} from './index.ts';
 
 const search = <HeaderSearch action="/search" items={suggestions} />;
 
@@ -117,6 +122,52 @@ test('a caller that holds it decides', async () => {
   await screen.getByRole('button', { name: 'Search' }).click();
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
   expect(screen.getByRole('combobox').query()).toBeNull();
+});
+
+test('asks for further suggestions once typing pauses, and gives up those that a letter supersedes', async () => {
+  const asked: { query: string; signal: AbortSignal; answer: (found: Suggestion[]) => void }[] = [];
+  const suggest = vi.fn(
+    (query: string, signal: AbortSignal) =>
+      new Promise<Suggestion[]>((answer) => asked.push({ query, signal, answer })),
+  );
+  const further = (name: string): Suggestion => ({
+    id: name,
+    name,
+    type: 'page',
+    href: `/${name}`,
+  });
+  const { screen, field } = await show({ suggest });
+  await userEvent.type(field, 'fut');
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]?.query).toBe('fut');
+  await userEvent.keyboard('{ArrowDown}');
+  const active = screen.getByRole('option', { name: 'Future of air technology' });
+  await expect.element(active).toHaveAttribute('aria-selected', 'true');
+  asked[0]?.answer([further('futile'), further('Future of air TECHNOLOGY')]);
+  await expect.element(screen.getByRole('option', { name: 'futile' })).toBeVisible();
+  await expect.element(active).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('option').elements()).toHaveLength(2);
+
+  await userEvent.type(field, 'u');
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await userEvent.type(field, 'r');
+  expect(asked[1]?.signal.aborted).toBe(true);
+  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  asked[2]?.answer([]);
+  await expect.element(screen.getByRole('option', { name: 'futile' })).not.toBeInTheDocument();
+  asked[1]?.answer([further('too-late')]);
+  await field.fill('');
+  expect(screen.getByRole('option').query()).toBeNull();
+});
+
+test('a source that fails leaves what was there', async () => {
+  const suggest = vi.fn(() => Promise.reject(new Error('away')));
+  const { screen, field } = await show({ suggest });
+  await field.fill('future');
+  await vi.waitFor(() => expect(suggest).toHaveBeenCalledOnce());
+  await expect.element(screen.getByRole('option')).toBeVisible();
+  await field.fill('zzz');
+  await expect.element(screen.getByText('No results found for "zzz"')).toBeVisible();
 });
 
 test.each([

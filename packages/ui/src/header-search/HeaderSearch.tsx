@@ -8,6 +8,7 @@ import { useControlled } from '../internal/useControlled.ts';
 import * as styles from './HeaderSearch.css.ts';
 import { SearchBox } from './SearchBox.tsx';
 import type { Suggestion, suggestionTypes } from './suggestions.ts';
+import type { SuggestionSource } from './useSuggestions.ts';
 
 export const headerSearchLooks = ['popup', 'inline'] as const;
 
@@ -28,6 +29,11 @@ export interface HeaderSearchLabels {
   /** @default 'No results found for "{query}"' */
   empty: string;
   /**
+   * While `suggest` has not answered.
+   * @default 'Searching…'
+   */
+  pending: string;
+  /**
    * Is said when the suggestions change.
    * @default 'Suggestions: {count}'
    */
@@ -41,12 +47,16 @@ const defaultLabels: HeaderSearchLabels = {
   placeholder: 'Search products and resources',
   start: 'Start typing to search products and resources',
   empty: 'No results found for "{query}"',
+  pending: 'Searching…',
   count: 'Suggestions: {count}',
   types: {
     product: 'Products',
     blog: 'Articles',
     'case-study': 'Case studies',
     download: 'Downloads',
+    page: 'Pages',
+    question: 'Questions',
+    office: 'Offices',
   },
 };
 
@@ -59,8 +69,13 @@ export interface HeaderSearchOptions {
    * @default 'q'
    */
   name?: string;
-  /** All that can be suggested. */
+  /** What can be suggested at once. */
   items: readonly Suggestion[];
+  /**
+   * Finds more, when typing pauses: for example by asking the server. Its signal aborts when the query changes or is
+   * gone. What fails adds nothing.
+   */
+  suggest?: SuggestionSource;
   /** Is told the trimmed query instead of the browser leaving the page. */
   onSearch?: (query: string) => void;
   labels?: Partial<HeaderSearchLabels>;
@@ -88,6 +103,7 @@ export function HeaderSearch({
   action,
   name = 'q',
   items,
+  suggest,
   onSearch,
   path,
   open: openByCaller,
@@ -142,7 +158,7 @@ export function HeaderSearch({
 
   const box = (
     <SearchBox
-      {...{ action, name, items, onSearch, words, query, input }}
+      {...{ action, name, items, suggest, onSearch, words, query, input }}
       onQueryChange={setQuery}
       onDone={close}
     />

@@ -7,12 +7,14 @@ import { useHydrated } from '../internal/useHydrated.ts';
 import { Link } from '../link/Link.tsx';
 import * as styles from './HeaderSearch.css.ts';
 import type { HeaderSearchLabels } from './HeaderSearch.tsx';
-import { matchSuggestions, type Suggestion, suggestionTypes } from './suggestions.ts';
+import { type Suggestion, suggestionTypes } from './suggestions.ts';
+import { type SuggestionSource, useSuggestions } from './useSuggestions.ts';
 
 interface SearchBoxProps {
   action: string;
   name: string;
   items: readonly Suggestion[];
+  suggest: SuggestionSource | undefined;
   onSearch: ((query: string) => void) | undefined;
   words: HeaderSearchLabels;
   query: string;
@@ -27,6 +29,7 @@ export function SearchBox({
   action,
   name,
   items,
+  suggest,
   onSearch,
   words,
   query,
@@ -36,8 +39,10 @@ export function SearchBox({
 }: SearchBoxProps) {
   const id = useId();
   const hydrated = useHydrated();
-  const [active, setActive] = useState(-1);
-  const found = matchSuggestions(items, query);
+  const [activeItem, setActiveItem] = useState<string>();
+  const { found, pending } = useSuggestions(items, suggest, query);
+  // By name, not by place: further suggestions may come between.
+  const active = found.findIndex((item) => item.id === activeItem);
   const optionId = (item: Suggestion | undefined) => item && `${id}-${item.id}`;
   const activeId = optionId(found[active]);
 
@@ -46,21 +51,27 @@ export function SearchBox({
   }, [activeId]);
 
   const change = (next: string) => {
-    setActive(-1);
+    setActiveItem(undefined);
     onQueryChange(next);
   };
   const press = (event: KeyboardEvent) => {
     const { key } = event;
     if (event.nativeEvent.isComposing) return;
-    if (key === 'ArrowDown') setActive(active + 1 < found.length ? active + 1 : 0);
-    else if (key === 'ArrowUp') setActive(active > 0 ? active - 1 : found.length - 1);
+    if (key === 'ArrowDown') setActiveItem(found[active + 1 < found.length ? active + 1 : 0]?.id);
+    else if (key === 'ArrowUp') setActiveItem(found.at(active > 0 ? active - 1 : -1)?.id);
     else if (key === 'Enter' && activeId) document.getElementById(activeId)?.click();
     else if (key === 'Escape' && query) change('');
     else return;
     event.preventDefault();
   };
-  const state = found.length > 0 ? 'found' : query.trim() ? 'empty' : 'start';
-  const messages = { found: words.count, empty: words.empty, start: words.start };
+  const missing = pending ? 'pending' : query.trim() ? 'empty' : 'start';
+  const state = found.length > 0 ? 'found' : missing;
+  const messages = {
+    found: words.count,
+    pending: words.pending,
+    empty: words.empty,
+    start: words.start,
+  };
 
   return (
     <form

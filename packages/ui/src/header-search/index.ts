@@ -6,3 +6,4 @@ export {
   headerSearchLooks,
 } from './HeaderSearch.tsx';
 export { matchSuggestions, type Suggestion, suggestionTypes } from './suggestions.ts';
+export type { SuggestionSource } from './useSuggestions.ts';

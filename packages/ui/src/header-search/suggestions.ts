@@ -1,7 +1,15 @@
 import type { NavigationBadge } from '../navigation-menu/items.ts';
 
 /** Kinds of what is found, in the order in which they are shown. */
-export const suggestionTypes = ['product', 'blog', 'case-study', 'download'] as const;
+export const suggestionTypes = [
+  'product',
+  'blog',
+  'case-study',
+  'download',
+  'page',
+  'question',
+  'office',
+] as const;
 
 /** Something that the search can suggest. */
 export interface Suggestion {
@@ -25,5 +33,10 @@ export function matchSuggestions(items: readonly Suggestion[], query: string): S
   const wanted = query.trim().toLowerCase();
   if (!wanted) return [];
   const found = items.filter(({ name }) => name.toLowerCase().includes(wanted));
-  return suggestionTypes.flatMap((type) => found.filter((item) => item.type === type));
+  return inOrder(found);
+}
+
+/** Suggestions in the order in which they are shown: by their kinds. */
+export function inOrder(items: readonly Suggestion[]): Suggestion[] {
+  return suggestionTypes.flatMap((type) => items.filter((item) => item.type === type));
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { addressedId } from './addressedId.ts';
 import { onScroll } from './onScroll.ts';
 
 interface ScrollSpy {
@@ -31,7 +32,7 @@ export function useScrollSpy(ids: readonly string[], offset: number): ScrollSpy 
     const sections = joined.split(' ').filter(Boolean);
     if (sections.length === 0) return setActive(undefined);
     const followAddress = () => {
-      const named = decodeURIComponent(location.hash.slice(1));
+      const named = addressedId();
       if (sections.includes(named)) choose(named);
     };
     const release = () => {

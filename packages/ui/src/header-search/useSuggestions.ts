@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { inOrder, matchSuggestions, type Suggestion } from './suggestions.ts';
+
+/** Finds suggestions for a trimmed query. The signal says when they are no longer wanted. */
+export type SuggestionSource = (
+  query: string,
+  signal: AbortSignal,
+) => Promise<readonly Suggestion[]>;
+
+interface Suggestions {
+  found: readonly Suggestion[];
+  /** The source has not answered yet. */
+  pending: boolean;
+}
+
+const nothing: { query: string; found: readonly Suggestion[] } = { query: '', found: [] };
+
+/** Length of a pause in typing after which the source is asked, in ms. */
+const pause = 200;
+
+/**
+ * Suggestions for a query: those of `items` at once, and beyond them those of `source` after a pause in typing. What
+ * the source found before stays until it answers again; a source that fails adds nothing.
+ */
+export function useSuggestions(
+  items: readonly Suggestion[],
+  source: SuggestionSource | undefined,
+  query: string,
+): Suggestions {
+  const wanted = query.trim();
+  const [answer, setAnswer] = useState(nothing);
+  const latest = useRef(source);
+  useEffect(() => {
+    latest.current = source;
+  });
+  useEffect(() => {
+    if (!wanted) return setAnswer(nothing);
+    const stop = new AbortController();
+    const timer = setTimeout(async () => {
+      const found = await latest.current?.(wanted, stop.signal).catch(() => nothing.found);
+      if (!stop.signal.aborted) setAnswer({ query: wanted, found: found ?? nothing.found });
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [wanted]);
+
+  const own = matchSuggestions(items, query);
+  if (!source || !wanted) return { found: own, pending: false };
+  const known = new Set(own.flatMap(({ name, href }) => [name.toLowerCase(), href]));
+  const further = answer.found.filter(
+    ({ name, href }) => !known.has(name.toLowerCase()) && !known.has(href),
+  );
+  return { found: inOrder([...own, ...further]), pending: answer.query !== wanted };
+}

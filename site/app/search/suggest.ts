@@ -1,0 +1,10 @@
+import type { Suggestion, SuggestionSource } from '@brand/ui';
+
+/** Asks the server for what the header suggests beyond the fixed few. */
+export const suggest: SuggestionSource = async (query, signal) => {
+  const answer = await fetch(`/search/suggestions?${new URLSearchParams({ q: query })}`, {
+    signal,
+  });
+  const found: Suggestion[] = answer.ok ? await answer.json() : [];
+  return found;
+};
