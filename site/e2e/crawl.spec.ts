@@ -30,6 +30,11 @@ test('every link, file and anchor of the site is there, and no page is an orphan
     const html = await answer.text();
     const path = new URL(answer.url()).pathname;
     pages.set(address, { html, path });
+    if (!html.includes('property="og:image"')) wrong.push(`${address} has no picture for sharing`);
+    for (const [, text = ''] of html.matchAll(
+      /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g,
+    ))
+      if (JSON.parse(text)['@context'] !== 'https://schema.org') wrong.push(`${address}: JSON-LD`);
     // What a query shows of a page links as the page does; only listings lead on by it.
     if (address.includes('?') && !address.startsWith('/blog')) return;
     for (const found of addressesIn(html)) {
@@ -73,9 +78,10 @@ test('every link, file and anchor of the site is there, and no page is an orphan
 /** Addresses in the attributes of a page, but for those of other sites, mail and telephone. */
 function addressesIn(html: string): string[] {
   const attributes = html.matchAll(/\s(?:href|src|poster|action)="([^"]*)"/g);
+  const shared = html.matchAll(/\sproperty="og:(?:image|url)" content="([^"]*)"/g);
   const sets = html.matchAll(/\ssrcset="([^"]*)"/gi);
   return [
-    ...[...attributes].map(([, value = '']) => value),
+    ...[...attributes, ...shared].map(([, value = '']) => value),
     ...[...sets].flatMap(([, value = '']) =>
       value.split(',').map((part) => part.trim().split(' ')[0] ?? ''),
     ),

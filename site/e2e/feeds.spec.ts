@@ -43,15 +43,23 @@ test('each category has its feed, an unknown one none', async ({ request }) => {
 
 test('the site map holds every page and every article once', async ({ page, request }) => {
   await page.goto('/blog');
-  const addresses = await page.evaluate(async () => {
+  const entries = await page.evaluate(async () => {
     const xml = await (await fetch('/sitemap.xml')).text();
     const parsed = new DOMParser().parseFromString(xml, 'application/xml');
-    return [...parsed.querySelectorAll('url > loc')].map((node) => node.textContent ?? '');
+    return [...parsed.querySelectorAll('url')].map((url) => ({
+      address: url.querySelector('loc')?.textContent ?? '',
+      changed: url.querySelector('lastmod')?.textContent,
+    }));
   });
+  const addresses = entries.map(({ address }) => address);
   const { pagination } = await (await request.get('/api/blogs')).json();
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(addresses).toHaveLength(pages.length + pagination.total);
   for (const { path } of pages) expect(addresses).toContain(origin + path);
+  // An article is dated by its last change, which for one that was never edited is its publication.
+  const article = await (await request.get('/api/blogs/single?slug=heat-recovery')).json();
+  const { changed } = entries.find(({ address }) => address.endsWith('/blog/heat-recovery')) ?? {};
+  expect([changed, article.updated_at]).toEqual([article.created_at, article.created_at]);
   const statuses = await Promise.all(
     addresses.map(async (address) =>
       (await request.get(address.replace(origin, ''), { maxRedirects: 0 })).status(),

@@ -92,6 +92,27 @@ const routes: Record<string, CardContent & { route: string }> = {
     look: 'panel',
     phase: 0.94,
   },
+  'automotive-plant': {
+    route: '/case-studies/automotive-plant',
+    title: 'Automotive plant, Detroit',
+    note: '38% energy savings',
+    picture: 'places/case-automotive',
+    look: 'panel',
+  },
+  'municipal-wastewater': {
+    route: '/case-studies/municipal-wastewater',
+    title: 'Municipal wastewater, Berlin',
+    note: '42% energy savings',
+    picture: 'places/case-wastewater',
+    look: 'panel',
+  },
+  'commercial-high-rise': {
+    route: '/case-studies/commercial-high-rise',
+    title: 'Commercial high-rise, Dubai',
+    note: '31% energy savings',
+    picture: 'places/case-highrise',
+    look: 'panel',
+  },
   demo: {
     route: '/demo',
     title: 'Request a demo',

@@ -50,6 +50,7 @@ describe.each(engines)('import on %s', (engine) => {
       image: 'surge.webp',
       image_caption: 'Fig. 1',
       created_at: '2026-10-12T00:00:00.000Z',
+      updated_at: '2026-10-12T00:00:00.000Z',
       author_name: 'Service Desk',
       author_bio: 'People on the road.',
       meta_title: 'Surge',
@@ -106,6 +107,8 @@ describe.each(engines)('import on %s', (engine) => {
       id,
       title: 'Stall',
       content: 'Other.',
+      created_at: '2026-10-12T00:00:00.000Z',
+      updated_at: service.now.toISOString(),
       categories: [{ name: 'Bearings', slug: 'bearings' }],
       tags: ['new'],
     });

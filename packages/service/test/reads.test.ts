@@ -63,6 +63,7 @@ describe.each(engines)('reads on %s', (engine) => {
       image: 'whole.webp',
       image_caption: 'Fig. 1',
       created_at: '2026-04-01T00:00:00.000Z',
+      updated_at: '2026-04-01T00:00:00.000Z',
       author_name: 'Service Desk',
       categories: [
         { name: 'Bearings', slug: 'bearings' },
@@ -71,7 +72,7 @@ describe.each(engines)('reads on %s', (engine) => {
       tags: ['second', 'first'],
     });
     expect(Object.keys(blogs[1]).sort()).toEqual(
-      ['categories', 'created_at', 'excerpt', 'id', 'slug', 'tags', 'title'].sort(),
+      ['categories', 'created_at', 'excerpt', 'id', 'slug', 'tags', 'title', 'updated_at'].sort(),
     );
   });
 

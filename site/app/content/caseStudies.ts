@@ -1,4 +1,8 @@
 import {
+  type CardMedia,
+  cardAutomotivePlant,
+  cardCommercialHighRise,
+  cardMunicipalWastewater,
   caseAutomotive,
   caseHighrise,
   caseWastewater,
@@ -22,6 +26,8 @@ export interface CaseStudy {
   solution: string;
   results: readonly string[];
   image: StillMedia;
+  /** Picture that is shown where its address is shared. */
+  card: CardMedia;
 }
 
 /** First line of the results, and the figure on the card. */
@@ -42,6 +48,7 @@ export const caseStudies: readonly CaseStudy[] = [
       'Oil-free turbo blowers on air-foil bearings feed the halls from one blower room. Their speed follows the pressure in the main, so the machines make what the lines take.',
     results: [saved(38), 'No oil in the air, and none to change', 'Flow that follows the shift'],
     image: caseAutomotive,
+    card: cardAutomotivePlant,
   },
   {
     slug: 'municipal-wastewater',
@@ -61,6 +68,7 @@ export const caseStudies: readonly CaseStudy[] = [
       'Filters as the only routine part',
     ],
     image: caseWastewater,
+    card: cardMunicipalWastewater,
   },
   {
     slug: 'commercial-high-rise',
@@ -76,6 +84,7 @@ export const caseStudies: readonly CaseStudy[] = [
       'Oil-free, direct-driven machines stand on the plant floors. With one balanced shaft and no gearbox they need no foundation of their own, and the building control sets their speed.',
     results: [saved(31), 'Quiet enough to stand between let floors', 'No oil on the plant floors'],
     image: caseHighrise,
+    card: cardCommercialHighRise,
   },
 ];
 

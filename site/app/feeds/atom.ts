@@ -1,11 +1,10 @@
 import { DEFAULT_AUTHOR, type PostSummary } from '@brand/service/contract';
 import { company } from '../content/company.ts';
-import { absolute, type Feed } from './feed.ts';
+import { absolute, changedAt, type Feed, lastChange } from './feed.ts';
 import { element, escapeXml } from './xml.ts';
 
 /** A feed as Atom (RFC 4287). */
 export function atom({ title, path, self, posts }: Feed): string {
-  const updated = posts[0]?.created_at ?? '1970-01-01T00:00:00Z';
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
@@ -13,7 +12,7 @@ export function atom({ title, path, self, posts }: Feed): string {
     element('id', absolute(path)),
     link('self', absolute(self.atom)),
     link('alternate', absolute(path)),
-    element('updated', updated),
+    element('updated', lastChange(posts) ?? '1970-01-01T00:00:00Z'),
     element('rights', company.name),
     ...posts.map(entry),
     '</feed>',
@@ -29,7 +28,7 @@ function entry(post: PostSummary): string {
     element('id', address),
     link('alternate', address),
     element('published', post.created_at),
-    element('updated', post.created_at),
+    element('updated', changedAt(post)),
     `<author>${element('name', post.author_name ?? DEFAULT_AUTHOR)}</author>`,
     ...(post.categories ?? []).map(
       ({ name, slug }) => `<category term="${escapeXml(slug)}" label="${escapeXml(name)}"/>`,

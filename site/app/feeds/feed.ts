@@ -19,6 +19,16 @@ export function absolute(path: string): string {
   return company.origin + path;
 }
 
+/** When a post was changed last. */
+export function changedAt({ updated_at, created_at }: PostSummary): string {
+  return updated_at ?? created_at;
+}
+
+/** When any of the posts was changed last; undefined without posts. */
+export function lastChange(posts: readonly PostSummary[]): string | undefined {
+  return posts.map(changedAt).sort().at(-1);
+}
+
 /** Paths of the feeds of all posts, or of one category. */
 export function feedPaths(category?: string): Feed['self'] {
   const folder = category ? `/blog/category/${encodeURIComponent(category)}` : '/blog';

@@ -1,6 +1,6 @@
 import { DEFAULT_AUTHOR } from '@brand/service/contract';
 import { coverImage } from '../blog/post.ts';
-import { absolute, type Feed } from './feed.ts';
+import { absolute, changedAt, type Feed } from './feed.ts';
 
 /** A feed as JSON Feed 1.1 (jsonfeed.org). */
 export function jsonFeed({ title, path, self, posts }: Feed) {
@@ -20,6 +20,7 @@ export function jsonFeed({ title, path, self, posts }: Feed) {
         content_text: post.excerpt ?? post.title,
         ...(image && { image: absolute(image) }),
         date_published: post.created_at,
+        date_modified: changedAt(post),
         authors: [{ name: post.author_name ?? DEFAULT_AUTHOR }],
         tags: post.tags ?? [],
       };

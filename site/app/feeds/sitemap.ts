@@ -1,16 +1,15 @@
 import type { PostSummary } from '@brand/service/contract';
 import type { SitePage } from '../content/pages.ts';
-import { absolute } from './feed.ts';
+import { absolute, changedAt, lastChange } from './feed.ts';
 import { element } from './xml.ts';
 
 /** A site map (sitemaps.org). Only articles carry a date: theirs is known. */
 export function sitemap(pages: readonly SitePage[], posts: readonly PostSummary[]): string {
-  const newest = posts[0]?.created_at;
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...pages.map(({ path }) => entry(path, path === '/blog' ? newest : undefined)),
-    ...posts.map(({ slug, created_at }) => entry(`/blog/${slug}`, created_at)),
+    ...pages.map(({ path }) => entry(path, path === '/blog' ? lastChange(posts) : undefined)),
+    ...posts.map((post) => entry(`/blog/${post.slug}`, changedAt(post))),
     '</urlset>',
     '',
   ].join('\n');

@@ -6,6 +6,7 @@ import { type Listing, listingHref, loadListing, readFilter } from '../blog/list
 import { ActiveFilters, Results } from '../blog/Results.tsx';
 import { Sidebar } from '../blog/Sidebar.tsx';
 import { blog } from '../content/blog.ts';
+import { cardBlog } from '../content/media.generated.ts';
 import { feedLinks } from '../feeds/feed.ts';
 import { cachedPage } from '../shell/cache.ts';
 import { pageMeta } from '../shell/meta.ts';
@@ -42,6 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
       title: titles.filter(Boolean).join(', '),
       description: blog.description,
       path: listingHref(filter),
+      image: cardBlog.src,
     }),
     ...feedLinks(filter.category),
   ];

@@ -15,6 +15,7 @@ import { browserBlog } from '../blog/context.ts';
 import { cardOf } from '../blog/post.ts';
 import { Bookmark } from '../blog/Share.tsx';
 import { blog } from '../content/blog.ts';
+import { cardBlog } from '../content/media.generated.ts';
 import { pageMeta } from '../shell/meta.ts';
 import type { RouteHandle } from '../shell/Shell.tsx';
 import type { Route } from './+types/bookmarks.ts';
@@ -25,7 +26,7 @@ const words = blog.bookmarks;
 export const handle: RouteHandle = { hero: true };
 
 export const meta = () => [
-  ...pageMeta({ title: words.title, description: words.lead, path }),
+  ...pageMeta({ title: words.title, description: words.lead, path, image: cardBlog.src }),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -30,12 +30,12 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ params: { slug } }) => {
   const study = studyOf(slug);
   if (!study) return [];
-  const { title, location, results, image } = study;
+  const { title, location, results, card } = study;
   return pageMeta({
     title: `${title}, ${location}`,
     description: `Case study: ${title}, ${location}. ${results.join('. ')}.`,
     path: content.caseStudyHref(study),
-    image: image.src,
+    image: card.src,
     type: 'article',
   });
 };

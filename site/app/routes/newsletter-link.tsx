@@ -1,6 +1,7 @@
 import { Button, ButtonLink, EmptyState, Section } from '@brand/ui';
 import { Form } from 'react-router-dom';
 import { blogFetchContext } from '../blog/context.ts';
+import { cardBlog } from '../content/media.generated.ts';
 import { newsletter } from '../content/newsletter.ts';
 import { purposes, subscription } from '../newsletter/newsletter.ts';
 import { newsletterPath } from '../newsletter/Subscribe.tsx';
@@ -27,6 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
     title: newsletter[loaderData?.purpose ?? 'confirm'].title,
     description: newsletter.description,
     path: newsletterPath,
+    image: cardBlog.src,
   }),
   { name: 'robots', content: 'noindex' },
 ];

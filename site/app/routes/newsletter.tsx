@@ -1,5 +1,6 @@
 import { Hero, Section } from '@brand/ui';
 import { blogFetchContext } from '../blog/context.ts';
+import { cardBlog } from '../content/media.generated.ts';
 import { newsletter } from '../content/newsletter.ts';
 import { subscribe } from '../newsletter/newsletter.ts';
 import { newsletterPath, Subscribe } from '../newsletter/Subscribe.tsx';
@@ -9,7 +10,7 @@ import type { Route } from './+types/newsletter.ts';
 
 export const handle: RouteHandle = { hero: true };
 
-export const meta = () => pageMeta({ ...newsletter, path: newsletterPath });
+export const meta = () => pageMeta({ ...newsletter, path: newsletterPath, image: cardBlog.src });
 
 /** Takes the form that a browser without JavaScript sends. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,4 +1,5 @@
 import { data } from 'react-router-dom';
+import { cardNotFound } from '../content/media.generated.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
 import { pageMeta } from '../shell/meta.ts';
 
@@ -11,6 +12,7 @@ export const meta = () => [
     title: 'Page not found',
     description: 'There is no page at this address.',
     path: '/404',
+    image: cardNotFound.src,
   }),
   { name: 'robots', content: 'noindex' },
 ];

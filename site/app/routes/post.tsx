@@ -12,16 +12,20 @@ import {
 } from '@brand/ui';
 import { redirect, useLocation } from 'react-router-dom';
 import { Banner } from '../blog/Banner.tsx';
+import { blogPosting } from '../blog/blogPosting.ts';
 import { Comments, receiveComment } from '../blog/Comments.tsx';
 import { Contents } from '../blog/Contents.tsx';
 import { browserBlog, serverBlog } from '../blog/context.ts';
 import { listingHref } from '../blog/listing.ts';
 import { cardOf, coverImage, loadPost } from '../blog/post.ts';
 import { Bookmark, Share } from '../blog/Share.tsx';
+import { blog } from '../content/blog.ts';
 import { newsletter } from '../content/newsletter.ts';
+import { changedAt } from '../feeds/feed.ts';
 import { Subscribe } from '../newsletter/Subscribe.tsx';
 import { cachedPage } from '../shell/cache.ts';
 import { pageMeta } from '../shell/meta.ts';
+import { breadcrumbs, StructuredData } from '../shell/structuredData.tsx';
 import type { Route } from './+types/post.ts';
 
 export { headers } from '../shell/cache.ts';
@@ -39,8 +43,8 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const blog = serverBlog(context);
-  return receiveComment((comment) => blog.addComment(comment), await request.formData());
+  const service = serverBlog(context);
+  return receiveComment((comment) => service.addComment(comment), await request.formData());
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, params }) => {
@@ -53,13 +57,17 @@ export const meta: Route.MetaFunction = ({ loaderData, params }) => {
     });
   }
   const { post } = loaderData;
-  return pageMeta({
-    title: post.meta_title ?? post.title,
-    description: post.meta_description ?? post.excerpt ?? post.title,
-    path,
-    image: coverImage(post.image)?.src,
-    type: 'article',
-  });
+  return [
+    ...pageMeta({
+      title: post.meta_title ?? post.title,
+      description: post.meta_description ?? post.excerpt ?? post.title,
+      path,
+      image: coverImage(post.image)?.src,
+      type: 'article',
+    }),
+    { property: 'article:published_time', content: post.created_at },
+    { property: 'article:modified_time', content: changedAt(post) },
+  ];
 };
 
 export default function PostPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -122,15 +130,23 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
           </Grid>
         </Section>
       </article>
-      <Section tone="subtle">
-        <RelatedPosts posts={related.map(cardOf)} />
-      </Section>
-      <Section aria-labelledby="newsletter">
+      {related.length > 0 && (
+        <Section tone="subtle" screenOnly>
+          <RelatedPosts posts={related.map(cardOf)} />
+        </Section>
+      )}
+      <Section aria-labelledby="newsletter" screenOnly>
         <SectionHead headingId="newsletter" title={newsletter.title} lead={newsletter.lead}>
           <Subscribe />
         </SectionHead>
       </Section>
       <Banner />
+      <StructuredData
+        data={[
+          blogPosting(post),
+          breadcrumbs({ name: blog.title, path: '/blog' }, { name: post.title, path: pathname }),
+        ]}
+      />
     </>
   );
 }

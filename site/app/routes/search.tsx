@@ -12,6 +12,7 @@ import {
 } from '@brand/ui';
 import { useNavigate } from 'react-router-dom';
 import { serverBlog } from '../blog/context.ts';
+import { cardSearch } from '../content/media.generated.ts';
 import { searchPage } from '../content/search.ts';
 import { searchTypes } from '../search/documents.ts';
 import { searchHref } from '../search/href.ts';
@@ -31,6 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
     title: loaderData?.query ? `${searchPage.title}: ${loaderData.query}` : searchPage.title,
     description: searchPage.description,
     path: '/search',
+    image: cardSearch.src,
   }),
   { name: 'robots', content: 'noindex' },
 ];

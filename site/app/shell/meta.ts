@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router-dom';
 import { company } from '../content/company.ts';
+import { cardHome } from '../content/media.generated.ts';
 
 export interface PageMeta {
   /** Title of the page, without the company. */
@@ -7,7 +8,10 @@ export interface PageMeta {
   description: string;
   /** Path of the page, for its canonical address. */
   path: string;
-  /** Path of the picture shown where the page is shared, 1200 px wide. */
+  /**
+   * Path of the picture shown where the page is shared, 1200 px wide.
+   * @default that of the home page
+   */
   image?: string | undefined;
   type?: 'website' | 'article';
 }
@@ -17,7 +21,7 @@ export function pageMeta({
   title,
   description,
   path,
-  image,
+  image = cardHome.src,
   type = 'website',
 }: PageMeta): MetaDescriptor[] {
   const fullTitle = title
@@ -33,7 +37,7 @@ export function pageMeta({
     { property: 'og:url', content: address },
     { property: 'og:type', content: type },
     { property: 'og:site_name', content: company.name },
-    ...(image ? [{ property: 'og:image', content: company.origin + image }] : []),
+    { property: 'og:image', content: company.origin + image },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }

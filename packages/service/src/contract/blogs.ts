@@ -53,6 +53,8 @@ export const PostSummary = v.object({
   image_caption: optionalText,
   /** When the post was published, ISO 8601. */
   created_at: v.string(),
+  /** When it was changed last, ISO 8601; the time of publication where it was not since. */
+  updated_at: optionalText,
   author_name: optionalText,
   categories: v.nullish(v.array(Category), []),
   tags: v.nullish(v.array(v.string()), []),

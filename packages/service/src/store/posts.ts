@@ -21,6 +21,8 @@ const LINK_COLUMNS = [
 ] as const;
 const SUMMARY_COLUMNS = [
   ...LINK_COLUMNS,
+  'posts.created_at as written_at',
+  'posts.updated_at',
   'posts.excerpt',
   'posts.image_caption',
   'posts.author_name',
@@ -183,12 +185,23 @@ function forReaders<T extends { published_at: string }>(row: T) {
   return { ...(Object.fromEntries(present) as Present<typeof fields>), created_at: published_at };
 }
 
-async function withLabels<T extends { id: number; published_at: string }>(store: Store, rows: T[]) {
+interface Dates {
+  published_at: string;
+  written_at: string;
+  updated_at: string;
+}
+
+/** What came into the database after its publication, as imported articles do, was not changed by that. */
+function lastChange({ published_at, written_at, updated_at }: Dates): string {
+  return updated_at > written_at && updated_at > published_at ? updated_at : published_at;
+}
+
+async function withLabels<T extends Dates & { id: number }>(store: Store, rows: T[]) {
   const ids = rows.map((row) => row.id);
   const categories = ids.length > 0 ? await categoriesOf(store.db, ids) : [];
   const tags = ids.length > 0 ? await tagsOf(store.db, ids) : [];
-  return rows.map((row) => ({
-    ...forReaders(row),
+  return rows.map(({ written_at, ...row }) => ({
+    ...forReaders({ ...row, updated_at: lastChange({ ...row, written_at }) }),
     categories: categories
       .filter((category) => category.post_id === row.id)
       .map(({ name, slug }): Category => ({ name, slug })),
