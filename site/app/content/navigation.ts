@@ -14,6 +14,7 @@ export const navigation: NavigationItem[] = [
     type: 'mega',
     name: 'Products',
     href: '/products',
+    section: ['/max-series', '/rmx-series', '/emx-series'],
     groups: [
       {
         name: 'Product Lines',
@@ -93,6 +94,7 @@ export const navigation: NavigationItem[] = [
     type: 'mega',
     name: 'Technology',
     href: '/technology',
+    section: ['/technologies', '/applications'],
     groups: [
       {
         name: 'Technologies',
@@ -156,6 +158,7 @@ export const navigation: NavigationItem[] = [
     type: 'dropdown',
     name: 'Media',
     href: '/media',
+    section: ['/case-studies', '/blog', '/bookmarks', '/newsletter', '/video-tutorials'],
     links: [
       {
         name: 'Case Studies',
@@ -174,7 +177,7 @@ export const navigation: NavigationItem[] = [
       },
     ],
   },
-  { type: 'simple', name: 'Contact', href: '/contact' },
+  { type: 'simple', name: 'Contact', href: '/contact', section: ['/demo'] },
 ];
 
 /** Links of the footer. */

@@ -151,4 +151,8 @@ test('an entry holds its own page and those of its links, but not what links lea
   expect(holdsPath(item, '/history')).toBe(true);
   expect(holdsPath(item, '/vision')).toBe(false);
   expect(holdsPath(item, undefined)).toBe(false);
+  const withSection = { ...item, section: ['/vision'] };
+  expect(holdsPath(withSection, '/about-us')).toBe(true);
+  expect(holdsPath(withSection, '/history')).toBe(false);
+  expect(holdsPath(withSection, '/vision/2030')).toBe(true);
 });

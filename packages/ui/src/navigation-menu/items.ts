@@ -30,23 +30,34 @@ export interface NavigationFeature {
   image?: PictureImage;
 }
 
-/** One entry of the site's navigation. */
-export type NavigationItem =
-  | { type: 'simple'; name: string; href: string }
-  | { type: 'dropdown'; name: string; href: string; links: readonly NavigationLink[] }
-  | {
-      type: 'mega';
-      name: string;
-      href: string;
-      groups: readonly NavigationGroup[];
-      featured?: NavigationFeature;
-    };
+interface NavigationEntry {
+  name: string;
+  href: string;
+  /**
+   * Addresses of what belongs to the entry beside its own, where its links do not say it: those of a menu may lead into
+   * another section, or through a redirect.
+   * @default the links below it
+   */
+  section?: readonly string[];
+}
 
-/** Whether the entry or a link below it leads to the page that is shown. */
+/** One entry of the site's navigation. */
+export type NavigationItem = NavigationEntry &
+  (
+    | { type: 'simple' }
+    | { type: 'dropdown'; links: readonly NavigationLink[] }
+    | { type: 'mega'; groups: readonly NavigationGroup[]; featured?: NavigationFeature }
+  );
+
+/** Whether the page that is shown belongs to the entry: it is marked as the current one. */
 export function holdsPath(item: NavigationItem, path: string | undefined): boolean {
-  const links = item.type === 'mega' ? item.groups.flatMap((group) => group.links) : [];
-  const below = item.type === 'dropdown' ? item.links : links;
-  return [item, ...below].some(({ href }) => leadsTo(href, path));
+  const section = item.section ?? linksOf(item).map(({ href }) => href);
+  return [item.href, ...section].some((href) => leadsTo(href, path));
+}
+
+function linksOf(item: NavigationItem): readonly NavigationLink[] {
+  if (item.type === 'simple') return [];
+  return item.type === 'mega' ? item.groups.flatMap((group) => group.links) : item.links;
 }
 
 /** Whether a link leads to the page or to one above it. A link into a page does not stand for it. */
