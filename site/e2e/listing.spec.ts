@@ -12,6 +12,72 @@ test('shows nine of all articles, and the rest on further pages', async ({ page 
   await expect(page.getByText('Displaying 9 of 24 technical resources')).toBeVisible();
 });
 
+test('the sidebar and the banner hold what the specification names, and the pack downloads', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/blog');
+  const aside = page.getByRole('complementary').filter({ hasText: 'Resource pack' });
+  const counts = await (await request.get('/api/categories')).json();
+  const categories = aside.getByRole('link', { name: /\d$/ });
+  await expect(categories).toHaveText(
+    counts.map(({ name, count }: { name: string; count: number }) => `${name}${count}`),
+  );
+  const recent = aside.getByRole('region', { name: 'Recent' });
+  await expect(recent.getByRole('link')).toHaveCount(4);
+  await expect(recent.locator('img')).toHaveCount(4);
+  await expect(recent.locator('time')).toHaveCount(4);
+  await expect(aside.getByRole('link', { name: 'About the company' })).toHaveAttribute(
+    'href',
+    '/about',
+  );
+  await expect(aside.getByRole('textbox', { name: 'Work email' })).toHaveAttribute('type', 'email');
+  const download = page.waitForEvent('download');
+  await aside.getByRole('link', { name: 'Download the pack' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.zip$/);
+
+  const card = page.getByRole('main').getByRole('article').first();
+  await expect(card.locator('time')).toHaveText(/^[A-Z][a-z]+ \d{1,2}, 20\d\d$/);
+  const clamps = await card
+    .locator('h3, p')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).webkitLineClamp));
+  expect(clamps).toEqual(['none', '2', '3', 'none']);
+  const [first, second] = await page
+    .getByRole('main')
+    .getByRole('article')
+    .evaluateAll((cards) => cards.slice(0, 2).map((one) => one.getBoundingClientRect()));
+  expect([first?.top, (first?.left ?? 0) < (second?.left ?? 0)]).toEqual([second?.top, true]);
+  for (const href of ['/contact', '/products'])
+    await expect(page.getByRole('main').locator(`a[href="${href}"]`).last()).toBeVisible();
+});
+
+test('a letter supersedes the search before it; six skeletons stand in; the page starts anew', async ({
+  page,
+}) => {
+  await page.goto('/blog?page=2');
+  let held: (() => Promise<void>) | undefined;
+  await page.route('**/api/blogs?*search=bea*', (route) => {
+    held = () => route.continue();
+  });
+  const cancelled = page.waitForEvent('requestfailed', (one) => one.url().includes('search=bea'));
+  const field = page.getByRole('searchbox', { name: 'Search technical resources' });
+  await field.fill('bea');
+  await expect.poll(() => held !== undefined).toBe(true);
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
+  await expect(
+    page.locator('main div[aria-hidden="true"]').filter({ has: page.locator('> span') }),
+  ).toHaveCount(6);
+  await field.fill('surge');
+  expect((await cancelled).failure()?.errorText).toBe('net::ERR_ABORTED');
+  await expect(page).toHaveURL(/\/blog\?search=surge$/);
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('Surge');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/blog\?page=2$/);
+  await page.goForward();
+  await expect(field).toHaveValue('surge');
+});
+
 test('a page beyond the last leads to the last', async ({ page }) => {
   await page.goto('/blog?page=99');
   await expect(page).toHaveURL(/\?page=3$/);
@@ -68,7 +134,7 @@ test('category and tag have addresses of their own', async ({ page }) => {
 });
 
 test.describe('when the service fails', () => {
-  test.use({ expectConsole: /status of 500|blog service failed/ });
+  test.use({ expectConsole: /status of 500|blog service failed|ERR_FAILED/ });
 
   test('the listing and the post say so and offer another try', async ({ page }) => {
     await page.goto('/');
@@ -90,5 +156,11 @@ test.describe('when the service fails', () => {
       .click();
     await expect(page.getByRole('heading', { name: 'Error Loading Post' })).toBeVisible();
     await expect(page.getByText('Invalid blog data received')).toBeVisible();
+    await page.route('**/api/blogs/single**', (route) => route.abort());
+    await page.getByRole('link', { name: 'Try Again' }).click();
+    await expect(page.getByText('An error occurred while loading the blog post')).toBeVisible();
+    await page.unroute('**/api/blogs/single**');
+    await page.getByRole('link', { name: 'Try Again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('100,000 starts');
   });
 });

@@ -15,7 +15,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { blog } from '../content/blog.ts';
 import type { ListQuery } from './BlogClient.ts';
-import { type Listing, listingHref } from './listing.ts';
+import { isListing, type Listing, listingHref } from './listing.ts';
 import { cardOf } from './post.ts';
 
 const skeletons = ['1', '2', '3', '4', '5', '6'];
@@ -113,5 +113,5 @@ function LoadingCards() {
 /** Whether another page of the listing is on its way. */
 function useListingLoads() {
   const { state, location } = useNavigation();
-  return state === 'loading' && /^\/blog(\/(category|tag)\/[^/]+)?$/.test(location.pathname);
+  return state === 'loading' && isListing(location.pathname);
 }

@@ -15,6 +15,11 @@ export function readFilter(
   };
 }
 
+/** Whether the page at a path is a listing. */
+export function isListing(path: string): boolean {
+  return /^\/blog(\/(category|tag)\/[^/]+)?$/.test(path);
+}
+
 /** Address of a listing. */
 export function listingHref({ page, category, tag, search }: Partial<ListQuery> = {}): string {
   const query = new URLSearchParams();

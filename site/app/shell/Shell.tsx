@@ -14,6 +14,7 @@ import { suggestions } from '../content/search.ts';
 import { searchHref } from '../search/href.ts';
 import { suggest } from '../search/suggest.ts';
 import { BrandMark } from './BrandMark.tsx';
+import { Loading } from './Loading.tsx';
 import { usePath } from './links.tsx';
 
 /** What a route may say about itself in its `handle`. */
@@ -73,6 +74,7 @@ export function Shell({ children }: { children: ReactNode }) {
         owner={company.name}
       />
       <BackToTop />
+      <Loading />
       <FloatingActionMenu items={quickActions(handles.at(-1)?.contactForm ?? false)} />
     </>
   );

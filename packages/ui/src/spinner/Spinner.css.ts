@@ -1,9 +1,11 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../styles/contract.css.ts';
-import { componentStyle } from '../styles/layers.ts';
+import { rem } from '../styles/fluid.ts';
+import { componentStyle, componentVariants } from '../styles/layers.ts';
 import { media } from '../styles/media.ts';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
+const appear = keyframes({ from: { visibility: 'hidden' } });
 const breathe = keyframes({ '50%': { opacity: 0.3 } });
 
 export const root = componentStyle({
@@ -19,5 +21,23 @@ export const root = componentStyle({
   '@media': {
     [media.motionOk]: { animation: `${turn} 0.9s linear infinite` },
     [media.forcedColors]: { borderBlockStartColor: 'Highlight' },
+  },
+});
+
+export const looks = componentVariants({
+  inline: {},
+  overlay: {
+    position: 'fixed',
+    inset: 0,
+    zIndex: vars.layer.toast,
+    margin: 'auto',
+    fontSize: rem(20),
+    backgroundColor: vars.color.ground,
+    outline: `${rem(12)} solid ${vars.color.ground}`,
+    pointerEvents: 'none',
+    animation: `${breathe} 2s ease-in-out infinite, ${appear} 300ms step-end`,
+    '@media': {
+      [media.motionOk]: { animation: `${turn} 0.9s linear infinite, ${appear} 300ms step-end` },
+    },
   },
 });

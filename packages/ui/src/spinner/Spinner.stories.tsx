@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
-import { Spinner } from './index.ts';
+import { Spinner, spinnerLooks } from './index.ts';
 
 const meta = {
   title: 'Feedback/Spinner',
   component: Spinner,
+  argTypes: { look: { control: 'inline-radio', options: spinnerLooks } },
 } satisfies Meta<typeof Spinner>;
 
 export default meta;
@@ -27,6 +28,14 @@ export const WithText: Story = {
       <Text as="span">Loading the article</Text>
     </Stack>
   ),
+};
+
+/** Over a page that waits for another. */
+export const Overlay: Story = {
+  args: { look: 'overlay' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole('status')).toBeVisible());
+  },
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

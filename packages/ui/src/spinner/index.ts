@@ -1,1 +1,1 @@
-export { Spinner, type SpinnerProps } from './Spinner.tsx';
+export { Spinner, type SpinnerProps, spinnerLooks } from './Spinner.tsx';

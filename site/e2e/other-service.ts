@@ -1,0 +1,49 @@
+/** A blog server that this project did not write: it has the shapes of the contract, and nothing else. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const post = (id: number) => ({
+  id,
+  title: `Post ${id}`,
+  slug: `post-${id}`,
+  content: '## Why\n\nThe **load** falls.',
+  excerpt: null,
+  image: null,
+  created_at: '2026-03-01T09:00:00Z',
+  author_name: null,
+  categories: [{ name: 'Air', slug: 'air' }],
+});
+const comments = [{ id: 1, name: 'Lin', message: 'Good.', created_at: '2026-03-02T09:00:00Z' }];
+
+export type Mood = 'well' | 'empty' | 'slow' | 'wrong' | 'away';
+
+/** Serves 200 posts on 23 pages; while it is `away` it hangs up, while `wrong` it talks of something else. */
+export async function otherService() {
+  const state = { mood: 'well' as Mood, sent: [] as unknown[] };
+  const server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://other');
+    const none = state.mood === 'empty' || searchParams.get('search') === 'nothing';
+    const page = Number(searchParams.get('page') ?? 1);
+    const single = /^post-\d+$/.test(searchParams.get('slug') ?? '') ? post(7) : undefined;
+    const answers: Record<string, unknown> = {
+      '/api/blogs': none
+        ? { blogs: [], pagination: { page: 1, pages: 0, total: 0, limit: 9 } }
+        : { blogs: [7, 8, 9].map(post), pagination: { page, pages: 23, total: 200, limit: 9 } },
+      '/api/blogs/index': { blogs: [post(7)] },
+      '/api/blogs/single': single,
+      '/api/categories': [{ name: 'Air', slug: 'air', count: 3 }],
+      '/api/comments': comments,
+    };
+    if (state.mood === 'away') return void request.socket.destroy();
+    if (state.mood === 'slow') await new Promise((resolve) => setTimeout(resolve, 1500));
+    const sent = (await request.setEncoding('utf8').toArray()).join('');
+    if (sent) state.sent.push(JSON.parse(sent));
+    const accepted = { status: 'success', message: 'Thank you, Lin reads it first.' };
+    const body = state.mood === 'wrong' ? { weather: 'fair' } : sent ? accepted : answers[pathname];
+    response.writeHead(body ? 200 : 404, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify(body ?? { status: 'error', message: 'Not found' }));
+  });
+  await new Promise<void>((listening) => server.listen(0, listening));
+  const { port } = server.address() as AddressInfo;
+  return { state, origin: `http://localhost:${port}`, close: () => server.close() };
+}
