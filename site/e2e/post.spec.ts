@@ -35,6 +35,101 @@ test('a browser that stores nothing, or something else, still marks', async ({ p
   await expect(mark).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a post says who wrote it, when, how long it is, and what else there is', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get('/api/blogs/single?slug=surge-and-choke');
+  const { categories, tags, author_name, author_bio, created_at, updated_at, content } =
+    await answer.json();
+  await page.goto('/');
+  await page.goto(post);
+  const main = page.getByRole('main');
+  const chips = main.getByRole('list', { name: 'Categories' }).getByRole('link');
+  await expect(chips).toHaveText(categories.map(({ name }: { name: string }) => name));
+  await expect(chips.first()).toHaveAttribute('href', `/blog?category=${categories[0].slug}`);
+  await expect(main.locator('header')).toContainText(`By ${author_name}`);
+  await expect(main.locator('header time')).toHaveText('January 21, 2026');
+  const minutes = Math.ceil(content.match(/\S+/g).length / 200);
+  await expect(main.getByText(`${minutes} min read`)).toBeVisible();
+  for (const tag of tags)
+    await expect(main.getByRole('link', { name: tag, exact: true })).toHaveAttribute(
+      'href',
+      /^\/blog\?tag=/,
+    );
+  await expect(main.getByRole('heading', { name: `About ${author_name}` })).toBeVisible();
+  await expect(main.getByText(author_bio)).toBeVisible();
+  await expect(main.getByRole('link', { name: 'View all posts' })).toHaveAttribute('href', '/blog');
+  const related = main.getByRole('region', { name: 'More like this' }).getByRole('article');
+  await expect(related).toHaveCount(3);
+  await expect(related.filter({ has: page.locator(`a[href="${post}"]`) })).toHaveCount(0);
+
+  const [data] = await page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) => scripts.map(({ textContent }) => JSON.parse(textContent ?? '')));
+  expect(data['@graph']).toMatchObject([
+    {
+      '@type': 'BlogPosting',
+      headline: expect.stringMatching(title),
+      datePublished: created_at,
+      dateModified: updated_at,
+      image: expect.stringContaining('/uploads/surge-and-choke.webp'),
+      author: { name: author_name },
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ name: 'Home' }, { name: 'Technical resources' }, { position: 3 }],
+    },
+  ]);
+});
+
+test('a cover that cannot be loaded goes with its caption; the link is copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.route('**/uploads/surge-and-choke.webp', (route) =>
+    route.fulfill({ status: 200, contentType: 'image/webp', body: '' }),
+  );
+  await page.goto(post);
+  await expect(page.locator('main header img')).toBeHidden();
+  await expect(page.getByText('Fig. 1', { exact: false }).first()).toBeHidden();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('group', { name: 'Share' }).getByRole('status')).not.toBeEmpty();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/surge-and-choke$/);
+});
+
+test('printed, an article is text on light paper, without what only a screen can do', async ({
+  page,
+}) => {
+  await page.goto(post);
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('img')
+      .or(page.getByRole('link', { name: /, home/ }))
+      .first(),
+  ).toBeVisible();
+  for (const part of [
+    page.getByRole('contentinfo'),
+    page.getByRole('navigation'),
+    page.getByRole('group', { name: 'Share' }),
+    page.getByText('Show Comments'),
+    page.getByRole('heading', { name: 'More like this' }),
+    page.getByRole('button'),
+    page.getByRole('textbox'),
+  ])
+    await expect(part.filter({ visible: true })).toHaveCount(0);
+  const ground = await main
+    .locator('[data-ground="dark"]')
+    .first()
+    .evaluate((node) => getComputedStyle(node).backgroundColor);
+  expect(ground).toBe('rgb(255, 255, 255)');
+});
+
 test('three networks share the post in a window of 600 by 400', async ({ page, baseURL }) => {
   await page.goto(post);
   const rail = page.getByRole('group', { name: 'Share' });

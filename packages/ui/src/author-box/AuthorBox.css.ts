@@ -1,5 +1,6 @@
 import { vars } from '../styles/contract.css.ts';
 import { componentStyle } from '../styles/layers.ts';
+import { media } from '../styles/media.ts';
 
 export const root = componentStyle({
   display: 'grid',
@@ -19,6 +20,7 @@ export const actions = componentStyle({
   alignItems: 'center',
   columnGap: vars.space.l,
   rowGap: vars.space.xs,
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const link = componentStyle({

@@ -1,26 +1,30 @@
 import { vars } from '../styles/contract.css.ts';
 import { rem } from '../styles/fluid.ts';
 import { componentStyle, componentVariants } from '../styles/layers.ts';
+import { media } from '../styles/media.ts';
 import { transition } from '../styles/transition.ts';
 
-export const root = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space.xs,
-  border: '1px solid transparent',
-  borderRadius: vars.radius.control,
-  fontWeight: 600,
-  lineHeight: 1.2,
-  textAlign: 'center',
-  textDecoration: 'none',
-  cursor: 'pointer',
-  selectors: {
-    '&:disabled, &[aria-disabled="true"]': { opacity: 0.6, cursor: 'not-allowed' },
-    '&[data-busy]': { cursor: 'progress' },
+export const root = componentStyle([
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.xs,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.control,
+    fontWeight: 600,
+    lineHeight: 1.2,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '&:disabled, &[aria-disabled="true"]': { opacity: 0.6, cursor: 'not-allowed' },
+      '&[data-busy]': { cursor: 'progress' },
+    },
+    '@media': { [media.print]: { display: 'none' } },
   },
-  ...transition(['background-color', 'border-color', 'color']),
-});
+  transition(['background-color', 'border-color', 'color']),
+]);
 
 export const sizes = componentVariants({
   medium: {

@@ -24,7 +24,7 @@ export interface CallToActionProps
   ground?: Ground;
 }
 
-/** Asks for the next step, at the end of a page. Renders `<section>`. */
+/** Asks for the next step, at the end of a page. Not in print. Renders `<section>`. */
 export function CallToAction({
   title,
   text,
@@ -35,7 +35,7 @@ export function CallToAction({
   ...props
 }: CallToActionProps) {
   return (
-    <Section {...props} ground={ground}>
+    <Section {...props} ground={ground} screenOnly>
       <div className={styles.content}>
         <Heading level={headingLevel} size="h1" id={headingId} className={styles.title}>
           {title}

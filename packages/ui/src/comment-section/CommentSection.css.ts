@@ -18,6 +18,7 @@ export const root = componentStyle({
         },
       },
     },
+    [media.print]: { selectors: { '&:not([open])': { display: 'none' } } },
   },
 } as StyleRule);
 
@@ -38,6 +39,7 @@ export const action = componentStyle({
   color: vars.color.accent,
   textUnderlineOffset: '0.25em',
   selectors: { [`${summary}:hover &`]: { textDecorationLine: 'underline' } },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const whenClosed = componentStyle({

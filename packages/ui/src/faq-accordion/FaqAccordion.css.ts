@@ -1,5 +1,6 @@
 import { vars } from '../styles/contract.css.ts';
 import { componentStyle } from '../styles/layers.ts';
+import { media } from '../styles/media.ts';
 import { transition } from '../styles/transition.ts';
 import { type } from '../styles/type.ts';
 
@@ -8,6 +9,7 @@ export const marker = componentStyle([
     color: vars.color.accent,
     alignSelf: 'center',
     selectors: { '[data-state="open"] > &': { rotate: '45deg' } },
+    '@media': { [media.print]: { display: 'none' } },
   },
   transition(['rotate']),
 ]);

@@ -12,6 +12,7 @@ export const root = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlockStart: vars.layout.header,
   overflow: 'clip',
+  '@media': { [query.print]: { paddingBlockStart: 0 } },
 });
 
 export const heights = componentVariants({
@@ -21,6 +22,7 @@ export const heights = componentVariants({
         gridTemplateRows: '1fr auto',
         minBlockSize: `clamp(${rem(800)}, 100svh, ${rem(1120)})`,
       },
+      [query.print]: { minBlockSize: 0 },
     },
   },
   content: {},
@@ -48,6 +50,7 @@ export const media = componentStyle({
       marginBlockStart: 0,
       maskImage: 'none',
     },
+    [query.print]: { display: 'none' },
   },
 });
 

@@ -59,9 +59,14 @@ export const media = componentStyle({
   display: 'grid',
   aspectRatio: '3 / 2',
   backgroundColor: vars.color.subtle,
+  '@media': { [query.print]: { order: 0, aspectRatio: 'auto' } },
 });
 
-export const image = componentStyle({ position: 'absolute', inset: 0 });
+export const image = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  '@media': { [query.print]: { display: 'none' } },
+});
 layerStyle('brand.components', `${image} picture`, { blockSize: '100%' });
 
 const closed = '[data-state="closed"] > * > * > &';
@@ -86,6 +91,8 @@ export const details = componentStyle([
       [query.noScript]: {
         selectors: { [closed]: { visibility: 'visible', opacity: 1, pointerEvents: 'auto' } },
       },
+      // Paper has no use for the picture, but for number and address.
+      [query.print]: { selectors: { [closed]: { visibility: 'visible', opacity: 1 } }, padding: 0 },
     },
   },
 ]);
@@ -105,6 +112,7 @@ export const actions = componentStyle({
   flexWrap: 'wrap',
   overflow: 'clip',
   borderBlock: hairline,
+  '@media': { [query.print]: { display: 'none' } },
 });
 
 export const action = componentStyle({

@@ -1,6 +1,7 @@
 import { vars } from '../styles/contract.css.ts';
 import { rem } from '../styles/fluid.ts';
 import { componentStyle, layerStyle } from '../styles/layers.ts';
+import { media } from '../styles/media.ts';
 import { type } from '../styles/type.ts';
 
 export const root = componentStyle({
@@ -77,4 +78,16 @@ inside(':where(figcaption)', {
   ...type.caption,
   color: vars.color.muted,
   marginBlockStart: vars.space.s,
+});
+
+// Paper tells where its links lead.
+inside('a[href^="http"]::after', {
+  '@media': {
+    [media.print]: {
+      ...type.caption,
+      content: '" (" attr(href) ")"',
+      color: vars.color.muted,
+      overflowWrap: 'anywhere',
+    },
+  },
 });

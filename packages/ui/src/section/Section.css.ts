@@ -1,5 +1,6 @@
 import { vars } from '../styles/contract.css.ts';
 import { componentStyle, componentVariants } from '../styles/layers.ts';
+import { media } from '../styles/media.ts';
 
 /** A container, by whose width `Bleed` reaches the edges: that of the window counts the scrollbar in. */
 export const root = componentStyle({ containerType: 'inline-size' });
@@ -12,8 +13,13 @@ export const tones = componentVariants({
 /** A jump brings the edge of the section to the bars: the section has space of its own. */
 const flush = { scrollMarginBlockStart: `calc(-1 * ${vars.space.l})` } as const;
 
+export const screenOnly = componentStyle({ '@media': { [media.print]: { display: 'none' } } });
+
+/** Pages of paper end where they end. */
+const onPaper = { '@media': { [media.print]: { paddingBlock: vars.space.l } } } as const;
+
 export const spaces = componentVariants({
-  full: { paddingBlock: vars.space.section, ...flush },
-  half: { paddingBlock: `calc(${vars.space.section} / 2)`, ...flush },
+  full: { paddingBlock: vars.space.section, ...flush, ...onPaper },
+  half: { paddingBlock: `calc(${vars.space.section} / 2)`, ...flush, ...onPaper },
   none: {},
 });

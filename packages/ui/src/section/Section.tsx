@@ -25,6 +25,11 @@ export interface SectionProps extends ComponentPropsWithRef<'section'> {
    * @default 'wide'
    */
   width?: ContainerProps['width'];
+  /**
+   * Leaves the section out in print: it only leads elsewhere.
+   * @default false
+   */
+  screenOnly?: boolean;
 }
 
 /** A band across the page whose content keeps the page's margins. Renders `<section>`. */
@@ -33,6 +38,7 @@ export function Section({
   tone = 'plain',
   space = 'full',
   width,
+  screenOnly = false,
   className,
   children,
   ...props
@@ -41,7 +47,13 @@ export function Section({
     <section
       {...props}
       data-ground={ground}
-      className={cx(styles.root, styles.tones[tone], styles.spaces[space], className)}
+      className={cx(
+        styles.root,
+        styles.tones[tone],
+        styles.spaces[space],
+        screenOnly && styles.screenOnly,
+        className,
+      )}
     >
       <Container width={width}>{children}</Container>
     </section>

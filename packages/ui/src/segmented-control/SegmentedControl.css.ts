@@ -11,6 +11,7 @@ export const root = componentStyle({
   maxInlineSize: '100%',
   paddingInlineEnd: '1px',
   paddingBlockEnd: '1px',
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 const chosen = '&:is([aria-pressed="true"], [aria-current])';

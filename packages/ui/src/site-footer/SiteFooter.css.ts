@@ -8,6 +8,7 @@ import { type } from '../styles/type.ts';
 export const root = componentStyle({
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   ...type.small,
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const main = componentStyle({

@@ -21,7 +21,10 @@ export const root = componentStyle({
   blockSize: vars.layout.header,
   backgroundColor: 'transparent',
   selectors: { '&[data-overlay]': { blockSize: 0 } },
-  '@media': { [media.print]: { position: 'static' } },
+  // What is left in print is the brand, as on a letter.
+  '@media': {
+    [media.print]: { position: 'static', selectors: { '&[data-overlay]': { blockSize: 'auto' } } },
+  },
 });
 
 const clear =

@@ -1,5 +1,6 @@
 import { vars } from '../styles/contract.css.ts';
 import { componentStyle } from '../styles/layers.ts';
+import { media } from '../styles/media.ts';
 
 export const root = componentStyle({
   position: 'fixed',
@@ -13,5 +14,6 @@ export const root = componentStyle({
   color: vars.color.onAction,
   backgroundColor: vars.color.action,
   borderRadius: vars.radius.control,
+  '@media': { [media.print]: { display: 'none' } },
   selectors: { '&:not(:focus)': { transform: 'translateY(calc(-100% - 2rem))' } },
 });

@@ -1,4 +1,5 @@
 import './reset.css.ts';
+import './print.css.ts';
 import './theme.css.ts';
 import './fonts.css.ts';
 

@@ -19,5 +19,6 @@ export const media = {
   hover: '(hover: hover) and (pointer: fine)',
   coarse: '(pointer: coarse)',
   noScript: '(scripting: none)',
+  screen: 'screen',
   print: 'print',
 } as const;

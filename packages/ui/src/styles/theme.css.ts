@@ -1,6 +1,7 @@
 import { assignVars } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { layerStyle } from './layers.ts';
+import { media } from './media.ts';
 import { darkColors, lightColors, measures } from './themes.ts';
 
 /** Attribute that sets the ground of an element and everything in it: `light` or `dark`. */
@@ -13,9 +14,11 @@ layerStyle('brand.theme', `:root, [${groundAttribute}="light"]`, {
   colorScheme: 'light',
   vars: assignVars(color, lightColors),
 });
+// Paper is light: printed, a dark ground keeps the colours around it.
 layerStyle('brand.theme', `[${groundAttribute}="dark"]`, {
-  colorScheme: 'dark',
-  vars: assignVars(color, darkColors),
+  '@media': {
+    [media.screen]: { colorScheme: 'dark', vars: assignVars(color, darkColors) },
+  },
 });
 layerStyle('brand.theme', `[${groundAttribute}]`, {
   color: color.text,

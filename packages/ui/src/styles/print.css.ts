@@ -1,0 +1,20 @@
+import { vars } from './contract.css.ts';
+import { type LayerName, layerStyle } from './layers.ts';
+import { media } from './media.ts';
+
+const inPrint = (layer: LayerName, selector: string, rule: object) =>
+  layerStyle(layer, selector, { '@media': { [media.print]: rule } });
+
+// Paper can't be clicked. The questions of an accordion are buttons too, and stay.
+inPrint(
+  'brand.utilities',
+  'nav, form, [role="tablist"], button:not(h2 *, h3 *, h4 *, h5 *, h6 *)',
+  {
+    display: 'none',
+  },
+);
+inPrint('brand.reset', 'html', { fontSize: '82%' });
+inPrint('brand.reset', 'h1, h2, h3, h4, h5, h6, thead', { breakAfter: 'avoid' });
+inPrint('brand.reset', 'li, figure, blockquote, pre, img, tr, dl > div', { breakInside: 'avoid' });
+inPrint('brand.reset', 'p, li', { orphans: 3, widows: 3 });
+inPrint('brand.reset', 'body', { minBlockSize: 0, color: vars.color.text });
