@@ -7,7 +7,7 @@ import type { StdioOptions } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
+import { chromium, type Locator, type Page } from 'playwright';
 import { preview } from 'vite';
 import { chromiumArguments, chromiumPath } from './chromium.ts';
 import { run } from './run.ts';
@@ -35,16 +35,47 @@ const files = {
   }),
   'index.html':
     '<!doctype html><html lang="en"><title>Fresh</title><link rel="icon" href="data:,"><div id="root"></div><script type="module" src="/main.jsx"></script>',
+  'theme.js': `
+    import { writeFileSync } from 'node:fs';
+    import { defaultTheme, themeStylesheet } from '@brand/ui';
+    writeFileSync('theme.css', themeStylesheet({
+      light: { ...defaultTheme.light, ground: '#fffaf3', accent: '#8f2d0c', action: '#9a3412', onAction: '#ffffff', selected: '#fbe3cf' },
+      dark: defaultTheme.dark,
+      measures: {
+        ...defaultTheme.measures,
+        font: { ...defaultTheme.measures.font, heading: 'Georgia, serif' },
+        radius: { ...defaultTheme.measures.radius, control: '12px' },
+      },
+    }));`,
   'main.jsx': `
+    import './theme.css';
     import '@brand/ui/styles.css';
     import { createElement as h } from 'react';
     import { createRoot } from 'react-dom/client';
+    import { BrandLink } from '@brand/ui/brand-link';
     import { Button } from '@brand/ui/button';
     import { FaqAccordion } from '@brand/ui/faq-accordion';
+    import { ProductCarousel } from '@brand/ui/product-carousel';
+    import { SiteHeader } from '@brand/ui/site-header';
+    import { SpecTable } from '@brand/ui/spec-table';
+    const navigation = [
+      { type: 'simple', name: 'Home', href: '/' },
+      { type: 'dropdown', name: 'Products', href: '/products', links: [{ name: 'Pumps', href: '/pumps' }] },
+    ];
     const items = [{ id: 'one', question: 'How far does it turn down?', answer: 'To 40 % of its flow.' }];
-    createRoot(document.getElementById('root')).render(
-      h('main', null, h('h1', null, 'Fresh'), h(FaqAccordion, { items, headingLevel: 2 }), h(Button, null, 'Contact')),
-    );`,
+    const products = ['Blower', 'Compressor', 'Pump', 'Chiller'].map((name) => ({ name, text: 'On air.', features: ['Oil-free'] }));
+    const properties = [{ key: 'flow', label: 'Flow rate', unit: 'm³/min' }];
+    const models = [{ code: 'A', values: { flow: '40–60' } }, { code: 'B', values: { flow: '60–90' } }];
+    createRoot(document.getElementById('root')).render([
+      h(SiteHeader, { key: 'header', brand: h(BrandLink, { name: 'Other brand', href: '/' }), items: navigation, path: '/' }),
+      h('main', { key: 'main' },
+        h('h1', null, 'Fresh'),
+        h(ProductCarousel, { products, label: 'Product line', headingLevel: 2 }),
+        h(SpecTable, { properties, models, label: 'Specifications', defaultSelected: 'A', onSelectedChange() {} }),
+        h(FaqAccordion, { items, headingLevel: 2 }),
+        h(Button, null, 'Contact'),
+      ),
+    ]);`,
   'button.html':
     '<!doctype html><div id="root"></div><script type="module" src="/button.jsx"></script>',
   'button.jsx': `
@@ -70,6 +101,7 @@ try {
   });
   checkContents();
   await run('node', ['server.js'], { cwd: app });
+  await run('node', ['theme.js'], { cwd: app });
   await run('vite', ['build'], { cwd: app });
   checkShaking();
   await checkInBrowser();
@@ -120,18 +152,53 @@ async function checkInBrowser() {
     page.on('console', (message) => messages.push(message.text()));
     page.on('pageerror', (error) => messages.push(error.message));
     await page.goto(server.resolvedUrls?.local[0] ?? '');
-    const question = page.getByRole('button', { name: 'How far does it turn down?' });
-    await question.click();
-    await page.getByRole('region').getByText('To 40 % of its flow.').waitFor();
-    const contact = page.getByRole('button', { name: 'Contact' });
-    equal(
-      await contact.evaluate((button) => getComputedStyle(button).backgroundColor),
-      'rgb(91, 203, 245)',
-    );
-    match(await contact.evaluate((button) => getComputedStyle(button).fontFamily), /Archivo/);
+    await checkTheme(page);
+    await checkBehaviour(page);
     deepEqual(messages, []);
   } finally {
     await browser.close();
     await server.close();
   }
+}
+
+/** Colours, font and shape are those of the application's own theme, though its stylesheet was loaded first. */
+async function checkTheme(page: Page) {
+  const look = (element: Locator, property: string) =>
+    element.evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), property);
+  const contact = page.getByRole('button', { name: 'Contact' });
+  const row = page.getByRole('row', { name: /^A/ });
+  equal(await look(page.locator('body'), 'background-color'), 'rgb(255, 250, 243)');
+  equal(await look(contact, 'background-color'), 'rgb(154, 52, 18)');
+  equal(await look(contact, 'color'), 'rgb(255, 255, 255)');
+  equal(await look(contact, 'border-top-left-radius'), '12px');
+  match(await look(contact, 'font-family'), /Archivo/);
+  match(await look(page.getByRole('heading', { name: 'Blower' }), 'font-family'), /^Georgia/);
+  const marked = row.getByRole('cell').first();
+  equal(await look(marked, 'background-color'), 'rgb(251, 227, 207)');
+}
+
+/** Header, carousel, table and questions work, found by role and name. */
+async function checkBehaviour(page: Page) {
+  const header = page.getByRole('banner');
+  const more = header.getByRole('button', { name: 'Products' });
+  await more.click();
+  await header.getByRole('link', { name: 'Pumps' }).click({ trial: true });
+  await page.keyboard.press('Escape');
+  equal(await more.getAttribute('aria-expanded'), 'false');
+
+  const carousel = page.getByRole('region', { name: 'Product line' });
+  await carousel.getByRole('group', { name: 'Blower, 1 of 4' }).waitFor();
+  await carousel.getByRole('button', { name: 'Next product' }).click();
+  await carousel
+    .getByRole('button', { name: 'Compressor, 2 of 4' })
+    .and(carousel.locator('[aria-current="true"]'))
+    .waitFor();
+
+  const table = page.getByRole('table', { name: 'Specifications' });
+  const model = table.getByRole('button', { name: 'B', exact: true });
+  await model.click();
+  equal(await model.getAttribute('aria-pressed'), 'true');
+
+  await page.getByRole('button', { name: 'How far does it turn down?' }).click();
+  await page.getByRole('region').getByText('To 40 % of its flow.').waitFor();
 }
