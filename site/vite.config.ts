@@ -17,12 +17,11 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What many routes share travels in one file: it compresses better than forty, and costs one request.
-            // Only pages with forms need the contract, and most of those stand behind the sign-in.
+            // What many routes share travels in one file: it compresses better than forty, and costs one request. Not so
+            // the rules of the service, which most of those that use them fetch late or behind the sign-in.
             codeSplitting: {
               groups: [
-                { name: 'contract', test: /packages\/service\/src\/contract\/(?!admin)|valibot/ },
-                { name: 'shared', minShareCount: 16 },
+                { name: 'shared', minShareCount: 16, test: /^(?!.*(?:valibot|packages\/service))/ },
               ],
             },
           },

@@ -51,7 +51,7 @@ export function EnquiryForm({
 }: EnquiryFormProps) {
   const id = useId();
   const hydrated = useHydrated();
-  const { state, send, restart, forget } = useEnquiry(sent?.result);
+  const { state, send, prepare, restart, forget } = useEnquiry(sent?.result);
   const [shownKind, setShownKind] = useState(hidden.kind);
   if (hidden.kind !== shownKind) {
     setShownKind(hidden.kind);
@@ -93,6 +93,7 @@ export function EnquiryForm({
           // The browser checks the fields until scripts do it better.
           noValidate={hydrated}
           aria-label={label}
+          onFocus={prepare}
           onSubmit={send}
         >
           <Stack gap="l">

@@ -1,7 +1,7 @@
 import { ENQUIRY_LIMITS, ENQUIRY_TEXTS } from '@brand/service/contract';
 import type { BlogFetch } from '../blog/BlogClient.ts';
-import { type EnquiryResult, readAnswer } from './enquiry.ts';
-import { enquiryPath } from './send.ts';
+import { type EnquiryResult, enquiryPath } from './enquiry.ts';
+import { readAnswer } from './rules.ts';
 
 /** What the server answered to a form that was sent without JavaScript. */
 export interface SentEnquiry {

@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type EnquiryResult, problemsOf, refusal } from './enquiry.ts';
-import { sendEnquiry } from './send.ts';
+import { type EnquiryResult, unreachable } from './enquiry.ts';
+
+/** The rules of the service come when a visitor comes to the form, not with the page. */
+const loadDelivery = () => import('./deliver.ts');
 
 type Accepted = Extract<EnquiryResult, { ok: true }>;
 type Refused = Extract<EnquiryResult, { ok: false }>;
@@ -69,16 +71,21 @@ export function useEnquiry(first: EnquiryResult | undefined) {
     event.preventDefault();
     if (state.sending) return;
     const form = new FormData(event.currentTarget);
-    const problems = problemsOf(form);
-    if (Object.keys(problems).length > 0) return answer(refusal(problems));
     form.set('fill_ms', String(Math.round(performance.now() - shownAt.current)));
     change({ sending: true, progress: 0, refused: undefined, accepted: undefined });
-    answer(await sendEnquiry(form, key.current, (progress) => change({ progress })));
+    answer(
+      await loadDelivery().then(
+        ({ deliver }) => deliver(form, key.current, (progress) => change({ progress })),
+        () => unreachable,
+      ),
+    );
   };
 
   return {
     state,
     send,
+    /** Fetches what sending needs; for the first focus in the form. */
+    prepare: () => void loadDelivery().catch(() => {}),
     /** Brings the form back at once. */
     restart: () => change({ formShown: true }),
     /** Forgets what was wrong, because the form asks something else now. */

@@ -1,7 +1,7 @@
 /** Shapes of the administration's requests and answers; no public page loads them. */
 import * as v from 'valibot';
 import { Pagination } from './blogs.ts';
-import { ENQUIRY_KINDS } from './enquiries.ts';
+import { ENQUIRY_KINDS } from './enquiry-words.ts';
 import { cleanLine, cleanText, emailAddress, nameOfPerson, wholeNumber } from './text.ts';
 
 /** Rows on one page of a list. */

@@ -1,0 +1,32 @@
+/** What an enquiry is about: the three forms of the contact page. */
+export const ENQUIRY_KINDS = ['general', 'support', 'partnership'] as const;
+export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
+
+/** What a partner can be interested in. */
+export const PARTNERSHIP_INTERESTS = ['distributor', 'reseller', 'oem', 'technology'] as const;
+
+/** Longest accepted values in UTF-16 units; `file`, `field` and `body` in bytes. */
+export const ENQUIRY_LIMITS = {
+  name: 80,
+  email: 254,
+  line: 200,
+  text: 5000,
+  files: 5,
+  file: 10 * 1024 * 1024,
+  field: 64 * 1024,
+  body: 52 * 1024 * 1024,
+} as const;
+
+/** Types of files that an enquiry may carry, by what is in them. */
+export const ENQUIRY_FILE_TYPES = ['image/png', 'image/jpeg', 'application/pdf'] as const;
+
+/** Every sentence about enquiries that a visitor can read. */
+export const ENQUIRY_TEXTS = {
+  accepted: 'Thank you. Your message has been received.',
+  failed: 'Your message could not be sent',
+  invalidFields: 'Please correct the marked fields.',
+  fileType: 'Only PNG, JPG and PDF files can be attached.',
+  fileSize: 'Each file can have up to 10 MB.',
+  fileCount: 'Up to 5 files can be attached.',
+  limited: 'Too many messages from your network. Please try again later.',
+} as const;
