@@ -15,7 +15,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { blog } from '../content/blog.ts';
 import type { ListQuery } from './BlogClient.ts';
-import { isListing, type Listing, listingHref } from './listing.ts';
+import { isListing, listingHref } from './href.ts';
+import type { Listing } from './listing.ts';
 import { cardOf } from './post.ts';
 
 const skeletons = ['1', '2', '3', '4', '5', '6'];

@@ -22,7 +22,8 @@ import {
   officeRegions,
   offices,
 } from '../content/offices.ts';
-import { worldMapPath, worldMapPlaces, worldMapViewBox } from '../content/world-map.generated.ts';
+import worldMapHref from '../content/world-map.generated.svg';
+import { worldMapPlaces, worldMapViewBox } from '../content/world-map.generated.ts';
 import { pictureOf } from '../shell/pictures.ts';
 
 const pictures: Record<Office['id'], media.StillMedia> = {
@@ -76,7 +77,7 @@ export function Offices() {
           ))}
         </Grid>
         <OfficeMap
-          drawing={{ viewBox: worldMapViewBox, path: worldMapPath }}
+          drawing={{ viewBox: worldMapViewBox, href: `${worldMapHref}#land` }}
           places={offices.map(({ id, city, country }) => ({
             id,
             name: city,

@@ -2,7 +2,8 @@ import { CategoryFilter, Grid, Hero, SearchField, Section, Stack } from '@brand/
 import { redirect, useNavigate } from 'react-router-dom';
 import { Banner } from '../blog/Banner.tsx';
 import { browserBlog, serverBlog } from '../blog/context.ts';
-import { type Listing, listingHref, loadListing, readFilter } from '../blog/listing.ts';
+import { listingHref } from '../blog/href.ts';
+import { type Listing, loadListing, readFilter } from '../blog/listing.ts';
 import { ActiveFilters, Results } from '../blog/Results.tsx';
 import { Sidebar } from '../blog/Sidebar.tsx';
 import { blog } from '../content/blog.ts';

@@ -16,7 +16,7 @@ import { blogPosting } from '../blog/blogPosting.ts';
 import { Comments, receiveComment } from '../blog/Comments.tsx';
 import { Contents } from '../blog/Contents.tsx';
 import { browserBlog, serverBlog } from '../blog/context.ts';
-import { listingHref } from '../blog/listing.ts';
+import { listingHref } from '../blog/href.ts';
 import { cardOf, coverImage, loadPost } from '../blog/post.ts';
 import { Bookmark, Share } from '../blog/Share.tsx';
 import { blog } from '../content/blog.ts';

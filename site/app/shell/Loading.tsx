@@ -1,6 +1,6 @@
 import { Spinner } from '@brand/ui';
 import { useLocation, useNavigation } from 'react-router-dom';
-import { isListing } from '../blog/listing.ts';
+import { isListing } from '../blog/href.ts';
 
 /** Turns while another page is on its way. From listing to listing the cards say it themselves. */
 export function Loading() {

@@ -2,12 +2,15 @@ import type { MouseEvent } from 'react';
 import * as styles from './OfficeMap.css.ts';
 import type { OfficeMapPlace } from './OfficeMap.tsx';
 
-/** Land as one path, drawn in the colours of the theme. */
+/** Land, drawn in the colours of the theme. */
 export interface MapDrawing {
   /** Its units are those of the places. */
   viewBox: string;
-  /** Coastlines: the `d` of one SVG path. */
-  path: string;
+  /**
+   * Address of the SVG element that is the land, such as `/world.svg#land`: a `<path>` without colours of its own, in a
+   * file of the same origin. A world is too large for the page's HTML and script.
+   */
+  href: string;
 }
 
 interface MapDrawingViewProps {
@@ -44,7 +47,7 @@ export function MapDrawingView({ drawing, places, chosen, onChoose }: MapDrawing
   return (
     <div className={styles.map}>
       <svg aria-hidden="true" viewBox={drawing.viewBox} className={styles.land}>
-        <path d={drawing.path} className={styles.coast} />
+        <use href={drawing.href} className={styles.coast} />
       </svg>
       <svg aria-hidden="true" className={styles.points} onClick={chooseNearest}>
         {selected && (

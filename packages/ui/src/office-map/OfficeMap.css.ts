@@ -20,7 +20,6 @@ export const coast = componentStyle({
   stroke: vars.color.muted,
   strokeOpacity: 0.6,
   strokeLinejoin: 'round',
-  vectorEffect: 'non-scaling-stroke',
   '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
 });
 
