@@ -42,6 +42,7 @@ test('applications: title, hero, chips, figures and tabs', async ({ page }) => {
     const heading = page.locator(`#${id}`).getByRole('heading', { level: 2, name });
     await expect(heading).toBeInViewport();
     await expect(tabs.getByRole('link', { name })).toHaveAttribute('aria-current');
+    await expect(tabs).toBeInViewport();
   }
 });
 
@@ -123,7 +124,9 @@ test('applications: statistics, questions and the links of the end', async ({ pa
 
   const questions = page.locator('#faq').getByRole('button');
   await expect(questions).toHaveCount(6);
+  await questions.first().click();
   await questions.filter({ hasText: 'control system' }).click();
+  await expect(page.locator('#faq').getByRole('button', { expanded: true })).toHaveCount(1);
   await expect(page.getByText('Modbus TCP/IP, Profibus or Ethernet/IP')).toBeVisible();
   for (const [name, href] of [
     ['Contact Application Engineer', '/contact'],

@@ -30,10 +30,10 @@ test('support: the form, the hotline, the brochure, response times and further h
     ['Open the form', '/contact?tab=support#contact-form'],
     ['Call', /^tel:/],
     ['Download Service brochure', '/downloads/service-brochure.pdf'],
-    ['Open Product manuals', '/product-manuals'],
-    ['Open Troubleshooting', '/troubleshooting'],
-    ['Open FAQs', '/faqs'],
-    ['Open Video tutorials', '/video-tutorials'],
+    ['Open manuals', '/product-manuals'],
+    ['Find the cause', '/troubleshooting'],
+    ['Read answers', '/faqs'],
+    ['Watch', '/video-tutorials'],
   ] as const) {
     const link = page.getByRole('main').getByRole('link', { name });
     await expect(link.first()).toHaveAttribute('href', href);

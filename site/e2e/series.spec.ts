@@ -133,22 +133,27 @@ test('MAX states its gases, flanges and approvals, and what it states on request
   await expect(table.getByRole('row', { name: /MAX125/ })).toContainText('New');
 });
 
-test('RMX states its operating conditions and materials', async ({ page }) => {
-  await page.goto('/rmx-series');
-  const environment = page.getByRole('table', { name: 'Environment' });
-  await expect(environment.getByRole('cell')).toHaveText([
-    '−10 to 40 °C',
-    '90–110 kPa',
-    'At most 95%, non-condensing',
-    'At most 1,500 m',
-    'IP51',
-    '380–400 VAC at 50–60 Hz',
-  ]);
-  const materials = page.getByRole('table', { name: 'Materials' });
-  await expect(materials).toContainText('Al7075-T6');
-  await expect(materials).toContainText('Class H');
-  await expect(parts(page, 'RMX').table.getByText('New')).toHaveCount(3);
-});
+for (const name of ['RMX', 'EMX']) {
+  test(`${name} states its operating conditions, materials and approvals`, async ({ page }) => {
+    await page.goto(`/${name.toLowerCase()}-series`);
+    const environment = page.getByRole('table', { name: 'Environment' });
+    await expect(environment.getByRole('cell')).toHaveText([
+      '−10 to 40 °C',
+      '90–110 kPa',
+      'At most 95%, non-condensing',
+      'At most 1,500 m',
+      'IP51',
+      '380–400 VAC at 50–60 Hz',
+    ]);
+    const materials = page.getByRole('table', { name: 'Materials' });
+    await expect(materials).toContainText('Al7075-T6');
+    await expect(materials).toContainText('Class H');
+    await expect(
+      page.getByRole('table', { name: 'Approvals and standards' }).getByRole('rowheader'),
+    ).toHaveCount(5);
+    await expect(parts(page, name).table.getByText('New')).toHaveCount(3);
+  });
+}
 
 test('the buttons of the hero lead to the models and switch to the technology', async ({
   page,

@@ -84,15 +84,16 @@ test('services: three plans, and each leads to the contact form with its name', 
   const plans = page.locator('#support li').filter({ has: page.getByRole('heading') });
   await expect(plans).toHaveCount(3);
   const expected = [
-    ['Basic Support', 'Included', '1-year warranty extension', 'basic'],
-    ['Premium Support', '$2,500/year', 'Priority parts availability', 'premium'],
-    ['Platinum Support', 'Custom Quote', 'On-site technician within 24h', 'platinum'],
+    ['Basic Support', 'Included', '1-year warranty extension', 4, 'basic'],
+    ['Premium Support', '$2,500/year', 'Priority parts availability', 5, 'premium'],
+    ['Platinum Support', 'Custom Quote', 'On-site technician within 24h', 5, 'platinum'],
   ] as const;
-  for (const [index, [name, price, feature, key]] of expected.entries()) {
+  for (const [index, [name, price, feature, features, key]] of expected.entries()) {
     const plan = plans.nth(index);
     await expect(plan.getByRole('heading', { name })).toBeVisible();
     await expect(plan).toContainText(price);
     await expect(plan).toContainText(feature);
+    await expect(plan.getByRole('listitem')).toHaveCount(features);
     const link = plan.getByRole('link', { name: `Select Plan ${name}` });
     await expect(link).toHaveAttribute('href', `/contact?plan=${key}#contact-form`);
   }

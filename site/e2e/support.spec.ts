@@ -31,6 +31,7 @@ test('support: title, hero, buttons, figures and tabs', async ({ page }) => {
     await expect(page).toHaveURL(new RegExp(`#${id}$`));
     await expect(page.locator(`#${id}`).getByRole('heading', { level: 2 })).toBeInViewport();
     await expect(tabs.getByRole('link', { name })).toHaveAttribute('aria-current');
+    await expect(tabs).toBeInViewport();
   }
 });
 
@@ -72,7 +73,10 @@ test('support: maintenance, parts, contracts, questions and the links of the end
   await expect(page.locator('#contracts')).toContainText('$2,500/year');
   await expect(page.getByRole('heading', { name: 'What a contract changes' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Custom contracts' })).toBeVisible();
-  await expect(page.locator('#faq').getByRole('button')).toHaveCount(6);
+  const questions = page.locator('#faq').getByRole('button');
+  await expect(questions).toHaveCount(6);
+  for (const index of [0, 3]) await questions.nth(index).click();
+  await expect(page.locator('#faq').getByRole('button', { expanded: true })).toHaveCount(1);
 
   const call = page.getByRole('link', { name: 'Call Support' });
   await expect(call).toHaveAttribute('href', hotlineHref);

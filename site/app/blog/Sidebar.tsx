@@ -8,8 +8,9 @@ import {
   Stack,
   Text,
 } from '@brand/ui';
+import { catalogueArchive } from '../content/archive.ts';
 import { blog } from '../content/blog.ts';
-import { catalogueArchive } from '../content/downloads.ts';
+
 import { newsletter } from '../content/newsletter.ts';
 import { Subscribe } from '../newsletter/Subscribe.tsx';
 import type { Listing } from './listing.ts';

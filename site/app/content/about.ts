@@ -1,14 +1,18 @@
 import { Feather, Gauge, Plug, Repeat, ShieldCheck, Volume2 } from 'lucide-react';
+import * as claims from './claims.ts';
 import { company } from './company.ts';
+
+const { inText, under } = claims;
+const cycles = `${inText(claims.startStopCycles)} on/off cycles`;
+const operatingRange = `${inText(claims.turnDown)} operating range`;
 
 export const name = 'About Us';
 
-export const description =
-  'Who builds oil-free turbo blowers on air-foil bearings since 2007: the company, its vision, certifications, patents and milestones.';
+export const description = `Who builds oil-free turbo blowers on air-foil bearings since ${claims.foundedIn}: the company, its vision, certifications, patents and milestones.`;
 
 export const hero = {
-  title: 'Since 2007, one idea: let the shaft float.',
-  text: 'We make high-speed turbo blowers without oil, gears or contact. More than 9,400 of them have been installed in over 40 countries.',
+  title: `Since ${claims.foundedIn}, one idea: let the shaft float.`,
+  text: `We make high-speed turbo blowers without oil, gears or contact. ${inText(claims.unitsInstalled)} of them have been installed in ${inText(claims.countries)} countries.`,
 };
 
 /** Sections of the page, as the hero's buttons and the bar name them. */
@@ -24,8 +28,8 @@ export const overview = {
   lead: 'A maker of machines that move air. Design, impellers, bearings, motors, controls and the test field are under one roof, so that one team answers for the figure at the meter.',
   measures: [
     { value: '75', unit: '%', label: 'Efficiency' },
-    { value: '9,400+', label: 'Units installed' },
-    { value: '2–3', unit: 'years', label: 'Customer ROI' },
+    { ...claims.unitsInstalled, label: 'Units installed' },
+    { ...claims.payback, unit: 'years', label: 'Customer ROI' },
     { value: '120+', label: 'Employees' },
   ],
 };
@@ -48,11 +52,11 @@ export const headquartersCard = {
   text: 'Engineering, production and the test field stand side by side in South Korea. Every machine runs there at its duty point before it leaves.',
   points: {
     capacity: {
-      title: '2,400 units a year',
+      title: `${inText(claims.annualCapacity)} a year`,
       text: 'Annual capacity since the second factory started.',
     },
     test: {
-      title: 'Verified to ±1%',
+      title: `Verified to ${inText(claims.testAccuracy)}`,
       text: 'Flow, pressure and power of each machine, measured to the performance test code.',
     },
   },
@@ -69,22 +73,22 @@ export const features = {
     },
     {
       icon: Gauge,
-      title: '40–100% operating range',
+      title: operatingRange,
       text: 'Speed follows the process. Nothing is blown off to stay within the map.',
     },
     {
       icon: Repeat,
-      title: '100,000+ on/off cycles',
+      title: cycles,
       text: 'The bearing is made to start and stop as often as the process wants.',
     },
     {
       icon: Volume2,
-      title: 'Under 85 dB(A)',
+      title: `${under(claims.noise)}(A)`,
       text: 'No gearbox and no pulsation: the machine stands where people work.',
     },
     {
       icon: ShieldCheck,
-      title: 'Performance within ±1%',
+      title: `Performance within ${inText(claims.testAccuracy)}`,
       text: 'What the datasheet promises is what the test field has measured.',
     },
     {
@@ -132,15 +136,14 @@ export const technologies = {
       title: 'Air-foil bearing',
       description:
         'At speed the shaft draws in its own film of air and lifts off. Metal meets metal only in the moments of start and stop, and the foil is coated for them.',
-      features: ['No lubricant', '100,000+ on/off cycles', 'Nothing to adjust'],
+      features: ['No lubricant', cycles, 'Nothing to adjust'],
       href: '/technologies#air-bearing',
     },
     {
       id: 'impeller',
       title: 'Impeller',
-      description:
-        'Milled from a single piece of Al7075-T6 and balanced to G2.5. Its blades are drawn for a wide map, not for one point on it.',
-      features: ['One piece', 'Balanced to G2.5', '40–100% operating range'],
+      description: `Milled from a single piece of ${claims.impellerMaterial} and balanced to ${claims.balanceGrade}. Its blades are drawn for a wide map, not for one point on it.`,
+      features: ['One piece', `Balanced to ${claims.balanceGrade}`, operatingRange],
       href: '/technologies#impeller',
     },
     {
@@ -148,7 +151,11 @@ export const technologies = {
       title: 'Plug-and-play package',
       description:
         'Inlet filter, silencer, blower, motor, inverter and touch screen in one cabinet. On site it takes a foundation, a pipe and a cable.',
-      features: ['One cabinet', '7 inch touch screen', 'Modbus and 4–20 mA'],
+      features: [
+        'One cabinet',
+        `${inText(claims.screen)} touch screen`,
+        `Modbus and ${claims.analogue}`,
+      ],
       href: '/max-series',
     },
   ],
@@ -156,11 +163,10 @@ export const technologies = {
 
 export const vision = {
   title: 'Air without waste.',
-  lead: 'What is not compressed need not be generated. Our goals for 2025 were set by that sentence.',
-  mission:
-    'Since 2007 we have had one mission: to give every process exactly the air it needs, without oil, without noise that drives people away, and with no more energy than physics asks for.',
+  lead: `What is not compressed need not be generated. Our goals for ${claims.goalsYear} were set by that sentence.`,
+  mission: `Since ${claims.foundedIn} we have had one mission: to give every process exactly the air it needs, without oil, without noise that drives people away, and with no more energy than physics asks for.`,
   missionName: 'Our mission',
-  goalsTitle: 'Goals for 2025',
+  goalsTitle: `Goals for ${claims.goalsYear}`,
   goals: [
     {
       title: 'Efficiency',
@@ -203,7 +209,7 @@ export const certifications = {
       id: 'asmePtc13',
       category: 'Performance test code',
       name: 'ASME PTC 13',
-      text: 'Wire-to-air performance of blowers, verified to ±1%.',
+      text: `Wire-to-air performance of blowers, verified to ${inText(claims.testAccuracy)}.`,
     },
     {
       id: 'iso5389',
@@ -243,7 +249,7 @@ export const milestones = {
   lead: 'Eighteen years, told in six of them.',
   items: [
     {
-      year: '2007',
+      year: String(claims.foundedIn),
       event: 'The company is founded',
       milestone: 'The first shaft floats on the air that it moves.',
     },
@@ -255,7 +261,7 @@ export const milestones = {
     {
       year: '2019',
       event: 'Second factory',
-      milestone: 'Annual capacity grows to 2,400 units.',
+      milestone: `Annual capacity grows to ${inText(claims.annualCapacity)}.`,
     },
     {
       year: '2022',
@@ -265,10 +271,10 @@ export const milestones = {
     {
       year: '2023',
       event: 'NSTB+ bearing',
-      milestone: 'Rated for 150,000 on/off cycles, half as many again as before.',
+      milestone: `Rated for ${inText(claims.nstbPlusCycles)} on/off cycles, half as many again as before.`,
     },
     {
-      year: '2025',
+      year: String(claims.goalsYear),
       event: 'The year of our goals',
       milestone: `${company.commitment}.`,
       highlight: true,
@@ -276,8 +282,8 @@ export const milestones = {
   ],
   totals: [
     { value: '18+', label: 'Years' },
-    { value: '9,400+', label: 'Units' },
-    { value: '40+', label: 'Countries' },
+    { ...claims.unitsInstalled, label: 'Units' },
+    { ...claims.countries, label: 'Countries' },
     { value: '12+', label: 'Patents' },
   ],
 };

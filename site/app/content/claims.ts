@@ -23,6 +23,20 @@ export const balanceGrade = 'G2.5';
 export const impellerMaterial = 'Al7075-T6';
 export const foundedIn = 2007;
 
+/** Of the machines as the company's own pages state them. */
+export const homeSavings: Claim = { value: '30–40', unit: '%' };
+export const homeNoise: Claim = { value: '< 45', unit: 'dB' };
+export const uptime: Claim = { value: '99.9', unit: '%' };
+export const clients: Claim = { value: '500+' };
+export const costReduction: Claim = { value: '40', unit: '%' };
+export const testAccuracy: Claim = { value: '±1', unit: '%' };
+
+/** Of the company. */
+export const unitsInstalled: Claim = { value: '9,400+' };
+export const countries: Claim = { value: '40+' };
+export const annualCapacity: Claim = { value: '2,400', unit: 'units' };
+export const goalsYear = 2025;
+
 /** Energy savings and noise as each page states them for its own machines. */
 export const seriesSavings = {
   MAX: { value: '20–40', unit: '%' },
@@ -45,6 +59,8 @@ export const firstCallResolution: Claim = { value: '98', unit: '%' };
 export const onsiteResponse: Claim = { value: '4', unit: 'h' };
 /** Average answer on the technical support line. */
 export const supportLineResponse: Claim = { value: '< 30', unit: 'min' };
+/** How soon an enquiry is answered. */
+export const promisedResponse: Claim = { value: '24', unit: 'hours' };
 export const network: Claim = { value: 'Global' };
 
 export const singleUnitInstallation: Claim = { value: '1–2', unit: 'days' };
@@ -54,6 +70,11 @@ export const maintenanceNotice: Claim = { value: '30', unit: 'days' };
 /** Supply of the machines, and the protocols by which they join a control system. */
 export const supply = '380–400 VAC at 50–60 Hz';
 export const protocols = ['Modbus TCP/IP', 'Profibus', 'Ethernet/IP'] as const;
+
+/** A limit at the head of a sentence: `Under 85 dB`. */
+export function under(limit: Claim): string {
+  return inText(limit).replace('< ', 'Under ');
+}
 
 /** A figure in running text: `30–50%`, `2–4 h`. */
 export function inText({ value, unit }: Claim): string {

@@ -1,23 +1,26 @@
 import type { EnquiryKind } from '@brand/service/contract';
-import { BookOpen, CirclePlay, MessageCircleQuestion, Wrench } from 'lucide-react';
+import * as claims from './claims.ts';
 import { company, privacyHref, termsHref } from './company.ts';
+import { helpLinks } from './helpLinks.ts';
 import { offices } from './offices.ts';
+
+const { inText } = claims;
+const within = `within ${inText(claims.promisedResponse)}`;
 
 export const name = 'Contact';
 
-export const description =
-  'Seven offices, one form: general enquiries, technical support and partnership. We answer within 24 hours.';
+export const description = `Seven offices, one form: general enquiries, technical support and partnership. We answer ${within}.`;
 
 export const hero = {
   title: 'Tell us what your process breathes.',
-  text: 'Engineers read what arrives here, not a queue. You hear from one of them within 24 hours.',
+  text: `Engineers read what arrives here, not a queue. You hear from one of them ${within}.`,
   form: 'Send a Message',
   offices: 'Find an Office',
   measures: [
-    { value: '24', unit: 'h', label: 'Promised response' },
-    { value: '24/7', label: 'Support, 365 days a year' },
+    { ...claims.promisedResponse, unit: 'h', label: 'Promised response' },
+    { ...claims.availability, label: 'Support, 365 days a year' },
     { value: String(offices.length), label: 'Offices' },
-    { value: '40+', label: 'Countries with our machines' },
+    { ...claims.countries, label: 'Countries with our machines' },
   ],
 };
 
@@ -81,7 +84,7 @@ export const fields = {
 /** What is said once a message has arrived. */
 export const confirmation = {
   title: 'Thank You',
-  text: 'Your message has arrived. We answer within 24 hours. Your reference is',
+  text: `Your message has arrived. We answer ${within}. Your reference is`,
   again: 'Send Another Message',
 };
 
@@ -96,35 +99,10 @@ export const officesSection = {
 export const support = {
   title: 'Support',
   lead: 'Most questions are answered before a call. The others are answered around the clock.',
-  links: [
-    {
-      icon: BookOpen,
-      title: 'Product Manuals',
-      text: 'Installation, operation and maintenance of every series.',
-      link: { label: 'Open manuals', href: '/product-manuals' },
-    },
-    {
-      icon: Wrench,
-      title: 'Troubleshooting',
-      text: 'From the message on the screen to what to check first.',
-      link: { label: 'Find the cause', href: '/troubleshooting' },
-    },
-    {
-      icon: MessageCircleQuestion,
-      title: 'FAQs',
-      text: 'What others have asked about selection, service and parts.',
-      link: { label: 'Read answers', href: '/faqs' },
-    },
-    {
-      icon: CirclePlay,
-      title: 'Video Tutorials',
-      text: 'Bearing, motor, impeller and control, in motion.',
-      link: { label: 'Watch', href: '/video-tutorials' },
-    },
-  ],
+  links: helpLinks,
   hotline: {
     title: 'Emergency Hotline',
-    text: 'A machine is down? Technical support answers 24/7, 365 days a year.',
+    text: `A machine is down? Technical support answers ${inText(claims.availability)}, 365 days a year.`,
     call: `Call ${company.hotline}`,
   },
 };
@@ -154,7 +132,7 @@ export const partners = {
 
 export const closing = {
   title: 'An engineer is one message away.',
-  text: 'Write to us, or call. We answer within 24 hours, and at once when a machine is down.',
+  text: `Write to us, or call. We answer ${within}, and at once when a machine is down.`,
   contact: 'Contact Us',
   call: `Call ${company.phone}`,
 };
@@ -169,8 +147,11 @@ export const demo = {
   pointsTitle: 'What you will see',
   points: [
     { title: 'Your duty point', text: 'We set flow and pressure to what your process asks for.' },
-    { title: 'The meters', text: 'You read flow, pressure and power yourself, verified to ±1%.' },
-    { title: 'An answer within 24 hours', text: 'With two dates to choose from.' },
+    {
+      title: 'The meters',
+      text: `You read flow, pressure and power yourself, verified to ${inText(claims.testAccuracy)}.`,
+    },
+    { title: `An answer ${within}`, text: 'With two dates to choose from.' },
   ],
   interest: 'I Would Like to See',
   interestPlaceholder: 'Choose one',

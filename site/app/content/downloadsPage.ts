@@ -1,4 +1,5 @@
-import { catalogue, catalogueArchive, datasheets, serviceBrochure } from './downloads.ts';
+import { catalogueArchive } from './archive.ts';
+import { catalogue, datasheets, serviceBrochure } from './downloads.ts';
 
 export const name = 'Downloads';
 export const description =

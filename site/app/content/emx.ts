@@ -1,5 +1,5 @@
 import { Building2, Droplets, Factory, Fish, Utensils, Wind } from 'lucide-react';
-import { frameSeries } from './frames.ts';
+import { cabinetSizes, frameSeries } from './frames.ts';
 import { bearing, controller, cooling, impeller } from './machineParts.ts';
 import {
   cardEmxSeries,
@@ -10,6 +10,8 @@ import {
   emxSFront,
 } from './media.generated.ts';
 import type { Series } from './series.ts';
+
+const sizes = cabinetSizes('EMX');
 
 export const emx: Series = {
   ...frameSeries('EMX'),
@@ -31,10 +33,10 @@ export const emx: Series = {
     title: 'Long face to the front',
     lead: 'A filter as high as the cabinet keeps the intake slow and quiet. The discharge leaves upwards, away from the aisle.',
     items: [
-      { image: emxSFront, caption: 'Sizes 10 to 25' },
-      { image: emxMFront, caption: 'Sizes 30 to 50' },
-      { image: emxLFront, caption: 'Sizes 75 to 125' },
-      { image: emxMBack, caption: 'Sizes 30 to 50, from behind' },
+      { image: emxSFront, caption: sizes.small },
+      { image: emxMFront, caption: sizes.medium },
+      { image: emxLFront, caption: sizes.large },
+      { image: emxMBack, caption: `${sizes.medium}, from behind` },
     ],
   },
   applications: [

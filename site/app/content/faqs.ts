@@ -176,5 +176,5 @@ export function faqHref({ id }: Faq): string {
 
 export const closing = {
   title: 'Not among them?',
-  text: 'Ask. An engineer answers within 24 hours, and the question may find its way into this list.',
+  text: `Ask. An engineer answers within ${inText(claims.promisedResponse)}, and the question may find its way into this list.`,
 };

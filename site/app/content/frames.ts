@@ -1,6 +1,18 @@
 import * as claims from './claims.ts';
 import { approvals, frameMaterials, operatingConditions } from './environment.ts';
-import { type Series, span } from './series.ts';
+import { modelsOf, type Series, span } from './series.ts';
+
+/** The sizes that each of the three cabinets is built for: `Sizes 10 to 25`. */
+export function cabinetSizes(name: 'RMX' | 'EMX') {
+  const byWeight = new Map<number, (string | undefined)[]>();
+  for (const { code, weight } of modelsOf(name)) {
+    byWeight.set(weight, [...(byWeight.get(weight) ?? []), /\d+/.exec(code)?.[0]]);
+  }
+  const [small, medium, large] = [...byWeight.values()].map(
+    (sizes) => `Sizes ${sizes[0]} to ${sizes.at(-1)}`,
+  );
+  return { small, medium, large } as { small: string; medium: string; large: string };
+}
 
 /** What RMX and EMX have in common: they are built in the same sizes, for the same pressures. */
 export function frameSeries(name: 'RMX' | 'EMX') {

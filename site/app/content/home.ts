@@ -1,11 +1,15 @@
 import type { HeroHeadline } from '@brand/ui';
 import { Activity, Droplet, Gauge, MonitorCheck } from 'lucide-react';
+import * as claims from './claims.ts';
+
+const { inText, under } = claims;
+const [leastFlow, mostFlow] = claims.turnDown.value.split('–');
 
 /** Headlines of the hero, one after the other. */
 export const headlines: [HeroHeadline, ...HeroHeadline[]] = [
   {
     title: 'Air that carries nothing but pressure.',
-    text: 'High-speed turbo blowers on air-foil bearings. No oil, no gears, no contact, and 30–40% less energy than the machine they replace.',
+    text: `High-speed turbo blowers on air-foil bearings. No oil, no gears, no contact, and ${inText(claims.homeSavings)} less energy than the machine they replace.`,
   },
   {
     title: 'One moving part. It touches nothing.',
@@ -13,7 +17,7 @@ export const headlines: [HeroHeadline, ...HeroHeadline[]] = [
   },
   {
     title: 'As much air as the process asks for.',
-    text: 'Speed follows demand from 100 down to 40% of the flow. What the process does not need is never compressed.',
+    text: `Speed follows demand from ${mostFlow} down to ${leastFlow}% of the flow. What the process does not need is never compressed.`,
   },
 ];
 
@@ -21,10 +25,10 @@ export const sectors = ['Industrial', 'Commercial', 'Residential'];
 
 /** Figures under the hero. */
 export const heroMeasures = [
-  { value: '30–40', unit: '%', label: 'Energy savings' },
-  { value: '< 45', unit: 'dB', label: 'Noise level' },
-  { value: '99.9', unit: '%', label: 'Uptime across 500+ clients' },
-  { value: '2–3', unit: 'yr', label: 'Return on investment' },
+  { ...claims.homeSavings, label: 'Energy savings' },
+  { ...claims.homeNoise, label: 'Noise level' },
+  { ...claims.uptime, label: `Uptime across ${inText(claims.clients)} clients` },
+  { ...claims.payback, unit: 'yr', label: 'Return on investment' },
 ];
 
 export const advantages = {
@@ -34,17 +38,17 @@ export const advantages = {
     {
       icon: Gauge,
       title: 'Energy Efficiency',
-      text: '30–40% savings, measured at the meter, with performance verified to ±1%.',
+      text: `${inText(claims.homeSavings)} savings, measured at the meter, with performance verified to ${inText(claims.testAccuracy)}.`,
     },
     {
       icon: Activity,
       title: 'Low Noise',
-      text: 'Under 45 dB. No gearbox, no pulsation, no room built around the machine.',
+      text: `${under(claims.homeNoise)}. No gearbox, no pulsation, no room built around the machine.`,
     },
     {
       icon: MonitorCheck,
       title: 'Smart IoT',
-      text: 'Bearing temperature, pressure and kilowatts, live, over Modbus or 4–20 mA.',
+      text: `Bearing temperature, pressure and kilowatts, live, over Modbus or ${claims.analogue}.`,
     },
     {
       icon: Droplet,
@@ -93,8 +97,8 @@ export const products = [
     name: 'Blower',
     text: 'Low-pressure air for aeration, conveying and combustion, around the clock.',
     features: [
-      '40–100% operating range',
-      '100,000+ on/off cycles',
+      `${inText(claims.turnDown)} operating range`,
+      `${inText(claims.startStopCycles)} on/off cycles`,
       'Direct drive',
       'Touch-screen control',
     ],
@@ -120,15 +124,15 @@ export const technology = {
   points: [
     {
       title: 'Air-foil bearings',
-      text: 'Rated for 100,000+ on/off cycles. The film is the air itself, so there is no lubricant to care for.',
+      text: `Rated for ${inText(claims.startStopCycles)} on/off cycles. The film is the air itself, so there is no lubricant to care for.`,
     },
     {
       title: 'Permanent-magnet motor',
-      text: 'IE5 class, up to 96% efficient, on the same shaft as the impeller. No gearbox in between.',
+      text: `${claims.motorClass} class, up to ${inText(claims.motorEfficiency)} efficient, on the same shaft as the impeller. No gearbox in between.`,
     },
     {
       title: 'Speed as the only control',
-      text: 'Held to ±0.1% by the inverter across 40–100% of the operating range.',
+      text: `Held to ${inText(claims.speedControl)} by the inverter across ${inText(claims.turnDown)} of the operating range.`,
     },
   ],
   caption: 'Air-foil bearing, section. The shaft rides on a film of air.',
@@ -140,7 +144,7 @@ export const industries = {
   items: [
     {
       title: 'Manufacturing',
-      text: 'Conveying, drying and packaging lines that run three shifts, where a 40% cost reduction is a line in the budget.',
+      text: `Conveying, drying and packaging lines that run three shifts, where a ${inText(claims.costReduction)} cost reduction is a line in the budget.`,
     },
     {
       title: 'Healthcare',
@@ -148,7 +152,7 @@ export const industries = {
     },
     {
       title: 'Finance',
-      text: 'Cooling for the data halls behind 100,000+ transactions, at 99.9% uptime.',
+      text: `Cooling for the data halls behind 100,000+ transactions, at ${inText(claims.uptime)} uptime.`,
     },
     {
       title: 'Retail',
@@ -161,14 +165,14 @@ export const performance = {
   title: 'Performance Metrics',
   lead: 'What our clients measure, and how they rate it.',
   measures: [
-    { value: '500+', label: 'Clients' },
-    { value: '40', unit: '%', label: 'Cost reduction' },
+    { ...claims.clients, label: 'Clients' },
+    { ...claims.costReduction, label: 'Cost reduction' },
     { value: '10×', label: 'Performance' },
     { value: '4.9', unit: '/ 5', label: 'Rating from 120+ reviews' },
   ],
 };
 
 export const contact = {
-  title: 'Tell us your flow and pressure. We answer within 24 hours.',
+  title: `Tell us your flow and pressure. We answer within ${inText(claims.promisedResponse)}.`,
   text: 'An application engineer sizes the machine, works out its energy against yours, and says so when yours is the better one.',
 };

@@ -1,8 +1,11 @@
 import type { FloatingAction, FooterColumn, NavigationItem } from '@brand/ui';
 import { ChartNoAxesColumn, Download, Mail } from 'lucide-react';
 import { pictureOf } from '../shell/pictures.ts';
-import { catalogueArchive } from './downloads.ts';
+import { catalogueArchive } from './archive.ts';
+import * as claims from './claims.ts';
 import { max125Front } from './media.generated.ts';
+
+const { inText } = claims;
 
 const newBadge = { text: 'New', tone: 'new' } as const;
 const newSeries = '/products/new-series';
@@ -22,17 +25,17 @@ export const navigation: NavigationItem[] = [
           {
             name: 'MAX Series',
             href: '/max-series',
-            description: 'Large plants: 40–150 m³/min, 250–900 kW',
+            description: `Large plants, ${inText(claims.seriesSavings.MAX)} energy savings`,
           },
           {
             name: 'RMX Series',
             href: '/rmx-series',
-            description: '21 models, 10–135 m³/min at 0.2–0.8 bar',
+            description: `Sized to the duty, ${inText(claims.seriesSavings.RMX)} energy savings`,
           },
           {
             name: 'EMX Series',
             href: '/emx-series',
-            description: '21 models, 25–35% energy savings',
+            description: `Least energy over the year, ${inText(claims.seriesSavings.EMX)} savings`,
             badge: { text: 'Popular', tone: 'popular' },
           },
           {
@@ -61,8 +64,8 @@ export const navigation: NavigationItem[] = [
       },
     ],
     featured: {
-      title: 'Size 125: seven new models',
-      description: 'The largest flow of each series, up to 150 m³/min from one shaft.',
+      title: 'Size 125: new in every series',
+      description: 'The largest flow of each series, from one shaft.',
       href: newSeries,
       // Cut out: it stands on the panel's own ground.
       image: { ...pictureOf(max125Front), alt: '', color: undefined },
@@ -86,7 +89,7 @@ export const navigation: NavigationItem[] = [
       {
         name: 'Milestones',
         href: '/about-us#milestones',
-        description: 'From 2007 to today',
+        description: `From ${claims.foundedIn} to today`,
       },
     ],
   },
@@ -107,23 +110,23 @@ export const navigation: NavigationItem[] = [
           {
             name: 'PMSM Motor',
             href: '/technologies#pmsm-motor',
-            description: 'IE5, up to 96% efficient, no gearbox',
+            description: `${claims.motorClass}, up to ${inText(claims.motorEfficiency)} efficient, no gearbox`,
           },
           {
             name: 'NSTB+ Bearing',
             href: '/technologies#nstb-plus',
-            description: 'Made for 150,000 starts and stops',
+            description: `Made for ${inText(claims.nstbPlusCycles)} starts and stops`,
             badge: { text: 'Patent', tone: 'patent' },
           },
           {
             name: 'Impeller',
             href: '/technologies#impeller',
-            description: 'Milled from aluminium, balanced to G2.5',
+            description: `Milled from aluminium, balanced to ${claims.balanceGrade}`,
           },
           {
             name: 'Control System',
             href: '/technologies#control-system',
-            description: 'Six modes on a 7 inch touch screen',
+            description: `A ${inText(claims.screen)} touch screen with ${claims.screenModes} modes`,
           },
         ],
       },

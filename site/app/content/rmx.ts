@@ -1,5 +1,5 @@
 import { Droplets, Factory, Fish, FlaskConical, Utensils, Wind } from 'lucide-react';
-import { frameSeries } from './frames.ts';
+import { cabinetSizes, frameSeries } from './frames.ts';
 import { bearing, controller, impeller, motor } from './machineParts.ts';
 import {
   cardRmxSeries,
@@ -10,6 +10,8 @@ import {
   rmxSFront,
 } from './media.generated.ts';
 import type { Series } from './series.ts';
+
+const sizes = cabinetSizes('RMX');
 
 export const rmx: Series = {
   ...frameSeries('RMX'),
@@ -31,10 +33,10 @@ export const rmx: Series = {
     title: 'Narrow face to the front',
     lead: 'Screen and filter door on one side, discharge on the other: the machine next to it may stand close.',
     items: [
-      { image: rmxSFront, caption: 'Sizes 10 to 25' },
-      { image: rmxMFront, caption: 'Sizes 30 to 50' },
-      { image: rmxLFront, caption: 'Sizes 75 to 125' },
-      { image: rmxMBack, caption: 'Sizes 30 to 50, from behind' },
+      { image: rmxSFront, caption: sizes.small },
+      { image: rmxMFront, caption: sizes.medium },
+      { image: rmxLFront, caption: sizes.large },
+      { image: rmxMBack, caption: `${sizes.medium}, from behind` },
     ],
   },
   applications: [

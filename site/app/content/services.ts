@@ -113,7 +113,7 @@ export const installation = {
     'Several machines on one header',
     'Removal of the machine that is replaced',
   ],
-  caption: 'RMX, sizes 75 to 125: one package with its discharge flange.',
+  caption: 'RMX in its largest cabinet: one package with its discharge flange.',
 } as const;
 
 /** Two of the courses have a length; the others are as long as they have to be. */

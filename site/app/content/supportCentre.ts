@@ -1,15 +1,8 @@
-import {
-  BookOpen,
-  FileDown,
-  LifeBuoy,
-  MessageCircleQuestion,
-  Phone,
-  Play,
-  Wrench,
-} from 'lucide-react';
+import { FileDown, Phone, Wrench } from 'lucide-react';
 import * as claims from './claims.ts';
 import { company, hotlineHref } from './company.ts';
 import { serviceBrochure } from './downloads.ts';
+import { helpLinks } from './helpLinks.ts';
 
 export const name = 'Support';
 export const description = `Request service online or call ${claims.inText(claims.availability)}; manuals, troubleshooting, questions, films and the service brochure.`;
@@ -46,35 +39,7 @@ export const ways = {
   ],
 } as const;
 
-export const help = {
-  title: 'Help that is there already',
-  items: [
-    {
-      icon: BookOpen,
-      title: 'Product manuals',
-      text: 'Dimensions, operating conditions, supply, and what to look after.',
-      link: { label: 'Open', href: '/product-manuals' },
-    },
-    {
-      icon: LifeBuoy,
-      title: 'Troubleshooting',
-      text: 'From what you see to what to check first.',
-      link: { label: 'Open', href: '/troubleshooting' },
-    },
-    {
-      icon: MessageCircleQuestion,
-      title: 'FAQs',
-      text: 'What others have asked about selection, service and parts.',
-      link: { label: 'Open', href: '/faqs' },
-    },
-    {
-      icon: Play,
-      title: 'Video tutorials',
-      text: 'The parts of a machine in motion, each in a few seconds.',
-      link: { label: 'Open', href: '/video-tutorials' },
-    },
-  ],
-} as const;
+export const help = { title: 'Help that is there already', items: helpLinks };
 
 export const closing = {
   title: 'More than a repair?',

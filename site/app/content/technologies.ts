@@ -54,7 +54,7 @@ export const timeline = {
   lead: 'From the first shaft that floated to a bearing for plants that start all day.',
   items: [
     {
-      year: '2007',
+      year: String(claims.foundedIn),
       event: 'The first shaft floats',
       milestone: 'A rotor is carried by the air that it moves.',
     },

@@ -2,10 +2,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { zipSync } from 'fflate';
+import { catalogueArchive } from '../../app/content/archive.ts';
 import { company } from '../../app/content/company.ts';
 import {
   catalogue,
-  catalogueArchive,
   type Download,
   datasheets,
   serviceBrochure,

@@ -1,7 +1,11 @@
 /** The two pages of a series: what it is, and every model with every figure. */
-import { seriesFacts } from '../../app/content/downloads.ts';
+import { inText, testAccuracy } from '../../app/content/claims.ts';
+import { emx } from '../../app/content/emx.ts';
+import { max } from '../../app/content/max.ts';
 import { emxLFront, max100Front, rmxLFront } from '../../app/content/media.generated.ts';
-import { type Model, models, type Range, type SeriesName } from '../../app/content/models.ts';
+import type { Model, Range, SeriesName } from '../../app/content/models.ts';
+import { rmx } from '../../app/content/rmx.ts';
+import { modelsOf, type Series } from '../../app/content/series.ts';
 import {
   addPage,
   deep,
@@ -15,14 +19,15 @@ import {
   rule,
 } from './document.ts';
 
+const pages: Record<SeriesName, Series> = { MAX: max, RMX: rmx, EMX: emx };
 const fronts = { MAX: max100Front, RMX: rmxLFront, EMX: emxLFront };
 const integer = new Intl.NumberFormat('en-US');
 const width = page.right - page.left;
 
 /** Adds the pages of a series to a document. */
 export async function addSeries(pdf: Pdf, series: SeriesName): Promise<void> {
-  const own = models.filter((model) => model.series === series);
-  const { title, text, claims } = seriesFacts[series];
+  const own = modelsOf(series);
+  const { title, description, measures: shown, performance } = pages[series];
   addPage(pdf, `${title}, datasheet`);
   pdf
     .font('heading')
@@ -30,7 +35,7 @@ export async function addSeries(pdf: Pdf, series: SeriesName): Promise<void> {
     .fillColor(ink)
     .text(title, page.left, page.top, { characterSpacing: -1 });
   pdf.font('text').fontSize(12).fillColor(muted);
-  pdf.text(text, page.left, page.top + 62, { width: 340, lineGap: 4 });
+  pdf.text(description, page.left, page.top + 62, { width: 340, lineGap: 4 });
   pdf.image(await picture(fronts[series]), page.left, 250, { fit: [width, 300], align: 'center' });
   measures(pdf, 572, [
     [spread(own.map(({ flow }) => flow)), 'Flow rate, m³/min'],
@@ -38,7 +43,13 @@ export async function addSeries(pdf: Pdf, series: SeriesName): Promise<void> {
     [spread(own.map(({ power }) => power)), 'Power, kW'],
     [String(own.length), 'Models'],
   ]);
-  facts(pdf, 664, claims);
+  // The flow stands among the figures above already.
+  const statements = [...shown.slice(1), ...performance.measures].slice(0, 6);
+  facts(
+    pdf,
+    664,
+    statements.map(({ label, ...claim }) => `${label}: ${inText(claim)}`),
+  );
 
   addPage(pdf, `${title}, datasheet`);
   pdf.font('heading').fontSize(22).fillColor(ink).text('Specifications', page.left, 84);
@@ -48,9 +59,10 @@ export async function addSeries(pdf: Pdf, series: SeriesName): Promise<void> {
 }
 
 function noteOf(series: SeriesName): string {
+  const verified = `Performance is verified to ${inText(testAccuracy)}.`;
   return series === 'MAX'
-    ? 'On request: stated for your duty point. Performance is verified to ±1%.'
-    : 'Values between the ends of the series are typical. Performance is verified to ±1%.';
+    ? `On request: stated for your duty point. ${verified}`
+    : `Values between the ends of the series are typical. ${verified}`;
 }
 
 /** Figures on one hairline. */

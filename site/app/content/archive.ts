@@ -1,0 +1,2 @@
+/** Catalogue, datasheets and brochure in one archive. */
+export const catalogueArchive = '/downloads/product-catalogue.zip';
