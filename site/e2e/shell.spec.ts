@@ -18,7 +18,7 @@ const menus = {
     ['New Series', '/products/new-series', 'New'],
     ['Services', '/services'],
     ['After Sales Support', '/after-sale-support', 'Hot'],
-    ['Size 125: seven new models', '/products/new-series'],
+    ['Size 125: new in every series', '/products/new-series'],
   ],
   'About Us': [
     ['Vision', '/about-us#vision'],
@@ -71,6 +71,28 @@ test('the header has every entry; each panel opens on hover with its links and b
   }
   await page.mouse.move(700, 850);
   await expect(header.locator('[data-state="open"]')).toHaveCount(0);
+});
+
+test('the header marks the entry whose section holds the page', async ({ page }) => {
+  const entryOf = {
+    '/': 'Home',
+    '/max-series': 'Products',
+    '/products/new-series': 'Products',
+    '/about-us': 'About Us',
+    '/technologies': 'Technology',
+    '/applications': 'Technology',
+    '/case-studies/automotive-plant': 'Media',
+    '/blog/surge-and-choke': 'Media',
+    '/contact': 'Contact',
+    '/services': '',
+    '/after-sale-support': '',
+    '/search': '',
+  };
+  const marked = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="true"]');
+  for (const [path, entry] of Object.entries(entryOf)) {
+    await page.goto(path);
+    await expect(marked, path).toHaveText(entry ? [entry] : []);
+  }
 });
 
 test('a panel opens by keyboard and Escape closes it; a client navigation closes it too', async ({

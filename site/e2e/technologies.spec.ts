@@ -22,6 +22,12 @@ test('technologies: title, description, buttons and figures', async ({ page }) =
   }
   await expect(hero.getByRole('definition')).toHaveText(['100,000+', '40–100%', '96%', '< 85 dB']);
   await expect(hero).toContainText('20–40%');
+  for (const [property, value] of [
+    ['muted', true],
+    ['loop', true],
+    ['paused', false],
+  ] as const)
+    await expect(hero.locator('video')).toHaveJSProperty(property, value);
 
   const closing = page.locator('main > section').last();
   for (const [name, href] of [
@@ -77,7 +83,8 @@ test('technologies: timeline, applications, claims and comparison', async ({ pag
   for (const claim of ['7-inch', 'six modes', 'Modbus RTU/TCP', '4–20 mA', '380–400 VAC']) {
     await expect(page.locator('#control-system')).toContainText(claim);
   }
-  await expect(page.locator('main video')).toHaveCount(5);
+  // One behind the hero, one in each section but the comparison.
+  await expect(page.locator('main video')).toHaveCount(6);
 
   const table = page.getByRole('table', { name: 'Comparison of bearing types' });
   await expect(table.getByRole('rowheader')).toHaveText([

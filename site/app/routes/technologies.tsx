@@ -9,7 +9,6 @@ import {
   Hero,
   MeasureBand,
   PauseMotion,
-  Picture,
   Section,
   SectionHead,
   SectionNav,
@@ -19,7 +18,6 @@ import {
 } from '@brand/ui';
 import {
   airFoilBearing,
-  bearingSection,
   cardTechnologies,
   impeller as impellerFilm,
   nstbPlus as nstbPlusFilm,
@@ -29,8 +27,8 @@ import {
 import * as content from '../content/technologies.ts';
 import { technologyFaqs } from '../content/technologyFaqs.ts';
 import { Aside } from '../service-pages/Aside.tsx';
+import { HeroFilm } from '../shell/Film.tsx';
 import { pageMeta } from '../shell/meta.ts';
-import { pictureOf } from '../shell/pictures.ts';
 import type { RouteHandle } from '../shell/Shell.tsx';
 import { breadcrumbs, faqPage, StructuredData } from '../shell/structuredData.tsx';
 import { Explained } from '../technologies/Explained.tsx';
@@ -53,9 +51,7 @@ export default function Technologies() {
     <>
       <Hero
         headlines={[content.hero]}
-        media={
-          <Picture {...pictureOf(bearingSection)} sizes="(width >= 64rem) 110vh, 100vw" priority />
-        }
+        media={<HeroFilm film={pmsmMotor} />}
         mediaPlace="end"
         actions={
           <>
