@@ -2,7 +2,10 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { decodeQR } from 'qr/decode.js';
+import sharp from 'sharp';
+import { totpCode } from '../../packages/service/src/totp.ts';
 import { violationsOf } from './axe.ts';
 import { dataDirs } from './dataDirs.ts';
 import { expect, test } from './test.ts';
@@ -41,6 +44,20 @@ async function comment(page: Page, name: string, blogId = 1): Promise<void> {
   expect(answer.status()).toBe(201);
 }
 
+/** What a phone reads in a picture on the screen. */
+async function readCode(image: Locator): Promise<string> {
+  const pixels = sharp(await image.screenshot())
+    .ensureAlpha()
+    .raw();
+  const { data, info } = await pixels.toBuffer({ resolveWithObject: true });
+  return decodeQR({ data: new Uint8Array(data), width: info.width, height: info.height });
+}
+
+/** What an authenticator app shows now, or some half minutes later. */
+function codeOf(secret: string, later = 0): string {
+  return totpCode(secret, Math.floor(Date.now() / 30_000) + later);
+}
+
 test('an editor publishes a post with a picture and approves a comment', async ({ page }) => {
   await signUp(page);
   await page.getByRole('link', { name: 'Posts' }).click();
@@ -62,7 +79,8 @@ test('an editor publishes a post with a picture and approves a comment', async (
   await page.getByLabel('Categories').fill('Energy');
   await page.getByRole('button', { name: 'Save as draft' }).first().click();
   await expect(page.getByText('Saved as a draft')).toBeVisible();
-  const path = `/blog/night-air-${test.info().workerIndex}`;
+  const slug = `night-air-${test.info().workerIndex}`;
+  const path = `/blog/${slug}`;
   expect((await page.request.get(path)).status()).toBe(404);
   await page.getByRole('button', { name: 'Publish' }).first().click();
   await expect(page.getByText('Readers see it now.')).toBeVisible();
@@ -71,6 +89,61 @@ test('an editor publishes a post with a picture and approves a comment', async (
   const cover = page.locator('article img').first();
   await expect(cover).toHaveAttribute('src', /\/uploads\/hall-[0-9a-f]{10}\.webp/);
   expect(await cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+
+  const { id } = await (await page.request.get(`/api/blogs/single?slug=${slug}`)).json();
+  const reader = `Reader ${test.info().workerIndex}`;
+  await comment(page, reader, id);
+  await page.goto('/admin/comments');
+  await page.getByRole('button', { name: `Approve the comment of ${reader}` }).click();
+  await expect(page.getByText('1 comment moved to approved.')).toBeVisible();
+  await page.goto(path);
+  await page.getByText('Show Comments').click();
+  await expect(page.getByText(`From ${reader}`)).toBeVisible();
+
+  // Everywhere else that names posts, without a restart.
+  for (const listing of ['/blog', '/blog/category/energy', `/search?q=${slug}`]) {
+    await page.goto(listing);
+    await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible();
+  }
+  const addresses = ['/blog/feed.atom', '/blog/feed.json', '/sitemap.xml', '/llms.txt'];
+  for (const address of addresses) {
+    expect(await (await page.request.get(address)).text(), address).toContain(path);
+  }
+});
+
+test('codes of an authenticator app are asked for once its key is scanned', async ({ page }) => {
+  const email = await signUp(page);
+  await page.goto('/admin/account');
+  const address = await page
+    .getByRole('link', { name: 'open it on this device' })
+    .getAttribute('href');
+  const image = page.getByRole('img', { name: 'QR code of the key below' });
+  await expect(image).toBeVisible();
+  expect(await readCode(image)).toBe(address);
+  const secret = new URL(address ?? '').searchParams.get('secret') ?? '';
+  await expect(page.getByText(secret.replace(/(.{4})(?!$)/g, '$1 '))).toBeVisible();
+  const codes = page.locator('form').filter({ hasText: 'One-time codes' });
+  await codes.getByLabel('Code', { exact: true }).fill(codeOf(secret));
+  await codes.getByLabel('Password').fill(password);
+  await codes.getByRole('button', { name: 'Ask for codes from now on' }).click();
+  await expect(page.getByText('From now on a code of your authenticator app')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  // A code works once, so this is the one of the half minute after.
+  await page.getByLabel('Code of your authenticator app').fill(codeOf(secret, 1));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Comments' })).toBeVisible();
+});
+
+test('on a phone the bar shows where one is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page);
+  const bar = page.getByRole('navigation', { name: 'Administration' });
+  await expect(bar.getByRole('link', { name: 'Account' })).not.toBeInViewport({ ratio: 1 });
+  await page.goto('/admin/account');
+  await expect(bar.getByRole('link', { name: 'Account' })).toBeInViewport({ ratio: 1 });
 });
 
 test('comments are decided by key, button and many at once', async ({ page }) => {

@@ -42,8 +42,10 @@ interface Database {
 
 async function measure(url: string, options: Partial<autocannon.Options> = {}): Promise<Measured> {
   const result = await autocannon({ url, connections: IN_FLIGHT, duration: SECONDS, ...options });
-  const unexpected = result.non2xx + result.errors;
-  if (unexpected > 0) throw new Error(`${unexpected} requests to ${url} failed`);
+  const { non2xx, errors } = result;
+  if (non2xx + errors > 0) {
+    throw new Error(`${url}: ${non2xx} answers other than 2xx, ${errors} without an answer`);
+  }
   return { perSecond: result.requests.average, p99: Math.max(1, result.latency.p99) };
 }
 
@@ -159,20 +161,25 @@ async function compareWrites({ url, store, blogId }: Running, database: Database
     });
   };
   const { insert, close } = await rowInserter(database, blogId);
-  // The first turn is not counted: nothing is warm yet.
-  await measureComments(url, blogId);
   const rounds: (Measured & { row: number; comment: number })[] = [];
-  for (let n = 0; n < WRITE_ROUNDS; n += 1) {
-    const row = await perSecondOneByOne(insert);
-    const comment = await perSecondOneByOne(storeOne);
-    rounds.push({ row, comment, ...(await measureComments(url, blogId)) });
+  try {
+    // The first turn is not counted: nothing is warm yet.
+    await measureComments(url, blogId);
+    for (let n = 0; n < WRITE_ROUNDS; n += 1) {
+      const row = await perSecondOneByOne(insert);
+      const comment = await perSecondOneByOne(storeOne);
+      rounds.push({ row, comment, ...(await measureComments(url, blogId)) });
+    }
+  } finally {
+    await close();
   }
-  await close();
   const middle = middleOf(rounds);
   report('POST /api/comments', {
     'requests/s': middle(({ perSecond }) => perSecond),
-    'of comments stored one by one (at least 5)': middle((one) => one.perSecond / one.comment),
-    'of bare inserts of the row one by one': middle((one) => one.perSecond / one.row),
+    'of bare inserts of their rows one by one (at least 5)': middle(
+      (one) => one.perSecond / one.row,
+    ),
+    'of whole comments stored one by one': middle((one) => one.perSecond / one.comment),
     'bare inserts/s': middle(({ row }) => row),
     'p99 ms': middle(({ p99 }) => p99),
   });

@@ -137,6 +137,7 @@ describe.each(engines)('enquiries on %s', (engine) => {
     [{ kind: 'other' }, { kind: 'Please choose what your message is about.' }],
     [{ ...SUPPORT, issue: '' }, { issue: 'Please describe your issue.' }],
     [{ ...PARTNERSHIP, interest: '' }, { interest: 'Please choose your interest.' }],
+    [{ ...PARTNERSHIP, interest: undefined }, { interest: 'Please choose your interest.' }],
     [{ message: 'x'.repeat(5001) }, { message: 'This can have up to 5000 characters.' }],
     [{ phone: 'x'.repeat(201) }, { phone: 'This can have up to 200 characters.' }],
   ])('refuses %j and keeps no file', async (changes, fields) => {

@@ -1,8 +1,9 @@
 import { ADMIN_LIMITS, Session, TotpOffer } from '@brand/service/contract/admin';
-import { Alert, Heading, Link, Stack, SubmitButton, Text, TextField } from '@brand/ui';
+import { Alert, Grid, Heading, Link, Stack, SubmitButton, Text, TextField } from '@brand/ui';
 import { Form } from 'react-router-dom';
 import type { Route } from './+types/account.ts';
 import { AdminApi, textOf, toSignIn } from './api.ts';
+import { QrCode } from './QrCode.tsx';
 import { Problem, Screen, Username, useBusy } from './Screen.tsx';
 import { screenMeta } from './words.ts';
 
@@ -51,64 +52,66 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
     <Screen title="Account" lead={`${administrator.name}, ${administrator.email}`}>
       {actionData && 'done' in actionData && <Alert tone="success">{actionData.done}</Alert>}
       <Problem refused={refused?.refused} />
-      <Form method="post" key={actionData && 'done' in actionData ? 'done' : 'open'}>
-        <Stack gap="l">
-          <Heading level={2} size="h3">
-            Password
-          </Heading>
-          <Username email={administrator.email} />
-          <TextField
-            name="current"
-            type="password"
-            label="Current password"
-            autoComplete="current-password"
-            error={fields('password').current}
-            required
-          />
-          <TextField
-            name="password"
-            type="password"
-            label="New password"
-            hint={`At least ${ADMIN_LIMITS.password.min} characters.`}
-            autoComplete="new-password"
-            error={fields('password').password}
-            required
-          />
-          <SubmitButton name="intent" value="password" size="small" busy={busy}>
-            Change the password
-          </SubmitButton>
-        </Stack>
-      </Form>
-      {offer ? (
-        <CodesOn
-          email={administrator.email}
-          offer={offer}
-          kept={kept}
-          errors={fields('codes-on')}
-          busy={busy}
-        />
-      ) : (
-        <Form method="post">
+      <Grid columns="two">
+        <Form method="post" key={actionData && 'done' in actionData ? 'done' : 'open'}>
           <Stack gap="l">
             <Heading level={2} size="h3">
-              One-time codes
+              Password
             </Heading>
             <Username email={administrator.email} />
-            <Text tone="muted">Signing in asks for a code of your authenticator app.</Text>
+            <TextField
+              name="current"
+              type="password"
+              label="Current password"
+              autoComplete="current-password"
+              error={fields('password').current}
+              required
+            />
             <TextField
               name="password"
               type="password"
-              label="Password"
-              autoComplete="current-password"
-              error={fields('codes-off').password}
+              label="New password"
+              hint={`At least ${ADMIN_LIMITS.password.min} characters.`}
+              autoComplete="new-password"
+              error={fields('password').password}
               required
             />
-            <SubmitButton name="intent" value="codes-off" size="small" tone="quiet" busy={busy}>
-              Switch codes off
+            <SubmitButton name="intent" value="password" size="small" busy={busy}>
+              Change the password
             </SubmitButton>
           </Stack>
         </Form>
-      )}
+        {offer ? (
+          <CodesOn
+            email={administrator.email}
+            offer={offer}
+            kept={kept}
+            errors={fields('codes-on')}
+            busy={busy}
+          />
+        ) : (
+          <Form method="post">
+            <Stack gap="l">
+              <Heading level={2} size="h3">
+                One-time codes
+              </Heading>
+              <Username email={administrator.email} />
+              <Text tone="muted">Signing in asks for a code of your authenticator app.</Text>
+              <TextField
+                name="password"
+                type="password"
+                label="Password"
+                autoComplete="current-password"
+                error={fields('codes-off').password}
+                required
+              />
+              <SubmitButton name="intent" value="codes-off" size="small" tone="quiet" busy={busy}>
+                Switch codes off
+              </SubmitButton>
+            </Stack>
+          </Form>
+        )}
+      </Grid>
     </Screen>
   );
 }
@@ -132,9 +135,11 @@ function CodesOn({ email, offer, kept, errors, busy }: CodesOnProps) {
           One-time codes
         </Heading>
         <Text>
-          Add this key to an authenticator app, or{' '}
-          <Link href={address}>open it on this device</Link>. Then enter the code that it shows.
+          Scan this code with an authenticator app,{' '}
+          <Link href={address}>open it on this device</Link> or type its key. Then enter the code
+          that the app shows.
         </Text>
+        <QrCode text={address} label="QR code of the key below" />
         <Text size="lead" tabular>
           {secret.replace(/(.{4})(?!$)/g, '$1 ')}
         </Text>

@@ -63,7 +63,11 @@ export default function Comments({ loaderData, actionData }: Route.ComponentProp
       />
       <Result result={actionData} />
       {comments.length === 0 ? (
-        <EmptyState title={status === 'pending' ? 'Nothing waits.' : 'There are none.'}>
+        <EmptyState
+          title={
+            status === 'pending' ? 'Nothing waits.' : `Nothing is ${NAMES[status].toLowerCase()}.`
+          }
+        >
           {status === 'pending' && 'New comments appear here when readers send them.'}
         </EmptyState>
       ) : (

@@ -49,7 +49,9 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
         ]}
       />
       {enquiries.length === 0 ? (
-        <EmptyState title="There are none." />
+        <EmptyState
+          title={status ? `Nothing is ${NAMES[status].toLowerCase()}.` : 'Nothing has come yet.'}
+        />
       ) : (
         <RecordList.Root aria-label="Enquiries">
           {enquiries.map(({ id, reference, kind, name, subject, files, created_at, ...rest }) => (

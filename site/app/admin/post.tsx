@@ -61,11 +61,11 @@ function refuse(refused: Refusal, values: typeof emptyPost) {
   return data({ refused: { ...refused, message }, values }, { status: refused.status });
 }
 
-const STATES = {
-  draft: 'Saved as a draft: only administrators see it.',
-  scheduled: 'Saved. It appears by itself when its time has come.',
-  published: 'Saved. Readers see it now.',
-} as const;
+function savedAs({ state, published_at }: AdminPost): string {
+  if (state === 'draft') return 'Saved as a draft: only administrators see it.';
+  if (state === 'published') return 'Saved. Readers see it now.';
+  return `Saved. It appears by itself on ${timeOf(published_at ?? '')}.`;
+}
 
 export default function Post({ loaderData, actionData }: Route.ComponentProps) {
   const { post, values, revisions, article, shown, saved } = loaderData;
@@ -83,7 +83,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
       }
     >
       <Problem refused={refused} />
-      {saved && post && !refused && <Alert tone="success">{STATES[post.state]}</Alert>}
+      {saved && post && !refused && <Alert tone="success">{savedAs(post)}</Alert>}
       {shown && (
         <Alert title={`The version of ${timeOf(shown.saved_at)}`}>
           Save it to make it the present one, or{' '}

@@ -48,7 +48,9 @@ export default function Posts({ loaderData: { posts, pagination, state } }: Rout
         ]}
       />
       {posts.length === 0 ? (
-        <EmptyState title="There are none." />
+        <EmptyState
+          title={state ? `Nothing is ${NAMES[state].toLowerCase()}.` : 'Nothing is written yet.'}
+        />
       ) : (
         <RecordList.Root aria-label="Posts">
           {posts.map((post) => (
@@ -61,7 +63,7 @@ export default function Posts({ loaderData: { posts, pagination, state } }: Rout
               </RecordList.Main>
               <RecordList.Side>
                 {post.state === 'published' ? (
-                  <ButtonLink href={`/blog/${post.slug}`} size="small" tone="ghost">
+                  <ButtonLink href={`/blog/${post.slug}`} size="small" tone="quiet">
                     View
                   </ButtonLink>
                 ) : (

@@ -43,7 +43,11 @@ export default function Subscribers({ loaderData }: Route.ComponentProps) {
         ]}
       />
       {subscribers.length === 0 ? (
-        <EmptyState title="There are none." />
+        <EmptyState
+          title={
+            status ? `Nobody has ${NAMES[status].toLowerCase()}.` : 'Nobody has subscribed yet.'
+          }
+        />
       ) : (
         <RecordList.Root aria-label="Subscribers">
           {subscribers.map((subscriber) => (

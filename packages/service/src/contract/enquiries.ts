@@ -71,7 +71,11 @@ export const EnquiryFields = v.variant(
     v.object({
       kind: v.literal('partnership'),
       ...commonEnquiryFields,
-      interest: v.picklist(PARTNERSHIP_INTERESTS, 'Please choose your interest.'),
+      // A field that is not sent is one that nothing was chosen in.
+      interest: v.pipe(
+        v.optional(v.string(), ''),
+        v.picklist(PARTNERSHIP_INTERESTS, 'Please choose your interest.'),
+      ),
       experience: maybe(cleanText, ENQUIRY_LIMITS.text),
       region: maybeLine,
       message: maybe(cleanText, ENQUIRY_LIMITS.text),

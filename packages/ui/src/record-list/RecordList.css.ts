@@ -1,5 +1,4 @@
 import { vars } from '../styles/contract.css.ts';
-import { rem } from '../styles/fluid.ts';
 import { componentStyle } from '../styles/layers.ts';
 import { media } from '../styles/media.ts';
 import { type } from '../styles/type.ts';
@@ -12,16 +11,29 @@ export const root = componentStyle({
   borderBlockStart: `1px solid ${vars.color.text}`,
 });
 
+/** Wide enough to be hit, and clear of the bar of the current record. */
+export const lead = componentStyle({ paddingInlineStart: vars.space.s });
+
+const hasLead = `&:has(> ${lead})`;
+
+/** What is at the side stands below on a phone. */
 export const item = componentStyle({
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
   gap: `${vars.space.s} ${vars.space.m}`,
   paddingBlock: vars.space.m,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   scrollMarginBlock: vars.space.xxl,
+  '@media': {
+    [media.fromMedium]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      selectors: { [hasLead]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+    },
+  },
   selectors: {
+    [hasLead]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
     '&[data-current]': { backgroundColor: vars.color.selected },
     '&[data-current]::before': {
       content: '""',
@@ -33,17 +45,9 @@ export const item = componentStyle({
   },
 });
 
-/** Wide enough to be hit, and clear of the bar of the current record. */
-export const lead = componentStyle({
-  flex: '0 0 auto',
-  paddingInlineStart: vars.space.s,
-});
-
 export const main = componentStyle({
   display: 'grid',
   gap: vars.space.xxs,
-  flex: '1 1 0',
-  minInlineSize: `min(100%, ${rem(220)})`,
   overflowWrap: 'anywhere',
 });
 
@@ -58,6 +62,5 @@ export const side = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.s,
-  flex: '1 1 100%',
-  '@media': { [media.fromMedium]: { flex: '0 0 auto', justifyContent: 'flex-end' } },
+  gridColumn: -2,
 });

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { Container } from '../container/Container.tsx';
 import { Choice } from '../internal/Choice.tsx';
+import { centreInList } from '../internal/centreInList.ts';
 import { cx } from '../internal/cx.ts';
 import { mergeRefs } from '../internal/mergeRefs.ts';
 import { onScroll } from '../internal/onScroll.ts';
@@ -146,11 +147,6 @@ function useShownTab(
     if (shown === undefined || told.current === shown) return;
     told.current = shown;
     onActiveChange?.(shown);
-    const tab = nav.current?.querySelector('[aria-current]');
-    const list = tab?.closest('ul');
-    if (!tab || !list) return;
-    const { left, width } = tab.getBoundingClientRect();
-    const room = list.getBoundingClientRect();
-    list.scrollBy({ left: left + width / 2 - (room.left + room.width / 2) });
+    centreInList(nav.current);
   }, [nav, shown, onActiveChange]);
 }

@@ -50,6 +50,22 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+const parts = ['Comments', 'Posts', 'Enquiries', 'Subscribers', 'Log', 'Account'];
+
+/** The bar scrolls to where one is. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    items: parts.map((name) => ({ name, href: `/work/${name.toLowerCase()}` })),
+    path: '/work/account',
+  },
+  play: async ({ canvasElement }) => {
+    const account = within(canvasElement).getByRole('link', { name: 'Account' });
+    const { left, right } = account.getBoundingClientRect();
+    const room = account.closest('ul')?.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(room?.left ?? 0);
+    await expect(Math.floor(right)).toBeLessThanOrEqual(room?.right ?? 0);
+  },
+};
 
 export const Dark: Story = { globals: { ground: 'dark' } };

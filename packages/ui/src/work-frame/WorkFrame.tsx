@@ -1,4 +1,6 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+'use client';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
+import { centreInList } from '../internal/centreInList.ts';
 import { cx } from '../internal/cx.ts';
 import { Link } from '../link/Link.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -27,7 +29,10 @@ export interface WorkFrameProps extends ComponentPropsWithRef<'div'> {
   labels?: { navigation?: string; waiting?: string };
 }
 
-/** A workplace behind a sign-in: its parts in a dark column, or a bar below 1024 px, and the page. Renders `<div>`. */
+/**
+ * A workplace behind a sign-in: its parts in a dark column, or below 1024 px in a bar that scrolls to the current one,
+ * and the page. Renders `<div>`.
+ */
 export function WorkFrame({
   brand,
   items,
@@ -38,18 +43,27 @@ export function WorkFrame({
   children,
   ...props
 }: WorkFrameProps) {
+  const navigation = useRef<HTMLElement>(null);
+  const current = items.find(({ href }) => isWithin(path, href))?.href;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is to be seen
+  useEffect(() => centreInList(navigation.current), [current]);
+
   return (
     <div {...props} className={cx(styles.root, className)}>
       <header data-ground="dark" className={styles.side}>
         <div className={styles.brand}>{brand}</div>
-        <nav aria-label={labels?.navigation ?? 'Workplace'} className={styles.navigation}>
+        <nav
+          ref={navigation}
+          aria-label={labels?.navigation ?? 'Workplace'}
+          className={styles.navigation}
+        >
           <ul className={styles.list}>
             {items.map(({ name, href, count = 0 }) => (
               <li key={href} className={styles.item}>
                 <Link
                   href={href}
                   tone="plain"
-                  aria-current={isWithin(path, href) ? 'page' : undefined}
+                  aria-current={href === current ? 'page' : undefined}
                   className={styles.link}
                 >
                   {name}

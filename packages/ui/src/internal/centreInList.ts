@@ -1,0 +1,9 @@
+/** Brings the current entry to the middle of a list that scrolls sideways. The page stays where it is. */
+export function centreInList(navigation: HTMLElement | null): void {
+  const entry = navigation?.querySelector('[aria-current]');
+  const list = entry?.closest('ul');
+  if (!entry || !list) return;
+  const { left, width } = entry.getBoundingClientRect();
+  const room = list.getBoundingClientRect();
+  list.scrollBy({ left: left + width / 2 - (room.left + room.width / 2) });
+}
