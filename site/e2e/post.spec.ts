@@ -18,6 +18,29 @@ test('a bookmark is kept by the browser, listed, and taken away again', async ({
   expect(await page.evaluate(() => localStorage.getItem('bookmarks'))).toBe('[]');
 });
 
+test.describe('where storing is forbidden', () => {
+  // The router, which keeps scroll positions, tells the console.
+  test.use({ expectConsole: /denied/ });
+
+  test('a bookmark lasts as long as the page', async ({ page }) => {
+    await page.addInitScript(() => {
+      const denied = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+      Object.defineProperty(window, 'localStorage', { get: denied });
+      Object.defineProperty(window, 'sessionStorage', { get: denied });
+    });
+    await page.goto(post);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Bookmark' }).first().click();
+    await expect(main.getByRole('button', { name: 'Bookmarked' })).toHaveCount(2);
+    await main.getByRole('link', { name: 'View all posts' }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await page.goBack();
+    await expect(main.getByRole('button', { name: 'Bookmarked' })).toHaveCount(2);
+  });
+});
+
 test('a browser that stores nothing, or something else, still marks', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('bookmarks', '{"not":"a list"}');

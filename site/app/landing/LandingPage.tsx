@@ -42,6 +42,7 @@ export function LandingPage({
         headlines={[{ title, text }]}
         actions={actions}
         media={media}
+        mediaPlace="end"
         foot={foot}
       >
         {parents.length > 0 && (

@@ -20,7 +20,7 @@ import * as content from '../content/support.ts';
 import { Aside } from '../service-pages/Aside.tsx';
 import { Plans } from '../service-pages/Plans.tsx';
 import { ServicePage } from '../service-pages/ServicePage.tsx';
-import { Film, HeroFilm } from '../shell/Film.tsx';
+import { Film } from '../shell/Film.tsx';
 import { pageMeta } from '../shell/meta.ts';
 import type { RouteHandle } from '../shell/Shell.tsx';
 import { service } from '../shell/structuredData.tsx';
@@ -41,18 +41,14 @@ export default function AfterSaleSupport() {
   const { technical, maintenance, parts, contracts } = content;
   return (
     <ServicePage
-      name={content.title}
       path={path}
-      hero={content.hero}
-      media={<HeroFilm film={supportHero} />}
+      content={content}
+      film={supportHero}
       actions={[
         { name: 'Explore Support', href: '#support' },
         { name: 'Support Contracts', href: '#contracts' },
       ]}
-      measures={content.measures}
-      tabs={content.tabs}
-      faq={{ ...content.faq, items: supportFaqs }}
-      closing={content.closing}
+      questions={supportFaqs}
       closingActions={[
         { name: `Call Support ${company.hotline}`, href: hotlineHref },
         { name: 'Request Service Online', href: '/support' },

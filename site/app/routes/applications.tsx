@@ -18,7 +18,6 @@ import { applicationsHero, cardApplications } from '../content/media.generated.t
 import { Aside } from '../service-pages/Aside.tsx';
 import { Segment } from '../service-pages/Segment.tsx';
 import { ServicePage } from '../service-pages/ServicePage.tsx';
-import { HeroFilm } from '../shell/Film.tsx';
 import { pageMeta } from '../shell/meta.ts';
 import type { RouteHandle } from '../shell/Shell.tsx';
 import { service } from '../shell/structuredData.tsx';
@@ -39,19 +38,14 @@ export default function Applications() {
   const { industrial, commercial, environmental, energy, cases, statistics } = content;
   return (
     <ServicePage
-      name={content.title}
       path={path}
-      hero={content.hero}
-      media={<HeroFilm film={applicationsHero} />}
+      content={content}
+      film={applicationsHero}
       actions={[
         { name: 'Explore Applications', href: '#industrial-manufacturing' },
         { name: 'View Case Studies', href: '#case-studies' },
       ]}
-      chips={content.chips}
-      measures={content.measures}
-      tabs={content.tabs}
-      faq={{ ...content.faq, items: applicationFaqs }}
-      closing={content.closing}
+      questions={applicationFaqs}
       closingActions={[
         { name: 'Contact Application Engineer', href: '/contact' },
         { name: 'Request Application Guide', href: '/demo' },

@@ -25,7 +25,7 @@ import * as content from '../content/services.ts';
 import { Aside } from '../service-pages/Aside.tsx';
 import { Plans } from '../service-pages/Plans.tsx';
 import { ServicePage } from '../service-pages/ServicePage.tsx';
-import { Film, HeroFilm } from '../shell/Film.tsx';
+import { Film } from '../shell/Film.tsx';
 import { pageMeta } from '../shell/meta.ts';
 import { pictureOf } from '../shell/pictures.ts';
 import type { RouteHandle } from '../shell/Shell.tsx';
@@ -49,18 +49,14 @@ export default function Services() {
   const { commissioning, installation, training, support } = content;
   return (
     <ServicePage
-      name={content.title}
       path={path}
-      hero={content.hero}
-      media={<HeroFilm film={servicesHero} />}
+      content={content}
+      film={servicesHero}
       actions={[
         { name: 'Explore Services', href: '#commissioning' },
         { name: 'Support Plans', href: '#support' },
       ]}
-      measures={content.measures}
-      tabs={content.tabs}
-      faq={{ ...content.faq, items: serviceFaqs }}
-      closing={content.closing}
+      questions={serviceFaqs}
       closingActions={[
         { name: 'Contact Service Team', href: '/contact' },
         { name: 'Download Service Brochure', href: '/support' },

@@ -20,6 +20,11 @@ test('every question and every office is found by its name, at its own place', (
   expect(places).toEqual([24, 7]);
 });
 
+test('a technology is found by its name before what is written about it', () => {
+  expect(rank('air bearing', documents)[0]?.href).toBe('/technologies#air-bearing');
+  expect(rank('training', documents)[0]?.href).toBe('/services#training');
+});
+
 test('half a code finds the models that begin so', () => {
   expect(titles('emx125').slice(0, 3).sort()).toEqual([
     'EMX125-C040',

@@ -12,6 +12,8 @@ import {
 } from '@brand/ui';
 import type { ReactNode } from 'react';
 import type { Faq } from '../content/faqs.ts';
+import type { FilmMedia } from '../content/media.generated.ts';
+import { HeroFilm } from '../shell/Film.tsx';
 import { breadcrumbs, faqPage, type Node, StructuredData } from '../shell/structuredData.tsx';
 import { Aside } from './Aside.tsx';
 
@@ -21,22 +23,27 @@ export interface Action {
   href: string;
 }
 
-export interface ServicePageProps {
-  /** Name of the page, and its path. */
-  name: string;
-  path: string;
+/** What the pages of this layout say in the same places. */
+interface ServicePageContent {
+  title: string;
   hero: { title: string; text: string };
-  /** Picture or film behind the hero. */
-  media: ReactNode;
-  /** Two buttons of the hero, the primary first. */
-  actions: readonly [Action, Action];
-  /** Words beside the buttons. */
+  /** Words beside the buttons of the hero. */
   chips?: readonly string[];
   /** Four figures at the foot of the hero. */
   measures: readonly Measure[];
   tabs: readonly SectionNavItem[];
-  faq: { title: string; lead: string; items: readonly Faq[] };
+  faq: { title: string; lead: string };
   closing: { title: string; text: string };
+}
+
+export interface ServicePageProps {
+  path: string;
+  content: ServicePageContent;
+  /** Film behind the hero. */
+  film: FilmMedia;
+  /** Two buttons of the hero, the primary first. */
+  actions: readonly [Action, Action];
+  questions: readonly Faq[];
   /** Links of the end, the primary first. */
   closingActions: readonly Action[];
   /** What search engines are told beyond the questions and the place of the page. */
@@ -47,35 +54,31 @@ export interface ServicePageProps {
 
 /** One layout for what the company does beyond its machines: services, support and applications. */
 export function ServicePage({
-  name,
   path,
-  hero,
-  media,
+  content,
+  film,
   actions,
-  chips,
-  measures,
-  tabs,
-  faq,
-  closing,
+  questions,
   closingActions,
   data,
   children,
 }: ServicePageProps) {
+  const { title, hero, chips, measures, tabs, faq, closing } = content;
   return (
     <>
       <Hero
         headlines={[hero]}
-        media={media}
+        media={<HeroFilm film={film} />}
         actions={<Actions of={actions} />}
         tags={chips}
         control={<PauseMotion />}
         foot={<MeasureBand measures={measures} />}
       />
-      <SectionNav items={tabs} label={name} />
+      <SectionNav items={tabs} label={title} />
       {children}
       <Section id="faq" tone="subtle" aria-labelledby="faq-title">
         <Aside level={2} headingId="faq-title" title={faq.title} text={faq.lead}>
-          <FaqAccordion items={faq.items} />
+          <FaqAccordion items={questions} />
         </Aside>
       </Section>
       <CallToAction
@@ -83,7 +86,7 @@ export function ServicePage({
         text={closing.text}
         actions={<Actions of={closingActions} />}
       />
-      <StructuredData data={[...data, faqPage(faq.items), breadcrumbs({ name, path })]} />
+      <StructuredData data={[...data, faqPage(questions), breadcrumbs({ name: title, path })]} />
     </>
   );
 }
