@@ -25,7 +25,7 @@ export interface SiteOptions {
   service: Service;
 }
 
-const servicePaths = ['/api/*', '/uploads/*', '/healthz', '/readyz'];
+const servicePaths = ['/api/*', '/uploads/*', '/healthz', '/readyz', '/metrics'];
 
 /** On every answer. */
 export const securityHeaders = {

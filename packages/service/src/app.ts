@@ -1,4 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono';
+import { cors } from 'hono/cors';
 import { requestId } from 'hono/request-id';
 import { timeout } from 'hono/timeout';
 import { type LogEntry, reporting, TooLate } from './failures.ts';
@@ -37,6 +38,8 @@ export interface AppOptions {
   accessLog?: (entry: AccessEntry) => void;
   /** Who carries it may read `/metrics`. @default there are no metrics */
   metricsToken?: string;
+  /** Sites whose scripts may use the API, except its administration. @default none */
+  corsOrigins?: string[];
   /** Longest time for an answer, in milliseconds; uploads are not limited. @default 30000 */
   answerWithinMs?: number;
   /** How old an answer of a read may be, in milliseconds. @default 0 */
@@ -80,6 +83,8 @@ export function createApp(options: AppOptions): Hono<ServiceEnv> & { quick: Quic
   for (const path of ['/api/*', '/uploads/*', '/healthz', '/readyz', '/metrics']) {
     app.use(path, requestId(), watch, noSniffing, limit);
   }
+  const { corsOrigins = [] } = options;
+  if (corsOrigins.length > 0) app.use('/api/*', sharing(corsOrigins));
   app.route('/', healthRoutes(store));
   app.route('/', metricsRoutes(store, metrics, options.metricsToken));
   app.route('/uploads', uploadRoutes(uploadsDir, store));
@@ -115,9 +120,13 @@ export function createApp(options: AppOptions): Hono<ServiceEnv> & { quick: Quic
   });
   const reading = quickReads(reads, observe);
   const commenting = quickComments({ take, report, observe, answerWithinMs });
-  const quick: QuickAnswers = (host) => {
-    const answers = [reading(host), commenting(host)];
-    return (request, response) => answers.some((answer) => answer(request, response));
+  const shares = corsOrigins.length > 0;
+  const quick: QuickAnswers = ({ headers, ...host } = {}) => {
+    const all = { ...headers, ...(shares && { Vary: 'Origin' }) };
+    const answers = [reading({ ...host, headers: all }), commenting({ ...host, headers: all })];
+    return (request, response) =>
+      // What other sites may read depends on which asks.
+      !(shares && request.headers.origin) && answers.some((answer) => answer(request, response));
   };
   return Object.assign(app, { quick });
 }
@@ -129,6 +138,18 @@ function watching(observe: Observe): MiddlewareHandler<ServiceEnv> {
     const { method } = c.req;
     observe({ id: c.get('requestId'), method, route: routeOf(c), status: c.res.status, start });
   };
+}
+
+/** Lets scripts of other sites use what is public; never with cookies, never the administration. */
+function sharing(origin: string[]): MiddlewareHandler<ServiceEnv> {
+  const shared = cors({
+    origin,
+    allowMethods: ['GET', 'POST'],
+    allowHeaders: ['Content-Type', 'Idempotency-Key'],
+    exposeHeaders: ['Retry-After', 'X-Request-Id'],
+    maxAge: 600,
+  });
+  return (c, next) => (c.req.path.startsWith('/api/admin/') ? next() : shared(c, next));
 }
 
 const UPLOADS = new Set(['/api/enquiries', '/api/admin/pictures']);

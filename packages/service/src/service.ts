@@ -45,6 +45,7 @@ export async function openService(
     reuseReadsMs: 1000,
     publicUrl: settings.publicUrl,
     metricsToken: settings.metricsToken,
+    corsOrigins: settings.corsOrigins,
     ...settings.limits,
     ...(settings.accessLog && { accessLog: (entry) => console.log(JSON.stringify(entry)) }),
     ...(postman && { mailWaits: postman.wake }),

@@ -26,6 +26,8 @@ export interface Settings {
   limits?: Limits;
   /** METRICS_TOKEN, which opens `/metrics`; absent when there are none. */
   metricsToken?: string;
+  /** CORS_ORIGINS: sites whose scripts may use the public part of the API; absent when none may. */
+  corsOrigins?: string[];
   /** ACCESS_LOG=on: a line for each request on stdout. */
   accessLog?: boolean;
 }
@@ -48,6 +50,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if (mail) settings.mail = mail;
   const metricsToken = readToken(env, problems);
   if (metricsToken) settings.metricsToken = metricsToken;
+  const corsOrigins = readOrigins(env, problems);
+  if (corsOrigins.length > 0) settings.corsOrigins = corsOrigins;
   if (readSwitch(env, 'ACCESS_LOG', problems)) settings.accessLog = true;
   if (problems.length > 0) throw new ExplainedError(problems);
   return settings;
@@ -162,6 +166,22 @@ function readToken(env: NodeJS.ProcessEnv, problems: string[]): string | undefin
     );
   }
   return token || undefined;
+}
+
+function readOrigins(env: NodeJS.ProcessEnv, problems: string[]): string[] {
+  const origins = (env.CORS_ORIGINS ?? '')
+    .split(',')
+    .map((origin) => origin.trim().replace(/\/$/, ''))
+    .filter(Boolean);
+  for (const origin of origins) {
+    if (/^https?:\/\//.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin) {
+      continue;
+    }
+    problems.push(
+      `CORS_ORIGINS names "${origin}". Write origins such as https://www.example.com, separated by commas.`,
+    );
+  }
+  return origins;
 }
 
 function readSwitch(env: NodeJS.ProcessEnv, name: string, problems: string[]): boolean {

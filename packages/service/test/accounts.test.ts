@@ -241,6 +241,23 @@ describe.each(engines)('accounts on %s', (engine) => {
     await elsewhere.close();
   });
 
+  it('share moderation between processes', async () => {
+    const browser = await AdminBrowser.signedIn(service, 'moderator@example.org');
+    const elsewhere = await openStore(service.database);
+    const other = new AdminBrowser(service, service.createApp(elsewhere));
+    other.cookie = browser.cookie;
+    const blog_id = await service.addPost({ slug: 'moderated' });
+    const comment = { blog_id, name: 'Jin', email: 'jin@example.org', message: 'Thank you.' };
+    expect((await service.post(comment)).status).toBe(201);
+    const { comments } = await (await other.get('comments?status=pending')).json();
+    const ids = comments.map((one: { id: number }) => one.id);
+    await other.post('comments/decide', { ids, status: 'approved' });
+    const shown = await service.json(`/api/comments?blog_id=${blog_id}`);
+    expect(shown).toMatchObject([{ name: 'Jin', message: 'Thank you.' }]);
+    expect((await (await browser.get('comments?status=pending')).json()).comments).toEqual([]);
+    await elsewhere.close();
+  });
+
   it('take changes from pages of this site only', async () => {
     const browser = await AdminBrowser.signedIn(service);
     const decision = { ids: [1], status: 'approved' };

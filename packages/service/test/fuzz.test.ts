@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { serve } from '../src/serve.ts';
 import { AdminBrowser } from './support/administrator.ts';
 import { engines, TestService } from './support/service.ts';
 
@@ -169,6 +170,9 @@ describe.each(engines)('the service on %s', (engine) => {
     });
     await service.addPost({ slug: 'post', categories: ['Energy'], tags: ['a'] });
     let cookie = '';
+    const { fetch: app, quick } = service.app;
+    const host = '127.0.0.1';
+    const server = await serve({ fetch: app, host, port: 0, quick: quick() });
     const fuzzer = new Fuzzer(SEED);
     const statuses = new Set<number>();
     for (let n = 0; n < REQUESTS; n += 1) {
@@ -182,7 +186,12 @@ describe.each(engines)('the service on %s', (engine) => {
       const { path, init } = fuzzer.request(cookie);
       const what = `request ${n} of seed ${SEED}: ${init.method} ${path}`.slice(0, 300);
       const start = performance.now();
-      const answer = await service.app.request(path, init);
+      // Comments come to the server itself, which takes them below the application.
+      const [address = ''] = path.split('?');
+      const isComment = init.method === 'POST' && address === '/api/comments';
+      const answer = isComment
+        ? await fetch(server.url + address, init)
+        : await service.app.request(path, init);
       const text = await answer.text();
       statuses.add(answer.status);
       expect(answer.status, what).toBeLessThan(500);
@@ -194,6 +203,7 @@ describe.each(engines)('the service on %s', (engine) => {
     }
     expect([...statuses].sort()).toEqual(expect.arrayContaining([200, 400, 404, 415, 422]));
     expect(service.log).toEqual([]);
+    await server.close();
     await service.stop();
   });
 });

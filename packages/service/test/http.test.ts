@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serve } from '../src/serve.ts';
 import { engines, TestService } from './support/service.ts';
 
 describe.each(engines)('the service on %s', (engine) => {
@@ -40,6 +41,31 @@ describe.each(engines)('the service on %s', (engine) => {
   it('opens nothing to other origins', async () => {
     const answer = await service.get('/api/blogs', { Origin: 'https://example.org' });
     expect([...answer.headers.keys()].filter((name) => name.startsWith('access-'))).toEqual([]);
+  });
+
+  it('opens what is public to the origins that are named', async () => {
+    const corsOrigins = ['https://example.org'];
+    const app = service.createApp(service.store, { corsOrigins, reuseReadsMs: 1000 });
+    const quick = app.quick();
+    const server = await serve({ fetch: app.fetch, host: '127.0.0.1', port: 0, quick });
+    const ask = async (path: string, headers: Record<string, string>, method = 'GET') => {
+      const answer = await fetch(server.url + path, { method, headers });
+      await answer.text();
+      const of = (name: string) => answer.headers.get(name);
+      return [of('access-control-allow-origin'), of('vary')];
+    };
+    const Origin = 'https://example.org';
+    expect(await ask('/api/blogs', { Origin })).toEqual([Origin, 'Origin']);
+    // From the memory of the process too, and for those who are not named.
+    expect(await ask('/api/blogs', { Origin })).toEqual([Origin, 'Origin']);
+    expect(await ask('/api/blogs', {})).toEqual([null, 'Origin']);
+    expect(await ask('/api/blogs', { Origin: 'https://example.com' })).toEqual([null, 'Origin']);
+    expect(await ask('/api/comments', { Origin }, 'POST')).toEqual([Origin, 'Origin']);
+    expect((await ask('/api/comments', { Origin }, 'OPTIONS'))[0]).toBe(Origin);
+    for (const method of ['GET', 'OPTIONS']) {
+      expect(await ask('/api/admin/session', { Origin }, method)).toEqual([null, null]);
+    }
+    await server.close();
   });
 
   it('leaves other paths to a host that mounts it', async () => {

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { serve } from '../src/serve.ts';
 import { openStore } from '../src/store/open.ts';
-import { killAll, startMain } from './support/process.ts';
+import { killAll, MAIN, startMain } from './support/process.ts';
 import { engines, newDatabase, TestService } from './support/service.ts';
 
-function send(url: string, blogId: number, message: string): Promise<Response> {
+function send(url: string, blogId: number, message: string, from = ''): Promise<Response> {
   return fetch(`${url}/api/comments`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', ...(from && { 'X-Forwarded-For': from }) },
     body: JSON.stringify({ blog_id: blogId, name: 'Jin', email: 'jin@example.org', message }),
   });
 }
@@ -64,6 +64,36 @@ describe.each(engines)('the process on %s', (engine) => {
       ...Array(5).fill(201),
       ...Array(7).fill(429),
     ]);
+  });
+});
+
+describe('a disk that fails', () => {
+  it('is 503 for what it did not take, never an acknowledgement', async () => {
+    const service = await TestService.start('sqlite');
+    const blogId = await service.addPost({ slug: 'post' });
+    await service.stop();
+    // No file may grow beyond this many blocks of 512 bytes: writing more is an I/O error (EFBIG).
+    const limited = `trap '' XFSZ; ulimit -f 1500; exec "${process.execPath}" "${MAIN}"`;
+    const env = { TRUST_PROXY: '1' };
+    const { child, url, closed } = startMain(service.database, env, ['sh', '-c', limited]);
+    const at = await url;
+    const acknowledged: string[] = [];
+    const statuses = new Set<number>();
+    for (let n = 0; n < 400 && !statuses.has(503); n += 1) {
+      const message = `${n} `.repeat(900);
+      const answer = await send(at, blogId, message, `10.0.${n}.1`);
+      statuses.add(answer.status);
+      if (answer.status === 201) acknowledged.push(message.trim());
+      else expect(answer.headers.get('retry-after')).toBe('10');
+    }
+    expect([...statuses].sort()).toEqual([201, 503]);
+    expect((await fetch(`${at}/api/comments?blog_id=${blogId}`)).status).toBe(200);
+    child.kill('SIGTERM');
+    await closed;
+    const store = await openStore(service.database);
+    const rows = await store.db.selectFrom('comments').select('message').orderBy('id').execute();
+    expect(rows.map((row) => row.message)).toEqual(acknowledged);
+    await store.close();
   });
 });
 

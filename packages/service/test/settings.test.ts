@@ -119,6 +119,17 @@ describe('settings', () => {
     );
   });
 
+  it('name the sites that may read', () => {
+    const CORS_ORIGINS = 'https://www.example.com/, http://localhost:5173';
+    expect(readSettings({ CORS_ORIGINS }).corsOrigins).toEqual([
+      'https://www.example.com',
+      'http://localhost:5173',
+    ]);
+    expect(() => readSettings({ CORS_ORIGINS: '*, https://example.com/blog' })).toThrow(
+      /^CORS_ORIGINS names "\*".*\nCORS_ORIGINS names "https:\/\/example\.com\/blog"/,
+    );
+  });
+
   it('refuse a malformed database address without repeating its password', () => {
     const env = { DATABASE_URL: 'postgres://user:secret@:x/db' };
     expect(() => readSettings(env)).toThrow(/^DATABASE_URL is not a valid address\. (?!.*secret)/);

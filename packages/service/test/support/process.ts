@@ -2,14 +2,19 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-const MAIN = join(import.meta.dirname, '..', '..', 'src', 'main.ts');
+export const MAIN = join(import.meta.dirname, '..', '..', 'src', 'main.ts');
 const children: ChildProcess[] = [];
 
 type Database = { dataDir: string; databaseUrl?: string };
 
 /** Starts the service as its own process; `url` resolves when it is ready. */
-export function startMain(database: Database, env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [MAIN], {
+export function startMain(
+  database: Database,
+  env: Record<string, string> = {},
+  command = [process.execPath, MAIN],
+) {
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, {
     env: {
       PATH: process.env.PATH,
       PORT: '0',
