@@ -99,6 +99,7 @@ test('contact: mistakes are listed, the message is stored, confirmed, and the fo
   await expect(thanks).toContainText(reference);
   await expect(thanks).toContainText('24 hours');
   await expect(form).toBeHidden();
+  expect(await violationsOf(page, '#contact-form')).toEqual([]);
   await page.clock.fastForward(2000);
   await expect(form).toBeHidden();
   await page.clock.fastForward(3000);

@@ -1,3 +1,4 @@
+import { violationsOf } from './axe.ts';
 import { expect, test } from './test.ts';
 
 test('a model’s code finds the model first, marked, and leads to its page', async ({ page }) => {
@@ -71,6 +72,7 @@ test('the search in the header suggests, says when it finds nothing, and leads t
   await expect(status).toHaveText('Start typing to search products and resources');
   await field.fill('SERIES');
   await expect(page.getByRole('group', { name: 'Products' }).getByRole('option')).toHaveCount(4);
+  expect(await violationsOf(page)).toEqual([]);
   await field.fill('zzz');
   await expect(status).toHaveText('No results found for "zzz"');
   await field.fill('  ');

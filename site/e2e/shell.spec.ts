@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate';
+import { violationsOf } from './axe.ts';
 import { expect, test } from './test.ts';
 
 test('the keyboard reaches the content first', async ({ page }) => {
@@ -68,6 +69,7 @@ test('the header has every entry; each panel opens on hover with its links and b
       await expect(link, href).toBeVisible();
       await expect(link, href).toContainText(badge);
     }
+    expect(await violationsOf(page, 'header'), name).toEqual([]);
   }
   await page.mouse.move(700, 850);
   await expect(header.locator('[data-state="open"]')).toHaveCount(0);
@@ -182,6 +184,7 @@ test.describe('on a phone', () => {
     await drawer.getByRole('button', { name: 'Products' }).click();
     await drawer.getByRole('button', { name: 'Product Lines' }).click();
     await expect(drawer.getByRole('link', { name: /EMX Series/ })).toContainText('Popular');
+    expect(await violationsOf(page)).toEqual([]);
     await drawer.getByRole('button', { name: 'Services' }).click();
     await expect(drawer.getByRole('link', { name: /EMX Series/ })).toBeHidden();
     await drawer.getByRole('button', { name: 'Media' }).click();
@@ -240,6 +243,7 @@ test('below 1024 px the quick actions hide behind a button, and a press elsewher
   await expect(link).toBeHidden();
   await toggle.click();
   await expect(link).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
   await page.mouse.click(20, 400);
   await expect(link).toBeHidden();
   await toggle.click();
