@@ -33,6 +33,7 @@ for (const project of ['.', 'packages/ui', 'packages/service', 'packages/media',
 }
 await check('Lint and format', () => run('biome', ['check', '--error-on-warnings', root]));
 await check('Build of the site', buildIfStale);
+await check('Size of the pages', () => run('node', ['scripts/page-size.ts'], { cwd: root }));
 await check('Package in a fresh application', () =>
   run('node', ['scripts/pack-check.ts'], { cwd: root }),
 );

@@ -1,0 +1,184 @@
+/**
+ * Measures every page of the built site with Lighthouse as a phone sees it, and prints one table. Fails where
+ * accessibility, best practices or search optimisation are not whole; times are reported only, beside those of a blank
+ * page, because machines differ.
+ *
+ *     pnpm bench [--runs 3] [path …]
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import lighthouse, { type Result } from 'lighthouse';
+import { chromium } from 'playwright';
+import { pages } from '../site/app/content/pages.ts';
+import { buildIfStale } from './build.ts';
+import { chromiumArguments, ensureChromium } from './chromium.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '1' } },
+});
+const paths = positionals.length
+  ? positionals
+  : [...pages.map(({ path }) => path), '/blog/surge-and-choke', '/search?q=bearing'];
+
+/** Categories that have to be whole. */
+const whole = ['accessibility', 'best-practices', 'seo'] as const;
+const kinds = ['document', 'script', 'stylesheet', 'font', 'image', 'media'] as const;
+
+interface Measured {
+  scores: Record<string, number>;
+  /** Milliseconds, but for the shift, which has no unit. */
+  paint: number;
+  shift: number;
+  blocked: number;
+  kilobytes: Record<string, number>;
+  requests: number;
+  /** What keeps a category from being whole. */
+  faults: string[];
+}
+
+process.env.CHROMIUM_PATH = ensureChromium();
+await buildIfStale();
+const data = mkdtempSync(join(tmpdir(), 'bench-'));
+const [site, blank] = await Promise.all([startSite(), startBlank()]);
+const debugged = await freePort();
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH,
+  args: [...chromiumArguments, `--remote-debugging-port=${debugged}`],
+});
+try {
+  const nothing = await median(blank.url);
+  report('path', [
+    'perf',
+    ...whole.map((name) => name.slice(0, 4)),
+    'LCP ms',
+    'x blank',
+    'CLS',
+    'TBT ms',
+    ...kinds.map((kind) => `${kind.slice(0, 5)} KB`),
+    'requests',
+  ]);
+  for (const [path, url] of [
+    ['(blank)', blank.url] as const,
+    ...paths.map((path) => [path, `${site.url}${path}`] as const),
+  ]) {
+    const page = path === '(blank)' ? nothing : await median(url);
+    report(path, [
+      page.scores.performance ?? 0,
+      ...whole.map((name) => page.scores[name] ?? 0),
+      Math.round(page.paint),
+      (page.paint / nothing.paint).toFixed(2),
+      page.shift.toFixed(3),
+      Math.round(page.blocked),
+      ...kinds.map((kind) => Math.round(page.kilobytes[kind] ?? 0)),
+      page.requests,
+    ]);
+    if (path === '(blank)') continue;
+    for (const fault of page.faults) {
+      console.error(`  ${path}: ${fault}`);
+      process.exitCode = 1;
+    }
+  }
+} finally {
+  await browser.close();
+  blank.server.close();
+  site.process.kill('SIGTERM');
+  await once(site.process, 'exit');
+  rmSync(data, { recursive: true, force: true });
+}
+
+/** The run whose largest paint is the median one. */
+async function median(url: string): Promise<Measured> {
+  const runs: Measured[] = [];
+  for (let run = 0; run < Number(values.runs); run += 1) runs.push(await measure(url));
+  const middle = runs.sort((one, other) => one.paint - other.paint)[Math.floor(runs.length / 2)];
+  if (!middle) throw new Error('--runs has to be 1 or more.');
+  return middle;
+}
+
+async function measure(url: string): Promise<Measured> {
+  const result = await lighthouse(url, { port: debugged, logLevel: 'error' });
+  if (!result) throw new Error(`Lighthouse could not measure ${url}`);
+  const { categories, audits } = result.lhr;
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const loaded = requestsOf(audits);
+  return {
+    scores: Object.fromEntries(
+      Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
+    ),
+    paint: value('largest-contentful-paint'),
+    shift: value('cumulative-layout-shift'),
+    blocked: value('total-blocking-time'),
+    kilobytes: Object.fromEntries(
+      kinds.map((kind) => [
+        kind,
+        loaded
+          .filter((request) => request.kind === kind)
+          .reduce((sum, { bytes }) => sum + bytes / 1000, 0),
+      ]),
+    ),
+    requests: loaded.length,
+    faults: whole.flatMap((name) =>
+      (categories[name]?.auditRefs ?? [])
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => `${name}: ${audits[id]?.title}`),
+    ),
+  };
+}
+
+/** What the page loaded, with bytes on the wire. */
+function requestsOf(audits: Result['audits']): { kind: string; bytes: number }[] {
+  const { details } = audits['network-requests'] ?? {};
+  if (details?.type !== 'table') return [];
+  return details.items.map(({ resourceType, transferSize }) => ({
+    kind: String(resourceType).toLowerCase(),
+    bytes: Number(transferSize),
+  }));
+}
+
+function report(path: string, cells: (number | string)[]) {
+  console.log(path.padEnd(36) + cells.map((cell) => String(cell).padStart(9)).join(''));
+}
+
+/** The production build on a database of its own. */
+async function startSite(): Promise<{ url: string; process: ChildProcess }> {
+  const child = spawn('node', ['e2e/serve.ts'], {
+    cwd: join(import.meta.dirname, '../site'),
+    env: { ...process.env, PORT: String(await freePort()), DATA_DIR: data },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const said of createInterface({ input: child.stdout })) {
+    const url = /^Ready at (\S+)/.exec(said)?.[1];
+    if (url) return { url: url.replace(/\/$/, ''), process: child };
+  }
+  throw new Error('The site did not start.');
+}
+
+/** A page with a heading and nothing else. */
+async function startBlank() {
+  const server = createServer((_, answer) => {
+    answer.setHeader('Content-Type', 'text/html; charset=utf-8');
+    answer.end(
+      '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Blank</title><h1>Blank</h1>',
+    );
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://localhost:${port}/`, server };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,79 @@
+/**
+ * Measures what a first visit to each prerendered page loads before it does anything: its HTML with the styles inside,
+ * and its JavaScript, compressed with brotli. Fails where `site/size-budget.json` is exceeded. `pnpm size` builds first;
+ * `--write` sets the budgets 3 % above what is measured.
+ */
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** Bytes, compressed, and the number of scripts. */
+interface Weight {
+  html: number;
+  js: number;
+  scripts: number;
+}
+
+type Budget = Record<string, Weight>;
+
+const site = join(import.meta.dirname, '../site');
+const client = join(site, 'build/client');
+const budgetFile = join(site, 'size-budget.json');
+/** Scripts that the HTML names to be fetched at once. */
+const script = /<link[^>]*rel="modulepreload"[^>]*href="\/([^"]+)"|from "\/(assets\/[^"]+)"/g;
+
+if (!existsSync(client))
+  throw new Error('site/build is missing: run `pnpm size`, which builds it.');
+
+const weights: Budget = Object.fromEntries(
+  readdirSync(client, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('index.html'))
+    .map((file) => [pathOf(file), weigh(file)] as const)
+    .sort(([one], [other]) => one.localeCompare(other)),
+);
+
+if (process.argv.includes('--write')) {
+  const room = (bytes: number) => Math.ceil((bytes * 1.03) / 10) * 10;
+  const budget = Object.entries(weights).map(([path, { html, js, scripts }]) => [
+    path,
+    { html: room(html), js: room(js), scripts: scripts + 3 },
+  ]);
+  writeFileSync(budgetFile, `${JSON.stringify(Object.fromEntries(budget), null, 2)}\n`);
+}
+
+const budget: Budget = JSON.parse(readFileSync(budgetFile, 'utf8'));
+const problems = [
+  ...Object.entries(weights).flatMap(([path, weight]) => {
+    const limit = budget[path];
+    if (!limit) return [`${path} has no budget: set one with --write`];
+    return (['html', 'js', 'scripts'] as const)
+      .filter((part) => weight[part] > limit[part])
+      .map((part) => `${path}: ${part} ${weight[part]} is over the budget of ${limit[part]}`);
+  }),
+  ...Object.keys(budget)
+    .filter((path) => !(path in weights))
+    .map((path) => `${path} has a budget and is no page`),
+];
+
+const line = (path: string, ...cells: (number | string)[]) =>
+  console.log(path.padEnd(38) + cells.map((cell) => String(cell).padStart(9)).join(''));
+line('bytes, brotli', 'html', 'js', 'scripts');
+for (const [path, { html, js, scripts }] of Object.entries(weights)) line(path, html, js, scripts);
+if (problems.length > 0) {
+  console.error(`\n${problems.join('\n')}`);
+  process.exitCode = 1;
+}
+
+function pathOf(file: string): string {
+  return `/${file.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`;
+}
+
+function weigh(file: string): Weight {
+  const html = readFileSync(join(client, file), 'utf8');
+  const scripts = new Set([...html.matchAll(script)].map(([, link, named]) => link ?? named ?? ''));
+  return {
+    html: brotliCompressSync(html).length,
+    js: [...scripts].reduce((sum, name) => sum + statSync(join(client, `${name}.br`)).size, 0),
+    scripts: scripts.size,
+  };
+}
