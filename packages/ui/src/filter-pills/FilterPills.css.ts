@@ -11,4 +11,4 @@ export const root = componentStyle({
 });
 
 /** In the colour of its pill, so that it is as easy to read on both grounds. */
-export const count = componentStyle({ ...type.caption, ...type.tabular });
+export const count = componentStyle({ ...type.caption, ...type.tabular, whiteSpace: 'nowrap' });

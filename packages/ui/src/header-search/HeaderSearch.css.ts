@@ -31,7 +31,8 @@ export const panel = componentStyle([
     overflowY: 'auto',
     color: vars.color.text,
     backgroundColor: vars.color.raised,
-    borderBlockStart: `1px solid ${vars.color.hairline}`,
+    // On dark ground no shadow shows where it ends.
+    borderBlock: `1px solid ${vars.color.hairline}`,
     boxShadow: vars.shadow.floating,
     // The shadow falls down, not back onto the header.
     clipPath: `inset(0 0 calc(-1 * ${vars.space.xxxl}) 0)`,

@@ -84,6 +84,8 @@ export const panel = componentStyle([
     insetBlockStart: '100%',
     color: vars.color.text,
     backgroundColor: vars.color.raised,
+    // On dark ground no shadow shows where it ends.
+    border: `1px solid ${vars.color.hairline}`,
     boxShadow: vars.shadow.floating,
     visibility: 'hidden',
     opacity: 0,
@@ -120,7 +122,7 @@ export const shapes = componentVariants({
   },
   mega: {
     insetInline: 0,
-    borderBlockStart: `1px solid ${vars.color.hairline}`,
+    borderInline: 0,
     // The shadow falls down, not back onto the header.
     clipPath: `inset(0 0 calc(-1 * ${vars.space.xxxl}) 0)`,
     display: 'grid',

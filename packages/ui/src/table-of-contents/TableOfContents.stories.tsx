@@ -20,18 +20,18 @@ const meta = {
       <span />
       <TableOfContents {...props} />
       <Prose>
-        {items.map(({ id, name }) => (
-          <section key={id}>
-            <h2 id={id}>{name}</h2>
-            {[1, 2, 3, 4, 5, 6, 7, 8].map((key) => (
-              <p key={key}>
-                An impeller adds work to the air in proportion to the square of its tip speed. The
-                diffuser behind it turns velocity into pressure, and at a fixed speed pressure rises
-                as flow is reduced, until the flow enters the diffuser so flat that it stalls.
-              </p>
-            ))}
-          </section>
-        ))}
+        {items.flatMap(({ id, name }) => [
+          <h2 key={id} id={id}>
+            {name}
+          </h2>,
+          ...[1, 2, 3, 4, 5, 6, 7, 8].map((paragraph) => (
+            <p key={id + paragraph}>
+              An impeller adds work to the air in proportion to the square of its tip speed. The
+              diffuser behind it turns velocity into pressure, and at a fixed speed pressure rises
+              as flow is reduced, until the flow enters the diffuser so flat that it stalls.
+            </p>
+          )),
+        ])}
       </Prose>
     </Grid>
   ),
