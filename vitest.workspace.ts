@@ -73,6 +73,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          isolate: false,
           setupFiles: ['packages/ui/test/setup.ts', 'packages/ui/test/stories.setup.ts'],
           browser: browser(),
         },

@@ -34,6 +34,7 @@ export * from './energy-split/index.ts';
 export * from './error-state/index.ts';
 export * from './error-summary/index.ts';
 export * from './faq-accordion/index.ts';
+export * from './feature-card/index.ts';
 export * from './feature-grid/index.ts';
 export * from './feature-list/index.ts';
 export * from './field/index.ts';

@@ -1,8 +1,6 @@
 import { vars } from '../styles/contract.css.ts';
-import { fluid, rem } from '../styles/fluid.ts';
 import { componentStyle, componentVariants } from '../styles/layers.ts';
 import { media } from '../styles/media.ts';
-import { type } from '../styles/type.ts';
 
 const hairline = `1px solid ${vars.color.hairline}`;
 
@@ -23,9 +21,6 @@ export const columns = componentVariants({
 
 export const feature = componentStyle({
   position: 'relative',
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.xs,
   paddingBlock: vars.space.l,
   // Where two boxes overlap, a translucent rule would show twice.
   '::before': {
@@ -45,34 +40,4 @@ export const feature = componentStyle({
       borderInlineStart: hairline,
     },
   },
-});
-
-/** The glyph has a margin of its own in its box. */
-export const icon = componentStyle({
-  marginInlineStart: rem(-4),
-  color: vars.color.accent,
-  marginBlockEnd: vars.space.m,
-  '@media': { [media.fromSmall]: { marginBlockEnd: vars.space.xxl } },
-});
-
-export const figure = componentStyle({
-  ...type.h2,
-  ...type.tabular,
-  fontSize: fluid(28, 40),
-  fontWeight: 500,
-  lineHeight: 1.15,
-  marginBlockEnd: vars.space.m,
-  '@media': { [media.fromSmall]: { marginBlockEnd: vars.space.xl } },
-});
-
-export const unit = componentStyle({ fontSize: '0.62em', letterSpacing: '-0.01em' });
-
-export const text = componentStyle({ maxInlineSize: '44ch' });
-
-export const link = componentStyle({
-  ...type.small,
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifySelf: 'start',
-  minBlockSize: vars.layout.target,
 });

@@ -1,6 +1,1 @@
-export {
-  type Feature,
-  FeatureGrid,
-  type FeatureGridProps,
-  featureColumns,
-} from './FeatureGrid.tsx';
+export { FeatureGrid, type FeatureGridProps, featureColumns } from './FeatureGrid.tsx';

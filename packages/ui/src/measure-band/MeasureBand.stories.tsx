@@ -45,6 +45,11 @@ export const Descriptions: Story = {
   },
 };
 
+/** A figure by itself. */
+export const One: Story = {
+  args: { measures: [{ value: '40–100', unit: '%', label: 'Turn-down by speed alone' }] },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

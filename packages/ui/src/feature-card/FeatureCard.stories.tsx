@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Gauge } from 'lucide-react';
+import { expect, userEvent, within } from 'storybook/test';
+import { FeatureCard, featureCardElements } from './index.ts';
+
+const meta = {
+  title: 'Content/FeatureCard',
+  component: FeatureCard,
+  args: {
+    icon: Gauge,
+    title: 'Energy Efficiency',
+    text: '30–40% savings, verified to ±1%.',
+    headingLevel: 2,
+  },
+  argTypes: {
+    as: { control: 'inline-radio', options: featureCardElements },
+    icon: { control: false },
+  },
+} satisfies Meta<typeof FeatureCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { as: 'article' } };
+
+/** A figure in the place of the icon. */
+export const WithFigure: Story = {
+  args: {
+    icon: undefined,
+    figure: '4',
+    unit: 'hours',
+    title: 'Basic Operator Training',
+    text: 'Start and stop, modes, alarms and filters.',
+  },
+};
+
+export const WordsAlone: Story = { args: { icon: undefined } };
+
+export const LongWords: Story = {
+  args: {
+    title: 'Schwingungsüberwachungseinrichtungen',
+    text: 'Geschwindigkeitsmessungen an Hochgeschwindigkeitsgebläsen.',
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const WithLink: Story = {
+  args: {
+    icon: undefined,
+    title: 'Product Manuals',
+    text: 'Installation, operation and maintenance of every series.',
+    link: { label: 'Open manuals', href: '#manuals' },
+  },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Open manuals Product Manuals' });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Dark: Story = { globals: { ground: 'dark' } };

@@ -1,0 +1,37 @@
+import { Gauge } from 'lucide-react';
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { FeatureCard, featureCardElements } from './index.ts';
+
+const feature = { title: 'Low Noise', text: 'Under 45 dB.' };
+
+describe('FeatureCard', () => conformance(<FeatureCard {...feature} />));
+
+test.each(featureCardElements)('renders <%s>', async (as) => {
+  const { container } = await render(<FeatureCard {...feature} as={as} />);
+  expect(container.firstElementChild?.localName).toBe(as);
+});
+
+test('its icon is decoration', async () => {
+  const { container } = await render(<FeatureCard {...feature} icon={Gauge} />);
+  expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+});
+
+test('a figure stands before its title, with its unit', async () => {
+  const { container } = await render(
+    <FeatureCard title="Basic training" text="Start and stop." figure="4" unit="hours" />,
+  );
+  expect(container.textContent).toBe('4 hoursBasic trainingStart and stop.');
+});
+
+test('a link says where it leads, with its title', async () => {
+  const screen = await render(
+    <FeatureCard
+      title="Manuals"
+      text="Of every series."
+      link={{ label: 'Open', href: '#manuals' }}
+    />,
+  );
+  await expect.element(screen.getByRole('link', { name: 'Open Manuals' })).toBeVisible();
+});

@@ -1,0 +1,6 @@
+export {
+  type Feature,
+  FeatureCard,
+  type FeatureCardProps,
+  featureCardElements,
+} from './FeatureCard.tsx';
