@@ -127,6 +127,7 @@ export const Keyboard: Story = {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
     await userEvent.keyboard(' energy {Enter}');
     await expect(args.onSearch).toHaveBeenCalledOnce();
     await expect(args.onSearch).toHaveBeenCalledWith('energy');
