@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { explain, readSettings, serve, untilSignal } from '@brand/service';
 import type { ServerBuild } from 'react-router-dom';
 import { localService, remoteService } from './server/service.ts';
-import { createSite, securityHeaders } from './server/site.ts';
+import { createSite, serviceHeaders } from './server/site.ts';
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
       fetch: site.fetch,
       host: settings.host,
       port: settings.port,
-      quick: service.quick?.({ headers: securityHeaders, compress: true }),
+      quick: service.quick?.({ headers: serviceHeaders, compress: true }),
     });
     console.log(`Ready at ${server.url}`);
     const link = await service.firstAdministratorLink?.(server.url);

@@ -109,8 +109,9 @@ test('every answer carries the security headers, every page a policy without uns
     const headers = (await request.get(path)).headers();
     expect(headers['x-content-type-options'], path).toBe('nosniff');
     expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
+    expect(headers['strict-transport-security'], path).toBe('max-age=63072000');
   }
-  for (const path of ['/', '/blog', '/404']) {
+  for (const path of ['/', '/blog', '/404', '/api/blogs', '/api/blogs/nowhere']) {
     const policy = (await request.get(path)).headers()['content-security-policy'];
     expect(policy, path).toContain("default-src 'none'");
     expect(policy, path).not.toContain('unsafe-inline');

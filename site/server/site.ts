@@ -32,8 +32,16 @@ export const securityHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // Browsers heed it where TLS has carried it.
+  'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
+};
+
+/** On the service's answers as well: opened as a page, they may load nothing. */
+export const serviceHeaders = {
+  ...securityHeaders,
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
 /** Screens of the administration with their `.data` requests; each form may carry two pictures. */
@@ -55,11 +63,14 @@ export function createSite({ buildDir, build, service }: SiteOptions): Hono {
 
   site.use(async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
+    setHeaders(c, securityHeaders);
   });
   site.use(administration, bodyLimit({ maxSize: administrationBytes }), keptByNobody);
   for (const path of servicePaths) {
-    site.use(path, compress());
+    site.use(path, compress(), async (c, next) => {
+      await next();
+      setHeaders(c, serviceHeaders);
+    });
     site.all(path, (c) => service.fetch(c.req.raw, c.env));
   }
   site.use('/assets/*', files(client, 'public, max-age=31536000, immutable'));
@@ -87,6 +98,10 @@ export function createSite({ buildDir, build, service }: SiteOptions): Hono {
     return sendPage(c, storePage(page, answer.status, headers), eachQuality);
   });
   return site;
+}
+
+function setHeaders(c: Context, headers: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
 }
 
 async function keptByNobody(c: Context, next: Next): Promise<void> {
