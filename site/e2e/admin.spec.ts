@@ -17,7 +17,7 @@ const picture = join(
 );
 const password = 'correct horse battery';
 // What is refused has a status of its own, which the browser's console repeats.
-test.use({ expectConsole: /status of (409|422)/ });
+test.use({ expectConsole: /status of (404|409|422)/ });
 
 let people = 0;
 
@@ -134,6 +134,19 @@ test('codes of an authenticator app are asked for once its key is scanned', asyn
   // A code works once, so this is the one of the half minute after.
   await page.getByLabel('Code of your authenticator app').fill(codeOf(secret, 1));
   await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Comments' })).toBeVisible();
+});
+
+test('where there is nothing, the way on is there', async ({ page }) => {
+  await signUp(page);
+  for (const missing of ['posts/999', 'enquiries/999']) {
+    const answer = await page.goto(`/admin/${missing}`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'This is not here.' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Administration' })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+  }
+  await page.getByRole('link', { name: 'Go to the comments' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Comments' })).toBeVisible();
 });
 

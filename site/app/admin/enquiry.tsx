@@ -4,7 +4,7 @@ import { Form } from 'react-router-dom';
 import type { Route } from './+types/enquiry.ts';
 import { AdminApi, textOf, toSignIn } from './api.ts';
 import { Problem, Screen } from './Screen.tsx';
-import { screenMeta, timeOf } from './words.ts';
+import { capitalised, screenMeta, timeOf } from './words.ts';
 
 export const meta = () => screenMeta('Enquiry');
 
@@ -38,8 +38,8 @@ export default function Enquiry({ loaderData: enquiry, actionData }: Route.Compo
     ['Name', name],
     ['Email', email],
     ['Received', timeOf(created_at)],
-    ['Kind', kind],
-    ['Status', STATES[status]],
+    ['Kind', capitalised(kind)],
+    ['Status', capitalised(STATES[status])],
     ...facts.map(([field, value]) => [labelOf(field), value]),
   ];
   return (
@@ -104,6 +104,5 @@ export default function Enquiry({ loaderData: enquiry, actionData }: Route.Compo
 }
 
 function labelOf(field: string): string {
-  const words = field.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(field.replaceAll('_', ' '));
 }

@@ -56,11 +56,10 @@ export default function Frame({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const missing = typeof error === 'object' && error && 'status' in error && error.status === 404;
+export function ErrorBoundary() {
   return (
     <main id="main">
-      <ErrorPage status={missing ? 404 : 500} />
+      <ErrorPage status={500} />
     </main>
   );
 }

@@ -3,7 +3,7 @@ import { EmptyState, RecordList } from '@brand/ui';
 import type { Route } from './+types/log.ts';
 import { AdminApi, pageOf, queryOf } from './api.ts';
 import { Pages, Screen } from './Screen.tsx';
-import { screenMeta, timeOf } from './words.ts';
+import { capitalised, screenMeta, timeOf } from './words.ts';
 
 export const meta = () => screenMeta('Log');
 
@@ -23,7 +23,7 @@ export default function Log({ loaderData: { entries, pagination } }: Route.Compo
             <RecordList.Item key={id}>
               <RecordList.Main>
                 <RecordList.Title>
-                  {action}: {subject}
+                  {capitalised(action)}: {subject}
                 </RecordList.Title>
                 <RecordList.Meta>
                   {timeOf(at)}, {who}

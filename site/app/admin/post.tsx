@@ -1,5 +1,5 @@
 import { AdminPost, RevisionList, Saved } from '@brand/service/contract/admin';
-import { Alert, ButtonLink, Heading, Link, RecordList, Stack } from '@brand/ui';
+import { Alert, ButtonLink, Heading, Link, RecordList, Stack, Text } from '@brand/ui';
 import { data, redirect } from 'react-router-dom';
 import * as v from 'valibot';
 import type { Route } from './+types/post.ts';
@@ -86,8 +86,10 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
       {saved && post && !refused && <Alert tone="success">{savedAs(post)}</Alert>}
       {shown && (
         <Alert title={`The version of ${timeOf(shown.saved_at)}`}>
-          Save it to make it the present one, or{' '}
-          <Link href={`/admin/posts/${post?.id}`}>go back to the present one</Link>.
+          <Text>
+            Save it to make it the present one, or{' '}
+            <Link href={`/admin/posts/${post?.id}`}>go back to the present one</Link>.
+          </Text>
         </Alert>
       )}
       <Editor

@@ -23,6 +23,11 @@ export function timeOf(iso: string): string {
   return `${moment.format(new Date(iso))} UTC`;
 }
 
+/** With a capital letter at the beginning. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** `1 comment`, `3 comments`. */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
