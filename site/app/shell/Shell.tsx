@@ -63,6 +63,7 @@ export function Shell({ children }: { children: ReactNode }) {
       />
       <main id="main" tabIndex={-1}>
         {children}
+        <BackToTop />
       </main>
       <SiteFooter
         brand={brand}
@@ -73,7 +74,6 @@ export function Shell({ children }: { children: ReactNode }) {
         social={socialLinks}
         owner={company.name}
       />
-      <BackToTop />
       <Loading />
       <FloatingActionMenu items={quickActions(handles.at(-1)?.contactForm ?? false)} />
     </>
