@@ -41,6 +41,7 @@ export default function Applications() {
       path={path}
       content={content}
       film={applicationsHero}
+      filmPlace="end"
       actions={[
         { name: 'Explore Applications', href: '#industrial-manufacturing' },
         { name: 'View Case Studies', href: '#case-studies' },

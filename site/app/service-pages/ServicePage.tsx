@@ -3,6 +3,7 @@ import {
   CallToAction,
   FaqAccordion,
   Hero,
+  type HeroProps,
   type Measure,
   MeasureBand,
   PauseMotion,
@@ -41,6 +42,8 @@ export interface ServicePageProps {
   content: ServicePageContent;
   /** Film behind the hero. */
   film: FilmMedia;
+  /** Where the film stands: at the `end` where its subject is as bright as the words before it. */
+  filmPlace?: HeroProps['mediaPlace'];
   /** Two buttons of the hero, the primary first. */
   actions: readonly [Action, Action];
   questions: readonly Faq[];
@@ -57,6 +60,7 @@ export function ServicePage({
   path,
   content,
   film,
+  filmPlace,
   actions,
   questions,
   closingActions,
@@ -69,6 +73,7 @@ export function ServicePage({
       <Hero
         headlines={[hero]}
         media={<HeroFilm film={film} />}
+        mediaPlace={filmPlace}
         actions={<Actions of={actions} />}
         tags={chips}
         control={<PauseMotion />}

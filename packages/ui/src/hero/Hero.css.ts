@@ -170,6 +170,10 @@ export const tail = componentStyle({
   alignItems: 'center',
   gap: vars.space.l,
   paddingBlockStart: vars.space.xxl,
+  '@media': {
+    // Words in the colour of links are hard to read on a picture.
+    [query.fromDesktop]: { selectors: { [`${root}[data-media] &`]: { maxInlineSize: '50%' } } },
+  },
 });
 
 /** Each tag draws the rule before it; those at the start of a line are cut off. */
