@@ -16,6 +16,8 @@ test('every link, file and anchor of the site is there, and no page is an orphan
 }) => {
   test.setTimeout(180_000);
   const pages = new Map<string, Page>();
+  /** Files whose parts pages refer to. */
+  const drawings = new Map<string, string>();
   const wrong: string[] = [];
   const seen = new Set<string>();
   const anchors: { from: string; path: string; id: string }[] = [];
@@ -26,7 +28,9 @@ test('every link, file and anchor of the site is there, and no page is an orphan
       wrong.push(`${from} → ${address}: ${answer.status()}`);
       return;
     }
-    if (!answer.headers()['content-type']?.startsWith('text/html')) return;
+    const type = answer.headers()['content-type'];
+    if (type?.startsWith('image/svg')) drawings.set(address, await answer.text());
+    if (!type?.startsWith('text/html')) return;
     const html = await answer.text();
     const path = new URL(answer.url()).pathname;
     pages.set(address, { html, path });
@@ -57,8 +61,8 @@ test('every link, file and anchor of the site is there, and no page is an orphan
     await Promise.all(next.map(({ from, address }) => follow(from, address)));
   }
   for (const { from, path, id } of anchors) {
-    const html = pages.get(path)?.html ?? '';
-    if (!html.includes(` id="${id}"`)) wrong.push(`${from} → ${path}#${id}: no such place`);
+    const text = pages.get(path)?.html ?? drawings.get(path) ?? '';
+    if (!text.includes(` id="${id}"`)) wrong.push(`${from} → ${path}#${id}: no such place`);
   }
   expect([...new Set(wrong)]).toEqual([]);
 
