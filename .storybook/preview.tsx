@@ -24,6 +24,13 @@ const preview: Preview = {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       },
     },
+    chromatic: {
+      modes: Object.fromEntries(
+        grounds.flatMap((ground) =>
+          [390, 1440].map((viewport) => [`${ground} ${viewport}`, { ground, viewport }]),
+        ),
+      ),
+    },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {
