@@ -149,3 +149,17 @@ test('the search of the drawer is the same one', async ({ page }) => {
   await expect(page).toHaveURL(/\/rmx-series$/);
   await expect(drawer).toBeHidden();
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the button in the header leads to the search, whose form answers', async ({ page }) => {
+    await page.goto('/about-us');
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/search$/);
+    const main = page.getByRole('main');
+    await main.getByRole('searchbox').fill('emx40-c080');
+    await main.getByRole('searchbox').press('Enter');
+    await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('EMX40-C080');
+  });
+});

@@ -129,6 +129,15 @@ test('services: films play muted in a loop, and only while most of them is seen'
   await expect(hero).toHaveJSProperty('paused', false);
   await expect(hero).toHaveJSProperty('muted', true);
   await expect(hero).toHaveJSProperty('loop', true);
+  // It shifts with the pointer.
+  const shift = () =>
+    page
+      .locator('[data-parallax]')
+      .evaluate((part: HTMLElement) => Number(part.style.getPropertyValue('--parallax-x')));
+  await page.mouse.move(1400, 450);
+  await expect.poll(shift).toBeGreaterThan(0.3);
+  await page.mouse.move(40, 450);
+  await expect.poll(shift).toBeLessThan(-0.3);
   const film = page.locator('figure').filter({ hasText: 'Touch screen' }).locator('video');
   await expect(film).toHaveJSProperty('paused', true);
   await film.evaluate((video) => video.scrollIntoView({ behavior: 'instant', block: 'center' }));
