@@ -17,7 +17,8 @@ const inlineScript =
 
 /**
  * Makes a rendered page stand alone for its first paint: the rules it uses travel inside the HTML, so that no request
- * blocks rendering. Each link stays, disabled until the page's script enables it for what comes later.
+ * blocks rendering. Each link stays, disabled until the page's script enables it for what comes later. Scripts wait for
+ * the pictures of the first screen.
  */
 export function finishPage(html: string, readStylesheet: ReadStylesheet): FinishedPage {
   const classes = classesOf(html);
@@ -29,7 +30,9 @@ export function finishPage(html: string, readStylesheet: ReadStylesheet): Finish
     return `<link rel="stylesheet" href="${href}" disabled=""/>`;
   });
   const style = sheets.length > 0 ? `<style>${sheets.join('')}</style>` : '';
-  const finished = disabled.replace('<link rel="stylesheet"', (link) => style + link);
+  const finished = disabled
+    .replace('<link rel="stylesheet"', (link) => style + link)
+    .replaceAll('<link rel="modulepreload"', (link) => `${link} fetchpriority="low"`);
   return { html: finished, policy: contentSecurityPolicy(finished) };
 }
 

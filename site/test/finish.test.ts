@@ -41,3 +41,8 @@ test('the policy names inline scripts and styles by their hashes, and no others'
   expect(policy.match(/'sha256-/g)).toHaveLength(3);
   expect(policy).not.toContain('unsafe');
 });
+
+test('scripts wait for the pictures of the first screen', () => {
+  const { html } = finishPage('<head><link rel="modulepreload" href="/assets/a.js"/></head>', read);
+  expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/a.js"/>');
+});
