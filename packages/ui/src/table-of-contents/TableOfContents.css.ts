@@ -36,10 +36,14 @@ export const title = componentStyle({
 
 export const summary = componentStyle({
   ...type.small,
+  display: 'flex',
+  justifyContent: 'space-between',
   fontWeight: 600,
   minBlockSize: vars.layout.target,
   paddingBlock: vars.space.s,
   cursor: 'pointer',
+  '::after': { content: '"+" / ""', color: vars.color.accent },
+  selectors: { '[open] > &::after': { content: '"\u2212" / ""' } },
 });
 
 export const list = componentStyle({
