@@ -32,7 +32,7 @@ export function finishPage(html: string, readStylesheet: ReadStylesheet): Finish
   const style = sheets.length > 0 ? `<style>${sheets.join('')}</style>` : '';
   const finished = disabled
     .replace('<link rel="stylesheet"', (link) => style + link)
-    .replaceAll('<link rel="modulepreload"', (link) => `${link} fetchpriority="low"`);
+    .replaceAll(/<link rel="modulepreload"(?! fetchpriority)/g, '$& fetchpriority="low"');
   return { html: finished, policy: contentSecurityPolicy(finished) };
 }
 
