@@ -40,6 +40,15 @@ export type AnswerRead = <T>(
   load: () => Promise<T>,
 ) => Promise<Response | (undefined extends T ? undefined : never)>;
 
+/** A question to the database that is on its way. */
+interface Question {
+  /** When it was asked, in milliseconds. */
+  time: number;
+  /** What was published then. */
+  edition: number;
+  copy: Promise<Copy | undefined>;
+}
+
 export interface Reads {
   answer: AnswerRead;
   /** The copy for an address, if it may be answered without asking the database. */
@@ -58,6 +67,19 @@ export function createReads(
   const copies = new Copies(COPY_LIMITS);
   // Searches are as many as there are words; they would push out what everyone reads.
   const searches = new Copies(SEARCH_LIMITS);
+  const questions = new Map<string, Question>();
+  /** Who asks while the database is asked the same waits for that answer, if it is not too old. */
+  const together = (address: string, now: Omit<Question, 'copy'>, ask: () => Question['copy']) => {
+    const known = questions.get(address);
+    if (known?.edition === now.edition && now.time - known.time < reuseMs) return known.copy;
+    const question = { ...now, copy: ask() };
+    questions.set(address, question);
+    const forget = () => {
+      if (questions.get(address) === question) questions.delete(address);
+    };
+    question.copy.then(forget, forget);
+    return question.copy;
+  };
   const recent = (address: string) => {
     if (reuseMs === 0) return undefined;
     const now = clock().getTime();
@@ -74,7 +96,7 @@ export function createReads(
     }
     const time = clock().getTime();
     const edition = store.edition();
-    try {
+    const ask = async (): Promise<Copy | undefined> => {
       const body = await inTime(load(), timeoutMs);
       if (body === undefined) {
         copies.forget(address);
@@ -86,6 +108,11 @@ export function createReads(
       const copy = { text, etag, route: routeOf(c), time, edition };
       if (!c.req.query('search')) copies.keep(address, copy);
       else if (reuseMs > 0) searches.keep(address, copy);
+      return copy;
+    };
+    try {
+      const copy = await together(address, { time, edition }, ask);
+      if (!copy) return undefined;
       c.header('Cache-Control', READ_CACHE);
       return send(c, copy);
     } catch (error) {

@@ -123,6 +123,36 @@ describe.each(engines)('a database in trouble on %s', (engine) => {
     expect(await titles()).toEqual(['three']);
   });
 
+  it('is asked once for what many want at the same time', async () => {
+    let asked = 0;
+    const { answer: read } = createReads(service.store, () => service.now, { reuseMs: 1000 });
+    const app = service.createApp(service.store);
+    const waiting: ((text: string) => void)[] = [];
+    app.get('/counted', (c) =>
+      read(c, () => {
+        asked += 1;
+        return new Promise<string>((resolve) => waiting.push(resolve));
+      }),
+    );
+    const ask = async () => (await app.request('/counted')).json();
+    const first = [ask(), ask(), ask()];
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    // What is published meanwhile is not in that answer, and it must not be older than a copy may be.
+    service.store.published();
+    const second = [ask(), ask()];
+    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    service.pass(1000);
+    const third = ask();
+    await vi.waitFor(() => expect(waiting).toHaveLength(3));
+    for (const [index, answer] of waiting.entries()) answer(`answer ${index + 1}`);
+    expect(await Promise.all([...first, ...second, third])).toEqual([
+      ...Array(3).fill('answer 1'),
+      ...Array(2).fill('answer 2'),
+      'answer 3',
+    ]);
+    expect(asked).toBe(3);
+  });
+
   it('keeps no copy longer than a day', async () => {
     const app = faulty();
     await app.request('/api/blogs');
