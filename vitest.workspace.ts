@@ -8,6 +8,9 @@ import { chromiumArguments, chromiumPath } from './scripts/chromium.ts';
 const root = import.meta.dirname;
 const ui = join(root, 'packages/ui');
 
+/** How long a test waits in ms for what it expects: some things wait up to two seconds for an idle browser. */
+const patience = { poll: { timeout: 5000 } };
+
 /** Vitest writes into what it is given, so every project gets its own. */
 const browser = () => ({
   enabled: true,
@@ -51,6 +54,7 @@ export default defineConfig({
           name: 'ui',
           include: ['src/**/*.test.tsx', 'test/browser/**/*.test.tsx'],
           setupFiles: ['test/setup.ts'],
+          expect: patience,
           browser: browser(),
         },
       },
@@ -75,6 +79,7 @@ export default defineConfig({
           name: 'stories',
           isolate: false,
           setupFiles: ['packages/ui/test/setup.ts', 'packages/ui/test/stories.setup.ts'],
+          expect: patience,
           browser: browser(),
         },
       },

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -72,6 +73,18 @@ test('a visit sees it once', async () => {
   expect(sessionStorage.getItem('splash')).toBe('seen');
   const again = await show();
   expect(again.region.query()).toBeNull();
+});
+
+test('is over and remembered where scripts come after its end', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(inMotion(splash));
+  for (const animation of container.querySelector('section')?.getAnimations() ?? [])
+    animation.finish();
+  const mounted = hydrateRoot(container, inMotion(splash));
+  await expect.poll(() => container.querySelector('section')).toBeNull();
+  expect(sessionStorage.getItem('splash')).toBe('seen');
+  mounted.unmount();
+  container.remove();
 });
 
 test('counts to 100 % while it is there', async () => {

@@ -67,6 +67,17 @@ export function SplashScreen({
   );
   const gone = state === 'gone' || (hydrated && (seen || reduced || !allowed));
 
+  const end = () => {
+    remember(storageKey);
+    setState('gone');
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: slow scripts come when it is over, and are told nothing.
+  useEffect(() => {
+    const own = root.current?.getAnimations() ?? [];
+    if (own.some(({ playState }) => playState === 'finished')) end();
+  }, []);
+
   useEffect(() => {
     if (gone) return;
     const skip = () => setState('skipped');
@@ -95,8 +106,7 @@ export function SplashScreen({
       onAnimationEnd={(event) => {
         onAnimationEnd?.(event);
         if (event.target !== event.currentTarget) return;
-        remember(storageKey);
-        setState('gone');
+        end();
       }}
     >
       <div className={styles.brand}>{children}</div>
