@@ -17,12 +17,12 @@ export const homeHero: FilmMedia = {
     ],
     "width": 1280,
     "height": 720,
-    "color": "#1a2f3e",
+    "color": "#1a2f3f",
     "alt": "Impeller of a turbo blower turning, air drawn into its eye and thrown off its rim. Rendering."
   },
   "width": 1280,
   "height": 720,
   "seconds": 5.33,
-  "color": "#1a2f3e",
+  "color": "#1a2f3f",
   "alt": "Impeller of a turbo blower turning, air drawn into its eye and thrown off its rim. Rendering."
 };

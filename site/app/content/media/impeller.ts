@@ -17,12 +17,12 @@ export const impeller: FilmMedia = {
     ],
     "width": 960,
     "height": 540,
-    "color": "#223747",
+    "color": "#223847",
     "alt": "Impeller with nine full and nine splitter blades, turning. Rendering."
   },
   "width": 960,
   "height": 540,
   "seconds": 4.67,
-  "color": "#223747",
+  "color": "#223847",
   "alt": "Impeller with nine full and nine splitter blades, turning. Rendering."
 };
