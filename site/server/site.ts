@@ -39,10 +39,10 @@ export const securityHeaders = {
 };
 
 /** On the service's answers as well: opened as a page, they may load nothing. */
-export const serviceHeaders = {
-  ...securityHeaders,
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-};
+const inert = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" };
+
+/** On answers that the service gives below this site. */
+export const serviceHeaders = { ...securityHeaders, ...inert };
 
 /** Screens of the administration with their `.data` requests; each form may carry two pictures. */
 const administration = '/:screen{admin(\\.data)?}/*';
@@ -69,7 +69,7 @@ export function createSite({ buildDir, build, service }: SiteOptions): Hono {
   for (const path of servicePaths) {
     site.use(path, compress(), async (c, next) => {
       await next();
-      setHeaders(c, serviceHeaders);
+      setHeaders(c, inert);
     });
     site.all(path, (c) => service.fetch(c.req.raw, c.env));
   }

@@ -1,3 +1,4 @@
+import { pageNumber } from '../shell/pageNumber.ts';
 import { type BlogClient, BlogError, type ListQuery } from './BlogClient.ts';
 
 /** The filter in the address of a listing: `/blog?category=energy&page=2`, `/blog/category/energy`, `/blog/tag/…`. */
@@ -6,9 +7,8 @@ export function readFilter(
   params: { category?: string | undefined; tag?: string | undefined },
 ): ListQuery {
   const query = new URL(url).searchParams;
-  const page = Number(query.get('page') ?? 1);
   return {
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: pageNumber(query),
     category: params.category ?? (query.get('category') || undefined),
     tag: params.tag ?? (query.get('tag') || undefined),
     search: query.get('search')?.trim() || undefined,

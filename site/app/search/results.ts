@@ -1,4 +1,5 @@
 import type { BlogClient } from '../blog/BlogClient.ts';
+import { pageNumber } from '../shell/pageNumber.ts';
 import { type SearchType, searchTypes } from './documents.ts';
 import { longestQuery, search } from './search.ts';
 
@@ -8,11 +9,10 @@ const pageSize = 20;
 function readSearch(url: string) {
   const parameters = new URL(url).searchParams;
   const type = parameters.get('type') ?? '';
-  const page = Number(parameters.get('page') ?? 1);
   return {
     query: (parameters.get('q') ?? '').trim().slice(0, longestQuery),
     type: Object.keys(searchTypes).find((kind) => kind === type) as SearchType | undefined,
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: pageNumber(parameters),
   };
 }
 

@@ -19,7 +19,7 @@ import { rmxMBack } from './rmxMBack.ts';
 import { rmxMFront } from './rmxMFront.ts';
 import { rmxSBack } from './rmxSBack.ts';
 import { rmxSFront } from './rmxSFront.ts';
-import type { StillMedia } from './types.ts';
+import type { StillMedia } from '../mediaTypes.ts';
 
 /** Front and, where it is rendered, back of the machine that a model code stands for. */
 export const modelMedia: Readonly<Record<string, { readonly front: StillMedia; readonly back?: StillMedia }>> = {
