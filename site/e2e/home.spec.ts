@@ -215,36 +215,47 @@ test('home: the row turns every 3 s and wraps round both ends', async ({ page })
   const row = page.getByRole('region', { name: 'Products', exact: true });
   await row.scrollIntoViewIfNeeded();
   await expect(row).toHaveAttribute('data-rotating', '');
-  const out = () => productOutOfView(page);
   await page.clock.pauseAt(120_000);
-  await expect.poll(out).toBeGreaterThanOrEqual(0);
-  const first = await out();
-  for (const turn of [1, 2, 3, 4]) {
-    await page.clock.runFor(3000);
-    await expect.poll(out, `turn ${turn}`).toBe((first + turn) % 4);
+  const dots = row.getByRole('group', { name: 'Choose a product' }).getByRole('button');
+  await expect(dots).toHaveCount(4);
+  const chosen = () =>
+    dots.evaluateAll((all) => all.findIndex((dot) => dot.getAttribute('aria-current') === 'true'));
+  const nextTurn = async () => {
+    const before = await chosen();
+    let passed = 0;
+    for (; passed < 10_000 && (await chosen()) === before; passed += 100) {
+      await page.clock.runFor(100);
+    }
+    return { turns: ((await chosen()) - before + 4) % 4, passed };
+  };
+  await nextTurn();
+  for (const turn of ['first', 'second', 'third', 'fourth']) {
+    const { turns, passed } = await nextTurn();
+    expect(turns, `${turn} turn`).toBe(1);
+    expect(passed, `${turn} turn`).toBeGreaterThanOrEqual(2900);
+    expect(passed, `${turn} turn`).toBeLessThanOrEqual(3500);
   }
 
   await row.getByRole('button', { name: 'Pause rotation' }).click();
-  // The last turn is still on its way.
-  await page.clock.runFor(1500);
-  const rest = await out();
+  await expect(row).not.toHaveAttribute('data-rotating');
+  const rest = await chosen();
   await page.clock.runFor(7000);
-  expect(await out()).toBe(rest);
-  const press = async (name: string) => {
-    await row.getByRole('button', { name }).click();
+  expect(await chosen()).toBe(rest);
+  /** The one product of the four that does not fit is the one before the first. */
+  const expectFirst = async (place: number) => {
+    await expect.poll(chosen).toBe(place % 4);
     await page.clock.runFor(1500);
+    await expect.poll(() => productOutOfView(page)).toBe((place + 3) % 4);
   };
+  await expectFirst(rest);
   for (const turn of [1, 2, 3, 4]) {
-    await press('Previous product');
-    await expect.poll(out).toBe((rest + 4 - turn) % 4);
+    await row.getByRole('button', { name: 'Previous product' }).click();
+    await expectFirst(rest + 4 - turn);
   }
-  await press('Next product');
-  await expect.poll(out).toBe((rest + 1) % 4);
-  const dots = row.getByRole('group', { name: 'Choose a product' }).getByRole('button');
-  await expect(dots).toHaveCount(4);
+  await row.getByRole('button', { name: 'Next product' }).click();
+  await expectFirst(rest + 1);
   await dots.first().click();
-  await page.clock.runFor(1500);
-  await expect.poll(out).toBe(3);
+  await expectFirst(0);
   for (const warranty of ['5 year', '3 year', '2 year', '4 year']) {
     await expect(row).toContainText(`${warranty} warranty`);
   }
