@@ -1,6 +1,7 @@
+import { halfRead } from '../internal/halfRead.ts';
 import { vars } from '../styles/contract.css.ts';
 import { rem } from '../styles/fluid.ts';
-import { componentStyle } from '../styles/layers.ts';
+import { componentStyle, layerStyle } from '../styles/layers.ts';
 import { media } from '../styles/media.ts';
 import { transition } from '../styles/transition.ts';
 import { type } from '../styles/type.ts';
@@ -28,6 +29,8 @@ export const root = componentStyle({
     [media.print]: { display: 'none' },
   },
 });
+
+layerStyle('brand.components', halfRead(root), { visibility: 'hidden' });
 
 export const toggle = componentStyle([
   {

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../internal/cx.ts';
+import { End } from '../internal/End.tsx';
 import { mergeRefs } from '../internal/mergeRefs.ts';
 import { Link } from '../link/Link.tsx';
 import { mobileBreakpoint } from '../styles/media.ts';
@@ -93,6 +94,7 @@ export function FloatingActionMenu({
           </li>
         ))}
       </ul>
+      <End />
     </nav>
   );
 }

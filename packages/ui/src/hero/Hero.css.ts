@@ -1,3 +1,4 @@
+import { halfRead } from '../internal/halfRead.ts';
 import { vars } from '../styles/contract.css.ts';
 import { rem } from '../styles/fluid.ts';
 import { componentStyle, componentVariants, layerStyle } from '../styles/layers.ts';
@@ -14,6 +15,8 @@ export const root = componentStyle({
   overflow: 'clip',
   '@media': { [query.print]: { paddingBlockStart: 0 } },
 });
+
+layerStyle('brand.components', `${halfRead(root)} > *`, { visibility: 'hidden' });
 
 export const heights = componentVariants({
   screen: {

@@ -1,3 +1,4 @@
+import { halfRead } from '../internal/halfRead.ts';
 import { vars } from '../styles/contract.css.ts';
 import { componentStyle, layerStyle } from '../styles/layers.ts';
 import { media } from '../styles/media.ts';
@@ -48,6 +49,8 @@ export const bar = componentStyle([
   },
   transition(['background-color', 'box-shadow']),
 ]);
+
+layerStyle('brand.components', `${halfRead(bar)} > *`, { visibility: 'hidden' });
 
 // Without JavaScript the header can't know where the page stands, and a forced text colour not what it lies on: then it
 // stays solid.

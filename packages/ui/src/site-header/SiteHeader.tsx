@@ -2,6 +2,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useCallback, useRef, useState } from 'react';
 import { HeaderSearch, type HeaderSearchOptions } from '../header-search/HeaderSearch.tsx';
 import { cx } from '../internal/cx.ts';
+import { End } from '../internal/End.tsx';
 import { useOutOfView } from '../internal/useOutOfView.ts';
 import { MobileDrawer, type MobileDrawerLabels } from '../mobile-drawer/MobileDrawer.tsx';
 import type { NavigationItem } from '../navigation-menu/items.ts';
@@ -115,6 +116,7 @@ export function SiteHeader({
             labels={labels}
             className={styles.menu}
           />
+          <End />
         </div>
       </header>
     </>

@@ -1,0 +1,3 @@
+import { componentStyle } from '../styles/layers.ts';
+
+export const end = componentStyle({ display: 'none' });
