@@ -34,8 +34,8 @@ for (const project of ['.', 'packages/ui', 'packages/service', 'packages/media',
 await check('Lint and format', () => run('biome', ['check', '--error-on-warnings', root]));
 await check('Build of the site', buildIfStale);
 await check('Size of the pages', () => run('node', ['scripts/page-size.ts'], { cwd: root }));
-await check('Package in a fresh application', () =>
-  run('node', ['scripts/pack-check.ts'], { cwd: root }),
+await check('Package in fresh applications', () =>
+  run('node', ['scripts/pack-check/run.ts', '--quick'], { cwd: root }),
 );
 // The check before has just built it.
 await check('Size of the package', () => run('node', ['scripts/size.ts'], { cwd: root }));

@@ -1,0 +1,57 @@
+import type { StdioOptions } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from '../run.ts';
+
+export const library = join(import.meta.dirname, '../../packages/ui');
+const workspace = join(import.meta.dirname, '../..');
+
+/** The list of packed files is long; errors stay. */
+const quiet: StdioOptions = ['ignore', 'ignore', 'inherit'];
+
+/**
+ * Packs the library as it would be published.
+ *
+ * @returns the folder with `brand-ui.tgz` in it
+ */
+export async function packLibrary(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'pack-check-'));
+  await run('pnpm', ['pack', '--out', join(folder, 'brand-ui.tgz')], {
+    cwd: library,
+    stdio: quiet,
+  });
+  return folder;
+}
+
+/** Copies the applications beside the tarball and installs what they depend on, the tarball among it. */
+export async function installApplications(folder: string, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    cpSync(join(import.meta.dirname, name, 'app'), join(folder, name), { recursive: true });
+    const manifest = join(folder, name, 'package.json');
+    const text = readFileSync(manifest, 'utf8');
+    writeFileSync(manifest, text.replace(/"([^"]+)": "catalog:"/g, atOurVersion));
+  }
+  // A workspace of its own, so that one installation serves all; nothing is hoisted, so none sees more than it asked for.
+  writeFileSync(
+    join(folder, 'pnpm-workspace.yaml'),
+    "packages: ['*']\nallowBuilds: { esbuild: false, sharp: false }\n",
+  );
+  await run('pnpm', ['install', '--prefer-offline', '--silent'], { cwd: folder });
+}
+
+/** The version that this repository works with, which is in pnpm's store already. */
+function atOurVersion(_entry: string, name: string): string {
+  for (const from of [workspace, library]) {
+    try {
+      const path = createRequire(join(from, 'package.json')).resolve(`${name}/package.json`);
+      return `"${name}": "${JSON.parse(readFileSync(path, 'utf8')).version}"`;
+    } catch {
+      // The other one may have it.
+    }
+  }
+  throw new Error(
+    `${name} is at "catalog:" in an application, and no dependency of the workspace.`,
+  );
+}

@@ -1,0 +1,43 @@
+/**
+ * `node lint.ts <tarball>` asks publint whether the manifest says what the tarball holds, and "Are the types wrong?"
+ * whether every entry has the types of what it loads.
+ */
+import { readFileSync } from 'node:fs';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+
+/**
+ * How TypeScript finds a package where it can't be used as CommonJS: the package is of ES modules alone. `node10` knows
+ * no `exports`, so it finds no entry of any such package; `node16-cjs` says of each entry that it is an ES module,
+ * which Node loads by `require()` since 20.19. Neither is a mistake of the package.
+ */
+const forEsModules = ['node16-esm', 'bundler'];
+
+const start = performance.now();
+const data = readFileSync(process.argv[2] ?? '');
+const findings = [...(await manifestFindings(data)), ...(await typeFindings(data))];
+for (const finding of findings) console.error(finding);
+if (findings.length > 0) process.exitCode = 1;
+else console.log(`publint, attw: ok, ${((performance.now() - start) / 1000).toFixed(1)} s`);
+
+async function manifestFindings(data: Buffer): Promise<string[]> {
+  const tarball = new Uint8Array(data).buffer;
+  const { messages, pkg } = await publint({ pack: { tarball }, level: 'suggestion', strict: true });
+  return messages.map((message) => `publint: ${formatMessage(message, pkg)}`);
+}
+
+async function typeFindings(data: Buffer): Promise<string[]> {
+  const contents = createPackageFromTarballData(new Uint8Array(data));
+  const entrypoints = contents
+    .listFiles()
+    .filter((file) => file.endsWith('/index.js'))
+    .map((file) => file.replace(/^.*\/dist(.*)\/index\.js$/, '.$1'));
+  const result = await checkPackage(contents, { entrypoints });
+  if (!result.types) return ['attw: the package has no types'];
+  return result.problems
+    .filter(
+      (problem) => !('resolutionKind' in problem) || forEsModules.includes(problem.resolutionKind),
+    )
+    .map((problem) => `attw: ${JSON.stringify(problem)}`);
+}

@@ -1,0 +1,38 @@
+import { equal, match, ok } from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from '../../run.ts';
+
+/** Plain Node: every entry loads, types resolve as Node resolves, and HTML comes out. */
+export async function check(application: string): Promise<void> {
+  holdsItsBuildAlone(join(application, 'node_modules/@brand/ui'));
+  await run('tsc', [], { cwd: application });
+  const html = execFileSync(process.execPath, ['render.ts'], {
+    cwd: application,
+    encoding: 'utf8',
+  });
+  match(html, /<h2[^>]*><button[^>]*aria-expanded="false"/);
+  match(html, /To 40 % of its flow\./);
+  match(html, /<button type="button" class="[^"]+">Contact<\/button>/);
+  await run('node', ['require.cjs'], { cwd: application });
+  await run('node', ['--input-type=module', '--eval', loadAll(application)], { cwd: application });
+}
+
+function holdsItsBuildAlone(installed: string) {
+  const { exports } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+  equal(JSON.stringify(exports).includes('./src/'), false, 'the package points at its build alone');
+  const expected = ['CHANGELOG.md', 'LICENSE', 'README.md', 'dist', 'node_modules', 'package.json'];
+  const strangers = readdirSync(installed).filter((name) => !expected.includes(name));
+  equal(strangers.join(), '', 'the package holds nothing else');
+}
+
+/** A script that imports every entry. */
+function loadAll(application: string): string {
+  const dist = join(application, 'node_modules/@brand/ui/dist');
+  const entries = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('/index.js'))
+    .map((name) => name.slice(0, -'/index.js'.length));
+  ok(entries.length > 100, 'entries are found');
+  return entries.map((name) => `await import('@brand/ui/${name}');`).join('\n');
+}

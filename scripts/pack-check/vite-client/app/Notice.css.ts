@@ -1,0 +1,13 @@
+import { vars } from '@brand/ui/styles';
+import { style } from '@vanilla-extract/css';
+
+/** A block of the application's own, made of the library's tokens. */
+export const notice = style({
+  padding: vars.space.l,
+  color: vars.color.accent,
+  backgroundColor: vars.color.selected,
+  borderRadius: vars.radius.control,
+});
+
+/** In no layer, and so stronger than the library's own rule. */
+export const wide = style({ paddingInline: 64 });

@@ -1,0 +1,8 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  logLevel: 'error',
+  plugins: [vanillaExtractPlugin()],
+  build: { rolldownOptions: { input: ['index.html', 'button.html'] } },
+});

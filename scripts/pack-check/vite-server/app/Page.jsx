@@ -1,0 +1,61 @@
+import { Accordion, Button, LinkProvider, MotionProvider, PauseMotion } from '@brand/ui';
+import { BrandLink } from '@brand/ui/brand-link';
+import { FaqAccordion } from '@brand/ui/faq-accordion';
+import { ProductCarousel } from '@brand/ui/product-carousel';
+import { SiteHeader } from '@brand/ui/site-header';
+import { Tabs } from '@brand/ui/tabs';
+
+const products = ['Blower', 'Compressor', 'Pump'].map((name) => ({
+  name,
+  text: 'On air.',
+  features: ['Oil-free'],
+  front: <svg width="400" height="300" />,
+}));
+
+function RouterLink({ href, ...props }) {
+  return <a {...props} href={href} data-router="" />;
+}
+
+export function Page() {
+  return (
+    <LinkProvider component={RouterLink}>
+      <MotionProvider storageKey="motion">
+        <SiteHeader
+          brand={<BrandLink name="Other brand" href="/" />}
+          items={[{ type: 'simple', name: 'Home', href: '/' }]}
+          path="/"
+        />
+        <main>
+          <h1>Fresh</h1>
+          <PauseMotion />
+          <ProductCarousel products={products} label="Product line" headingLevel={2} />
+          <FaqAccordion
+            items={[{ id: 'one', question: 'How far down?', answer: 'To 40 % of its flow.' }]}
+            headingLevel={2}
+          />
+          <Accordion.Root>
+            <Accordion.Item value="parts">
+              <Accordion.Heading level={2}>
+                <Accordion.Trigger>Made of parts</Accordion.Trigger>
+              </Accordion.Heading>
+              <Accordion.Panel>One part is one element.</Accordion.Panel>
+            </Accordion.Item>
+          </Accordion.Root>
+          <Tabs.Root defaultValue="b">
+            <Tabs.List label="Machines">
+              <Tabs.Tab value="a" href="?tab=a">
+                First
+              </Tabs.Tab>
+              <Tabs.Tab value="b" href="?tab=b">
+                Second
+              </Tabs.Tab>
+            </Tabs.List>
+            <Tabs.Panel value="a">One</Tabs.Panel>
+            <Tabs.Panel value="b">Two</Tabs.Panel>
+          </Tabs.Root>
+          <Button>Contact</Button>
+        </main>
+      </MotionProvider>
+    </LinkProvider>
+  );
+}
