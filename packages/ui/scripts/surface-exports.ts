@@ -1,0 +1,132 @@
+import {
+  type InterfaceDeclaration,
+  isInterfaceDeclaration,
+  isIntersectionTypeNode,
+  isParameterDeclaration,
+  isTypeAliasDeclaration,
+  isTypeReferenceNode,
+  type Node,
+} from 'typescript/unstable/ast';
+import {
+  type Symbol as Named,
+  NodeBuilderFlags,
+  type Project,
+  type Signature,
+  SignatureKind,
+  SymbolFlags,
+  type Type,
+} from 'typescript/unstable/sync';
+
+/** One export of a module, as a reader would declare it. */
+export interface Export {
+  name: string;
+  text: string;
+}
+
+const asWritten =
+  NodeBuilderFlags.NoTruncation |
+  NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope |
+  NodeBuilderFlags.UseSingleQuotesForStringLiteralType;
+
+/** All values and types that a module exports, sorted by name. */
+export function exportsOf(project: Project, file: string): Export[] {
+  const { checker, program } = project;
+  const module = program.getSourceFile(file);
+  const symbol = module && checker.getSymbolAtLocation(module);
+  if (!symbol) throw new Error(`${file} is no module of the project.`);
+  return describeAll(checker.getExportsOfModule(symbol), '');
+
+  function describeAll(symbols: readonly Named[], prefix: string): Export[] {
+    return symbols
+      .map((one) => ({ name: prefix + one.name, target: resolved(one) }))
+      .sort((one, other) => (one.name < other.name ? -1 : 1))
+      .flatMap(({ name, target }) => describe(name, target));
+  }
+
+  function resolved(one: Named): Named {
+    return one.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(one) : one;
+  }
+
+  function describe(name: string, target: Named): Export[] {
+    if (target.flags & SymbolFlags.ValueModule)
+      return describeAll(checker.getExportsOfModule(target), `${name}.`);
+    if (target.flags & SymbolFlags.Interface) return [{ name, text: declared(name, target) }];
+    if (target.flags & SymbolFlags.TypeAlias) return [{ name, text: alias(name, target) }];
+    const type = checker.getTypeOfSymbol(target);
+    if (!type) throw new Error(`${name} has no type.`);
+    const [signature] = checker.getSignaturesOfType(type, SignatureKind.Call);
+    if (!signature) return [{ name, text: `const ${name}: ${print(type)}` }];
+    return [{ name, text: `function ${name}${call(signature)}` }];
+  }
+
+  /** An interface with all members that the library declares; those of React and the DOM stay behind `extends`. */
+  function declared(name: string, target: Named): string {
+    return [`interface ${name}${heritage(target)} {`, ...members(target), '}'].join('\n');
+  }
+
+  /** A type of one's own, resolved; one made of others as it is written, with the members that come to it. */
+  function alias(name: string, target: Named): string {
+    const written = target.declarations
+      .map((handle) => handle.resolve())
+      .flatMap((node) => (node && isTypeAliasDeclaration(node) ? [node.type] : []))
+      .find((type) => isTypeReferenceNode(type) || isIntersectionTypeNode(type));
+    if (written) return [`type ${name} = ${printNode(written)}`, ...members(target)].join('\n');
+    const type = checker.getDeclaredTypeOfSymbol(target);
+    return `type ${name} = ${print(type, NodeBuilderFlags.InTypeAlias)}`;
+  }
+
+  function members(target: Named): string[] {
+    return checker
+      .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(target))
+      .filter(isOurs)
+      .sort((one, other) => (one.name < other.name ? -1 : 1))
+      .map(member);
+  }
+
+  function isOurs(one: Named): boolean {
+    return one.declarations.some(({ path }) => !path.includes('/node_modules/'));
+  }
+
+  function member(one: Named): string {
+    const optional = Boolean(one.flags & SymbolFlags.Optional);
+    const type = checker.getTypeOfSymbol(one);
+    const text = type ? print(type) : 'unknown';
+    const fallback = checker.getJsDocTagsOfSymbol(one).find((tag) => tag.name === 'default')?.text;
+    return [
+      `  ${one.name}${optional ? '?' : ''}: ${optional ? text.replace(/ \| undefined$/, '') : text};`,
+      ...(fallback ? [`// default: ${fallback.replace(/\s+/g, ' ')}`] : []),
+    ].join(' ');
+  }
+
+  function heritage(target: Named): string {
+    const types = target.declarations
+      .map((handle) => handle.resolve())
+      .filter((node): node is InterfaceDeclaration => Boolean(node && isInterfaceDeclaration(node)))
+      .flatMap((node) => node.heritageClauses ?? [])
+      .flatMap(({ types }) => types)
+      .map(printNode);
+    return types.length > 0 ? ` extends ${types.join(', ')}` : '';
+  }
+
+  function call(signature: Signature): string {
+    const result = checker.getReturnTypeOfSignature(signature);
+    const parameters = signature.getParameters().map((one) => {
+      const node = one.valueDeclaration?.resolve();
+      const optional =
+        node && isParameterDeclaration(node) && (node.questionToken || node.initializer);
+      const type = checker.getTypeOfSymbol(one);
+      // Destructured props have no name of their own.
+      const name = one.name.startsWith('__') ? 'props' : one.name;
+      return `${name}${optional ? '?' : ''}: ${type ? print(type) : 'unknown'}`;
+    });
+    return `(${parameters.join(', ')}): ${result ? print(result) : 'void'}`;
+  }
+
+  function printNode(node: Node): string {
+    return project.emitter.printNode(node).replace(/\s+/g, ' ');
+  }
+
+  function print(type: Type, flags = 0): string {
+    return checker.typeToString(type, undefined, asWritten | flags).replace(/\s+/g, ' ');
+  }
+}
