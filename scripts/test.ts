@@ -34,6 +34,7 @@ for (const project of ['.', 'packages/ui', 'packages/service', 'packages/media',
 await check('Lint and format', () => run('biome', ['check', '--error-on-warnings', root]));
 await check('Build of the site', buildIfStale);
 await check('Size of the pages', () => run('node', ['scripts/page-size.ts'], { cwd: root }));
+await check('Mozilla Observatory', () => run('node', ['scripts/observatory.ts'], { cwd: root }));
 await check('Package in fresh applications', () =>
   run('node', ['scripts/pack-check/run.ts', '--quick'], { cwd: root }),
 );

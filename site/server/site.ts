@@ -38,7 +38,7 @@ export const securityHeaders = {
   'X-Frame-Options': 'DENY',
 };
 
-/** On the service's answers as well: opened as a page, they may load nothing. */
+/** On the service's answers and on plain text as well: opened as a page, they may load nothing. */
 const inert = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" };
 
 /** On answers that the service gives below this site. */
@@ -64,6 +64,7 @@ export function createSite({ buildDir, build, service }: SiteOptions): Hono {
   site.use(async (c, next) => {
     await next();
     setHeaders(c, securityHeaders);
+    if (isBareText(c)) setHeaders(c, inert);
   });
   site.use(administration, bodyLimit({ maxSize: administrationBytes }), keptByNobody);
   for (const path of servicePaths) {
@@ -73,6 +74,8 @@ export function createSite({ buildDir, build, service }: SiteOptions): Hono {
     });
     site.all(path, (c) => service.fetch(c.req.raw, c.env));
   }
+  // The router has no answer to it, and would print an error for each.
+  site.options('*', (c) => c.body(null, 204, { Allow: 'GET, HEAD, POST, OPTIONS' }));
   site.use('/assets/*', files(client, 'public, max-age=31536000, immutable'));
   site.get('*', async (c, next) => {
     const path = withoutTrailingSlash(c.req.path);
@@ -102,6 +105,15 @@ export function createSite({ buildDir, build, service }: SiteOptions): Hono {
 
 function setHeaders(c: Context, headers: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+}
+
+/** Redirects and files of text that have no policy yet. Pictures and documents need none: they are no pages. */
+function isBareText({ res }: Context): boolean {
+  const type = res.headers.get('Content-Type') ?? 'text/plain';
+  return (
+    !res.headers.has('Content-Security-Policy') &&
+    /^text\/(plain|xml)|^application\/([\w.]+\+)?(json|xml)/.test(type)
+  );
 }
 
 async function keptByNobody(c: Context, next: Next): Promise<void> {

@@ -1,0 +1,176 @@
+/**
+ * Grades every route of the production server as Mozilla's HTTP Observatory does, without the network: its analysers get
+ * the answers of a server on this machine. `pnpm observatory` builds the site first, and fails below A+.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildIfStale } from './build.ts';
+
+/** What an analyser says. */
+interface Finding {
+  result: string;
+}
+
+/** The parts of the Observatory, which has no types of its own, that are used here. */
+interface Observatory {
+  ALL_TESTS: ((requests: object) => Finding)[];
+  MINIMUM_SCORE_FOR_EXTRA_CREDIT: number;
+  getScoreModifier: (result: string) => number;
+  getGradeForScore: (score: number) => { score: number; grade: string };
+  parseHttpEquivHeaders: (html: string, url: string) => Map<string, string[]>;
+}
+
+/** Host that the answers are said to come from. */
+const host = 'www.example.com';
+
+/** Routes that stand in no site map: pages for one visitor, refusals, the service and files. */
+const others = [
+  '/404',
+  '/no-such-page',
+  '/bookmarks',
+  '/search?q=bearing',
+  '/blog?category=bearings',
+  '/admin',
+  '/admin/sign-in',
+  '/api/blogs',
+  '/api/blogs/single?slug=surge-and-choke',
+  '/api/categories',
+  '/api/no-such-address',
+  '/api/admin/comments',
+  '/uploads/no-such-file.webp',
+  '/healthz',
+  '/metrics',
+  '/robots.txt',
+  '/sitemap.xml',
+];
+
+await buildIfStale();
+const observatory = await openObservatory();
+const dataDir = mkdtempSync(join(tmpdir(), 'observatory-'));
+const server = spawn(process.execPath, ['e2e/serve.ts'], {
+  cwd: join(import.meta.dirname, '../site'),
+  env: { ...process.env, PORT: '0', DATA_DIR: dataDir, TRUST_PROXY: '1' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const ended = once(server, 'exit');
+try {
+  const origin = await readOrigin();
+  const paths = [...(await sitemapPaths(origin)), ...others];
+  let below = 0;
+  for (const path of paths) {
+    const { grade, score, faults } = analyse(await request(origin, path));
+    console.log(`${grade.padEnd(3)}${String(score).padStart(4)}  ${path}`);
+    if (grade === 'A+') continue;
+    below += 1;
+    for (const fault of faults) console.error(`         ${fault}`);
+  }
+  console.log(`${paths.length - below} of ${paths.length} routes have A+.`);
+  if (below > 0) process.exitCode = 1;
+} finally {
+  server.kill();
+  await ended;
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function openObservatory(): Promise<Observatory> {
+  // The list of hosts that browsers know to be on TLS is fetched where the package is installed; no host here is in it.
+  registerHooks({
+    load: (url, context, next) =>
+      url.endsWith('/mdn-http-observatory/src/analyzer/hsts.js')
+        ? {
+            format: 'module',
+            source: 'export const isHstsPreloaded = () => null;',
+            shortCircuit: true,
+          }
+        : next(url, context),
+  });
+  const parts = ['constants', 'grader/charts', 'grader/grader', 'retriever/utils'].map(
+    (part) => import(`@mdn/mdn-http-observatory/src/${part}.js`),
+  );
+  return Object.assign({}, ...(await Promise.all(parts)));
+}
+
+async function readOrigin(): Promise<string> {
+  for await (const line of server.stdout.setEncoding('utf8')) {
+    const [, origin] = String(line).match(/Ready at (\S+)/) ?? [];
+    if (origin) return origin;
+  }
+  throw new Error('The server ended before it was ready.');
+}
+
+async function sitemapPaths(origin: string): Promise<string[]> {
+  const xml = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const paths = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  if (paths.length === 0) throw new Error('The site map is empty.');
+  return paths;
+}
+
+/**
+ * What the Observatory's own retriever would have gathered. TLS and the way to it belong to the proxy in front, so they
+ * are taken as given: a valid certificate, and one redirect from http to https.
+ */
+async function request(origin: string, path: string): Promise<object> {
+  const url = new URL(path, `https://${host}`);
+  const answer = await fetch(origin + path, { redirect: 'manual' });
+  const cookies = answer.headers.getSetCookie();
+  if (cookies.length > 0) throw new Error(`${path} sets a cookie, which is not graded here.`);
+  const html = whatIsAnalysed(await answer.text());
+  const auto = {
+    ...response(answer),
+    httpEquiv: observatory.parseHttpEquivHeaders(html, url.href),
+  };
+  const preflight = await fetch(origin + path, {
+    method: 'OPTIONS',
+    headers: { Origin: 'https://other.example', 'Access-Control-Request-Method': 'GET' },
+  });
+  return {
+    hostname: host,
+    resources: { path: html },
+    responses: {
+      auto,
+      https: auto,
+      http: auto,
+      cors: response(preflight),
+      httpRedirects: [
+        { url: new URL(url.href.replace('https:', 'http:')), status: 301 },
+        { url, status: answer.status },
+      ],
+      httpsRedirects: [],
+    },
+    session: { url, jar: { serializeSync: () => ({ cookies: [] }) } },
+  };
+}
+
+/** Scripts and meta elements: analysers look at nothing else, and a whole DOM of each page would take all the time. */
+function whatIsAnalysed(html: string): string {
+  return (html.match(/<script\b.*?<\/script>|<meta\b[^>]*>/gs) ?? []).join('\n');
+}
+
+/** Headers as the analysers read them: an object with a `get` of its own. */
+function response({ status, headers }: Response) {
+  const read = { get: (name: string) => headers.get(name) };
+  return {
+    status,
+    verified: true,
+    headers: Object.assign(Object.create(read), Object.fromEntries(headers)),
+  };
+}
+
+/** The sum that the Observatory makes: extra credit counts only where an A is reached without it. */
+function analyse(requests: object) {
+  const findings = observatory.ALL_TESTS.map((test) => test(requests));
+  const modifiers = findings.map(({ result }) => observatory.getScoreModifier(result));
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 100);
+  const plain = sum(modifiers.filter((modifier) => modifier < 0));
+  const enough = plain >= observatory.MINIMUM_SCORE_FOR_EXTRA_CREDIT;
+  const faults = findings
+    .filter(({ result }) => observatory.getScoreModifier(result) < 0)
+    .map(({ result }) => result);
+  return { ...observatory.getGradeForScore(enough ? sum(modifiers) : plain), faults };
+}
