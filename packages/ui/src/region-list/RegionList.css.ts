@@ -3,8 +3,8 @@ import { rem } from '../styles/fluid.ts';
 import { componentStyle } from '../styles/layers.ts';
 import { type } from '../styles/type.ts';
 
-/** As many columns as have room, read down one after the other. */
-export const root = componentStyle({ columns: rem(260), columnGap: vars.space.gutter });
+/** As many columns as have room, up to three, read down one after the other. */
+export const root = componentStyle({ columns: `3 ${rem(260)}`, columnGap: vars.space.gutter });
 
 export const region = componentStyle({
   display: 'flex',
