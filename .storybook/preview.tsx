@@ -2,8 +2,23 @@ import { type Ground, grounds, MotionProvider, themeStylesheet, useMotion } from
 import type { Preview } from '@storybook/react-vite';
 import { type ReactNode, useEffect } from 'react';
 import { type Brand, brandNames, brands } from '../packages/ui/test/brands.ts';
+import { chromaticModes } from './modes.ts';
 import './preview.css';
 import { theme } from './theme.ts';
+import { afterPlay, watchPlays } from './words/afterPlay.ts';
+import { keepWords } from './words/keepWords.ts';
+import { languages, type Wording, wordings } from './words/otherWords.ts';
+
+void watchPlays();
+
+/** Shows the story in the toolbar's language, dialogs and toasts outside of it too. */
+function useWords(wording: Wording) {
+  useEffect(() => {
+    document.documentElement.lang = languages[wording];
+    if (wording === 'as written') return;
+    return afterPlay(() => keepWords(document.body, wording));
+  }, [wording]);
+}
 
 /** Applies the toolbar's choice; `play` leaves the decision to the system. */
 function MotionChoice({ paused, children }: { paused: boolean; children: ReactNode }) {
@@ -24,13 +39,7 @@ const preview: Preview = {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       },
     },
-    chromatic: {
-      modes: Object.fromEntries(
-        grounds.flatMap((ground) =>
-          [390, 1440].map((viewport) => [`${ground} ${viewport}`, { ground, viewport }]),
-        ),
-      ),
-    },
+    chromatic: { modes: chromaticModes },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {
@@ -89,6 +98,10 @@ const preview: Preview = {
       description: 'Motion',
       toolbar: { icon: 'play', items: ['play', 'pause'], dynamicTitle: true },
     },
+    words: {
+      description: 'Words',
+      toolbar: { icon: 'globe', items: [...wordings], dynamicTitle: true },
+    },
     textSize: {
       description: 'Size of text',
       toolbar: { icon: 'zoom', items: ['100%', '150%', '200%'], dynamicTitle: true },
@@ -99,16 +112,19 @@ const preview: Preview = {
     ground: 'light' satisfies Ground,
     direction: 'ltr',
     motion: 'play',
+    words: 'as written' satisfies Wording,
     textSize: '100%',
   },
+  // What a story measures, it measures in the font that it is seen in.
+  loaders: [() => Promise.allSettled(Array.from(document.fonts, (face) => face.load()))],
   decorators: [
     (Story, { globals, parameters }) => {
       useEffect(() => {
         document.documentElement.dir = globals.direction;
-        document.documentElement.lang = 'en';
         document.documentElement.dataset.ground = globals.ground;
         document.documentElement.style.fontSize = globals.textSize;
       }, [globals.direction, globals.ground, globals.textSize]);
+      useWords(globals.words);
       return (
         <MotionProvider>
           {globals.brand !== 'default' && (

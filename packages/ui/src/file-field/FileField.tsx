@@ -94,7 +94,7 @@ export function FileField({
   const words = { ...defaultLabels, ...labels };
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const mounted = useRef(false);
+  const taken = useRef(false);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const [dragging, setDragging] = useState(false);
@@ -109,6 +109,7 @@ export function FileField({
   };
   const take = () => {
     if (!input.current) return;
+    taken.current = true;
     const chosen = [...(input.current.files ?? [])];
     const rules = { accept, maxSize, maxFiles: multiple ? maxFiles : 1 };
     const added = admit(multiple ? files : [], chosen, rules);
@@ -127,8 +128,8 @@ export function FileField({
   };
 
   useEffect(() => {
-    if (mounted.current) return;
-    mounted.current = true;
+    if (taken.current) return;
+    taken.current = true;
     // Chosen before scripts were there.
     if (input.current?.files?.length) take();
   });

@@ -1,0 +1,43 @@
+import { inOtherWords, type Wording } from './otherWords.ts';
+
+/** Texts that are no prose. */
+const untouched = 'script, style, code, pre, kbd, samp, [translate="no"]';
+
+/**
+ * Shows the texts below an element in other words, and those that come later too. Only the characters of text nodes
+ * change, so that React finds its nodes as it left them.
+ *
+ * @returns puts back what was written
+ */
+export function keepWords(root: Node, wording: Exclude<Wording, 'as written'>): () => void {
+  /** What was written, and what is shown for it. */
+  const texts = new Map<Text, { written: string; shown: string }>();
+
+  const translate = (text: Text) => {
+    if (texts.get(text)?.shown === text.data || text.parentElement?.closest(untouched)) return;
+    const written = text.data;
+    const shown = inOtherWords(written, wording);
+    if (shown === written) return;
+    texts.set(text, { written, shown });
+    text.data = shown;
+  };
+  const walk = (node: Node) => {
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    if (node instanceof Text) translate(node);
+    while (walker.nextNode()) translate(walker.currentNode as Text);
+  };
+
+  walk(root);
+  const observer = new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'characterData') walk(target);
+      else for (const node of addedNodes) walk(node);
+    }
+  });
+  observer.observe(root, { subtree: true, childList: true, characterData: true });
+
+  return () => {
+    observer.disconnect();
+    for (const [text, { written, shown }] of texts) if (text.data === shown) text.data = written;
+  };
+}

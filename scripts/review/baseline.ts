@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { pictureFile, slug } from './folders.ts';
+import type { Reel } from './shootStories.ts';
+
+/** A folder of pictures that stories are compared with. Approval writes into it. */
+export class Baseline {
+  readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  /** Ids of the stories that have a picture in a mode. */
+  stories(mode: string): string[] {
+    const folder = join(this.folder, slug(mode));
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder)
+      .filter((file) => file.endsWith('.png'))
+      .map((file) => basename(file, '.png'));
+  }
+
+  /** Path of a picture, whether there is one or not. */
+  file(mode: string, story: string): string {
+    return join(this.folder, pictureFile(mode, story));
+  }
+
+  /** SHA-256 of a picture. */
+  digest(mode: string, story: string): string | undefined {
+    const file = this.file(mode, story);
+    if (!existsSync(file)) return undefined;
+    return createHash('sha256').update(readFileSync(file)).digest('hex');
+  }
+
+  /** Takes the pictures of another Storybook, save where something was approved since. */
+  fill({ takes, shots }: Pick<Reel, 'takes' | 'shots'>): void {
+    const approved = this.readApproved();
+    for (const { story, modes } of takes)
+      for (const { name } of modes) {
+        const file = pictureFile(name, story);
+        if (!approved.has(file)) copy(join(shots.folder, file), join(this.folder, file));
+      }
+  }
+
+  /** Takes a picture as right; undefined where the story is rightly gone. */
+  approve(mode: string, story: string, picture: string | undefined): void {
+    const file = pictureFile(mode, story);
+    if (picture) copy(picture, join(this.folder, file));
+    else rmSync(join(this.folder, file), { force: true });
+    mkdirSync(this.folder, { recursive: true });
+    const approved = this.readApproved().add(file);
+    writeFileSync(this.approvedFile, `${JSON.stringify([...approved].sort(), null, 2)}\n`);
+  }
+
+  private get approvedFile() {
+    return join(this.folder, 'approved.json');
+  }
+
+  private readApproved(): Set<string> {
+    if (!existsSync(this.approvedFile)) return new Set();
+    return new Set(JSON.parse(readFileSync(this.approvedFile, 'utf8')));
+  }
+}
+
+function copy(from: string, to: string) {
+  mkdirSync(dirname(to), { recursive: true });
+  copyFileSync(from, to);
+}

@@ -1,0 +1,234 @@
+/**
+ * What makes a story look the same each time it is shot. Both functions run in the page, so they use nothing from
+ * outside themselves.
+ */
+
+/** What the page keeps for the camera. */
+export interface Stage {
+  /** Takes back what a story may have left behind, before the next one. */
+  clear: () => void;
+  /** Resolves once the story and its `play` have ended, with the error that ended them. */
+  ended: () => Promise<string | undefined>;
+  /** Resolves once nothing moves any more; with what still does, where it never ends. */
+  rest: () => Promise<string | undefined>;
+}
+
+/** Before any script of the page: a fixed day, fixed chance, films that never show a frame, an end to timers. */
+export function stillWorld(): void {
+  const now = Date.UTC(2026, 0, 15, 12);
+  /** A timer that would end a picture by itself, as of a rotating headline, a carousel or a toast, in ms. */
+  const longest = 4000;
+  /** Timers that begin after the story has ended are left out from this on, in ms. */
+  const shortest = 100;
+  /** How long a page may take to come to rest, in ms. */
+  const patience = 8000;
+  let over = false;
+
+  window.Date = new Proxy(Date, {
+    construct: (target, values, self) =>
+      Reflect.construct(target, values.length > 0 ? values : [now], self),
+    apply: (target) => new target(now).toString(),
+    get: (target, key) => (key === 'now' ? () => now : Reflect.get(target, key)),
+  });
+
+  let seed = 1;
+  Math.random = () => {
+    seed = (seed * 48271) % 2147483647;
+    return seed / 2147483647;
+  };
+
+  for (const name of ['setTimeout', 'setInterval'] as const) {
+    const begin = window[name] as (work: () => void, delay?: number) => number;
+    const timer = (work: TimerHandler, delay = 0, ...values: unknown[]) =>
+      begin(() => {
+        const late = delay >= longest || (over && delay >= shortest);
+        if (!late && typeof work === 'function') work(...values);
+      }, delay);
+    Object.assign(window, { [name]: timer });
+  }
+
+  // An idle browser is found at once, or else when the machine has the time.
+  window.requestIdleCallback = (work) =>
+    window.setTimeout(() => work({ didTimeout: false, timeRemaining: () => 10 }), 1);
+  window.cancelIdleCallback = (id) => clearTimeout(id);
+
+  let frames = 0;
+  const nextFrame = requestAnimationFrame.bind(window);
+  const waiting = new Set<number>();
+  window.requestAnimationFrame = (work) => {
+    const id = nextFrame((time) => {
+      waiting.delete(id);
+      frames += 1;
+      work(time);
+    });
+    waiting.add(id);
+    return id;
+  };
+  const cancelFrame = cancelAnimationFrame.bind(window);
+  window.cancelAnimationFrame = (id) => {
+    waiting.delete(id);
+    cancelFrame(id);
+  };
+
+  // A film is played for those who listen, but its poster stays.
+  const playing = new WeakSet<EventTarget>();
+  const say = (film: HTMLMediaElement, ...events: string[]) =>
+    queueMicrotask(() => {
+      for (const event of events) film.dispatchEvent(new Event(event));
+    });
+  Object.defineProperty(HTMLMediaElement.prototype, 'paused', {
+    get() {
+      return !playing.has(this);
+    },
+  });
+  HTMLMediaElement.prototype.load = () => {};
+  HTMLMediaElement.prototype.play = function () {
+    if (!playing.has(this)) {
+      playing.add(this);
+      say(this, 'play', 'playing');
+    }
+    return Promise.resolve();
+  };
+  HTMLMediaElement.prototype.pause = function () {
+    if (playing.delete(this)) say(this, 'pause');
+  };
+
+  const toCome = () => {
+    let resolve = (_error?: string) => {};
+    const promise = new Promise<string | undefined>((done) => {
+      resolve = done;
+    });
+    return { promise, resolve };
+  };
+  let ending = toCome();
+  const clear = () => {
+    over = false;
+    seed = 1;
+    ending = toCome();
+    localStorage.clear();
+    sessionStorage.clear();
+    scrollTo(0, 0);
+    history.replaceState(null, '', location.pathname + location.search);
+  };
+  const end = (error?: string) => {
+    over = true;
+    ending.resolve(error);
+  };
+  {
+    const listen = (channel: { on: (event: string, listener: (value: never) => void) => void }) => {
+      channel.on('storyFinished', ({ status }: { status: string }) =>
+        end(status === 'error' ? 'a check after the story failed' : undefined),
+      );
+      for (const event of ['storyErrored', 'storyThrewException', 'playFunctionThrewException'])
+        channel.on(event, (error: { message?: string; description?: string }) =>
+          end(error?.message ?? error?.description ?? event),
+        );
+      channel.on('storyMissing', () => end('Storybook does not find the story'));
+    };
+    let channel: Parameters<typeof listen>[0];
+    Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+      configurable: true,
+      get: () => channel,
+      set(value) {
+        channel = value;
+        listen(channel);
+      },
+    });
+  }
+
+  let changes = 0;
+  const count = () => {
+    changes += 1;
+  };
+  addEventListener('scroll', count, { capture: true, passive: true });
+  new MutationObserver(count).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
+
+  /** Ends what ends, and takes what goes round for ever back to its beginning. */
+  const stillAnimations = () => {
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ playState, timeline }) =>
+          timeline === document.timeline && (playState === 'running' || playState === 'paused'),
+      )
+      .filter(({ playState, currentTime }) => playState === 'running' || currentTime !== 0);
+    for (const animation of moving) {
+      if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) {
+        animation.pause();
+        animation.currentTime = 0;
+      } else animation.finish();
+    }
+    return moving.length;
+  };
+
+  const pictures = async () => {
+    const all = Array.from(document.images);
+    for (const picture of all) picture.loading = 'eager';
+    // Of a broken picture the broken picture is shot.
+    await Promise.allSettled(all.map((picture) => picture.decode()));
+  };
+
+  const rest = async () => {
+    const begin = performance.now();
+    let quiet = 0;
+    let busy = '';
+    while (quiet < 3) {
+      if (performance.now() - begin > patience) return busy;
+      await document.fonts.ready;
+      await pictures();
+      const before = { changes, frames };
+      await new Promise<void>((resolve) => nextFrame(() => resolve()));
+      await new Promise<void>((resolve) => nextFrame(() => resolve()));
+      const moving = stillAnimations();
+      busy = moving
+        ? 'animations begin again and again'
+        : changes !== before.changes
+          ? 'the page changes again and again'
+          : waiting.size > 0 || frames !== before.frames
+            ? 'a script asks for frame after frame'
+            : '';
+      quiet = busy ? 0 : quiet + 1;
+    }
+  };
+
+  addEventListener('DOMContentLoaded', () => {
+    const style = document.createElement('style');
+    style.textContent =
+      '* { caret-color: transparent !important; scroll-behavior: auto !important; }';
+    document.head.append(style);
+  });
+
+  Object.assign(window, {
+    stage: { clear, ended: () => ending.promise, rest } satisfies Stage,
+  });
+}
+
+/** What is on the picture. */
+export interface Sight {
+  /** Size in px. */
+  width: number;
+  height: number;
+  /** By how many px the page scrolls sideways. */
+  sideways: number;
+}
+
+/** Measures the story: as wide as the window, as high as what is in it. */
+export function measure(): Sight {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+  const bottoms = Array.from(document.body.querySelectorAll('*'), (element) => {
+    if (element.id === 'storybook-root' || element.closest('.sb-wrapper')) return 0;
+    const { width, height, bottom } = element.getBoundingClientRect();
+    return width > 0 && height > 0 ? bottom + scrollY : 0;
+  });
+  const most = Math.max(scrollHeight, clientHeight);
+  return {
+    width: clientWidth,
+    height: Math.ceil(Math.min(most, Math.max(48, ...bottoms))),
+    sideways: scrollWidth - clientWidth,
+  };
+}
