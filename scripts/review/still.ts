@@ -116,9 +116,16 @@ export function stillWorld(): void {
   };
   {
     const listen = (channel: { on: (event: string, listener: (value: never) => void) => void }) => {
-      channel.on('storyFinished', ({ status }: { status: string }) =>
-        end(status === 'error' ? 'a check after the story failed' : undefined),
-      );
+      let unhandled = '';
+      channel.on('unhandledErrorsWhilePlaying', (errors: { message?: string }[]) => {
+        // Sizes that need a second look in the next frame are no fault.
+        const faults = errors.filter(({ message }) => !message?.startsWith('ResizeObserver loop'));
+        unhandled = faults[0]?.message ?? '';
+      });
+      channel.on('storyFinished', () => {
+        end(unhandled || undefined);
+        unhandled = '';
+      });
       for (const event of ['storyErrored', 'storyThrewException', 'playFunctionThrewException'])
         channel.on(event, (error: { message?: string; description?: string }) =>
           end(error?.message ?? error?.description ?? event),

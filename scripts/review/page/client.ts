@@ -18,7 +18,9 @@ let found: ReviewedStory[] = [];
 let story: ReviewedStory | undefined;
 let mode = '';
 let look: Look = 'Side by side';
+/** Whether approvals are taken; unknown until the page has asked. */
 let writable = false;
+let readOnly = false;
 let blinking: ReturnType<typeof setInterval> | undefined;
 
 const search = element<HTMLInputElement>('search');
@@ -71,6 +73,7 @@ async function start() {
       ({ ok }) => ok,
       () => false,
     ));
+  readOnly = !writable;
   drawHead();
 }
 
@@ -212,7 +215,7 @@ function drawHead() {
   const button = element<HTMLButtonElement>('approve');
   button.disabled = !story || !canApprove(story);
   button.textContent = story?.approved ? 'Approved' : 'Approve';
-  if (!writable && story && story.standing !== 'unchanged')
+  if (readOnly && story && story.standing !== 'unchanged')
     say('This page is read-only. To approve, run pnpm review and open the address that it prints.');
 }
 
@@ -264,7 +267,7 @@ function pictures(view: View) {
     case 'Difference':
       return sheet(difference, changed);
     case 'Slider':
-      return `<div class="tools"><label>Divide <input id="divide" type="range" min="0" max="100" value="50"></label><span class="muted">before, left; after, right</span></div>
+      return `<div class="tools"><label>Divide <input id="divide" type="range" min="0" max="100" value="${middle(view)}"></label><span class="muted">before, left; after, right</span></div>
 <div class="layers">${image(before, 'Before')}${image(after, 'After', 'id="upper"')}<span class="line" id="line"></span></div>`;
     case 'Blink':
       return `<div class="tools"><button type="button" class="button" id="blink" aria-pressed="false" aria-keyshortcuts="b">Blink</button><label>After <input id="onion" type="range" min="0" max="100" value="50"></label></div>
@@ -274,6 +277,11 @@ function pictures(view: View) {
     default:
       return sheet(after || before, after ? size : 'Before; the story is gone');
   }
+}
+
+/** Where the change is, in percent of the width. */
+function middle({ box, width }: View) {
+  return box ? Math.round(((box[0] + box[2] / 2) / width) * 100) : 50;
 }
 
 function contacts(kind: string, label: string) {

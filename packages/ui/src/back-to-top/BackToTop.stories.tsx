@@ -50,8 +50,10 @@ export const Default: Story = {
 export const Shown: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByTitle('Back to top');
-    window.scrollTo({ top: window.innerHeight + 10, behavior: 'instant' });
-    await waitFor(() => expect(link).toBeVisible());
+    await waitFor(() => {
+      window.scrollTo({ top: window.innerHeight + 10, behavior: 'instant' });
+      return expect(link).toBeVisible();
+    });
   },
 };
 

@@ -60,6 +60,7 @@ const parts = (canvasElement: HTMLElement) => {
 
 /** A bar at the edge of the window: each word comes out beside its icon. */
 export const Default: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const { canvas } = parts(canvasElement);
     await expect(canvas.queryByRole('button', { name: 'Quick actions' })).toBeNull();

@@ -127,6 +127,7 @@ export const Buttons: Story = {
 /** What is out of view is out of reach, too. */
 export const OutOfView: Story = {
   args: atRest,
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const { button, ready, root } = parts(canvasElement);
     await ready();

@@ -75,6 +75,7 @@ export const Overlay: Story = {
 
 /** A menu closes the search, and the search a menu. */
 export const Search: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: { overlay: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

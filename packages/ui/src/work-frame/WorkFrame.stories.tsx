@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { BrandLink } from '../brand-link/index.ts';
 import { Button } from '../button/index.ts';
 import { Heading } from '../heading/index.ts';
@@ -61,10 +61,12 @@ export const Narrow: Story = {
   },
   play: async ({ canvasElement }) => {
     const account = within(canvasElement).getByRole('link', { name: 'Account' });
-    const { left, right } = account.getBoundingClientRect();
-    const room = account.closest('ul')?.getBoundingClientRect();
-    await expect(left).toBeGreaterThanOrEqual(room?.left ?? 0);
-    await expect(Math.floor(right)).toBeLessThanOrEqual(room?.right ?? 0);
+    await waitFor(() => {
+      const { left, right } = account.getBoundingClientRect();
+      const room = account.closest('ul')?.getBoundingClientRect();
+      expect(left).toBeGreaterThanOrEqual(room?.left ?? 0);
+      expect(Math.floor(right)).toBeLessThanOrEqual(room?.right ?? 0);
+    });
   },
 };
 
