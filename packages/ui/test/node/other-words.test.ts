@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { inOtherWords } from '../../../../.storybook/words/otherWords.ts';
+
+const text = 'Oil-free turbo blowers, 40 to 150 m³/min';
+
+test('the same word is always the same, and longer', () => {
+  const [first, second] = inOtherWords('Blowers blowers', 'long German').split(' ');
+  expect(first).toBe(second);
+  for (const word of ['blowers', 'certification', 'maintenance']) {
+    const { length } = inOtherWords(word, 'long German');
+    expect(length, word).toBeGreaterThanOrEqual(word.length * 1.5);
+    expect(length, word).toBeLessThanOrEqual(word.length * 2.2);
+  }
+});
+
+test('Korean words are Korean', () => {
+  expect(inOtherWords('maintenance', 'Korean')).toMatch(/^[\uac00-\ud7a3]+$/);
+});
+
+test.for(['long German', 'Korean'] as const)(
+  'figures, units, codes and addresses stay: %s',
+  (wording) => {
+    expect(inOtherWords(text, wording)).toMatch(/, 40 \S+ 150 m³\/min$/);
+    for (const kept of [
+      '135 kW',
+      'PMSM',
+      'NSTB+',
+      'ISO 9001:2015',
+      'sales@example.com',
+      'example.com',
+    ])
+      expect(inOtherWords(kept, wording)).toBe(kept);
+  },
+);
