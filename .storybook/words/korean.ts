@@ -1,4 +1,4 @@
-/** Of one to five syllables. `fonts/korean-words-*.woff2` is Noto Sans KR cut to these: a new one is cut in there too. */
+/** Of one to five syllables. `fonts/korean-words.woff2` is Noto Sans KR cut to these: a new one is cut in there too. */
 const words = [
   '값',
   '및',

@@ -113,7 +113,8 @@ export class Camera {
     const pictures = new Map<string, Picture>();
     for (const mode of take.modes) {
       await this.imitate(mode.system);
-      await this.choose(mode.globals);
+      // Storybook would run what stands before each story once more.
+      if (mode !== first || mode.globals.words) await this.choose(mode.globals);
       const restless = await this.rest();
       const error = thrown ?? this.words[0] ?? restless;
       pictures.set(mode.name, { ...(await this.picture()), ...(error && { error }) });
@@ -184,10 +185,14 @@ export class Camera {
 
   private async picture(): Promise<Sight & { png: Buffer }> {
     const sight = await this.page.evaluate(measure);
+    await this.page.evaluate(() => (window as unknown as StoryWindow).stage.hold());
+    const { width, height, scrolled } = sight;
     const { data } = await this.devTools.send('Page.captureScreenshot', {
       format: 'png',
-      captureBeyondViewport: true,
-      clip: { x: 0, y: 0, width: sight.width, height: sight.height, scale: 1 },
+      ...(!scrolled && {
+        captureBeyondViewport: true,
+        clip: { x: 0, y: 0, width, height, scale: 1 },
+      }),
     });
     return { ...sight, png: Buffer.from(data, 'base64') };
   }

@@ -11,6 +11,8 @@ export interface Stage {
   ended: () => Promise<string | undefined>;
   /** Resolves once nothing moves any more; with what still does, where it never ends. */
   rest: () => Promise<string | undefined>;
+  /** Until the next rest or story, scripts hear nothing of the window, which grows while it is shot. */
+  hold: () => void;
 }
 
 /** Before any script of the page: a fixed day, fixed chance, films that never show a frame, an end to timers. */
@@ -23,6 +25,11 @@ export function stillWorld(): void {
   /** How long a page may take to come to rest, in ms. */
   const patience = 8000;
   let over = false;
+  let held = false;
+
+  // The first listeners, so that they come before all others.
+  for (const name of ['resize', 'scroll'])
+    addEventListener(name, (event) => held && event.stopImmediatePropagation(), true);
 
   window.Date = new Proxy(Date, {
     construct: (target, values, self) =>
@@ -103,7 +110,9 @@ export function stillWorld(): void {
   let ending = toCome();
   const clear = () => {
     over = false;
+    held = false;
     seed = 1;
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     ending = toCome();
     localStorage.clear();
     sessionStorage.clear();
@@ -180,7 +189,12 @@ export function stillWorld(): void {
     await Promise.allSettled(all.map((picture) => picture.decode()));
   };
 
+  const hold = () => {
+    held = true;
+  };
+
   const rest = async () => {
+    held = false;
     const begin = performance.now();
     let quiet = 0;
     let busy = '';
@@ -211,7 +225,7 @@ export function stillWorld(): void {
   });
 
   Object.assign(window, {
-    stage: { clear, ended: () => ending.promise, rest } satisfies Stage,
+    stage: { clear, ended: () => ending.promise, rest, hold } satisfies Stage,
   });
 }
 
@@ -222,11 +236,15 @@ export interface Sight {
   height: number;
   /** By how many px the page scrolls sideways. */
   sideways: number;
+  /** Whether its `play` has scrolled it. */
+  scrolled: boolean;
 }
 
-/** Measures the story: as wide as the window, as high as what is in it. */
+/** Measures the story: as wide as the window, as high as what is in it; where it was scrolled, as the window shows it. */
 export function measure(): Sight {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+  const sideways = scrollWidth - clientWidth;
+  if (scrollY > 0) return { width: clientWidth, height: clientHeight, sideways, scrolled: true };
   const bottoms = Array.from(document.body.querySelectorAll('*'), (element) => {
     if (element.id === 'storybook-root' || element.closest('.sb-wrapper')) return 0;
     const { width, height, bottom } = element.getBoundingClientRect();
@@ -236,6 +254,7 @@ export function measure(): Sight {
   return {
     width: clientWidth,
     height: Math.ceil(Math.min(most, Math.max(48, ...bottoms))),
-    sideways: scrollWidth - clientWidth,
+    sideways,
+    scrolled: false,
   };
 }
