@@ -20,6 +20,11 @@ const meta = {
         'Contact',
         'Offices',
         'Partners',
+        'Training',
+        'Certificates',
+        'Downloads',
+        'Careers',
+        'Press',
       ].map((name) => (
         <Section key={name}>
           <Heading level={2}>{name}</Heading>
