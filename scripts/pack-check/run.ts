@@ -22,10 +22,11 @@ const names =
 
 const folder = await packLibrary();
 try {
-  await installApplications(folder, names);
   // In a process of its own: it computes without a pause.
   const lint = run('node', [join(import.meta.dirname, 'lint.ts'), join(folder, 'brand-ui.tgz')]);
-  const ends = await Promise.allSettled([lint, ...names.map(checkApplication)]);
+  const installed = installApplications(folder, names);
+  const checks = names.map((name) => installed.then(() => checkApplication(name)));
+  const ends = await Promise.allSettled([lint, ...checks]);
   const failures = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
   if (failures.length > 0) throw new AggregateError(failures, 'The package is not ready.');
 } finally {
