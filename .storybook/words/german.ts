@@ -56,13 +56,14 @@ const compounds = [
 /** Small words, for small words. */
 const small = ['und', 'der', 'oder', 'auch', 'nicht', 'durch'];
 
+const byLength = [...small, ...compounds].sort((a, b) => a.length - b.length);
+
 /** A German word one and a half times to twice as long, always the same for the same word. */
 export function german(word: string, pick: (count: number) => number): string {
   const { length } = word;
-  const from = Math.ceil(length * 1.5);
-  const to = Math.max(from, length * 2);
-  const some = [...small, ...compounds].filter((one) => one.length >= from && one.length <= to);
-  const chosen = some[pick(some.length)] ?? compounds.at(-1) ?? word;
+  const enough = byLength.filter((one) => one.length >= length * 1.5);
+  const some = enough.filter((one) => one.length <= length * 2);
+  const chosen = some[pick(some.length)] ?? enough[0] ?? byLength.at(-1) ?? word;
   if (word === word.toUpperCase() && length > 1) return chosen.toUpperCase();
   return small.includes(chosen) && word[0] === word[0]?.toUpperCase()
     ? chosen.replace(/^./, (letter) => letter.toUpperCase())

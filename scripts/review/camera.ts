@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
+import { languages } from '../../.storybook/words/otherWords.ts';
 import { chromiumArguments, chromiumPath } from '../chromium.ts';
 import type { Take } from './plan.ts';
 import { measure, type Sight, type Stage, stillWorld } from './still.ts';
@@ -163,14 +165,23 @@ export class Camera {
   }
 
   /** Sets the toolbars as a person does, while the story stays as its play has left it. */
-  private async choose(globals: Take['modes'][number]['globals']) {
+  private async choose({ ground, words = 'as written' }: Take['modes'][number]['globals']) {
     await this.page.evaluate(
-      (updated) => {
+      (globals) => {
         const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StoryWindow;
-        channel.emit('updateGlobals', { globals: updated });
+        channel.emit('updateGlobals', { globals });
       },
-      { ground: globals.ground, words: globals.words ?? toolbars.words },
+      { ground, words },
     );
+    // Loaders run before the story is rendered again. An older Storybook may know no other words.
+    for (let tries = 0; tries < 60; tries += 1) {
+      const shown = await this.page.evaluate(() => {
+        const { lang, dataset } = document.documentElement;
+        return { ground: dataset.ground, lang };
+      });
+      if (shown.ground === ground && shown.lang === languages[words]) return;
+      await wait(25);
+    }
   }
 
   private async rest(): Promise<string | undefined> {
