@@ -165,7 +165,8 @@ export class Camera {
   }
 
   /** Sets the toolbars as a person does, while the story stays as its play has left it. */
-  private async choose({ ground, words = 'as written' }: Take['modes'][number]['globals']) {
+  private async choose({ ground, words: other }: Take['modes'][number]['globals']) {
+    const words = other ?? 'as written';
     await this.page.evaluate(
       (globals) => {
         const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StoryWindow;

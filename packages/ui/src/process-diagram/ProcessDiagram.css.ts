@@ -41,6 +41,7 @@ export const source = componentStyle({
   alignItems: 'center',
   gap,
   fontWeight: 600,
+  overflowWrap: 'anywhere',
   color: vars.color.accent,
   '@container': {
     [inRow]: {
@@ -58,6 +59,7 @@ export const source = componentStyle({
 });
 
 export const fan = componentStyle({
+  flexShrink: 0,
   inlineSize: rail,
   blockSize: rail,
   padding: vars.space.xxs,
