@@ -115,8 +115,9 @@ export class Camera {
     const pictures = new Map<string, Picture>();
     for (const mode of take.modes) {
       await this.imitate(mode.system);
-      // Storybook would run what stands before each story once more.
-      if (mode !== first || mode.globals.words) await this.choose(mode.globals);
+      // Storybook would run what stands before each story once more. It takes no percent sign from an address.
+      const { words, textSize } = mode.globals;
+      if (mode !== first || words || (fresh && textSize)) await this.choose(mode.globals);
       const restless = await this.rest();
       const error = thrown ?? this.words[0] ?? restless;
       pictures.set(mode.name, { ...(await this.picture()), ...(error && { error }) });
@@ -165,22 +166,20 @@ export class Camera {
   }
 
   /** Sets the toolbars as a person does, while the story stays as its play has left it. */
-  private async choose({ ground, words: other }: Take['modes'][number]['globals']) {
-    const words = other ?? 'as written';
-    await this.page.evaluate(
-      (globals) => {
-        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StoryWindow;
-        channel.emit('updateGlobals', { globals });
-      },
-      { ground, words },
-    );
+  private async choose(globals: Take['modes'][number]['globals']) {
+    const chosen = { ...toolbars, ...globals };
+    await this.page.evaluate((globals) => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StoryWindow;
+      channel.emit('updateGlobals', { globals });
+    }, chosen);
+    const wanted = [chosen.ground, languages[globals.words ?? 'as written'], chosen.textSize];
     // Loaders run before the story is rendered again. An older Storybook may know no other words.
     for (let tries = 0; tries < 60; tries += 1) {
       const shown = await this.page.evaluate(() => {
-        const { lang, dataset } = document.documentElement;
-        return { ground: dataset.ground, lang };
+        const { lang, dataset, style } = document.documentElement;
+        return [dataset.ground, lang, style.fontSize];
       });
-      if (shown.ground === ground && shown.lang === languages[words]) return;
+      if (shown.join() === wanted.join()) return;
       await wait(25);
     }
   }
