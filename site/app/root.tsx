@@ -1,7 +1,7 @@
 import '@brand/ui/styles';
 import { LinkProvider, MotionProvider, splashScript } from '@brand/ui';
 import fontHref from '@brand/ui/fonts/archivo-latin-variable.woff2?no-inline';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -12,12 +12,15 @@ import {
   useRouteError,
 } from 'react-router-dom';
 import { ErrorPage } from './shell/ErrorPage.tsx';
+import { answerEarlyPress, earlyPressScript } from './shell/earlyPress.ts';
 import { RouterLink } from './shell/links.tsx';
 import { PageChange } from './shell/PageChange.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { splashKey } from './shell/splash.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
+  // The effects of all that stands in it have run before.
+  useEffect(answerEarlyPress, []);
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -33,6 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
 
         <script dangerouslySetInnerHTML={{ __html: splashScript(splashKey) }} />
+        <script dangerouslySetInnerHTML={{ __html: earlyPressScript }} />
       </head>
       <body>
         {children}

@@ -19,6 +19,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export async function violationsOf(page: Page, within = 'html'): Promise<[string, string[]][]> {
   // Axe's own package for Playwright opens a second page and carries every result there: five times the time.
   if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(axe);
+  await settled(page);
   return page.evaluate(async (within) => {
     const results = await window.axe?.run(within, { resultTypes: ['violations'] });
     if (!results) throw new Error('axe did not run');
@@ -27,4 +28,18 @@ export async function violationsOf(page: Page, within = 'html'): Promise<[string
       nodes.map(({ html }) => html),
     ]);
   }, within);
+}
+
+/** A colour that is on its way to another is nobody's choice. */
+async function settled(page: Page) {
+  await page.evaluate(() => {
+    const onTheirWay = document
+      .getAnimations()
+      .filter(({ playState, effect }) => {
+        const end = effect?.getComputedTiming().endTime;
+        return playState === 'running' && end !== Number.POSITIVE_INFINITY;
+      })
+      .map(({ finished }) => finished);
+    return Promise.allSettled(onTheirWay);
+  });
 }

@@ -91,7 +91,7 @@ test('contact: mistakes are listed, the message is stored, confirmed, and the fo
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(summary.getByRole('link')).toHaveText(['Please enter a valid email address.']);
   await form.getByLabel('Email').fill('ada@example.org');
-  await page.clock.fastForward(4000);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 4000);
   await form.getByRole('button', { name: 'Send Message' }).click();
 
   const thanks = page.getByRole('status').filter({ hasText: 'Thank You' });
@@ -99,16 +99,27 @@ test('contact: mistakes are listed, the message is stored, confirmed, and the fo
   await expect(thanks).toContainText(reference);
   await expect(thanks).toContainText('24 hours');
   await expect(form).toBeHidden();
-  expect(await violationsOf(page, '#contact-form')).toEqual([]);
-  await page.clock.fastForward(2000);
+  await page.clock.runFor(4000);
   await expect(form).toBeHidden();
-  await page.clock.fastForward(3000);
+  await page.clock.runFor(1000);
   await expect(form.getByLabel('Full Name')).toHaveValue('');
   // The reference stays readable above the empty form.
   await expect(thanks).toContainText(reference);
   expect(await stored('Ada General')).toMatchObject([
     { kind: 'general', status: 'new', fields: { subject: 'Aeration', phone: '+1 202-555-0123' } },
   ]);
+});
+
+test('contact: axe finds nothing where a message was sent', async ({ page }) => {
+  await page.goto('/contact');
+  const form = page.getByRole('form', { name: 'General Inquiry' });
+  await fillSender(form, 'Alan Sent');
+  await form.getByLabel('Subject').fill('Drying');
+  await form.getByLabel('Message').fill('What dries 40 kg of powder an hour?');
+  await consentOf(form).check();
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Thank You' })).toBeFocused();
+  expect(await violationsOf(page, '#contact-form')).toEqual([]);
 });
 
 test('contact: technical support takes files; what is shared survives a change of the form', async ({

@@ -97,6 +97,26 @@ test('the header marks the entry whose section holds the page', async ({ page })
   }
 });
 
+test('a button that is pressed before scripts are at work answers once they are', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const visit = page.goto('/');
+  const search = page.getByRole('banner').getByRole('button', { name: 'Search' });
+  await search.click();
+  await expect(search).toHaveAttribute('aria-expanded', 'false');
+  release();
+  await visit;
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+});
+
 test('a panel opens by keyboard and Escape closes it; a client navigation closes it too', async ({
   page,
 }) => {

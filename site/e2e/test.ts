@@ -33,12 +33,13 @@ export const paths = [
 
 /**
  * Fails a test whose page says a word on the console, unless the test expects it with `expectConsole`. Visits have seen
- * the splash, except with `splash`.
+ * the splash, except with `splash`, and begin once scripts are at work.
  */
 export const test = base.extend<{
   expectConsole: RegExp;
   splash: boolean;
   seen: undefined;
+  atWork: undefined;
   silence: undefined;
 }>({
   expectConsole: [/^(?!)/, { option: true }],
@@ -54,6 +55,19 @@ export const test = base.extend<{
           }
         }, splashKey);
       }
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  atWork: [
+    async ({ page }, use) => {
+      const goto = page.goto.bind(page);
+      page.goto = async (...parameters) => {
+        const answer = await goto(...parameters);
+        // Until then the page listens to presses by itself.
+        await page.waitForFunction(() => document.onclick === null);
+        return answer;
+      };
       await use(undefined);
     },
     { auto: true },
