@@ -92,7 +92,7 @@ export const Playground: Story = { args: { interval: 5000 } };
 
 /** Turns by itself, round the end. */
 export const Rotating: Story = {
-  args: { interval: 300 },
+  args: { interval: 900 },
   play: async ({ canvasElement }) => {
     const { current, ready, root } = parts(canvasElement);
     await ready();
