@@ -48,6 +48,8 @@ await suite('Unit, service and story tests', 'vitest', (report) =>
       'run',
       '--config',
       'vitest.workspace.ts',
+      // By itself Vitest leaves one of two cores idle.
+      '--maxWorkers=2',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,

@@ -17,7 +17,11 @@ function fill(piece: string, size: number): string {
   return piece.repeat(Math.ceil(size / piece.length)).slice(0, size);
 }
 
-/** CPU time of this thread, which other work on the machine does not lengthen as it does the clock's; the least of five. */
+/** How often each size is measured, and how often again while its least time may still be that of a busy machine. */
+const LOOKS = 5;
+const ROUNDS = 4;
+
+/** CPU time of this thread, which other work on the machine does not lengthen as it does the clock's; the least of all. */
 function parsingMs(markup: string): number {
   const once = () => {
     const before = process.threadCpuUsage();
@@ -25,18 +29,28 @@ function parsingMs(markup: string): number {
     const { user, system } = process.threadCpuUsage(before);
     return (user + system) / 1000;
   };
-  return Math.min(once(), once(), once(), once(), once());
+  return Math.min(...Array.from({ length: LOOKS }, once));
+}
+
+/** By how much the time grows at most when the input doubles. */
+function growthOf(times: readonly number[]): number {
+  const ratios = times.map((time, index) => {
+    const before = times[index - 1];
+    if (before === undefined || time < MEASURABLE_MS) return 0;
+    return time / Math.max(before, MEASURABLE_MS);
+  });
+  return Math.max(...ratios);
 }
 
 describe('the time to parse hostile markup', () => {
   test('has 30 kinds of it', () => expect(PIECES.length).toBeGreaterThanOrEqual(30));
 
   test.each(PIECES)('grows with its size: %j', { timeout: 60_000 }, (piece) => {
-    const times = SIZES.map((size) => parsingMs(fill(piece, size)));
-    for (const [index, time] of times.entries()) {
-      const before = times[index - 1];
-      if (before === undefined || time < MEASURABLE_MS) continue;
-      expect(time / Math.max(before, MEASURABLE_MS)).toBeLessThan(GROWTH);
+    const markups = SIZES.map((size) => fill(piece, size));
+    let times = markups.map(parsingMs);
+    for (let round = 1; round < ROUNDS && growthOf(times) >= GROWTH; round += 1) {
+      times = markups.map((markup, index) => Math.min(parsingMs(markup), times[index] ?? 0));
     }
+    expect(growthOf(times)).toBeLessThan(GROWTH);
   });
 });
