@@ -57,7 +57,7 @@ const renders: [
     'heat-recovery',
     'Blower room: ducts carry the warm air of six machines away. Rendering.',
     'hall.py',
-    { view: 'heat', w: 1200, h: 675, samples: 44 },
+    { view: 'heat', w: 1200, h: 675, samples: 160 },
   ],
   [
     'aquaculture-oil-free-air',
