@@ -2,7 +2,8 @@ import { equal, match } from 'node:assert/strict';
 import type { StdioOptions } from 'node:child_process';
 import { join } from 'node:path';
 import { run } from '../../run.ts';
-import { hasFont, look, looksLike } from '../browser.ts';
+import { look } from '../browser.ts';
+import { checkRenderedPage } from '../renderedPage.ts';
 import { withServer } from '../serve.ts';
 import { shipsOnly, textOf } from '../shipped.ts';
 
@@ -19,19 +20,7 @@ export async function check(application: string): Promise<void> {
     const html = await (await fetch(url)).text();
     match(html, /To 40 % of its flow\./, 'a closed answer is in the HTML');
     await look(url, async (page) => {
-      await looksLike(page.getByRole('button', { name: 'Contact' }), {
-        'background-color': 'rgb(91, 203, 245)',
-        'min-height': '52px',
-        'border-top-left-radius': '3px',
-      });
-      await hasFont(page);
-      const question = page.getByRole('button', { name: 'How far down?' });
-      await question.click();
-      equal(await question.getAttribute('aria-expanded'), 'true');
-      await page.getByRole('button', { name: 'Made of parts' }).click();
-      await page.getByText('One part is one element.').waitFor();
-      await page.getByRole('tab', { name: 'First' }).click();
-      await page.getByRole('tabpanel', { name: 'First' }).getByText('One').waitFor();
+      await checkRenderedPage(page);
       await page.evaluate(() => Object.assign(window, { stillHere: true }));
       await page.getByRole('link', { name: 'Pumps' }).click();
       await page.getByRole('heading', { name: 'Pumps' }).waitFor();
