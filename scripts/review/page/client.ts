@@ -1,5 +1,6 @@
 /** The page's script: chooses a story, a mode and a view, and sends approvals to the command that serves the page. */
 import type { Report, ReviewedStory, Standing, View } from '../report.ts';
+import { dataOf, element, fillSelect, safe } from './dom.ts';
 
 const report: Report = JSON.parse(element('report').textContent ?? '');
 const comparing = ['Side by side', 'Difference', 'Slider', 'Blink', 'All modes'] as const;
@@ -18,9 +19,8 @@ let found: ReviewedStory[] = [];
 let story: ReviewedStory | undefined;
 let mode = '';
 let look: Look = 'Side by side';
-/** Whether approvals are taken; unknown until the page has asked. */
-let writable = false;
-let readOnly = false;
+/** Whether approvals are taken; undefined until the page has asked. */
+let writable: boolean | undefined;
 let blinking: ReturnType<typeof setInterval> | undefined;
 
 const search = element<HTMLInputElement>('search');
@@ -73,7 +73,6 @@ async function start() {
       ({ ok }) => ok,
       () => false,
     ));
-  readOnly = !writable;
   drawHead();
 }
 
@@ -215,7 +214,7 @@ function drawHead() {
   const button = element<HTMLButtonElement>('approve');
   button.disabled = !story || !canApprove(story);
   button.textContent = story?.approved ? 'Approved' : 'Approve';
-  if (readOnly && story && story.standing !== 'unchanged')
+  if (writable === false && story && story.standing !== 'unchanged')
     say('This page is read-only. To approve, run pnpm review and open the address that it prints.');
 }
 
@@ -376,7 +375,7 @@ function looksOf(): readonly Look[] {
 }
 
 function canApprove(one: ReviewedStory) {
-  return writable && one.standing !== 'unchanged' && !one.approved;
+  return writable === true && one.standing !== 'unchanged' && !one.approved;
 }
 
 function fails({ views }: ReviewedStory) {
@@ -409,22 +408,4 @@ function setOpen(open: boolean) {
   if (open) document.body.dataset.open = '';
   else delete document.body.dataset.open;
   element('toggle').setAttribute('aria-expanded', String(open));
-}
-
-function fillSelect(select: HTMLSelectElement, choices: string[]) {
-  select.replaceChildren(...choices.map((choice) => new Option(choice, choice)));
-}
-
-function dataOf(target: EventTarget | null, name: string) {
-  return (target as Element).closest<HTMLElement>(`[data-${name}]`)?.dataset[name];
-}
-
-function element<Type extends HTMLElement = HTMLElement>(id: string): Type {
-  const one = document.getElementById(id);
-  if (!one) throw new Error(`The page has no #${id}.`);
-  return one as Type;
-}
-
-function safe(text: string) {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
