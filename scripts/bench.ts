@@ -5,20 +5,17 @@
  *
  *     pnpm bench [--runs 3] [path …]
  */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import { pages } from '../site/app/content/pages.ts';
 import { buildIfStale } from './build.ts';
 import { chromiumArguments, ensureChromium } from './chromium.ts';
+import { freePort } from './freePort.ts';
+import { startSite } from './startSite.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -46,7 +43,6 @@ interface Measured {
 
 process.env.CHROMIUM_PATH = ensureChromium();
 await buildIfStale();
-const data = mkdtempSync(join(tmpdir(), 'bench-'));
 const [site, blank] = await Promise.all([startSite(), startBlank()]);
 const debugged = await freePort();
 const browser = await chromium.launch({
@@ -67,7 +63,7 @@ try {
   ]);
   for (const [path, url] of [
     ['(blank)', blank.url] as const,
-    ...paths.map((path) => [path, `${site.url}${path}`] as const),
+    ...paths.map((path) => [path, `${site.origin}${path}`] as const),
   ]) {
     const page = path === '(blank)' ? nothing : await median(url);
     report(path, [
@@ -89,9 +85,7 @@ try {
 } finally {
   await browser.close();
   blank.server.close();
-  site.process.kill('SIGTERM');
-  await once(site.process, 'exit');
-  rmSync(data, { recursive: true, force: true });
+  await site.stop();
 }
 
 /** The run whose largest paint is the median one. */
@@ -147,20 +141,6 @@ function report(path: string, cells: (number | string)[]) {
   console.log(path.padEnd(36) + cells.map((cell) => String(cell).padStart(9)).join(''));
 }
 
-/** The production build on a database of its own. */
-async function startSite(): Promise<{ url: string; process: ChildProcess }> {
-  const child = spawn('node', ['e2e/serve.ts'], {
-    cwd: join(import.meta.dirname, '../site'),
-    env: { ...process.env, PORT: String(await freePort()), DATA_DIR: data },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const said of createInterface({ input: child.stdout })) {
-    const url = /^Ready at (\S+)/.exec(said)?.[1];
-    if (url) return { url: url.replace(/\/$/, ''), process: child };
-  }
-  throw new Error('The site did not start.');
-}
-
 /** A page with a heading and nothing else. */
 async function startBlank() {
   const server = createServer((_, answer) => {
@@ -172,13 +152,4 @@ async function startBlank() {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return { url: `http://localhost:${port}/`, server };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

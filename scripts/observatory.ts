@@ -2,13 +2,9 @@
  * Grades every route of the production server as Mozilla's HTTP Observatory does, without the network: its analysers get
  * the answers of a server on this machine. `pnpm observatory` builds the site first, and fails below A+.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { registerHooks } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { buildIfStale } from './build.ts';
+import { startSite } from './startSite.ts';
 
 /** What an analyser says. */
 interface Finding {
@@ -50,15 +46,8 @@ const others = [
 
 await buildIfStale();
 const observatory = await openObservatory();
-const dataDir = mkdtempSync(join(tmpdir(), 'observatory-'));
-const server = spawn(process.execPath, ['e2e/serve.ts'], {
-  cwd: join(import.meta.dirname, '../site'),
-  env: { ...process.env, PORT: '0', DATA_DIR: dataDir, TRUST_PROXY: '1' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const ended = once(server, 'exit');
+const { origin, stop } = await startSite();
 try {
-  const origin = await readOrigin();
   const paths = [...(await sitemapPaths(origin)), ...others];
   let below = 0;
   for (const path of paths) {
@@ -71,9 +60,7 @@ try {
   console.log(`${paths.length - below} of ${paths.length} routes have A+.`);
   if (below > 0) process.exitCode = 1;
 } finally {
-  server.kill();
-  await ended;
-  rmSync(dataDir, { recursive: true, force: true });
+  await stop();
 }
 
 async function openObservatory(): Promise<Observatory> {
@@ -92,14 +79,6 @@ async function openObservatory(): Promise<Observatory> {
     (part) => import(`@mdn/mdn-http-observatory/src/${part}.js`),
   );
   return Object.assign({}, ...(await Promise.all(parts)));
-}
-
-async function readOrigin(): Promise<string> {
-  for await (const line of server.stdout.setEncoding('utf8')) {
-    const [, origin] = String(line).match(/Ready at (\S+)/) ?? [];
-    if (origin) return origin;
-  }
-  throw new Error('The server ended before it was ready.');
 }
 
 async function sitemapPaths(origin: string): Promise<string[]> {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { preview } from 'vite';
+import { freePort } from '../freePort.ts';
 
 /** Serves a folder of files while the work lasts. */
 export async function withFiles(
@@ -60,14 +60,4 @@ async function answers(url: string): Promise<void> {
     await setTimeout(100);
   }
   throw new Error(`Nothing answers at ${url} after 30 s.`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (!address || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
 }
