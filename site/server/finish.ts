@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { runScriptsAfterPaint } from './afterPaint.ts';
 import { classesOf, type UsedRules } from './usedRules.ts';
 
 /** Finds a stylesheet by its address, such as `/assets/root-1a2b.css`. */
@@ -17,8 +18,7 @@ const inlineScript =
 
 /**
  * Makes a rendered page stand alone for its first paint: the rules it uses travel inside the HTML, so that no request
- * blocks rendering. Each link stays, disabled until the page's script enables it for what comes later. Scripts wait for
- * the pictures of the first screen.
+ * blocks rendering. Each link stays, disabled, for what comes later: it and the scripts wait for the first paint.
  */
 export function finishPage(html: string, readStylesheet: ReadStylesheet): FinishedPage {
   const classes = classesOf(html);
@@ -30,9 +30,9 @@ export function finishPage(html: string, readStylesheet: ReadStylesheet): Finish
     return `<link rel="stylesheet" href="${href}" disabled=""/>`;
   });
   const style = sheets.length > 0 ? `<style>${sheets.join('')}</style>` : '';
-  const finished = disabled
-    .replace('<link rel="stylesheet"', (link) => style + link)
-    .replaceAll(/<link rel="modulepreload"(?! fetchpriority)/g, '$& fetchpriority="low"');
+  const finished = runScriptsAfterPaint(
+    disabled.replace('<link rel="stylesheet"', (link) => style + link),
+  );
   return { html: finished, policy: contentSecurityPolicy(finished) };
 }
 

@@ -43,7 +43,14 @@ test('the policy names inline scripts and styles by their hashes, and no others'
   expect(policy).not.toContain('unsafe');
 });
 
-test('scripts wait for the pictures of the first screen', () => {
-  const { html } = finishPage(`<head>${preload}</head>`, read);
-  expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/a.js"/>');
+test('scripts and their preloads wait for the first paint', () => {
+  const { html, policy } = finishPage(
+    `<head>${preload}</head><body><script type="module" async="">two()</script></body>`,
+    read,
+  );
+  expect(html).not.toContain('modulepreload" href');
+  expect(html).not.toContain('<script type="module"');
+  expect(html).toContain('<link rel="x-after-paint" href="/assets/a.js"/>');
+  // What waits and what lets it go.
+  expect(policy.match(/'sha256-/g)).toHaveLength(2);
 });

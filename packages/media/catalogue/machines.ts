@@ -16,7 +16,7 @@ const product = {
 const small = { width: 768, height: 576, widths: [480, 768] } as const;
 const shape = (view: (typeof views)[number]) => (view === 'back' ? small : {});
 const pixels = (view: (typeof views)[number]): Record<string, number> =>
-  view === 'back' ? { w: small.width, h: small.height, samples: 16 } : {};
+  view === 'back' ? { w: small.width, h: small.height, samples: 64 } : { samples: 64 };
 
 const products = [
   { kind: 'compressor', title: 'Air compressor' },

@@ -2,7 +2,8 @@ import { Feather, Gauge, Plug, Repeat, ShieldCheck, Volume2 } from 'lucide-react
 import * as claims from './claims.ts';
 import { company } from './company.ts';
 
-const { inText, under } = claims;
+const inText = claims.inText;
+const under = claims.under;
 const cycles = `${inText(claims.startStopCycles)} on/off cycles`;
 const operatingRange = `${inText(claims.turnDown)} operating range`;
 

@@ -4,7 +4,7 @@ import { company, privacyHref, termsHref } from './company.ts';
 import { helpLinks } from './helpLinks.ts';
 import { offices } from './offices.ts';
 
-const { inText } = claims;
+const inText = claims.inText;
 const within = `within ${inText(claims.promisedResponse)}`;
 
 export const name = 'Contact';

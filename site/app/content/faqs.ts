@@ -24,7 +24,7 @@ export interface Faq {
   category: FaqCategory;
 }
 
-const { inText } = claims;
+const inText = claims.inText;
 const [basic, premium, platinum] = plans.map(({ name }) => name);
 
 export const serviceFaqs: readonly Faq[] = [

@@ -2,7 +2,8 @@ import type { HeroHeadline } from '@brand/ui';
 import { Activity, Droplet, Gauge, MonitorCheck } from 'lucide-react';
 import * as claims from './claims.ts';
 
-const { inText, under } = claims;
+const inText = claims.inText;
+const under = claims.under;
 const [leastFlow, mostFlow] = claims.turnDown.value.split('–');
 
 /** Headlines of the hero, one after the other. */

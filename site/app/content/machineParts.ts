@@ -20,7 +20,7 @@ export interface MachinePart {
   href: string;
 }
 
-const { inText } = claims;
+const inText = claims.inText;
 
 export const bearing: MachinePart = {
   id: 'bearing',

@@ -1,4 +1,5 @@
 import * as claims from './claims.ts';
+import { digits } from './digits.ts';
 import { gasLimits, operatingConditions, type PropertySheet } from './environment.ts';
 import { models, type SeriesName } from './models.ts';
 
@@ -34,7 +35,7 @@ function frames(series: SeriesName): ManualSheet {
     ],
     rows: [...sheets].map(([size, { codes, weight }]) => ({
       name: [...new Set([codes[0], codes.at(-1)])].join(' to '),
-      values: [size, weight.toLocaleString('en-US')],
+      values: [size, digits(weight)],
     })),
   };
 }

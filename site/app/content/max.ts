@@ -12,7 +12,7 @@ import {
 } from './media.generated.ts';
 import { type Series, span } from './series.ts';
 
-const { inText } = claims;
+const inText = claims.inText;
 const flow = span('MAX', (model) => model.flow);
 
 export const max: Series = {

@@ -5,7 +5,7 @@ import { catalogueArchive } from './archive.ts';
 import * as claims from './claims.ts';
 import { max125Front } from './media.generated.ts';
 
-const { inText } = claims;
+const inText = claims.inText;
 
 const newBadge = { text: 'New', tone: 'new' } as const;
 const newSeries = '/products/new-series';

@@ -1,5 +1,7 @@
 /** The support plans. Their keys fill the contact form in: `/contact?plan=premium#contact-form`. */
 
+import { digits } from './digits.ts';
+
 export const planKeys = ['basic', 'premium', 'platinum'] as const;
 export type PlanKey = (typeof planKeys)[number];
 
@@ -32,7 +34,7 @@ export const plans: readonly Plan[] = [
   {
     key: 'premium',
     name: 'Premium Support',
-    price: `$${premiumYearly.toLocaleString('en-US')}/year`,
+    price: `$${digits(premiumYearly)}/year`,
     yearly: premiumYearly,
     features: [
       '24/7 emergency support',

@@ -1,6 +1,7 @@
 import type { Feature, Measure } from '@brand/ui';
 import { Droplet, Gauge, type LucideIcon, ShieldCheck, Users } from 'lucide-react';
 import * as claims from './claims.ts';
+import { digits } from './digits.ts';
 import type { PropertySheet } from './environment.ts';
 import type { MachinePart } from './machineParts.ts';
 import type { CardMedia, FilmMedia, StillMedia } from './media.generated.ts';
@@ -69,6 +70,6 @@ export const modelsOf = (name: SeriesName) => models.filter(({ series }) => seri
 /** From the least to the most of all models, as it is printed. */
 export function span(name: SeriesName, read: (model: Model) => number | Range | null): string {
   const ends = modelsOf(name).flatMap((model) => read(model) ?? []);
-  const figures = [Math.min(...ends), Math.max(...ends)].map((end) => end.toLocaleString('en-US'));
+  const figures = [Math.min(...ends), Math.max(...ends)].map((end) => digits(end));
   return figures.join('–');
 }

@@ -2,7 +2,7 @@ import type { SelectionOption, SpecModel, SpecProperty, TimelineItem } from '@br
 import { Droplets, Fish, FlaskConical, Utensils, Wind, Zap } from 'lucide-react';
 import * as claims from './claims.ts';
 
-const { inText } = claims;
+const inText = claims.inText;
 
 export const title = 'Technologies';
 export const description = `Air-foil bearings for ${inText(claims.startStopCycles)} on/off cycles, ${claims.motorClass} motors with up to ${inText(claims.motorEfficiency)} efficiency, milled impellers and touch-screen control: ${inText(claims.technologySavings)} energy savings.`;

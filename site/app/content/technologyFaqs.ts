@@ -1,7 +1,7 @@
 import * as claims from './claims.ts';
 import type { Faq } from './faqs.ts';
 
-const { inText } = claims;
+const inText = claims.inText;
 
 export const technologyFaqs: readonly Faq[] = [
   {

@@ -8,8 +8,9 @@ import {
   TextField,
   VisuallyHidden,
 } from '@brand/ui';
-import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { fields as words } from '../content/contact.ts';
+import { useHydrated } from '../shell/useHydrated.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { type EnquiryField, fieldOrder } from './enquiry.ts';
 import type { SentEnquiry } from './receive.ts';
@@ -136,15 +137,5 @@ export function EnquiryForm({
         </form>
       )}
     </Stack>
-  );
-}
-
-const noSubscription = () => () => {};
-
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    noSubscription,
-    () => true,
-    () => false,
   );
 }

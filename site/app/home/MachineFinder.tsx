@@ -1,8 +1,7 @@
 import { OperatingMap, Stack, Text } from '@brand/ui';
+import { digits } from '../content/digits.ts';
 import { finder } from '../content/home.ts';
 import { type Model, models } from '../content/models.ts';
-
-const integer = new Intl.NumberFormat('en-US');
 
 /** Finds the machine for a duty point among all models. */
 export function MachineFinder() {
@@ -33,6 +32,6 @@ function factsOf({ power, noise, weight }: Model) {
   return [
     { label: 'Power', value: `${power.join('–')} kW` },
     { label: 'Noise level', value: `${noise} dB(A)` },
-    { label: 'Weight', value: `${integer.format(weight)} kg` },
+    { label: 'Weight', value: `${digits(weight)} kg` },
   ];
 }

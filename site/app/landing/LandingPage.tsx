@@ -1,6 +1,11 @@
 import { Breadcrumbs, Hero } from '@brand/ui';
 import type { ReactNode } from 'react';
-import { breadcrumbs, type Node, StructuredData } from '../shell/structuredData.tsx';
+import {
+  breadcrumbs,
+  type Node,
+  type ServerOnly,
+  StructuredData,
+} from '../shell/structuredData.tsx';
 
 export interface LandingPageProps {
   title: string;
@@ -17,7 +22,7 @@ export interface LandingPageProps {
   /** Figures at the foot of the hero. */
   foot?: ReactNode;
   /** What search engines are told beyond the place of the page. */
-  data?: readonly Node[];
+  data?: ServerOnly<readonly Node[]>;
   children: ReactNode;
 }
 
@@ -31,7 +36,7 @@ export function LandingPage({
   actions,
   media,
   foot,
-  data = [],
+  data,
   children,
 }: LandingPageProps) {
   const trail = [...parents, { name, path }];
@@ -50,7 +55,7 @@ export function LandingPage({
         )}
       </Hero>
       {children}
-      <StructuredData data={[...data, breadcrumbs(...trail)]} />
+      <StructuredData data={import.meta.env.SSR && [...(data || []), breadcrumbs(...trail)]} />
     </>
   );
 }

@@ -139,7 +139,9 @@ export default function AboutUs() {
           </>
         }
       />
-      <StructuredData data={[organization(), breadcrumbs({ name: content.name, path })]} />
+      <StructuredData
+        data={import.meta.env.SSR && [organization(), breadcrumbs({ name: content.name, path })]}
+      />
     </>
   );
 }

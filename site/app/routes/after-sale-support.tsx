@@ -115,7 +115,7 @@ export default function AfterSaleSupport() {
 
 const { technical, maintenance, parts, contracts } = content;
 
-const structuredData = [
+const structuredData = import.meta.env.SSR && [
   service({ name: technical.title, description: technical.lead, path: `${path}#support` }),
   service({ name: maintenance.title, description: maintenance.lead, path: `${path}#maintenance` }),
   service({ name: parts.title, description: parts.lead, path: `${path}#parts` }),

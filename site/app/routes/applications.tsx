@@ -128,11 +128,13 @@ export default function Applications() {
 
 const { industrial, commercial, environmental, energy } = content;
 
-const structuredData = [
-  ['industrial-manufacturing', industrial] as const,
-  ['commercial-buildings', commercial] as const,
-  ['environmental-solutions', environmental] as const,
-  ['energy-sector', energy] as const,
-].map(([id, { title, text }]) =>
-  service({ name: title, description: text, path: `${path}#${id}` }),
-);
+const structuredData =
+  import.meta.env.SSR &&
+  [
+    ['industrial-manufacturing', industrial] as const,
+    ['commercial-buildings', commercial] as const,
+    ['environmental-solutions', environmental] as const,
+    ['energy-sector', energy] as const,
+  ].map(([id, { title, text }]) =>
+    service({ name: title, description: text, path: `${path}#${id}` }),
+  );

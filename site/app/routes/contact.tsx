@@ -108,11 +108,13 @@ export default function Contact({ actionData }: Route.ComponentProps) {
         }
       />
       <StructuredData
-        data={[
-          organization(),
-          ...offices.map((place) => office({ ...place, openingHours: openingHours(place) })),
-          breadcrumbs({ name: content.name, path }),
-        ]}
+        data={
+          import.meta.env.SSR && [
+            organization(),
+            ...offices.map((place) => office({ ...place, openingHours: openingHours(place) })),
+            breadcrumbs({ name: content.name, path }),
+          ]
+        }
       />
     </>
   );

@@ -76,7 +76,7 @@ export default function Demo({ actionData }: Route.ComponentProps) {
       <Section tone="subtle" aria-label={demo.pointsTitle}>
         <FeatureGrid features={demo.points} columns="three" headingLevel={2} />
       </Section>
-      <StructuredData data={breadcrumbs({ name: demo.name, path })} />
+      <StructuredData data={import.meta.env.SSR && breadcrumbs({ name: demo.name, path })} />
     </>
   );
 }

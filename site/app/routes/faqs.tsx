@@ -31,7 +31,7 @@ export default function Faqs() {
       {...content.hero}
       name={content.name}
       path={path}
-      data={[faqPage(content.allFaqs)]}
+      data={import.meta.env.SSR && [faqPage(content.allFaqs)]}
     >
       <Section aria-label={content.name}>
         <Stack gap="xl">

@@ -111,7 +111,7 @@ export default function Home() {
           </>
         }
       />
-      <StructuredData data={organization()} />
+      <StructuredData data={import.meta.env.SSR && organization()} />
     </>
   );
 }

@@ -142,10 +142,12 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
       </Section>
       <Banner />
       <StructuredData
-        data={[
-          blogPosting(post),
-          breadcrumbs({ name: blog.title, path: '/blog' }, { name: post.title, path: pathname }),
-        ]}
+        data={
+          import.meta.env.SSR && [
+            blogPosting(post),
+            breadcrumbs({ name: blog.title, path: '/blog' }, { name: post.title, path: pathname }),
+          ]
+        }
       />
     </>
   );

@@ -159,7 +159,7 @@ export default function Services() {
 
 const { commissioning, installation, training, support } = content;
 
-const structuredData = [
+const structuredData = import.meta.env.SSR && [
   service({
     name: commissioning.title,
     description: commissioning.lead,

@@ -144,7 +144,12 @@ export default function Technologies() {
         }
       />
       <StructuredData
-        data={[faqPage(technologyFaqs), breadcrumbs({ name: content.title, path })]}
+        data={
+          import.meta.env.SSR && [
+            faqPage(technologyFaqs),
+            breadcrumbs({ name: content.title, path }),
+          ]
+        }
       />
     </>
   );

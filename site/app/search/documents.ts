@@ -1,4 +1,5 @@
 import * as applications from '../content/applications.ts';
+import { digits } from '../content/digits.ts';
 import { allFaqs, faqHref } from '../content/faqs.ts';
 import { type Model, modelHref, models, type Range } from '../content/models.ts';
 import { hoursOf, officeHref, offices } from '../content/offices.ts';
@@ -84,7 +85,7 @@ export const documents: readonly SearchDocument[] = [
 
 function summary({ flow, pressure, power, noise, weight }: Model): string {
   const under = pressure ? `${range(pressure)} bar` : 'pressure on request';
-  return `Turbo blower, ${range(flow)} m³/min, ${under}, ${range(power)} kW, ${noise} dB(A), ${weight.toLocaleString('en-US')} kg.`;
+  return `Turbo blower, ${range(flow)} m³/min, ${under}, ${range(power)} kW, ${noise} dB(A), ${digits(weight)} kg.`;
 }
 
 function range([least, greatest]: Range): string {

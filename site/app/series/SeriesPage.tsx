@@ -95,7 +95,12 @@ export function SeriesPage({ series }: { series: Series }) {
         }
       />
       <StructuredData
-        data={[productGroup(series), breadcrumbs({ name: `${name} series`, path })]}
+        data={
+          import.meta.env.SSR && [
+            productGroup(series),
+            breadcrumbs({ name: `${name} series`, path }),
+          ]
+        }
       />
     </>
   );

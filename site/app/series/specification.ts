@@ -1,4 +1,5 @@
 import type { SpecModel, SpecProperty } from '@brand/ui';
+import { digits } from '../content/digits.ts';
 import type { Model } from '../content/models.ts';
 
 export const unitSystems = ['metric', 'us'] as const;
@@ -8,7 +9,7 @@ export type UnitSystem = (typeof unitSystems)[number];
 interface Unit {
   name: string;
   factor: number;
-  format: Intl.NumberFormat;
+  print: (value: number) => string;
 }
 
 interface Quantity {
@@ -21,16 +22,10 @@ interface Quantity {
   joint: string;
 }
 
-const digits = (count: number, options?: Intl.NumberFormatOptions) =>
-  new Intl.NumberFormat('en-US', {
-    minimumFractionDigits: count,
-    maximumFractionDigits: count,
-    ...options,
-  });
-const whole = digits(0);
-const tenths = digits(1);
+const whole = (value: number) => digits(value, 0);
+const tenths = (value: number) => digits(value, 1);
 
-const unit = (name: string, format = whole, factor = 1): Unit => ({ name, factor, format });
+const unit = (name: string, print = whole, factor = 1): Unit => ({ name, factor, print });
 
 const quantities = {
   flow: {
@@ -65,7 +60,7 @@ const quantities = {
     key: 'dimensions',
     label: 'Dimensions',
     units: {
-      metric: unit('L × W × H, mm', digits(0, { useGrouping: false })),
+      metric: unit('L × W × H, mm', String),
       us: unit('L × W × H, in', tenths, 1 / 25.4),
     },
     read: ({ dimensions }) => dimensions,
@@ -81,7 +76,7 @@ const quantities = {
   efficiency: {
     key: 'efficiency',
     label: 'Efficiency',
-    units: { metric: unit('%', digits(0, { maximumFractionDigits: 1 })) },
+    units: { metric: unit('%', String) },
     read: ({ efficiency }) => [efficiency],
     joint: '',
   },
@@ -128,8 +123,8 @@ export function propertiesIn(system: UnitSystem) {
 export function printedIn(system: UnitSystem, model: Model): SpecModel {
   const values: Record<string, string> = {};
   for (const { key, units, read, joint } of compared) {
-    const { factor, format } = unitIn(units, system);
-    const printed = read(model)?.map((value) => format.format(value * factor));
+    const { factor, print } = unitIn(units, system);
+    const printed = read(model)?.map((value) => print(value * factor));
     if (printed) values[key] = printed.join(joint);
   }
   return {

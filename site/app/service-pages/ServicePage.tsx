@@ -15,7 +15,13 @@ import type { ReactNode } from 'react';
 import type { Faq } from '../content/faqs.ts';
 import type { FilmMedia } from '../content/media.generated.ts';
 import { HeroFilm } from '../shell/Film.tsx';
-import { breadcrumbs, faqPage, type Node, StructuredData } from '../shell/structuredData.tsx';
+import {
+  breadcrumbs,
+  faqPage,
+  type Node,
+  type ServerOnly,
+  StructuredData,
+} from '../shell/structuredData.tsx';
 import { Aside } from './Aside.tsx';
 
 /** A link with its words. */
@@ -50,7 +56,7 @@ export interface ServicePageProps {
   /** Links of the end, the primary first. */
   closingActions: readonly Action[];
   /** What search engines are told beyond the questions and the place of the page. */
-  data: readonly Node[];
+  data: ServerOnly<readonly Node[]>;
   /** The sections that the tabs lead to. */
   children: ReactNode;
 }
@@ -91,7 +97,15 @@ export function ServicePage({
         text={closing.text}
         actions={<Actions of={closingActions} />}
       />
-      <StructuredData data={[...data, faqPage(questions), breadcrumbs({ name: title, path })]} />
+      <StructuredData
+        data={
+          import.meta.env.SSR && [
+            ...(data || []),
+            faqPage(questions),
+            breadcrumbs({ name: title, path }),
+          ]
+        }
+      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type {
   BreadcrumbList,
   FAQPage,
@@ -11,19 +12,33 @@ import type {
 } from 'schema-dts';
 import { company } from '../content/company.ts';
 import { type Office, officeHref } from '../content/offices.ts';
+import { useHydrated } from './useHydrated.ts';
 
 /** The types of schema-dts take an address in place of a node: a page wants the node itself. */
 export type NodeOf<Type> = Exclude<Type, string>;
 export type Node = NodeOf<Thing>;
 
+/** What only the server works out: behind `import.meta.env.SSR &&` nothing of it travels to the browser. */
+export type ServerOnly<Value> = Value | false;
+
 interface StructuredDataProps {
   /** Nodes of schema.org that this page is about, from the data that it shows. */
-  data: Node | readonly Node[];
+  data: ServerOnly<Node | readonly Node[]>;
 }
 
-/** Tells search engines in JSON-LD what the page says. It stands at the end, after what visitors wait for. */
+/**
+ * Tells search engines in JSON-LD what the page says. It stands at the end, after what visitors wait for. They read each
+ * page as the server sent it, so the browser keeps that text and writes none.
+ */
 export function StructuredData({ data }: StructuredDataProps) {
-  return <script type="application/ld+json">{jsonLd(data)}</script>;
+  const hydrated = useHydrated();
+  const [sent] = useState(!hydrated);
+  if (!sent) return null;
+  return (
+    <script type="application/ld+json" suppressHydrationWarning>
+      {data && jsonLd(data)}
+    </script>
+  );
 }
 
 /** `<` is written as an escape, so that no text can end the element. */

@@ -39,11 +39,11 @@ export const root = componentStyle([
       // Above the button of the floating actions, and away while they are shown.
       [media.belowDesktop]: {
         selectors: {
-          ':root:has([data-floating-actions]) &': {
+          ':root[data-floating-actions] &': {
             insetBlockEnd: `calc(${vars.space.l} + ${rem(68)})`,
             marginInlineEnd: rem(4),
           },
-          ':root:has([data-floating-actions][data-state="open"]) &': { visibility: 'hidden' },
+          ':root[data-floating-actions="open"] &': { visibility: 'hidden' },
         },
       },
       [media.print]: { display: 'none' },

@@ -15,17 +15,17 @@ export const zone = componentStyle([
     border: `1px dashed ${vars.color.border}`,
     borderRadius: vars.radius.control,
     selectors: {
-      '&:hover:not(:has(:disabled))': { borderColor: vars.color.accent },
+      '&:hover:not(:has(input:disabled))': { borderColor: vars.color.accent },
       '&:has([aria-invalid="true"])': { borderColor: vars.color.error },
       '&[data-state="dragging"]': {
         borderColor: vars.color.accent,
         backgroundColor: vars.color.selected,
       },
-      '&:has(:focus-visible)': {
+      '&:has(input:focus-visible)': {
         outline: `2px solid ${vars.color.focus}`,
         outlineOffset: '1px',
       },
-      '&:has(:disabled)': { borderColor: vars.color.hairline },
+      '&:has(input:disabled)': { borderColor: vars.color.hairline },
     },
   },
   transition(['background-color', 'border-color']),
@@ -68,7 +68,7 @@ export const choose = componentStyle({
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.2em',
   selectors: {
-    [`${zone}:has(:disabled) &`]: { color: 'inherit', textDecorationLine: 'none' },
+    [`${zone}:has(input:disabled) &`]: { color: 'inherit', textDecorationLine: 'none' },
   },
 });
 

@@ -13,6 +13,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../internal/cx.ts';
 import { End } from '../internal/End.tsx';
 import { mergeRefs } from '../internal/mergeRefs.ts';
+import { useRootState } from '../internal/useRootState.ts';
 import { Link } from '../link/Link.tsx';
 import { mobileBreakpoint } from '../styles/media.ts';
 import * as styles from './FloatingActionMenu.css.ts';
@@ -60,13 +61,13 @@ export function FloatingActionMenu({
   const root = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  useRootState('floatingActions', open ? 'open' : 'closed');
   useDismissal({ root, toggle, open, close: () => setOpen(false) });
   return (
     <nav
       aria-label={label}
       {...props}
       ref={mergeRefs(root, ref)}
-      data-floating-actions=""
       data-state={open ? 'open' : 'closed'}
       className={cx(styles.root, className)}
     >

@@ -17,7 +17,7 @@ export const option = componentStyle({
   minBlockSize: vars.layout.target,
   paddingBlock: rem(9),
   cursor: 'pointer',
-  selectors: { '&:has(> :disabled)': { color: vars.color.muted, cursor: 'not-allowed' } },
+  selectors: { '&:has(> input:disabled)': { color: vars.color.muted, cursor: 'not-allowed' } },
 });
 
 /** What stands under the words, in line with them. */

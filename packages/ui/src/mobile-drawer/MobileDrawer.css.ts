@@ -57,7 +57,7 @@ layerStyle('brand.components', `${drawer}::backdrop`, {
   ...transition(['background-color', 'display', 'overlay'], 'section'),
 });
 // The gutter keeps the room of the scrollbar, so that the page does not move.
-layerStyle('brand.components', `html:has(${drawer}[open])`, {
+layerStyle('brand.components', 'html[data-drawer="open"]', {
   overflow: 'hidden',
   scrollbarGutter: 'stable',
 });

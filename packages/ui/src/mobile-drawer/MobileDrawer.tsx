@@ -12,6 +12,7 @@ import { HeaderSearch, type HeaderSearchOptions } from '../header-search/HeaderS
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { cx } from '../internal/cx.ts';
+import { useRootState } from '../internal/useRootState.ts';
 import type { NavigationItem } from '../navigation-menu/items.ts';
 import { mobileBreakpoint } from '../styles/media.ts';
 import { DrawerNavigation } from './DrawerNavigation.tsx';
@@ -72,6 +73,7 @@ export function MobileDrawer({
     setOpen(false);
   }
 
+  useRootState('drawer', open ? 'open' : undefined);
   useEffect(() => {
     if (!open) {
       dialog.current?.close();

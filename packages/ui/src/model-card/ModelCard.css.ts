@@ -23,7 +23,7 @@ export const root = componentStyle([
     selectors: {
       '&[data-selected]': { zIndex: 1, backgroundColor: vars.color.selected },
       '&[data-selected]::after': { borderColor: vars.color.accent },
-      '&:has(:focus-visible)': { zIndex: 2 },
+      '&:focus-within': { zIndex: 2 },
     },
     '@media': {
       [media.fromSmall]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },

@@ -13,6 +13,7 @@ import { centreInList } from '../internal/centreInList.ts';
 import { cx } from '../internal/cx.ts';
 import { mergeRefs } from '../internal/mergeRefs.ts';
 import { onScroll } from '../internal/onScroll.ts';
+import { useRootState } from '../internal/useRootState.ts';
 import { useScrollSpy } from '../internal/useScrollSpy.ts';
 import type { Ground } from '../styles/index.ts';
 import * as styles from './SectionNav.css.ts';
@@ -82,6 +83,7 @@ export function SectionNav({
   const read = items.find((item) => sectionOf(item) === active)?.href;
   const shown = current ?? read ?? defaultCurrent;
   const stuck = useStuck(nav, stuckFrom);
+  useRootState('sectionNav', stuck ? 'stuck' : undefined);
   useShownTab(nav, shown, onActiveChange);
   return (
     <nav

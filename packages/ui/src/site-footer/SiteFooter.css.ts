@@ -93,7 +93,7 @@ export const legal = componentStyle({
     // The last line of the page ends above the button of the floating actions.
     [media.belowDesktop]: {
       selectors: {
-        ':root:has([data-floating-actions]) &': {
+        ':root[data-floating-actions] &': {
           paddingBlockEnd: `calc(${vars.space.xl} + ${rem(68)})`,
         },
       },

@@ -43,7 +43,7 @@ export const bar = componentStyle([
     selectors: {
       [`${root}[data-scrolled] > &`]: { boxShadow: vars.shadow.floating },
       // A bar that is stuck under the header casts the shadow of both.
-      [`:root:has(nav[data-stuck]) ${root} > &`]: { boxShadow: 'none' },
+      [`:root[data-section-nav="stuck"] ${root} > &`]: { boxShadow: 'none' },
     },
     '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
   },

@@ -13,6 +13,6 @@ export const max100Front: StillMedia = {
   ],
   "width": 960,
   "height": 720,
-  "color": "#93989c",
+  "color": "#989c9f",
   "alt": "Turbo blower MAX100, 2200 × 1400 × 1700 mm, front with touch screen. Rendering."
 };

@@ -13,6 +13,6 @@ export const max50Front: StillMedia = {
   ],
   "width": 960,
   "height": 720,
-  "color": "#9a9da2",
+  "color": "#999ea2",
   "alt": "Turbo blower MAX50, 1800 × 1200 × 1500 mm, front with touch screen. Rendering."
 };

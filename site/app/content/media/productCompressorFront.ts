@@ -13,6 +13,6 @@ export const productCompressorFront: StillMedia = {
   ],
   "width": 960,
   "height": 720,
-  "color": "#a0a4a7",
+  "color": "#a1a5a8",
   "alt": "Air compressor, seen from the front. Rendering."
 };

@@ -12,6 +12,6 @@ export const productVacuumBack: StillMedia = {
   ],
   "width": 768,
   "height": 576,
-  "color": "#a3a7aa",
+  "color": "#a2a6a9",
   "alt": "Vacuum pump, seen from the back. Rendering."
 };

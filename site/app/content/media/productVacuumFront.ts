@@ -13,6 +13,6 @@ export const productVacuumFront: StillMedia = {
   ],
   "width": 960,
   "height": 720,
-  "color": "#aaaeb1",
+  "color": "#a9adb0",
   "alt": "Vacuum pump, seen from the front. Rendering."
 };

@@ -1,0 +1,34 @@
+/** What scripts and their preloads are called until the page has been painted: browsers leave such a name alone. */
+const waiting = 'x-after-paint';
+
+/** Longest time in ms that scripts wait for the pictures of the first screen. */
+const patience = 3000;
+
+/** Fetches styles and scripts once the page has been painted, at the first press or key, or when patience ends. */
+const start = `(()=>{
+const all=(selector,use)=>document.querySelectorAll(selector).forEach(use);
+const start=()=>{
+all("link[disabled]",(link)=>{link.disabled=false});
+all("link[rel=${waiting}]",(link)=>{link.rel="modulepreload"});
+all("script[type=${waiting}]",(script)=>{
+const copy=document.createElement("script");
+copy.type="module";
+copy.textContent=script.textContent;
+script.replaceWith(copy)})};
+addEventListener("DOMContentLoaded",()=>{
+for(const event of ["pointerdown","keydown"])addEventListener(event,start,{once:true});
+setTimeout(start,${patience})});
+addEventListener("load",()=>{
+new PerformanceObserver((_,observer)=>{
+observer.disconnect();
+(window.requestIdleCallback||setTimeout)(start)
+}).observe({type:"paint",buffered:true})})
+})()`.replaceAll('\n', '');
+
+/** Leaves the line and the processor to the first picture: the module scripts of the page, and their preloads, wait. */
+export function runScriptsAfterPaint(html: string): string {
+  const held = html
+    .replaceAll('<link rel="modulepreload"', `<link rel="${waiting}"`)
+    .replaceAll('<script type="module"', `<script type="${waiting}"`);
+  return held === html ? html : held.replace('</head>', `<script>${start}</script></head>`);
+}
