@@ -21,6 +21,7 @@ export default defineConfig({
             // the rules of the service, which most of those that use them fetch late or behind the sign-in.
             codeSplitting: {
               groups: [
+                { name: 'shell', test: /app\/shell\/(Shell|ErrorPage)\.tsx$/, priority: 1 },
                 { name: 'shared', minShareCount: 16, test: /^(?!.*(?:valibot|packages\/service))/ },
               ],
             },

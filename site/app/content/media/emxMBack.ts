@@ -12,6 +12,6 @@ export const emxMBack: StillMedia = {
   ],
   "width": 768,
   "height": 576,
-  "color": "#a8abad",
+  "color": "#a7acae",
   "alt": "Turbo blower EMX, sizes 30 to 50, 1150 × 700 × 1050 mm, back with discharge flange. Rendering."
 };

@@ -12,6 +12,6 @@ export const max50Back: StillMedia = {
   ],
   "width": 768,
   "height": 576,
-  "color": "#9fa3a6",
+  "color": "#a0a4a7",
   "alt": "Turbo blower MAX50, 1800 × 1200 × 1500 mm, back with discharge flange. Rendering."
 };
