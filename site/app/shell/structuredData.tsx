@@ -35,9 +35,11 @@ export function StructuredData({ data }: StructuredDataProps) {
   const [sent] = useState(!hydrated);
   if (!sent) return null;
   return (
-    <script type="application/ld+json" suppressHydrationWarning>
-      {data && jsonLd(data)}
-    </script>
+    <script
+      type="application/ld+json"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: data ? jsonLd(data) : '' }}
+    />
   );
 }
 

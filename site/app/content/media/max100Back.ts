@@ -12,6 +12,6 @@ export const max100Back: StillMedia = {
   ],
   "width": 768,
   "height": 576,
-  "color": "#9ca0a3",
+  "color": "#9da1a4",
   "alt": "Turbo blower MAX100, 2200 × 1400 × 1700 mm, back with discharge flange. Rendering."
 };

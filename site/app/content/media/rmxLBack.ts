@@ -12,6 +12,6 @@ export const rmxLBack: StillMedia = {
   ],
   "width": 768,
   "height": 576,
-  "color": "#a8abad",
+  "color": "#a8abae",
   "alt": "Turbo blower RMX, sizes 75 to 125, 1300 × 850 × 1400 mm, back with discharge flange. Rendering."
 };

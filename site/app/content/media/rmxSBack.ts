@@ -12,6 +12,6 @@ export const rmxSBack: StillMedia = {
   ],
   "width": 768,
   "height": 576,
-  "color": "#b5b8bb",
+  "color": "#b5b9bb",
   "alt": "Turbo blower RMX, sizes 10 to 25, 1050 × 600 × 1000 mm, back with discharge flange. Rendering."
 };
