@@ -50,6 +50,51 @@ test('nothing blocks the first paint', async ({ page }) => {
   expect(blocking).toEqual([]);
 });
 
+test('scripts and their styles are asked for after the first paint', async ({ page }) => {
+  await page.goto('/');
+  const early = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return performance
+      .getEntriesByType('resource')
+      .filter(
+        ({ name, startTime }) => /\.(js|css)$/.test(name) && startTime < (paint?.startTime ?? 0),
+      )
+      .map(({ name }) => name);
+  });
+  expect(early).toEqual([]);
+});
+
+for (const [what, happens] of [
+  ['a key', (page: Page) => page.keyboard.press('Shift')],
+  ['three seconds', (page: Page) => page.clock.runFor(3000)],
+] as const) {
+  test(`a picture that does not come holds scripts up until ${what}`, async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/media/home/hero-impeller-*', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    const visit = page.goto('/');
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await page.waitForLoadState('domcontentloaded');
+    expect(scripts).toEqual([]);
+    await happens(page);
+    // The mark of a component at work.
+    await expect(page.locator('html')).toHaveAttribute('data-floating-actions', 'closed');
+    release();
+    await visit;
+  });
+}
+
 for (const [path, width] of [
   ['/', 390],
   ['/', 1440],

@@ -144,7 +144,7 @@ const halls: Film[] = [
     'Blower room, warm air rising through the ducts of six machines. Rendering.',
     '/after-sale-support',
     'heat',
-    { script: 'hall.py', args: { view: 'heat', w: 1200, h: 675, samples: 44 } },
+    { script: 'hall.py', args: { view: 'heat', w: 1200, h: 675, samples: 160 } },
     [1200, 674],
   ),
   hero(

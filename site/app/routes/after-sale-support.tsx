@@ -12,11 +12,11 @@ import {
   Text,
 } from '@brand/ui';
 import { company, hotlineHref } from '../content/company.ts';
-import { supportFaqs } from '../content/faqs.ts';
 import { airFoilBearing, cardAfterSaleSupport, supportHero } from '../content/media.generated.ts';
 import { planOffers } from '../content/plans.ts';
 import { responseLevels } from '../content/responseLevels.ts';
 import * as content from '../content/support.ts';
+import { supportFaqs } from '../content/supportFaqs.ts';
 import { Aside } from '../service-pages/Aside.tsx';
 import { Plans } from '../service-pages/Plans.tsx';
 import { ServicePage } from '../service-pages/ServicePage.tsx';

@@ -12,8 +12,8 @@ import {
   Stack,
 } from '@brand/ui';
 import { CaseStudies } from '../case-studies/CaseStudies.tsx';
+import { applicationFaqs } from '../content/applicationFaqs.ts';
 import * as content from '../content/applications.ts';
-import { applicationFaqs } from '../content/faqs.ts';
 import { applicationsHero, cardApplications } from '../content/media.generated.ts';
 import { Aside } from '../service-pages/Aside.tsx';
 import { Segment } from '../service-pages/Segment.tsx';

@@ -17,7 +17,7 @@ import { Offices } from '../contact/Offices.tsx';
 import { hotlineHref, phoneHref } from '../content/company.ts';
 import * as content from '../content/contact.ts';
 import { airFoilBearing, cardContact } from '../content/media.generated.ts';
-import { offices, openingHours } from '../content/offices.ts';
+import { officeHref, offices, openingHours } from '../content/offices.ts';
 import { receiveEnquiry } from '../enquiry/receive.ts';
 import { HeroFilm } from '../shell/Film.tsx';
 import { pageMeta } from '../shell/meta.ts';
@@ -111,7 +111,9 @@ export default function Contact({ actionData }: Route.ComponentProps) {
         data={
           import.meta.env.SSR && [
             organization(),
-            ...offices.map((place) => office({ ...place, openingHours: openingHours(place) })),
+            ...offices.map((place) =>
+              office({ ...place, path: officeHref(place), openingHours: openingHours(place) }),
+            ),
             breadcrumbs({ name: content.name, path }),
           ]
         }

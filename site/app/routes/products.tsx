@@ -40,13 +40,13 @@ export default function Products() {
           lead={content.turboBlowers.lead}
         />
         <Grid as="ul">
-          {content.series.map(({ title, front, back, ...series }) => (
+          {content.series.map(({ title, front, back, ...series }, index) => (
             <ProductCard
               key={title}
               as="li"
               name={title}
               {...series}
-              front={view(front)}
+              front={view(front, index === 0)}
               back={view(back)}
             />
           ))}
@@ -81,12 +81,13 @@ export default function Products() {
   );
 }
 
-function view(still: StillMedia) {
+function view(still: StillMedia, first = false) {
   return (
     <Picture
       {...pictureOf(still)}
       // Cut out: it stands on the ground of the card.
       color={undefined}
+      priority={first}
       sizes="(width >= 64rem) 33vw, (width >= 40rem) 50vw, 100vw"
     />
   );

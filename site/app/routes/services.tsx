@@ -11,7 +11,6 @@ import {
   Stack,
   Steps,
 } from '@brand/ui';
-import { serviceFaqs } from '../content/faqs.ts';
 import {
   airFoilBearing,
   cardServices,
@@ -21,6 +20,7 @@ import {
 } from '../content/media.generated.ts';
 import { planOffers } from '../content/plans.ts';
 import { regions } from '../content/regions.ts';
+import { serviceFaqs } from '../content/serviceFaqs.ts';
 import * as content from '../content/services.ts';
 import { Aside } from '../service-pages/Aside.tsx';
 import { Plans } from '../service-pages/Plans.tsx';

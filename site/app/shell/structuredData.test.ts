@@ -78,7 +78,7 @@ test('a plan without a price has no currency either', () => {
 
 test('an office is a place of the company', () => {
   const place = office({
-    id: 'hq',
+    path: '/contact#office-hq',
     city: 'Seoul',
     country: 'South Korea',
     address: '1 Example Street',

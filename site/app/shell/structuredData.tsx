@@ -11,7 +11,6 @@ import type {
   Thing,
 } from 'schema-dts';
 import { company } from '../content/company.ts';
-import { type Office, officeHref } from '../content/offices.ts';
 import { useHydrated } from './useHydrated.ts';
 
 /** The types of schema-dts take an address in place of a node: a page wants the node itself. */
@@ -38,7 +37,7 @@ export function StructuredData({ data }: StructuredDataProps) {
     <script
       type="application/ld+json"
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: data ? jsonLd(data) : '' }}
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR && data ? jsonLd(data) : '' }}
     />
   );
 }
@@ -128,7 +127,8 @@ export function service({ name, description, path, offers }: ServiceFacts): Node
 }
 
 interface OfficeFacts {
-  id: Office['id'];
+  /** Path of the page with its anchor. */
+  path: string;
   city: string;
   country: string;
   address: string;
@@ -142,7 +142,7 @@ interface OfficeFacts {
 }
 
 export function office({
-  id,
+  path,
   city,
   country,
   coords,
@@ -151,7 +151,7 @@ export function office({
 }: OfficeFacts): NodeOf<LocalBusiness> {
   return {
     '@type': 'LocalBusiness',
-    '@id': addressOf(officeHref({ id })),
+    '@id': addressOf(path),
     name: `${company.name}, ${city}`,
     parentOrganization: companyReference,
     address: {
