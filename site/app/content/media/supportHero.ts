@@ -17,12 +17,12 @@ export const supportHero: FilmMedia = {
     ],
     "width": 1200,
     "height": 675,
-    "color": "#435664",
+    "color": "#394855",
     "alt": "Blower room, warm air rising through the ducts of six machines. Rendering."
   },
   "width": 1200,
   "height": 674,
   "seconds": 4,
-  "color": "#435664",
+  "color": "#394855",
   "alt": "Blower room, warm air rising through the ducts of six machines. Rendering."
 };
