@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../run.ts';
 import { folders, root } from './folders.ts';
+import { touch } from './prune.ts';
 
 /** A commit, and where it can be built. */
 export interface Base {
@@ -25,6 +26,7 @@ export async function checkOutBase(ref: string): Promise<Base> {
       env: { CI: 'true' },
     });
   }
+  touch(tree);
   return { commit, tree };
 }
 

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pictureFile, slug } from './folders.ts';
+import { touch } from './prune.ts';
 import type { Reel } from './shootStories.ts';
 
 /** A folder of pictures that stories are compared with. Approval writes into it. */
@@ -44,6 +45,8 @@ export class Baseline {
   /** Takes the pictures of another Storybook, save where something was approved since. */
   fill({ takes, shots }: Pick<Reel, 'takes' | 'shots'>): void {
     const approved = this.readApproved();
+    mkdirSync(this.folder, { recursive: true });
+    touch(this.folder);
     for (const { story, modes } of takes)
       for (const { name } of modes) {
         const file = pictureFile(name, story);

@@ -11,6 +11,7 @@ import { startBrowser } from './camera.ts';
 import { folders, root } from './folders.ts';
 import { help, isMeant, type Options, readOptions } from './options.ts';
 import { readReport, writePage } from './page.ts';
+import { prune } from './prune.ts';
 import { type Report, standings, writePictures } from './report.ts';
 import { servePage } from './servePage.ts';
 import { type Reel, shootStories } from './shootStories.ts';
@@ -44,6 +45,7 @@ async function review(options: Options): Promise<void> {
   };
   const page = await writePage(report);
   sayWhatWasFound(report);
+  prune();
   if (!options.serve) return console.log(`Page: ${page}`);
   console.log(`Look and approve: ${await servePage(report, options.port)}  (Ctrl-C ends)`);
 }

@@ -3,6 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { dirname, join } from 'node:path';
 import type { Picture } from './camera.ts';
 import { pictureFile } from './folders.ts';
+import { touch } from './prune.ts';
 
 /** What is remembered of a picture. */
 export interface Shot {
@@ -29,6 +30,7 @@ export class Shots {
   constructor(folder: string) {
     this.folder = folder;
     mkdirSync(folder, { recursive: true });
+    touch(folder);
     if (!existsSync(this.list)) return;
     for (const line of readFileSync(this.list, 'utf8').split('\n').filter(Boolean)) {
       const shot: Shot = JSON.parse(line);

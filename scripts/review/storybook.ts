@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } f
 import { join } from 'node:path';
 import { run } from '../run.ts';
 import { folders } from './folders.ts';
+import { touch } from './prune.ts';
 
 /** Everything that a Storybook is built from. */
 const inputs = [
@@ -34,6 +35,7 @@ export async function buildStorybook(tree: string): Promise<Storybook> {
     });
     renameSync(unfinished, folder);
   }
+  touch(folder);
   return { folder, digest };
 }
 
