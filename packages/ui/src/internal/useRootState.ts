@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /**
  * Keeps a data attribute on `<html>`, for styles elsewhere on the page that depend on a component: `:root:has()` would
@@ -8,7 +8,7 @@ import { useEffect } from 'react';
  * @param state its value; without one there is no attribute
  */
 export function useRootState(name: string, state: string | undefined) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (state === undefined) return;
     const { dataset } = document.documentElement;
     dataset[name] = state;
