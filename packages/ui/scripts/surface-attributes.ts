@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  type Expression,
+  isCallExpression,
   isJsxAttribute,
   isJsxExpression,
   isStringLiteral,
@@ -12,8 +14,8 @@ import { NodeBuilderFlags, type Project } from 'typescript/unstable/sync';
 const guides = join(import.meta.dirname, '../docs');
 
 /**
- * Data attributes that the components of a folder render, a line each with their values. Those that a docs page names
- * are public; by the others the components find their own parts.
+ * Data attributes that the components of a folder render, and the states that they keep on `<html>`, a line each with
+ * their values. Those that a docs page names are public; by the others the components find their own parts.
  */
 export function dataAttributes(project: Project, folder: string): string[] {
   const files = readdirSync(folder);
@@ -34,19 +36,27 @@ export function dataAttributes(project: Project, folder: string): string[] {
   function visit(node: Node) {
     if (isJsxAttribute(node)) {
       const name = project.emitter.printNode(node.name);
-      if (name.startsWith('data-')) {
-        const kinds = values.get(name) ?? new Set();
-        values.set(name, kinds.add(valueIn(node)));
-      }
+      if (name.startsWith('data-')) add(name, valueIn(node));
+    }
+    if (isCallExpression(node) && project.emitter.printNode(node.expression) === 'useRootState') {
+      const [name, state] = node.arguments;
+      if (name && isStringLiteral(name)) add(attributeOf(name.text), typeOf(state));
     }
     node.forEachChild(visit);
+  }
+
+  function add(name: string, value: string) {
+    values.set(name, (values.get(name) ?? new Set()).add(value));
   }
 
   function valueIn({ initializer }: JsxAttribute): string {
     if (!initializer) return 'present';
     if (isStringLiteral(initializer))
       return initializer.text ? `\`${initializer.text}\`` : 'present';
-    const expression = isJsxExpression(initializer) ? initializer.expression : undefined;
+    return typeOf(isJsxExpression(initializer) ? initializer.expression : undefined);
+  }
+
+  function typeOf(expression: Expression | undefined): string {
     const type = expression && project.checker.getTypeAtLocation(expression);
     // Where it is undefined the attribute is absent.
     const value = type && project.checker.getNonNullableType(type);
@@ -56,6 +66,11 @@ export function dataAttributes(project: Project, folder: string): string[] {
     const text = project.checker.typeToString(value, undefined, flags);
     return text === "''" ? 'present' : `\`${text}\``;
   }
+}
+
+/** `sectionNav` as `data-section-nav`. */
+function attributeOf(name: string): string {
+  return `data-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
 /** Text of the docs pages in a folder. */
