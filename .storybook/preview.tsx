@@ -30,6 +30,10 @@ function MotionChoice({ paused, children }: { paused: boolean; children: ReactNo
 }
 
 const preview: Preview = {
+  // A glide that the story before has begun would go on in this one.
+  beforeEach: () => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
   parameters: {
     layout: 'fullscreen',
     docs: { theme },
