@@ -1,15 +1,8 @@
 import { ENQUIRY_LIMITS, type EnquiryKind, PARTNERSHIP_INTERESTS } from '@brand/service/contract';
-import { Grid, Select, Stack, TextArea, TextField } from '@brand/ui';
-import { lazy, Suspense } from 'react';
+import { FileField, Grid, Select, Stack, TextArea, TextField } from '@brand/ui';
 import { fields as words } from '../content/contact.ts';
 import { plans } from '../content/plans.ts';
 import type { FieldProps } from '../enquiry/EnquiryForm.tsx';
-
-/** Stands in a form that is shown later: the page need not wait for it. */
-const FileField = lazy(async () => {
-  const { FileField } = await import('@brand/ui/file-field');
-  return { default: FileField };
-});
 
 interface KindFieldsProps {
   field: FieldProps;
@@ -42,19 +35,17 @@ export function KindFields({ field, kind, withPlan }: KindFieldsProps) {
           hint={words.productModelHint}
         />
         <TextArea {...field('issue')} label={words.issue} rows={6} required />
-        <Suspense>
-          <FileField
-            name="files"
-            id={field('files').id}
-            error={field('files').error}
-            label={words.files}
-            hint={words.filesHint}
-            accept=".png,.jpg,.jpeg,.pdf"
-            multiple
-            maxSize={ENQUIRY_LIMITS.file}
-            maxFiles={ENQUIRY_LIMITS.files}
-          />
-        </Suspense>
+        <FileField
+          name="files"
+          id={field('files').id}
+          error={field('files').error}
+          label={words.files}
+          hint={words.filesHint}
+          accept=".png,.jpg,.jpeg,.pdf"
+          multiple
+          maxSize={ENQUIRY_LIMITS.file}
+          maxFiles={ENQUIRY_LIMITS.files}
+        />
       </Fields>
       <Fields shown={kind === 'partnership'}>
         <Grid columns="two" gap="l">
