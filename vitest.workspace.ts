@@ -48,7 +48,7 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         resolve,
         optimizeDeps: {
-          include: [...bundledFirst, 'embla-carousel', 'lucide-react', 'vitest-browser-react'],
+          include: [...bundledFirst, 'embla-carousel', 'lucide', 'vitest-browser-react'],
         },
         test: {
           name: 'ui',
@@ -73,7 +73,7 @@ export default defineConfig({
         root,
         plugins: [storybookTest({ configDir: join(root, '.storybook') })],
         optimizeDeps: {
-          include: [...bundledFirst, '@brand/ui > embla-carousel', '@brand/ui > lucide-react'],
+          include: [...bundledFirst, '@brand/ui > embla-carousel', '@brand/ui > lucide'],
         },
         test: {
           name: 'stories',

@@ -47,7 +47,7 @@ await build({
       cssFileName: 'styles',
     },
     rolldownOptions: {
-      external: /^(react|react-dom|lucide-react|@radix-ui\/.*|embla-carousel.*)($|\/)/,
+      external: /^(react|react-dom|lucide|@radix-ui\/.*|embla-carousel.*)($|\/)/,
       output: {
         preserveModules: true,
         preserveModulesRoot: source,

@@ -1,4 +1,4 @@
-import { Feather, Gauge, Plug, Repeat, ShieldCheck, Volume2 } from 'lucide-react';
+import { Feather, Gauge, Plug, Repeat, ShieldCheck, Volume2 } from 'lucide';
 import * as claims from './claims.ts';
 import { company } from './company.ts';
 

@@ -13,7 +13,7 @@ import {
   Truck,
   Waves,
   Wind,
-} from 'lucide-react';
+} from 'lucide';
 import * as claims from './claims.ts';
 import {
   segmentCommercialBuildings,

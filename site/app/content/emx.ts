@@ -1,4 +1,4 @@
-import { Building2, Droplets, Factory, Fish, Utensils, Wind } from 'lucide-react';
+import { Building2, Droplets, Factory, Fish, Utensils, Wind } from 'lucide';
 import { cabinetSizes, frameSeries } from './frames.ts';
 import { bearing, controller, cooling, impeller } from './machineParts.ts';
 import {

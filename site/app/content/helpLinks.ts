@@ -1,5 +1,5 @@
 import type { Feature } from '@brand/ui';
-import { BookOpen, CirclePlay, MessageCircleQuestion, Wrench } from 'lucide-react';
+import { BookOpen, CirclePlay, MessageCircleQuestion, Wrench } from 'lucide';
 
 /** Help that needs nobody: the four pages that answer at any hour. */
 export const helpLinks = [

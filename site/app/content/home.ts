@@ -1,5 +1,5 @@
 import type { HeroHeadline } from '@brand/ui';
-import { Activity, Droplet, Gauge, MonitorCheck } from 'lucide-react';
+import { Activity, Droplet, Gauge, MonitorCheck } from 'lucide';
 import * as claims from './claims.ts';
 
 const inText = claims.inText;

@@ -1,4 +1,4 @@
-import { Droplets, Factory, FlaskConical, Utensils, Wind, Zap } from 'lucide-react';
+import { Droplets, Factory, FlaskConical, Utensils, Wind, Zap } from 'lucide';
 import * as claims from './claims.ts';
 import { approvals, gasLimits, maxMaterials } from './environment.ts';
 import { bearing, controller, cooling, impeller } from './machineParts.ts';

@@ -1,5 +1,5 @@
 import type { FloatingAction, FooterColumn, NavigationItem } from '@brand/ui';
-import { ChartNoAxesColumn, Download, Mail } from 'lucide-react';
+import { ChartNoAxesColumn, Download, Mail } from 'lucide';
 import { pictureOf } from '../shell/pictures.ts';
 import { catalogueArchive } from './archive.ts';
 import * as claims from './claims.ts';

@@ -1,4 +1,4 @@
-import { Droplets, Factory, Fish, FlaskConical, Utensils, Wind } from 'lucide-react';
+import { Droplets, Factory, Fish, FlaskConical, Utensils, Wind } from 'lucide';
 import { cabinetSizes, frameSeries } from './frames.ts';
 import { bearing, controller, impeller, motor } from './machineParts.ts';
 import {

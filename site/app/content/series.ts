@@ -1,5 +1,5 @@
 import type { Feature, Measure } from '@brand/ui';
-import { Droplet, Gauge, type LucideIcon, ShieldCheck, Users } from 'lucide-react';
+import { Droplet, Gauge, type IconNode, ShieldCheck, Users } from 'lucide';
 import * as claims from './claims.ts';
 import { digits } from './digits.ts';
 import type { PropertySheet } from './environment.ts';
@@ -22,7 +22,7 @@ export interface Series {
   features: { lead: string; parts: readonly MachinePart[] };
   images: { title: string; lead: string; items: readonly SeriesImage[] };
   /** Six. */
-  applications: readonly (Feature & { icon: LucideIcon })[];
+  applications: readonly (Feature & { icon: IconNode })[];
   performance: { lead: string; measures: readonly Measure[] };
   specifications: { lead: string; note?: string };
   /** Environment, materials and approvals. */

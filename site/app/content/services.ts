@@ -1,4 +1,4 @@
-import { ClipboardCheck, Gauge, ShieldCheck, SlidersHorizontal } from 'lucide-react';
+import { ClipboardCheck, Gauge, ShieldCheck, SlidersHorizontal } from 'lucide';
 import * as claims from './claims.ts';
 
 export const title = 'Services';

@@ -1,4 +1,4 @@
-import { Fan, Gauge, PackageCheck, Wind } from 'lucide-react';
+import { Fan, Gauge, PackageCheck, Wind } from 'lucide';
 import * as claims from './claims.ts';
 
 export const title = 'After Sales Support';

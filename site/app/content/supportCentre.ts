@@ -1,4 +1,4 @@
-import { FileDown, Phone, Wrench } from 'lucide-react';
+import { FileDown, Phone, Wrench } from 'lucide';
 import * as claims from './claims.ts';
 import { company, hotlineHref } from './company.ts';
 import { serviceBrochure } from './downloads.ts';

@@ -1,5 +1,5 @@
 import type { SelectionOption, SpecModel, SpecProperty, TimelineItem } from '@brand/ui';
-import { Droplets, Fish, FlaskConical, Utensils, Wind, Zap } from 'lucide-react';
+import { Droplets, Fish, FlaskConical, Utensils, Wind, Zap } from 'lucide';
 import * as claims from './claims.ts';
 
 const inText = claims.inText;

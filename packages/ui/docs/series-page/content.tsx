@@ -1,4 +1,4 @@
-import { Droplets, Factory, FlaskConical } from 'lucide-react';
+import { Droplets, Factory, FlaskConical } from 'lucide';
 import { bearing, impeller } from '../../test/pictures.ts';
 import { properties } from '../../test/specifications.ts';
 

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../internal/cx.ts';
 import { Link, type LinkProps } from '../link/Link.tsx';

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info } from 'lucide';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../internal/cx.ts';

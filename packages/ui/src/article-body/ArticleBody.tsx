@@ -1,4 +1,4 @@
-import { Hash } from 'lucide-react';
+import { Hash } from 'lucide';
 import { Fragment, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { fill } from '../internal/fill.ts';

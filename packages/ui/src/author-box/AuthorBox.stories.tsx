@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bookmark } from 'lucide-react';
+import { Bookmark } from 'lucide';
 import { expect, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { Bookmark } from 'lucide-react';
+import { Bookmark } from 'lucide';
 import { Button, type ButtonProps } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';

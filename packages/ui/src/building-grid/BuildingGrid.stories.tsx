@@ -8,7 +8,7 @@ import {
   Server,
   ShoppingBag,
   Trophy,
-} from 'lucide-react';
+} from 'lucide';
 import { BuildingGrid } from './index.ts';
 
 const buildings = [

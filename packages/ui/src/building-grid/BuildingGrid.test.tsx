@@ -1,4 +1,4 @@
-import { Hotel } from 'lucide-react';
+import { Hotel } from 'lucide';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Heading, type HeadingProps } from '../heading/Heading.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -11,8 +11,8 @@ export interface BuildingType {
   name: string;
   /** One line: what the air does there. */
   text?: ReactNode;
-  /** One icon of `lucide-react`. */
-  icon?: LucideIcon;
+  /** One icon of `lucide`. */
+  icon?: IconNode;
 }
 
 export interface BuildingGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowRight, Download } from 'lucide-react';
+import { ArrowRight, Download } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Icon } from '../icon/index.ts';
 import { Stack } from '../stack/index.ts';

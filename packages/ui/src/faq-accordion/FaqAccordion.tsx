@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import type { ReactNode } from 'react';
 import { Accordion } from '../accordion/index.ts';
 import { Icon } from '../icon/Icon.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Gauge } from 'lucide-react';
+import { Gauge } from 'lucide';
 import { expect, userEvent, within } from 'storybook/test';
 import { FeatureCard, featureCardElements } from './index.ts';
 

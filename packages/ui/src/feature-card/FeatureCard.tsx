@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Heading, type HeadingProps } from '../heading/Heading.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -12,8 +12,8 @@ import * as styles from './FeatureCard.css.ts';
 export interface Feature {
   title: string;
   text: ReactNode;
-  /** One icon of `lucide-react`, drawn at 48 px with a hairline stroke. */
-  icon?: LucideIcon;
+  /** One icon of `lucide`, drawn at 48 px with a hairline stroke. */
+  icon?: IconNode;
   /** A figure above the title, for example `4`, in the place of an icon. */
   figure?: string;
   /** Unit of the figure, set smaller beside it. Put `%` here too. */

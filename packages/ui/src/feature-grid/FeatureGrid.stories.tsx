@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Activity, ChartLine, DropletOff, Gauge } from 'lucide-react';
+import { Activity, ChartLine, DropletOff, Gauge } from 'lucide';
 import { FeatureGrid, featureColumns } from './index.ts';
 
 const meta = {

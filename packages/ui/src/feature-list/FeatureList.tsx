@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../internal/cx.ts';

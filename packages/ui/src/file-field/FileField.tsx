@@ -1,5 +1,5 @@
 'use client';
-import { Paperclip, X } from 'lucide-react';
+import { Paperclip, X } from 'lucide';
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import { Field, type FieldWords } from '../field/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BookOpenText, Download, Mail } from 'lucide-react';
+import { BookOpenText, Download, Mail } from 'lucide';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { BackToTop } from '../back-to-top/index.ts';
 import { Heading } from '../heading/index.ts';

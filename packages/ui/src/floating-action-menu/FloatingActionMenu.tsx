@@ -1,5 +1,5 @@
 'use client';
-import { type LucideIcon, Plus } from 'lucide-react';
+import { type IconNode, Plus } from 'lucide';
 import {
   type ComponentPropsWithRef,
   type MouseEvent,
@@ -21,8 +21,8 @@ import * as styles from './FloatingActionMenu.css.ts';
 /** Something that a visitor can do from everywhere. */
 export interface FloatingAction {
   label: string;
-  /** One icon of `lucide-react`. */
-  icon: LucideIcon;
+  /** One icon of `lucide`. */
+  icon: IconNode;
   /** Where it leads. Without it the action is a button. */
   href?: string;
   /**

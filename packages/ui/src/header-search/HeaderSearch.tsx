@@ -1,5 +1,5 @@
 'use client';
-import { Search, X } from 'lucide-react';
+import { Search, X } from 'lucide';
 import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';

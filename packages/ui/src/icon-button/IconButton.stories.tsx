@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChevronLeft, ChevronRight, Search, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Search, X } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../stack/index.ts';
 import { IconButton } from './index.ts';

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../internal/cx.ts';
@@ -6,8 +6,8 @@ import * as styles from './IconButton.css.ts';
 
 export interface IconButtonProps
   extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
-  /** One icon of `lucide-react`. */
-  icon: LucideIcon;
+  /** One icon of `lucide`. */
+  icon: IconNode;
   /** What the button does: its accessible name and tooltip. */
   label: string;
 }

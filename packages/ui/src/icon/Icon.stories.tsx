@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Activity, CircleCheck, Crosshair, DropletOff, MonitorCheck } from 'lucide-react';
+import { Activity, CircleCheck, Crosshair, DropletOff, MonitorCheck } from 'lucide';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
 import { Icon, iconSizes } from './index.ts';
@@ -27,9 +27,9 @@ export const Sizes: Story = {
       {iconSizes.map((size) => (
         <Icon key={size} icon={Crosshair} size={size} />
       ))}
-      {[Activity, MonitorCheck, DropletOff].map((icon) => (
-        <Icon key={icon.displayName} icon={icon} size="large" />
-      ))}
+      <Icon icon={Activity} size="large" />
+      <Icon icon={MonitorCheck} size="large" />
+      <Icon icon={DropletOff} size="large" />
     </Stack>
   ),
 };

@@ -1,4 +1,4 @@
-import { Crosshair } from 'lucide-react';
+import { Crosshair } from 'lucide';
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';

@@ -1,13 +1,13 @@
-import type { LucideIcon } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import type { IconNode } from 'lucide';
+import { type ComponentPropsWithRef, createElement } from 'react';
 import { cx } from '../internal/cx.ts';
 import * as styles from './Icon.css.ts';
 
 export const iconSizes = ['small', 'medium', 'large'] as const;
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** One icon of `lucide-react`, imported by its name so that only this one is shipped. */
-  icon: LucideIcon;
+  /** One icon of `lucide`, imported by its name so that only this one is shipped. */
+  icon: IconNode;
   /**
    * `small` follows the text (1.15 em), `medium` is 24 px, `large` 48 px. The stroke stays 1.5 px.
    * @default 'small'
@@ -18,14 +18,23 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
 }
 
 /** A line icon in the current colour. Renders `<svg>`. */
-export function Icon({ icon: Glyph, size = 'small', label, className, ...props }: IconProps) {
-  return (
-    <Glyph
-      strokeWidth={size === 'large' ? 0.75 : 1.5}
-      focusable="false"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      {...props}
-      className={cx(styles.sizes[size], className)}
-    />
+export function Icon({ icon, size = 'small', label, className, ...props }: IconProps) {
+  return createElement(
+    'svg',
+    {
+      width: 24,
+      height: 24,
+      viewBox: '0 0 24 24',
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: size === 'large' ? 0.75 : 1.5,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+      ...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }),
+      ...props,
+      className: cx(styles.sizes[size], className),
+    },
+    // As arguments, not as a list, the parts need no keys.
+    ...icon.map(([part, attributes]) => createElement(part, attributes)),
   );
 }

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { Accordion } from '../accordion/index.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Link } from '../link/Link.tsx';

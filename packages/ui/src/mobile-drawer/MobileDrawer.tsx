@@ -1,5 +1,5 @@
 'use client';
-import { Menu, X } from 'lucide-react';
+import { Menu, X } from 'lucide';
 import {
   type ComponentPropsWithRef,
   type ReactNode,

@@ -1,5 +1,5 @@
 'use client';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../internal/cx.ts';

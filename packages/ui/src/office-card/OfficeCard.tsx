@@ -1,5 +1,5 @@
 'use client';
-import { ChevronDown, Mail, MapPin, Phone } from 'lucide-react';
+import { ChevronDown, Mail, MapPin, Phone } from 'lucide';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { Heading, type HeadingProps } from '../heading/Heading.tsx';
 import { Icon } from '../icon/Icon.tsx';

@@ -1,10 +1,4 @@
-import {
-  ChevronLeft,
-  ChevronRight,
-  ChevronsLeft,
-  ChevronsRight,
-  type LucideIcon,
-} from 'lucide-react';
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type IconNode } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { fill } from '../internal/fill.ts';
@@ -50,7 +44,7 @@ export function Pagination({ page, pages, hrefFor, labels, ...props }: Paginatio
     last = 'Last page',
   } = labels ?? {};
   const numbers = pageWindow(page, pages);
-  const step = (icon: LucideIcon, label: string, target: number, rel?: string) => (
+  const step = (icon: IconNode, label: string, target: number, rel?: string) => (
     <Step
       icon={icon}
       label={label}
@@ -86,7 +80,7 @@ export function Pagination({ page, pages, hrefFor, labels, ...props }: Paginatio
 }
 
 interface StepProps {
-  icon: LucideIcon;
+  icon: IconNode;
   label: string;
   /** Absent at the end, where the step leads nowhere. */
   href: string | undefined;

@@ -1,5 +1,5 @@
 'use client';
-import { Pause, Play } from 'lucide-react';
+import { Pause, Play } from 'lucide';
 import { Button, type ButtonProps } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../internal/cx.ts';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { ButtonLink } from '../button/Button.tsx';

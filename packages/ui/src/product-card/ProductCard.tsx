@@ -1,5 +1,5 @@
 'use client';
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide';
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { Heading, type HeadingProps } from '../heading/Heading.tsx';
 import { Icon } from '../icon/Icon.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { cx } from '../internal/cx.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { Search, X } from 'lucide-react';
+import { Search, X } from 'lucide';
 import { type ComponentPropsWithRef, useEffect, useId, useRef } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { cx } from '../internal/cx.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { Check, Link2, Share2 } from 'lucide-react';
+import { Check, Link2, Share2 } from 'lucide';
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useState } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { cx } from '../internal/cx.ts';

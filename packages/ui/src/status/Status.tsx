@@ -1,4 +1,4 @@
-import { CircleCheck, Info } from 'lucide-react';
+import { CircleCheck, Info } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../internal/cx.ts';

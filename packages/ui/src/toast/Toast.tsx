@@ -1,5 +1,5 @@
 'use client';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { cx } from '../internal/cx.ts';
