@@ -1,5 +1,13 @@
 'use client';
-import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 
 /** What a moving component has to know. */
 export interface Motion {
@@ -30,9 +38,17 @@ export interface MotionProviderProps {
  */
 export function MotionProvider({ storageKey, children }: MotionProviderProps) {
   const store = useMemo(() => choiceStore(storageKey), [storageKey]);
-  const choice = useSyncExternalStore(store.subscribe, store.read, () => undefined);
-  const reduced = useSyncExternalStore(subscribeToReduced, readReduced, () => true);
-  const saveData = useSyncExternalStore(subscribeToNothing, readSaveData, () => true);
+  const [{ choice, reduced, saveData }, setWish] = useState(unknownWish);
+  useEffect(() => {
+    const read = () =>
+      setWish({ choice: store.read(), reduced: readReduced(), saveData: readSaveData() });
+    // All that moves renders anew, and while a page wakes up that may be interrupted.
+    startTransition(read);
+    const ends = [store.subscribe(read), subscribeToReduced(read)];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [store]);
   const motion = useMemo(
     () => ({
       allowed: choice ? choice === 'play' : !reduced,
@@ -51,6 +67,15 @@ export function useMotion(): Motion {
 }
 
 type Choice = 'play' | 'pause';
+
+/** What the visitor asked for: of this page, of the system, of the browser. */
+interface Wish {
+  choice: Choice | undefined;
+  reduced: boolean;
+  saveData: boolean;
+}
+
+const unknownWish: Wish = { choice: undefined, reduced: true, saveData: true };
 
 /** The choice made here, or else the one that is remembered. What another tab chooses later wins over both. */
 function choiceStore(storageKey: string | undefined) {
@@ -108,10 +133,6 @@ function subscribeToReduced(listener: () => void) {
 
 function readReduced() {
   return matchMedia(reducedQuery).matches;
-}
-
-function subscribeToNothing() {
-  return () => {};
 }
 
 function readSaveData() {
