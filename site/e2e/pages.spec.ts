@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { company } from '../app/content/company.ts';
 import { violationsOf } from './axe.ts';
-import { expect, paths, test } from './test.ts';
+import { expect, hold, paths, test } from './test.ts';
 
 const widths = [320, 390, 768, 1024, 1440, 1920];
 
@@ -71,14 +71,7 @@ for (const [what, happens] of [
   test(`a picture that does not come holds scripts up until ${what}`, async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/media/home/hero-impeller-*', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, '**/media/home/hero-impeller-*');
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
@@ -94,6 +87,20 @@ for (const [what, happens] of [
     await visit;
   });
 }
+
+test('a browser that is never idle starts scripts all the same', async ({ page }) => {
+  // The three seconds do not pass.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (run, { timeout = Number.POSITIVE_INFINITY } = {}) => {
+      if (Number.isFinite(timeout)) queueMicrotask(() => run({} as IdleDeadline));
+      return 0;
+    };
+  });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-floating-actions', 'closed');
+});
 
 for (const [path, width] of [
   ['/', 390],

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { violationsOf } from './axe.ts';
-import { expect, test } from './test.ts';
+import { expect, hold, test } from './test.ts';
 
 test('the keyboard reaches the content first', async ({ page }) => {
   await page.goto('/blog');
@@ -100,14 +100,7 @@ test('the header marks the entry whose section holds the page', async ({ page })
 test('a button that is pressed before scripts are at work answers once they are', async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/entry.client-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/entry.client-*.js');
   const visit = page.goto('/');
   const search = page.getByRole('banner').getByRole('button', { name: 'Search' });
   await search.click();

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { pages } from '../app/content/pages.ts';
 import { splashKey } from '../app/shell/splash.ts';
 
@@ -86,3 +86,16 @@ export const test = base.extend<{
 });
 
 export { expect };
+
+/** Holds back what the pattern matches until the function that it returns is called. */
+export async function hold(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

@@ -4,6 +4,9 @@ const waiting = 'x-after-paint';
 /** Longest time in ms that scripts wait for the pictures of the first screen. */
 const patience = 3000;
 
+/** Longest time in ms after the paint that the browser may take to find itself idle. */
+const soon = 300;
+
 /** Fetches styles and scripts once the page has been painted, at the first press or key, or when patience ends. */
 const start = `(()=>{
 const all=(selector,use)=>document.querySelectorAll(selector).forEach(use);
@@ -21,7 +24,7 @@ setTimeout(start,${patience})});
 addEventListener("load",()=>{
 new PerformanceObserver((_,observer)=>{
 observer.disconnect();
-(window.requestIdleCallback||setTimeout)(start)
+(window.requestIdleCallback||setTimeout)(start,{timeout:${soon}})
 }).observe({type:"paint",buffered:true})})
 })()`.replaceAll('\n', '');
 
