@@ -64,7 +64,13 @@ export function isMeant(
     filters.length === 0 ||
     filters.some((filter) => {
       const wanted = filter.toLowerCase();
-      return id.includes(wanted) || whole.includes(wanted) || matchesGlob(whole, wanted);
+      return (
+        id.includes(wanted) ||
+        whole.includes(wanted) ||
+        // The name of a component's folder.
+        whole.includes(wanted.replaceAll('-', '')) ||
+        matchesGlob(whole, wanted)
+      );
     })
   );
 }

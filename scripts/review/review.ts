@@ -35,6 +35,8 @@ async function review(options: Options): Promise<void> {
   const stories = await writePictures(found.reel, found.baseline, options.modes, (story) =>
     isMeant(story, options.filters),
   );
+  if (stories.length === 0)
+    throw new Error(`No story has a place, name or id with ${options.filters.join(' or ')} in it.`);
   const report: Report = {
     base: options.baseline
       ? `the pictures in ${options.baseline}`

@@ -29,9 +29,10 @@ test('what a story sets itself stays, and is shot once', () => {
   expect(narrow).not.toContain('light 1440 at 320');
 });
 
-test('stories are found by id, place, name or pattern', () => {
+test('stories are found by id, place, name, folder or pattern', () => {
   for (const filter of ['button', 'Actions/Button', 'button--default', '*/button/*'])
     expect(isMeant(story, [filter]), filter).toBe(true);
+  expect(isMeant({ ...story, title: 'Actions/IconButton' }, ['icon-button'])).toBe(true);
   expect(isMeant(story, ['hero'])).toBe(false);
 });
 
