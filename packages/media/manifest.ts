@@ -87,6 +87,7 @@ async function filmEntry(film: Film) {
     width: values.width,
     height: values.height,
     seconds: values.seconds,
+    start: Number(((film.poster ?? 0) / film.fps).toFixed(2)),
     color: poster.color,
     alt: film.alt,
   };

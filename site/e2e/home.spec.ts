@@ -179,6 +179,18 @@ test('home: with reduced motion nothing moves and no film is loaded', async ({ p
   await expect(page.getByRole('button', { name: 'Pause rotation' })).toHaveCount(0);
 });
 
+test('home: where scripts are off there is no splash, which could not be skipped', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Not after a while, but from the start.
+  expect(await page.getByLabel('Opening').isVisible()).toBe(false);
+  await context.close();
+});
+
 /** Keeps the splash from going by itself, however long scripts take to come. */
 async function holdSplash(page: Page): Promise<void> {
   await page.addInitScript(() => {

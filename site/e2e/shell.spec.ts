@@ -182,6 +182,35 @@ test('the footer has every link, the year, both statements and the way back to t
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+for (const [width, text] of [
+  [390, '100%'],
+  [390, '200%'],
+  [1024, '100%'],
+  [1366, '100%'],
+] as const) {
+  test(`the last links of the page lie under nothing at ${width} px, ${text} text`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/about-us');
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, text);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.getByRole('link', { name: 'Back to top' })).toBeInViewport();
+    const links = page.getByRole('contentinfo').getByRole('link');
+    for (const link of (await links.all()).slice(-4)) {
+      const covered = await link.evaluate((element) => {
+        const { left, right, top, height } = element.getBoundingClientRect();
+        return [left + 1, right - 1].some(
+          (x) => !element.contains(document.elementFromPoint(x, top + height / 2)),
+        );
+      });
+      expect(covered, (await link.textContent()) ?? '').toBe(false);
+    }
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -9,7 +9,7 @@ const [leastFlow, mostFlow] = claims.turnDown.value.split('–');
 /** Headlines of the hero, one after the other. */
 export const headlines: [HeroHeadline, ...HeroHeadline[]] = [
   {
-    title: 'Air that carries nothing but pressure.',
+    title: 'Air that carries nothing\u00a0but pressure.',
     text: `High-speed turbo blowers on air-foil bearings. No oil, no gears, no contact, and ${inText(claims.homeSavings)} less energy than the machine they replace.`,
   },
   {

@@ -25,6 +25,8 @@ export interface FilmMedia {
   readonly height: number;
   /** Length of one loop. */
   readonly seconds: number;
+  /** Time in s of the frame that the poster shows. */
+  readonly start: number;
   readonly color: string;
   readonly alt: string;
 }

@@ -49,6 +49,7 @@ export default function AboutUs() {
       <Hero
         headlines={[content.hero]}
         media={<HeroFilm film={media.pmsmMotor} />}
+        mediaPlace="end"
         actions={tabs.map(({ name, href }, index) => (
           <ButtonLink key={href} href={href} tone={index === 0 ? 'primary' : 'quiet'}>
             {name}

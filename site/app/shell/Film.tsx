@@ -15,6 +15,7 @@ export function HeroFilm({ film, portrait }: HeroFilmProps) {
       parallax
       visible={0.7}
       sources={sourcesOf(film)}
+      start={film.start}
       poster={<Picture {...pictureOf(film.poster, portrait)} priority />}
     />
   );

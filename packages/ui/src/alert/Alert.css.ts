@@ -28,6 +28,10 @@ export const tones = componentVariants({
   },
 });
 
-export const body = componentStyle({ display: 'grid', gap: vars.space.xs });
+export const body = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xs,
+});
 
-export const title = componentStyle({ fontWeight: 600 });
+export const title = componentStyle({ fontWeight: 600, overflowWrap: 'anywhere' });

@@ -1,4 +1,5 @@
 import { vars } from '../styles/contract.css.ts';
+import { floating } from '../styles/floating.ts';
 import { rem } from '../styles/fluid.ts';
 import { componentStyle } from '../styles/layers.ts';
 import { media } from '../styles/media.ts';
@@ -22,8 +23,8 @@ export const root = componentStyle([
     zIndex: vars.layer.floating,
     display: 'grid',
     placeItems: 'center',
-    inlineSize: rem(48),
-    blockSize: rem(48),
+    inlineSize: floating.small,
+    blockSize: floating.small,
     color: vars.color.text,
     backgroundColor: vars.color.raised,
     border: `1px solid ${vars.color.border}`,
@@ -40,7 +41,7 @@ export const root = componentStyle([
       [media.belowDesktop]: {
         selectors: {
           ':root[data-floating-actions] &': {
-            insetBlockEnd: `calc(${vars.space.l} + ${rem(68)})`,
+            insetBlockEnd: `calc(${vars.space.l} + ${floating.step})`,
             marginInlineEnd: rem(4),
           },
           ':root[data-floating-actions="open"] &': { visibility: 'hidden' },

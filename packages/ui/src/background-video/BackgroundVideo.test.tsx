@@ -95,3 +95,15 @@ test('with Save-Data no film is loaded', async () => {
   expect(screen.container.querySelector('video')).toBeNull();
   vi.restoreAllMocks();
 });
+
+test('the film begins at the frame of its poster', async () => {
+  const screen = await render(
+    <MotionProvider>
+      <BackgroundVideo start={2.5} sources={film.props.sources} poster={film.props.poster} />
+    </MotionProvider>,
+  );
+  await expect.poll(() => screen.container.querySelector('video')).not.toBeNull();
+  const video = screen.container.querySelector('video');
+  video?.dispatchEvent(new Event('loadedmetadata'));
+  expect(video?.currentTime).toBe(2.5);
+});

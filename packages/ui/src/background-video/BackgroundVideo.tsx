@@ -16,8 +16,13 @@ export interface VideoSource {
 export interface BackgroundVideoProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Encodings of one silent loop, the best first. */
   sources: readonly VideoSource[];
-  /** A picture of the first frame, with the text for assistive technology: the film itself is decoration. */
+  /** A picture of the frame that the film begins with, with the text for assistive technology: the film itself is decoration. */
   poster: ReactNode;
+  /**
+   * Time in s at which the film begins.
+   * @default 0
+   */
+  start?: number;
   /**
    * Share of the film, or of the window that it fills, that must be visible for it to play: 0 to 1.
    * @default 0.1
@@ -37,6 +42,7 @@ export interface BackgroundVideoProps extends Omit<ComponentPropsWithRef<'div'>,
 export function BackgroundVideo({
   sources,
   poster,
+  start = 0,
   visible = 0.1,
   parallax = false,
   className,
@@ -97,6 +103,9 @@ export function BackgroundVideo({
           aria-hidden="true"
           tabIndex={-1}
           className={styles.film}
+          onLoadedMetadata={({ currentTarget }) => {
+            currentTarget.currentTime = start;
+          }}
           onPlaying={() => {
             setPlaying(true);
             setPlayed(true);

@@ -9,7 +9,9 @@ export const root = componentStyle({
   alignItems: 'center',
   gap: vars.space.s,
   minBlockSize: vars.layout.target,
-  fontSize: rem(21),
+  // At 200 % text it stays beside the buttons of a phone's header, in one piece.
+  fontSize: `min(${rem(21)}, max(21px, 7vw))`,
+  overflowWrap: 'normal',
   color: vars.color.text,
 });
 

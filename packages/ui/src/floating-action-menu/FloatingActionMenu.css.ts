@@ -1,5 +1,6 @@
 import { halfRead } from '../internal/halfRead.ts';
 import { vars } from '../styles/contract.css.ts';
+import { floating } from '../styles/floating.ts';
 import { rem } from '../styles/fluid.ts';
 import { componentStyle, layerStyle } from '../styles/layers.ts';
 import { media } from '../styles/media.ts';
@@ -36,8 +37,8 @@ export const toggle = componentStyle([
   {
     display: 'grid',
     placeItems: 'center',
-    inlineSize: rem(56),
-    blockSize: rem(56),
+    inlineSize: floating.large,
+    blockSize: floating.large,
     color: vars.color.onAction,
     backgroundColor: vars.color.action,
     border: '1px solid transparent',

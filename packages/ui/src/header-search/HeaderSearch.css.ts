@@ -102,7 +102,8 @@ export const status = componentStyle({
 });
 
 export const list = componentStyle({
-  maxBlockSize: rem(384),
+  // Below the header and the field, as far as the window goes.
+  maxBlockSize: `max(${rem(240)}, 100dvh - ${vars.layout.header} - ${rem(180)})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
 });

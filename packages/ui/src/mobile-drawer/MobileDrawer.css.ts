@@ -86,7 +86,8 @@ export const close = componentStyle({
   marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
 });
 
-export const search = componentStyle({ paddingBlockEnd: vars.space.m });
+/** The ring of the field begins below the head, which lies over what scrolls. */
+export const search = componentStyle({ paddingBlock: `${vars.space.xxs} ${vars.space.m}` });
 
 export const sections = componentStyle({ borderBlockStart: `1px solid ${vars.color.hairline}` });
 

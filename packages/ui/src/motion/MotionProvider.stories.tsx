@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { lessMotion } from '../../test/lessMotion.ts';
 import { PauseMotion } from '../pause-motion/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
@@ -40,6 +41,7 @@ export const Playground: Story = { args: { storageKey: 'playground-motion' } };
 
 export const Paused: Story = {
   play: async ({ canvasElement }) => {
+    if (lessMotion()) return;
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent('Motion is allowed.');
     await userEvent.click(canvas.getByRole('button', { name: 'Pause motion' }));

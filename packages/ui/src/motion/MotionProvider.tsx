@@ -8,9 +8,12 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { useHydrated } from '../internal/useHydrated.ts';
 
 /** What a moving component has to know. */
 export interface Motion {
+  /** False on the server and while hydrating: nothing moves yet, though it may be about to. */
+  known: boolean;
   /** Whether films, rotating headlines and carousels may move by themselves. */
   allowed: boolean;
   /** Whether the visitor asked the system for reduced motion. */
@@ -21,7 +24,13 @@ export interface Motion {
   setAllowed: (allowed: boolean) => void;
 }
 
-const still: Motion = { allowed: false, reduced: false, saveData: false, setAllowed: () => {} };
+const still: Motion = {
+  known: true,
+  allowed: false,
+  reduced: false,
+  saveData: false,
+  setAllowed: () => {},
+};
 const MotionContext = createContext<Motion>(still);
 
 export interface MotionProviderProps {
@@ -38,10 +47,10 @@ export interface MotionProviderProps {
  */
 export function MotionProvider({ storageKey, children }: MotionProviderProps) {
   const store = useMemo(() => choiceStore(storageKey), [storageKey]);
-  const [{ choice, reduced, saveData }, setWish] = useState(unknownWish);
+  const hydrated = useHydrated();
+  const [wish, setWish] = useState(() => (hydrated ? wishOf(store) : undefined));
   useEffect(() => {
-    const read = () =>
-      setWish({ choice: store.read(), reduced: readReduced(), saveData: readSaveData() });
+    const read = () => setWish(wishOf(store));
     // All that moves renders anew, and while a page wakes up that may be interrupted.
     startTransition(read);
     const ends = [store.subscribe(read), subscribeToReduced(read)];
@@ -49,14 +58,17 @@ export function MotionProvider({ storageKey, children }: MotionProviderProps) {
       for (const end of ends) end();
     };
   }, [store]);
+  const known = wish !== undefined;
+  const { choice, reduced, saveData } = wish ?? unknownWish;
   const motion = useMemo(
     () => ({
+      known,
       allowed: choice ? choice === 'play' : !reduced,
       reduced,
       saveData,
       setAllowed: (allowed: boolean) => store.write(allowed ? 'play' : 'pause'),
     }),
-    [choice, reduced, saveData, store],
+    [known, choice, reduced, saveData, store],
   );
   return <MotionContext value={motion}>{children}</MotionContext>;
 }
@@ -76,6 +88,10 @@ interface Wish {
 }
 
 const unknownWish: Wish = { choice: undefined, reduced: true, saveData: true };
+
+function wishOf(store: ReturnType<typeof choiceStore>): Wish {
+  return { choice: store.read(), reduced: readReduced(), saveData: readSaveData() };
+}
 
 /** The choice made here, or else the one that is remembered. What another tab chooses later wins over both. */
 function choiceStore(storageKey: string | undefined) {

@@ -7,10 +7,15 @@ import { type } from '../styles/type.ts';
 
 const hairline = `1px solid ${vars.color.hairline}`;
 
-export const root = componentStyle({});
+/** Cards of a row are equally high: what stands below their pictures stands on one line. */
+export const root = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  containerType: 'inline-size',
+});
 
 /** The name is read first and stands below the image. */
-export const area = componentStyle({ display: 'flex', flexDirection: 'column' });
+export const area = componentStyle({ flexGrow: 1, display: 'flex', flexDirection: 'column' });
 
 export const head = componentStyle({
   display: 'grid',
@@ -56,6 +61,7 @@ export const chevron = componentStyle([
 export const media = componentStyle({
   order: -1,
   position: 'relative',
+  flexGrow: 1,
   display: 'grid',
   aspectRatio: '3 / 2',
   backgroundColor: vars.color.subtle,
@@ -134,8 +140,16 @@ export const link = componentStyle([
     minBlockSize: vars.layout.target,
     paddingInline: vars.space.xs,
     color: vars.color.accent,
+    whiteSpace: 'nowrap',
     outlineOffset: '-3px',
     ':hover': { backgroundColor: vars.color.selected },
+    '@container': {
+      '(inline-size < 15rem)': {
+        flexDirection: 'column',
+        gap: vars.space.xxs,
+        paddingBlock: vars.space.xs,
+      },
+    },
   },
   transition(['background-color']),
 ]);

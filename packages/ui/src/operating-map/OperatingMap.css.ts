@@ -255,7 +255,7 @@ export const list = componentStyle({
   ...type.small,
   ...type.tabular,
   display: 'grid',
-  gridTemplateColumns: 'minmax(max-content, 1fr) auto auto',
+  gridTemplateColumns: 'minmax(max-content, 1fr) max-content max-content',
   // At large text the rows are wider than a phone: then they scroll by themselves.
   overflowX: 'auto',
   columnGap: vars.space.m,
@@ -273,7 +273,12 @@ export const entry = componentStyle({
   borderBlockStart: hairline,
 });
 
-layerStyle('brand.components', `${entry} > :first-child`, { justifySelf: 'start' });
+layerStyle('brand.components', `${entry} > :first-child`, {
+  justifySelf: 'start',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.layout.target,
+});
 
 export const details = componentStyle(full);
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { lessMotion } from '../../test/lessMotion.ts';
 import { buttonSizes, buttonTones } from '../button/index.ts';
 import { PauseMotion } from './index.ts';
 
@@ -22,6 +23,7 @@ export const Playground: Story = { args: { tone: 'quiet' } };
 /** Its name changes and its width does not. */
 export const Toggled: Story = {
   play: async ({ canvasElement }) => {
+    if (lessMotion()) return;
     const button = within(canvasElement).getByRole('button');
     const width = button.getBoundingClientRect().width;
     await expect(button).toHaveAccessibleName('Pause motion');

@@ -37,7 +37,7 @@ export const price = componentStyle({
   fontWeight: 500,
 });
 
-export const features = componentStyle({ ...type.small, flexGrow: 1 });
+export const features = componentStyle({ ...type.small, flexGrow: 1, overflowWrap: 'anywhere' });
 
 export const feature = componentStyle({
   display: 'flex',

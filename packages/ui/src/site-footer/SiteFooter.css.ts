@@ -1,4 +1,5 @@
 import { vars } from '../styles/contract.css.ts';
+import { floating } from '../styles/floating.ts';
 import { rem } from '../styles/fluid.ts';
 import { componentStyle, layerStyle } from '../styles/layers.ts';
 import { media } from '../styles/media.ts';
@@ -90,11 +91,16 @@ export const legal = componentStyle({
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   color: vars.color.muted,
   '@media': {
-    // The last line of the page ends above the button of the floating actions.
+    // In a narrow margin `BackToTop` reaches into the line.
+    [media.fromDesktop]: {
+      paddingInlineEnd: `max(0px, ${rem(62)} - max(${vars.space.margin}, (100vw - ${vars.layout.container}) / 2))`,
+    },
+    // The last line of the page ends above the button of the floating actions and beside `BackToTop`.
     [media.belowDesktop]: {
       selectors: {
         ':root[data-floating-actions] &': {
-          paddingBlockEnd: `calc(${vars.space.xl} + ${rem(68)})`,
+          paddingBlockEnd: `calc(${vars.space.xl} + ${floating.step})`,
+          paddingInlineEnd: floating.large,
         },
       },
     },

@@ -36,6 +36,8 @@ export const root = componentStyle({
   },
   '@media': {
     [media.reducedMotion]: { display: 'none' },
+    // It could not be skipped, nor remembered as seen.
+    [media.noScript]: { display: 'none' },
     [media.print]: { display: 'none' },
   },
 });
@@ -58,17 +60,12 @@ export const foot = componentStyle({
   padding: vars.space.margin,
 });
 
-/** Counts without scripts. */
 export const progress = componentStyle({
   ...type.display,
   ...type.tabular,
   counterReset: `percent ${percent}`,
   animation: `${count} ${counting}ms cubic-bezier(0.4, 0.1, 0.3, 1) forwards`,
   '::after': { content: 'counter(percent) "%"' },
-});
-
-export const skip = componentStyle({
-  '@media': { [media.noScript]: { display: 'none' } },
 });
 
 export const line = componentStyle({

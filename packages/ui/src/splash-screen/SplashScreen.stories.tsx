@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { lessMotion } from '../../test/lessMotion.ts';
 import { heroImpeller } from '../../test/pictures.ts';
 import { BrandLink } from '../brand-link/index.ts';
 import { ButtonLink } from '../button/index.ts';
@@ -36,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 /** The page is there the whole time: it can be read, searched and reached behind the splash. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
+    if (lessMotion()) return;
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('region', { name: 'Opening' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toBeInTheDocument();
@@ -52,6 +54,7 @@ const gone = (canvasElement: HTMLElement) =>
 /** Ends by itself after 4.5 seconds. */
 export const Ends: Story = {
   play: async ({ canvasElement }) => {
+    if (lessMotion()) return;
     const splash = within(canvasElement).getByRole('region', { name: 'Opening' });
     const [animation] = splash.getAnimations();
     await expect(animation?.effect?.getComputedTiming().endTime).toBe(4500);
@@ -63,6 +66,7 @@ export const Ends: Story = {
 /** Its button, Escape, and focus that moves on to the page end it at once. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
+    if (lessMotion()) return;
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: 'Skip' }).focus();
     await userEvent.keyboard('{Enter}');

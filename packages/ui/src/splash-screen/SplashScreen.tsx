@@ -42,8 +42,8 @@ export interface SplashScreenProps extends Omit<ComponentPropsWithRef<'section'>
 }
 
 /**
- * Lies over the page for its first 4.5 seconds and counts to 100 %. CSS shows and ends it, so it ends without scripts;
- * not shown with motion paused or reduced, nor in print. Renders `<section>`.
+ * Lies over the page for its first 4.5 seconds and counts to 100 %. CSS shows and ends it, so it needs no scripts to
+ * come; not shown where there are none, with motion paused or reduced, nor in print. Renders `<section>`.
  */
 export function SplashScreen({
   children,
@@ -58,14 +58,14 @@ export function SplashScreen({
   const words = { ...defaultLabels, ...labels };
   const root = useRef<HTMLElement>(null);
   const [state, setState] = useState<'shown' | 'skipped' | 'gone'>('shown');
-  const { allowed, reduced } = useMotion();
+  const { known, allowed, reduced } = useMotion();
   const hydrated = useHydrated();
   const seen = useSyncExternalStore(
     () => () => {},
     () => isSeen(storageKey),
     () => false,
   );
-  const gone = state === 'gone' || (hydrated && (seen || reduced || !allowed));
+  const gone = state === 'gone' || (hydrated && seen) || (known && (reduced || !allowed));
 
   const end = () => {
     remember(storageKey);
@@ -112,12 +112,7 @@ export function SplashScreen({
       <div className={styles.brand}>{children}</div>
       <div className={styles.foot}>
         <span aria-hidden="true" className={styles.progress} />
-        <Button
-          tone="quiet"
-          size="small"
-          className={styles.skip}
-          onClick={() => setState('skipped')}
-        >
+        <Button tone="quiet" size="small" onClick={() => setState('skipped')}>
           {words.skip}
         </Button>
       </div>

@@ -57,11 +57,15 @@ export const Keyboard: Story = {
       await expect(tab(index)).toHaveAttribute('aria-selected', 'true');
       await expect(canvas.getByRole('tabpanel')).toHaveTextContent(programmes[index]?.text ?? '');
     };
+    const mirrored = getComputedStyle(canvasElement).direction === 'rtl';
+    const [forward, back] = mirrored
+      ? (['{ArrowLeft}', '{ArrowRight}'] as const)
+      : (['{ArrowRight}', '{ArrowLeft}'] as const);
     tab(0).focus();
-    await selects('{ArrowRight}', 1);
+    await selects(forward, 1);
     await selects('{End}', 2);
-    await selects('{ArrowRight}', 0);
-    await selects('{ArrowLeft}', 2);
+    await selects(forward, 0);
+    await selects(back, 2);
     await selects('{Home}', 0);
     await expect(args.onValueChange).toHaveBeenCalledTimes(5);
     await userEvent.tab();

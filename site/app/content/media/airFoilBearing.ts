@@ -23,6 +23,7 @@ export const airFoilBearing: FilmMedia = {
   "width": 960,
   "height": 540,
   "seconds": 5,
+  "start": 2.5,
   "color": "#354855",
   "alt": "End of an air-foil bearing: the shaft starts, lifts off its foil on a film of air, floats, and settles again. Rendering, clearance exaggerated."
 };

@@ -23,6 +23,7 @@ export const applicationsHero: FilmMedia = {
   "width": 1280,
   "height": 720,
   "seconds": 4,
+  "start": 0,
   "color": "#324e64",
   "alt": "Wastewater works as an architectural model, air running from the blowers through the main into the basins. Rendering."
 };

@@ -23,6 +23,7 @@ export const coolingPath: FilmMedia = {
   "width": 960,
   "height": 540,
   "seconds": 6,
+  "start": 0,
   "color": "#1c3042",
   "alt": "Assembled motor with its cooling air: drawn in at the front, along the fins of the jacket, leaving warm at the rear. Rendering."
 };

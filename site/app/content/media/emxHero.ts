@@ -23,6 +23,7 @@ export const emxHero: FilmMedia = {
   "width": 1280,
   "height": 720,
   "seconds": 4,
+  "start": 0,
   "color": "#233646",
   "alt": "EMX turbo blower on a dark ground, other sizes of the series behind it; air enters at its front and leaves upwards. Rendering."
 };

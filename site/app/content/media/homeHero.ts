@@ -23,6 +23,7 @@ export const homeHero: FilmMedia = {
   "width": 1280,
   "height": 720,
   "seconds": 5.33,
+  "start": 0,
   "color": "#1a2f3f",
   "alt": "Impeller of a turbo blower turning, air drawn into its eye and thrown off its rim. Rendering."
 };

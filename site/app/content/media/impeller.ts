@@ -23,6 +23,7 @@ export const impeller: FilmMedia = {
   "width": 960,
   "height": 540,
   "seconds": 4.67,
+  "start": 0,
   "color": "#223847",
   "alt": "Impeller with nine full and nine splitter blades, turning. Rendering."
 };

@@ -23,6 +23,7 @@ export const maxHero: FilmMedia = {
   "width": 1280,
   "height": 720,
   "seconds": 4,
+  "start": 0,
   "color": "#2e4150",
   "alt": "MAX turbo blower on a dark ground, other sizes of the series behind it; air enters at its front and leaves at its side. Rendering."
 };

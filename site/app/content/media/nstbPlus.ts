@@ -23,6 +23,7 @@ export const nstbPlus: FilmMedia = {
   "width": 960,
   "height": 540,
   "seconds": 5,
+  "start": 0,
   "color": "#535c57",
   "alt": "Foils of an NSTB+ bearing close up, two layers of bump foil under the top foil, air running between shaft and foil. Rendering."
 };

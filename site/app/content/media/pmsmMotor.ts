@@ -23,6 +23,7 @@ export const pmsmMotor: FilmMedia = {
   "width": 960,
   "height": 540,
   "seconds": 6,
+  "start": 3.1,
   "color": "#172e40",
   "alt": "Permanent-magnet motor opening along its axis into impeller, cover, bearings, rotor, stator and jacket, and closing again, its impeller turning. Rendering."
 };

@@ -23,6 +23,7 @@ export const rmxHero: FilmMedia = {
   "width": 1280,
   "height": 720,
   "seconds": 4,
+  "start": 0,
   "color": "#223a4c",
   "alt": "RMX turbo blower on a dark ground, other sizes of the series behind it; air enters at its front and leaves at its side. Rendering."
 };

@@ -23,6 +23,7 @@ export const servicesHero: FilmMedia = {
   "width": 1280,
   "height": 720,
   "seconds": 4,
+  "start": 0,
   "color": "#293d4e",
   "alt": "Machine hall at night, blowers along both sides, air moving down the aisle. Rendering."
 };

@@ -23,6 +23,7 @@ export const supportHero: FilmMedia = {
   "width": 1200,
   "height": 674,
   "seconds": 4,
+  "start": 0,
   "color": "#394855",
   "alt": "Blower room, warm air rising through the ducts of six machines. Rendering."
 };

@@ -23,6 +23,7 @@ export const touchScreen: FilmMedia = {
   "width": 960,
   "height": 540,
   "seconds": 5,
+  "start": 0,
   "color": "#141f2d",
   "alt": "Touch screen of a blower with live values: speed, flow, pressure, power and temperatures. Rendering."
 };
