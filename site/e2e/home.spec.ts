@@ -63,6 +63,8 @@ test.describe('on the first page of a visit', () => {
     await page.goto('/', { waitUntil: 'commit' });
     const splash = page.getByRole('region', { name: 'Opening' });
     await expect(splash).toBeVisible();
+    // The one that came with the page: scripts neither take it away nor begin it anew.
+    await expect(splash).toHaveAttribute('data-first');
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     const seconds = await splash.evaluate((element) =>
       Math.max(
@@ -198,6 +200,7 @@ async function holdSplash(page: Page): Promise<void> {
       if ('splashMayGo' in window) return;
       const splash = document.querySelector('[aria-label="Opening"]');
       for (const animation of splash?.getAnimations({ subtree: true }) ?? []) animation.pause();
+      if (document.onclick) splash?.setAttribute('data-first', '');
       requestAnimationFrame(hold);
     };
     hold();
