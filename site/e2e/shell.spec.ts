@@ -182,6 +182,20 @@ test('the footer has every link, the year, both statements and the way back to t
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('a panel of the header lies over the quick actions', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/blog');
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: 'More about Products' }).click();
+  await expect(header.getByRole('link', { name: 'MAX Series' })).toBeVisible();
+  const action = page.getByRole('link', { name: /^Downloads/ });
+  const over = await action.evaluate((element) => {
+    const { left, top, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(left + 4, top + height / 2)?.closest('header') !== null;
+  });
+  expect(over).toBe(true);
+});
+
 for (const [width, text] of [
   [390, '100%'],
   [390, '200%'],

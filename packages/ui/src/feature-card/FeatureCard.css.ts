@@ -10,9 +10,9 @@ export const root = componentStyle({
   gap: vars.space.xs,
 });
 
-/** The glyph has a margin of its own in its box. */
+/** The glyph has a margin of its own in its box, less half its stroke. */
 export const icon = componentStyle({
-  marginInlineStart: rem(-4),
+  marginInlineStart: rem(-3),
   color: vars.color.accent,
   marginBlockEnd: vars.space.m,
   '@media': { [media.fromSmall]: { marginBlockEnd: vars.space.xxl } },

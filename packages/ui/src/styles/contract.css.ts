@@ -114,8 +114,8 @@ export const vars = createGlobalThemeContract(
     },
     layer: {
       sticky: null,
-      header: null,
       floating: null,
+      header: null,
       drawer: null,
       toast: null,
     },
