@@ -104,7 +104,8 @@ export function BackgroundVideo({
           tabIndex={-1}
           className={styles.film}
           onLoadedMetadata={({ currentTarget }) => {
-            currentTarget.currentTime = start;
+            // A film that begins at its beginning need not look for it.
+            if (start > 0) currentTarget.currentTime = start;
           }}
           onPlaying={() => {
             setPlaying(true);
