@@ -21,7 +21,7 @@ export const page = { width: 595.28, height: 841.89, left: 48, right: 547.28, to
 
 const fontFile = join(
   import.meta.dirname,
-  '../../../packages/ui/src/styles/fonts/archivo-latin-variable.woff2',
+  '../../../packages/media/drawn/fonts/archivo-latin.woff2',
 );
 const publicFolder = join(import.meta.dirname, '../../public');
 
@@ -44,7 +44,7 @@ export async function openDocument(title: string): Promise<Pdf> {
 
 let loaded: Promise<[Buffer, Buffer]> | undefined;
 
-/** The site's variable font at the two places on its axes that print needs. */
+/** The site's font, with every letter of it, at the two places on its axes that print needs. */
 function fonts(): Promise<[Buffer, Buffer]> {
   loaded ??= readFile(fontFile).then((font) =>
     Promise.all([

@@ -34,7 +34,7 @@ export interface BlogCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   priority?: boolean;
   /**
    * How wide the image is shown, for the choice of its file.
-   * @default '(width >= 64rem) 26rem, (width >= 48rem) 50vw, 100vw'
+   * @default '(width >= 64rem) 26rem, (width >= 48rem) 50vw, 92vw'
    */
   sizes?: string;
   /**
@@ -60,7 +60,7 @@ export function BlogCard({
   date,
   headingLevel = 3,
   priority,
-  sizes = '(width >= 64rem) 26rem, (width >= 48rem) 50vw, 100vw',
+  sizes = '(width >= 64rem) 26rem, (width >= 48rem) 50vw, 92vw',
   byline = 'By {author}',
   locale,
   className,

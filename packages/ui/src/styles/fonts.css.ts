@@ -1,16 +1,30 @@
 import { globalFontFace } from '@vanilla-extract/css';
+import { fontRanges } from './fontRanges.generated.ts';
 
-/**
- * Archivo Variable, latin, weight 400-600 and width 100-110 % (SIL Open Font License).
- * `optional`: the page preloads it; where it comes late, the reader keeps the fallback and nothing shifts.
- */
-globalFontFace('Archivo Variable', {
-  src: 'url("./fonts/archivo-latin-variable.woff2?no-inline") format("woff2")',
+const face = {
   fontWeight: '400 600',
   fontStretch: '100% 110%',
   fontStyle: 'normal',
   fontDisplay: 'optional',
-});
+} as const;
+
+/**
+ * Archivo Variable, latin, weight 400-600 and width 100-110 % (SIL Open Font License), made by scripts/fonts.py.
+ * `optional`: the page preloads the first file; where it comes late, the reader keeps the fallback and nothing shifts.
+ * The second is asked for only where a page has a letter or sign of it.
+ */
+globalFontFace('Archivo Variable', [
+  {
+    ...face,
+    src: 'url("./fonts/archivo-latin-variable.woff2?no-inline") format("woff2")',
+    unicodeRange: fontRanges.basic,
+  },
+  {
+    ...face,
+    src: 'url("./fonts/archivo-latin-supplement-variable.woff2?no-inline") format("woff2")',
+    unicodeRange: fontRanges.supplement,
+  },
+]);
 
 /*
  * Fallbacks with Archivo's metrics (units per em 1000, ascent 878, descent 210). `size-adjust` is the ratio of
