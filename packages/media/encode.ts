@@ -39,14 +39,18 @@ type Format = 'avif' | 'webp' | 'jpeg';
 const startQuality = { avif: 66, webp: 86, jpeg: 86 } as const;
 const lowestQuality = { avif: 34, webp: 56, jpeg: 62 } as const;
 
+/** A poster is what a phone paints first, on two or three pixels for one: it may be coarser, and soon the film covers it. */
+const posterQuality = (width: number, format: Format) =>
+  format === 'avif' && width <= 768 ? 50 : startQuality[format];
+
 // AVIF carries 10 bits a channel: in 8 bits the night ground would break into bands, and 10 cost nothing.
 async function encodePicture(
   source: string,
   width: number,
   format: Format,
   limit: number,
-  height?: number,
   start: number = startQuality[format],
+  height?: number,
 ): Promise<Buffer> {
   let data = Buffer.alloc(0);
   for (let quality = start; quality >= lowestQuality[format]; quality -= 6) {
@@ -87,7 +91,11 @@ async function encodeStill(asset: Still, master: string): Promise<void> {
   await dropStale(asset, widths);
   for (const width of widths) {
     for (const format of ['webp', 'avif'] as const) {
-      await put(stillFile(asset, width, format), await encodePicture(master, width, format, limit));
+      const start = asset.poster ? posterQuality(width, format) : startQuality[format];
+      await put(
+        stillFile(asset, width, format),
+        await encodePicture(master, width, format, limit, start),
+      );
     }
   }
 }
@@ -106,14 +114,14 @@ async function dropStale(asset: Still, widths: readonly number[]): Promise<void>
 async function encodeCover(asset: Cover, master: string): Promise<void> {
   await put(
     coverFile(asset.name),
-    await encodePicture(master, asset.width, 'webp', limits.cover, asset.height, 94),
+    await encodePicture(master, asset.width, 'webp', limits.cover, 94, asset.height),
   );
 }
 
 async function encodeCard(asset: Card, master: string): Promise<void> {
   await put(
     cardFile(asset.name),
-    await encodePicture(master, asset.width, 'jpeg', limits.card, asset.height),
+    await encodePicture(master, asset.width, 'jpeg', limits.card, startQuality.jpeg, asset.height),
   );
 }
 
@@ -246,7 +254,7 @@ async function encodeFilm(film: Film): Promise<void> {
       for (const format of ['webp', 'avif'] as const) {
         await put(
           posterFile(film, width, format),
-          await encodePicture(poster, width, format, limits.poster),
+          await encodePicture(poster, width, format, limits.poster, posterQuality(width, format)),
         );
       }
     }

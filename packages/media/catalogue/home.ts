@@ -23,6 +23,7 @@ export const home: Asset[] = [
     width: 900,
     height: 1100,
     widths: [480, 768],
+    poster: true,
     // The same render, composed for narrow screens.
     maker: scene('impeller.py', { mode: 'hero', again: 1, out: '{stills}' }),
     usedBy: ['/'],

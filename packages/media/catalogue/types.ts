@@ -51,6 +51,8 @@ export interface Still extends Common {
   limit?: number;
   /** @default the standard widths up to the master's own */
   widths?: readonly number[];
+  /** It stands in for a film until that plays. @default false */
+  poster?: boolean;
 }
 
 /** A seamless loop: H.264 and AV1, with a poster. */

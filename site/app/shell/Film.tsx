@@ -31,6 +31,7 @@ interface FilmProps {
 export function Film({ film, sizes }: FilmProps) {
   return (
     <VisibleVideo
+      start={film.start}
       sources={sourcesOf(film)}
       poster={<Picture {...pictureOf(film.poster)} sizes={sizes} />}
     />
