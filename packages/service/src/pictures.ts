@@ -8,6 +8,9 @@ const QUALITIES = [80, 70, 60];
 const COARSEST = 50;
 /** Pictures above this many bytes are encoded again, more coarsely. */
 const HEAVY = 60 * 1024;
+const NARROW_QUALITY = 72;
+/** Narrow pictures that are remembered, some 20 KB each; the oldest go first. */
+const REMEMBERED = 300;
 
 /** Whether bytes begin as PNG, JPEG, WebP or AVIF do. */
 export function isPicture(bytes: Buffer): boolean {
@@ -44,7 +47,7 @@ export async function makePicture(
 }
 
 async function encode(source: Buffer): Promise<Buffer> {
-  // Loaded when somebody uploads: it is large.
+  // Loaded when there is something to cut: it is large.
   const { default: sharp } = await import('sharp');
   const cut = sharp(source, { limitInputPixels: MAX_PIXELS })
     .rotate()
@@ -54,4 +57,29 @@ async function encode(source: Buffer): Promise<Buffer> {
     if (bytes.length <= HEAVY) return bytes;
   }
   return cut.webp({ quality: COARSEST }).toBuffer();
+}
+
+/** Makes pictures narrower, as WebP, each once. */
+export class NarrowPictures {
+  readonly #made = new Map<string, Promise<Uint8Array | undefined>>();
+
+  /** Undefined when the picture is narrow enough already, moves, or cannot be read. */
+  make(source: Buffer, width: number): Promise<Uint8Array | undefined> {
+    const key = `${width} ${hash('sha256', source, 'base64url')}`;
+    const made = this.#made.get(key) ?? narrow(source, width).catch(() => undefined);
+    this.#made.set(key, made);
+    const [oldest] = this.#made.keys();
+    if (oldest && this.#made.size > REMEMBERED) this.#made.delete(oldest);
+    return made;
+  }
+}
+
+async function narrow(source: Buffer, width: number): Promise<Uint8Array | undefined> {
+  if (!isPicture(source)) return undefined;
+  const { default: sharp } = await import('sharp');
+  const picture = sharp(source, { limitInputPixels: MAX_PIXELS }).rotate();
+  const { width: own, pages = 1 } = await picture.metadata();
+  if (own <= width || pages > 1) return undefined;
+  const bytes = await picture.resize({ width }).webp({ quality: NARROW_QUALITY }).toBuffer();
+  return bytes.length < source.length ? bytes : undefined;
 }

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve } from '../src/serve.ts';
 import { engines, TestService } from './support/service.ts';
@@ -122,6 +123,22 @@ describe('uploads', () => {
     await mkdir(join(service.uploadsDir, 'folder.png'), { recursive: true });
     await writeFile(join(service.uploadsDir, 'picture.webp'), 'webp bytes');
     await writeFile(join(service.uploadsDir, 'Photo.2.JPG'), 'jpeg bytes');
+    const noise = (width: number, height: number) =>
+      sharp({
+        create: {
+          width,
+          height,
+          channels: 3,
+          background: '#5bcbf5',
+          noise: { type: 'gaussian', mean: 128, sigma: 40 },
+        },
+      });
+    await noise(1200, 675).jpeg().toFile(join(service.uploadsDir, 'photo.jpg'));
+    await noise(300, 200).png().toFile(join(service.uploadsDir, 'small.png'));
+    const frames = await Promise.all([1, 2].map(() => noise(400, 300).png().toBuffer()));
+    await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toFile(join(service.uploadsDir, 'moving.webp'));
     await writeFile(join(service.uploadsDir, 'drawing.svg'), '<svg/>');
     await writeFile(join(service.uploadsDir, 'page.html'), '<script>');
     await writeFile(join(service.uploadsDir, '.hidden.png'), 'hidden');
@@ -143,6 +160,26 @@ describe('uploads', () => {
       'content-security-policy': "default-src 'none'",
       'cache-control': 'public, max-age=31536000, immutable',
     });
+  });
+
+  it.each([
+    ['photo.jpg?width=800', 'image/webp', 800],
+    ['photo.jpg?width=320', 'image/webp', 320],
+    ['photo.jpg?width=801', 'image/jpeg', 1200],
+    ['small.png?width=320', 'image/png', 300],
+    ['moving.webp?width=320', 'image/webp', 400],
+  ])('sends %s as %s, %i pixels wide', async (path, type, width) => {
+    for (const _ of ['made', 'remembered']) {
+      const answer = await service.get(`/uploads/${path}`);
+      expect(answer.headers.get('content-type')).toBe(type);
+      const { width: sent } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+      expect(sent).toBe(width);
+    }
+  });
+
+  it('sends what cannot be made narrower as it is', async () => {
+    const answer = await service.get('/uploads/picture.webp?width=800');
+    expect(await answer.text()).toBe('webp bytes');
   });
 
   it.each([

@@ -46,7 +46,7 @@ export function Results({ list, filter }: Pick<Listing, 'list' | 'filter'>) {
       </VisuallyHidden>
       <Grid columns="two">
         {blogs.map((post, index) => (
-          <BlogCard key={post.id} {...cardOf(post)} priority={index < 2} />
+          <BlogCard key={post.id} {...cardOf(post)} priority={index === 0} />
         ))}
       </Grid>
       <Pagination

@@ -1,4 +1,9 @@
-import { DEFAULT_AUTHOR, type Post, type PostSummary } from '@brand/service/contract';
+import {
+  DEFAULT_AUTHOR,
+  PICTURE_WIDTHS,
+  type Post,
+  type PostSummary,
+} from '@brand/service/contract';
 import type { BlogCardProps, PictureImage } from '@brand/ui';
 import { type BlogClient, BlogError } from './BlogClient.ts';
 import { readingTime } from './readingTime.ts';
@@ -6,9 +11,12 @@ import { readingTime } from './readingTime.ts';
 /** Covers are uploaded at this size. */
 const cover = { width: 1200, height: 675 };
 
-/** Picture of a post by its file name. */
+/** Picture of a post by its file name. A server that knows no widths sends the whole picture for each. */
 export function coverImage(image: string | null | undefined): PictureImage | undefined {
-  return image ? { src: `/uploads/${encodeURIComponent(image)}`, ...cover } : undefined;
+  if (!image) return undefined;
+  const src = `/uploads/${encodeURIComponent(image)}`;
+  const narrow = PICTURE_WIDTHS.map((width) => `${src}?width=${width} ${width}w`);
+  return { src, ...cover, sources: [{ srcSet: [...narrow, `${src} ${cover.width}w`].join(', ') }] };
 }
 
 /** A post as a card of a listing. */

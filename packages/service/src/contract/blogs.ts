@@ -9,6 +9,8 @@ export const MAX_PAGE_SIZE = 50;
 export const RECENT_SIZE = 4;
 /** Shown where a post names no author. */
 export const DEFAULT_AUTHOR = 'Admin';
+/** Narrower widths of pictures in pixels: `/uploads/<name>?width=800`. Every other width is the picture's own. */
+export const PICTURE_WIDTHS = [320, 800] as const;
 
 /** `GET /api/blogs`. Filters combine; with `search` the best match comes first. */
 export const BlogListQuery = v.object({
