@@ -1,7 +1,7 @@
 /**
- * Measures every page of the built site with Lighthouse as a phone sees it, and prints one table. Fails where
- * accessibility, best practices or search optimisation are not whole; times are reported only, beside those of a blank
- * page, because machines differ.
+ * Measures every page of the built site with Lighthouse as a phone sees it, over TLS and HTTP/2, and prints one table.
+ * Fails where accessibility, best practices or search optimisation are not whole; times are reported only, beside those
+ * of a blank page, because machines differ.
  *
  *     pnpm bench [--runs 3] [path …]
  */
@@ -16,6 +16,7 @@ import { buildIfStale } from './build.ts';
 import { chromiumArguments, ensureChromium } from './chromium.ts';
 import { freePort } from './freePort.ts';
 import { startSite } from './startSite.ts';
+import { startFront } from './tlsFront.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -44,13 +45,22 @@ interface Measured {
 process.env.CHROMIUM_PATH = ensureChromium();
 await buildIfStale();
 const [site, blank] = await Promise.all([startSite(), startBlank()]);
+const [siteFront, blankFront] = await Promise.all([
+  startFront(site.origin),
+  startFront(blank.origin),
+]);
 const debugged = await freePort();
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH,
-  args: [...chromiumArguments, `--remote-debugging-port=${debugged}`],
+  args: [
+    ...chromiumArguments,
+    // Of our own front.
+    '--ignore-certificate-errors',
+    `--remote-debugging-port=${debugged}`,
+  ],
 });
 try {
-  const nothing = await median(blank.url);
+  const nothing = await median(blankFront.origin);
   report('path', [
     'perf',
     ...whole.map((name) => name.slice(0, 4)),
@@ -62,8 +72,8 @@ try {
     'requests',
   ]);
   for (const [path, url] of [
-    ['(blank)', blank.url] as const,
-    ...paths.map((path) => [path, `${site.origin}${path}`] as const),
+    ['(blank)', blankFront.origin] as const,
+    ...paths.map((path) => [path, `${siteFront.origin}${path}`] as const),
   ]) {
     const page = path === '(blank)' ? nothing : await median(url);
     report(path, [
@@ -84,6 +94,8 @@ try {
   }
 } finally {
   await browser.close();
+  siteFront.stop();
+  blankFront.stop();
   blank.server.close();
   await site.stop();
 }
@@ -168,5 +180,5 @@ async function startBlank() {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  return { url: `http://localhost:${port}/`, server };
+  return { origin: `http://localhost:${port}`, server };
 }
