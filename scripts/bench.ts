@@ -151,9 +151,17 @@ async function measure(url: string): Promise<Measured> {
         .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
         // What a visitor searched for is not for search engines, and says so.
         .filter(({ id }) => id !== 'is-crawlable' || !url.includes('/search?'))
-        .map(({ id }) => `${name}: ${audits[id]?.title}`),
+        .map(({ id }) => `${name}: ${audits[id]?.title} ${nodesOf(audits[id]).join(', ')}`),
     ),
   };
+}
+
+/** Selectors of the elements in which an audit found a fault. */
+function nodesOf(audit: Result['audits'][string] | undefined): string[] {
+  if (audit?.details?.type !== 'table') return [];
+  return audit.details.items.flatMap(({ node }) =>
+    typeof node === 'object' && 'selector' in node ? [String(node.selector)] : [],
+  );
 }
 
 /** What the page loaded, with bytes on the wire. */
