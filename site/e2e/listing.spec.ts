@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 test('shows nine of all articles, and the rest on further pages', async ({ page }) => {
@@ -11,6 +12,33 @@ test('shows nine of all articles, and the rest on further pages', async ({ page 
   await page.goBack();
   await expect(page.getByText('Displaying 9 of 24 technical resources')).toBeVisible();
 });
+
+test('pictures come in the width that is shown', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/blog');
+  const cover = page.getByRole('main').getByRole('article').first().locator('img');
+  const thumbnail = page.getByRole('region', { name: 'Recent' }).locator('img').first();
+  for (const [image, width] of [
+    [cover, 800],
+    [thumbnail, 320],
+  ] as const) {
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).toHaveJSProperty('complete', true);
+    const address = await image.evaluate((element: HTMLImageElement) => element.currentSrc);
+    expect(address).toContain(`?width=${width}`);
+    expect(await widthOf(page, address)).toBe(width);
+  }
+});
+
+/** Pixels of the file, which `srcset` hides. */
+function widthOf(page: Page, address: string): Promise<number> {
+  return page.evaluate(async (src) => {
+    const image = new Image();
+    image.src = src;
+    await image.decode();
+    return image.naturalWidth;
+  }, address);
+}
 
 test('the sidebar and the banner hold what the specification names, and the pack downloads', async ({
   page,

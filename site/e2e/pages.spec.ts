@@ -211,3 +211,15 @@ function setTextSize(page: Page, size: string): Promise<void> {
     document.documentElement.style.fontSize = value;
   }, size);
 }
+
+for (const path of ['/', '/contact', '/blog/surge-and-choke']) {
+  test(`${path} needs one file of the font`, async ({ page }) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url());
+    });
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    expect(fonts).toEqual([expect.stringContaining('/archivo-latin-variable')]);
+  });
+}
