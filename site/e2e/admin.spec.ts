@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { totpCode } from '../../packages/service/src/totp.ts';
 import { violationsOf } from './axe.ts';
 import { dataDirs } from './dataDirs.ts';
-import { expect, test } from './test.ts';
+import { expect, test, widthOf } from './test.ts';
 
 const cli = join(import.meta.dirname, '../../packages/service/src/cli.ts');
 const picture = join(
@@ -88,7 +88,7 @@ test('an editor publishes a post with a picture and approves a comment', async (
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const cover = page.locator('article img').first();
   await expect(cover).toHaveAttribute('src', /\/uploads\/hall-[0-9a-f]{10}\.webp/);
-  expect(await cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+  expect(await widthOf(page, (await cover.getAttribute('src')) ?? '')).toBe(1200);
 
   const { id } = await (await page.request.get(`/api/blogs/single?slug=${slug}`)).json();
   const reader = `Reader ${test.info().workerIndex}`;

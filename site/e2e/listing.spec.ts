@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from './test.ts';
+import { expect, test, widthOf } from './test.ts';
 
 test('shows nine of all articles, and the rest on further pages', async ({ page }) => {
   await page.goto('/blog');
@@ -29,16 +28,6 @@ test('pictures come in the width that is shown', async ({ page }) => {
     expect(await widthOf(page, address)).toBe(width);
   }
 });
-
-/** Pixels of the file, which `srcset` hides. */
-function widthOf(page: Page, address: string): Promise<number> {
-  return page.evaluate(async (src) => {
-    const image = new Image();
-    image.src = src;
-    await image.decode();
-    return image.naturalWidth;
-  }, address);
-}
 
 test('the sidebar and the banner hold what the specification names, and the pack downloads', async ({
   page,

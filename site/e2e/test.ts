@@ -99,3 +99,13 @@ export async function hold(page: Page, pattern: string): Promise<() => void> {
   });
   return release;
 }
+
+/** Width of a picture's file in pixels; `naturalWidth` in the page is as `srcset` tells it. */
+export function widthOf(page: Page, address: string): Promise<number> {
+  return page.evaluate(async (src) => {
+    const image = new Image();
+    image.src = src;
+    await image.decode();
+    return image.naturalWidth;
+  }, address);
+}
