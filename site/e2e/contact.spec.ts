@@ -15,6 +15,22 @@ function consentOf(form: Locator) {
   return form.getByRole('checkbox', { name: 'I agree to the Privacy Policy and Terms of Service' });
 }
 
+test('contact: pictures of the offices wait until they are near', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const offices: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/places/')) offices.push(request.url());
+  });
+  await page.goto('/contact');
+  await expect(page.locator('html')).toHaveAttribute('data-floating-actions');
+  expect(offices).toEqual([]);
+  const picture = page.locator('#global-offices img').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveJSProperty('complete', true);
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  expect(offices).not.toEqual([]);
+});
+
 test('contact: hero, bar, support, partners and the closing links', async ({ page }) => {
   await page.goto('/contact');
   await expect(page).toHaveTitle(/^Contact \| /);

@@ -152,10 +152,12 @@ test('home: the headline changes every 5 s; motion can be paused, and the choice
 
 test('home: films wait for the page, and play muted in a loop', async ({ page }) => {
   const films: Request[] = [];
-  page.on('request', (request) => {
-    if (/\.(webm|mp4)$/.test(request.url())) films.push(request);
+  // Before its answer a request has no time.
+  page.on('response', (response) => {
+    if (/\.(webm|mp4)$/.test(response.url())) films.push(response.request());
   });
   await page.goto('/');
+  await expect.poll(() => films.length).toBeGreaterThan(0);
   const film = page.locator('video').first();
   await expect(film).toHaveJSProperty('paused', false);
   await expect(film).toHaveJSProperty('muted', true);

@@ -71,6 +71,8 @@ export const media = componentStyle({
 export const image = componentStyle({
   position: 'absolute',
   inset: 0,
+  // Browsers fetch lazy images that are thousands of pixels away; what is skipped waits until it is near.
+  contentVisibility: 'auto',
   '@media': { [query.print]: { display: 'none' } },
 });
 layerStyle('brand.components', `${image} picture`, { blockSize: '100%' });

@@ -87,6 +87,16 @@ test('is over and remembered where scripts come after its end', async () => {
   container.remove();
 });
 
+test('is nothing to read or press while it fades', async () => {
+  const { region } = await show();
+  const section = region.element();
+  expect(section).not.toHaveAttribute('inert');
+  const [fading] = section.getAnimations();
+  if (!fading) throw new Error('nothing fades');
+  fading.currentTime = Number(fading.effect?.getComputedTiming().endTime) - 1;
+  await vi.waitFor(() => expect(section).toHaveAttribute('inert'));
+});
+
 test('counts to 100 % while it is there', async () => {
   const { region } = await show(<SplashScreen>Brand</SplashScreen>);
   const counter = region.element().querySelector<HTMLElement>('[aria-hidden]');

@@ -52,12 +52,14 @@ export function SplashScreen({
   labels,
   className,
   ref,
+  onAnimationStart,
   onAnimationEnd,
   ...props
 }: SplashScreenProps) {
   const words = { ...defaultLabels, ...labels };
   const root = useRef<HTMLElement>(null);
   const [state, setState] = useState<'shown' | 'skipped' | 'gone'>('shown');
+  const [leaving, setLeaving] = useState(false);
   const { known, allowed, reduced } = useMotion();
   const hydrated = useHydrated();
   const seen = useSyncExternalStore(
@@ -103,6 +105,12 @@ export function SplashScreen({
       data-ground={ground}
       data-state={state}
       className={cx(styles.root, className)}
+      // While it fades there is nothing to read or to press any more.
+      inert={leaving}
+      onAnimationStart={(event) => {
+        onAnimationStart?.(event);
+        if (event.target === event.currentTarget) setLeaving(true);
+      }}
       onAnimationEnd={(event) => {
         onAnimationEnd?.(event);
         if (event.target !== event.currentTarget) return;
