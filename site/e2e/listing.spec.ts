@@ -14,7 +14,8 @@ test('shows nine of all articles, and the rest on further pages', async ({ page 
 
 test('pictures come in the width that is shown', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/blog');
+  // On the first page the recent posts have their covers already: a browser takes the larger file that it has.
+  await page.goto('/blog?page=2');
   const cover = page.getByRole('main').getByRole('article').first().locator('img');
   const thumbnail = page.getByRole('region', { name: 'Recent' }).locator('img').first();
   for (const [image, width] of [

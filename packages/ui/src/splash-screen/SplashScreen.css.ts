@@ -12,9 +12,10 @@ const counting = whole - leaving;
 
 const percent = createVar({ syntax: '<integer>', inherits: false, initialValue: '0' });
 
-const leave = keyframes({ to: { opacity: 0, visibility: 'hidden' } });
+/** It rises off the page: faded, its words would be too faint to read for as long as they are there. */
+const leave = keyframes({ to: { translate: '0 -100%', visibility: 'hidden' } });
 /** The same under another name, so that it begins when the visitor skips. */
-const leaveNow = keyframes({ to: { opacity: 0, visibility: 'hidden' } });
+const leaveNow = keyframes({ to: { translate: '0 -100%', visibility: 'hidden' } });
 const count = keyframes({ to: { vars: { [percent]: '100' } } });
 const draw = keyframes({ from: { scale: '0 1' } });
 const arrive = keyframes({ from: { opacity: 0, translate: `0 ${rem(12)}` } });

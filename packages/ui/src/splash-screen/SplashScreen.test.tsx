@@ -68,7 +68,7 @@ test('a visit sees it once', async () => {
   const { screen, region } = await show();
   await expect.element(region).toBeVisible();
   await screen.getByRole('button', { name: 'Skip' }).click();
-  // Faded out it has no role any more, and is still there.
+  // On its way out it has no role any more, and is still there.
   await expect.element(screen.getByText('Brand')).not.toBeInTheDocument();
   expect(sessionStorage.getItem('splash')).toBe('seen');
   const again = await show();
@@ -87,13 +87,13 @@ test('is over and remembered where scripts come after its end', async () => {
   container.remove();
 });
 
-test('is nothing to read or press while it fades', async () => {
+test('is nothing to read or press while it leaves', async () => {
   const { region } = await show();
   const section = region.element();
   expect(section).not.toHaveAttribute('inert');
-  const [fading] = section.getAnimations();
-  if (!fading) throw new Error('nothing fades');
-  fading.currentTime = Number(fading.effect?.getComputedTiming().endTime) - 1;
+  const [leaving] = section.getAnimations();
+  if (!leaving) throw new Error('it stays');
+  leaving.currentTime = Number(leaving.effect?.getComputedTiming().endTime) - 1;
   await vi.waitFor(() => expect(section).toHaveAttribute('inert'));
 });
 

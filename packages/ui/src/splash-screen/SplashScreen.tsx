@@ -105,7 +105,7 @@ export function SplashScreen({
       data-ground={ground}
       data-state={state}
       className={cx(styles.root, className)}
-      // While it fades there is nothing to read or to press any more.
+      // While it leaves there is nothing to read or to press any more.
       inert={leaving}
       onAnimationStart={(event) => {
         onAnimationStart?.(event);
