@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
 import { suggestions } from '../../test/suggestions.ts';
+import { typeAtOnce } from '../../test/typeAtOnce.ts';
 import {
   HeaderSearch,
   type HeaderSearchProps,
@@ -137,12 +138,11 @@ test('asks for further suggestions once typing pauses, and gives up those that a
     href: `/${name}`,
   });
   const { screen, field } = await show({ suggest });
-  // However long the browser takes from letter to letter.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => {
     vi.useRealTimers();
   });
-  await userEvent.type(field, 'fut');
+  await typeAtOnce(field, 'fut');
   expect(asked).toHaveLength(0);
   vi.advanceTimersByTime(200);
   expect(asked.map(({ query }) => query)).toEqual(['fut']);
@@ -154,10 +154,10 @@ test('asks for further suggestions once typing pauses, and gives up those that a
   await expect.element(active).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('option').elements()).toHaveLength(2);
 
-  await userEvent.type(field, 'u');
+  await typeAtOnce(field, 'u');
   vi.advanceTimersByTime(200);
   expect(asked).toHaveLength(2);
-  await userEvent.type(field, 'r');
+  await typeAtOnce(field, 'r');
   expect(asked[1]?.signal.aborted).toBe(true);
   vi.advanceTimersByTime(200);
   expect(asked).toHaveLength(3);
