@@ -20,7 +20,7 @@ const site = join(import.meta.dirname, '../site');
 const client = join(site, 'build/client');
 const budgetFile = join(site, 'size-budget.json');
 /** Scripts that the HTML names to be fetched after the paint. */
-const script = /<link[^>]*rel="x-after-paint"[^>]*href="\/([^"]+)"|from "\/(assets\/[^"]+)"/g;
+const script = /<link[^>]*rel="x-after-paint"[^>]*href="\/([^"]+\.js)"|from "\/(assets\/[^"]+)"/g;
 
 if (!existsSync(client))
   throw new Error('site/build is missing: run `pnpm size`, which builds it.');

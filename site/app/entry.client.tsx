@@ -17,20 +17,20 @@ stylesheets().then(() => {
 });
 
 /**
- * The page came with the rules it uses; what it becomes needs them all, and they are fetched together with its scripts. A
+ * The page came with the rules it uses; what it becomes needs them all. They were fetched together with its scripts and
+ * are put in force when these are there: the whole page is styled anew, and the browser has its hands free by then. A
  * connection that is too slow for them gets a page that works before one that looks right.
  */
 async function stylesheets() {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  const loaded = links
-    .filter(({ sheet }) => !sheet)
-    .map(
-      (link) =>
-        new Promise((resolve) => {
-          link.addEventListener('load', resolve);
-          link.addEventListener('error', resolve);
-        }),
-    );
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[disabled]')];
+  const loaded = links.map(
+    (link) =>
+      new Promise((resolve) => {
+        link.addEventListener('load', resolve);
+        link.addEventListener('error', resolve);
+        link.disabled = false;
+      }),
+  );
   await Promise.race([
     Promise.all(loaded),
     new Promise((resolve) => setTimeout(resolve, patience)),

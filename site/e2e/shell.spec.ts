@@ -110,6 +110,25 @@ test('a button that is pressed before scripts are at work answers once they are'
   await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
 });
 
+test('the page has the rules of all that it may become before it works', async ({ page }) => {
+  const release = await hold(page, '**/assets/style-*.css');
+  const visit = page.goto('/');
+  const search = page.getByRole('banner').getByRole('button', { name: 'Search' });
+  await search.click();
+  await expect(search).toHaveAttribute('aria-expanded', 'false');
+  release();
+  await visit;
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+  const inForce = () =>
+    page.evaluate(() =>
+      Array.from(
+        document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'),
+        ({ sheet }) => (sheet?.cssRules.length ?? 0) > 0,
+      ),
+    );
+  expect(await inForce()).toEqual([true]);
+});
+
 test('a panel opens by keyboard and Escape closes it; a client navigation closes it too', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-/** What scripts and their preloads are called until the page has been painted: browsers leave such a name alone. */
+/** What scripts and preloads are called until the page has been painted: browsers leave such a name alone. */
 const waiting = 'x-after-paint';
 
 /** Longest time in ms that scripts wait for the pictures of the first screen. */
@@ -7,12 +7,14 @@ const patience = 3000;
 /** Longest time in ms after the paint that the browser may take to find itself idle. */
 const soon = 300;
 
-/** Fetches styles and scripts once the page has been painted, at the first press or key, or when patience ends. */
+/**
+ * Fetches styles and scripts once the page has been painted, at the first press or key, or when patience ends. Each in a
+ * task of its own: together they would keep a phone from answering.
+ */
 const start = `(()=>{
-const all=(selector,use)=>document.querySelectorAll(selector).forEach(use);
+const all=(selector,use)=>document.querySelectorAll(selector).forEach((found)=>setTimeout(use,0,found));
 const start=()=>{
-all("link[disabled]",(link)=>{link.disabled=false});
-all("link[rel=${waiting}]",(link)=>{link.rel="modulepreload"});
+all("link[rel=${waiting}]",(link)=>{link.rel=link.as?"preload":"modulepreload"});
 all("script[type=${waiting}]",(script)=>{
 const copy=document.createElement("script");
 copy.type="module";
@@ -27,6 +29,10 @@ observer.disconnect();
 (window.requestIdleCallback||setTimeout)(start,{timeout:${soon}})
 }).observe({type:"paint",buffered:true})})
 })()`.replaceAll('\n', '');
+
+/** The preload of a stylesheet that the page enables when its scripts are there. */
+export const preloadAfterPaint = (href: string) =>
+  `<link rel="${waiting}" as="style" href="${href}"/>`;
 
 /** Leaves the line and the processor to the first picture: the module scripts of the page, and their preloads, wait. */
 export function runScriptsAfterPaint(html: string): string {

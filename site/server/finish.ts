@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { runScriptsAfterPaint } from './afterPaint.ts';
+import { preloadAfterPaint, runScriptsAfterPaint } from './afterPaint.ts';
 import { classesOf, type UsedRules } from './usedRules.ts';
 
 /** Finds a stylesheet by its address, such as `/assets/root-1a2b.css`. */
@@ -18,7 +18,7 @@ const inlineScript =
 
 /**
  * Makes a rendered page stand alone for its first paint: the rules it uses travel inside the HTML, so that no request
- * blocks rendering. Each link stays, disabled, for what comes later: it and the scripts wait for the first paint.
+ * blocks rendering. Each link stays, disabled, for what the page becomes with its scripts: they enable it.
  */
 export function finishPage(html: string, readStylesheet: ReadStylesheet): FinishedPage {
   const classes = classesOf(html);
@@ -27,7 +27,7 @@ export function finishPage(html: string, readStylesheet: ReadStylesheet): Finish
     const rules = readStylesheet(href);
     if (!rules) return link;
     sheets.push(rules(classes));
-    return `<link rel="stylesheet" href="${href}" disabled=""/>`;
+    return `<link rel="stylesheet" href="${href}" disabled=""/>${preloadAfterPaint(href)}`;
   });
   const style = sheets.length > 0 ? `<style>${sheets.join('')}</style>` : '';
   const finished = runScriptsAfterPaint(

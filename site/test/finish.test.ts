@@ -6,10 +6,11 @@ const link = '<link rel="stylesheet" href="/assets/a.css"/>';
 const preload = '<link rel="modulepreload" href="/assets/a.js"/>';
 const read = (href: string) => (href === '/assets/a.css' ? usedRules('a{color:red}') : undefined);
 
-test('a stylesheet travels inside the page, its link disabled', () => {
+test('a stylesheet travels inside the page, its link disabled, its preload for later', () => {
   const { html } = finishPage(`<head>${link}</head>`, read);
   expect(html).toBe(
-    '<head><style>a{color:red}</style><link rel="stylesheet" href="/assets/a.css" disabled=""/></head>',
+    '<head><style>a{color:red}</style><link rel="stylesheet" href="/assets/a.css" disabled=""/>' +
+      '<link rel="x-after-paint" as="style" href="/assets/a.css"/></head>',
   );
 });
 
