@@ -97,20 +97,41 @@ test('is nothing to read or press while it leaves', async () => {
   await vi.waitFor(() => expect(section).toHaveAttribute('inert'));
 });
 
-test('counts to 100 % while it is there', async () => {
+test('counts to 100 % while it is there, and moves nothing but transforms', async () => {
   const { region } = await show(<SplashScreen>Brand</SplashScreen>);
-  const counter = region.element().querySelector<HTMLElement>('[aria-hidden]');
-  const [animation] = counter?.getAnimations() ?? [];
-  if (!counter || !animation) throw new Error('nothing counts');
-  animation.pause();
-  const shown = () => getComputedStyle(counter).counterReset.replace(/\D+/, '');
-  animation.currentTime = 0;
-  expect(shown()).toBe('0');
-  const end = Number(animation.effect?.getComputedTiming().endTime);
-  animation.currentTime = end * 0.5;
-  expect(Number(shown())).toBeGreaterThan(10);
-  animation.currentTime = end;
-  expect(shown()).toBe('100');
+  const slit = region.element().querySelector<HTMLElement>('[aria-hidden]');
+  const animations = slit?.getAnimations({ subtree: true }) ?? [];
+  if (!slit || !animations.length) throw new Error('nothing counts');
+  for (const animation of animations) {
+    animation.pause();
+    const properties = (animation.effect as KeyframeEffect)
+      .getKeyframes()
+      .flatMap(({ offset, computedOffset, easing, composite, ...rest }) => Object.keys(rest));
+    expect([...new Set(properties)]).toEqual(['translate']);
+  }
+  const end = Number(animations[0]?.effect?.getComputedTiming().endTime);
+  const shownAt = (time: number) => {
+    for (const animation of animations) animation.currentTime = time;
+    const { top, left } = slit.getBoundingClientRect();
+    const places = [...slit.querySelectorAll('span')].map((place) => {
+      const rows = getComputedStyle(place, '::before')
+        .content.slice(1, -1)
+        .replaceAll('\\a ', '\n');
+      const figures = rows.split('\n');
+      const box = place.getBoundingClientRect();
+      const figure = figures[Math.round(((top - box.top) / box.height) * figures.length)] ?? '';
+      if (figure.trim()) expect(box.left, `${figure} is seen`).toBeGreaterThan(left - 1);
+      return figure;
+    });
+    return places.join('').trim();
+  };
+  expect(shownAt(0)).toBe('0');
+  expect(Number(shownAt(end * 0.1))).toBeGreaterThan(1);
+  expect(Number(shownAt(end * 0.1))).toBeLessThan(10);
+  const shown = Array.from({ length: 201 }, (_, part) => Number(shownAt((end * part) / 200)));
+  expect(shown).toEqual(shown.toSorted((one, other) => one - other));
+  expect(shown[70]).toBeGreaterThan(30);
+  expect(shownAt(end)).toBe('100');
 });
 
 test('is not shown with motion paused', async () => {

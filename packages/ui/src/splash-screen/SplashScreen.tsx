@@ -119,7 +119,13 @@ export function SplashScreen({
     >
       <div className={styles.brand}>{children}</div>
       <div className={styles.foot}>
-        <span aria-hidden="true" className={styles.progress} />
+        <div aria-hidden="true" className={styles.progress}>
+          <div className={styles.number}>
+            <span className={styles.hundreds} />
+            <span className={styles.tens} />
+            <span className={styles.ones} />
+          </div>
+        </div>
         <Button tone="quiet" size="small" onClick={() => setState('skipped')}>
           {words.skip}
         </Button>
