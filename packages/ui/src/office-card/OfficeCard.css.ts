@@ -71,9 +71,14 @@ export const media = componentStyle({
 export const image = componentStyle({
   position: 'absolute',
   inset: 0,
-  // Browsers fetch lazy images that are thousands of pixels away; what is skipped waits until it is near.
-  contentVisibility: 'auto',
   '@media': { [query.print]: { display: 'none' } },
+});
+/**
+ * Browsers fetch lazy images that are thousands of pixels away before the first paint; what is skipped waits until it is
+ * near, or scripts are at work.
+ */
+export const early = componentStyle({
+  '@media': { '(scripting: enabled)': { contentVisibility: 'auto' } },
 });
 layerStyle('brand.components', `${image} picture`, { blockSize: '100%' });
 

@@ -5,6 +5,7 @@ import { Heading, type HeadingProps } from '../heading/Heading.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../internal/cx.ts';
 import { useControlled } from '../internal/useControlled.ts';
+import { useHydrated } from '../internal/useHydrated.ts';
 import { Link } from '../link/Link.tsx';
 import { Picture, type PictureImage } from '../picture/Picture.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -110,6 +111,7 @@ export function OfficeCard({
   const words = { ...defaultLabels, ...labels };
   const [open, setOpen] = useControlled(openFromCaller, defaultOpen, onOpenChange);
   const reveal = useReveal(open, setOpen);
+  const hydrated = useHydrated();
   const id = useId();
   const facts = [
     { label: words.address, value: address },
@@ -152,7 +154,7 @@ export function OfficeCard({
               ratio="3:2"
               fallback="ground"
               sizes={sizes}
-              className={styles.image}
+              className={cx(styles.image, !hydrated && styles.early)}
             />
           )}
           <dl id={id} data-ground="dark" className={styles.details}>
