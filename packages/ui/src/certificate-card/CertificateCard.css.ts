@@ -1,5 +1,6 @@
 import { vars } from '../styles/contract.css.ts';
-import { componentStyle } from '../styles/layers.ts';
+import { componentStyle, layerStyle } from '../styles/layers.ts';
+import { media } from '../styles/media.ts';
 import { type } from '../styles/type.ts';
 
 export const root = componentStyle({
@@ -15,6 +16,24 @@ export const image = componentStyle({
   inlineSize: '100%',
   marginBlockEnd: vars.space.s,
   border: `1px solid ${vars.color.hairline}`,
+});
+
+/** On a phone the words stand beside the image: one below the other, each certificate would fill the screen. */
+export const illustrated = componentStyle({
+  '@media': {
+    [media.belowSmall]: {
+      columnGap: vars.space.gutter,
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      // The last row takes what the image is higher than the words.
+      gridTemplateRows: 'repeat(3, auto) 1fr',
+    },
+  },
+});
+layerStyle('brand.components', `${illustrated} > *`, {
+  '@media': { [media.belowSmall]: { gridColumn: 2 } },
+});
+layerStyle('brand.components', `${illustrated} > ${image}`, {
+  '@media': { [media.belowSmall]: { gridColumn: 1, gridRow: '1 / 5', marginBlockEnd: 0 } },
 });
 
 export const category = componentStyle({

@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
+import { bearing } from '../../test/pictures.ts';
 import { CertificateCard } from './index.ts';
 
 describe('CertificateCard', () => conformance(<CertificateCard name="ISO 9001" />));
@@ -11,4 +13,17 @@ test('its link names the certificate, and is absent without an address', async (
   await expect.element(link).toHaveAttribute('href', '/iso.pdf');
   await screen.rerender(<CertificateCard name="ISO 9001" />);
   await expect.element(screen.getByRole('link')).not.toBeInTheDocument();
+});
+
+test('on a phone its words stand beside the image', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  const screen = await render(
+    <CertificateCard name="ISO 9001" category="Quality" text="From design." image={bearing} />,
+  );
+  const box = (selector: string) =>
+    screen.container.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  expect(box('h3').top).toBeGreaterThan(box('img').bottom);
+  await page.viewport(390, 800);
+  expect(box('h3').left).toBeGreaterThan(box('img').right);
+  expect(box('p').top - box('img').top).toBeLessThan(8);
 });

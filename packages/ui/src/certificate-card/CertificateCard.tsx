@@ -52,8 +52,8 @@ export function CertificateCard({
   // The elements of `as` take the attributes of an article; only their refs have other types.
   const Tag = Element as 'article';
   return (
-    <Tag {...props} className={cx(styles.root, className)}>
-      {image && <Picture {...image} sizes="20rem" className={styles.image} />}
+    <Tag {...props} className={cx(styles.root, image && styles.illustrated, className)}>
+      {image && <Picture {...image} sizes="(width < 40rem) 40vw, 20rem" className={styles.image} />}
       {category && <p className={styles.category}>{category}</p>}
       <Heading level={headingLevel} size="h3">
         {name}

@@ -55,7 +55,7 @@ export const tick = componentStyle({
 
 // Every second mark on phones.
 layerStyle('brand.components', `${plot} > ${tick}:nth-of-type(even)`, {
-  '@media': { '(width < 40rem)': { display: 'none' } },
+  '@media': { [media.belowSmall]: { display: 'none' } },
 });
 
 const unitLabel = {

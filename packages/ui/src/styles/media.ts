@@ -11,6 +11,8 @@ export const media = {
   fromDesktop: '(width >= 64rem)',
   /** 1200 px and wider: room for a column beside the content. */
   fromWide: '(width >= 75rem)',
+  /** Below 640 px: one column. */
+  belowSmall: '(width < 40rem)',
   /** Below 1024 px: the mobile layout. */
   belowDesktop: '(width < 64rem)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
