@@ -26,8 +26,8 @@ async function stylesheets() {
   const loaded = links.map(
     (link) =>
       new Promise((resolve) => {
-        link.addEventListener('load', resolve);
-        link.addEventListener('error', resolve);
+        link.onload = resolve;
+        link.onerror = resolve;
         link.disabled = false;
       }),
   );

@@ -97,37 +97,30 @@ test('the header marks the entry whose section holds the page', async ({ page })
   }
 });
 
-test('a button that is pressed before scripts are at work answers once they are', async ({
-  page,
-}) => {
-  const release = await hold(page, '**/assets/entry.client-*.js');
-  const visit = page.goto('/');
-  const search = page.getByRole('banner').getByRole('button', { name: 'Search' });
-  await search.click();
-  await expect(search).toHaveAttribute('aria-expanded', 'false');
-  release();
-  await visit;
-  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
-});
-
-test('the page has the rules of all that it may become before it works', async ({ page }) => {
-  const release = await hold(page, '**/assets/style-*.css');
-  const visit = page.goto('/');
-  const search = page.getByRole('banner').getByRole('button', { name: 'Search' });
-  await search.click();
-  await expect(search).toHaveAttribute('aria-expanded', 'false');
-  release();
-  await visit;
-  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
-  const inForce = () =>
-    page.evaluate(() =>
+for (const [what, pattern] of [
+  ['scripts', '**/assets/entry.client-*.js'],
+  ['the rules of all that the page may become', '**/assets/style-*.css'],
+] as const) {
+  test(`a button that is pressed before ${what} are there answers once they are`, async ({
+    page,
+  }) => {
+    const release = await hold(page, pattern);
+    const visit = page.goto('/');
+    const search = page.getByRole('banner').getByRole('button', { name: 'Search' });
+    await search.click();
+    await expect(search).toHaveAttribute('aria-expanded', 'false');
+    release();
+    await visit;
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+    const inForce = await page.evaluate(() =>
       Array.from(
         document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'),
         ({ sheet }) => (sheet?.cssRules.length ?? 0) > 0,
       ),
     );
-  expect(await inForce()).toEqual([true]);
-});
+    expect(inForce).toEqual([true]);
+  });
+}
 
 test('a panel opens by keyboard and Escape closes it; a client navigation closes it too', async ({
   page,

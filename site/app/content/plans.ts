@@ -64,9 +64,10 @@ export const planHref = (key: PlanKey) => `/contact?plan=${key}#contact-form`;
 
 export const planOf = (key: string | null) => plans.find((plan) => plan.key === key);
 
-/** The plans as search engines are told of them. */
-export const planOffers = plans.map(({ name, features, yearly }) => ({
-  name,
-  description: features.join(', '),
-  ...(yearly && { price: yearly }),
-}));
+/** The plans as search engines are told of them. A function, for pages that do not tell leave it out. */
+export const planOffers = () =>
+  plans.map(({ name, features, yearly }) => ({
+    name,
+    description: features.join(', '),
+    ...(yearly && { price: yearly }),
+  }));

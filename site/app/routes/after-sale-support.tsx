@@ -123,6 +123,6 @@ const structuredData = import.meta.env.SSR && [
     name: contracts.title,
     description: contracts.lead,
     path: `${path}#contracts`,
-    offers: planOffers,
+    offers: planOffers(),
   }),
 ];

@@ -175,6 +175,6 @@ const structuredData = import.meta.env.SSR && [
     name: support.title,
     description: support.lead,
     path: `${path}#support`,
-    offers: planOffers,
+    offers: planOffers(),
   }),
 ];
