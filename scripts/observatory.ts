@@ -4,6 +4,7 @@
  */
 import { registerHooks } from 'node:module';
 import { buildIfStale } from './build.ts';
+import { privatePages } from './pagePaths.ts';
 import { startSite } from './startSite.ts';
 
 /** What an analyser says. */
@@ -25,13 +26,10 @@ const host = 'www.example.com';
 
 /** Routes that stand in no site map: pages for one visitor, refusals, the service and files. */
 const others = [
+  ...privatePages,
   '/404',
-  '/no-such-page',
-  '/bookmarks',
-  '/search?q=bearing',
   '/blog?category=bearings',
   '/admin',
-  '/admin/sign-in',
   '/api/blogs',
   '/api/blogs/single?slug=surge-and-choke',
   '/api/categories',

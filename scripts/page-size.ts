@@ -1,11 +1,13 @@
 /**
- * Measures what a first visit to each prerendered page loads before it does anything: its HTML with the styles inside,
- * and its JavaScript, compressed with brotli. Fails where `site/size-budget.json` is exceeded. `pnpm size` builds first;
+ * Measures what a first visit to each kind of page loads before it does anything: its HTML with the styles inside, and
+ * its JavaScript, compressed with brotli. Fails where `site/size-budget.json` is exceeded. `pnpm size` builds first;
  * `--write` sets the budgets 3 % above what is measured.
  */
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { privatePages, publicPages } from './pagePaths.ts';
+import { startSite } from './startSite.ts';
 
 /** Bytes, compressed, and the number of scripts. */
 interface Weight {
@@ -25,12 +27,14 @@ const script = /<link[^>]*rel="x-after-paint"[^>]*href="\/([^"]+\.js)"|from "\/(
 if (!existsSync(client))
   throw new Error('site/build is missing: run `pnpm size`, which builds it.');
 
-const weights: Budget = Object.fromEntries(
-  readdirSync(client, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('index.html'))
-    .map((file) => [pathOf(file), weigh(file)] as const)
-    .sort(([one], [other]) => one.localeCompare(other)),
-);
+const { origin, stop } = await startSite();
+const weights: Budget = {};
+try {
+  for (const path of [...publicPages, ...privatePages].toSorted())
+    weights[path] = weigh(await (await fetch(origin + path)).text());
+} finally {
+  await stop();
+}
 
 if (process.argv.includes('--write')) {
   const room = (bytes: number) => Math.ceil((bytes * 1.03) / 10) * 10;
@@ -64,12 +68,7 @@ if (problems.length > 0) {
   process.exitCode = 1;
 }
 
-function pathOf(file: string): string {
-  return `/${file.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`;
-}
-
-function weigh(file: string): Weight {
-  const html = readFileSync(join(client, file), 'utf8');
+function weigh(html: string): Weight {
   const scripts = new Set([...html.matchAll(script)].map(([, link, named]) => link ?? named ?? ''));
   return {
     html: brotliCompressSync(html).length,

@@ -1,7 +1,7 @@
 import type { Suggestion } from '@brand/ui';
 import { serverBlog } from '../blog/context.ts';
-import type { SearchType } from '../search/documents.ts';
 import { longestQuery, search } from '../search/search.ts';
+import type { SearchType } from '../search/types.ts';
 import { cacheControl } from '../shell/cache.ts';
 import type { Route } from './+types/search-suggestions.ts';
 

@@ -7,25 +7,7 @@ import { pages } from '../content/pages.ts';
 import * as services from '../content/services.ts';
 import * as support from '../content/support.ts';
 import * as technologies from '../content/technologies.ts';
-
-/** Kinds of things that the search finds, in the order of their filters. */
-export const searchTypes = {
-  page: 'Page',
-  model: 'Model',
-  faq: 'Question',
-  office: 'Office',
-  post: 'Article',
-} as const;
-
-export type SearchType = keyof typeof searchTypes;
-
-/** Something that can be found. */
-export interface SearchDocument {
-  type: SearchType;
-  title: string;
-  text: string;
-  href: string;
-}
+import type { SearchDocument } from './types.ts';
 
 /** Parts of pages that visitors look for by their name. */
 const sections: readonly [href: string, { title: string; text?: string; lead?: string }][] = [

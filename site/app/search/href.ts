@@ -1,4 +1,4 @@
-import type { SearchType } from './documents.ts';
+import type { SearchType } from './types.ts';
 
 /** What is searched for, and which part of the results is shown. */
 export interface SearchFilter {

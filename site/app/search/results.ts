@@ -1,7 +1,7 @@
 import type { BlogClient } from '../blog/BlogClient.ts';
 import { pageNumber } from '../shell/pageNumber.ts';
-import { type SearchType, searchTypes } from './documents.ts';
 import { longestQuery, search } from './search.ts';
+import { type SearchType, searchTypes } from './types.ts';
 
 const pageSize = 20;
 

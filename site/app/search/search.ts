@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { BlogClient } from '../blog/BlogClient.ts';
-import { documents, type SearchDocument } from './documents.ts';
+import { documents } from './documents.ts';
+import type { SearchDocument } from './types.ts';
 
 export interface FoundDocument extends SearchDocument {
   /** Words of the index that the query met, for marking them. */
