@@ -14,7 +14,7 @@ import { chromium } from 'playwright';
 import { buildIfStale } from './build.ts';
 import { chromiumArguments, ensureChromium } from './chromium.ts';
 import { freePort } from './freePort.ts';
-import { privatePages, publicPages } from './pagePaths.ts';
+import { missingPage, privatePages, publicPages } from './pagePaths.ts';
 import { startSite } from './startSite.ts';
 import { startFront } from './tlsFront.ts';
 
@@ -26,8 +26,6 @@ const paths = positionals.length ? positionals : [...publicPages, ...privatePage
 
 /** Categories that have to be whole. */
 const whole = ['accessibility', 'best-practices', 'seo'] as const;
-/** Faults that are meant in private pages: they keep out of search engines, and a missing one says 404. */
-const meant = new Set(['is-crawlable', 'http-status-code']);
 const kinds = ['document', 'script', 'stylesheet', 'font', 'image', 'media'] as const;
 
 interface Measured {
@@ -134,6 +132,7 @@ async function measure(url: string): Promise<Measured> {
   const { categories, audits } = result.lhr;
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const loaded = requestsOf(audits);
+  const meant = meantFaults(url);
   return {
     scores: Object.fromEntries(
       Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
@@ -153,10 +152,17 @@ async function measure(url: string): Promise<Measured> {
     faults: whole.flatMap((name) =>
       (categories[name]?.auditRefs ?? [])
         .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-        .filter(({ id }) => !meant.has(id) || !privatePages.some((path) => url.endsWith(path)))
+        .filter(({ id }) => !meant.includes(id))
         .map(({ id }) => `${name}: ${audits[id]?.title} ${nodesOf(audits[id]).join(', ')}`),
     ),
   };
+}
+
+/** What is no fault of a page that keeps out of search engines, and of one that is not there. */
+function meantFaults(url: string): string[] {
+  if (!privatePages.some((path) => url.endsWith(path))) return [];
+  const missing = url.endsWith(missingPage) ? ['http-status-code', 'errors-in-console'] : [];
+  return ['is-crawlable', 'meta-description', ...missing];
 }
 
 /** Selectors of the elements in which an audit found a fault. */

@@ -7,10 +7,13 @@ export const publicPages: readonly string[] = [
   '/blog/surge-and-choke',
 ];
 
+/** No page has this address. */
+export const missingPage = '/no-such-page';
+
 /** Pages for one visitor, which say that they are not for search engines. */
 export const privatePages: readonly string[] = [
   '/search?q=bearing',
   '/bookmarks',
   '/admin/sign-in',
-  '/no-such-page',
+  missingPage,
 ];

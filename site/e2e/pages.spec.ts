@@ -113,11 +113,13 @@ async function scriptsAtWork(page: Page): Promise<void> {
   }).toPass({ timeout: 10_000 });
 }
 
-for (const [path, width] of [
-  ['/', 390],
-  ['/', 1440],
-  ['/about-us', 390],
-  ['/max-series', 1440],
+for (const [path, width, last] of [
+  ['/', 390, 'main video'],
+  ['/', 1440, 'main video'],
+  ['/about-us', 390, 'main video'],
+  ['/max-series', 1440, 'main video'],
+  ['/bookmarks', 390, 'text=No bookmarks yet'],
+  ['/bookmarks', 1440, 'text=No bookmarks yet'],
 ] as const) {
   test(`${path} comes in without a shift at ${width} px, on a slow machine too`, async ({
     page,
@@ -140,7 +142,7 @@ for (const [path, width] of [
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(path);
-    await page.locator('main video').first().waitFor({ state: 'attached' });
+    await page.locator(last).first().waitFor({ state: 'attached' });
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
     expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual(

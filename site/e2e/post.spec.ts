@@ -41,6 +41,23 @@ test.describe('where storing is forbidden', () => {
   });
 });
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('bookmarks say what they need, in place of cards that would never come', async ({
+    page,
+  }) => {
+    await page.goto('/bookmarks');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: /needs JavaScript/ })).toBeVisible();
+    await expect(
+      main.locator('section').last().locator('[aria-hidden="true"]:visible'),
+    ).toHaveCount(0);
+    await main.getByRole('link', { name: 'View All Technical Resources' }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+  });
+});
+
 test('a browser that stores nothing, or something else, still marks', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('bookmarks', '{"not":"a list"}');

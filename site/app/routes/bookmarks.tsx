@@ -50,7 +50,12 @@ export function HydrateFallback() {
         <BlogCardSkeleton />
         <BlogCardSkeleton />
       </Grid>
-      <noscript>{words.needsScript}</noscript>
+      <noscript>
+        <EmptyState
+          title={words.needsScript}
+          actions={<ButtonLink href="/blog">{blog.empty.action}</ButtonLink>}
+        />
+      </noscript>
     </Page>
   );
 }
@@ -94,7 +99,9 @@ function Page({ children }: { children: React.ReactNode }) {
   return (
     <>
       <Hero height="content" headlines={[{ title: words.title, text: words.lead }]} />
-      <Section space="half">{children}</Section>
+      <Section space="half" tall>
+        {children}
+      </Section>
     </>
   );
 }

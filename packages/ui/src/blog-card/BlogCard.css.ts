@@ -1,6 +1,7 @@
 import { vars } from '../styles/contract.css.ts';
 import { rem } from '../styles/fluid.ts';
 import { componentStyle } from '../styles/layers.ts';
+import { media } from '../styles/media.ts';
 import { transition } from '../styles/transition.ts';
 import { type } from '../styles/type.ts';
 
@@ -17,6 +18,8 @@ export const root = componentStyle({
   display: 'flex',
   flexDirection: 'column',
 });
+
+export const skeleton = componentStyle({ '@media': { [media.noScript]: { display: 'none' } } });
 
 export const noImage = componentStyle({
   aspectRatio: '16 / 9',

@@ -8,7 +8,7 @@ export type BlogCardSkeletonProps = Omit<ComponentPropsWithRef<'div'>, 'children
 /** Keeps the place of a card that is loading. Hidden from assistive technology. Renders `<div>`. */
 export function BlogCardSkeleton({ className, ...props }: BlogCardSkeletonProps) {
   return (
-    <div aria-hidden="true" {...props} className={cx(styles.root, className)}>
+    <div aria-hidden="true" {...props} className={cx(styles.root, styles.skeleton, className)}>
       <Skeleton shape="image" />
       <div className={styles.category}>
         <Skeleton className={styles.shortLine} />

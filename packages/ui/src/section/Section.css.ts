@@ -13,6 +13,8 @@ export const tones = componentVariants({
 /** A jump brings the edge of the section to the bars: the section has space of its own. */
 const flush = { scrollMarginBlockStart: `calc(-1 * ${vars.space.l})` } as const;
 
+export const tall = componentStyle({ '@media': { [media.screen]: { minBlockSize: '100svh' } } });
+
 export const screenOnly = componentStyle({ '@media': { [media.print]: { display: 'none' } } });
 
 /** Pages of paper end where they end. */

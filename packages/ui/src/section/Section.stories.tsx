@@ -51,6 +51,9 @@ export const Alternating: Story = {
 
 export const HalfSpace: Story = { args: { space: 'half' } };
 
+/** Content that comes in later finds its room: what follows is out of view, and stays where it is. */
+export const Tall: Story = { args: { tall: true, tone: 'subtle' } };
+
 export const Narrow: Story = { ...Alternating, globals: { viewport: { value: 'narrow' } } };
 
 export const Dark: Story = { args: { tone: 'subtle' }, globals: { ground: 'dark' } };

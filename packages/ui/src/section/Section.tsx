@@ -26,6 +26,11 @@ export interface SectionProps extends ComponentPropsWithRef<'section'> {
    */
   width?: ContainerProps['width'];
   /**
+   * Keeps the section at least as high as the window: what comes in late then moves nothing in view below it.
+   * @default false
+   */
+  tall?: boolean;
+  /**
    * Leaves the section out in print: it only leads elsewhere.
    * @default false
    */
@@ -38,6 +43,7 @@ export function Section({
   tone = 'plain',
   space = 'full',
   width,
+  tall = false,
   screenOnly = false,
   className,
   children,
@@ -51,6 +57,7 @@ export function Section({
         styles.root,
         styles.tones[tone],
         styles.spaces[space],
+        tall && styles.tall,
         screenOnly && styles.screenOnly,
         className,
       )}

@@ -14,6 +14,8 @@ export const root = componentStyle({
   '@media': {
     [media.motionOk]: { animation: `${breathe} 1.6s ease-in-out infinite` },
     [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'GrayText' },
+    // What it keeps the place of would never come.
+    [media.noScript]: { display: 'none' },
   },
 });
 
