@@ -61,7 +61,7 @@ export const advantages = {
 
 export const finder = {
   title: 'Find the machine by the air you need.',
-  lead: 'Every model is the rectangle of flow and pressure that it covers. Move the cross to your duty point.',
+  lead: 'Every model is the rectangle of flow and pressure that it covers. The cross is your duty point: what it stands in can serve it.',
   note: 'Figures of RMX and EMX between the ends of each series are typical values.',
 };
 

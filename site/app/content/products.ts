@@ -56,6 +56,6 @@ export const series: readonly SeriesEntry[] = [
 
 export const finder = {
   title: 'Find the machine by the air you need.',
-  text: 'Every model is the rectangle of flow and pressure that it covers. Move the cross to your duty point.',
+  text: 'Set flow and pressure, and see which models can serve your duty point.',
   action: 'Open the machine finder',
 };
