@@ -119,7 +119,6 @@ for (const [path, width, last] of [
   ['/about-us', 390, 'main video'],
   ['/max-series', 1440, 'main video'],
   ['/bookmarks', 390, 'text=No bookmarks yet'],
-  ['/bookmarks', 1440, 'text=No bookmarks yet'],
 ] as const) {
   test(`${path} comes in without a shift at ${width} px, on a slow machine too`, async ({
     page,
