@@ -91,13 +91,14 @@ test.describe('on the first page of a visit', () => {
       await page.goto('/');
       const splash = page.getByRole('region', { name: 'Opening' });
       // A press before the scripts are there is lost, as it would be for a visitor, who presses again.
+      const shown = splash.and(page.locator('[data-state="shown"]'));
       await expect(async () => {
-        if (way === 'Skip')
+        // One that was heard late has made the splash inert.
+        const waits = (await shown.count()) > 0;
+        if (way === 'Skip' && waits)
           await page.getByRole('button', { name: 'Skip' }).click({ timeout: 1000 });
-        if (way === 'Escape') await page.keyboard.press('Escape');
-        await expect(splash.and(page.locator('[data-state="shown"]'))).toHaveCount(0, {
-          timeout: 500,
-        });
+        if (way === 'Escape' && waits) await page.keyboard.press('Escape');
+        await expect(shown).toHaveCount(0, { timeout: 500 });
       }).toPass();
       await letSplashGo(page);
       await expect(splash).toBeHidden({ timeout: 2000 });

@@ -77,7 +77,7 @@ for (const [what, happens] of [
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
     const visit = page.goto('/');
-    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await page.getByRole('contentinfo').waitFor({ state: 'attached' });
     await page.waitForLoadState('domcontentloaded');
     expect(scripts).toEqual([]);
     await happens(page);
