@@ -90,8 +90,8 @@ test.describe('on the first page of a visit', () => {
       await holdSplash(page);
       await page.goto('/');
       const splash = page.getByRole('region', { name: 'Opening' });
-      // A press before the scripts are there is lost, as it would be for a visitor, who presses again.
       const shown = splash.and(page.locator('[data-state="shown"]'));
+      // A press before the scripts are there is lost, as it would be for a visitor, who presses again.
       await expect(async () => {
         // One that was heard late has made the splash inert.
         const waits = (await shown.count()) > 0;
