@@ -1,28 +1,37 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
+import { describeProps } from '../packages/ui/scripts/props.ts';
+
+/** Tests show no docs pages, so they do not wait until all are parsed. */
+const endings = process.env.VITEST ? ['stories.tsx'] : ['stories.tsx', 'mdx'];
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['src', 'docs'].flatMap((folder) =>
-    ['mdx', 'stories.tsx'].map((ending) => `../packages/ui/${folder}/**/*.${ending}`),
+    endings.map((ending) => `../packages/ui/${folder}/**/*.${ending}`),
   ),
   addons: [
     {
       name: '@storybook/addon-docs',
-      // Tables are no part of plain Markdown.
+      // Plain Markdown has no tables.
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false },
-  typescript: { reactDocgen: 'react-docgen' },
+  // Headings of docs pages are found by the search, and so are the other names of a component.
+  features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
+  typescript: { reactDocgen: false },
   async viteFinal(vite) {
     const { mergeConfig } = await import('vite');
     return mergeConfig(vite, {
       plugins: [vanillaExtractPlugin()],
+      // Nor for the compiler, which knows the rows of the props tables.
+      define: process.env.VITEST
+        ? {}
+        : { 'globalThis.componentProps': JSON.stringify(describeProps()) },
       resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
     });
   },

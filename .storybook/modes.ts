@@ -1,34 +1,34 @@
 import type { Ground } from '@brand/ui';
 import type { Wording } from './words/otherWords.ts';
 
-/** One way in which every story is looked at and compared. */
+/** A mode in which every story is viewed and compared. */
 export interface Mode {
   name: string;
-  /** What the mode is for: how a story looks, or a state of the reader's device or language it has to bear. */
+  /** Purpose of the mode: the look of a story, or a device or language setting that it has to support. */
   kind: 'look' | 'state';
   /** Width of the window in px. */
   viewport: number;
-  /** Choices of the toolbars. */
+  /** Values of the toolbars. */
   globals: {
     ground: Ground;
     direction?: 'rtl';
     textSize?: '200%';
     words?: Exclude<Wording, 'as written'>;
   };
-  /** What the reader's system asks for. */
+  /** Settings of the reader's system. */
   system?: { forcedColors?: 'active'; reducedMotion?: 'reduce' };
 }
 
 const bothGrounds = ['light', 'dark'] as const satisfies readonly Ground[];
 
-/** Every story on both grounds, on a phone and on a desk. */
+/** Every story on both grounds, on a phone and a desktop. */
 export const looks: readonly Mode[] = bothGrounds.flatMap((ground) =>
   [390, 1440].map((viewport): Mode => {
     return { name: `${ground} ${viewport}`, kind: 'look', viewport, globals: { ground } };
   }),
 );
 
-/** Every story as it has to hold for some readers, on a phone, where it is tightest. */
+/** Every story with the settings of some readers, on a phone, where space is tightest. */
 export const states: readonly Mode[] = (
   [
     ['forced colours', {}, { forcedColors: 'active' }],
@@ -42,10 +42,10 @@ export const states: readonly Mode[] = (
   return { name, kind: 'state', viewport: 390, globals: { ground: 'light', ...globals }, system };
 });
 
-/** All modes; those that share a window and a play of the story stand together. */
+/** All modes; modes that share a window and a play of the story are adjacent. */
 export const modes: readonly Mode[] = [...looks, ...states];
 
-/** The looks as Chromatic takes them: name, and what the toolbars and the window are set to. */
+/** The looks in Chromatic's format: name, and values of toolbars and window. */
 export const chromaticModes = Object.fromEntries(
   looks.map(({ name, viewport, globals }) => [name, { viewport, ...globals }]),
 );

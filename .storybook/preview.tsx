@@ -1,26 +1,47 @@
-import { type Ground, grounds, MotionProvider, themeStylesheet, useMotion } from '@brand/ui';
+// By their own entries: a story's test loads neither the whole library nor its styles.
+import { LabelsProvider, type PartialLabels } from '@brand/ui/labels';
+import { MotionProvider, useMotion } from '@brand/ui/motion';
+import { grounds, themeStylesheet } from '@brand/ui/styles';
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { type Brand, brandNames, brands } from '../packages/ui/test/brands.ts';
+import { groundOfGlobals } from './globals.ts';
 import { chromaticModes } from './modes.ts';
 import './preview.css';
-import { theme } from './theme.ts';
+import { describeAttributes, extractArgTypes } from './propsTables.ts';
 import { afterPlay, watchPlays } from './words/afterPlay.ts';
 import { keepWords } from './words/keepWords.ts';
+import { libraryWords } from './words/libraryWords.ts';
 import { languages, type Wording, wordings } from './words/otherWords.ts';
 
 void watchPlays();
 
-/** Shows the story in the toolbar's language, dialogs and toasts outside of it too. */
-function useWords(wording: Wording) {
+const english: PartialLabels = {};
+
+/**
+ * Shows the story in the toolbar's language, dialogs and toasts outside of it too.
+ *
+ * @returns the words of the library
+ */
+function useWords(wording: Wording): PartialLabels {
+  const [labels, setLabels] = useState(english);
   useEffect(() => {
     document.documentElement.lang = languages[wording];
     if (wording === 'as written') return;
-    return afterPlay(() => keepWords(document.body, wording));
+    return afterPlay(() => {
+      setLabels(libraryWords[wording]);
+      const undo = keepWords(document.body, wording);
+      return () => {
+        undo();
+        setLabels(english);
+      };
+    });
   }, [wording]);
+  return labels;
 }
 
-/** Applies the toolbar's choice; `play` leaves the decision to the system. */
+/** Applies the toolbar's value; `play` uses the system's setting. */
 function MotionChoice({ paused, children }: { paused: boolean; children: ReactNode }) {
   const { setAllowed } = useMotion();
   useEffect(() => {
@@ -29,14 +50,33 @@ function MotionChoice({ paused, children }: { paused: boolean; children: ReactNo
   return children;
 }
 
+/** Only docs pages load it: stories are also rendered where there is no document. */
+const DocsPage = lazy(() => import('./DocsPage.tsx'));
+
+function Docs(props: DocsContainerProps) {
+  return (
+    <Suspense>
+      <DocsPage {...props} />
+    </Suspense>
+  );
+}
+
+const PageTitle = lazy(() => import('./PageTitle.tsx'));
+
+/** Choice of the toolbar: the ground of the brand's pages. */
+const ofTheBrand = 'of the brand';
+
 const preview: Preview = {
-  // A glide that the story before has begun would go on in this one.
+  // Smooth scrolling started by the previous story would continue in this one.
   beforeEach: () => {
     window.scrollTo({ top: 0, behavior: 'instant' });
   },
+  argTypesEnhancers: [describeAttributes],
   parameters: {
     layout: 'fullscreen',
-    docs: { theme },
+    docs: { container: Docs, components: { h1: PageTitle }, extractArgTypes },
+    // A function has no text that a reader could paste.
+    jsx: { functionValue: () => '() => {}', showFunctions: true },
     a11y: {
       test: 'error',
       options: {
@@ -48,17 +88,19 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
+          'Gallery',
           'Start',
           'Guides',
           [
             'Theming',
             'Links and routers',
             'Server rendering',
-            'CSS without a bundler',
+            'Stylesheets',
             'Accessibility',
             'Contributing',
           ],
           'Pages',
+          ['Home', 'MAX series', 'Model', 'Listing', 'Article', 'Contact'],
           'Foundations',
           ['Tokens', '*'],
           'Layout',
@@ -66,7 +108,13 @@ const preview: Preview = {
           'Actions',
           'Forms',
           'Feedback',
-          'Content',
+          'Overlays',
+          'Disclosure',
+          'Sections',
+          'Cards',
+          'Lists',
+          'Figures',
+          'Media',
           'Products',
           'Offices',
           'Shell',
@@ -92,10 +140,14 @@ const preview: Preview = {
     },
     ground: {
       description: 'Ground',
-      toolbar: { icon: 'contrast', items: [...grounds], dynamicTitle: true },
+      toolbar: {
+        icon: 'contrast',
+        items: [ofTheBrand, ...grounds, 'system'],
+        dynamicTitle: true,
+      },
     },
     direction: {
-      description: 'Direction of writing',
+      description: 'Text direction',
       toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
     },
     motion: {
@@ -107,40 +159,42 @@ const preview: Preview = {
       toolbar: { icon: 'globe', items: [...wordings], dynamicTitle: true },
     },
     textSize: {
-      description: 'Size of text',
+      description: 'Text size',
       toolbar: { icon: 'zoom', items: ['100%', '150%', '200%'], dynamicTitle: true },
     },
   },
   initialGlobals: {
     brand: 'default' satisfies Brand,
-    ground: 'light' satisfies Ground,
+    ground: ofTheBrand,
     direction: 'ltr',
     motion: 'play',
     words: 'as written' satisfies Wording,
     textSize: '100%',
   },
-  // What a story measures, it measures in the font that it is seen in.
+  // Stories measure their text with the final font.
   loaders: [() => Promise.allSettled(Array.from(document.fonts, (face) => face.load()))],
   decorators: [
     (Story, { globals, parameters }) => {
+      const brand: Brand = globals.brand;
+      const ground = groundOfGlobals(globals);
       useEffect(() => {
         document.documentElement.dir = globals.direction;
-        document.documentElement.dataset.ground = globals.ground;
+        document.documentElement.dataset.ground = ground;
         document.documentElement.style.fontSize = globals.textSize;
-      }, [globals.direction, globals.ground, globals.textSize]);
-      useWords(globals.words);
+      }, [globals.direction, ground, globals.textSize]);
+      const labels = useWords(globals.words);
       return (
-        <MotionProvider>
-          {globals.brand !== 'default' && (
-            <style>{themeStylesheet(brands[globals.brand as Brand])}</style>
-          )}
-          <MotionChoice paused={globals.motion === 'pause'}>
-            {/* What measures its direction once is made anew. */}
-            <div key={globals.direction} className={parameters.bleed ? undefined : 'story-frame'}>
-              <Story />
-            </div>
-          </MotionChoice>
-        </MotionProvider>
+        <LabelsProvider labels={labels}>
+          <MotionProvider>
+            {brand !== 'default' && <style>{themeStylesheet(brands[brand])}</style>}
+            <MotionChoice paused={globals.motion === 'pause'}>
+              {/* Components that measure the direction once are mounted again. */}
+              <div key={globals.direction} className={parameters.bleed ? undefined : 'story-frame'}>
+                <Story />
+              </div>
+            </MotionChoice>
+          </MotionProvider>
+        </LabelsProvider>
       );
     },
   ],

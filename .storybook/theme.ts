@@ -1,17 +1,38 @@
+import type { BrandTheme, Ground } from '@brand/ui/styles';
 import { create } from 'storybook/theming';
-import { lightColors } from '../packages/ui/src/styles/themes.ts';
+import { defaultTheme } from '../packages/ui/src/styles/themes.ts';
 
-/** Storybook in the colours of the library. */
-export const theme = create({
-  base: 'light',
-  brandTitle: '@brand/ui',
-  colorPrimary: lightColors.accent,
-  colorSecondary: lightColors.accent,
-  appBg: lightColors.subtle,
-  appBorderColor: lightColors.hairline,
-  appBorderRadius: 3,
-  textColor: lightColors.text,
-  textMutedColor: lightColors.muted,
-  barTextColor: lightColors.muted,
-  barSelectedColor: lightColors.accent,
-});
+/** Storybook in the colours and fonts of a brand. */
+export function themeOf({ measures, ...grounds }: BrandTheme, ground: Ground) {
+  const colors = grounds[ground];
+  // Storybook mixes its own colours from opaque ones.
+  const line = ground === 'light' ? colors.hairline : colors.border;
+  return create({
+    base: ground,
+    brandTitle: '@brand/ui',
+    fontBase: measures.font.text,
+    fontCode: measures.font.code,
+    colorPrimary: colors.accent,
+    colorSecondary: colors.accent,
+    appBg: colors.subtle,
+    appContentBg: colors.ground,
+    appPreviewBg: colors.ground,
+    appBorderColor: line,
+    appBorderRadius: 3,
+    textColor: colors.text,
+    textMutedColor: colors.muted,
+    barBg: colors.ground,
+    barTextColor: colors.muted,
+    barSelectedColor: colors.accent,
+    barHoverColor: colors.accent,
+    inputBg: colors.raised,
+    inputBorder: colors.border,
+    inputTextColor: colors.text,
+    buttonBg: colors.raised,
+    buttonBorder: colors.border,
+    booleanBg: colors.subtle,
+    booleanSelectedBg: colors.raised,
+  });
+}
+
+export const theme = themeOf(defaultTheme, 'light');

@@ -16,10 +16,10 @@ export async function watchPlays(): Promise<void> {
 }
 
 /**
- * Does the work once the story and its `play` have ended: `play` looks for the words as they are written.
+ * Runs a function once the story and its `play` have ended: `play` looks for the original text.
  *
- * @param work returns what undoes it
- * @returns undoes the work, or keeps it from being done
+ * @param work returns a function that reverts it
+ * @returns a function that reverts or cancels the work
  */
 export function afterPlay(work: () => () => void): () => void {
   if (!playing) return work();

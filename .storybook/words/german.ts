@@ -1,4 +1,4 @@
-/** Compounds as they stand in German data sheets and forms, of every length from 4 to 36 letters. */
+/** Compounds from German data sheets and forms, of every length from 4 to 36 letters. */
 const compounds = [
   'Öler',
   'Motor',
@@ -53,12 +53,12 @@ const compounds = [
   'Donaudampfschifffahrtsgesellschaften',
 ];
 
-/** Small words, for small words. */
+/** Short words, to replace short words. */
 const small = ['und', 'der', 'oder', 'auch', 'nicht', 'durch'];
 
 const byLength = [...small, ...compounds].sort((a, b) => a.length - b.length);
 
-/** A German word one and a half times to twice as long, always the same for the same word. */
+/** A German word one and a half times to twice as long; a word always has the same replacement. */
 export function german(word: string, pick: (count: number) => number): string {
   const { length } = word;
   const enough = byLength.filter((one) => one.length >= length * 1.5);

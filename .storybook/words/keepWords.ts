@@ -1,21 +1,24 @@
+import { libraryWords, saidByLibrary } from './libraryWords.ts';
 import { inOtherWords, type Wording } from './otherWords.ts';
 
-/** Texts that are no prose. */
+/** Text that is not prose. */
 const untouched = 'script, style, code, pre, kbd, samp, [translate="no"]';
 
 /**
- * Shows the texts below an element in other words, and those that come later too. Only the characters of text nodes
- * change, so that React finds its nodes as it left them.
+ * Shows the texts below an element in other words, and those that come later too; the library's own texts stay. Only
+ * the characters of text nodes change, so that React finds its nodes as it left them.
  *
- * @returns puts back what was written
+ * @returns a function that restores the original text
  */
 export function keepWords(root: Node, wording: Exclude<Wording, 'as written'>): () => void {
-  /** What was written, and what is shown for it. */
+  const isTranslated = saidByLibrary(libraryWords[wording]);
+  /** The original text and its replacement. */
   const texts = new Map<Text, { written: string; shown: string }>();
 
   const translate = (text: Text) => {
     if (texts.get(text)?.shown === text.data || text.parentElement?.closest(untouched)) return;
     const written = text.data;
+    if (isTranslated(written)) return;
     const shown = inOtherWords(written, wording);
     if (shown === written) return;
     texts.set(text, { written, shown });

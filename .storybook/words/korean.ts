@@ -1,4 +1,4 @@
-/** Of one to five syllables. `fonts/korean-words.woff2` is Noto Sans KR cut to these: a new one is cut in there too. */
+/** One to five syllables. `fonts/korean-words.woff2` is a subset of Noto Sans KR: add the syllables of new words. */
 const words = [
   '값',
   '및',
@@ -38,7 +38,7 @@ const words = [
   '기술자료실',
 ];
 
-/** A Korean word of about half as many syllables, always the same for the same word. */
+/** A Korean word with about half as many syllables; a word always has the same replacement. */
 export function korean(word: string, pick: (count: number) => number): string {
   const syllables = Math.min(5, Math.max(1, Math.round(word.length / 2.2)));
   const some = words.filter(({ length }) => length === syllables);

@@ -1,12 +1,12 @@
 import { german } from './german.ts';
 import { korean } from './korean.ts';
 
-/** What the toolbar offers for the words of a story. */
+/** Values of the *Words* toolbar. */
 export const wordings = ['as written', 'long German', 'Korean'] as const;
 
 export type Wording = (typeof wordings)[number];
 
-/** Languages of the words, as `lang` says them. */
+/** Values of `lang` for the words. */
 export const languages: Record<Wording, string> = {
   'as written': 'en',
   'long German': 'de',
@@ -15,7 +15,7 @@ export const languages: Record<Wording, string> = {
 
 const translations = { 'long German': german, Korean: korean };
 
-/** What stands for itself in every language. */
+/** Words that are the same in every language. */
 const units = new Set(
   'mm cm m km kg g t l s min h d rpm Hz kHz kW MW kWh MWh W V A bar mbar kPa Pa dB px ms KB MB GB PNG JPG PDF CSV'.split(
     ' ',
@@ -23,8 +23,8 @@ const units = new Set(
 );
 
 /**
- * The words of a text in another language: the same word is always the same. Figures, units, addresses and codes (with
- * digits, or of capitals) stay.
+ * The words of a text in another language: a word always has the same replacement. Figures, units, URLs and codes (with
+ * digits, or in capitals) are kept.
  */
 export function inOtherWords(text: string, wording: Exclude<Wording, 'as written'>): string {
   const translate = translations[wording];

@@ -1,11 +1,12 @@
 /**
- * Builds `dist`: one JavaScript module per source module (CSS-free, `"use client"` kept), one stylesheet, the font,
- * and declarations. Styles modules are named `*.styles.js`: a published `*.css.js` would be taken for a
- * vanilla-extract source by consumers that use it themselves.
+ * Builds `dist`: one JavaScript module per source module (CSS-free, `"use client"` kept), the stylesheet as a whole and in
+ * parts, the font, the tokens as data, and declarations. Style modules are named `*.styles.js`: consumers with
+ * vanilla-extract would treat a published `*.css.js` as its source.
  */
 import { execFileSync } from 'node:child_process';
-import { readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
@@ -16,35 +17,32 @@ const dist = join(root, 'dist');
 
 rmSync(dist, { recursive: true, force: true });
 
-const subpaths = readdirSync(source, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'internal')
-  .map((entry) => entry.name);
+const subpaths = globSync('**/index.ts', { cwd: source }).map(dirname);
 
 await build({
   root,
   configFile: false,
-  // Addresses inside the stylesheet are relative to it.
+  // URLs in the stylesheet are relative to it.
   base: './',
   logLevel: 'warn',
   plugins: [
     react(),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `brand_${hash}` }),
     namespacesStayNamespaces(),
+    stylesInParts(),
   ],
   build: {
     outDir: dist,
     target: 'es2022',
     minify: false,
     cssMinify: true,
-    cssCodeSplit: false,
+    cssCodeSplit: true,
     assetsInlineLimit: 0,
     lib: {
-      entry: Object.fromEntries([
-        ['index', join(source, 'index.ts')],
-        ...subpaths.map((name) => [`${name}/index`, join(source, name, 'index.ts')]),
-      ]),
+      entry: Object.fromEntries(
+        subpaths.map((path) => [join(path, 'index'), join(source, path, 'index.ts')]),
+      ),
       formats: ['es'],
-      cssFileName: 'styles',
     },
     rolldownOptions: {
       external: /^(react|react-dom|lucide|@radix-ui\/.*|embla-carousel.*)($|\/)/,
@@ -52,21 +50,32 @@ await build({
         preserveModules: true,
         preserveModulesRoot: source,
         entryFileNames: (chunk) => `${chunk.name.replace(/\.css$/, '.styles')}.js`,
-        assetFileNames: (asset) =>
-          asset.names.some((name) => name.endsWith('.woff2'))
-            ? 'fonts/[name][extname]'
-            : '[name][extname]',
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.woff2') ? 'fonts/[name][extname]' : name.replace('.css.ts.vanilla', ''),
       },
     },
   },
 });
 
+const { defaultTheme, designTokens, palette, themeStylesheet } = await import(
+  pathToFileURL(join(dist, 'styles/index.js')).href
+);
+writeFileSync(join(dist, 'tokens.css'), `${themeStylesheet(defaultTheme)}\n`);
+writeFileSync(
+  join(dist, 'tokens.json'),
+  `${JSON.stringify(designTokens(defaultTheme, palette), null, 2)}\n`,
+);
+
+// What Node loads in place of stylesheets.
+for (const name of ['no-styles.js', 'no-styles.d.ts'])
+  writeFileSync(join(dist, name), 'export {};\n');
+
 execFileSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
 
 /**
- * `export * as Accordion from './Accordion.tsx'` becomes an object inside of Accordion.js. Where that module begins with
- * "use client", a server component sees one opaque reference in place of the object, and none of its parts. So what
- * hands out a namespace imports it as one again.
+ * `export * as Accordion from './Accordion.tsx'` becomes an object inside Accordion.js. If that module begins with
+ * "use client", a server component sees one opaque reference instead of the object, and none of its parts. Therefore
+ * the exporting module imports the namespace again.
  */
 function namespacesStayNamespaces(): Plugin {
   return {
@@ -89,6 +98,52 @@ function namespacesStayNamespaces(): Plugin {
           this.error(`${chunk.fileName} hands out a namespace in a form that is not known here`);
         }
       }
+    },
+  };
+}
+
+/**
+ * Gives each entry a `styles.js` that imports the stylesheets of its modules, and writes them all into one. Bundlers load
+ * a stylesheet once, however many entries share it. Those of a component follow those of the components it is made of, which
+ * it may adapt.
+ */
+function stylesInParts(): Plugin {
+  return {
+    name: 'styles-in-parts',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const sheetsOf = (id: string, seen = new Set<string>()): string[] => {
+          if (seen.has(id)) return [];
+          seen.add(id);
+          const imports = this.getModuleInfo(id)?.importedIds ?? [];
+          const [file, ending] = relative(source, id).split('.css.ts.vanilla.css');
+          return [
+            ...imports.flatMap((one) => sheetsOf(one, seen)),
+            ...(ending === undefined ? [] : [`${file}.css`]),
+          ];
+        };
+        const foundation = sheetsOf(join(source, 'styles/index.ts'));
+        const textOf = (sheet: string) => {
+          const asset = bundle[sheet];
+          if (asset?.type !== 'asset') return this.error(`${sheet} is not in the build`);
+          return String(asset.source);
+        };
+        const emit = (fileName: string, text: string) =>
+          this.emitFile({ type: 'asset', fileName, source: text });
+        const sheetsWith = (path: string) => [
+          ...new Set([...foundation, ...sheetsOf(join(source, path, 'index.ts'))]),
+        ];
+        emit('styles.css', sheetsWith('.').map(textOf).join('').replaceAll('../fonts', './fonts'));
+        for (const path of subpaths.filter((one) => /^[\w-]+$/.test(one))) {
+          emit(
+            join(path, 'styles.js'),
+            sheetsWith(path)
+              .map((sheet) => `import '../${sheet}';\n`)
+              .join(''),
+          );
+        }
+      },
     },
   };
 }

@@ -18,8 +18,8 @@ AXES = {"wght": (400, 600), "wdth": (100, 110)}
 FEATURES = ["rvrn", "ccmp", "locl", "liga", "kern", "tnum"]
 TOLERANCE = 1
 
-# ASCII, the signs of quotations, ranges and quantities, and the letters that names of people and places most often
-# bring: nearly every page needs no more.
+# ASCII, the signs of quotations, ranges and quantities, and the most common letters in names of people and
+# places: enough for nearly every page.
 BASIC = {
     *range(0x20, 0x7F),
     *[0xA0, 0xA9, 0xAE, 0xB0, 0xB1, 0xB2, 0xB3, 0xB5, 0xB7, 0xBD, 0xD7],
@@ -27,7 +27,7 @@ BASIC = {
     *[0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2026, 0x20AC, 0x2122, 0x2212],
 }
 
-# Every other letter and sign of the font.
+# All other characters of the font.
 SUPPLEMENT = {code for code in TTFont(SOURCE).getBestCmap() if 0xA0 < code < 0xFE00} - BASIC
 
 

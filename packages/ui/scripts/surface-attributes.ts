@@ -14,8 +14,8 @@ import { NodeBuilderFlags, type Project } from 'typescript/unstable/sync';
 const guides = join(import.meta.dirname, '../docs');
 
 /**
- * Data attributes that the components of a folder render, and the states that they keep on `<html>`, a line each with
- * their values. Those that a docs page names are public; by the others the components find their own parts.
+ * Data attributes that the components of a folder render, and the states that they set on `<html>`, one line each with
+ * their values. Those that a docs page names are public; the others are internal.
  */
 export function dataAttributes(project: Project, folder: string): string[] {
   const files = readdirSync(folder);
@@ -58,7 +58,7 @@ export function dataAttributes(project: Project, folder: string): string[] {
 
   function typeOf(expression: Expression | undefined): string {
     const type = expression && project.checker.getTypeAtLocation(expression);
-    // Where it is undefined the attribute is absent.
+    // The attribute is absent if the value is undefined.
     const value = type && project.checker.getNonNullableType(type);
     if (!value) return 'any';
     const flags =

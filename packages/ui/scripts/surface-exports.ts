@@ -3,6 +3,7 @@ import {
   isInterfaceDeclaration,
   isIntersectionTypeNode,
   isParameterDeclaration,
+  isPropertyAssignment,
   isTypeAliasDeclaration,
   isTypeReferenceNode,
   type Node,
@@ -17,23 +18,29 @@ import {
   type Type,
 } from 'typescript/unstable/sync';
 
-/** One export of a module, as a reader would declare it. */
+/** One export of a module, as a declaration. */
 export interface Export {
   name: string;
   text: string;
 }
 
-const asWritten =
+/** Writes types as the source does, in full. */
+export const asWritten =
   NodeBuilderFlags.NoTruncation |
   NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope |
   NodeBuilderFlags.UseSingleQuotesForStringLiteralType;
+
+/** Whether the library declares it, not React or the DOM. */
+export function isOurs(one: Named): boolean {
+  return one.declarations.some(({ path }) => !path.includes('/node_modules/'));
+}
 
 /** All values and types that a module exports, sorted by name. */
 export function exportsOf(project: Project, file: string): Export[] {
   const { checker, program } = project;
   const module = program.getSourceFile(file);
   const symbol = module && checker.getSymbolAtLocation(module);
-  if (!symbol) throw new Error(`${file} is no module of the project.`);
+  if (!symbol) throw new Error(`${file} is not a module of the project.`);
   return describeAll(checker.getExportsOfModule(symbol), '');
 
   function describeAll(symbols: readonly Named[], prefix: string): Export[] {
@@ -59,12 +66,12 @@ export function exportsOf(project: Project, file: string): Export[] {
     return [{ name, text: `function ${name}${call(signature)}` }];
   }
 
-  /** An interface with all members that the library declares; those of React and the DOM stay behind `extends`. */
+  /** An interface with all members that the library declares; those of React and the DOM are in `extends`. */
   function declared(name: string, target: Named): string {
     return [`interface ${name}${heritage(target)} {`, ...members(target), '}'].join('\n');
   }
 
-  /** A type of one's own, resolved; one made of others as it is written, with the members that come to it. */
+  /** A standalone type, resolved; a composed type as written, with its additional members. */
   function alias(name: string, target: Named): string {
     const written = target.declarations
       .map((handle) => handle.resolve())
@@ -83,19 +90,22 @@ export function exportsOf(project: Project, file: string): Export[] {
       .map(member);
   }
 
-  function isOurs(one: Named): boolean {
-    return one.declarations.some(({ path }) => !path.includes('/node_modules/'));
-  }
-
   function member(one: Named): string {
     const optional = Boolean(one.flags & SymbolFlags.Optional);
     const type = checker.getTypeOfSymbol(one);
     const text = type ? print(type) : 'unknown';
-    const fallback = checker.getJsDocTagsOfSymbol(one).find((tag) => tag.name === 'default')?.text;
+    const tag = checker.getJsDocTagsOfSymbol(one).find((tag) => tag.name === 'default');
+    const fallback = tag?.text ?? word(one);
     return [
       `  ${one.name}${optional ? '?' : ''}: ${optional ? text.replace(/ \| undefined$/, '') : text};`,
       ...(fallback ? [`// default: ${fallback.replace(/\s+/g, ' ')}`] : []),
     ].join(' ');
+  }
+
+  /** A label, whose declaration is its English default. */
+  function word(one: Named): string | undefined {
+    const [node] = one.declarations.map((handle) => handle.resolve());
+    return node && isPropertyAssignment(node) ? printNode(node.initializer) : undefined;
   }
 
   function heritage(target: Named): string {
@@ -115,7 +125,7 @@ export function exportsOf(project: Project, file: string): Export[] {
       const optional =
         node && isParameterDeclaration(node) && (node.questionToken || node.initializer);
       const type = checker.getTypeOfSymbol(one);
-      // Destructured props have no name of their own.
+      // Destructured props have no name.
       const name = one.name.startsWith('__') ? 'props' : one.name;
       return `${name}${optional ? '?' : ''}: ${type ? print(type) : 'unknown'}`;
     });

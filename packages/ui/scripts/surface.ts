@@ -1,40 +1,39 @@
 /**
- * Writes down what the package shows to its users: entries with their exports, props with type and default, data
- * attributes, design tokens. `node scripts/surface.ts --write` puts it into `surface.md`, and a test fails while that
- * differs from the code: so a pull request shows each change of the surface in its diff.
+ * Describes the public API of the package: entries with their exports, props with types and defaults, data attributes and
+ * design tokens. `node scripts/surface.ts --write` writes the description to `surface.md`, and the
+ * generated parts of the README. A test fails when they are out of date, so the diff of a pull request shows every change of the API.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { API } from 'typescript/unstable/sync';
 import { vars } from '../src/styles/contract.css.ts';
 import { darkColors, lightColors, measures } from '../src/styles/themes.ts';
+import { describeReadme, readmeFile } from './readme.ts';
 import { dataAttributes } from './surface-attributes.ts';
 import { exportsOf } from './surface-exports.ts';
 
 const root = join(import.meta.dirname, '..');
 const source = join(root, 'src');
 
-/** Where the surface is written down. */
+/** Path of the API record. */
 export const surfaceFile = join(root, 'surface.md');
 
 interface Tree {
   readonly [key: string]: string | Tree;
 }
 
-/** The surface of the package as text. */
+/** The public API as text. */
 export function describeSurface(): string {
-  // The compiler's own process, asked through its API.
+  // The compiler runs in its own process.
   const api = new API({ cwd: root });
   try {
     const config = join(root, 'tsconfig.build.json');
     const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
     if (!project) throw new Error(`TypeScript does not open ${config}.`);
-    const folders = readdirSync(source, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map((entry) => entry.name)
-      .sort();
-    const entries = folders
-      .filter((name) => name !== 'internal')
+    const entries = globSync('**/index.ts', { cwd: source })
+      .map(dirname)
+      .filter((name) => name !== '.')
+      .sort()
       .map((name) => ({ name, exports: exportsOf(project, join(source, name, 'index.ts')) }));
     const index = new Set(exportsOf(project, join(source, 'index.ts')).map(({ name }) => name));
     return [
@@ -65,7 +64,7 @@ function publishedExports(): unknown {
   return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).publishConfig.exports;
 }
 
-/** What the entries export and the index does not. */
+/** Exports of the entries that the index does not have. */
 function exceptions(
   entries: readonly { name: string; exports: readonly { name: string }[] }[],
   index: ReadonlySet<string>,
@@ -76,7 +75,7 @@ function exceptions(
   return missing.length > 0 ? `, except ${missing.join(', ')}` : '';
 }
 
-/** Every custom property with the value of the library's own theme; colours on both grounds. */
+/** Every custom property with its default value; colours on both grounds. */
 function tokens(): string[] {
   const { color, ...rest } = vars;
   const values: Tree = measures;
@@ -100,6 +99,8 @@ function fence(language: string, text: string): string {
 }
 
 if (import.meta.main) {
-  if (process.argv.includes('--write')) writeFileSync(surfaceFile, describeSurface());
-  else process.stdout.write(describeSurface());
+  if (process.argv.includes('--write')) {
+    writeFileSync(surfaceFile, describeSurface());
+    writeFileSync(readmeFile, describeReadme());
+  } else process.stdout.write(describeSurface());
 }

@@ -1,44 +1,62 @@
 import { cloneElement, createRef, type ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render, renderHook } from 'vitest-browser-react';
 
 // biome-ignore lint/suspicious/noExplicitAny: any component's props
 type AnyElement = ReactElement<any>;
 
 interface ConformanceOptions {
-  /** Puts the element under test into the surroundings it needs. */
+  /** Wraps the element under test in the context it needs. */
   wrap?: (element: AnyElement) => AnyElement;
-  /** Also clicks it, and expects the caller's `onClick` to be called beside its own. */
-  interactive?: boolean;
+  /** Also clicks it and expects a call of the caller's `onClick`. A part with its own handlers lists them. */
+  interactive?: boolean | Readonly<Record<string, OwnHandler>>;
+  /** Waits until the part's own handlers are attached. */
+  ready?: (root: HTMLElement) => Promise<void>;
+}
+
+interface OwnHandler {
+  /** Sends the event. */
+  send: (root: HTMLElement) => void;
+  /** Whether the part's own handler has run. */
+  acted: (root: HTMLElement) => boolean | Promise<boolean>;
 }
 
 /**
- * What every part promises: it spreads props to its root, hands its ref over, merges className and style with the
- * caller's last, and calls the caller's handlers beside its own.
+ * Tests the contract of every part: it spreads props onto its root, forwards its ref, merges className and style, the
+ * caller's last, and calls the caller's handlers before its own, which `preventDefault` prevents.
  */
 export function conformance(
   element: AnyElement,
-  { wrap = (inner) => inner, interactive = false }: ConformanceOptions = {},
+  { wrap = (inner) => inner, interactive = false, ready }: ConformanceOptions = {},
 ) {
   const show = async (props: object) => {
     const { container } = await render(
       wrap(cloneElement(element, { ...props, 'data-conformance': 'root' })),
     );
     const root = container.querySelector<HTMLElement>('[data-conformance="root"]');
-    if (!root) throw new Error('The component does not spread its props to an element.');
+    if (!root) throw new Error('The component does not spread its props onto an element.');
     return root;
   };
 
-  test('spreads props to its root', async () => {
+  test('spreads props onto its root', async () => {
     const root = await show({ lang: 'de' });
     expect(root.getAttribute('lang')).toBe('de');
   });
 
-  test('hands over its ref', async () => {
+  test('forwards its ref', async () => {
     const ref = createRef<HTMLElement>();
     const root = await show({ ref });
     expect(ref.current).toBe(root);
+  });
+
+  test('attaches the ref once, however often it renders', async () => {
+    const ref = vi.fn();
+    const screen = await render(wrap(cloneElement(element, { ref })));
+    await screen.rerender(wrap(cloneElement(element, { ref, lang: 'de' })));
+    expect(ref).toHaveBeenCalledOnce();
+    await screen.unmount();
+    expect(ref).toHaveBeenCalledTimes(2);
+    expect(ref.mock.lastCall?.[0]).toBeNull();
   });
 
   test('appends className', async () => {
@@ -52,11 +70,44 @@ export function conformance(
     expect(root.style.zoom).toBe('3');
   });
 
-  if (interactive) {
-    test('calls the handler of the caller', async () => {
+  if (interactive === true) {
+    test('calls the handler of the caller, which can prevent its own', async () => {
       const onClick = vi.fn((event: Event) => event.preventDefault());
-      await userEvent.click(await show({ onClick }));
+      const root = await show({ onClick });
+      const before = root.outerHTML;
+      await settled(() => root.click());
       expect(onClick).toHaveBeenCalledOnce();
+      expect(root.outerHTML).toBe(before);
     });
+  } else if (interactive) {
+    test.each(Object.entries(interactive))(
+      '%s of the caller can prevent its own',
+      async (name, own) => {
+        const acts = async (props: object) => {
+          const root = await show(props);
+          await ready?.(root);
+          await settled(() => own.send(root));
+          return await own.acted(root);
+        };
+        expect(await acts({}), 'its own action').toBe(true);
+        await cleanup();
+        const handler = vi.fn((event: Event) => event.preventDefault());
+        expect(await acts({ [name]: handler }), 'it acts in spite of the caller').toBe(false);
+        expect(handler).toHaveBeenCalled();
+      },
+    );
   }
+}
+
+/** The real one, where a test has faked the clock. */
+const nextTask = setTimeout;
+
+/** Runs a function and waits until React has rendered its result. */
+async function settled(work: () => void) {
+  const { act } = await renderHook(() => {});
+  await act(async () => {
+    work();
+    // Some parts move the focus in a task of its own.
+    await new Promise((resolve) => nextTask(resolve));
+  });
 }

@@ -4,13 +4,24 @@ interface DevTools {
   send(method: string, parameters: object): Promise<unknown>;
 }
 
-/** Gives the page the colours of a high-contrast system, for the time of the test. */
-export async function inForcedColors<Result>(test: () => Promise<Result>): Promise<Result> {
+/** Emulates forced colours during the test. */
+export function inForcedColors<Result>(test: () => Promise<Result>): Promise<Result> {
+  return emulating('forced-colors', 'active', test);
+}
+
+/** Emulates a reader who prefers dark pages during the test. */
+export function inDarkMode<Result>(test: () => Promise<Result>): Promise<Result> {
+  return emulating('prefers-color-scheme', 'dark', test);
+}
+
+async function emulating<Result>(
+  name: string,
+  value: string,
+  test: () => Promise<Result>,
+): Promise<Result> {
   const emulate = (value: string) =>
-    (cdp() as DevTools).send('Emulation.setEmulatedMedia', {
-      features: [{ name: 'forced-colors', value }],
-    });
-  await emulate('active');
+    (cdp() as DevTools).send('Emulation.setEmulatedMedia', { features: [{ name, value }] });
+  await emulate(value);
   try {
     return await test();
   } finally {

@@ -1,4 +1,4 @@
-/** Whether reduced motion is asked for: then a story about what moves has nothing to play. */
+/** Whether reduced motion is set: stories about motion then have nothing to play. */
 export function lessMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

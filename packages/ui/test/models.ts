@@ -1,6 +1,11 @@
 import type { OperatingModel } from '../src/operating-map/index.ts';
 
-type Range = readonly [number, number];
+type Range = OperatingModel['flow'];
+
+/** A model with further data of its datasheet. */
+interface SpecifiedModel extends OperatingModel {
+  facts: readonly { label: string; value: string }[];
+}
 
 const model = (
   code: string,
@@ -8,7 +13,7 @@ const model = (
   pressure: Range | null,
   [least, greatest]: Range,
   weight: number,
-): OperatingModel => {
+): SpecifiedModel => {
   const series = code.slice(0, 3);
   return {
     code,
@@ -19,8 +24,6 @@ const model = (
       { label: 'Power', value: `${least}–${greatest} kW` },
       { label: 'Weight', value: `${weight.toLocaleString('en-US')} kg` },
     ],
-    href: `#${code}`,
-    rank: least,
   };
 };
 
@@ -48,8 +51,8 @@ const family = (series: string) =>
     );
   });
 
-/** Every model of three series: between the ends of a series its figures are linear in the size. */
-export const models: readonly OperatingModel[] = [
+/** Every model of three series. Within a series the figures are interpolated linearly by size. */
+export const models: readonly SpecifiedModel[] = [
   ...family('RMX'),
   ...family('EMX'),
   model('MAX50', [40, 60], [0.6, 1], [250, 350], 1800),

@@ -1,7 +1,7 @@
 import type { NavigationItem } from '../src/navigation-menu/index.ts';
 import { impeller } from './pictures.ts';
 
-/** A navigation with every kind of entry. */
+/** A navigation fixture with every kind of entry. */
 export const navigation: readonly NavigationItem[] = [
   { type: 'simple', name: 'Home', href: '/' },
   {
@@ -12,12 +12,12 @@ export const navigation: readonly NavigationItem[] = [
       {
         name: 'Product Lines',
         links: [
-          { name: 'MAX series', href: '/max-series', description: '40 to 150 m³/min' },
-          { name: 'RMX series', href: '/rmx-series', description: '10 to 135 m³/min' },
+          { name: 'MAX series', href: '/max-series', text: '40 to 150 m³/min' },
+          { name: 'RMX series', href: '/rmx-series', text: '10 to 135 m³/min' },
           {
             name: 'EMX series',
             href: '/emx-series',
-            description: '10 to 135 m³/min',
+            text: '10 to 135 m³/min',
             badge: { text: 'Popular', tone: 'popular' },
           },
           { name: 'New series', href: '/products/new-series', badge: { text: 'New', tone: 'new' } },
@@ -26,11 +26,11 @@ export const navigation: readonly NavigationItem[] = [
       {
         name: 'Services',
         links: [
-          { name: 'Services', href: '/services', description: 'Commissioning, training' },
+          { name: 'Services', href: '/services', text: 'Commissioning, training' },
           {
             name: 'After sales support',
             href: '/after-sale-support',
-            description: '24 hours, 7 days',
+            text: '24 hours, 7 days',
             badge: { text: 'Hot' },
           },
         ],
@@ -38,7 +38,7 @@ export const navigation: readonly NavigationItem[] = [
     ],
     featured: {
       title: 'New series',
-      description: 'Three models of size 125, up to 135 m³/min.',
+      text: 'Three models of size 125, up to 135 m³/min.',
       href: '/products/new-series',
       image: { ...impeller, alt: '' },
     },

@@ -1,6 +1,6 @@
 import type { PictureImage } from '../src/picture/index.ts';
 
-/** Pictures for stories and tests that need no network: hairline drawings as data addresses. */
+/** Images for stories and tests without a network: hairline drawings as data URLs. */
 function drawing(shapes: string, alt: string): PictureImage {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900" viewBox="0 0 160 90"><rect width="160" height="90" fill="#0a2032"/><g fill="none" stroke="#5bcbf5" stroke-width=".4">${shapes}</g></svg>`;
   return {
@@ -14,7 +14,7 @@ function drawing(shapes: string, alt: string): PictureImage {
 
 const range = (count: number) => Array.from({ length: count }, (_none, index) => index);
 
-/** An impeller seen along its shaft. */
+/** An impeller, viewed along its shaft. */
 export const impeller = drawing(
   `<circle cx="80" cy="45" r="34"/><circle cx="80" cy="45" r="8"/>${range(24)
     .map((n) => `<path d="M80 37q14-4 18-22" transform="rotate(${n * 15} 80 45)"/>`)
@@ -42,10 +42,10 @@ export const map = drawing(
   'Operating map with surge line and speed lines, drawn in lines.',
 );
 
-/** An address at which no picture is. */
+/** A URL without an image. */
 export const brokenSrc = 'data:image/png;base64,AAAA';
 
-/** The impeller at the end of the row, with room for words beside it. */
+/** The impeller at the end of the row, with room for text next to it. */
 export const heroImpeller = drawing(
   `<circle cx="114" cy="43" r="34"/><circle cx="114" cy="43" r="8"/>${range(24)
     .map((n) => `<path d="M114 35q14-4 18-22" transform="rotate(${n * 15} 114 43)"/>`)
@@ -55,7 +55,7 @@ export const heroImpeller = drawing(
 
 const cabinet = '<path d="M52 18h56v58h-56zM48 76h64v5h-64zM52 24h56"/>';
 
-/** A blower seen from its operator's side. */
+/** A blower from the operator's side. */
 export const blowerFront = drawing(
   `${cabinet}<path d="M80 24v52"/><rect x="86" y="30" width="16" height="11"/>${range(9)
     .map((n) => `<path d="M57 ${44 + n * 3}h18M85 ${50 + n * 2.6}h18"/>`)
@@ -71,7 +71,7 @@ export const blowerBack = drawing(
   'Back of a blower with its outlet, drawn in lines.',
 );
 
-/** A city on the water: houses as tall as their number says. */
+/** A city by the water; each number is the height of a house. */
 export const city = drawing(
   `<path d="M0 66h160" stroke="#b9d3e2"/>${[14, 22, 18, 34, 26, 20, 40, 28, 16, 24, 30, 18]
     .map(
@@ -83,20 +83,3 @@ export const city = drawing(
     .join('')}`,
   'City on the water, drawn in lines.',
 );
-
-/** A sheet of a patent: white paper, upright, with a figure and its references. */
-export const patentSheet: PictureImage = {
-  src: `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="848" viewBox="0 0 60 84.8"><rect width="60" height="84.8" fill="#fff"/><g fill="none" stroke="#0a1f2e" stroke-width=".25">${range(
-      6,
-    )
-      .map((n) => `<circle cx="30" cy="36" r="${6 + n * 2.4}"/>`)
-      .join(
-        '',
-      )}<path d="M8 36h44M30 14v44M44 26l8-8M18 47l-9 8M37 43l10 14M8 72h44M8 75h30"/></g></svg>`,
-  )}`,
-  alt: 'Sheet of a patent: section of a bearing with references, drawn in lines.',
-  width: 600,
-  height: 848,
-  color: '#ffffff',
-};

@@ -1,8 +1,8 @@
 import '../src/styles/index.ts';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// A font that arrives in the middle of a test would change what it measures. Fallback faces that this system lacks
-// cannot load, and need not.
+// A font that loads during a test would change its measurements. Fallback faces that are missing on this system
+// cannot load and do not have to.
 await Promise.allSettled(Array.from(document.fonts, (face) => face.load()));
 
 const methods = ['error', 'warn'] as const;
@@ -12,7 +12,7 @@ function spyOnConsole() {
   return methods.map((method) => vi.spyOn(console, method));
 }
 
-/** An unexpected word on the console fails the test that caused it. */
+/** An unexpected console message fails the test that caused it. */
 beforeEach(() => {
   spies = spyOnConsole();
 });

@@ -1,7 +1,7 @@
 import type { SpecModel, SpecProperty } from '../src/spec-table/index.ts';
 import { models } from './models.ts';
 
-/** Quantities of a machine, in the order of a datasheet. */
+/** Properties of a machine, in datasheet order. */
 export const properties: readonly SpecProperty[] = [
   { key: 'flow', label: 'Flow rate', unit: 'm³/min' },
   { key: 'pressure', label: 'Pressure', unit: 'bar' },
@@ -11,7 +11,7 @@ export const properties: readonly SpecProperty[] = [
   { key: 'weight', label: 'Weight', unit: 'kg' },
 ];
 
-/** Four models, two of them without a stated pressure. */
+/** Four models, two of them without a pressure. */
 export const maxModels: readonly SpecModel[] = [
   {
     code: 'MAX50',
@@ -62,7 +62,7 @@ export const maxModels: readonly SpecModel[] = [
   },
 ];
 
-/** The same with addresses that choose them. */
+/** The same models with URLs that select them. */
 export const linkedModels = maxModels.map((model) => ({ ...model, href: `#${model.code}` }));
 
 const dimensions = ['1050 × 600 × 1000', '1150 × 700 × 1050', '1300 × 850 × 1400'] as const;
@@ -70,7 +70,7 @@ const dimensions = ['1050 × 600 × 1000', '1150 × 700 × 1050', '1300 × 850 �
 const printed = (range: readonly [number, number] | null) =>
   range?.map((value) => (value < 1 ? value.toFixed(1) : value)).join('–');
 
-/** Twenty-one models of one series, as many as stand side by side. */
+/** Twenty-one models of one series, the maximum side by side. */
 export const rmxModels: readonly SpecModel[] = models
   .filter(({ series }) => series === 'RMX')
   .map(({ code, flow, pressure, facts }) => {

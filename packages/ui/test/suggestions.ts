@@ -1,6 +1,6 @@
 import type { Suggestion } from '../src/header-search/index.ts';
 
-/** Something of every kind to search for. */
+/** Search fixtures of every kind. */
 export const suggestions: readonly Suggestion[] = [
   {
     id: 'max',

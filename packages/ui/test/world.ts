@@ -1,4 +1,4 @@
-import type { MapDrawing, OfficeMapPlace } from '../src/office-map/index.ts';
+import type { MapDrawing, OfficeMapItem } from '../src/office-map/index.ts';
 import worldHref from './world.svg?no-inline';
 
 /** Coarse coastlines (Natural Earth, public domain) in an equidistant cylindrical projection. */
@@ -8,7 +8,7 @@ export const world: MapDrawing = {
 };
 
 /** Seven offices in the units of the drawing. */
-export const places: readonly OfficeMapPlace[] = [
+export const places: readonly OfficeMapItem[] = [
   { id: 'hq', name: 'Seoul', detail: 'South Korea', x: 823.5, y: 152.6 },
   { id: 'china', name: 'Shanghai', detail: 'China', x: 808.3, y: 174.3 },
   { id: 'india', name: 'Bangalore', detail: 'India', x: 686.4, y: 237 },

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** One choice of a model holds for the datasheet, the cards and the comparison. */
+/** Selecting a model marks it in the datasheet, the cards and the comparison. */
 export const Choosing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -31,4 +31,4 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 export const Dark: Story = { globals: { ground: 'dark' } };
 
-export const SecondBrand: Story = { globals: { brand: 'second' } };
+export const SecondBrand: Story = { globals: { brand: 'pumps' } };

@@ -1,5 +1,4 @@
 import {
-  BrandLink,
   ButtonLink,
   CallToAction,
   ComparisonTable,
@@ -12,16 +11,13 @@ import {
   Picture,
   PropertyTable,
   Section,
-  SectionHead,
   SectionNav,
-  SiteFooter,
-  SiteHeader,
-  SkipLink,
   SpecTable,
   Stack,
   TechnologyCard,
 } from '@brand/ui';
 import { useState } from 'react';
+import { PageFrame } from '../PageFrame.tsx';
 import * as content from './content.tsx';
 
 const tabs = [
@@ -31,125 +27,110 @@ const tabs = [
   { name: 'Comparison', href: '#comparison' },
 ];
 
-/** The page of a series: what it is, what is inside, every figure, and the choice of a model. */
+/** The page of a series: introduction, technology, specifications and model selection. */
 export function SeriesPage() {
   const [model, setModel] = useState('MAX50');
   return (
-    <>
-      <SkipLink />
-      <SiteHeader
-        brand={<BrandLink name="Brand" href="/" />}
-        items={content.navigation}
-        path="/max-series"
-        overlay
-      />
-      <main id="main" tabIndex={-1}>
-        <Hero
-          headlines={[content.hero]}
-          media={<Picture {...content.heroImage} priority />}
-          actions={
-            <>
-              <ButtonLink href="#models">Explore models</ButtonLink>
-              <ButtonLink href="#specifications" tone="quiet">
-                Specifications
-              </ButtonLink>
-            </>
-          }
-          foot={<MeasureBand measures={content.measures} />}
-        />
-        <SectionNav
-          label="MAX series"
-          items={tabs}
-          action={
-            <ButtonLink href="/contact" size="small">
-              Contact Sales
+    <PageFrame path="/max-series">
+      <Hero
+        headlines={[content.hero]}
+        media={<Picture {...content.heroImage} priority />}
+        actions={
+          <>
+            <ButtonLink href="#models">Explore models</ButtonLink>
+            <ButtonLink href="#specifications" tone="quiet">
+              Specifications
             </ButtonLink>
-          }
-        />
-        <Section id="overview" aria-labelledby="applications">
-          <SectionHead
-            headingId="applications"
-            title="Where it works"
-            lead="Four machines for the plants that need the most air."
+          </>
+        }
+        foot={<MeasureBand items={content.measures} />}
+      />
+      <SectionNav
+        label="MAX series"
+        items={tabs}
+        action={
+          <ButtonLink href="/contact" size="small">
+            Contact Sales
+          </ButtonLink>
+        }
+      />
+      <Section
+        id="overview"
+        title="Where it works"
+        lead="Four machines for the plants that need the most air."
+      >
+        <FeatureGrid items={content.applications} columns="three" />
+      </Section>
+      <Section
+        ground="dark"
+        title="Core technology"
+        lead="A large machine is stopped by what wears and by what overheats. Air takes care of both."
+      >
+        <Grid columns="two" as="ul">
+          {content.parts.map(({ image, ...part }) => (
+            <TechnologyCard
+              key={part.title}
+              as="li"
+              {...part}
+              media={<Picture {...image} ratio="16:9" />}
+            />
+          ))}
+        </Grid>
+      </Section>
+      <Section
+        id="specifications"
+        title="Specifications"
+        lead="Choose a model: it is marked here, among the models and in the comparison."
+      >
+        <Stack gap="xxxl">
+          <SpecTable
+            label="Specifications of the MAX series"
+            properties={content.properties}
+            items={content.models}
+            value={model}
+            onValueChange={setModel}
           />
-          <FeatureGrid features={content.applications} columns="three" />
-        </Section>
-        <Section ground="dark" aria-labelledby="technology">
-          <SectionHead
-            headingId="technology"
-            title="Core technology"
-            lead="A large machine is stopped by what wears and by what overheats. Both are met by air."
-          />
-          <Grid columns="two" as="ul">
-            {content.parts.map(({ image, ...part }) => (
-              <TechnologyCard
-                key={part.title}
-                as="li"
-                {...part}
-                media={<Picture {...image} ratio="16:9" />}
-              />
+          <Grid columns="two">
+            {content.sheets.map((sheet) => (
+              <Stack key={sheet.label}>
+                <Heading level={3}>{sheet.label}</Heading>
+                <PropertyTable {...sheet} />
+              </Stack>
             ))}
           </Grid>
-        </Section>
-        <Section id="specifications" aria-labelledby="datasheet">
-          <SectionHead
-            headingId="datasheet"
-            title="Specifications"
-            lead="Choose a model: it is marked here, among the models and in the comparison."
-          />
-          <Stack gap="xxxl">
-            <SpecTable
-              label="Specifications of the MAX series"
-              properties={content.properties}
-              models={content.models}
-              selected={model}
-              onSelectedChange={setModel}
-            />
-            <Grid columns="two">
-              {content.sheets.map((sheet) => (
-                <Stack key={sheet.label}>
-                  <Heading level={3}>{sheet.label}</Heading>
-                  <PropertyTable {...sheet} />
-                </Stack>
-              ))}
-            </Grid>
-          </Stack>
-        </Section>
-        <Section id="models" tone="subtle" aria-labelledby="cards">
-          <SectionHead headingId="cards" title="Models" lead="The same shaft, in four sizes." />
-          <ModelGrid
-            properties={content.cardProperties}
-            models={content.models.map((one) => ({
-              ...one,
-              image: <Picture {...content.modelImage} />,
-            }))}
-            selected={model}
-            onSelectedChange={setModel}
-          />
-        </Section>
-        <Section id="comparison" aria-labelledby="side-by-side">
-          <SectionHead headingId="side-by-side" title="Comparison" />
-          <ComparisonTable
-            label="Comparison of the MAX series"
-            properties={content.properties}
-            models={content.models}
-            selected={model}
-          />
-        </Section>
-        <CallToAction
-          title="Four machines. One of them is yours."
-          text="Send flow and pressure: an engineer answers with the model and its power at your duty point."
-          actions={
-            <>
-              <ButtonLink href="/contact">Contact Sales</ButtonLink>
-              <ButtonLink href="/demo" tone="quiet">
-                Request Demo
-              </ButtonLink>
-            </>
-          }
+        </Stack>
+      </Section>
+      <Section id="models" tone="subtle" title="Models" lead="The same shaft, in four sizes.">
+        <ModelGrid
+          properties={content.cardProperties}
+          items={content.models.map((one) => ({
+            ...one,
+            image: <Picture {...content.modelImage} />,
+          }))}
+          value={model}
+          onValueChange={setModel}
         />
-      </main>
-      <SiteFooter {...content.footer} brand={<BrandLink name="Brand" href="/" />} owner="Brand" />
-    </>
+      </Section>
+      <Section id="comparison" title="Comparison">
+        <ComparisonTable
+          label="Comparison of the MAX series"
+          properties={content.properties}
+          items={content.models}
+          highlighted={model}
+        />
+      </Section>
+      <CallToAction
+        title="Four machines. One of them is yours."
+        text="Send flow and pressure: an engineer answers with the model and its power at your duty point."
+        actions={
+          <>
+            <ButtonLink href="/contact">Contact Sales</ButtonLink>
+            <ButtonLink href="/demo" tone="quiet">
+              Request Demo
+            </ButtonLink>
+          </>
+        }
+      />
+    </PageFrame>
   );
 }

@@ -2,7 +2,6 @@ import { Droplets, Factory, FlaskConical } from 'lucide';
 import { bearing, impeller } from '../../test/pictures.ts';
 import { properties } from '../../test/specifications.ts';
 
-export { navigation } from '../../test/navigation.ts';
 export { blowerFront as modelImage, heroImpeller as heroImage } from '../../test/pictures.ts';
 export { maxModels as models, properties } from '../../test/specifications.ts';
 
@@ -22,12 +21,12 @@ export const applications = [
   {
     icon: Droplets,
     title: 'Wastewater',
-    text: 'Aeration of large basins, led by dissolved oxygen, through the night load too.',
+    text: 'Aeration of large basins, controlled by dissolved oxygen, through the night load too.',
   },
   {
     icon: FlaskConical,
     title: 'Chemical',
-    text: 'Process air without a trace of oil, over flanges to standard.',
+    text: 'Process air without a trace of oil, through standard flanges.',
   },
   {
     icon: Factory,
@@ -39,17 +38,17 @@ export const applications = [
 export const parts = [
   {
     title: 'Air-foil bearing',
-    description: 'Between start and stop the shaft rides on air, without oil and without contact.',
+    text: 'Between start and stop the shaft rides on air, without oil and without contact.',
     image: bearing,
   },
   {
     title: 'Impeller',
-    description: 'Milled from one piece, it turns with the motor on one shaft.',
+    text: 'Milled from one piece, it turns with the motor on one shaft.',
     image: impeller,
   },
 ];
 
-/** Of those of the datasheet, what a card has room for. */
+/** The properties of the datasheet that fit on a card. */
 export const cardProperties = properties.filter(({ key }) =>
   ['flow', 'pressure', 'power'].includes(key),
 );
@@ -57,7 +56,7 @@ export const cardProperties = properties.filter(({ key }) =>
 export const sheets = [
   {
     label: 'Operating conditions',
-    rows: [
+    items: [
       { name: 'Ambient temperature', values: ['-10 to 40 °C'] },
       { name: 'Atmospheric pressure', values: ['90–110 kPa'] },
       { name: 'Humidity', values: ['At most 95%, non-condensing'] },
@@ -67,7 +66,7 @@ export const sheets = [
   {
     label: 'Materials and standards',
     columns: [{ label: 'Specification', align: 'start' as const }],
-    rows: [
+    items: [
       { name: 'Impeller', values: ['Al7075-T6'] },
       { name: 'Motor insulation', values: ['Class H'] },
       { name: 'Enclosure', values: ['IP51'] },
@@ -76,25 +75,3 @@ export const sheets = [
     labels: { name: 'Part' },
   },
 ];
-
-export const footer = {
-  columns: [
-    {
-      heading: 'Products',
-      links: [
-        { name: 'MAX series', href: '/max-series' },
-        { name: 'RMX series', href: '/rmx-series' },
-        { name: 'EMX series', href: '/emx-series' },
-      ],
-    },
-    {
-      heading: 'Company',
-      links: [
-        { name: 'About', href: '/about' },
-        { name: 'Services', href: '/services' },
-        { name: 'Contact', href: '/contact' },
-      ],
-    },
-  ],
-  statements: ['ISO 9001:2015 Certified'],
-};

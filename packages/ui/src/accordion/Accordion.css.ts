@@ -1,8 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { transition } from '../styles/transition.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, media, transition, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   borderBlockStart: `1px solid ${vars.color.hairline}`,
@@ -26,6 +22,21 @@ export const trigger = componentStyle({
   ':hover': { color: vars.color.accent },
   ':disabled': { color: vars.color.muted },
   ...transition(['color']),
+  selectors: {
+    // A chevron, unless the trigger brings an icon. Drawn, because text would be part of its name.
+    '&:not(:has(> svg))::after': {
+      content: '""',
+      alignSelf: 'center',
+      flexShrink: 0,
+      inlineSize: '0.5em',
+      blockSize: '0.5em',
+      borderBlockEnd: `2px solid ${vars.color.accent}`,
+      borderInlineEnd: `2px solid ${vars.color.accent}`,
+      rotate: '45deg',
+    },
+    '[dir="rtl"] &:not(:has(> svg))::after': { rotate: '-45deg' },
+    '&[data-state="open"]:not(:has(> svg))::after': { scale: '1 -1' },
+  },
 });
 
 /**
@@ -33,8 +44,14 @@ export const trigger = componentStyle({
  * `until-found` hides by `content-visibility`, which the browser's search can lift.
  */
 export const panel = componentStyle([
-  // The margin keeps the focus rings of what stands at the edges.
-  { overflow: 'clip', overflowClipMargin: '5px', blockSize: 'auto' },
+  // The margin leaves room for the focus rings of elements at the edges.
+  {
+    overflow: 'clip',
+    overflowClipMargin: '5px',
+    blockSize: 'auto',
+    // Inside the panel, so that it disappears with it.
+    '::after': { content: '""', display: 'block', blockSize: vars.space.xl },
+  },
   transition(['block-size', 'content-visibility'], 'section'),
   {
     selectors: {

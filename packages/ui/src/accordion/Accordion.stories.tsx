@@ -3,7 +3,8 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Accordion } from './index.ts';
 
 const meta = {
-  title: 'Content/Accordion',
+  title: 'Disclosure/Accordion',
+  tags: ['0.1.0'],
   component: Accordion.Root,
   args: { multiple: false },
   render: (props) => (

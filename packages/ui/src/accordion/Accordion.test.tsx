@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, type MockInstance, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
@@ -16,7 +16,40 @@ const besideTrigger = (element: React.ReactElement) =>
     </>,
   );
 
-describe('Root', () => conformance(<Accordion.Root />));
+const heads = (
+  <Accordion.Root>
+    {['One', 'Two'].map((name) => (
+      <Accordion.Item key={name} value={name}>
+        <Accordion.Trigger>{name}</Accordion.Trigger>
+      </Accordion.Item>
+    ))}
+  </Accordion.Root>
+);
+let observe: MockInstance<ResizeObserver['observe']>;
+describe('Root', () =>
+  conformance(heads, {
+    interactive: {
+      onClickCapture: {
+        send: (root) => {
+          observe = vi.spyOn(ResizeObserver.prototype, 'observe');
+          root.querySelector('button')?.click();
+        },
+        acted: () => {
+          const kept = observe.mock.calls.length > 0;
+          observe.mockRestore();
+          return kept;
+        },
+      },
+      onKeyDown: {
+        send: (root) => {
+          const first = root.querySelector('button');
+          first?.focus();
+          first?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+        },
+        acted: () => document.activeElement?.textContent === 'Two',
+      },
+    },
+  }));
 describe('Item', () => conformance(<Accordion.Item value="one" />, { wrap: inRoot }));
 describe('Heading', () =>
   conformance(<Accordion.Heading>One</Accordion.Heading>, { wrap: inItem }));
@@ -40,7 +73,7 @@ function Example(props: Accordion.RootProps) {
   );
 }
 
-test('a handler that prevents the default keeps the item closed', async () => {
+test('an item stays closed when a handler prevents the default', async () => {
   const screen = await render(
     inItem(<Accordion.Trigger onClick={(event) => event.preventDefault()}>One</Accordion.Trigger>),
   );
@@ -57,7 +90,7 @@ test('several items stay open with `multiple`', async () => {
   await expect.element(screen.getByRole('region', { name: 'Two' })).toBeVisible();
 });
 
-test('a controlled accordion follows its value and only asks', async () => {
+test('a controlled accordion follows its value and calls onValueChange', async () => {
   const onValueChange = vi.fn();
   const screen = await render(<Example value={['One']} onValueChange={onValueChange} />);
   await screen.getByRole('button', { name: 'Two' }).click();
@@ -91,7 +124,7 @@ test('keys skip disabled triggers and leave shortcuts to the browser', async () 
   await expect.element(screen.getByRole('button', { name: 'Three' })).toHaveFocus();
 });
 
-test('an accordion inside a panel keeps its own keys', async () => {
+test('keys in a nested accordion do not move in the outer one', async () => {
   const screen = await render(
     <Accordion.Root defaultValue={['outer']}>
       <Accordion.Item value="outer">
@@ -107,8 +140,83 @@ test('an accordion inside a panel keeps its own keys', async () => {
   await expect.element(screen.getByRole('button', { name: 'One' })).toHaveFocus();
 });
 
-test('a part outside its root says what is missing', () => {
+test('a part outside its root throws an error that names the root', () => {
   expect(() => renderToString(<Accordion.Item value="one" />)).toThrow(
     '@brand/ui: Accordion.Item has no Accordion.Root: wrap it in Accordion.Root.',
   );
+});
+
+test('a trigger without an icon has a mark of its own', async () => {
+  const mark = (element: Element) => getComputedStyle(element, '::after');
+  const screen = await render(
+    <Accordion.Root>
+      <Accordion.Item value="bare">
+        <Accordion.Trigger>Bare</Accordion.Trigger>
+      </Accordion.Item>
+      <Accordion.Item value="icon">
+        <Accordion.Trigger>
+          With icon
+          <svg />
+        </Accordion.Trigger>
+      </Accordion.Item>
+    </Accordion.Root>,
+  );
+  const bare = screen.getByRole('button', { name: 'Bare' });
+  expect(mark(bare.element())).toMatchObject({ content: '""', scale: 'none' });
+  expect(mark(screen.getByRole('button', { name: 'With icon' }).element()).content).toBe('none');
+  await bare.click();
+  await expect.poll(() => mark(bare.element()).scale).toBe('1 -1');
+});
+
+const questions = (count: number) => (
+  <Accordion.Root>
+    {Array.from({ length: count }, (_, index) => (
+      <Accordion.Item key={String(index)} value={String(index)}>
+        <Accordion.Heading>
+          <Accordion.Trigger>Question {index}</Accordion.Trigger>
+        </Accordion.Heading>
+        <Accordion.Panel>
+          <div style={{ blockSize: 600 }}>Answer {index}</div>
+        </Accordion.Panel>
+      </Accordion.Item>
+    ))}
+  </Accordion.Root>
+);
+
+test('panels are regions unless there are more than six', async () => {
+  const six = await render(questions(6));
+  await six.getByRole('button', { name: 'Question 1' }).click();
+  await expect.element(six.getByText('Answer 1')).toBeVisible();
+  expect(six.getByRole('region').elements()).toHaveLength(6);
+  await six.unmount();
+  const seven = await render(questions(7));
+  await seven.getByRole('button', { name: 'Question 1' }).click();
+  await expect.element(seven.getByText('Answer 1')).toBeVisible();
+  expect(seven.getByRole('region').elements()).toEqual([]);
+});
+
+test('what is pressed stays in place while another closes above it', async () => {
+  const space = <div style={{ blockSize: 2000 }} />;
+  const screen = await render(
+    <>
+      {space}
+      {questions(3)}
+      {space}
+    </>,
+  );
+  const first = screen.getByRole('button', { name: 'Question 0' });
+  const second = screen.getByRole('button', { name: 'Question 1' });
+  const finished = () =>
+    Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  await first.click();
+  await expect.element(first).toHaveAttribute('aria-expanded', 'true');
+  await finished();
+  second.element().scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { top } = second.element().getBoundingClientRect();
+  (second.element() as HTMLElement).click();
+  await expect.element(second).toHaveAttribute('aria-expanded', 'true');
+  await finished();
+  // The answer above is gone.
+  await expect.poll(() => top - first.element().getBoundingClientRect().top).toBeLessThan(200);
+  expect(Math.abs(second.element().getBoundingClientRect().top - top)).toBeLessThan(2);
 });

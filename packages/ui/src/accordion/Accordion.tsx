@@ -1,118 +1,138 @@
 'use client';
+import * as Radix from '@radix-ui/react-accordion';
 import {
+  Children,
   type ComponentPropsWithRef,
-  type KeyboardEvent,
-  useEffect,
-  useId,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
 } from 'react';
-import { addressedId } from '../internal/addressedId.ts';
+import type { HeadingLevel } from '../heading/Heading.tsx';
+import { composeHandlers } from '../internal/composeHandlers.ts';
 import { cx } from '../internal/cx.ts';
-import { mergeRefs } from '../internal/mergeRefs.ts';
+import { Slotted } from '../internal/Slotted.tsx';
 import { strictContext, useStrictContext } from '../internal/strictContext.ts';
+import { useAddressed } from '../internal/useAddressed.ts';
 import { useControlled } from '../internal/useControlled.ts';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import * as styles from './Accordion.css.ts';
 
+/** With more panels, their regions would outnumber the landmarks of the page. */
+const mostRegions = 6;
+
 interface RootState {
+  /** Whether panels are regions. */
+  regions: boolean;
   open: readonly string[];
-  setOpen: (value: string, open: boolean) => void;
+  change: (open: readonly string[]) => void;
 }
 
 interface ItemState {
-  value: string;
   open: boolean;
-  triggerId: string;
-  panelId: string;
+  show: () => void;
 }
 
 const RootContext = strictContext<RootState>('Accordion.Root');
 const ItemContext = strictContext<ItemState>('Accordion.Item');
 
 export interface RootProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue'> {
-  /** Values of the open items, when the caller holds them. */
+  /** Values of the open items (controlled). */
   value?: readonly string[];
   /**
-   * Values of the items that are open at first.
+   * Values of the initially open items.
    * @default []
    */
   defaultValue?: readonly string[];
-  /** Is told the values of the open items when the visitor opens or closes one. */
+  /** Called with the values of the open items when the visitor opens or closes one. */
   onValueChange?: (value: readonly string[]) => void;
   /**
-   * Lets several items be open at once. Otherwise opening one closes the other.
+   * Allows several open items. Otherwise opening one closes the other.
    * @default false
    */
   multiple?: boolean;
 }
 
-/** Holds the items and which of them are open. Renders `<div>`. */
+/**
+ * The items, and which of them are open. Opening one does not move it, whatever closes above it. Renders `<div>`.
+ */
 export function Root({
   value,
   defaultValue = [],
   onValueChange,
   multiple = false,
   className,
+  ref,
+  onClickCapture,
   onKeyDown,
   ...props
 }: RootProps) {
-  const [open, setOpenValues] = useControlled(value, defaultValue, onValueChange);
-  const setOpen = (item: string, opens: boolean) => {
-    const others = open.filter((one) => one !== item);
-    setOpenValues(opens ? [...(multiple ? others : []), item] : others);
-  };
+  const [open, setOpen] = useControlled(value, defaultValue, onValueChange);
+  const change = (next: readonly string[]) =>
+    setOpen(multiple ? next : next.filter((item) => !open.includes(item)));
   return (
-    <RootContext value={{ open, setOpen }}>
-      <div
-        {...props}
-        data-accordion-root=""
-        className={cx(styles.root, className)}
-        onKeyDown={(event) => {
-          onKeyDown?.(event);
-          if (!event.defaultPrevented) moveFocus(event);
-        }}
-      />
+    <RootContext value={{ regions: Children.count(props.children) <= mostRegions, open, change }}>
+      <Radix.Root type="multiple" value={[...open]} onValueChange={change} asChild>
+        <Slotted<'div'> ref={ref}>
+          {(radix) => (
+            <div
+              {...props}
+              ref={radix.ref}
+              className={cx(styles.root, className)}
+              onClickCapture={composeHandlers(onClickCapture, ({ target, currentTarget }) => {
+                if (target instanceof Element) stayInPlace(currentTarget, target);
+              })}
+              onKeyDown={composeHandlers(onKeyDown, (event) => {
+                // Radix would handle browser shortcuts too.
+                if (!(event.altKey || event.ctrlKey || event.metaKey)) radix.onKeyDown?.(event);
+              })}
+            />
+          )}
+        </Slotted>
+      </Radix.Root>
     </RootContext>
   );
 }
 
+/** Scrolls while panels of the root open and close, so that the pressed element keeps its position. */
+function stayInPlace(root: HTMLElement, pressed: Element) {
+  const { top } = pressed.getBoundingClientRect();
+  const observer = new ResizeObserver(() => {
+    const moved = pressed.getBoundingClientRect().top - top;
+    if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' });
+  });
+  for (const item of root.children) observer.observe(item);
+  requestAnimationFrame(async () => {
+    await Promise.allSettled(root.getAnimations({ subtree: true }).map(({ finished }) => finished));
+    requestAnimationFrame(() => observer.disconnect());
+  });
+}
+
 export interface ItemProps extends ComponentPropsWithRef<'div'> {
-  /** Names the item within its root. */
+  /** Identifies the item within its root. */
   value: string;
 }
 
-/** One heading with its panel. With an `id` it opens when the address names it. Renders `<div>`. */
+/** A heading and its panel. With an `id` it opens when it is the target of the URL. Renders `<div>`. */
 export function Item({ value, className, ...props }: ItemProps) {
-  const { open: openValues, setOpen } = useStrictContext(RootContext, 'Accordion.Item');
+  const { open: openValues, change } = useStrictContext(RootContext, 'Accordion.Item');
   const open = openValues.includes(value);
-  const id = useId();
-  const follow = useRef(() => {});
-  useEffect(() => {
-    follow.current = () => {
-      if (props.id && addressedId() === props.id) setOpen(value, true);
-    };
-  });
-  useEffect(() => {
-    const followAddress = () => follow.current();
-    followAddress();
-    window.addEventListener('hashchange', followAddress);
-    return () => window.removeEventListener('hashchange', followAddress);
-  }, []);
+  const show = () => {
+    if (!open) change([...openValues, value]);
+  };
+  useAddressed(props.id, show);
   return (
-    <ItemContext value={{ value, open, triggerId: `${id}trigger`, panelId: `${id}panel` }}>
-      <div {...props} data-state={state(open)} className={cx(styles.item, className)} />
+    <ItemContext value={{ open, show }}>
+      <Radix.Item {...props} value={value} className={cx(styles.item, className)} />
     </ItemContext>
   );
 }
 
-export const headingLevels = [2, 3, 4, 5, 6] as const;
-
 export interface HeadingProps extends ComponentPropsWithRef<'h3'> {
   /**
-   * Level in the outline of the page.
+   * Outline level.
    * @default 3
    */
-  level?: (typeof headingLevels)[number];
+  level?: HeadingLevel;
 }
 
 /** The heading around the trigger, by which screen readers move through the items. Renders `<h2>`-`<h6>`. */
@@ -124,82 +144,49 @@ export function Heading({ level = 3, className, ...props }: HeadingProps) {
 export type TriggerProps = Omit<ComponentPropsWithRef<'button'>, 'id'>;
 
 /** Opens and closes its item. Renders `<button>`. */
-export function Trigger({ className, onClick, ...props }: TriggerProps) {
-  const { setOpen } = useStrictContext(RootContext, 'Accordion.Trigger');
-  const { value, open, triggerId, panelId } = useStrictContext(ItemContext, 'Accordion.Trigger');
-  return (
-    <button
-      type="button"
-      {...props}
-      id={triggerId}
-      aria-expanded={open}
-      aria-controls={panelId}
-      data-state={state(open)}
-      data-accordion-trigger=""
-      className={cx(styles.trigger, className)}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) setOpen(value, !open);
-      }}
-    />
-  );
+export function Trigger({ className, ...props }: TriggerProps) {
+  useStrictContext(ItemContext, 'Accordion.Trigger');
+  return <Radix.Trigger {...props} className={cx(styles.trigger, className)} />;
 }
 
 export type PanelProps = Omit<ComponentPropsWithRef<'section'>, 'hidden' | 'id'>;
 
 /**
- * What the item shows when open. Closed, it stays in the document: the browser's own search finds it and opens it,
- * and without JavaScript it is visible. Renders `<section>`, a region named by its trigger.
+ * Content of an item. Closed, it stays in the document: in-page search finds and opens it, and without JavaScript it is
+ * visible. Renders `<section>`, a region named by its trigger where the root has at most six children.
  */
 export function Panel({ className, ref, ...props }: PanelProps) {
-  const { setOpen } = useStrictContext(RootContext, 'Accordion.Panel');
-  const { value, open, triggerId, panelId } = useStrictContext(ItemContext, 'Accordion.Panel');
+  const { regions } = useStrictContext(RootContext, 'Accordion.Panel');
+  const { open, show } = useStrictContext(ItemContext, 'Accordion.Panel');
   const element = useRef<HTMLElement>(null);
+  const mergedRef = useMergedRefs(element, ref);
+  const reveal = useEffectEvent(show);
 
   // React knows `hidden` only as a boolean, and `beforematch` not at all.
   useLayoutEffect(() => {
-    if (!open) element.current?.setAttribute('hidden', 'until-found');
-  }, [open]);
-  useEffect(() => {
     const panel = element.current;
-    const reveal = () => setOpen(value, true);
-    panel?.addEventListener('beforematch', reveal);
-    return () => panel?.removeEventListener('beforematch', reveal);
-  });
+    if (open || !panel) return;
+    panel.setAttribute('hidden', 'until-found');
+    panel.addEventListener('beforematch', reveal);
+    return () => panel.removeEventListener('beforematch', reveal);
+  }, [open]);
 
   return (
-    <section
-      {...props}
-      ref={mergeRefs(element, ref)}
-      id={panelId}
-      aria-labelledby={triggerId}
-      hidden={!open}
-      data-state={state(open)}
-      className={cx(styles.panel, className)}
-    />
+    <Radix.Content forceMount asChild>
+      <Slotted<'div'>>
+        {/* Without the ref Radix neither measures the panel nor stops its transitions, which are our styles'. */}
+        {({ id, 'aria-labelledby': labelledBy }) => (
+          <section
+            {...props}
+            ref={mergedRef}
+            id={id}
+            aria-labelledby={regions ? labelledBy : undefined}
+            hidden={!open}
+            data-state={open ? 'open' : 'closed'}
+            className={cx(styles.panel, className)}
+          />
+        )}
+      </Slotted>
+    </Radix.Content>
   );
-}
-
-function state(open: boolean) {
-  return open ? 'open' : 'closed';
-}
-
-/** Arrow keys, Home and End move among the triggers of one accordion, as the APG pattern has it. */
-function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
-  if (event.altKey || event.ctrlKey || event.metaKey) return;
-  const root = event.currentTarget;
-  const triggers = [
-    ...root.querySelectorAll<HTMLElement>('[data-accordion-trigger]:not(:disabled)'),
-  ].filter((trigger) => trigger.closest('[data-accordion-root]') === root);
-  const index = triggers.indexOf(event.target as HTMLElement);
-  if (index < 0) return;
-  const next = {
-    ArrowDown: triggers.at((index + 1) % triggers.length),
-    ArrowUp: triggers.at(index - 1),
-    Home: triggers.at(0),
-    End: triggers.at(-1),
-  }[event.key];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
 }

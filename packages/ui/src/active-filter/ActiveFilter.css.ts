@@ -1,6 +1,5 @@
 import { pill } from '../internal/pill.css.ts';
-import { vars } from '../styles/contract.css.ts';
-import { componentStyle } from '../styles/layers.ts';
+import { componentStyle, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle([
   pill,
@@ -11,4 +10,4 @@ export const root = componentStyle([
   },
 ]);
 
-export const value = componentStyle({ fontWeight: 600 });
+export const value = componentStyle({ fontWeight: vars.weight.strong });

@@ -4,6 +4,7 @@ import { ActiveFilter } from './index.ts';
 
 const meta = {
   title: 'Blog/ActiveFilter',
+  tags: ['0.1.0'],
   component: ActiveFilter,
   args: { href: '#all', name: 'Category', value: 'Energy' },
 } satisfies Meta<typeof ActiveFilter>;

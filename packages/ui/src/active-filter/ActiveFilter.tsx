@@ -1,38 +1,40 @@
+'use client';
 import { X } from 'lucide';
 import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../internal/cx.ts';
+import { useLabels, type Words } from '../internal/labels.ts';
 import { Link, type LinkProps } from '../link/Link.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './ActiveFilter.css.ts';
 
-export interface ActiveFilterProps extends Omit<LinkProps, 'tone' | 'newTab' | 'children'> {
-  /** Address of the same listing without this filter. */
+const defaultLabels = {
+  /** Text for assistive technology after the value. */
+  remove: '(remove filter)',
+} as const;
+
+/** Words of the filter. */
+export interface ActiveFilterLabels extends Words<typeof defaultLabels> {}
+
+export interface ActiveFilterProps
+  extends Omit<LinkProps, 'tone' | 'newTab' | 'children' | 'labels'> {
+  /** URL of the same listing without this filter. */
   href: string;
-  /** What is filtered by, for example `Category`. */
+  /** Name of the filter, for example `Category`. */
   name: string;
-  /** What is shown now, for example `Energy`. */
+  /** Current value, for example `Energy`. */
   value: string;
-  /**
-   * What assistive technology reads after it.
-   * @default '(remove filter)'
-   */
-  removeLabel?: string;
+  labels?: Partial<ActiveFilterLabels>;
 }
 
-/** A filter in force, which a click removes. Renders `<a>`. */
-export function ActiveFilter({
-  name,
-  value,
-  removeLabel = '(remove filter)',
-  className,
-  ...props
-}: ActiveFilterProps) {
+/** The active filter; a click removes it. Renders `<a>`. */
+export function ActiveFilter({ name, value, labels, className, ...props }: ActiveFilterProps) {
+  const words = useLabels('ActiveFilter', defaultLabels, labels);
   return (
     <Link {...props} tone="plain" className={cx(styles.root, className)}>
       <span>
         {name}: <span className={styles.value}>{value}</span>
       </span>
-      <VisuallyHidden>{removeLabel}</VisuallyHidden>
+      <VisuallyHidden>{words.remove}</VisuallyHidden>
       <Icon icon={X} />
     </Link>
   );

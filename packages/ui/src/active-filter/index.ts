@@ -1,1 +1,1 @@
-export { ActiveFilter, type ActiveFilterProps } from './ActiveFilter.tsx';
+export * from './ActiveFilter.tsx';

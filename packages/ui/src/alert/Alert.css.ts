@@ -1,5 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { componentStyle, componentVariants } from '../styles/layers.ts';
+import { componentStyle, componentVariants, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   display: 'grid',
@@ -8,6 +7,7 @@ export const root = componentStyle({
   padding: vars.space.l,
   border: '1px solid',
   borderInlineStartWidth: '3px',
+  borderRadius: vars.radius.card,
 });
 
 export const tones = componentVariants({
@@ -34,4 +34,4 @@ export const body = componentStyle({
   gap: vars.space.xs,
 });
 
-export const title = componentStyle({ fontWeight: 600, overflowWrap: 'anywhere' });
+export const title = componentStyle({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' });

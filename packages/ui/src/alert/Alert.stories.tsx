@@ -5,6 +5,7 @@ import { Alert, alertTones } from './index.ts';
 
 const meta = {
   title: 'Feedback/Alert',
+  tags: ['0.1.0'],
   component: Alert,
   args: {
     title: 'Your message is on its way',

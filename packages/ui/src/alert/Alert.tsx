@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { HeadingLevel } from '../heading/Heading.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../internal/cx.ts';
 import * as styles from './Alert.css.ts';
@@ -8,18 +9,28 @@ export const alertTones = ['info', 'success', 'error'] as const;
 
 export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /**
-   * `error` is announced at once (`role="alert"`), the others when the reader pauses (`role="status"`).
+   * `error` is announced immediately (`role="alert"`), the others politely (`role="status"`).
    * @default 'info'
    */
   tone?: (typeof alertTones)[number];
-  /** What happened, in a few words. */
+  /** Short summary of the event. */
   title?: ReactNode;
+  /** Makes the title a heading of this level. Otherwise it is a paragraph. */
+  headingLevel?: HeadingLevel;
 }
 
 const icons = { info: Info, success: CircleCheck, error: CircleAlert };
 
-/** A message about what has just happened. Renders `<div role="status">` or `<div role="alert">`. */
-export function Alert({ tone = 'info', title, className, children, ...props }: AlertProps) {
+/** A message about an event. Renders `<div role="status">` or `<div role="alert">`. */
+export function Alert({
+  tone = 'info',
+  title,
+  headingLevel,
+  className,
+  children,
+  ...props
+}: AlertProps) {
+  const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
@@ -28,7 +39,7 @@ export function Alert({ tone = 'info', title, className, children, ...props }: A
     >
       <Icon icon={icons[tone]} size="medium" />
       <div className={styles.body}>
-        {title && <p className={styles.title}>{title}</p>}
+        {title && <Title className={styles.title}>{title}</Title>}
         {children}
       </div>
     </div>

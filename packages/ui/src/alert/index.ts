@@ -1,1 +1,1 @@
-export { Alert, type AlertProps, alertTones } from './Alert.tsx';
+export * from './Alert.tsx';

@@ -1,12 +1,9 @@
-import { vars } from '../styles/contract.css.ts';
-import { componentStyle, layerStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { transition } from '../styles/transition.ts';
-import { type } from '../styles/type.ts';
+import * as sheet from '../internal/table.css.ts';
+import { componentStyle, layerStyle, media, transition, type, vars } from '../styles/toolkit.ts';
 
 export const anchor = componentStyle({ position: 'relative' });
 
-/** Stands in the margin, so that the heading keeps its line. */
+/** In the margin, so that the heading stays aligned. */
 export const mark = componentStyle([
   {
     position: 'absolute',
@@ -36,3 +33,18 @@ export const language = componentStyle({
   marginBlockEnd: `calc(-1 * ${vars.space.xs})`,
   color: vars.color.muted,
 });
+
+export const table = sheet.table;
+
+/** Words have room: on a phone the table scrolls. */
+const cell = componentStyle({
+  minInlineSize: '7em',
+  selectors: {
+    '&:first-child': { paddingInlineStart: 0 },
+    '&:last-child': { paddingInlineEnd: 0 },
+  },
+});
+
+export const head = componentStyle([sheet.head, cell]);
+
+export const value = componentStyle([sheet.value, cell, { verticalAlign: 'top' }]);

@@ -55,6 +55,16 @@ const content: ArticleNode[] = [
     items: [[text('Read the registers.')], [text('Convert them.')]],
   },
   {
+    type: 'table',
+    head: [[text('Flow')], [text('Control')], [text('Power')]],
+    rows: [
+      [[text('100 %')], [text('Either')], [text('100 %')]],
+      [[text('40 %')], [text('Blow-off valve: the air is compressed, then lost')], [text('100 %')]],
+      [[text('40 %')], [{ type: 'strong', children: [text('Speed')] }], [text('6.4 %')]],
+    ],
+    align: ['end', 'start', 'end'],
+  },
+  {
     type: 'code',
     language: 'python',
     text: 'registers = client.read_holding_registers(address=40001, count=4, unit=1)  # example addresses: yours are in the register list\nflow = registers[0] / 10',
@@ -63,6 +73,7 @@ const content: ArticleNode[] = [
 
 const meta = {
   title: 'Blog/ArticleBody',
+  tags: ['0.1.0'],
   component: ArticleBody,
   args: { content },
   argTypes: { content: { control: 'object' } },
@@ -85,6 +96,11 @@ export const Default: Story = {
       'tabindex',
       '0',
     );
+    const table = canvas.getByRole('table', { name: 'Table: Flow, Control, Power' });
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
+    await expect(within(table).getByRole('cell', { name: 'Speed' })).toHaveStyle({
+      textAlign: 'start',
+    });
   },
 };
 
@@ -95,6 +111,9 @@ export const Narrow: Story = {
   play: async ({ canvasElement }) => {
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    const region = within(canvasElement).getByRole('region', { name: /^Table/ });
+    await expect(region).toHaveAttribute('tabindex', '0');
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
   },
 };
 

@@ -1,40 +1,24 @@
 import { Hash } from 'lucide';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { fill } from '../internal/fill.ts';
 import { isSafeUrl } from '../internal/safeUrl.ts';
 import { Link } from '../link/Link.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import { Prose, type ProseProps } from '../prose/Prose.tsx';
 import * as styles from './ArticleBody.css.ts';
 import type { ArticleInline, ArticleNode } from './article.ts';
-
-/** Words that an article needs beside its own. */
-export interface ArticleBodyLabels {
-  /**
-   * Name of a code block without a language.
-   * @default 'Code'
-   */
-  code?: string;
-  /**
-   * Name of a code block with one.
-   * @default 'Code, {language}'
-   */
-  codeIn?: string;
-  /**
-   * What assistive technology reads after a link.
-   * @default '(opens in a new tab)'
-   */
-  newTab?: string;
-}
+import { CodeBlock } from './CodeBlock.tsx';
+import { inOrder } from './inOrder.tsx';
+import type { ArticleBodyLabels } from './labels.ts';
+import { Table } from './Table.tsx';
 
 export interface ArticleBodyProps extends Omit<ProseProps, 'children' | 'content'> {
-  /** The article as the parser gives it. */
+  /** The parsed article. */
   content: readonly ArticleNode[];
-  labels?: ArticleBodyLabels;
+  labels?: Partial<ArticleBodyLabels>;
 }
 
-/** An article from its tree. It renders only the elements that the tree knows. Renders `<div>`. */
+/** Renders an article from its tree, which contains only known elements. Renders `<div>`. */
 export function ArticleBody({ content, labels, ...props }: ArticleBodyProps) {
   return (
     <Prose {...props}>
@@ -45,7 +29,7 @@ export function ArticleBody({ content, labels, ...props }: ArticleBodyProps) {
 
 interface NodesProps {
   nodes: readonly ArticleNode[];
-  labels: ArticleBodyLabels | undefined;
+  labels: ArticleBodyProps['labels'];
 }
 
 function Nodes({ nodes, labels }: NodesProps): ReactNode {
@@ -64,11 +48,7 @@ function Node({ node, labels }: { node: ArticleNode; labels: NodesProps['labels'
     case 'emphasis':
       return <em>{inside(node.children)}</em>;
     case 'link':
-      return (
-        <ArticleLink href={node.href} newTabLabel={labels?.newTab}>
-          {inside(node.children)}
-        </ArticleLink>
-      );
+      return <ArticleLink href={node.href}>{inside(node.children)}</ArticleLink>;
     case 'heading': {
       const Heading = `h${node.level}` as const;
       return (
@@ -87,13 +67,15 @@ function Node({ node, labels }: { node: ArticleNode; labels: NodesProps['labels'
     case 'list': {
       const List = node.ordered ? 'ol' : 'ul';
       return (
-        <List>
+        <List start={node.ordered ? node.start : undefined}>
           {inOrder(node.items, (item) => (
             <li>{inside(item)}</li>
           ))}
         </List>
       );
     }
+    case 'table':
+      return <Table {...node} labels={labels} inside={inside} />;
     case 'code':
       return <CodeBlock language={node.language} text={node.text} labels={labels} />;
     case 'image': {
@@ -105,55 +87,20 @@ function Node({ node, labels }: { node: ArticleNode; labels: NodesProps['labels'
 
 interface ArticleLinkProps {
   href: string;
-  newTabLabel: string | undefined;
   children: ReactNode;
 }
 
-function ArticleLink({ href, newTabLabel, children }: ArticleLinkProps) {
+function ArticleLink({ href, children }: ArticleLinkProps) {
   if (!isSafeUrl(href)) return children;
   if (href.startsWith('#')) return <Link href={href}>{children}</Link>;
   return (
-    <Link href={href} newTab newTabLabel={newTabLabel}>
+    <Link href={href} newTab>
       {children}
     </Link>
   );
 }
 
-interface CodeBlockProps {
-  language: string | undefined;
-  text: string;
-  labels: NodesProps['labels'];
-}
-
-/** Focusable, so that long lines scroll by keyboard; a group, because many regions would clutter the landmarks. */
-function CodeBlock({ language, text, labels }: CodeBlockProps) {
-  const named = language !== undefined && language !== 'text';
-  return (
-    <div className={styles.codeBlock}>
-      {named && <p className={styles.language}>{language}</p>}
-      <pre
-        tabIndex={0}
-        role="group"
-        aria-label={
-          named
-            ? fill(labels?.codeIn ?? 'Code, {language}', { language })
-            : (labels?.code ?? 'Code')
-        }
-      >
-        <code>{text}</code>
-      </pre>
-    </div>
-  );
-}
-
-function inOrder<Item>(items: readonly Item[], render: (item: Item) => ReactNode): ReactNode {
-  return items.map((item, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a tree is replaced as a whole, so places are identities
-    <Fragment key={index}>{render(item)}</Fragment>
-  ));
-}
-
-/** A heading is a link to itself, and links cannot stand inside one another. */
+/** A heading links to itself, and links cannot be nested. */
 function withoutLinks(nodes: readonly ArticleInline[]): ArticleInline[] {
   return nodes.flatMap((node) => {
     if (node.type === 'link') return withoutLinks(node.children);

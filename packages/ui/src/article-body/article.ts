@@ -1,4 +1,4 @@
-/** What an article is made of: a tree of elements, never HTML. */
+/** The nodes of an article: a tree of elements, never HTML. */
 export type ArticleNode = ArticleBlock | ArticleInline;
 
 export type ArticleBlock =
@@ -12,24 +12,35 @@ export type ArticleBlock =
   | { type: 'paragraph'; children: readonly ArticleInline[] }
   | {
       type: 'list';
-      /** Numbered. By default with marks. */
+      /** Numbered list. Bulleted by default. */
       ordered?: boolean;
+      /** Number of the first item of a numbered list. 1 by default. */
+      start?: number;
       /** Content of each item. */
       items: readonly (readonly ArticleNode[])[];
     }
   | { type: 'quote'; children: readonly ArticleNode[] }
   | {
       type: 'code';
-      /** Word after the fence. `text` and none show no label. */
+      /** Language after the code fence. `text` or an empty one shows no label. */
       language?: string;
       text: string;
+    }
+  | {
+      type: 'table';
+      /** Headers of the columns. */
+      head: readonly (readonly ArticleInline[])[];
+      /** Cells of each row, one per column. */
+      rows: readonly (readonly (readonly ArticleInline[])[])[];
+      /** Alignment of the text in each column. `start` by default. */
+      align?: readonly ('start' | 'end')[];
     }
   | {
       type: 'image';
       src: string;
       alt: string;
       caption?: string;
-      /** Width of the file in px. With `height` it keeps the place until the image is there. */
+      /** Width of the file in px. With `height` it reserves the space until the image has loaded. */
       width?: number;
       /** Height of the file in px. */
       height?: number;

@@ -1,2 +1,3 @@
-export { ArticleBody, type ArticleBodyLabels, type ArticleBodyProps } from './ArticleBody.tsx';
-export type { ArticleBlock, ArticleInline, ArticleNode } from './article.ts';
+export * from './ArticleBody.tsx';
+export * from './article.ts';
+export type { ArticleBodyLabels } from './labels.ts';

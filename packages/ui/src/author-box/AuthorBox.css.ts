@@ -1,12 +1,11 @@
-import { vars } from '../styles/contract.css.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
+import { componentStyle, media, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   display: 'grid',
   gap: vars.space.s,
   padding: vars.space.l,
   backgroundColor: vars.color.subtle,
+  borderRadius: vars.radius.card,
 });
 
 export const bio = componentStyle({

@@ -7,6 +7,7 @@ import { AuthorBox } from './index.ts';
 
 const meta = {
   title: 'Blog/AuthorBox',
+  tags: ['0.1.0'],
   component: AuthorBox,
   args: { postsHref: '#posts' },
   argTypes: { actions: { control: false } },

@@ -1,5 +1,13 @@
-import { describe } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
 import { AuthorBox } from './index.ts';
 
 describe('AuthorBox', () => conformance(<AuthorBox postsHref="#posts" />));
+
+test('is named by its author and leads to the posts', async () => {
+  const screen = await render(<AuthorBox author="Kim" postsHref="#posts" />);
+  await expect.element(screen.getByRole('region', { name: 'About Kim' })).toBeVisible();
+  const link = screen.getByRole('link', { name: 'View all posts' });
+  await expect.element(link).toHaveAttribute('href', '#posts');
+});

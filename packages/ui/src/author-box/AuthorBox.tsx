@@ -1,32 +1,48 @@
+'use client';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { Heading, type headingLevels } from '../heading/Heading.tsx';
+import { type BlockHeading, Heading } from '../heading/Heading.tsx';
 import { cx } from '../internal/cx.ts';
 import { fill } from '../internal/fill.ts';
+import { useLabels, type Words } from '../internal/labels.ts';
 import { Link } from '../link/Link.tsx';
 import * as styles from './AuthorBox.css.ts';
 
-export interface AuthorBoxProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** @default 'Admin' */
+const defaultLabels = {
+  title: 'About {author}',
+  posts: 'View all posts',
+  /** Name for an anonymous author. */
+  author: 'Admin',
+  /** Text without a `bio`. */
+  bio: 'Technical writer on blowers, compressed air and the energy it takes.',
+} as const;
+
+/** Words of the box. */
+export interface AuthorBoxLabels extends Words<typeof defaultLabels> {}
+
+export interface AuthorBoxProps
+  extends BlockHeading,
+    Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /**
+   * Name of the author.
+   * @default labels.author
+   */
   author?: string;
-  /** @default 'Technical writer on blowers, compressed air and the energy it takes.' */
+  /**
+   * About the author, in a sentence or two.
+   * @default labels.bio
+   */
   bio?: ReactNode;
-  /** Address of the listing of all posts. */
+  /** URL of the listing of all posts. */
   postsHref: string;
   /** Further actions after the link, for example a bookmark button. */
   actions?: ReactNode;
-  /**
-   * Level of the title in the outline of the page.
-   * @default 2
-   */
-  headingLevel?: (typeof headingLevels)[number];
-  /** @default { title: 'About {author}', posts: 'View all posts' } */
-  labels?: { title?: string; posts?: string };
+  labels?: Partial<AuthorBoxLabels>;
 }
 
-/** Who wrote a post. Renders `<section>`, named by its title. */
+/** The author of a post. Renders `<section>`, named by its title. */
 export function AuthorBox({
-  author = 'Admin',
-  bio = 'Technical writer on blowers, compressed air and the energy it takes.',
+  author,
+  bio,
   postsHref,
   actions,
   headingLevel = 2,
@@ -34,16 +50,17 @@ export function AuthorBox({
   className,
   ...props
 }: AuthorBoxProps) {
+  const words = useLabels('AuthorBox', defaultLabels, labels);
   const id = useId();
   return (
     <section aria-labelledby={id} {...props} className={cx(styles.root, className)}>
       <Heading level={headingLevel} size="h4" id={id}>
-        {fill(labels?.title ?? 'About {author}', { author })}
+        {fill(words.title, { author: author ?? words.author })}
       </Heading>
-      <p className={styles.bio}>{bio}</p>
+      <p className={styles.bio}>{bio ?? words.bio}</p>
       <div className={styles.actions}>
         <Link href={postsHref} tone="standalone" className={styles.link}>
-          {labels?.posts ?? 'View all posts'}
+          {words.posts}
         </Link>
         {actions}
       </div>

@@ -1,1 +1,1 @@
-export { AuthorBox, type AuthorBoxProps } from './AuthorBox.tsx';
+export * from './AuthorBox.tsx';

@@ -1,9 +1,5 @@
-import { vars } from '../styles/contract.css.ts';
-import { floating } from '../styles/floating.ts';
-import { rem } from '../styles/fluid.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { transition } from '../styles/transition.ts';
+import { aside, floating } from '../styles/floating.ts';
+import { componentStyle, media, rem, transition, vars } from '../styles/toolkit.ts';
 
 /** The first screen of the page. */
 export const screen = componentStyle({
@@ -31,13 +27,14 @@ export const root = componentStyle([
     borderRadius: vars.radius.control,
     boxShadow: vars.shadow.floating,
     ':hover': { borderColor: vars.color.accent, color: vars.color.accent },
+    selectors: aside,
     '@media': {
-      // In the margin, beside the content.
+      // In the margin next to the content.
       [media.fromDesktop]: { insetInlineEnd: rem(6) },
       '(scripting: enabled)': {
         selectors: { '&[data-state="hidden"]': { visibility: 'hidden', opacity: 0 } },
       },
-      // Above the button of the floating actions, and away while they are shown.
+      // Above the button of the floating actions, and hidden while they are shown.
       [media.belowDesktop]: {
         selectors: {
           ':root[data-floating-actions] &': {
@@ -46,6 +43,13 @@ export const root = componentStyle([
           },
           ':root[data-floating-actions="open"] &': { visibility: 'hidden' },
         },
+      },
+      // At the end of the content.
+      [media.low]: { position: 'static', marginInline: 'auto 0' },
+      // Without scripts it could not step aside.
+      [`${media.belowDesktop} and ${media.noScript}`]: {
+        position: 'static',
+        marginInline: 'auto 0',
       },
       [media.print]: { display: 'none' },
     },

@@ -6,6 +6,7 @@ import { BackToTop } from './index.ts';
 
 const meta = {
   title: 'Shell/BackToTop',
+  tags: ['0.1.0'],
   component: BackToTop,
   parameters: { bleed: true },
   render: (props) => (
@@ -38,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** There once the first screen is left, gone on the way back. */
+/** Visible once the first screen has scrolled out of view, hidden on the way back. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByTitle('Back to top');

@@ -3,6 +3,9 @@ import { ArrowUp } from 'lucide';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../internal/cx.ts';
+import { useLabel } from '../internal/labels.ts';
+import { useCovers } from '../internal/useCovers.ts';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { useOutOfView } from '../internal/useOutOfView.ts';
 import * as styles from './BackToTop.css.ts';
 
@@ -15,21 +18,26 @@ export interface BackToTopProps extends Omit<ComponentPropsWithRef<'a'>, 'childr
 }
 
 /**
- * Leads to the top of the page once the first screen has been left. Fixed at the end of the window, smooth unless motion
+ * Returns to the top of the page; visible after the first screen. Fixed at the end of the window, smooth unless motion
  * is reduced. Renders `<a href="#top">`, which needs no JavaScript.
  */
-export function BackToTop({ label = 'Back to top', className, ...props }: BackToTopProps) {
+export function BackToTop({ label, className, ref, ...props }: BackToTopProps) {
+  const name = useLabel('BackToTop', 'Back to top', label);
   const screen = useRef<HTMLSpanElement>(null);
   const shown = useOutOfView(screen);
+  const root = useRef<HTMLAnchorElement>(null);
+  const covers = useCovers(root);
   return (
     <>
       <span ref={screen} aria-hidden="true" className={styles.screen} />
       <a
-        title={label}
-        aria-label={label}
+        title={name}
+        aria-label={name}
         {...props}
+        ref={useMergedRefs(root, ref)}
         href="#top"
         data-state={shown ? 'shown' : 'hidden'}
+        data-covers={covers || undefined}
         className={cx(styles.root, className)}
       >
         <Icon icon={ArrowUp} size="medium" />

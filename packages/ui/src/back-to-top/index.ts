@@ -1,1 +1,1 @@
-export { BackToTop, type BackToTopProps } from './BackToTop.tsx';
+export * from './BackToTop.tsx';

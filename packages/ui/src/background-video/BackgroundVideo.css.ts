@@ -1,11 +1,11 @@
-import { componentStyle, layerStyle } from '../styles/layers.ts';
-import { transition } from '../styles/transition.ts';
+import { componentStyle, layerStyle, media, transition, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   display: 'grid',
   inlineSize: '100%',
   blockSize: '100%',
   overflow: 'clip',
+  vars: { [vars.radius.picture]: '0px' },
 });
 
 const fill = {
@@ -15,7 +15,7 @@ const fill = {
   objectFit: 'cover',
 } as const;
 
-/** Larger than its frame by as much as it moves. */
+/** Larger than its frame by the range of its movement. */
 const follows = {
   [`${root}[data-parallax] > &`]: {
     scale: 1.04,
@@ -34,7 +34,7 @@ layerStyle('brand.components', `${poster} *`, {
   objectFit: 'cover',
 });
 
-/** Seen once it has played: a paused film keeps its frame. */
+/** Visible once it has played: a paused video keeps its frame. */
 export const film = componentStyle([
   {
     ...fill,
@@ -43,3 +43,13 @@ export const film = componentStyle([
   },
   transition(['opacity', 'translate'], 'section'),
 ]);
+
+/** Without JavaScript nothing moves. */
+export const control = componentStyle({
+  gridArea: '1 / 1',
+  placeSelf: 'end',
+  zIndex: 1,
+  margin: vars.space.xs,
+  borderRadius: vars.radius.control,
+  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+});

@@ -7,7 +7,8 @@ import { Picture } from '../picture/index.ts';
 import { BackgroundVideo } from './index.ts';
 
 const meta = {
-  title: 'Content/BackgroundVideo',
+  title: 'Media/BackgroundVideo',
+  tags: ['0.1.0'],
   component: BackgroundVideo,
   args: {
     sources: squareFilm,
@@ -29,7 +30,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { visible: 0.7, parallax: true } };
 
-/** The film comes after the page, under its poster's text: it has none of its own. */
+/** The video loads after the page; the poster's alternative text describes it. */
 export const Film: Story = {
   play: async ({ canvasElement }) => {
     const film = await waitFor(
@@ -38,7 +39,7 @@ export const Film: Story = {
         if (!video) throw new Error('no film yet');
         return video;
       },
-      // The browser is idle when it finds the time, two seconds after the load at the latest.
+      // The idle callback runs two seconds after the load at the latest.
       { timeout: 10_000 },
     );
     await expect(film.muted).toBe(true);
@@ -49,7 +50,7 @@ export const Film: Story = {
   },
 };
 
-/** The film follows the mouse, and comes to rest where the mouse leaves it. */
+/** The video follows the mouse and stops where the mouse leaves it. */
 export const Parallax: Story = {
   args: { parallax: true, sources: [] },
   play: async ({ canvasElement }) => {
@@ -71,7 +72,7 @@ export const Parallax: Story = {
   },
 };
 
-/** No film yet: the picture stands alone. */
+/** Without a video only the poster is shown. */
 export const PosterOnly: Story = { args: { sources: [] } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

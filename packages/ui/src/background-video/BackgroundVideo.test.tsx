@@ -64,7 +64,7 @@ test('is asked once more, muted, when the browser refuses', async () => {
   expect(screen.container.querySelector('video')?.muted).toBe(true);
 });
 
-test('a film that is paused before it began is not asked again', async () => {
+test('a film paused before it started is not started again', async () => {
   play.mockRejectedValueOnce(new DOMException('paused', 'AbortError'));
   const screen = await render(inMotion);
   await expect.poll(() => play.mock.calls.length).toBe(1);
@@ -78,7 +78,7 @@ test('no byte of the film is loaded before it plays', async () => {
   await expect.poll(() => screen.container.querySelector('video')?.preload).toBe('none');
 });
 
-test('stands still under the mouse while motion is paused', async () => {
+test('does not move under the mouse while motion is paused', async () => {
   const screen = await render(
     <BackgroundVideo parallax sources={[]} poster={<svg width="160" height="90" />} />,
   );

@@ -1,12 +1,12 @@
 'use client';
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
 import { cx } from '../internal/cx.ts';
-import { mergeRefs } from '../internal/mergeRefs.ts';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { useParallax } from '../internal/useParallax.ts';
 import { useMotion } from '../motion/index.ts';
 import * as styles from './BackgroundVideo.css.ts';
 
-/** One encoding of the film. */
+/** One encoding of the video. */
 export interface VideoSource {
   src: string;
   /** MIME type with codecs, for example `video/webm; codecs=av01.0.05M.08`. */
@@ -16,23 +16,25 @@ export interface VideoSource {
 export interface BackgroundVideoProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Encodings of one silent loop, the best first. */
   sources: readonly VideoSource[];
-  /** A picture of the frame that the film begins with, with the text for assistive technology: the film itself is decoration. */
+  /** The video's first frame, with alternative text: the video itself is hidden from assistive technology. */
   poster: ReactNode;
   /**
-   * Time in s at which the film begins.
+   * Start time of the video in s.
    * @default 0
    */
   start?: number;
   /**
-   * Share of the film, or of the window that it fills, that must be visible for it to play: 0 to 1.
+   * Minimum visible share of the video, or of the window filled by it, for playback: 0 to 1.
    * @default 0.1
    */
   visible?: number;
   /**
-   * Whether film and poster follow the mouse a little while it is over them.
+   * Whether video and poster follow the mouse slightly while it is over them.
    * @default false
    */
   parallax?: boolean;
+  /** A control in the lower corner, such as `PauseMotion` with `look="icon"`. Shown while there is a video. */
+  control?: ReactNode;
 }
 
 /**
@@ -45,12 +47,13 @@ export function BackgroundVideo({
   start = 0,
   visible = 0.1,
   parallax = false,
+  control,
   className,
   ref,
   ...props
 }: BackgroundVideoProps) {
   const root = useRef<HTMLDivElement>(null);
-  const { allowed, saveData } = useMotion();
+  const { known, allowed, saveData } = useMotion();
   const [wanted, setWanted] = useState(false);
   const [playing, setPlaying] = useState(false);
   const [played, setPlayed] = useState(false);
@@ -58,7 +61,7 @@ export function BackgroundVideo({
 
   useParallax(root, parallax && allowed);
 
-  // Once asked for it stays, so that a paused film keeps its picture.
+  // Once loaded it stays, so that a paused video keeps its frame.
   useEffect(() => {
     if (!allowed || saveData) return;
     return afterPaint(() => setWanted(true));
@@ -86,7 +89,7 @@ export function BackgroundVideo({
   return (
     <div
       {...props}
-      ref={mergeRefs(root, ref)}
+      ref={useMergedRefs(root, ref)}
       data-parallax={parallax ? '' : undefined}
       data-state={playing ? 'playing' : 'still'}
       data-played={played ? '' : undefined}
@@ -104,7 +107,7 @@ export function BackgroundVideo({
           tabIndex={-1}
           className={styles.film}
           onLoadedMetadata={({ currentTarget }) => {
-            // A film that begins at its beginning need not look for it.
+            // A video that starts at 0 does not need to seek.
             if (start > 0) currentTarget.currentTime = start;
           }}
           onPlaying={() => {
@@ -118,16 +121,21 @@ export function BackgroundVideo({
           ))}
         </video>
       )}
+      {control && sources.length > 0 && !(known && saveData) && (
+        <div data-ground="dark" className={styles.control}>
+          {control}
+        </div>
+      )}
     </div>
   );
 }
 
-/** Where the browser refuses, it is asked once more for a muted film; refused again, the poster stays. */
+/** If the browser refuses, playback is retried once, muted; after that the poster stays. */
 async function play(film: HTMLVideoElement) {
   try {
     await film.play();
   } catch (error) {
-    // Paused before it began, it has not been refused.
+    // A pause before the start is not a refusal.
     if ((error as DOMException).name !== 'NotAllowedError') return;
     film.muted = true;
     await film.play().catch(() => {});
@@ -142,7 +150,7 @@ function isVisible(entry: IntersectionObserverEntry, share: number): boolean {
   );
 }
 
-/** Runs the work when the page has loaded and the browser has nothing better to do. */
+/** Runs a callback once the page has loaded and the browser is idle. */
 function afterPaint(work: () => void): () => void {
   let cancel = () => {};
   const wait = () => {

@@ -1,5 +1,1 @@
-export {
-  BackgroundVideo,
-  type BackgroundVideoProps,
-  type VideoSource,
-} from './BackgroundVideo.tsx';
+export * from './BackgroundVideo.tsx';

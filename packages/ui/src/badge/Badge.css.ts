@@ -1,17 +1,15 @@
-import { vars } from '../styles/contract.css.ts';
-import { rem } from '../styles/fluid.ts';
-import { componentStyle, componentVariants } from '../styles/layers.ts';
+import { componentStyle, componentVariants, rem, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   display: 'inline-block',
   paddingInline: vars.space.xs,
   paddingBlock: '0.1em',
   fontSize: rem(13),
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
   lineHeight: 1.4,
   whiteSpace: 'nowrap',
   color: vars.color.onBadge,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.small,
   border: '1px solid transparent',
 });
 

@@ -4,7 +4,8 @@ import { Stack } from '../stack/index.ts';
 import { Badge, badgeTones } from './index.ts';
 
 const meta = {
-  title: 'Content/Badge',
+  title: 'Feedback/Badge',
+  tags: ['0.1.0'],
   component: Badge,
   args: { children: 'Hot' },
   argTypes: { tone: { control: 'inline-radio', options: badgeTones } },

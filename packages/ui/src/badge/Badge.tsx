@@ -6,13 +6,13 @@ export const badgeTones = ['new', 'popular', 'patent', 'other'] as const;
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /**
-   * Colour by meaning: new things, popular ones, patents and fast ones, all other marks.
+   * Colour by meaning: new, popular, patented or fast, everything else.
    * @default 'other'
    */
   tone?: (typeof badgeTones)[number];
 }
 
-/** A word that marks what it stands beside. Renders `<span>`. */
+/** A word that marks the item next to it. Renders `<span>`. */
 export function Badge({ tone = 'other', className, ...props }: BadgeProps) {
   return <span {...props} className={cx(styles.root, styles.tones[tone], className)} />;
 }

@@ -1,1 +1,1 @@
-export { Badge, type BadgeProps, badgeTones } from './Badge.tsx';
+export * from './Badge.tsx';

@@ -8,6 +8,7 @@ import { Bleed } from './index.ts';
 
 const meta = {
   title: 'Layout/Bleed',
+  tags: ['0.1.0'],
   component: Bleed,
   parameters: { bleed: true },
   args: { children: <Skeleton shape="image" />, id: 'bleed' },

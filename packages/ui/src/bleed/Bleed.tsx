@@ -4,7 +4,7 @@ import * as styles from './Bleed.css.ts';
 
 export type BleedProps = ComponentPropsWithRef<'div'>;
 
-/** Lets its content run to the edges of the window from inside a `Section`. Renders `<div>`. */
+/** Extends content inside a `Section` to the edges of the window. Renders `<div>`. */
 export function Bleed({ className, ...props }: BleedProps) {
   return <div {...props} className={cx(styles.root, className)} />;
 }

@@ -1,1 +1,1 @@
-export { Bleed, type BleedProps } from './Bleed.tsx';
+export * from './Bleed.tsx';

@@ -1,17 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { rem } from '../styles/fluid.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { transition } from '../styles/transition.ts';
-import { type } from '../styles/type.ts';
-
-const clamp = (lines: number) =>
-  ({
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: lines,
-    overflow: 'hidden',
-  }) as const;
+import { componentStyle, media, rem, transition, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   position: 'relative',
@@ -24,20 +11,17 @@ export const skeleton = componentStyle({ '@media': { [media.noScript]: { display
 export const noImage = componentStyle({
   aspectRatio: '16 / 9',
   backgroundColor: vars.color.subtle,
+  borderRadius: vars.radius.picture,
 });
 
 export const category = componentStyle({
   ...type.caption,
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
   color: vars.color.accent,
   marginBlockStart: vars.space.m,
 });
 
-export const title = componentStyle({
-  ...type.h3,
-  ...clamp(2),
-  marginBlockStart: vars.space.xs,
-});
+export const title = componentStyle({ ...type.h3, marginBlockStart: vars.space.xs });
 
 /** Its `::after` covers the card, so that all of it is one target. */
 export const link = componentStyle({
@@ -60,7 +44,10 @@ export const link = componentStyle({
 export const excerpt = componentStyle({
   ...type.body,
   fontSize: rem(16),
-  ...clamp(3),
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
   color: vars.color.muted,
   marginBlockStart: vars.space.s,
 });

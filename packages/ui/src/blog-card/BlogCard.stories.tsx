@@ -7,8 +7,7 @@ import { BlogCard, type BlogCardProps, BlogCardSkeleton } from './index.ts';
 const post = {
   href: '#air-foil-bearing',
   title: 'Why an air-foil bearing survives 100,000 starts',
-  excerpt:
-    'Lift-off happens at a few thousand rpm. What the coating does before that point decides the life of the machine, and it can be measured.',
+  text: 'Lift-off happens at a few thousand rpm. What the coating does before that point decides the life of the machine, and it can be measured.',
   category: 'Bearings',
   date: '2026-11-04T08:00:00.000Z',
   image: { ...bearing, alt: '' },
@@ -18,8 +17,7 @@ const others: BlogCardProps[] = [
   {
     href: '#aeration',
     title: 'Aeration takes 55% of a plant’s power. Where it goes',
-    excerpt:
-      'Compressed air, pumps, clarifiers, lighting: the split of a municipal plant, and the two settings which move the largest share.',
+    text: 'Compressed air, pumps, clarifiers, lighting: the split of a municipal plant, and the two settings which move the largest share.',
     category: 'Wastewater',
     date: '2026-10-28',
     image: { ...impeller, alt: '' },
@@ -27,8 +25,7 @@ const others: BlogCardProps[] = [
   {
     href: '#turn-down',
     title: 'Turn-down from 100% to 40% without a blow-off valve',
-    excerpt:
-      'Reading an operating map: surge line, choke line and the band between them that a variable-speed machine can hold.',
+    text: 'Reading an operating map: surge line, choke line and the band between them that a variable-speed machine can hold.',
     category: 'Energy',
     date: '2026-10-12',
     image: { ...map, alt: '' },
@@ -37,6 +34,7 @@ const others: BlogCardProps[] = [
 
 const meta = {
   title: 'Blog/BlogCard',
+  tags: ['0.1.0'],
   component: BlogCard,
   args: post,
   decorators: [
@@ -60,7 +58,7 @@ export const Default: Story = {
     const link = canvas.getByRole('link', { name: post.title });
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
     await expect(canvas.getByText('November 4, 2026')).toHaveAttribute('datetime', post.date);
-    // All of the card is the link: also the place of its image.
+    // The whole card is the link, including its image.
     const { left, top } = canvas.getByRole('article').getBoundingClientRect();
     await expect(document.elementFromPoint(left + 20, top + 20)).toBe(link);
   },
@@ -79,17 +77,23 @@ export const Listing: Story = {
   ),
 };
 
-/** Title and excerpt are cut after two and three lines. */
+/** The title is whole, however long; the excerpt is cut after three lines. */
 export const LongText: Story = {
   args: {
     title:
       'Wire to air: measuring the efficiency of a blower at the meter, from the grid to the air that leaves its flange, on a working day',
-    excerpt: `${post.excerpt} ${post.excerpt}`,
+    text: `${post.text} ${post.text}`,
   },
   play: async ({ canvasElement }) => {
     const heading = within(canvasElement).getByRole('heading');
-    const lines = heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight);
-    await expect(Math.round(lines)).toBe(2);
+    const words = document.createRange();
+    words.selectNodeContents(heading);
+    await expect(heading.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(
+      words.getBoundingClientRect().bottom,
+    );
+    const excerpt = within(canvasElement).getByText(/./, { selector: 'h3 ~ p:not(:last-child)' });
+    const lines = excerpt.clientHeight / Number.parseFloat(getComputedStyle(excerpt).lineHeight);
+    await expect(Math.round(lines)).toBe(3);
   },
 };
 

@@ -16,7 +16,7 @@ test('a post without an author is by Admin', async () => {
 
 test('its words and its language are the caller’s', async () => {
   const screen = await render(
-    <BlogCard {...post} author="Prüffeld" byline="Von {author}" locale="de-DE" />,
+    <BlogCard {...post} author="Prüffeld" labels={{ byline: 'Von {author}' }} locale="de-DE" />,
   );
   await expect.element(screen.getByText(/Von Prüffeld/)).toBeVisible();
   await expect.element(screen.getByText('21. Januar 2026')).toBeVisible();

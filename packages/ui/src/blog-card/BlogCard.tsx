@@ -1,74 +1,79 @@
-import type { ComponentPropsWithRef } from 'react';
-import type { headingLevels } from '../heading/Heading.tsx';
+'use client';
+import { CardRoot, type TitledCardProps } from '../internal/CardRoot.tsx';
 import { cx } from '../internal/cx.ts';
 import { fill } from '../internal/fill.ts';
 import { LongDate } from '../internal/LongDate.tsx';
+import { useLabels, type Words } from '../internal/labels.ts';
 import { Link } from '../link/Link.tsx';
 import { Picture, type PictureImage } from '../picture/Picture.tsx';
 import * as styles from './BlogCard.css.ts';
 
-export interface BlogCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  /** Address of the post. */
+const defaultLabels = {
+  byline: 'By {author}',
+  /** Name for an anonymous author. */
+  author: 'Admin',
+} as const;
+
+/** Labels of the card. */
+export interface BlogCardLabels extends Words<typeof defaultLabels> {}
+
+export interface BlogCardProps extends TitledCardProps {
+  /** URL of the post. */
   href: string;
   /** Shown on at most two lines. */
   title: string;
   /** Shown on at most three lines. */
-  excerpt?: string;
-  /** Shown at 16:9. Decoration unless it has an `alt` of its own. */
+  text?: string;
+  /** Shown at 16:9. Decorative unless it has an `alt`. */
   image?: PictureImage;
   /** Name of the category. */
   category?: string;
-  /** @default 'Admin' */
+  /**
+   * Name of the author.
+   * @default labels.author
+   */
   author?: string;
-  /** Day of publication, ISO 8601. */
+  /** Publication date, ISO 8601. */
   date: string;
   /**
-   * Level of the title in the outline of the page.
-   * @default 3
-   */
-  headingLevel?: (typeof headingLevels)[number];
-  /**
-   * Loads the image at once: for cards on the first screen.
+   * Loads the image immediately: for cards on the first screen.
    * @default false
    */
   priority?: boolean;
   /**
-   * How wide the image is shown, for the choice of its file.
+   * Rendered width of the image (`sizes`), for the choice of the file.
    * @default '(width >= 64rem) 26rem, (width >= 48rem) 50vw, 92vw'
    */
   sizes?: string;
+  labels?: Partial<BlogCardLabels>;
   /**
-   * Line about the author.
-   * @default 'By {author}'
-   */
-  byline?: string;
-  /**
-   * Language of the date, BCP 47.
+   * Language of the date, BCP 47. By default that of `LabelsProvider`.
    * @default 'en-US'
    */
   locale?: string;
 }
 
-/** A post in a listing. All of it is one link. Renders `<article>`. */
+/** A post in a listing. The whole card is one link. Renders `<article>` or the element in `as`. */
 export function BlogCard({
   href,
   title,
-  excerpt,
+  text,
   image,
   category,
-  author = 'Admin',
+  author,
   date,
   headingLevel = 3,
   priority,
   sizes = '(width >= 64rem) 26rem, (width >= 48rem) 50vw, 92vw',
-  byline = 'By {author}',
+  labels,
   locale,
   className,
   ...props
 }: BlogCardProps) {
+  const words = useLabels('BlogCard', defaultLabels, labels);
   const Heading = `h${headingLevel}` as const;
   return (
-    <article {...props} className={cx(styles.root, className)}>
+    <CardRoot {...props} className={cx(styles.root, className)}>
       {image ? (
         <Picture {...image} ratio="16:9" fallback="ground" priority={priority} sizes={sizes} />
       ) : (
@@ -80,11 +85,11 @@ export function BlogCard({
           {title}
         </Link>
       </Heading>
-      {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+      {text && <p className={styles.excerpt}>{text}</p>}
       <p className={styles.byline}>
-        {fill(byline, { author })} <span aria-hidden="true">·</span>{' '}
+        {fill(words.byline, { author: author ?? words.author })} <span aria-hidden="true">·</span>{' '}
         <LongDate date={date} locale={locale} />
       </p>
-    </article>
+    </CardRoot>
   );
 }

@@ -5,7 +5,7 @@ import * as styles from './BlogCard.css.ts';
 
 export type BlogCardSkeletonProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
 
-/** Keeps the place of a card that is loading. Hidden from assistive technology. Renders `<div>`. */
+/** Placeholder for a loading card. Hidden from assistive technology. Renders `<div>`. */
 export function BlogCardSkeleton({ className, ...props }: BlogCardSkeletonProps) {
   return (
     <div aria-hidden="true" {...props} className={cx(styles.root, styles.skeleton, className)}>

@@ -1,2 +1,2 @@
-export { BlogCard, type BlogCardProps } from './BlogCard.tsx';
-export { BlogCardSkeleton, type BlogCardSkeletonProps } from './BlogCardSkeleton.tsx';
+export * from './BlogCard.tsx';
+export * from './BlogCardSkeleton.tsx';

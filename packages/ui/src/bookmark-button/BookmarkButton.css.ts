@@ -1,9 +1,8 @@
-import { componentStyle, layerStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
+import { componentStyle, layerStyle, media } from '../styles/toolkit.ts';
 
-/** Without scripts nothing is remembered. */
+/** Hidden without JavaScript, which stores the bookmark. */
 export const root = componentStyle({
   '@media': { [media.noScript]: { display: 'none' } },
 });
 
-layerStyle('brand.components', `${root}[aria-pressed="true"] svg`, { fill: 'currentColor' });
+layerStyle('brand.components', `${root}[data-state="on"] svg`, { fill: 'currentColor' });

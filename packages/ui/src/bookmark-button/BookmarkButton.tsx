@@ -3,41 +3,40 @@ import { Bookmark } from 'lucide';
 import { Button, type ButtonProps } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
+import { composeHandlers } from '../internal/composeHandlers.ts';
 import { cx } from '../internal/cx.ts';
 import { Either } from '../internal/Either.tsx';
+import { useLabels, type Words } from '../internal/labels.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import * as styles from './BookmarkButton.css.ts';
 
-/** Name of the button in its two states. */
-export interface BookmarkButtonLabels {
-  off: string;
-  on: string;
-}
+const defaultLabels = { off: 'Bookmark', on: 'Bookmarked' } as const;
 
-const defaultLabels: BookmarkButtonLabels = { off: 'Bookmark', on: 'Bookmarked' };
+/** Labels of the button in its two states. */
+export interface BookmarkButtonLabels extends Words<typeof defaultLabels> {}
 
 export const bookmarkButtonLooks = ['button', 'icon'] as const;
 
 export interface BookmarkButtonProps
   extends Omit<ButtonProps, 'tone' | 'size' | 'busy' | 'children' | 'aria-label'> {
-  /** Whether it is kept, when the caller holds it. */
+  /** Whether the bookmark is set (controlled). */
   pressed?: boolean;
   /**
-   * Whether it is kept at first.
+   * Whether the bookmark is set initially.
    * @default false
    */
   defaultPressed?: boolean;
-  /** Is told what the visitor wants. The caller remembers it. */
+  /** Called with the requested state. The caller stores it. */
   onPressedChange?: (pressed: boolean) => void;
   /**
-   * `button` with its word, `icon` alone for a `ShareRail`.
+   * `button` with its label, or `icon` only, for a `ShareRail`.
    * @default 'button'
    */
   look?: (typeof bookmarkButtonLooks)[number];
   labels?: Partial<BookmarkButtonLabels>;
 }
 
-/** Keeps what is read for later. Renders `<button aria-pressed>`. */
+/** Saves an article for later. Its name reflects its state. Renders `<button>`. */
 export function BookmarkButton({
   pressed: pressedByCaller,
   defaultPressed = false,
@@ -48,16 +47,14 @@ export function BookmarkButton({
   onClick,
   ...props
 }: BookmarkButtonProps) {
-  const words = { ...defaultLabels, ...labels };
+  const words = useLabels('BookmarkButton', defaultLabels, labels);
   const [pressed, setPressed] = useControlled(pressedByCaller, defaultPressed, onPressedChange);
   const button: ButtonProps = {
     ...props,
-    'aria-pressed': pressed,
+    // Its name tells the state: `aria-pressed` would say it a second time.
+    ...{ 'data-state': pressed ? 'on' : 'off' },
     className: cx(styles.root, className),
-    onClick: (event) => {
-      onClick?.(event);
-      if (!event.defaultPrevented) setPressed(!pressed);
-    },
+    onClick: composeHandlers(onClick, () => setPressed(!pressed)),
   };
   if (look === 'icon') {
     return <IconButton {...button} icon={Bookmark} label={pressed ? words.on : words.off} />;

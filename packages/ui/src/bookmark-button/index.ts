@@ -1,6 +1,1 @@
-export {
-  BookmarkButton,
-  type BookmarkButtonLabels,
-  type BookmarkButtonProps,
-  bookmarkButtonLooks,
-} from './BookmarkButton.tsx';
+export * from './BookmarkButton.tsx';

@@ -1,7 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { rem } from '../styles/fluid.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, rem, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   ...type.h4,
@@ -9,7 +6,7 @@ export const root = componentStyle({
   alignItems: 'center',
   gap: vars.space.s,
   minBlockSize: vars.layout.target,
-  // At 200 % text it stays beside the buttons of a phone's header, in one piece.
+  // At 200 % text it stays in one piece next to the buttons of a phone's header.
   fontSize: `min(${rem(21)}, max(21px, 7vw))`,
   overflowWrap: 'normal',
   color: vars.color.text,

@@ -3,6 +3,7 @@ import { BrandLink } from './index.ts';
 
 const meta = {
   title: 'Shell/BrandLink',
+  tags: ['0.1.0'],
   component: BrandLink,
   args: {
     href: '/',

@@ -1,1 +1,1 @@
-export { BrandLink, type BrandLinkProps } from './BrandLink.tsx';
+export * from './BrandLink.tsx';

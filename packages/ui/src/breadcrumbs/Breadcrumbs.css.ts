@@ -1,7 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, media, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({ ...type.caption, color: vars.color.muted });
 

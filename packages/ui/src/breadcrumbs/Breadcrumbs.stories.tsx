@@ -3,6 +3,7 @@ import { Breadcrumbs } from './index.ts';
 
 const meta = {
   title: 'Shell/Breadcrumbs',
+  tags: ['0.1.0'],
   component: Breadcrumbs,
   args: {
     items: [
@@ -20,7 +21,7 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-/** A long way wraps. */
+/** A long path wraps. */
 export const Narrow: Story = {
   args: {
     items: [

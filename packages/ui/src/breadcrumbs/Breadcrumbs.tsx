@@ -1,17 +1,19 @@
+'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../internal/cx.ts';
+import { useLabel } from '../internal/labels.ts';
 import { Link } from '../link/Link.tsx';
 import * as styles from './Breadcrumbs.css.ts';
 
-/** One step of the way. */
+/** One item of the path. */
 export interface Breadcrumb {
   name: string;
-  /** Address of the step. The last one is the page itself and needs none. */
+  /** URL of the item. The last item is the current page and needs none. */
   href?: string;
 }
 
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** From the first page to the one that is shown. */
+  /** From the home page to the current page. */
   items: readonly Breadcrumb[];
   /**
    * Name of the navigation landmark.
@@ -20,24 +22,20 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
   label?: string;
 }
 
-/** The way from the first page to this one. Renders `<nav>`. */
-export function Breadcrumbs({
-  items,
-  label = 'Breadcrumb',
-  className,
-  ...props
-}: BreadcrumbsProps) {
+/** The path from the home page to the current page. Renders `<nav>`. */
+export function Breadcrumbs({ items, label, className, ...props }: BreadcrumbsProps) {
+  const name = useLabel('Breadcrumbs', 'Breadcrumb', label);
   return (
-    <nav {...props} aria-label={label} className={cx(styles.root, className)}>
+    <nav {...props} aria-label={name} className={cx(styles.root, className)}>
       <ol className={styles.list}>
-        {items.map(({ name, href }, index) => (
-          <li key={name} className={styles.item}>
+        {items.map(({ name: step, href }, index) => (
+          <li key={step} className={styles.item}>
             {href && index < items.length - 1 ? (
               <Link href={href} tone="plain" className={styles.link}>
-                {name}
+                {step}
               </Link>
             ) : (
-              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{name}</span>
+              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{step}</span>
             )}
           </li>
         ))}

@@ -1,1 +1,1 @@
-export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs.tsx';
+export * from './Breadcrumbs.tsx';

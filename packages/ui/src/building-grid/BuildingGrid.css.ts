@@ -1,7 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { rem } from '../styles/fluid.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
+import { componentStyle, media, rem, vars } from '../styles/toolkit.ts';
 
 const hairline = `1px solid ${vars.color.hairline}`;
 
@@ -19,7 +16,7 @@ export const root = componentStyle({
   },
 });
 
-/** Moved by its padding, so that the first column stands at the edge of the page. */
+/** Offset by its padding, so that the first column aligns with the page's margin. */
 export const building = componentStyle({
   display: 'grid',
   alignContent: 'start',
@@ -32,7 +29,7 @@ export const building = componentStyle({
   borderInlineStart: hairline,
 });
 
-/** The glyph has a margin of its own in its box. */
+/** Compensates for the glyph's margin in its box. */
 export const icon = componentStyle({
   marginInlineStart: rem(-4),
   marginBlockEnd: vars.space.l,

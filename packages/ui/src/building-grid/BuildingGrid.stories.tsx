@@ -11,22 +11,23 @@ import {
 } from 'lucide';
 import { BuildingGrid } from './index.ts';
 
-const buildings = [
-  { name: 'Offices', text: 'Cooling that follows the floors in use.', icon: Building2 },
-  { name: 'Hospitals', text: 'Oil-free air where it is breathed.', icon: Hospital },
-  { name: 'Hotels', text: 'Machines that no guest hears.', icon: Hotel },
-  { name: 'Shopping centres', text: 'Full load at noon, little at night.', icon: ShoppingBag },
-  { name: 'Schools and universities', text: 'Still while a lecture is on.', icon: GraduationCap },
-  { name: 'Airports', text: 'Around the clock, all year.', icon: Plane },
-  { name: 'Data centres', text: 'Cooling that must not stop.', icon: Server },
-  { name: 'Sports halls', text: 'From empty to full in an hour.', icon: Trophy },
+const items = [
+  { title: 'Offices', text: 'Cooling that follows the floors in use.', icon: Building2 },
+  { title: 'Hospitals', text: 'Oil-free air where it is breathed.', icon: Hospital },
+  { title: 'Hotels', text: 'Machines that no guest hears.', icon: Hotel },
+  { title: 'Shopping centres', text: 'Full load at noon, little at night.', icon: ShoppingBag },
+  { title: 'Schools and universities', text: 'Still while a lecture is on.', icon: GraduationCap },
+  { title: 'Airports', text: 'Around the clock, all year.', icon: Plane },
+  { title: 'Data centres', text: 'Cooling that must not stop.', icon: Server },
+  { title: 'Sports halls', text: 'From empty to full in an hour.', icon: Trophy },
 ];
 
 const meta = {
-  title: 'Content/BuildingGrid',
+  title: 'Lists/BuildingGrid',
+  tags: ['0.2.0'],
   component: BuildingGrid,
-  args: { buildings, headingLevel: 2 },
-  argTypes: { buildings: { control: false } },
+  args: { items, headingLevel: 2 },
+  argTypes: { items: { control: false } },
 } satisfies Meta<typeof BuildingGrid>;
 
 export default meta;
@@ -34,19 +35,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { argTypes: { buildings: { control: 'object' } } };
+export const Playground: Story = { argTypes: { items: { control: 'object' } } };
 
 export const NamesAlone: Story = {
-  args: { buildings: buildings.map(({ name, icon }) => ({ name, icon })) },
+  args: { items: items.map(({ title, icon }) => ({ title, icon })) },
 };
 
-export const Five: Story = { args: { buildings: buildings.slice(0, 5) } };
+export const Five: Story = { args: { items: items.slice(0, 5) } };
 
 export const LongWords: Story = {
   args: {
-    buildings: [
-      { name: 'Krankenhausversorgungszentren', text: 'Rund um die Uhr.', icon: Hospital },
-      { name: 'Rechenzentren', icon: Server },
+    items: [
+      { title: 'Krankenhausversorgungszentren', text: 'Rund um die Uhr.', icon: Hospital },
+      { title: 'Rechenzentren', icon: Server },
     ],
   },
   globals: { viewport: { value: 'narrow' } },

@@ -1,1 +1,1 @@
-export { BuildingGrid, type BuildingGridProps, type BuildingType } from './BuildingGrid.tsx';
+export * from './BuildingGrid.tsx';

@@ -1,8 +1,11 @@
-import { vars } from '../styles/contract.css.ts';
-import { rem } from '../styles/fluid.ts';
-import { componentStyle, componentVariants } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { transition } from '../styles/transition.ts';
+import {
+  componentStyle,
+  componentVariants,
+  media,
+  rem,
+  transition,
+  vars,
+} from '../styles/toolkit.ts';
 
 export const root = componentStyle([
   {
@@ -12,7 +15,7 @@ export const root = componentStyle([
     gap: vars.space.xs,
     border: '1px solid transparent',
     borderRadius: vars.radius.control,
-    fontWeight: 600,
+    fontWeight: vars.weight.strong,
     lineHeight: 1.2,
     textAlign: 'center',
     textDecoration: 'none',

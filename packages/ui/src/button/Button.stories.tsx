@@ -7,6 +7,7 @@ import { Button, ButtonLink, buttonSizes, buttonTones } from './index.ts';
 
 const meta = {
   title: 'Actions/Button',
+  tags: ['0.1.0'],
   component: Button,
   args: { children: 'Request a datasheet', onClick: fn() },
   argTypes: {
@@ -71,7 +72,7 @@ export const AsLink: Story = {
   },
 };
 
-/** Keeps its place and the focus, and does nothing. */
+/** Keeps its size and focus, and ignores clicks. */
 export const Busy: Story = {
   args: { busy: true, children: 'Sending…' },
   play: async ({ args, canvasElement }) => {

@@ -16,7 +16,7 @@ function Form({ busy, onSubmit }: { busy: boolean; onSubmit: () => void }) {
         onSubmit();
       }}
     >
-      <input aria-label="E-mail" />
+      <input aria-label="Email" />
       <Button>Clear</Button>
       <Button type="submit" busy={busy}>
         Send

@@ -8,7 +8,7 @@ export const buttonSizes = ['medium', 'small'] as const;
 
 interface ButtonLook {
   /**
-   * `primary` for the one action that matters most, `quiet` (outlined) beside it, `ghost` for actions in bars.
+   * `primary` for the main action, `quiet` (outlined) for others, `ghost` for actions in bars.
    * @default 'primary'
    */
   tone?: (typeof buttonTones)[number];
@@ -21,13 +21,13 @@ interface ButtonLook {
 
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
   /**
-   * Marks the button busy: it keeps its place and focus, and does nothing until the work is done.
+   * Marks the button as busy: it keeps its size and focus, and ignores clicks.
    * @default false
    */
   busy?: boolean;
 }
 
-/** Does something on this page. Renders `<button type="button">`. */
+/** Acts on the current page. Renders `<button type="button">`. */
 export function Button({
   tone = 'primary',
   size = 'medium',
@@ -51,7 +51,7 @@ export function Button({
 
 export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'tone'> {}
 
-/** Goes somewhere, and looks like a button. Renders `<a>`. */
+/** A link that looks like a button. Renders `<a>`. */
 export function ButtonLink({
   tone = 'primary',
   size = 'medium',

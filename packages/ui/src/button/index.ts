@@ -1,8 +1,1 @@
-export {
-  Button,
-  ButtonLink,
-  type ButtonLinkProps,
-  type ButtonProps,
-  buttonSizes,
-  buttonTones,
-} from './Button.tsx';
+export * from './Button.tsx';

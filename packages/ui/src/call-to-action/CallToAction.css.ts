@@ -1,6 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
+import { componentStyle, media, vars } from '../styles/toolkit.ts';
 
 export const content = componentStyle({
   display: 'grid',

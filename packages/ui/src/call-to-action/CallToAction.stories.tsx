@@ -3,7 +3,8 @@ import { ButtonLink } from '../button/index.ts';
 import { CallToAction } from './index.ts';
 
 const meta = {
-  title: 'Content/CallToAction',
+  title: 'Sections/CallToAction',
+  tags: ['0.1.0'],
   component: CallToAction,
   args: {
     title: 'Tell us the air you need.',

@@ -6,7 +6,7 @@ import { CallToAction } from './index.ts';
 describe('CallToAction', () =>
   conformance(<CallToAction title="Tell us" actions={<a href="#contact">Contact</a>} />));
 
-test('stands on ink unless told otherwise', async () => {
+test('has a dark ground by default', async () => {
   const screen = await render(
     <>
       <CallToAction title="Dark" actions={null} data-testid="dark" />

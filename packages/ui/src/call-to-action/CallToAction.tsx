@@ -1,30 +1,29 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Heading } from '../heading/Heading.tsx';
+import { type BlockHeading, Heading } from '../heading/Heading.tsx';
 import { Section } from '../section/Section.tsx';
 import type { Ground } from '../styles/index.ts';
 import { Text } from '../text/Text.tsx';
 import * as styles from './CallToAction.css.ts';
 
 export interface CallToActionProps
-  extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
+  extends BlockHeading,
+    Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
   /** A large statement. */
   title: ReactNode;
   /** The sentence under the statement. */
   text?: ReactNode;
-  /** One primary action, and a quiet one beside it. */
+  /** One primary action, and at most one quiet action. */
   actions: ReactNode;
   /** Id of the heading. */
   headingId?: string;
   /**
-   * Level in the outline of the page.
-   * @default 2
+   * Ground of the block.
+   * @default 'dark'
    */
-  headingLevel?: 2 | 3;
-  /** @default 'dark' */
   ground?: Ground;
 }
 
-/** Asks for the next step, at the end of a page. Not in print. Renders `<section>`. */
+/** A call to action at the end of a page. Not printed. Renders `<section>`. */
 export function CallToAction({
   title,
   text,

@@ -1,1 +1,1 @@
-export { CallToAction, type CallToActionProps } from './CallToAction.tsx';
+export * from './CallToAction.tsx';

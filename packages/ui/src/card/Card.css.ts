@@ -1,10 +1,10 @@
-import { vars } from '../styles/contract.css.ts';
-import { componentStyle } from '../styles/layers.ts';
+import { componentStyle, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   padding: vars.space.l,
   backgroundColor: vars.color.raised,
   border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.card,
   selectors: {
     '&[data-selected]': {
       backgroundColor: vars.color.selected,

@@ -6,7 +6,8 @@ import { Text } from '../text/index.ts';
 import { Card, cardElements } from './index.ts';
 
 const meta = {
-  title: 'Content/Card',
+  title: 'Cards/Card',
+  tags: ['0.1.0'],
   component: Card,
   args: {
     children: (

@@ -1,12 +1,12 @@
-import type { ComponentPropsWithRef } from 'react';
+import { CardRoot, type CardRootProps, cardElements } from '../internal/CardRoot.tsx';
 import { cx } from '../internal/cx.ts';
 import * as styles from './Card.css.ts';
 
-export const cardElements = ['div', 'article', 'li', 'section'] as const;
+export { cardElements };
 
-export interface CardProps extends ComponentPropsWithRef<'div'> {
+export interface CardProps extends CardRootProps {
   /**
-   * Marks the card as chosen.
+   * Marks the card as selected.
    * @default false
    */
   selected?: boolean;
@@ -17,11 +17,14 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
   as?: (typeof cardElements)[number];
 }
 
-/** A box with a hairline, for what is chosen or compared as one thing. Renders `<div>` or the element in `as`. */
-export function Card({ selected = false, as: Element = 'div', className, ...props }: CardProps) {
-  // The elements of `as` take the attributes of a div; only their refs have other types.
-  const Tag = Element as 'div';
+/** A box with a hairline, for an item that is chosen or compared as a whole. Renders `<div>` or the element in `as`. */
+export function Card({ selected = false, as = 'div', className, ...props }: CardProps) {
   return (
-    <Tag {...props} data-selected={selected || undefined} className={cx(styles.root, className)} />
+    <CardRoot
+      {...props}
+      as={as}
+      data-selected={selected || undefined}
+      className={cx(styles.root, className)}
+    />
   );
 }

@@ -1,1 +1,1 @@
-export { Card, type CardProps, cardElements } from './Card.tsx';
+export * from './Card.tsx';

@@ -1,9 +1,6 @@
-import { vars } from '../styles/contract.css.ts';
-import { fluid, rem } from '../styles/fluid.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, fluid, rem, type, vars } from '../styles/toolkit.ts';
 
-/** Wide enough for image and words beside each other. In rem: large text needs more room. */
+/** Wide enough for image and text side by side. In rem, because large text needs more room. */
 const wide = `(inline-size >= ${rem(768)})`;
 
 export const root = componentStyle({ containerType: 'inline-size' });
@@ -20,12 +17,12 @@ export const area = componentStyle({
   },
 });
 
-/** Read before the image, seen below it. */
+/** Before the image in document order, below it visually. */
 export const head = componentStyle({ display: 'grid', gap: vars.space.xxs });
 
 export const location = componentStyle({
   ...type.caption,
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
   color: vars.color.accent,
 });
 
@@ -47,7 +44,7 @@ export const figure = componentStyle({
   ...type.display,
   ...type.tabular,
   fontSize: fluid(44, 64),
-  fontWeight: 500,
+  fontWeight: vars.weight.medium,
 });
 
 export const unit = componentStyle({ fontSize: '0.62em', marginInlineStart: '0.08em' });
@@ -67,14 +64,13 @@ export const part = componentStyle({
   },
 });
 
-export const results = componentStyle({ display: 'grid', gap: vars.space.xxs, fontWeight: 600 });
+export const results = componentStyle({
+  display: 'grid',
+  gap: vars.space.xxs,
+  fontWeight: vars.weight.strong,
+});
 
 export const link = componentStyle({
-  ...type.small,
-  justifySelf: 'start',
   alignSelf: 'start',
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: vars.layout.target,
   marginBlockStart: `calc(-1 * ${vars.space.l})`,
 });

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bearing, city, impeller } from '../../test/pictures.ts';
+import { cardElements } from '../card/index.ts';
 import { Grid } from '../grid/index.ts';
 import { Stack } from '../stack/index.ts';
-import { CaseStudyCard, caseStudyCardElements } from './index.ts';
+import { CaseStudyCard } from './index.ts';
 
 const studies = [
   {
@@ -35,11 +36,12 @@ const studies = [
 ] as const;
 
 const meta = {
-  title: 'Content/CaseStudyCard',
+  title: 'Cards/CaseStudyCard',
+  tags: ['0.2.0'],
   component: CaseStudyCard,
   args: { ...studies[0], href: '#automotive', headingLevel: 2 },
   argTypes: {
-    as: { control: 'inline-radio', options: caseStudyCardElements },
+    as: { control: 'inline-radio', options: cardElements },
     image: { control: false },
   },
 } satisfies Meta<typeof CaseStudyCard>;
@@ -62,7 +64,7 @@ export const Rows: Story = {
   ),
 };
 
-/** In columns the words stand below the image. */
+/** In columns the text is below the image. */
 export const Columns: Story = {
   render: (props) => (
     <Grid columns="three" as="ul">

@@ -3,7 +3,8 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
 import { impeller } from '../../test/pictures.ts';
-import { CaseStudyCard, caseStudyCardElements } from './index.ts';
+import { cardElements } from '../card/index.ts';
+import { CaseStudyCard } from './index.ts';
 
 const study = {
   title: 'Municipal wastewater',
@@ -17,12 +18,12 @@ const study = {
 
 describe('CaseStudyCard', () => conformance(<CaseStudyCard {...study} />));
 
-test.each(caseStudyCardElements)('renders <%s>', async (as) => {
+test.each(cardElements)('renders <%s>', async (as) => {
   const { container } = await render(<CaseStudyCard {...study} as={as} />);
   expect(container.firstElementChild?.localName).toBe(as);
 });
 
-test('the story is read as terms and what they say', async () => {
+test('the story is a list of terms and descriptions', async () => {
   const screen = await render(<CaseStudyCard {...study} labels={{ results: 'Outcome' }} />);
   expect(
     screen

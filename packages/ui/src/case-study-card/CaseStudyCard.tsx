@@ -1,65 +1,54 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Heading, type HeadingProps } from '../heading/Heading.tsx';
+'use client';
+import type { ReactNode } from 'react';
+import { Heading } from '../heading/Heading.tsx';
+import { CardRoot, type TitledCardProps } from '../internal/CardRoot.tsx';
 import { cx } from '../internal/cx.ts';
-import { Link } from '../link/Link.tsx';
+import { useLabels, type Words } from '../internal/labels.ts';
+import { MoreLink } from '../internal/MoreLink.tsx';
+import { measured } from '../internal/measured.tsx';
 import type { Measure } from '../measure-band/MeasureBand.tsx';
 import { Picture, type PictureImage } from '../picture/Picture.tsx';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './CaseStudyCard.css.ts';
 
-/** Words of the card. */
-export interface CaseStudyCardLabels {
-  challenge: string;
-  solution: string;
-  results: string;
-  /** Text of the link; assistive technology hears the title after it. */
-  link: string;
-}
-
-const defaultLabels: CaseStudyCardLabels = {
+const defaultLabels = {
   challenge: 'Challenge',
   solution: 'Solution',
   results: 'Results',
+  /** Text of the link; for assistive technology the title follows. */
   link: 'Read the case study',
-};
+} as const;
 
-export const caseStudyCardElements = ['article', 'li', 'div'] as const;
+/** Labels of the card. */
+export interface CaseStudyCardLabels extends Words<typeof defaultLabels> {}
 
-export interface CaseStudyCardProps
-  extends Omit<ComponentPropsWithRef<'article'>, 'results' | 'children'> {
+export interface CaseStudyCardProps extends Omit<TitledCardProps, 'results'> {
+  /** Name of the plant. */
   title: string;
+  /** Town and country. */
   location: string;
+  /** The problem. */
   challenge: ReactNode;
+  /** The installation that solved it. */
   solution: ReactNode;
-  /** What came of it, one line each. */
+  /** Results, one line each. */
   results: readonly string[];
-  /** The one figure that stands for all of it, for example 38 % of energy saved. */
+  /** The key figure, for example 38 % of energy saved. */
   measure?: Measure;
-  /** The site, shown at 3:2. Decoration unless it has an `alt` of its own. */
+  /** The site, shown at 3:2. Decorative unless it has an `alt`. */
   image?: PictureImage;
-  /** Address of the whole story. */
+  /** URL of the full case study. */
   href?: string;
   /**
-   * How wide the image is shown, for the choice of its file.
+   * Rendered width of the image (`sizes`), for the choice of the file.
    * @default '(width >= 64rem) 33vw, 100vw'
    */
   sizes?: string;
-  /**
-   * Level of the title in the outline of the page.
-   * @default 3
-   */
-  headingLevel?: HeadingProps['level'];
-  /**
-   * Element to render.
-   * @default 'article'
-   */
-  as?: (typeof caseStudyCardElements)[number];
   labels?: Partial<CaseStudyCardLabels>;
 }
 
 /**
- * What a plant had, what it got, and what came of it. In a column below each other; where it is 768 px wide or more, image
- * and figure beside the words. Renders `<article>` or the element in `as`.
+ * The problem, solution and results of one plant. Stacked when narrow; from a width of 768 px, image and figure are
+ * next to the text. Renders `<article>` or the element in `as`.
  */
 export function CaseStudyCard({
   title,
@@ -72,16 +61,13 @@ export function CaseStudyCard({
   href,
   sizes = '(width >= 64rem) 33vw, 100vw',
   headingLevel = 3,
-  as: Element = 'article',
   labels,
   className,
   ...props
 }: CaseStudyCardProps) {
-  const words = { ...defaultLabels, ...labels };
-  // The elements of `as` take the attributes of an article; only their refs have other types.
-  const Tag = Element as 'article';
+  const words = useLabels('CaseStudyCard', defaultLabels, labels);
   return (
-    <Tag {...props} className={cx(styles.root, className)}>
+    <CardRoot {...props} className={cx(styles.root, className)}>
       <div className={styles.area}>
         <div className={styles.head}>
           <p className={styles.location}>{location}</p>
@@ -94,8 +80,8 @@ export function CaseStudyCard({
           {measure && (
             <p className={styles.measure}>
               <span className={styles.figure}>
-                {measure.value}
-                {measure.unit && <span className={styles.unit}>{measure.unit}</span>}
+                {measured(measure.value)}
+                {measure.unit && <span className={styles.unit}>{measured(measure.unit)}</span>}
               </span>{' '}
               <span className={styles.label}>{measure.label}</span>
             </p>
@@ -121,13 +107,10 @@ export function CaseStudyCard({
             </dd>
           </div>
         </dl>
-        {href && (
-          <Link href={href} tone="standalone" className={styles.link}>
-            {words.link}
-            <VisuallyHidden> {title}</VisuallyHidden>
-          </Link>
-        )}
+        <MoreLink href={href} of={title} className={styles.link}>
+          {words.link}
+        </MoreLink>
       </div>
-    </Tag>
+    </CardRoot>
   );
 }

@@ -1,6 +1,1 @@
-export {
-  CaseStudyCard,
-  type CaseStudyCardLabels,
-  type CaseStudyCardProps,
-  caseStudyCardElements,
-} from './CaseStudyCard.tsx';
+export * from './CaseStudyCard.tsx';

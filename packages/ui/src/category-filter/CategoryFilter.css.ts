@@ -1,7 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { componentStyle, componentVariants } from '../styles/layers.ts';
-import { transition } from '../styles/transition.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, componentVariants, transition, type, vars } from '../styles/toolkit.ts';
 
 export const looks = componentVariants({
   chips: { display: 'flex', flexWrap: 'wrap', gap: vars.space.xs },
@@ -18,7 +15,7 @@ export const row = componentStyle({
   paddingBlock: vars.space.xxs,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   ':hover': { color: vars.color.accent, borderBlockEndColor: vars.color.accent },
-  selectors: { '&[aria-current]': { color: vars.color.accent, fontWeight: 600 } },
+  selectors: { '&[aria-current]': { color: vars.color.accent, fontWeight: vars.weight.strong } },
   ...transition(['color', 'border-color']),
 });
 

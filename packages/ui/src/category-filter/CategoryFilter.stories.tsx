@@ -2,19 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { CategoryFilter, categoryFilterLooks } from './index.ts';
 
-const items = [
-  { name: 'Energy', href: '#energy', count: 7 },
-  { name: 'Wastewater', href: '#wastewater', count: 6 },
-  { name: 'Bearings', href: '#bearings', count: 5 },
-  { name: 'Maintenance', href: '#maintenance', count: 4 },
-  { name: 'Controls', href: '#controls', count: 2 },
+const options = [
+  { value: 'energy', label: 'Energy', href: '#energy', count: 7 },
+  { value: 'wastewater', label: 'Wastewater', href: '#wastewater', count: 6 },
+  { value: 'bearings', label: 'Bearings', href: '#bearings', count: 5 },
+  { value: 'maintenance', label: 'Maintenance', href: '#maintenance', count: 4 },
+  { value: 'controls', label: 'Controls', href: '#controls', count: 2 },
 ];
-const inEnergy = items.map((item) => ({ ...item, current: item.name === 'Energy' }));
 
 const meta = {
   title: 'Blog/CategoryFilter',
+  tags: ['0.1.0'],
   component: CategoryFilter,
-  args: { items, allHref: '#all' },
+  args: { options, allHref: '#all' },
   argTypes: { look: { control: 'inline-radio', options: categoryFilterLooks } },
 } satisfies Meta<typeof CategoryFilter>;
 
@@ -29,10 +29,10 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { items: inEnergy, look: 'list', allCount: 24 } };
+export const Playground: Story = { args: { value: 'energy', look: 'list', allCount: 24 } };
 
 export const Chosen: Story = {
-  args: { items: inEnergy },
+  args: { value: 'energy' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: 'All' })).not.toHaveAttribute('aria-current');
@@ -40,14 +40,14 @@ export const Chosen: Story = {
   },
 };
 
-/** Beside a listing, in a column of 320 px. */
+/** Next to a listing, in a column of 320 px. */
 export const List: Story = {
-  args: { items: inEnergy, look: 'list', allHref: undefined },
+  args: { value: 'energy', look: 'list', allHref: undefined },
   globals: { viewport: { value: 'narrow' } },
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-export const Dark: Story = { args: { items: inEnergy }, globals: { ground: 'dark' } };
+export const Dark: Story = { args: { value: 'energy' }, globals: { ground: 'dark' } };
 
 export const DarkList: Story = { args: { look: 'list' }, globals: { ground: 'dark' } };

@@ -4,17 +4,19 @@ import { conformance } from '../../test/conformance.tsx';
 import { CategoryFilter, categoryFilterLooks } from './index.ts';
 
 describe.each(categoryFilterLooks)('CategoryFilter as %s', (look) =>
-  conformance(<CategoryFilter look={look} items={[]} allHref="#all" />),
+  conformance(<CategoryFilter look={look} options={[]} allHref="#all" />),
 );
 
-test('has no All without an address for it', async () => {
-  const screen = await render(<CategoryFilter items={[{ name: 'Energy', href: '#energy' }]} />);
+test('has no All option without allHref', async () => {
+  const screen = await render(
+    <CategoryFilter options={[{ value: 'energy', label: 'Energy', href: '#energy' }]} />,
+  );
   await expect.element(screen.getByRole('link', { name: 'Energy' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All' }).query()).toBeNull();
 });
 
 test('a list shows counts, zero too', async () => {
-  const items = [{ name: 'Energy', href: '#energy', count: 0 }];
-  const screen = await render(<CategoryFilter look="list" items={items} />);
+  const options = [{ value: 'energy', label: 'Energy', href: '#energy', count: 0 }];
+  const screen = await render(<CategoryFilter look="list" options={options} />);
   await expect.element(screen.getByRole('link')).toHaveTextContent('Energy0');
 });

@@ -1,64 +1,74 @@
+'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { ChipLink } from '../chip/Chip.tsx';
+import { useLabels, type Words } from '../internal/labels.ts';
 import { Link } from '../link/Link.tsx';
 import * as styles from './CategoryFilter.css.ts';
 
 export const categoryFilterLooks = ['chips', 'list'] as const;
 
-/** A category that a listing can be narrowed to. */
-export interface CategoryFilterItem {
-  name: string;
-  /** Address of the listing with this category. */
+/** A category by which a listing can be filtered. */
+export interface CategoryFilterOption {
+  /** Names the category within the filter. */
+  value: string;
+  label: string;
+  /** URL of the listing with this category. */
   href: string;
-  /** How many posts it has. Shown in the list. */
+  /** Number of its posts. Shown in the list. */
   count?: number;
-  /**
-   * Whether this one is shown now.
-   * @default false
-   */
-  current?: boolean;
 }
 
+const defaultLabels = {
+  /** Name of the navigation. */
+  navigation: 'Categories',
+  /** The first choice. */
+  all: 'All',
+} as const;
+
+/** Words of the filter. */
+export interface CategoryFilterLabels extends Words<typeof defaultLabels> {}
+
 export interface CategoryFilterProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  items: readonly CategoryFilterItem[];
-  /** Address of the listing without a filter. With it the first choice is 'All', current when no item is. */
+  /** Categories in the order in which they are shown. */
+  options: readonly CategoryFilterOption[];
+  /** Value of the category that is shown. Without it, all are. */
+  value?: string;
+  /** Address of the listing without a filter. With it the first choice is 'All'. */
   allHref?: string;
-  /** How many posts there are in all. Shown in the list. */
+  /** Total number of posts. Shown in the list. */
   allCount?: number;
   /**
-   * `chips` above a listing, `list` with counts beside it.
+   * `chips` above a listing, or `list` with counts next to it.
    * @default 'chips'
    */
   look?: (typeof categoryFilterLooks)[number];
-  /**
-   * Name of the navigation, and of its first choice.
-   * @default { navigation: 'Categories', all: 'All' }
-   */
-  labels?: { navigation?: string; all?: string };
+  labels?: Partial<CategoryFilterLabels>;
 }
 
-/** Narrows a listing to a category by links. Renders `<nav>`. */
+/** Filters a listing by category with links. Renders `<nav>`. */
 export function CategoryFilter({
-  items,
+  options,
+  value: chosen,
   allHref,
   allCount,
   look = 'chips',
   labels,
   ...props
 }: CategoryFilterProps) {
+  const words = useLabels('CategoryFilter', defaultLabels, labels);
   const all = allHref !== undefined && {
-    name: labels?.all ?? 'All',
+    value: undefined,
+    label: words.all,
     href: allHref,
     count: allCount,
-    current: !items.some((item) => item.current),
   };
   const Item = look === 'chips' ? ChipItem : RowItem;
   return (
-    <nav aria-label={labels?.navigation ?? 'Categories'} {...props}>
+    <nav aria-label={words.navigation} {...props}>
       <ul className={styles.looks[look]}>
-        {[...(all ? [all] : []), ...items].map((item) => (
-          <li key={item.href}>
-            <Item {...item} />
+        {[...(all ? [all] : []), ...options].map(({ value, ...option }) => (
+          <li key={option.href}>
+            <Item {...option} current={value === chosen} />
           </li>
         ))}
       </ul>
@@ -66,15 +76,19 @@ export function CategoryFilter({
   );
 }
 
-function ChipItem({ name, href, current }: CategoryFilterItem) {
+interface ItemProps extends Omit<CategoryFilterOption, 'value'> {
+  current: boolean;
+}
+
+function ChipItem({ label, href, current }: ItemProps) {
   return (
     <ChipLink href={href} current={current}>
-      {name}
+      {label}
     </ChipLink>
   );
 }
 
-function RowItem({ name, href, count, current }: CategoryFilterItem) {
+function RowItem({ label, href, count, current }: ItemProps) {
   return (
     <Link
       href={href}
@@ -82,7 +96,7 @@ function RowItem({ name, href, count, current }: CategoryFilterItem) {
       aria-current={current ? 'true' : undefined}
       className={styles.row}
     >
-      {name}
+      {label}
       {count !== undefined && <span className={styles.count}>{count}</span>}
     </Link>
   );

@@ -1,6 +1,1 @@
-export {
-  CategoryFilter,
-  type CategoryFilterItem,
-  type CategoryFilterProps,
-  categoryFilterLooks,
-} from './CategoryFilter.tsx';
+export * from './CategoryFilter.tsx';

@@ -1,7 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { componentStyle, layerStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, layerStyle, media, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   display: 'grid',
@@ -18,13 +15,13 @@ export const image = componentStyle({
   border: `1px solid ${vars.color.hairline}`,
 });
 
-/** On a phone the words stand beside the image: one below the other, each certificate would fill the screen. */
+/** On a phone the text is next to the image: stacked, each certificate would fill the screen. */
 export const illustrated = componentStyle({
   '@media': {
     [media.belowSmall]: {
       columnGap: vars.space.gutter,
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      // The last row takes what the image is higher than the words.
+      // The last row takes the height by which the image exceeds the text.
       gridTemplateRows: 'repeat(3, auto) 1fr',
     },
   },
@@ -38,13 +35,6 @@ layerStyle('brand.components', `${illustrated} > ${image}`, {
 
 export const category = componentStyle({
   ...type.caption,
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
   color: vars.color.accent,
-});
-
-export const link = componentStyle({
-  ...type.small,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: vars.layout.target,
 });

@@ -1,20 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bearing } from '../../test/pictures.ts';
+import { cardElements } from '../card/index.ts';
 import { Grid } from '../grid/index.ts';
-import { CertificateCard, certificateCardElements } from './index.ts';
+import { CertificateCard } from './index.ts';
 
 const meta = {
-  title: 'Content/CertificateCard',
+  title: 'Cards/CertificateCard',
+  tags: ['0.1.0'],
   component: CertificateCard,
   args: {
-    name: 'ISO 9001:2015',
+    title: 'ISO 9001:2015',
     category: 'Quality',
     text: 'Quality management, from development to service.',
     href: '/downloads#iso-9001',
     headingLevel: 2,
   },
   argTypes: {
-    as: { control: 'inline-radio', options: certificateCardElements },
+    as: { control: 'inline-radio', options: cardElements },
     image: { control: false },
   },
 } satisfies Meta<typeof CertificateCard>;
@@ -24,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { linkLabel: 'Open document' } };
+export const Playground: Story = { args: { labels: { link: 'Open document' } } };
 
 export const Certificates: Story = {
   render: (props) => (
@@ -33,7 +35,7 @@ export const Certificates: Story = {
       <CertificateCard
         {...props}
         as="li"
-        name="ISO 14001"
+        title="ISO 14001"
         category="Environment"
         text="Environmental management."
         href="/downloads#iso-14001"
@@ -41,7 +43,7 @@ export const Certificates: Story = {
       <CertificateCard
         {...props}
         as="li"
-        name="ASME-PTC13"
+        title="ASME-PTC13"
         category="Performance test code"
         text="Wire-to-air performance of blowers, verified to ±1%."
         href={undefined}

@@ -5,20 +5,20 @@ import { conformance } from '../../test/conformance.tsx';
 import { bearing } from '../../test/pictures.ts';
 import { CertificateCard } from './index.ts';
 
-describe('CertificateCard', () => conformance(<CertificateCard name="ISO 9001" />));
+describe('CertificateCard', () => conformance(<CertificateCard title="ISO 9001" />));
 
 test('its link names the certificate, and is absent without an address', async () => {
-  const screen = await render(<CertificateCard name="ISO 9001" href="/iso.pdf" />);
+  const screen = await render(<CertificateCard title="ISO 9001" href="/iso.pdf" />);
   const link = screen.getByRole('link', { name: 'View certificate ISO 9001' });
   await expect.element(link).toHaveAttribute('href', '/iso.pdf');
-  await screen.rerender(<CertificateCard name="ISO 9001" />);
+  await screen.rerender(<CertificateCard title="ISO 9001" />);
   await expect.element(screen.getByRole('link')).not.toBeInTheDocument();
 });
 
 test('on a phone its words stand beside the image', async () => {
   onTestFinished(() => page.viewport(1280, 800));
   const screen = await render(
-    <CertificateCard name="ISO 9001" category="Quality" text="From design." image={bearing} />,
+    <CertificateCard title="ISO 9001" category="Quality" text="From design." image={bearing} />,
   );
   const box = (selector: string) =>
     screen.container.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();

@@ -1,74 +1,64 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Heading, type HeadingProps } from '../heading/Heading.tsx';
+'use client';
+import type { ReactNode } from 'react';
+import { Heading } from '../heading/Heading.tsx';
+import { CardRoot, type TitledCardProps } from '../internal/CardRoot.tsx';
 import { cx } from '../internal/cx.ts';
-import { Link } from '../link/Link.tsx';
+import { useLabels, type Words } from '../internal/labels.ts';
+import { MoreLink } from '../internal/MoreLink.tsx';
 import { Picture, type PictureImage } from '../picture/Picture.tsx';
 import { Text } from '../text/Text.tsx';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './CertificateCard.css.ts';
 
-export const certificateCardElements = ['article', 'li', 'div'] as const;
+const defaultLabels = {
+  /** Text of the link; for assistive technology `name` follows. */
+  link: 'View certificate',
+} as const;
 
-export interface CertificateCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+/** Labels of the card. */
+export interface CertificateCardLabels extends Words<typeof defaultLabels> {}
+
+export interface CertificateCardProps extends TitledCardProps {
   /** The standard or patent, for example `ISO 9001:2015`. */
-  name: string;
+  title: string;
   /** Its field, for example `Quality`. */
   category?: string;
+  /** Scope of the certificate. */
   text?: ReactNode;
-  /** Scan of the certificate. Decoration unless it has an `alt` of its own. */
+  /** Scan of the certificate. Decorative unless it has an `alt`. */
   image?: PictureImage;
-  /** Address of the document. */
+  /** URL of the document. */
   href?: string;
-  /**
-   * Text of the link; assistive technology hears `name` after it.
-   * @default 'View certificate'
-   */
-  linkLabel?: string;
-  /**
-   * Level of the name in the outline of the page.
-   * @default 3
-   */
-  headingLevel?: HeadingProps['level'];
-  /**
-   * Element to render.
-   * @default 'article'
-   */
-  as?: (typeof certificateCardElements)[number];
+  labels?: Partial<CertificateCardLabels>;
 }
 
-/** A certificate, approval or patent and what it covers. Renders `<article>` or the element in `as`. */
+/** A certificate, approval or patent and its scope. Renders `<article>` or the element in `as`. */
 export function CertificateCard({
-  name,
+  title,
   category,
   text,
   image,
   href,
-  linkLabel = 'View certificate',
+  labels,
   headingLevel = 3,
-  as: Element = 'article',
   className,
   ...props
 }: CertificateCardProps) {
-  // The elements of `as` take the attributes of an article; only their refs have other types.
-  const Tag = Element as 'article';
+  const words = useLabels('CertificateCard', defaultLabels, labels);
   return (
-    <Tag {...props} className={cx(styles.root, image && styles.illustrated, className)}>
+    <CardRoot {...props} className={cx(styles.root, image && styles.illustrated, className)}>
       {image && <Picture {...image} sizes="(width < 40rem) 40vw, 20rem" className={styles.image} />}
       {category && <p className={styles.category}>{category}</p>}
       <Heading level={headingLevel} size="h3">
-        {name}
+        {title}
       </Heading>
       {text && (
         <Text as="div" size="small" tone="muted">
           {text}
         </Text>
       )}
-      {href && (
-        <Link href={href} tone="standalone" className={styles.link}>
-          {linkLabel}
-          <VisuallyHidden> {name}</VisuallyHidden>
-        </Link>
-      )}
-    </Tag>
+      <MoreLink href={href} of={title}>
+        {words.link}
+      </MoreLink>
+    </CardRoot>
   );
 }

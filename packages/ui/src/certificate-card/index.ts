@@ -1,5 +1,1 @@
-export {
-  CertificateCard,
-  type CertificateCardProps,
-  certificateCardElements,
-} from './CertificateCard.tsx';
+export * from './CertificateCard.tsx';

@@ -1,7 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, media, type, vars } from '../styles/toolkit.ts';
 
 const hairline = `1px solid ${vars.color.hairline}`;
 
@@ -29,10 +26,10 @@ export const solution = componentStyle({
   backgroundColor: vars.color.subtle,
 });
 
-/** Above every text on phones; from two columns on, the first row has the heads and the others keep them for readers. */
+/** Above every text on phones; with two columns the other rows keep them for screen readers only. */
 export const label = componentStyle({
   ...type.caption,
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
   color: vars.color.text,
   paddingBlockEnd: vars.space.xxs,
   '@media': {

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChallengeSolution } from './index.ts';
 
 const meta = {
-  title: 'Content/ChallengeSolution',
+  title: 'Sections/ChallengeSolution',
+  tags: ['0.1.0'],
   component: ChallengeSolution,
   args: {
     items: [

@@ -1,31 +1,31 @@
+'use client';
 import { Check } from 'lucide';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../internal/cx.ts';
+import { useLabels, type Words } from '../internal/labels.ts';
 import * as styles from './ChallengeSolution.css.ts';
 
-/** A difficulty and what answers it. */
+/** A challenge and its solution. */
 export interface ChallengeSolutionItem {
   challenge: string;
   solution: ReactNode;
 }
 
-/** Words over the two columns; on phones over every text. */
-export interface ChallengeSolutionLabels {
-  challenge: string;
-  solution: string;
-}
+const defaultLabels = { challenge: 'Challenge', solution: 'Solution' } as const;
 
-const defaultLabels: ChallengeSolutionLabels = { challenge: 'Challenge', solution: 'Solution' };
+/** Headings of the two columns; on phones above every text. */
+export interface ChallengeSolutionLabels extends Words<typeof defaultLabels> {}
 
 export interface ChallengeSolutionProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** Challenges, each with its solution. */
   items: readonly ChallengeSolutionItem[];
   labels?: Partial<ChallengeSolutionLabels>;
 }
 
-/** Challenges at the start of the line, what solves each beside it. Renders `<ul>`. */
+/** Challenges, each next to its solution. Renders `<ul>`. */
 export function ChallengeSolution({ items, labels, className, ...props }: ChallengeSolutionProps) {
-  const words = { ...defaultLabels, ...labels };
+  const words = useLabels('ChallengeSolution', defaultLabels, labels);
   return (
     <ul {...props} className={cx(styles.root, className)}>
       {items.map(({ challenge, solution }) => (

@@ -1,6 +1,1 @@
-export {
-  ChallengeSolution,
-  type ChallengeSolutionItem,
-  type ChallengeSolutionLabels,
-  type ChallengeSolutionProps,
-} from './ChallengeSolution.tsx';
+export * from './ChallengeSolution.tsx';

@@ -1,6 +1,5 @@
 import * as tick from '../internal/tick.css.ts';
-import { vars } from '../styles/contract.css.ts';
-import { componentStyle } from '../styles/layers.ts';
+import { componentStyle, vars } from '../styles/toolkit.ts';
 
 export const { option, box } = tick;
 

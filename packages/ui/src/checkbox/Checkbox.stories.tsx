@@ -5,6 +5,7 @@ import { Checkbox } from './index.ts';
 
 const meta = {
   title: 'Forms/Checkbox',
+  tags: ['0.2.0'],
   component: Checkbox,
   args: { label: 'Send me the catalogue on paper, too', name: 'paper' },
 } satisfies Meta<typeof Checkbox>;

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
@@ -20,7 +21,7 @@ test('sends its value only when it is ticked', async () => {
   expect(sent()).toEqual([['media', 'nitrogen']]);
 });
 
-test('names no hint or error that is not there', async () => {
+test('describes its control by nothing without hint and error', async () => {
   const screen = await render(<Checkbox label="Agreed" name="agreed" id="agreed" />);
   const box = screen.getByRole('checkbox', { name: 'Agreed' });
   await expect.element(box).toHaveAttribute('id', 'agreed');
@@ -28,8 +29,19 @@ test('names no hint or error that is not there', async () => {
   await expect.element(box).not.toHaveAttribute('aria-invalid');
 });
 
-test('a finger finds a target of 44 px', async () => {
+test('touch targets are at least 44 px', async () => {
   const screen = await render(<Checkbox label="A" name="agreed" />);
   const target = screen.getByRole('checkbox').element().closest('label');
   expect(target?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});
+
+test('stays a box where the brand is round', async () => {
+  const screen = await render(
+    <div style={{ '--brand-radius-small': '40px' } as CSSProperties}>
+      <Checkbox label="Agreed" name="agreed" />
+    </div>,
+  );
+  const box = screen.getByRole('checkbox').element();
+  // The browser resolves the percentage of `min()` only when it paints.
+  expect(getComputedStyle(box).borderTopLeftRadius).toMatch(/^min\(.*25%/);
 });

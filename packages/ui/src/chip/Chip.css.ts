@@ -1,12 +1,11 @@
 import { pill } from '../internal/pill.css.ts';
-import { vars } from '../styles/contract.css.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
+import { componentStyle, media, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle([
   pill,
   {
     ':hover': { borderColor: vars.color.accent },
+    ':disabled': { color: vars.color.muted, borderColor: vars.color.hairline },
     selectors: {
       '&[aria-pressed="true"], &[aria-current]': {
         color: vars.color.onChosen,

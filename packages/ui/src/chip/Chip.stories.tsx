@@ -6,6 +6,7 @@ import { Chip, ChipLink } from './index.ts';
 
 const meta = {
   title: 'Actions/Chip',
+  tags: ['0.1.0'],
   component: Chip,
   args: { children: 'Asia Pacific' },
 } satisfies Meta<typeof Chip>;
@@ -41,7 +42,7 @@ export const OneOfSeveral: Story = {
   },
 };
 
-/** With an address of their own chips are links, and the one that is shown is marked as current. */
+/** With a URL chips are links, and the current one is marked. */
 export const Links: Story = {
   render: () => (
     <Stack as="ul" direction="inline" gap="xs">

@@ -16,7 +16,7 @@ test('a caller may say what kind of current a link is', async () => {
   await expect.element(screen.getByRole('link')).toHaveAttribute('aria-current', 'page');
 });
 
-test('a link that is not current says nothing', async () => {
+test('a link that is not current has no aria-current', async () => {
   const screen = await render(<ChipLink href="#energy">Energy</ChipLink>);
   await expect.element(screen.getByRole('link')).not.toHaveAttribute('aria-current');
 });

@@ -5,13 +5,13 @@ import * as styles from './Chip.css.ts';
 
 export interface ChipProps extends ComponentPropsWithRef<'button'> {
   /**
-   * Whether this choice is in force.
+   * Whether this option is selected.
    * @default false
    */
   pressed?: boolean;
 }
 
-/** A choice that is on or off. Renders `<button aria-pressed>`. */
+/** An option that is on or off. Renders `<button aria-pressed>`. */
 export function Chip({ pressed = false, className, ...props }: ChipProps) {
   return (
     <button
@@ -25,13 +25,13 @@ export function Chip({ pressed = false, className, ...props }: ChipProps) {
 
 export interface ChipLinkProps extends Omit<LinkProps, 'tone'> {
   /**
-   * Whether the link leads to what is shown now.
+   * Whether the link leads to the current page.
    * @default false
    */
   current?: boolean;
 }
 
-/** A choice with an address of its own. Renders `<a>`, with `aria-current` when chosen. */
+/** An option with its own URL. Renders `<a>`, with `aria-current` when selected. */
 export function ChipLink({ current = false, className, ...props }: ChipLinkProps) {
   return (
     <Link

@@ -1,1 +1,1 @@
-export { Chip, ChipLink, type ChipLinkProps, type ChipProps } from './Chip.tsx';
+export * from './Chip.tsx';

@@ -1,8 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { rem } from '../styles/fluid.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { transition } from '../styles/transition.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, rem, transition, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   display: 'grid',
@@ -10,7 +6,7 @@ export const root = componentStyle({
   gap: `${vars.space.xxl} ${vars.space.gutter}`,
 });
 
-/** An ink rule under the head, as in a table. */
+/** An ink rule under the header, as in a table. */
 export const region = componentStyle({
   paddingBlockEnd: vars.space.s,
   borderBlockEnd: `1px solid ${vars.color.text}`,

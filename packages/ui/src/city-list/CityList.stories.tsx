@@ -28,8 +28,9 @@ const regions = [
 
 const meta = {
   title: 'Offices/CityList',
+  tags: ['0.2.0'],
   component: CityList,
-  args: { regions, headingLevel: 2 },
+  args: { items: regions, headingLevel: 2 },
 } satisfies Meta<typeof CityList>;
 
 export default meta;
@@ -41,18 +42,18 @@ export const Playground: Story = {};
 
 export const WithoutLinks: Story = {
   args: {
-    regions: regions.map(({ name, cities }) => ({
+    items: regions.map(({ name, cities }) => ({
       name,
       cities: cities.map(({ href: _href, ...city }) => city),
     })),
   },
 };
 
-export const OneRegion: Story = { args: { regions: regions.slice(1, 2) } };
+export const OneRegion: Story = { args: { items: regions.slice(1, 2) } };
 
 export const LongWords: Story = {
   args: {
-    regions: [
+    items: [
       {
         name: 'Mittel- und Osteuropa',
         cities: [

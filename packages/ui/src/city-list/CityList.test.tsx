@@ -8,16 +8,16 @@ const regions = [
   { name: 'EMEA', cities: [{ name: 'Munich' }, { name: 'Dubai' }] },
 ];
 
-describe('CityList', () => conformance(<CityList regions={regions} />));
+describe('CityList', () => conformance(<CityList items={regions} />));
 
 test('every region is a heading with its cities', async () => {
-  const screen = await render(<CityList regions={regions} headingLevel={4} />);
+  const screen = await render(<CityList items={regions} headingLevel={4} />);
   await expect.element(screen.getByRole('heading', { name: 'EMEA', level: 4 })).toBeVisible();
   expect(screen.getByRole('listitem').elements()).toHaveLength(3);
 });
 
 test('a link says the city and what stands beside it, and is large enough for a finger', async () => {
-  const screen = await render(<CityList regions={regions} />);
+  const screen = await render(<CityList items={regions} />);
   const link = screen.getByRole('link', { name: 'Houston USA' });
   await expect.element(link).toHaveAttribute('href', '#usa');
   expect(link.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

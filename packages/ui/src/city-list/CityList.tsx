@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Heading, type HeadingProps } from '../heading/Heading.tsx';
+import { Heading, type ItemHeadings } from '../heading/Heading.tsx';
 import { cx } from '../internal/cx.ts';
 import { Link } from '../link/Link.tsx';
 import * as styles from './CityList.css.ts';
@@ -7,32 +7,30 @@ import * as styles from './CityList.css.ts';
 /** One city of a region. */
 export interface City {
   name: string;
-  /** What stands at the end of its line: a country, or what is there. */
+  /** Text at the end of its line: a country, or the kind of site. */
   detail?: string;
-  /** Address of the office, for example `#office-seoul`. */
+  /** URL of the office, for example `#office-seoul`. */
   href?: string;
 }
 
-/** Cities under the name of their region. */
+/** The cities of a region. */
 export interface CityRegion {
   name: string;
   cities: readonly City[];
 }
 
-export interface CityListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  regions: readonly CityRegion[];
-  /**
-   * Level of the regions in the outline of the page.
-   * @default 3
-   */
-  headingLevel?: HeadingProps['level'];
+export interface CityListProps
+  extends ItemHeadings,
+    Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Regions with their cities. */
+  items: readonly CityRegion[];
 }
 
 /** Cities by region, in columns under hairlines. Renders `<div>`. */
-export function CityList({ regions, headingLevel = 3, className, ...props }: CityListProps) {
+export function CityList({ items, headingLevel = 3, className, ...props }: CityListProps) {
   return (
     <div {...props} className={cx(styles.root, className)}>
-      {regions.map(({ name, cities }) => (
+      {items.map(({ name, cities }) => (
         <div key={name}>
           <Heading level={headingLevel} size="h4" className={styles.region}>
             {name}

@@ -1,1 +1,1 @@
-export { type City, CityList, type CityListProps, type CityRegion } from './CityList.tsx';
+export * from './CityList.tsx';

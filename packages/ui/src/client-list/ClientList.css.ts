@@ -1,8 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { rem } from '../styles/fluid.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, media, rem, type, vars } from '../styles/toolkit.ts';
 
 const hairline = `1px solid ${vars.color.hairline}`;
 
@@ -37,15 +33,6 @@ export const client = componentStyle({
 
 export const logo = componentStyle({ inlineSize: rem(144), maxInlineSize: '100%' });
 
-/** Its `::after` covers the cell, so that all of it is one target. */
 export const link = componentStyle({
-  ':hover': { color: vars.color.accent },
-  '::after': { content: '""', position: 'absolute', inset: 0 },
-  ':focus-visible': { outline: 'none' },
-  selectors: {
-    '&:focus-visible::after': {
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: '-3px',
-    },
-  },
+  selectors: { '&:focus-visible::after': { outlineOffset: '-3px' } },
 });

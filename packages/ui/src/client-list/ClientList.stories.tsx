@@ -3,11 +3,12 @@ import { bearing, impeller } from '../../test/pictures.ts';
 import { ClientList } from './index.ts';
 
 const meta = {
-  title: 'Content/ClientList',
+  title: 'Lists/ClientList',
+  tags: ['0.1.0'],
   component: ClientList,
   args: {
     'aria-label': 'Clients by sector',
-    clients: [
+    items: [
       { name: 'Municipal wastewater' },
       { name: 'Aquaculture' },
       { name: 'Food' },
@@ -29,7 +30,7 @@ export const Playground: Story = {};
 
 export const WithLinks: Story = {
   args: {
-    clients: [
+    items: [
       { name: 'Municipal wastewater', href: '#wastewater' },
       { name: 'Power plants', href: '#power' },
       { name: 'Food' },
@@ -39,7 +40,7 @@ export const WithLinks: Story = {
 
 export const WithLogos: Story = {
   args: {
-    clients: [
+    items: [
       { name: 'Impellers', logo: impeller },
       { name: 'Bearings', logo: bearing, href: '#bearings' },
       { name: 'Food' },

@@ -4,11 +4,11 @@ import { conformance } from '../../test/conformance.tsx';
 import { impeller } from '../../test/pictures.ts';
 import { ClientList } from './index.ts';
 
-describe('ClientList', () => conformance(<ClientList clients={[{ name: 'Food' }]} />));
+describe('ClientList', () => conformance(<ClientList items={[{ name: 'Food' }]} />));
 
 test('a logo has the name of its client, which names the link', async () => {
   const screen = await render(
-    <ClientList clients={[{ name: 'Food', logo: impeller, href: '/food' }]} />,
+    <ClientList items={[{ name: 'Food', logo: impeller, href: '/food' }]} />,
   );
   const link = screen.getByRole('link', { name: 'Food' });
   await expect.element(link.getByRole('img', { name: 'Food' })).toBeInTheDocument();

@@ -1,27 +1,28 @@
 import type { ComponentPropsWithRef } from 'react';
+import { CoverLink } from '../internal/CoverLink.tsx';
 import { cx } from '../internal/cx.ts';
-import { Link } from '../link/Link.tsx';
 import { Picture, type PictureImage } from '../picture/Picture.tsx';
 import * as styles from './ClientList.css.ts';
 
 /** A client by name, or by its logo. */
 export interface Client {
   name: string;
-  /** Stands for the name, which becomes its text. */
+  /** Replaces the name, which becomes its alternative text. */
   logo?: Omit<PictureImage, 'alt'>;
-  /** Address of the client or of its case study. */
+  /** URL of the client or of its case study. */
   href?: string;
 }
 
 export interface ClientListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  clients: readonly Client[];
+  /** Clients, by name or logo. */
+  items: readonly Client[];
 }
 
 /** Clients in a grid of hairlines, by logo or by name. Renders `<ul>`. */
-export function ClientList({ clients, className, ...props }: ClientListProps) {
+export function ClientList({ items, className, ...props }: ClientListProps) {
   return (
     <ul {...props} className={cx(styles.root, className)}>
-      {clients.map(({ name, logo, href }) => {
+      {items.map(({ name, logo, href }) => {
         const mark = logo ? (
           <Picture {...logo} alt={name} sizes="12rem" className={styles.logo} />
         ) : (
@@ -29,13 +30,9 @@ export function ClientList({ clients, className, ...props }: ClientListProps) {
         );
         return (
           <li key={name} className={styles.client}>
-            {href ? (
-              <Link href={href} tone="plain" className={styles.link}>
-                {mark}
-              </Link>
-            ) : (
-              mark
-            )}
+            <CoverLink href={href} className={styles.link}>
+              {mark}
+            </CoverLink>
           </li>
         );
       })}

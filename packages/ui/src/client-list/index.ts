@@ -1,1 +1,1 @@
-export { type Client, ClientList, type ClientListProps } from './ClientList.tsx';
+export * from './ClientList.tsx';

@@ -1,15 +1,6 @@
-import { vars } from '../styles/contract.css.ts';
-import { rem } from '../styles/fluid.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
+import { componentStyle, media, rem, vars } from '../styles/toolkit.ts';
 
-export const root = componentStyle({
-  display: 'grid',
-  gap: vars.space.l,
-  maxInlineSize: rem(720),
-});
-
-export const form = componentStyle({ display: 'grid', gap: vars.space.l });
+export const root = componentStyle({ maxInlineSize: rem(720) });
 
 export const pair = componentStyle({
   display: 'grid',
@@ -17,5 +8,3 @@ export const pair = componentStyle({
   alignItems: 'end',
   '@media': { [media.fromSmall]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-
-export const submit = componentStyle({ justifySelf: 'start' });

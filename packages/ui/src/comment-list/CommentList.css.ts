@@ -1,6 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, type, vars } from '../styles/toolkit.ts';
 
 export const list = componentStyle({ display: 'grid', gap: vars.space.xl });
 
@@ -20,7 +18,11 @@ export const head = componentStyle({
   columnGap: vars.space.s,
 });
 
-export const name = componentStyle({ ...type.small, fontWeight: 600, overflowWrap: 'anywhere' });
+export const name = componentStyle({
+  ...type.small,
+  fontWeight: vars.weight.strong,
+  overflowWrap: 'anywhere',
+});
 
 export const date = componentStyle({ ...type.caption, color: vars.color.muted });
 

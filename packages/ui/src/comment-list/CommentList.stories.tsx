@@ -20,8 +20,9 @@ const comments = [
 
 const meta = {
   title: 'Blog/CommentList',
+  tags: ['0.1.0'],
   component: CommentList,
-  args: { comments },
+  args: { items: comments },
 } satisfies Meta<typeof CommentList>;
 
 export default meta;
@@ -32,7 +33,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { locale: 'en-GB' } };
 
 export const Empty: Story = {
-  args: { comments: [] },
+  args: { items: [] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('No comments yet. Be the first to comment!')).toBeVisible();
@@ -43,7 +44,7 @@ export const Empty: Story = {
 /** Markup stays text, lines stay lines, and a word without end is broken. */
 export const Hostile: Story = {
   args: {
-    comments: [
+    items: [
       {
         id: 3,
         name: 'x'.repeat(80),

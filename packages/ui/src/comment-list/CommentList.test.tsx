@@ -5,10 +5,10 @@ import { CommentList } from './index.ts';
 
 const comment = { id: 7, name: 'Operator', message: 'One\nTwo', date: '2026-11-06' };
 
-describe('CommentList', () => conformance(<CommentList comments={[comment]} />));
-describe('CommentList without comments', () => conformance(<CommentList comments={[]} />));
+describe('CommentList', () => conformance(<CommentList items={[comment]} />));
+describe('CommentList without comments', () => conformance(<CommentList items={[]} />));
 
 test('a comment has an anchor', async () => {
-  const screen = await render(<CommentList comments={[comment]} />);
+  const screen = await render(<CommentList items={[comment]} />);
   await expect.element(screen.getByRole('listitem')).toHaveAttribute('id', 'comment-7');
 });

@@ -1,5 +1,7 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+'use client';
+import type { ComponentPropsWithRef } from 'react';
 import { LongDate } from '../internal/LongDate.tsx';
+import { useLabels, type Words } from '../internal/labels.ts';
 import * as styles from './CommentList.css.ts';
 
 /** One comment, as plain text. */
@@ -12,34 +14,35 @@ export interface Comment {
   date: string;
 }
 
+const defaultLabels = {
+  /** Text shown without comments. */
+  empty: 'No comments yet. Be the first to comment!',
+} as const;
+
+/** Words of the list. */
+export interface CommentListLabels extends Words<typeof defaultLabels> {}
+
 export interface CommentListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  comments: readonly Comment[];
+  /** Comments in the order in which they are shown. */
+  items: readonly Comment[];
+  labels?: Partial<CommentListLabels>;
   /**
-   * What stands in place of no comment.
-   * @default 'No comments yet. Be the first to comment!'
-   */
-  empty?: ReactNode;
-  /**
-   * Language of the dates, BCP 47.
+   * Language of the dates, BCP 47. By default that of `LabelsProvider`.
    * @default 'en-US'
    */
   locale?: string;
 }
 
-/** Comments in their order. Each has the anchor `comment-{id}`. Renders `<div>`. */
-export function CommentList({
-  comments,
-  empty = 'No comments yet. Be the first to comment!',
-  locale,
-  ...props
-}: CommentListProps) {
+/** Comments in the given order. Each has the anchor `comment-{id}`. Renders `<div>`. */
+export function CommentList({ items, labels, locale, ...props }: CommentListProps) {
+  const words = useLabels('CommentList', defaultLabels, labels);
   return (
     <div {...props}>
-      {comments.length === 0 ? (
-        <p className={styles.empty}>{empty}</p>
+      {items.length === 0 ? (
+        <p className={styles.empty}>{words.empty}</p>
       ) : (
         <ol className={styles.list}>
-          {comments.map(({ id, name, message, date }) => (
+          {items.map(({ id, name, message, date }) => (
             <li key={id} id={`comment-${id}`} className={styles.comment}>
               <p className={styles.head}>
                 <strong className={styles.name}>{name}</strong>

@@ -1,1 +1,1 @@
-export { type Comment, CommentList, type CommentListProps } from './CommentList.tsx';
+export * from './CommentList.tsx';

@@ -1,8 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { vars } from '../styles/contract.css.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, media, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   borderBlock: `1px solid ${vars.color.hairline}`,
@@ -35,7 +32,7 @@ export const title = componentStyle({ ...type.h3 });
 
 export const action = componentStyle({
   ...type.small,
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
   color: vars.color.accent,
   textUnderlineOffset: '0.25em',
   selectors: { [`${summary}:hover &`]: { textDecorationLine: 'underline' } },

@@ -6,13 +6,14 @@ import { CommentSection } from './index.ts';
 
 const meta = {
   title: 'Blog/CommentSection',
+  tags: ['0.1.0'],
   component: CommentSection,
   args: {
     count: 1,
     children: (
       <>
         <CommentList
-          comments={[
+          items={[
             {
               id: 1,
               name: 'Operator, aeration',

@@ -1,64 +1,72 @@
+'use client';
 import type { ComponentPropsWithRef } from 'react';
-import type { headingLevels } from '../heading/Heading.tsx';
+import type { BlockHeading } from '../heading/Heading.tsx';
+import { composeHandlers } from '../internal/composeHandlers.ts';
 import { cx } from '../internal/cx.ts';
 import { fill } from '../internal/fill.ts';
+import { useLabels, type Words } from '../internal/labels.ts';
+import { useAddressed } from '../internal/useAddressed.ts';
+import { type Opens, useControlled } from '../internal/useControlled.ts';
 import * as styles from './CommentSection.css.ts';
 
-/** Words of the section. */
-export interface CommentSectionLabels {
-  /** @default 'Comments ({count})' */
-  title?: string;
-  /** @default 'Show Comments' */
-  show?: string;
-  /** @default 'Hide Comments' */
-  hide?: string;
-}
+const defaultLabels = {
+  title: 'Comments ({count})',
+  show: 'Show Comments',
+  hide: 'Hide Comments',
+} as const;
 
-export interface CommentSectionProps extends Omit<ComponentPropsWithRef<'details'>, 'open'> {
-  /** How many comments there are. */
+/** Labels of the section. */
+export interface CommentSectionLabels extends Words<typeof defaultLabels> {}
+
+export interface CommentSectionProps
+  extends Opens,
+    BlockHeading,
+    Omit<ComponentPropsWithRef<'details'>, 'open'> {
+  /** Number of comments. */
   count: number;
-  /**
-   * Shows the comments at first: where the answer to a sent form stands among them.
-   * @default false
-   */
-  defaultOpen?: boolean;
-  /**
-   * Level of the title in the outline of the page.
-   * @default 2
-   */
-  headingLevel?: (typeof headingLevels)[number];
-  labels?: CommentSectionLabels;
+  labels?: Partial<CommentSectionLabels>;
 }
 
-/** Comments and their form behind their number. It opens without JavaScript too. Renders `<details>`. */
+/** Collapsed comments and their form, with their number in the title. With an `id` they open when they are
+ * the target of the URL. Works without JavaScript. Renders `<details>`. */
 export function CommentSection({
   count,
+  open,
   defaultOpen = false,
+  onOpenChange,
   headingLevel = 2,
   labels,
   className,
+  onToggle,
   children,
   ...props
 }: CommentSectionProps) {
-  const {
-    title = 'Comments ({count})',
-    show = 'Show Comments',
-    hide = 'Hide Comments',
-  } = labels ?? {};
+  const words = useLabels('CommentSection', defaultLabels, labels);
+  const [shown, setShown] = useControlled(open, defaultOpen, onOpenChange);
+  useAddressed(props.id, () => {
+    if (!shown) setShown(true);
+  });
   const Heading = `h${headingLevel}` as const;
   return (
-    // The visitor may have opened it before scripts arrive.
+    // The visitor may have opened it before hydration.
     <details
       suppressHydrationWarning
       {...props}
-      open={defaultOpen}
+      open={shown}
+      onToggle={composeHandlers(onToggle, ({ currentTarget: details }) => {
+        const next = details.open;
+        if (next === shown) return;
+        // The browser has changed it already, which is for the caller to decide.
+        if (open !== undefined) details.open = open;
+        setShown(next);
+      })}
       className={cx(styles.root, className)}
     >
       <summary className={styles.summary}>
-        <Heading className={styles.title}>{fill(title, { count })}</Heading>
+        <Heading className={styles.title}>{fill(words.title, { count })}</Heading>
         <span className={styles.action}>
-          <span className={styles.whenClosed}>{show}</span>
-          <span className={styles.whenOpen}>{hide}</span>
+          <span className={styles.whenClosed}>{words.show}</span>
+          <span className={styles.whenOpen}>{words.hide}</span>
         </span>
       </summary>
       <div className={styles.content}>{children}</div>

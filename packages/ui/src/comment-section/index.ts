@@ -1,5 +1,1 @@
-export {
-  CommentSection,
-  type CommentSectionLabels,
-  type CommentSectionProps,
-} from './CommentSection.tsx';
+export * from './CommentSection.tsx';

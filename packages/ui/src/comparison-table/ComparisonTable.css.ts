@@ -1,15 +1,20 @@
 import * as sheet from '../internal/table.css.ts';
-import { vars } from '../styles/contract.css.ts';
-import { rem } from '../styles/fluid.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, media, rem, type, vars } from '../styles/toolkit.ts';
 
 export { note, table, unit } from '../internal/table.css.ts';
 
+/** Beside the names, whose width this is where the table scrolls. */
+const fixed = {
+  position: 'sticky',
+  zIndex: 1,
+  insetInlineStart: rem(104),
+  backgroundColor: vars.color.ground,
+} as const;
+const fixedBeside = { insetInlineStart: rem(176) } as const;
+
 const marked = { backgroundColor: vars.color.selected } as const;
 
-/** Narrow enough on phones that two models stand beside it. */
+/** Narrow enough for two models next to it on phones. */
 const names = {
   minInlineSize: rem(104),
   paddingInlineStart: 0,
@@ -20,16 +25,18 @@ export const corner = componentStyle([sheet.corner, names]);
 
 export const name = componentStyle([sheet.name, names]);
 
-/** Head of a column. The bar of the marked one is a border, which forced colours keep. */
+/** Column header. The bar of the marked one is a border, which forced colours keep. */
 export const model = componentStyle([
   sheet.head,
   {
     color: vars.color.text,
     borderBlockStart: '3px solid transparent',
     selectors: {
+      '&[data-fixed]': fixed,
       '&[data-selected]': { ...marked, borderBlockStartColor: vars.color.accent },
     },
     '@media': {
+      [media.fromMedium]: { selectors: { '&[data-fixed]': fixedBeside } },
       [media.forcedColors]: {
         borderBlockStartColor: 'Canvas',
         selectors: { '&[data-selected]': { borderBlockStartColor: 'Highlight' } },
@@ -43,7 +50,7 @@ export const code = componentStyle({
   alignItems: 'flex-end',
   justifyContent: 'flex-end',
   minBlockSize: vars.layout.target,
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
   whiteSpace: 'nowrap',
   selectors: {
     '[data-align="start"] &': { justifyContent: 'flex-start', whiteSpace: 'normal' },
@@ -59,14 +66,20 @@ export const value = componentStyle([
   sheet.value,
   {
     selectors: {
+      '&[data-fixed]': fixed,
       '&[data-selected]': marked,
-      // A range is one figure.
+      '[data-differs="true"] &': { fontWeight: vars.weight.strong },
+      '[data-differs="false"] &': { color: vars.color.muted },
+      // A range does not wrap.
       '&[data-figure]': { whiteSpace: 'nowrap' },
       '&[data-align="start"]': { minInlineSize: rem(150), verticalAlign: 'top' },
     },
     '@media': {
       [media.fromMedium]: {
-        selectors: { '&:not([data-align="start"])': { whiteSpace: 'nowrap' } },
+        selectors: {
+          '&:not([data-align="start"])': { whiteSpace: 'nowrap' },
+          '&[data-fixed]': fixedBeside,
+        },
       },
     },
   },
@@ -78,12 +91,20 @@ export const choice = componentStyle({
   justifyContent: 'space-between',
   columnGap: vars.space.l,
   paddingBlockEnd: vars.space.l,
-  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const details = componentStyle({
   flexGrow: 1,
   selectors: { '&[open]': { flexBasis: '60%' } },
+  '@media': { [media.noScript]: { display: 'none' } },
+});
+
+export const extent = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  columnGap: vars.space.m,
 });
 
 export const summary = componentStyle({
@@ -92,7 +113,7 @@ export const summary = componentStyle({
   alignItems: 'center',
   gap: vars.space.xs,
   minBlockSize: vars.layout.target,
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
   color: vars.color.accent,
   '::before': { content: '"+"', inlineSize: '0.8em', fontSize: '1.2em' },
   selectors: { '[open] > &::before': { content: '"\u2212"' } },
@@ -104,6 +125,8 @@ export const chips = componentStyle({
   gap: vars.space.xs,
   paddingBlockStart: vars.space.xs,
 });
+
+export const all = componentStyle({ ...type.small, lineHeight: vars.layout.target });
 
 export const count = componentStyle({
   ...type.small,

@@ -5,32 +5,45 @@ import { ComparisonTable } from './index.ts';
 
 const meta = {
   title: 'Products/ComparisonTable',
+  tags: ['0.1.0'],
   component: ComparisonTable,
-  args: { label: 'Comparison of the MAX series', properties, models: maxModels },
+  args: { label: 'Comparison of the MAX series', properties, items: maxModels },
 } satisfies Meta<typeof ComparisonTable>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { selected: 'MAX75' } };
+export const Default: Story = { args: { highlighted: 'MAX75' } };
 
 export const Playground: Story = {
-  args: { models: linkedModels, selected: 'MAX50', choosable: true, note: 'Typical values.' },
+  args: { items: linkedModels, highlighted: 'MAX50', choosable: true, note: 'Typical values.' },
+};
+
+/** Differences are marked, and the first model stays next to the names. */
+export const Differences: Story = {
+  args: { items: linkedModels, fixed: 'MAX100', differences: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [, first] = canvas.getAllByRole('columnheader');
+    await expect(first).toHaveTextContent('MAX100');
+    await expect(canvas.getByRole('rowheader', { name: /^Power.*\(differs\)$/ })).toBeVisible();
+  },
 };
 
 export const TwentyOneModels: Story = {
   args: {
     label: 'Comparison of the RMX series',
-    models: rmxModels,
-    selected: 'RMX10-C060',
+    items: rmxModels,
+    highlighted: 'RMX10-C060',
     choosable: true,
     note: 'Typical values.',
   },
 };
 
-/** Every row of the keyboard table in the docs; the last model always stays. */
+/** Every row of the keyboard table in the docs; the last model cannot be removed. */
 export const Choosing: Story = {
-  args: { choosable: true, defaultShown: ['MAX50', 'MAX75'] },
+  args: { choosable: true, defaultValue: ['MAX50', 'MAX75'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const heads = () => canvas.getAllByRole('columnheader').map((head) => head.textContent?.trim());
@@ -48,7 +61,7 @@ export const Choosing: Story = {
   },
 };
 
-/** Words wrap, and begin where their columns begin. */
+/** Text wraps and aligns with the start of its column. */
 export const Words: Story = {
   args: {
     label: 'Comparison of bearings',
@@ -57,7 +70,7 @@ export const Words: Story = {
       { key: 'friction', label: 'Friction at speed', align: 'start' },
       { key: 'needs', label: 'Needs', align: 'start' },
     ],
-    models: [
+    items: [
       { code: 'Air-foil', values: { friction: 'Very low', needs: 'Clean air' } },
       {
         code: 'Magnetic',
@@ -65,6 +78,28 @@ export const Words: Story = {
       },
       { code: 'Rolling', values: { friction: 'Moderate', needs: 'Grease or an oil system' } },
     ],
+  },
+};
+
+/** A table of many models starts with some of them. */
+export const Some: Story = {
+  args: {
+    ...TwentyOneModels.args,
+    defaultValue: ['RMX10-C060', 'RMX15-C060', 'RMX20-C060'],
+    allHref: '#all',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
+    const all = canvas.getByRole('link', { name: 'Show all' });
+    all.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(22);
+    await expect(all).not.toBeInTheDocument();
+    await expect(canvas.getByText('Choose models')).toHaveFocus();
+    await userEvent.click(canvas.getByText('Choose models'));
+    await userEvent.click(canvas.getByRole('button', { name: 'RMX10-C060' }));
+    await expect(canvas.getByRole('link', { name: 'Show all' })).toBeVisible();
   },
 };
 

@@ -5,11 +5,11 @@ import { conformance } from '../../test/conformance.tsx';
 import { maxModels, properties, rmxModels } from '../../test/specifications.ts';
 import { ComparisonTable } from './index.ts';
 
-const table = <ComparisonTable label="Comparison" properties={properties} models={maxModels} />;
+const table = <ComparisonTable label="Comparison" properties={properties} items={maxModels} />;
 
 describe('ComparisonTable', () => conformance(table));
 
-test('has a row a property and a column a model', async () => {
+test('has one row per property and one column per model', async () => {
   const screen = await render(table);
   await expect.element(screen.getByRole('table', { name: 'Comparison' })).toBeVisible();
   const row = screen.getByRole('row', { name: /^Pressure bar/ }).element();
@@ -22,10 +22,39 @@ test('has a row a property and a column a model', async () => {
   ]);
 });
 
-test('with 21 models at 320 px the properties stay, and room is left for the models', async () => {
+test('marks what differs, and keeps the fixed model in view', async () => {
+  await page.viewport(390, 800);
+  const items = [
+    { code: 'A1', values: { flow: '40–60', noise: '72' } },
+    { code: 'B2', values: { flow: '40–60', noise: '75' } },
+    ...['C3', 'D4', 'E5', 'F6'].map((code) => ({ code, values: { flow: '40–60', noise: '72' } })),
+  ];
+  const shown = [
+    { key: 'flow', label: 'Flow rate', unit: 'm³/min' },
+    { key: 'noise', label: 'Noise level', unit: 'dB(A)' },
+  ];
+  const screen = await render(
+    <ComparisonTable label="Comparison" properties={shown} items={items} fixed="B2" differences />,
+  );
+  const names = screen.getByRole('rowheader').all();
+  expect(names.map((name) => name.element().textContent)).toEqual([
+    'Flow rate m³/min',
+    'Noise level dB(A) (differs)',
+  ]);
+  const head = screen.getByRole('columnheader', { name: 'B2' }).element();
+  expect(head.previousElementSibling?.textContent).toBe('Property');
+  const region = screen.getByRole('region', { name: 'Comparison' }).element();
+  const before = head.getBoundingClientRect().left;
+  region.scrollLeft = 1000;
+  expect(region.scrollLeft).toBeGreaterThan(50);
+  expect(head.getBoundingClientRect().left).toBeCloseTo(before, 0);
+  await page.viewport(1280, 800);
+});
+
+test('with 21 models at 320 px the properties stay visible beside a model', async () => {
   await page.viewport(320, 640);
   const screen = await render(
-    <ComparisonTable label="Comparison" properties={properties} models={rmxModels} />,
+    <ComparisonTable label="Comparison" properties={properties} items={rmxModels} />,
   );
   const region = screen.getByRole('region', { name: 'Comparison' });
   await expect.element(region).toHaveAttribute('tabindex', '0');

@@ -1,78 +1,114 @@
 'use client';
-import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Badge } from '../badge/Badge.tsx';
+import { useLabels, type Words } from '../internal/labels.ts';
+import { measured, textIn } from '../internal/measured.tsx';
 import { ScrollRegion } from '../internal/ScrollRegion.tsx';
 import { onRequest, type SpecModel, type SpecProperty } from '../internal/specification.ts';
+import { useControlled } from '../internal/useControlled.ts';
 import { Link } from '../link/Link.tsx';
+import type { UnitText } from '../units/unitSystems.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './ComparisonTable.css.ts';
 import { ModelChoice } from './ModelChoice.tsx';
 
-/** Words of the table. */
-export interface ComparisonTableLabels {
-  /** Head of the first column. */
-  property: string;
-  /** Stands for a value that is not stated. */
-  missing: string;
-  /** Opens the choice of models. */
-  choose: string;
-  /** Shows every model again. */
-  showAll: string;
-  /** Is announced when the choice changes, and stands beside its head. */
-  shown: (count: number, total: number) => string;
-}
-
-const defaultLabels: ComparisonTableLabels = {
+const defaultLabels = {
+  /** Header of the first column. */
   property: 'Property',
+  /** Text for a missing value. */
   missing: onRequest,
+  /** Button that opens the selection of models. */
   choose: 'Choose models',
+  /** Button or link that shows all models, while some are hidden. */
   showAll: 'Show all',
-  shown: (count, total) => `${count} of ${total} models shown`,
-};
+  /** Announced when the selection changes, and shown next to its heading. */
+  shown: '{count} of {total} models shown',
+  /** Read out after a property in which the models differ. */
+  differs: '(differs)',
+} as const;
+
+/** Labels of the table. */
+export interface ComparisonTableLabels extends Words<typeof defaultLabels> {}
 
 export interface ComparisonTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Name of the table, for example `Comparison of the RMX series`. */
   label: string;
-  /** One row each, in their order. */
+  /** One row each, in this order. */
   properties: readonly SpecProperty[];
   /** One column each. */
-  models: readonly SpecModel[];
-  /** Code of the model whose column is marked. */
-  selected?: string;
+  items: readonly SpecModel[];
+  /** Code of the model with the marked column. */
+  highlighted?: string;
+  /** Code of the model whose column is the first and stays in view while the others scroll. */
+  fixed?: string;
   /**
-   * Lets the visitor choose which models stand side by side.
+   * Marks the properties in which the shown models differ.
+   * @default false
+   */
+  differences?: boolean;
+  /**
+   * Lets the visitor select the models to compare.
    * @default false
    */
   choosable?: boolean;
-  /** Codes of the models that are shown at first. By default all. */
-  defaultShown?: readonly string[];
-  /** Stands under the table, for example how the values were measured. */
+  /** Codes of the shown models (controlled). */
+  value?: readonly string[];
+  /** Codes of the models shown initially. All by default. */
+  defaultValue?: readonly string[];
+  /** Called with the codes of the shown models when the visitor chooses others. */
+  onValueChange?: (value: readonly string[]) => void;
+  /**
+   * Address at which all models are shown. With it and `choosable` a table that starts with some of them can show all
+   * without JavaScript too.
+   */
+  allHref?: string;
+  /** Text under the table, for example the method of measurement. */
   note?: ReactNode;
   labels?: Partial<ComparisonTableLabels>;
 }
 
-/** Models side by side, a column each, to be weighed property by property. Renders `<div>` with one `<table>`. */
+/** Models side by side, one column each, for comparison by property. Renders `<div>` with one `<table>`. */
 export function ComparisonTable({
   label,
   properties,
-  models,
-  selected,
+  items,
+  highlighted,
+  fixed,
+  differences = false,
   choosable = false,
-  defaultShown,
+  value,
+  defaultValue,
+  onValueChange,
+  allHref,
   note,
   labels,
   ...props
 }: ComparisonTableProps) {
-  const words = { ...defaultLabels, ...labels };
-  const codes = models.map(({ code }) => code);
-  const [shown, setShown] = useState<readonly string[]>(defaultShown ?? codes);
-  const columns = models
+  const words = useLabels('ComparisonTable', defaultLabels, labels);
+  const codes = items.map(({ code }) => code);
+  const [shown, setShown] = useControlled(value, defaultValue ?? codes, onValueChange);
+  const columns = items
     .filter(({ code }) => shown.includes(code))
-    .map((model) => ({ ...model, mark: model.code === selected ? '' : undefined }));
+    .sort((one, other) => Number(other.code === fixed) - Number(one.code === fixed))
+    .map((model) => ({
+      ...model,
+      mark: model.code === highlighted ? '' : undefined,
+      stays: model.code === fixed ? '' : undefined,
+    }));
+  const differs = (key: string) =>
+    differences && new Set(columns.map(({ values }) => JSON.stringify(values[key]))).size > 1;
   const headAlign = properties.every(({ align }) => align === 'start') ? 'start' : undefined;
   return (
     <div {...props}>
-      {choosable && <ModelChoice codes={codes} shown={shown} onChange={setShown} words={words} />}
+      {choosable && (
+        <ModelChoice
+          codes={codes}
+          shown={shown}
+          onChange={setShown}
+          allHref={allHref}
+          words={words}
+        />
+      )}
       <ScrollRegion label={label}>
         <table className={styles.table}>
           <caption>
@@ -83,12 +119,13 @@ export function ComparisonTable({
               <th scope="col" className={styles.corner}>
                 {words.property}
               </th>
-              {columns.map(({ code, href, badge, mark }) => (
+              {columns.map(({ code, href, badge, mark, stays }) => (
                 <th
                   key={code}
                   scope="col"
                   data-align={headAlign}
                   data-selected={mark}
+                  data-fixed={stays}
                   className={styles.model}
                 >
                   {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}{' '}
@@ -104,28 +141,38 @@ export function ComparisonTable({
             </tr>
           </thead>
           <tbody>
-            {properties.map(({ key, label: name, unit, align }) => (
-              <tr key={key}>
-                <th scope="row" className={styles.name}>
-                  {name} {unit && <span className={styles.unit}>{unit}</span>}
-                </th>
-                {columns.map(({ code, values, mark }) => (
-                  <td
-                    key={code}
-                    data-align={align}
-                    data-selected={mark}
-                    data-figure={/\s/.test(values[key] ?? ' ') ? undefined : ''}
-                    className={styles.value}
-                  >
-                    {values[key] || words.missing}
-                  </td>
-                ))}
-              </tr>
-            ))}
+            {properties.map(({ key, label: name, unit, align }) => {
+              const different = differs(key);
+              return (
+                <tr key={key} data-differs={differences ? String(different) : undefined}>
+                  <th scope="row" className={styles.name}>
+                    {name} {unit && <span className={styles.unit}>{measured(unit)}</span>}
+                    {different && <VisuallyHidden> {words.differs}</VisuallyHidden>}
+                  </th>
+                  {columns.map(({ code, values, mark, stays }) => (
+                    <td
+                      key={code}
+                      data-align={align}
+                      data-selected={mark}
+                      data-fixed={stays}
+                      data-figure={isFigure(values[key]) ? '' : undefined}
+                      className={styles.value}
+                    >
+                      {measured(values[key] || words.missing)}
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
           </tbody>
         </table>
       </ScrollRegion>
       {note && <p className={styles.note}>{note}</p>}
     </div>
   );
+}
+
+/** A text without spaces, which must not break. */
+function isFigure(value: UnitText = ' '): boolean {
+  return !/\s/.test(textIn(value, 'metric'));
 }

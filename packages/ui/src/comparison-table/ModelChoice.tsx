@@ -1,39 +1,68 @@
+import { useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Chip } from '../chip/Chip.tsx';
+import { fill } from '../internal/fill.ts';
+import { opensElsewhere } from '../internal/opensElsewhere.ts';
+import { Link } from '../link/Link.tsx';
 import * as styles from './ComparisonTable.css.ts';
-import type { ComparisonTableLabels } from './ComparisonTable.tsx';
 
 interface ModelChoiceProps {
   codes: readonly string[];
   shown: readonly string[];
   onChange: (shown: readonly string[]) => void;
-  words: ComparisonTableLabels;
+  allHref: string | undefined;
+  words: { choose: string; showAll: string; shown: string };
 }
 
-/** Which models stand side by side. At least one always does. */
-export function ModelChoice({ codes, shown, onChange, words }: ModelChoiceProps) {
+/** Selection of the models to compare. At least one is always selected. */
+export function ModelChoice({ codes, shown, onChange, allHref, words }: ModelChoiceProps) {
   const toggle = (code: string) => {
     const next = codes.filter((one) => (one === code) !== shown.includes(one));
     if (next.length > 0) onChange(next);
   };
+  const summary = useRef<HTMLElement>(null);
+  const showAll = () => {
+    // The pressed control disappears.
+    summary.current?.focus();
+    onChange(codes);
+  };
   return (
     <div className={styles.choice}>
       <details className={styles.details}>
-        <summary className={styles.summary}>{words.choose}</summary>
+        <summary ref={summary} className={styles.summary}>
+          {words.choose}
+        </summary>
         <div className={styles.chips}>
           {codes.map((code) => (
             <Chip key={code} pressed={shown.includes(code)} onClick={() => toggle(code)}>
               {code}
             </Chip>
           ))}
-          <Button tone="ghost" size="small" onClick={() => onChange(codes)}>
-            {words.showAll}
-          </Button>
         </div>
       </details>
-      <p role="status" className={styles.count}>
-        {words.shown(shown.length, codes.length)}
-      </p>
+      <div className={styles.extent}>
+        <p role="status" className={styles.count}>
+          {fill(words.shown, { count: shown.length, total: codes.length })}
+        </p>
+        {shown.length === codes.length ? null : allHref === undefined ? (
+          <Button tone="ghost" size="small" onClick={showAll}>
+            {words.showAll}
+          </Button>
+        ) : (
+          <Link
+            href={allHref}
+            tone="standalone"
+            className={styles.all}
+            onClick={(event) => {
+              if (opensElsewhere(event)) return;
+              event.preventDefault();
+              showAll();
+            }}
+          >
+            {words.showAll}
+          </Link>
+        )}
+      </div>
     </div>
   );
 }

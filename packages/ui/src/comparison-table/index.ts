@@ -1,5 +1,1 @@
-export {
-  ComparisonTable,
-  type ComparisonTableLabels,
-  type ComparisonTableProps,
-} from './ComparisonTable.tsx';
+export * from './ComparisonTable.tsx';

@@ -4,6 +4,7 @@ import { ConsentField } from './index.ts';
 
 const meta = {
   title: 'Forms/ConsentField',
+  tags: ['0.2.0'],
   component: ConsentField,
   args: {
     name: 'consent',

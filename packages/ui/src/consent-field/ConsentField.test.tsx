@@ -13,7 +13,7 @@ const field = (
 
 describe('ConsentField', () => conformance(field, { interactive: true }));
 
-test('documents stand wherever the label names them, and open beside the form', async () => {
+test('documents are linked where the label names them and open in a new tab', async () => {
   const screen = await render(field);
   await expect.element(screen.getByRole('checkbox', { name: 'AGB gelesen' })).toBeRequired();
   const link = screen.getByRole('link', { name: /^AGB/ });

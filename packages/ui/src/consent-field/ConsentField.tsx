@@ -11,11 +11,11 @@ export interface ConsentDocument {
 }
 
 export interface ConsentFieldProps extends Omit<CheckboxProps, 'label' | 'hint' | 'required'> {
-  /** What is agreed to. A `{key}` stands for the link to that document: `I agree to the {privacy}`. */
+  /** Text of the agreement. `{key}` is replaced by the link to that document: `I agree to the {privacy}`. */
   label: string;
-  /** The documents, by the key that stands for them in the label. */
+  /** The documents, by their keys in the label. */
   documents: Readonly<Record<string, ConsentDocument>>;
-  /** What becomes of what is typed, under the label. */
+  /** Use of the data; shown under the label. */
   note?: CheckboxProps['hint'];
 }
 
@@ -27,7 +27,7 @@ export function ConsentField({ label, documents, note, ...props }: ConsentFieldP
   const names = Object.fromEntries(Object.entries(documents).map(([key, { name }]) => [key, name]));
   return (
     <Checkbox
-      // The name of the box, without what its links say of themselves.
+      // The name of the box, without the hints of its links.
       aria-label={fill(label, names)}
       {...props}
       required

@@ -1,5 +1,1 @@
-export {
-  type ConsentDocument,
-  ConsentField,
-  type ConsentFieldProps,
-} from './ConsentField.tsx';
+export * from './ConsentField.tsx';

@@ -1,5 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { componentStyle, componentVariants } from '../styles/layers.ts';
+import { componentStyle, componentVariants, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   marginInline: 'auto',

@@ -5,6 +5,7 @@ import { Container, containerWidths } from './index.ts';
 
 const meta = {
   title: 'Layout/Container',
+  tags: ['0.1.0'],
   component: Container,
   parameters: { bleed: true },
   args: {

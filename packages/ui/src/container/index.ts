@@ -1,1 +1,1 @@
-export { Container, type ContainerProps, containerWidths } from './Container.tsx';
+export * from './Container.tsx';

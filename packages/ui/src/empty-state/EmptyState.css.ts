@@ -1,11 +1,10 @@
-import { vars } from '../styles/contract.css.ts';
-import { componentStyle } from '../styles/layers.ts';
+import { componentStyle, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
-  // What the visitor searched for may be one long word.
+  // The search query may be one long word.
   overflowWrap: 'anywhere',
   gap: vars.space.m,
   paddingBlock: vars.space.xxl,

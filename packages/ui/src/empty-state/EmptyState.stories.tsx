@@ -4,6 +4,7 @@ import { EmptyState } from './index.ts';
 
 const meta = {
   title: 'Feedback/EmptyState',
+  tags: ['0.1.0'],
   component: EmptyState,
   args: {
     title: 'No technical resources found',

@@ -1,25 +1,20 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Heading, type headingLevels } from '../heading/Heading.tsx';
+import { type BlockHeading, Heading } from '../heading/Heading.tsx';
 import { cx } from '../internal/cx.ts';
 import { Stack } from '../stack/Stack.tsx';
 import { Text } from '../text/Text.tsx';
 import * as styles from './EmptyState.css.ts';
 
-export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What there is none of. */
+export interface EmptyStateProps extends BlockHeading, Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** The missing content. */
   title: ReactNode;
   /** Why, in a sentence. */
   children?: ReactNode;
-  /** The way out: a button or a link. */
+  /** A next step: a button or a link. */
   actions?: ReactNode;
-  /**
-   * Level of the title in the outline of the page.
-   * @default 2
-   */
-  headingLevel?: (typeof headingLevels)[number];
 }
 
-/** Stands where a listing has nothing to list. Renders `<div>`. */
+/** Replaces an empty listing. Renders `<div>`. */
 export function EmptyState({
   title,
   actions,

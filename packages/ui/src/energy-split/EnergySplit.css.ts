@@ -1,8 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { fluid, rem } from '../styles/fluid.ts';
-import { componentStyle, layerStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, fluid, layerStyle, media, rem, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({ display: 'grid', gap: vars.space.l });
 
@@ -14,7 +10,7 @@ export const bar = componentStyle({
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
-/** The first part is filled with the brand, the others fade in steps that can be told apart beside each other. */
+/** The first part has the brand's colour, the others fade in distinguishable steps. */
 export const part = componentStyle({
   fill: vars.color.text,
   fillOpacity: 0.75,
@@ -52,7 +48,7 @@ layerStyle('brand.components', `${table} td`, {
   ...type.h3,
   ...type.tabular,
   fontSize: fluid(24, 32),
-  fontWeight: 500,
+  fontWeight: vars.weight.medium,
 });
 layerStyle('brand.components', `${table} tr > :last-child`, { textAlign: 'end' });
 

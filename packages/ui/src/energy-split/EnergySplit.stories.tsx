@@ -3,11 +3,12 @@ import { expect, within } from 'storybook/test';
 import { EnergySplit } from './index.ts';
 
 const meta = {
-  title: 'Content/EnergySplit',
+  title: 'Figures/EnergySplit',
+  tags: ['0.1.0'],
   component: EnergySplit,
   args: {
     caption: 'Energy use of a wastewater treatment plant',
-    parts: [
+    items: [
       { label: 'Compressed air', share: 55 },
       { label: 'Pumps', share: 20 },
       { label: 'Clarifier', share: 12 },
@@ -24,7 +25,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { labels: { part: 'Process', share: 'Share' } } };
 
-/** The chart is hidden from assistive technology: its table says the same. */
+/** The chart is hidden from assistive technology, because its table has the same content. */
 export const TextAlternative: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -41,11 +42,11 @@ export const TextAlternative: Story = {
   },
 };
 
-/** Two parts fill the bar whatever their sum. */
+/** Two parts fill the bar regardless of their sum. */
 export const TwoParts: Story = {
   args: {
     caption: 'Compressed air and everything else',
-    parts: [
+    items: [
       { label: 'Compressed air', share: 55 },
       { label: 'All other consumers of the plant together', share: 45 },
     ],

@@ -1,37 +1,39 @@
+'use client';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { cx } from '../internal/cx.ts';
+import { useLabels, type Words } from '../internal/labels.ts';
 import * as styles from './EnergySplit.css.ts';
 
-/** One consumer and what it takes of the whole. */
+/** One consumer and its share of the whole. */
 export interface EnergySplitPart {
   label: string;
   /** Share of the whole in percent. */
   share: number;
 }
 
-/** Heads of the table. */
-export interface EnergySplitLabels {
-  /** Head over the consumers. */
-  part: string;
-  /** Head over the shares. */
-  share: string;
-}
+const defaultLabels = {
+  /** Header of the consumers. */
+  part: 'Consumer',
+  /** Header of the shares. */
+  share: 'Share of energy',
+} as const;
 
-const defaultLabels: EnergySplitLabels = { part: 'Consumer', share: 'Share of energy' };
+/** Headers of the table. */
+export interface EnergySplitLabels extends Words<typeof defaultLabels> {}
 
 export interface EnergySplitProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
-  /** What is split, for example `Energy use of a wastewater treatment plant`. Names the table. */
+  /** The whole, for example `Energy use of a wastewater treatment plant`. Names the table. */
   caption: ReactNode;
-  /** From the largest to the smallest. The first is the one that matters, and is filled with the brand. */
-  parts: readonly EnergySplitPart[];
+  /** From the largest to the smallest. The first is highlighted with the brand's colour. */
+  items: readonly EnergySplitPart[];
   labels?: Partial<EnergySplitLabels>;
 }
 
-/** Shares of a whole as one bar; the table under it is legend and text alternative. Renders `<figure>`. */
-export function EnergySplit({ caption, parts, labels, className, ...props }: EnergySplitProps) {
-  const words = { ...defaultLabels, ...labels };
+/** Shares of a whole as one bar; the table below is its legend and text alternative. Renders `<figure>`. */
+export function EnergySplit({ caption, items, labels, className, ...props }: EnergySplitProps) {
+  const words = useLabels('EnergySplit', defaultLabels, labels);
   const captionId = useId();
-  const total = parts.reduce((sum, { share }) => sum + share, 0);
+  const total = items.reduce((sum, { share }) => sum + share, 0);
   const percent = (share: number) => `${(share / total) * 100}%`;
   return (
     <figure {...props} className={cx(styles.root, className)}>
@@ -39,8 +41,8 @@ export function EnergySplit({ caption, parts, labels, className, ...props }: Ene
         {caption}
       </figcaption>
       <svg aria-hidden="true" className={styles.bar}>
-        {parts.map(({ label, share }, index) => {
-          const before = parts.slice(0, index).reduce((sum, part) => sum + part.share, 0);
+        {items.map(({ label, share }, index) => {
+          const before = items.slice(0, index).reduce((sum, part) => sum + part.share, 0);
           return (
             <rect
               key={label}
@@ -61,7 +63,7 @@ export function EnergySplit({ caption, parts, labels, className, ...props }: Ene
           </tr>
         </thead>
         <tbody>
-          {parts.map(({ label, share }, index) => (
+          {items.map(({ label, share }, index) => (
             <tr key={label}>
               <th scope="row">
                 <svg aria-hidden="true" className={styles.swatch}>
@@ -86,7 +88,7 @@ export function EnergySplit({ caption, parts, labels, className, ...props }: Ene
   );
 }
 
-/** Place in the order of the parts, of which the fifth and all after it look the same. */
+/** Index of the part; from the fifth on all look the same. */
 function place(index: number) {
   return Math.min(index + 1, 5);
 }

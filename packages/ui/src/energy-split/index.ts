@@ -1,6 +1,1 @@
-export {
-  EnergySplit,
-  type EnergySplitLabels,
-  type EnergySplitPart,
-  type EnergySplitProps,
-} from './EnergySplit.tsx';
+export * from './EnergySplit.tsx';

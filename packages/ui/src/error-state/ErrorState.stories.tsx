@@ -4,6 +4,7 @@ import { ErrorState } from './index.ts';
 
 const meta = {
   title: 'Feedback/ErrorState',
+  tags: ['0.1.0'],
   component: ErrorState,
   args: {
     title: 'Error Loading Post',
@@ -26,7 +27,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { title: 'Failed to load blogs', headingLevel: 3 } };
 
-/** A link to the same page tries again without JavaScript. */
+/** A link to the same page retries without JavaScript. */
 export const RetryByLink: Story = {
   args: { retryHref: '#here', onRetry: undefined },
   play: async ({ canvasElement }) => {

@@ -1,37 +1,39 @@
+'use client';
 import type { ReactNode } from 'react';
 import { Alert, type AlertProps } from '../alert/Alert.tsx';
 import { Button, ButtonLink } from '../button/Button.tsx';
-import { Heading, type headingLevels } from '../heading/Heading.tsx';
+import { type BlockHeading, Heading } from '../heading/Heading.tsx';
+import { useLabels, type Words } from '../internal/labels.ts';
 import * as styles from './ErrorState.css.ts';
 
-export interface ErrorStateProps extends Omit<AlertProps, 'tone' | 'title'> {
-  /** What failed. */
+const defaultLabels = { retry: 'Try Again' } as const;
+
+/** Words of the state. */
+export interface ErrorStateLabels extends Words<typeof defaultLabels> {}
+
+export interface ErrorStateProps extends BlockHeading, Omit<AlertProps, 'tone' | 'title'> {
+  /** Short description of the failure. */
   title: ReactNode;
-  /** What is known about it, and what the visitor can do. */
+  /** Known details and the next step. */
   children?: ReactNode;
-  /** Tries again on this page. */
+  /** Retries on this page. */
   onRetry?: () => void;
-  /** Address that tries again, which also works without JavaScript. */
+  /** URL that retries, which also works without JavaScript. */
   retryHref?: string;
-  /** @default 'Try Again' */
-  retryLabel?: string;
-  /**
-   * Level of the title in the outline of the page.
-   * @default 2
-   */
-  headingLevel?: (typeof headingLevels)[number];
+  labels?: Partial<ErrorStateLabels>;
 }
 
-/** Stands where something could not be loaded. Announced at once. Renders `<div role="alert">`. */
+/** Replaces content that failed to load. Announced immediately. Renders `<div role="alert">`. */
 export function ErrorState({
   title,
   onRetry,
   retryHref,
-  retryLabel = 'Try Again',
+  labels,
   headingLevel = 2,
   children,
   ...props
 }: ErrorStateProps) {
+  const words = useLabels('ErrorState', defaultLabels, labels);
   return (
     <Alert {...props} tone="error">
       <Heading level={headingLevel} size="h4">
@@ -46,12 +48,12 @@ export function ErrorState({
           className={styles.action}
           onClick={onRetry}
         >
-          {retryLabel}
+          {words.retry}
         </ButtonLink>
       ) : (
         onRetry && (
           <Button tone="quiet" size="small" className={styles.action} onClick={onRetry}>
-            {retryLabel}
+            {words.retry}
           </Button>
         )
       )}

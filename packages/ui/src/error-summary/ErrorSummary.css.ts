@@ -1,5 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { componentStyle } from '../styles/layers.ts';
+import { componentStyle, vars } from '../styles/toolkit.ts';
 
 export const list = componentStyle({
   display: 'grid',
@@ -8,7 +7,7 @@ export const list = componentStyle({
 });
 
 export const link = componentStyle({
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
   textDecorationLine: 'underline',
   textUnderlineOffset: '0.2em',
   ':hover': { textDecorationThickness: '2px' },

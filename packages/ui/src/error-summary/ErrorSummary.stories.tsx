@@ -6,11 +6,12 @@ import { ErrorSummary } from './index.ts';
 
 const errors = [
   { fieldId: 'name', message: 'Please enter your name.' },
-  { fieldId: 'email', message: 'Please enter a valid email address.' },
+  { fieldId: 'email', message: 'Please enter a valid email address, like name@example.com.' },
 ];
 
 const meta = {
   title: 'Forms/ErrorSummary',
+  tags: ['0.1.0'],
   component: ErrorSummary,
   args: { errors },
   render: (props) => (
@@ -40,7 +41,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { title: 'Please correct the marked fields.' } };
 
-/** What failed is not a matter of one field. */
+/** The failure does not belong to a single field. */
 export const WithoutFields: Story = {
   args: { title: 'An error occurred while submitting your comment', errors: [] },
   render: (props) => <ErrorSummary {...props} />,

@@ -18,3 +18,14 @@ test('takes focus when it appears, and not again while it stays', async () => {
   await screen.rerender(form('Two'));
   await expect.element(screen.getByRole('textbox')).toHaveFocus();
 });
+
+test('has a heading, and the title of the page says that something is wrong while it is there', async () => {
+  document.title = 'Contact';
+  const screen = await render(<ErrorSummary headingLevel={3} />);
+  await expect
+    .element(screen.getByRole('heading', { level: 3, name: 'There is a problem' }))
+    .toBeVisible();
+  expect(document.title).toBe('Error: Contact');
+  await screen.unmount();
+  expect(document.title).toBe('Contact');
+});

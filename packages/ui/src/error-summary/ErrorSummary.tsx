@@ -1,8 +1,21 @@
 'use client';
-import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Alert, type AlertProps } from '../alert/Alert.tsx';
-import { mergeRefs } from '../internal/mergeRefs.ts';
+import type { HeadingLevel } from '../heading/Heading.tsx';
+import { fill } from '../internal/fill.ts';
+import { useLabels, type Words } from '../internal/labels.ts';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import * as styles from './ErrorSummary.css.ts';
+
+const defaultLabels = {
+  /** Heading of the list. */
+  label: 'There is a problem',
+  /** Title of the page while the summary is shown. */
+  pageTitle: 'Error: {title}',
+} as const;
+
+/** Words of the summary. */
+export interface ErrorSummaryLabels extends Words<typeof defaultLabels> {}
 
 /** One mistake. */
 export interface FieldError {
@@ -11,30 +24,62 @@ export interface FieldError {
   message: string;
 }
 
-export interface ErrorSummaryProps extends Omit<AlertProps, 'tone' | 'children'> {
-  /** @default 'There is a problem' */
-  title?: AlertProps['title'];
+export interface ErrorSummaryProps
+  extends Omit<AlertProps, 'tone' | 'children' | 'title' | 'headingLevel'> {
+  /**
+   * Heading of the list.
+   * @default 'There is a problem'
+   */
+  title?: ReactNode;
   /**
    * Mistakes in the order of the fields, each a link to its own.
    * @default []
    */
   errors?: readonly FieldError[];
+  /**
+   * Outline level of the heading.
+   * @default 2
+   */
+  headingLevel?: HeadingLevel;
+  labels?: Partial<ErrorSummaryLabels>;
 }
 
 /**
- * Stands above a form that was not accepted and takes focus when it appears. For another attempt give it another
- * `key`, so that it appears again. Renders `<div role="alert">`.
+ * Shown above a rejected form; takes focus when it appears; the title of the page says so too, and a server can take
+ * that title from `data-page-title`. For another attempt give it another `key`, so that it appears again.
+ * Renders `<div role="alert">`.
  */
 export function ErrorSummary({
-  title = 'There is a problem',
+  title,
   errors = [],
+  headingLevel = 2,
+  labels,
   ref,
   ...props
 }: ErrorSummaryProps) {
   const element = useRef<HTMLDivElement>(null);
+  const words = useLabels('ErrorSummary', defaultLabels, labels);
   useLayoutEffect(() => element.current?.focus(), []);
+  const { pageTitle } = words;
+  useEffect(() => {
+    const before = document.title;
+    const marked = fill(pageTitle, { title: before });
+    document.title = marked;
+    return () => {
+      // Unless another page has come.
+      if (document.title === marked) document.title = before;
+    };
+  }, [pageTitle]);
   return (
-    <Alert tabIndex={-1} {...props} ref={mergeRefs(element, ref)} tone="error" title={title}>
+    <Alert
+      tabIndex={-1}
+      data-page-title={pageTitle}
+      {...props}
+      ref={useMergedRefs(element, ref)}
+      tone="error"
+      title={title ?? words.label}
+      headingLevel={headingLevel}
+    >
       {errors.length > 0 && (
         <ul className={styles.list}>
           {errors.map(({ fieldId, message }) => (

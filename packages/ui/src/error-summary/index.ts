@@ -1,1 +1,1 @@
-export { ErrorSummary, type ErrorSummaryProps, type FieldError } from './ErrorSummary.tsx';
+export * from './ErrorSummary.tsx';

@@ -1,8 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { transition } from '../styles/transition.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, media, transition, type, vars } from '../styles/toolkit.ts';
 
 export const marker = componentStyle([
   {
@@ -17,6 +13,5 @@ export const marker = componentStyle([
 export const answer = componentStyle({
   ...type.body,
   maxInlineSize: vars.layout.measure,
-  paddingBlockEnd: vars.space.xl,
   color: vars.color.muted,
 });

@@ -3,7 +3,8 @@ import { expect, userEvent, within } from 'storybook/test';
 import { FaqAccordion } from './index.ts';
 
 const meta = {
-  title: 'Content/FaqAccordion',
+  title: 'Disclosure/FaqAccordion',
+  tags: ['0.1.0'],
   component: FaqAccordion,
   args: {
     items: [

@@ -30,7 +30,7 @@ test('an address that names a question opens it, and lets it be closed', async (
     location.hash = '#flow';
     const flow = screen.getByRole('button', { name: 'What flow?' });
     await expect.element(flow).toHaveAttribute('aria-expanded', 'true');
-    // Whoever types an address may leave a sign that begins no escape.
+    // A typed URL may contain a `%` that starts no escape.
     location.hash = '#%';
   } finally {
     history.replaceState(null, '', location.pathname + location.search);

@@ -1,27 +1,26 @@
 import { Plus } from 'lucide';
 import type { ReactNode } from 'react';
 import { Accordion } from '../accordion/index.ts';
+import type { ItemHeadings } from '../heading/Heading.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import * as styles from './FaqAccordion.css.ts';
 
 /** One question with its answer. */
 export interface FaqItem {
-  /** Names the item within the list, and is its anchor in the page. */
+  /** Identifies the item within the list and is its anchor in the page. */
   id: string;
   question: string;
   answer: ReactNode;
 }
 
-export interface FaqAccordionProps extends Omit<Accordion.RootProps, 'children' | 'multiple'> {
+export interface FaqAccordionProps
+  extends ItemHeadings,
+    Omit<Accordion.RootProps, 'children' | 'multiple'> {
+  /** Questions with their answers. */
   items: readonly FaqItem[];
-  /**
-   * Level of the questions in the outline of the page.
-   * @default 3
-   */
-  headingLevel?: Accordion.HeadingProps['level'];
 }
 
-/** Questions of which one is open at a time; a click on the open one closes it. Renders `<div>`. */
+/** Questions with one answer open at a time; a click on the open one closes it. Renders `<div>`. */
 export function FaqAccordion({ items, headingLevel, ...props }: FaqAccordionProps) {
   return (
     <Accordion.Root {...props}>

@@ -1,1 +1,1 @@
-export { FaqAccordion, type FaqAccordionProps, type FaqItem } from './FaqAccordion.tsx';
+export * from './FaqAccordion.tsx';

@@ -1,8 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { fluid, rem } from '../styles/fluid.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, fluid, media, rem, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   display: 'grid',
@@ -10,7 +6,7 @@ export const root = componentStyle({
   gap: vars.space.xs,
 });
 
-/** The glyph has a margin of its own in its box, less half its stroke. */
+/** Compensates for the glyph's margin in its box, minus half its stroke. */
 export const icon = componentStyle({
   marginInlineStart: rem(-3),
   color: vars.color.accent,
@@ -22,7 +18,7 @@ export const figure = componentStyle({
   ...type.h2,
   ...type.tabular,
   fontSize: fluid(28, 40),
-  fontWeight: 500,
+  fontWeight: vars.weight.medium,
   lineHeight: 1.15,
   marginBlockEnd: vars.space.m,
   '@media': { [media.fromSmall]: { marginBlockEnd: vars.space.xl } },
@@ -31,11 +27,3 @@ export const figure = componentStyle({
 export const unit = componentStyle({ fontSize: '0.62em', letterSpacing: '-0.01em' });
 
 export const text = componentStyle({ maxInlineSize: '44ch' });
-
-export const link = componentStyle({
-  ...type.small,
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifySelf: 'start',
-  minBlockSize: vars.layout.target,
-});

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gauge } from 'lucide';
 import { expect, userEvent, within } from 'storybook/test';
-import { FeatureCard, featureCardElements } from './index.ts';
+import { cardElements } from '../card/index.ts';
+import { FeatureCard } from './index.ts';
 
 const meta = {
-  title: 'Content/FeatureCard',
+  title: 'Cards/FeatureCard',
+  tags: ['0.2.0'],
   component: FeatureCard,
   args: {
     icon: Gauge,
@@ -13,7 +15,7 @@ const meta = {
     headingLevel: 2,
   },
   argTypes: {
-    as: { control: 'inline-radio', options: featureCardElements },
+    as: { control: 'inline-radio', options: cardElements },
     icon: { control: false },
   },
 } satisfies Meta<typeof FeatureCard>;
@@ -25,7 +27,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { as: 'article' } };
 
-/** A figure in the place of the icon. */
+/** A figure instead of the icon. */
 export const WithFigure: Story = {
   args: {
     icon: undefined,

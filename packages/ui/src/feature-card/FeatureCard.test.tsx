@@ -2,13 +2,14 @@ import { Gauge } from 'lucide';
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
-import { FeatureCard, featureCardElements } from './index.ts';
+import { cardElements } from '../card/index.ts';
+import { FeatureCard } from './index.ts';
 
 const feature = { title: 'Low Noise', text: 'Under 45 dB.' };
 
 describe('FeatureCard', () => conformance(<FeatureCard {...feature} />));
 
-test.each(featureCardElements)('renders <%s>', async (as) => {
+test.each(cardElements)('renders <%s>', async (as) => {
   const { container } = await render(<FeatureCard {...feature} as={as} />);
   expect(container.firstElementChild?.localName).toBe(as);
 });
@@ -25,7 +26,7 @@ test('a figure stands before its title, with its unit', async () => {
   expect(container.textContent).toBe('4 hoursBasic trainingStart and stop.');
 });
 
-test('a link says where it leads, with its title', async () => {
+test('a link has its destination and its title', async () => {
   const screen = await render(
     <FeatureCard
       title="Manuals"

@@ -1,45 +1,38 @@
 import type { IconNode } from 'lucide';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Heading, type HeadingProps } from '../heading/Heading.tsx';
+import type { ReactNode } from 'react';
+import { Heading } from '../heading/Heading.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { CardRoot, type cardElements, type TitledCardProps } from '../internal/CardRoot.tsx';
 import { cx } from '../internal/cx.ts';
-import { Link } from '../link/Link.tsx';
+import { MoreLink } from '../internal/MoreLink.tsx';
 import { Text } from '../text/Text.tsx';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './FeatureCard.css.ts';
 
-/** One quality with what proves it. */
+/** One feature with its evidence. */
 export interface Feature {
+  /** The feature, in a few words. */
   title: string;
+  /** Its evidence. */
   text: ReactNode;
-  /** One icon of `lucide`, drawn at 48 px with a hairline stroke. */
+  /** An icon from `lucide`, drawn at 48 px with a hairline stroke. */
   icon?: IconNode;
-  /** A figure above the title, for example `4`, in the place of an icon. */
+  /** A figure above the title, for example `4`, instead of an icon. */
   figure?: string;
-  /** Unit of the figure, set smaller beside it. Put `%` here too. */
+  /** Unit of the figure, smaller and next to it. Put `%` here too. */
   unit?: string;
-  /** Where it leads on. Assistive technology hears the title after the label. */
+  /** Link to more. For assistive technology the title follows the label. */
   link?: { label: string; href: string };
 }
 
-export const featureCardElements = ['div', 'article', 'li'] as const;
-
-export interface FeatureCardProps
-  extends Feature,
-    Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
-  /**
-   * Level of the title in the outline of the page.
-   * @default 3
-   */
-  headingLevel?: HeadingProps['level'];
+export interface FeatureCardProps extends Feature, TitledCardProps {
   /**
    * Element to render.
    * @default 'div'
    */
-  as?: (typeof featureCardElements)[number];
+  as?: (typeof cardElements)[number];
 }
 
-/** One quality with its icon or figure, and where it leads on. Renders `<div>` or the element in `as`. */
+/** One feature with its icon or figure, and a link. Renders `<div>` or the element in `as`. */
 export function FeatureCard({
   title,
   text,
@@ -48,14 +41,12 @@ export function FeatureCard({
   unit,
   link,
   headingLevel = 3,
-  as: Element = 'div',
+  as = 'div',
   className,
   ...props
 }: FeatureCardProps) {
-  // The elements of `as` take the attributes of a div; only their refs have other types.
-  const Tag = Element as 'div';
   return (
-    <Tag {...props} className={cx(styles.root, className)}>
+    <CardRoot {...props} as={as} className={cx(styles.root, className)}>
       {icon && <Icon icon={icon} size="large" className={styles.icon} />}
       {figure && (
         <p className={styles.figure}>
@@ -69,12 +60,9 @@ export function FeatureCard({
       <Text as="div" size="small" tone="muted" className={styles.text}>
         {text}
       </Text>
-      {link && (
-        <Link href={link.href} tone="standalone" className={styles.link}>
-          {link.label}
-          <VisuallyHidden> {title}</VisuallyHidden>
-        </Link>
-      )}
-    </Tag>
+      <MoreLink href={link?.href} of={title}>
+        {link?.label}
+      </MoreLink>
+    </CardRoot>
   );
 }

@@ -1,6 +1,1 @@
-export {
-  type Feature,
-  FeatureCard,
-  type FeatureCardProps,
-  featureCardElements,
-} from './FeatureCard.tsx';
+export * from './FeatureCard.tsx';

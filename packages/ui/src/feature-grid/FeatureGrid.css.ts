@@ -1,10 +1,8 @@
-import { vars } from '../styles/contract.css.ts';
-import { componentStyle, componentVariants } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
+import { componentStyle, componentVariants, media, vars } from '../styles/toolkit.ts';
 
 const hairline = `1px solid ${vars.color.hairline}`;
 
-/** Each item draws the rule above itself and the one before it; those at the edges are cut off. */
+/** Each item draws the hairlines above and before itself; those at the edges are clipped. */
 export const root = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -22,7 +20,7 @@ export const columns = componentVariants({
 export const feature = componentStyle({
   position: 'relative',
   paddingBlock: vars.space.l,
-  // Where two boxes overlap, a translucent rule would show twice.
+  // Translucent hairlines of overlapping boxes would add up.
   '::before': {
     content: '""',
     position: 'absolute',

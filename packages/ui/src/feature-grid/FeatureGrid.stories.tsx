@@ -3,11 +3,12 @@ import { Activity, ChartLine, DropletOff, Gauge } from 'lucide';
 import { FeatureGrid, featureColumns } from './index.ts';
 
 const meta = {
-  title: 'Content/FeatureGrid',
+  title: 'Lists/FeatureGrid',
+  tags: ['0.1.0'],
   component: FeatureGrid,
   args: {
     headingLevel: 2,
-    features: [
+    items: [
       { icon: Gauge, title: 'Energy Efficiency', text: '30–40% savings, verified to ±1%.' },
       {
         icon: Activity,
@@ -40,7 +41,7 @@ export const TwoColumns: Story = { args: { columns: 'two' } };
 
 export const WithoutIcons: Story = {
   args: {
-    features: [
+    items: [
       { title: 'Precision', text: 'Balance G2.5, speed control ±0.1%.' },
       { title: 'Endurance', text: '100,000+ on/off cycles on one bearing.' },
       { title: 'Range', text: '40–100% turn-down by speed alone.' },
@@ -49,10 +50,10 @@ export const WithoutIcons: Story = {
   },
 };
 
-/** Figures in the place of icons; one that is not fixed is a word. */
+/** Figures instead of icons; a variable figure is a word. */
 export const Figures: Story = {
   args: {
-    features: [
+    items: [
       {
         figure: '4',
         unit: 'hours',
@@ -75,10 +76,10 @@ export const Figures: Story = {
   },
 };
 
-/** Each leads on. */
+/** Each item links. */
 export const Links: Story = {
   args: {
-    features: [
+    items: [
       {
         title: 'Product Manuals',
         text: 'Installation, operation and maintenance of every series.',

@@ -6,10 +6,10 @@ import { FeatureGrid } from './index.ts';
 
 const features = [{ title: 'Low Noise', text: 'Under 45 dB.', icon: Gauge }];
 
-describe('FeatureGrid', () => conformance(<FeatureGrid features={features} />));
+describe('FeatureGrid', () => conformance(<FeatureGrid items={features} />));
 
 test('its titles take the level of their place in the page', async () => {
-  const screen = await render(<FeatureGrid features={features} headingLevel={4} />);
+  const screen = await render(<FeatureGrid items={features} headingLevel={4} />);
   const item = screen.getByRole('listitem');
   await expect.element(item.getByRole('heading', { level: 4, name: 'Low Noise' })).toBeVisible();
 });

@@ -1,28 +1,26 @@
 import type { ComponentPropsWithRef } from 'react';
 import { type Feature, FeatureCard } from '../feature-card/FeatureCard.tsx';
-import type { HeadingProps } from '../heading/Heading.tsx';
+import type { ItemHeadings } from '../heading/Heading.tsx';
 import { cx } from '../internal/cx.ts';
 import * as styles from './FeatureGrid.css.ts';
 
 export const featureColumns = ['two', 'three', 'four'] as const;
 
-export interface FeatureGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  features: readonly Feature[];
+export interface FeatureGridProps
+  extends ItemHeadings,
+    Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** Features in the order in which they are shown. */
+  items: readonly Feature[];
   /**
    * Columns on a desktop. Two from 640 px, one on a phone.
    * @default 'four'
    */
   columns?: (typeof featureColumns)[number];
-  /**
-   * Level of the titles in the outline of the page.
-   * @default 3
-   */
-  headingLevel?: HeadingProps['level'];
 }
 
-/** Qualities side by side under hairlines. Renders `<ul>`. */
+/** Features side by side under hairlines. Renders `<ul>`. */
 export function FeatureGrid({
-  features,
+  items,
   columns = 'four',
   headingLevel = 3,
   className,
@@ -30,7 +28,7 @@ export function FeatureGrid({
 }: FeatureGridProps) {
   return (
     <ul {...props} className={cx(styles.root, styles.columns[columns], className)}>
-      {features.map((feature) => (
+      {items.map((feature) => (
         <FeatureCard
           key={feature.title}
           {...feature}

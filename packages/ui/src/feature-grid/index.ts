@@ -1,1 +1,1 @@
-export { FeatureGrid, type FeatureGridProps, featureColumns } from './FeatureGrid.tsx';
+export * from './FeatureGrid.tsx';

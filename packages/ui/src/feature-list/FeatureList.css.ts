@@ -1,8 +1,6 @@
-import { vars } from '../styles/contract.css.ts';
-import { rem } from '../styles/fluid.ts';
-import { componentStyle } from '../styles/layers.ts';
+import { componentStyle, rem, vars } from '../styles/toolkit.ts';
 
-/** As many columns as have room, read in rows; statements of one row share the line above them. */
+/** As many columns as fit, in row order; statements of one row share the line above them. */
 export const root = componentStyle({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${rem(280)}, 100%), 1fr))`,

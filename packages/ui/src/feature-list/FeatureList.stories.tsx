@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FeatureList } from './index.ts';
 
 const meta = {
-  title: 'Content/FeatureList',
+  title: 'Lists/FeatureList',
+  tags: ['0.2.0'],
   component: FeatureList,
   args: {
     'aria-label': 'Installation',
-    features: [
+    items: [
       'Survey of the site, and of the way in',
       'Lifting, setting down and levelling',
       'Discharge pipe, check valve and blow-off',
@@ -24,7 +25,7 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-export const One: Story = { args: { features: ['Software updates'] } };
+export const One: Story = { args: { items: ['Software updates'] } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 

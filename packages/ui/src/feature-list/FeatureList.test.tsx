@@ -5,10 +5,10 @@ import { FeatureList } from './index.ts';
 
 const features = ['Remote diagnostics', 'Software updates'];
 
-describe('FeatureList', () => conformance(<FeatureList features={features} />));
+describe('FeatureList', () => conformance(<FeatureList items={features} />));
 
-test('reads its statements in the order given, their marks are decoration', async () => {
-  const screen = await render(<FeatureList features={features} />);
+test('has its statements in order, with decorative marks', async () => {
+  const screen = await render(<FeatureList items={features} />);
   const items = screen.getByRole('listitem').elements();
   expect(items.map((item) => item.textContent)).toEqual(features);
   expect(screen.container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');

@@ -6,14 +6,14 @@ import * as styles from './FeatureList.css.ts';
 
 export interface FeatureListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Short statements, a line or two each. */
-  features: readonly string[];
+  items: readonly string[];
 }
 
-/** What is included, done or offered, each under a hairline with a mark. Renders `<ul>`. */
-export function FeatureList({ features, className, ...props }: FeatureListProps) {
+/** Short statements, each under a hairline with a mark. Renders `<ul>`. */
+export function FeatureList({ items, className, ...props }: FeatureListProps) {
   return (
     <ul {...props} className={cx(styles.root, className)}>
-      {features.map((feature) => (
+      {items.map((feature) => (
         <li key={feature} className={styles.feature}>
           <Icon icon={Check} className={styles.mark} />
           {feature}

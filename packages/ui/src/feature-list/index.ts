@@ -1,1 +1,1 @@
-export { FeatureList, type FeatureListProps } from './FeatureList.tsx';
+export * from './FeatureList.tsx';

@@ -1,13 +1,9 @@
-import { vars } from '../styles/contract.css.ts';
-import { rem } from '../styles/fluid.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { transition } from '../styles/transition.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, rem, transition, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   display: 'grid',
   gap: vars.space.xxs,
-  // Side by side, controls stand in one line, whatever stands above them.
+  // Controls of adjacent fields are aligned, regardless of the height of their labels.
   alignContent: 'end',
   selectors: {
     '&[data-state="invalid"]': {
@@ -17,7 +13,11 @@ export const root = componentStyle({
   },
 });
 
-export const label = componentStyle({ ...type.small, fontWeight: 600, justifySelf: 'start' });
+export const label = componentStyle({
+  ...type.small,
+  fontWeight: vars.weight.strong,
+  justifySelf: 'start',
+});
 
 export const optional = componentStyle({ fontWeight: 400, color: vars.color.muted });
 
@@ -25,7 +25,7 @@ export const hint = componentStyle({ ...type.caption, color: vars.color.muted })
 
 export const error = componentStyle({
   ...type.caption,
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
   color: vars.color.error,
 });
 

@@ -4,6 +4,7 @@ import { Field } from './index.ts';
 
 const meta = {
   title: 'Forms/Field',
+  tags: ['0.1.0'],
   component: Field,
   args: {
     label: 'Partnership interest',

@@ -6,7 +6,7 @@ import { Field } from './index.ts';
 describe('Field', () =>
   conformance(<Field label="Name">{(control) => <input {...control} />}</Field>));
 
-test('names no hint or error that is not there', async () => {
+test('describes its control by nothing without hint and error', async () => {
   const screen = await render(
     <Field label="Name" required>
       {(control) => <input {...control} />}

@@ -1,1 +1,7 @@
-export { Field, type FieldControl, type FieldProps, type FieldWords } from './Field.tsx';
+export {
+  Field,
+  type FieldControl,
+  type FieldLabels,
+  type FieldProps,
+  type FieldWords,
+} from './Field.tsx';

@@ -1,11 +1,10 @@
-import { vars } from '../styles/contract.css.ts';
-import { componentStyle, layerStyle } from '../styles/layers.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, layerStyle, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({ display: 'grid', gap: vars.space.s });
 
 layerStyle('brand.components', `${root} > :is(img, picture, video, svg), ${root} > picture > img`, {
   inlineSize: '100%',
+  borderRadius: vars.radius.picture,
 });
 
 export const caption = componentStyle({
@@ -14,4 +13,4 @@ export const caption = componentStyle({
   color: vars.color.muted,
 });
 
-export const number = componentStyle({ fontWeight: 600, color: vars.color.text });
+export const number = componentStyle({ fontWeight: vars.weight.strong, color: vars.color.text });

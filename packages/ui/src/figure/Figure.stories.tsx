@@ -4,7 +4,8 @@ import { Picture } from '../picture/index.ts';
 import { Figure } from './index.ts';
 
 const meta = {
-  title: 'Content/Figure',
+  title: 'Media/Figure',
+  tags: ['0.1.0'],
   component: Figure,
   args: { number: 2, caption: 'Air-foil bearing, section', children: <Picture {...bearing} /> },
   argTypes: { children: { control: false } },
@@ -19,7 +20,7 @@ export const Playground: Story = {};
 
 export const WithoutNumber: Story = { args: { number: undefined } };
 
-/** A drawing in the document itself, in the colours of its ground. */
+/** An inline drawing in the colours of its ground. */
 export const Drawing: Story = {
   args: {
     number: 3,

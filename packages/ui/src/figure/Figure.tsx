@@ -1,11 +1,13 @@
+'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
+import { useLabel } from '../internal/labels.ts';
 import * as styles from './Figure.css.ts';
 
 export interface FigureProps extends ComponentPropsWithRef<'figure'> {
-  /** What the figure shows, for example `Air-foil bearing, section`. */
+  /** Caption, for example `Air-foil bearing, section`. */
   caption: ReactNode;
-  /** Number of the figure in its page. Without it the caption stands alone. */
+  /** Number of the figure on its page. Without it there is only the caption. */
   number?: number;
   /**
    * Word before the number.
@@ -14,20 +16,14 @@ export interface FigureProps extends ComponentPropsWithRef<'figure'> {
   label?: string;
 }
 
-/** A drawing, render or film with its caption: "Fig. 2 - Air-foil bearing, section". Renders `<figure>`. */
-export function Figure({
-  caption,
-  number,
-  label = 'Fig.',
-  className,
-  children,
-  ...props
-}: FigureProps) {
+/** A drawing, render or video with its caption: "Fig. 2 - Air-foil bearing, section". Renders `<figure>`. */
+export function Figure({ caption, number, label, className, children, ...props }: FigureProps) {
+  const word = useLabel('Figure', 'Fig.', label);
   return (
     <figure {...props} className={cx(styles.root, className)}>
       {children}
       <figcaption className={styles.caption}>
-        {number !== undefined && <span className={styles.number}>{`${label} ${number} - `}</span>}
+        {number !== undefined && <span className={styles.number}>{`${word} ${number} - `}</span>}
         {caption}
       </figcaption>
     </figure>

@@ -1,1 +1,1 @@
-export { Figure, type FigureProps } from './Figure.tsx';
+export * from './Figure.tsx';

@@ -1,9 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { rem } from '../styles/fluid.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { transition } from '../styles/transition.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, media, rem, transition, type, vars } from '../styles/toolkit.ts';
 
 export const zone = componentStyle([
   {
@@ -62,7 +57,7 @@ export const prompt = componentStyle({
 });
 
 export const choose = componentStyle({
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
   color: vars.color.accent,
   textDecorationLine: 'underline',
   textDecorationThickness: '1px',

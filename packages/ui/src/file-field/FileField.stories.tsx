@@ -7,6 +7,7 @@ const megabyte = 1024 * 1024;
 
 const meta = {
   title: 'Forms/FileField',
+  tags: ['0.2.0'],
   component: FileField,
   args: {
     label: 'Supporting files',
@@ -44,7 +45,7 @@ export const Chosen: Story = {
   },
 };
 
-/** What does not fit is refused with its reason; what fits is attached. */
+/** Files that do not fit are refused with the reason; the others are attached. */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -10,8 +10,34 @@ import { admit } from './admit.ts';
 import { fileSize } from './fileSize.ts';
 import { FileField, type FileFieldProps } from './index.ts';
 
+const drag = (type: string) => (root: HTMLElement) =>
+  void root.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true }));
+const dragging = (root: HTMLElement) => root.parentElement?.dataset.state === 'dragging';
+
 describe('FileField', () =>
-  conformance(<FileField label="Files" name="files" />, { interactive: true }));
+  conformance(<FileField label="Files" name="files" />, {
+    interactive: {
+      onChange: {
+        send: (root) => choose(root as HTMLInputElement, file('a.png')),
+        acted: () => document.body.textContent.includes('a.png'),
+      },
+      onDragEnter: { send: drag('dragenter'), acted: (root) => dragging(root) },
+      onDragLeave: {
+        send: (root) => {
+          drag('dragenter')(root);
+          drag('dragleave')(root);
+        },
+        acted: (root) => !dragging(root),
+      },
+      onDrop: {
+        send: (root) => {
+          drag('dragenter')(root);
+          drag('drop')(root);
+        },
+        acted: (root) => !dragging(root),
+      },
+    },
+  }));
 
 const show = async (props: Partial<FileFieldProps> = {}) => {
   const form = (more: Partial<FileFieldProps>) => (
@@ -47,13 +73,22 @@ test('the same file twice is one; a dialog left without a choice changes nothing
   expect(sent()).toEqual(['a.png']);
 });
 
-test('a single file is replaced by another, but not by one that is refused', async () => {
+test('another file replaces a single file, unless it is refused', async () => {
   const { input, sent } = await show({ multiple: false, accept: '.png' });
   choose(input, file('a.png'));
   choose(input, file('b.png'));
   expect(sent()).toEqual(['b.png']);
   choose(input, file('c.mp4'));
   expect(sent()).toEqual(['b.png']);
+});
+
+test('of two files a single field takes one, and says so', async () => {
+  const { input, sent, screen } = await show({ multiple: false });
+  choose(input, file('a.png'), file('b.png'));
+  expect(sent()).toEqual(['a.png']);
+  await expect
+    .element(screen.getByText('b.png is not attached: there can be one file.'))
+    .toBeVisible();
 });
 
 test('a form that is reset has no files', async () => {

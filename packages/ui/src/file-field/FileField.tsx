@@ -1,54 +1,42 @@
 'use client';
 import { Paperclip, X } from 'lucide';
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
-import { Field, type FieldWords } from '../field/Field.tsx';
+import { Field, type FieldLabels, type FieldWords } from '../field/Field.tsx';
+import { useFormField } from '../form/FormContext.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
+import { composeHandlers } from '../internal/composeHandlers.ts';
 import { cx } from '../internal/cx.ts';
 import { fill } from '../internal/fill.ts';
-import { mergeRefs } from '../internal/mergeRefs.ts';
+import { useLabels, useLocale, type Words } from '../internal/labels.ts';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
+import { plural } from '../internal/words.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { admit, type Refusal } from './admit.ts';
 import * as styles from './FileField.css.ts';
 import { fileSize } from './fileSize.ts';
 import { useDropOnlyHere } from './useDropOnlyHere.ts';
 
-/** Words of the field. `{name}` is the name of a file, `{max}` the limit. */
-export interface FileFieldLabels {
-  /** @default 'Choose files' */
-  choose: string;
-  /**
-   * Follows it where there is a mouse.
-   * @default 'or drop them here'
-   */
-  drop: string;
-  /** @default 'Remove {name}' */
-  remove: string;
-  /**
-   * Is said when files come or go.
-   * @default 'Files attached: {count}'
-   */
-  attached: string;
-  /** @default '{name} is not attached: files of this type are not accepted.' */
-  wrongType: string;
-  /** @default '{name} is not attached: it is larger than {max}.' */
-  tooLarge: string;
-  /** @default '{name} is not attached: there can be up to {max} files.' */
-  tooMany: string;
-}
-
-const defaultLabels: FileFieldLabels = {
+const defaultLabels = {
   choose: 'Choose files',
+  /** Follows it where there is a mouse. */
   drop: 'or drop them here',
   remove: 'Remove {name}',
+  /** Announced when files come or go. */
   attached: 'Files attached: {count}',
   wrongType: '{name} is not attached: files of this type are not accepted.',
   tooLarge: '{name} is not attached: it is larger than {max}.',
-  tooMany: '{name} is not attached: there can be up to {max} files.',
-};
+  tooMany: {
+    one: '{name} is not attached: there can be one file.',
+    other: '{name} is not attached: there can be up to {max} files.',
+  },
+} as const;
+
+/** Words of the field. `{name}` is the name of a file, `{max}` the limit. */
+export interface FileFieldLabels extends Partial<FieldLabels>, Words<typeof defaultLabels> {}
 
 export interface FileFieldProps
-  extends FieldWords,
+  extends Omit<FieldWords, 'labels'>,
     Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue'> {
   /** Name under which the form sends the files. */
   name: string;
@@ -56,12 +44,12 @@ export interface FileFieldProps
   accept?: string;
   /** Largest size of a file, in bytes. By default any. */
   maxSize?: number;
-  /** How many files there can be, with `multiple`. By default any number. */
+  /** Greatest number of files, with `multiple`. By default any number. */
   maxFiles?: number;
-  /** Is told the files whenever they change. */
+  /** Called with the files whenever they change. */
   onFilesChange?: (files: readonly File[]) => void;
   /**
-   * Language of sizes, BCP 47.
+   * Language of sizes, BCP 47. By default that of `LabelsProvider`.
    * @default 'en-US'
    */
   locale?: string;
@@ -69,30 +57,36 @@ export interface FileFieldProps
 }
 
 /**
- * Files that the form sends: chosen or dropped, one after the other, each removable. What does not fit is refused with
- * its reason, and the others stay. Renders `<input type="file">` inside a field; props go to the input.
+ * Files that the form sends: chosen or dropped, one after the other, each removable. A file that breaks a rule is
+ * refused with the reason. Renders `<input type="file">` inside a field; props go to the input.
  */
 export function FileField({
   label,
   hint,
-  error,
-  optionalLabel,
-  id,
+  error: ownError,
+  id: ownId,
+  name,
   multiple = false,
   accept,
   maxSize = Number.POSITIVE_INFINITY,
   maxFiles = Number.POSITIVE_INFINITY,
   onFilesChange,
-  locale = 'en-US',
+  locale: ownLocale,
   labels,
   required,
   className,
   ref,
   onChange,
+  onDragEnter,
+  onDragLeave,
+  onDrop,
   ...props
 }: FileFieldProps) {
-  const words = { ...defaultLabels, ...labels };
+  const words = useLabels('FileField', defaultLabels, labels);
+  const locale = useLocale(ownLocale);
+  const { id, error } = useFormField({ name, id: ownId, error: ownError });
   const input = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRefs(input, ref);
   const list = useRef<HTMLUListElement>(null);
   const taken = useRef(false);
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -140,41 +134,39 @@ export function FileField({
     return () => form?.removeEventListener('reset', clear);
   });
 
-  const limits = {
-    wrongType: '',
-    tooLarge: fileSize(maxSize, locale),
-    tooMany: multiple ? maxFiles : 1,
+  const explain = ({ name, reason }: Refusal) => {
+    if (reason !== 'tooMany') return fill(words[reason], { name, max: fileSize(maxSize, locale) });
+    const max = multiple ? maxFiles : 1;
+    return plural(words.tooMany, max, { name, max }, locale);
   };
   const refusals = refused.length > 0 && (
     <span role="alert">
-      {refused.map(({ name, reason }) => (
-        <span key={name} className={styles.refusal}>
-          {fill(words[reason], { name, max: limits[reason] })}
+      {refused.map((refusal) => (
+        <span key={refusal.name} className={styles.refusal}>
+          {explain(refusal)}
         </span>
       ))}
     </span>
   );
 
   return (
-    <Field {...{ label, hint, optionalLabel, required }} error={refusals || error} controlId={id}>
+    <Field {...{ label, hint, labels, required }} error={refusals || error} controlId={id}>
       {(control) => (
         <>
           <div className={styles.zone} data-state={dragging ? 'dragging' : 'idle'}>
             <input
               {...props}
               {...control}
-              ref={mergeRefs(input, ref)}
+              ref={mergedRef}
+              name={name}
               type="file"
               accept={accept}
               multiple={multiple}
               className={cx(styles.input, className)}
-              onChange={(event) => {
-                onChange?.(event);
-                take();
-              }}
-              onDragEnter={() => setDragging(true)}
-              onDragLeave={() => setDragging(false)}
-              onDrop={() => setDragging(false)}
+              onChange={composeHandlers(onChange, take)}
+              onDragEnter={composeHandlers(onDragEnter, () => setDragging(true))}
+              onDragLeave={composeHandlers(onDragLeave, () => setDragging(false))}
+              onDrop={composeHandlers(onDrop, () => setDragging(false))}
             />
             <span aria-hidden="true" className={styles.prompt}>
               <Icon icon={Paperclip} />

@@ -1,4 +1,4 @@
-/** What a file has to be. */
+/** Requirements for a file. */
 export interface FileRules {
   /** As the attribute `accept`: endings (`.pdf`), types (`image/png`) and families (`image/*`), with commas. */
   accept: string | undefined;
@@ -7,9 +7,9 @@ export interface FileRules {
   maxFiles: number;
 }
 
-export const refusalReasons = ['wrongType', 'tooLarge', 'tooMany'] as const;
+const refusalReasons = ['wrongType', 'tooLarge', 'tooMany'] as const;
 
-/** A file that was not taken, and why. */
+/** A refused file and the reason. */
 export interface Refusal {
   name: string;
   reason: (typeof refusalReasons)[number];
@@ -18,7 +18,7 @@ export interface Refusal {
 /**
  * Adds files to those that are there already, as far as the rules let them. The same file twice is one.
  *
- * @returns all files that are there now, and those that were not taken
+ * @returns all accepted files, and the refused ones
  */
 export function admit(there: readonly File[], chosen: readonly File[], rules: FileRules) {
   const files = [...there];
@@ -38,7 +38,7 @@ function refusal(file: File, count: number, rules: FileRules): Refusal['reason']
   return count >= rules.maxFiles ? 'tooMany' : undefined;
 }
 
-/** The browser keeps to `accept` in its dialog, but not for what is dropped. */
+/** The browser applies `accept` in its dialog, but not to dropped files. */
 function isAccepted({ name, type }: File, accept: string | undefined): boolean {
   if (!accept) return true;
   return accept.split(',').some((entry) => {

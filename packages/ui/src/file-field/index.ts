@@ -1,1 +1,1 @@
-export { FileField, type FileFieldLabels, type FileFieldProps } from './FileField.tsx';
+export * from './FileField.tsx';

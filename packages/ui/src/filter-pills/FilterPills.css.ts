@@ -1,7 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, media, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   display: 'flex',
@@ -10,5 +7,5 @@ export const root = componentStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** In the colour of its pill, so that it is as easy to read on both grounds. */
+/** In the colour of its pill, so that it is readable on both grounds. */
 export const count = componentStyle({ ...type.caption, ...type.tabular, whiteSpace: 'nowrap' });

@@ -3,18 +3,19 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { FilterPills } from './index.ts';
 
 const regions = [
-  { value: 'global', name: 'All Offices', count: 7 },
-  { value: 'asia', name: 'Asia Pacific', count: 3 },
-  { value: 'americas', name: 'Americas', count: 2 },
-  { value: 'emea', name: 'EMEA', count: 2 },
+  { value: 'global', label: 'All Offices', count: 7 },
+  { value: 'asia', label: 'Asia Pacific', count: 3 },
+  { value: 'americas', label: 'Americas', count: 2 },
+  { value: 'emea', label: 'EMEA', count: 2 },
 ];
 
 const meta = {
-  title: 'Content/FilterPills',
+  title: 'Actions/FilterPills',
+  tags: ['0.2.0'],
   component: FilterPills,
   args: {
     label: 'Offices by region',
-    options: regions.map(({ value, name }) => ({ value, name })),
+    options: regions.map(({ value, label }) => ({ value, label })),
   },
 } satisfies Meta<typeof FilterPills>;
 
@@ -39,7 +40,7 @@ export const Playground: Story = { args: { options: regions, defaultValue: 'asia
 
 export const WithCounts: Story = { args: { options: regions } };
 
-/** Each choice has an address: it works before and without scripts. */
+/** Each option has a URL: it works before and without hydration. */
 export const Links: Story = {
   args: {
     options: regions.map(({ value, ...option }) => ({ ...option, value, href: `#${value}` })),
@@ -70,11 +71,21 @@ export const Keyboard: Story = {
 export const LongWords: Story = {
   args: {
     options: [
-      { value: 'all', name: 'Alle Niederlassungen', count: 1204 },
-      { value: 'sales', name: 'Vertriebs- und Servicegesellschaften in Südostasien', count: 32 },
+      { value: 'all', label: 'Alle Niederlassungen', count: 1204 },
+      { value: 'sales', label: 'Vertriebs- und Servicegesellschaften in Südostasien', count: 32 },
     ],
   },
   globals: { viewport: { value: 'narrow' } },
+};
+
+export const Disabled: Story = {
+  args: {
+    options: [
+      { value: 'all', label: 'All' },
+      { value: 'asia', label: 'Asia', count: 3 },
+      { value: 'africa', label: 'Africa', count: 0, disabled: true },
+    ],
+  },
 };
 
 export const Narrow: Story = {

@@ -4,13 +4,13 @@ import { conformance } from '../../test/conformance.tsx';
 import { FilterPills } from './index.ts';
 
 const options = [
-  { value: 'all', name: 'All' },
-  { value: 'asia', name: 'Asia', count: 3 },
+  { value: 'all', label: 'All' },
+  { value: 'asia', label: 'Asia', count: 3 },
 ];
 
 describe('FilterPills', () => conformance(<FilterPills label="Offices" options={options} />));
 
-test('held by its caller, it only asks', async () => {
+test('controlled, it calls its handler and does not change itself', async () => {
   const onValueChange = vi.fn();
   const screen = await render(
     <FilterPills label="Offices" options={options} value="all" onValueChange={onValueChange} />,
@@ -25,4 +25,25 @@ test('held by its caller, it only asks', async () => {
 test('the list has its name', async () => {
   const screen = await render(<FilterPills label="Offices" options={options} />);
   await expect.element(screen.getByRole('list', { name: 'Offices' })).toBeVisible();
+});
+
+test('a disabled option cannot be chosen, with an address or without', async () => {
+  const onValueChange = vi.fn();
+  const disabled = [
+    { value: 'europe', label: 'Europe', disabled: true },
+    { value: 'africa', label: 'Africa', href: '#africa', disabled: true },
+  ];
+  const screen = await render(
+    <FilterPills
+      label="Offices"
+      options={[...options, ...disabled]}
+      onValueChange={onValueChange}
+    />,
+  );
+  for (const name of ['Europe', 'Africa']) {
+    const option = screen.getByRole('button', { name });
+    await expect.element(option).toBeDisabled();
+    (option.element() as HTMLElement).click();
+  }
+  expect(onValueChange).not.toHaveBeenCalled();
 });

@@ -1,39 +1,34 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { root as pill } from '../chip/Chip.css.ts';
-import { Choice } from '../internal/Choice.tsx';
+import { Choice, type ChoiceOption } from '../internal/Choice.tsx';
 import { cx } from '../internal/cx.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import * as styles from './FilterPills.css.ts';
 
-/** One choice of the filter. */
-export interface FilterPillsOption {
-  /** Names the choice within the filter. */
-  value: string;
-  name: string;
-  /** Address of the page with this choice made. With it the pill is a link and needs no script. */
-  href?: string;
-  /** How many there are of this kind. */
+/** One option of the filter. A disabled one is a button even with `href`. */
+export interface FilterPillsOption extends ChoiceOption {
+  /** Number of matching items. */
   count?: number;
 }
 
 export interface FilterPillsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** The choices; the one for all of them comes first. */
+  /** The options; the one for all comes first. */
   options: readonly FilterPillsOption[];
-  /** What is filtered, for example `Offices by region`. Names the list. */
+  /** Name of the list, for example `Offices by region`. */
   label: string;
-  /** Value of the choice in force, when the caller holds it. */
+  /** Value of the selected option (controlled). */
   value?: string;
   /**
-   * Value of the choice that is in force at first.
+   * Value of the initially selected option.
    * @default that of the first option
    */
   defaultValue?: string;
-  /** Is told the value that the visitor chooses. */
+  /** Called with the value that the visitor chooses. */
   onValueChange?: (value: string) => void;
 }
 
-/** Narrows what is shown to one kind of it: one pill is always pressed. Renders `<ul>`. */
+/** Filters content by one property: one pill is always selected. Renders `<ul>`. */
 export function FilterPills({
   options,
   label,
@@ -46,10 +41,10 @@ export function FilterPills({
   const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
   return (
     <ul aria-label={label} {...props} className={cx(styles.root, className)}>
-      {options.map(({ value: own, name, href, count }) => (
+      {options.map(({ value: own, label, count, ...option }) => (
         <li key={own}>
-          <Choice href={href} chosen={own === chosen} onChoose={() => choose(own)} className={pill}>
-            {name}
+          <Choice {...option} chosen={own === chosen} onChoose={() => choose(own)} className={pill}>
+            {label}
             {count !== undefined && <span className={styles.count}>{count}</span>}
           </Choice>
         </li>

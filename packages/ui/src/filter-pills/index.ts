@@ -1,1 +1,1 @@
-export { FilterPills, type FilterPillsOption, type FilterPillsProps } from './FilterPills.tsx';
+export * from './FilterPills.tsx';

@@ -1,32 +1,43 @@
 import { halfRead } from '../internal/halfRead.ts';
-import { vars } from '../styles/contract.css.ts';
-import { floating } from '../styles/floating.ts';
-import { rem } from '../styles/fluid.ts';
-import { componentStyle, layerStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { transition } from '../styles/transition.ts';
-import { type } from '../styles/type.ts';
+import { aside, floating } from '../styles/floating.ts';
+import {
+  componentStyle,
+  layerStyle,
+  media,
+  rem,
+  transition,
+  type,
+  vars,
+} from '../styles/toolkit.ts';
 
-const narrowScript = '(width < 64rem) and (scripting: enabled)';
-const narrowNoScript = '(width < 64rem) and (scripting: none)';
+const bar = `${media.fromDesktop} and ${media.tall}`;
+const button = `${media.belowDesktop} and ${media.tall} and (scripting: enabled)`;
+/** At the end of the page: nothing floats, or the button cannot open them. */
+const inPage = `${media.low}, ${media.belowDesktop} and ${media.noScript}`;
 
-/** Without scripts its actions end the page on a narrow window, where the button could not show them. */
 export const root = componentStyle({
   position: 'fixed',
   zIndex: vars.layer.floating,
   '@media': {
-    [narrowScript]: {
+    [bar]: { insetInlineEnd: 0, insetBlockStart: '50%', translate: '0 -50%' },
+    [button]: {
       insetBlockEnd: `calc(${vars.space.l} + env(safe-area-inset-bottom, 0px))`,
       insetInlineEnd: vars.space.margin,
       display: 'flex',
       flexDirection: 'column-reverse',
       alignItems: 'flex-end',
       gap: vars.space.s,
-      // Between the actions the page can be touched.
+      // The page between the actions stays clickable.
       pointerEvents: 'none',
     },
-    [narrowNoScript]: { position: 'static' },
-    [media.fromDesktop]: { insetInlineEnd: 0, insetBlockStart: '50%', translate: '0 -50%' },
+    [inPage]: {
+      position: 'static',
+      paddingBlock: vars.space.s,
+      // Its icons begin where the content does.
+      paddingInline: `calc(max(${vars.space.margin}, (100% - ${vars.layout.container}) / 2) - ${vars.space.m})`,
+      color: vars.color.text,
+      backgroundColor: vars.color.ground,
+    },
     [media.print]: { display: 'none' },
   },
 });
@@ -35,7 +46,7 @@ layerStyle('brand.components', halfRead(root), { visibility: 'hidden' });
 
 export const toggle = componentStyle([
   {
-    display: 'grid',
+    display: 'none',
     placeItems: 'center',
     inlineSize: floating.large,
     blockSize: floating.large,
@@ -46,12 +57,10 @@ export const toggle = componentStyle([
     boxShadow: vars.shadow.floating,
     pointerEvents: 'auto',
     ':hover': { backgroundColor: vars.color.actionHover },
-    '@media': {
-      [media.fromDesktop]: { display: 'none' },
-      [media.noScript]: { display: 'none' },
-    },
+    selectors: aside,
+    '@media': { [button]: { display: 'grid' } },
   },
-  transition(['background-color']),
+  transition(['background-color', 'opacity']),
 ]);
 
 export const plus = componentStyle([
@@ -62,15 +71,7 @@ export const plus = componentStyle([
 export const list = componentStyle([
   {
     '@media': {
-      [narrowScript]: {
-        display: 'grid',
-        gap: vars.space.xs,
-        selectors: {
-          '[data-state="open"] > &': { pointerEvents: 'auto' },
-          '[data-state="closed"] > &': { visibility: 'hidden', opacity: 0, translate: '0 8px' },
-        },
-      },
-      [media.fromDesktop]: {
+      [bar]: {
         backgroundColor: vars.color.raised,
         border: `1px solid ${vars.color.hairline}`,
         borderInlineEnd: 0,
@@ -78,20 +79,30 @@ export const list = componentStyle([
         borderEndStartRadius: vars.radius.control,
         boxShadow: vars.shadow.floating,
       },
+      [button]: {
+        display: 'grid',
+        gap: vars.space.xs,
+        selectors: {
+          '[data-state="open"] > &': { pointerEvents: 'auto' },
+          '[data-state="closed"] > &': { visibility: 'hidden', opacity: 0, translate: '0 8px' },
+        },
+      },
+      [inPage]: { display: 'flex', flexWrap: 'wrap' },
     },
   },
   transition(['opacity', 'visibility', 'translate']),
 ]);
 
 export const item = componentStyle({
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.hairline}` } },
-  '@media': { [narrowScript]: { selectors: { '& + &': { borderBlockStart: 0 } } } },
+  '@media': {
+    [bar]: { selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.hairline}` } } },
+  },
 });
 
 export const action = componentStyle([
   {
     ...type.small,
-    fontWeight: 600,
+    fontWeight: vars.weight.strong,
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.s,
@@ -101,35 +112,35 @@ export const action = componentStyle([
     color: vars.color.text,
     ':hover': { color: vars.color.accent },
     '@media': {
-      [narrowScript]: {
+      [button]: {
         backgroundColor: vars.color.raised,
         border: `1px solid ${vars.color.border}`,
         borderRadius: vars.radius.control,
         boxShadow: vars.shadow.floating,
       },
-      [media.fromDesktop]: {
+      [bar]: {
         position: 'relative',
         justifyContent: 'center',
-        // As wide as the margin of the page, so that it covers none of its content.
+        // As wide as the page's margin, so that it covers no content.
         inlineSize: vars.space.margin,
         paddingInline: 0,
         ':focus-visible': { outlineOffset: '-2px' },
       },
-      '(width >= 64rem) and (pointer: coarse)': { inlineSize: vars.layout.target },
+      [`${bar} and ${media.coarse}`]: { inlineSize: vars.layout.target },
     },
   },
   transition(['color']),
 ]);
 
 export const icon = componentStyle({
-  '@media': { [media.fromDesktop]: { inlineSize: rem(20), blockSize: rem(20) } },
+  '@media': { [bar]: { inlineSize: rem(20), blockSize: rem(20) } },
 });
 
-/** On the bar it comes out beside its icon. */
+/** On the bar it appears next to its icon. */
 export const label = componentStyle([
   {
     '@media': {
-      [media.fromDesktop]: {
+      [bar]: {
         position: 'absolute',
         insetInlineEnd: `calc(100% + ${vars.space.xs})`,
         paddingBlock: vars.space.xs,

@@ -3,6 +3,7 @@ import { BookOpenText, Download, Mail } from 'lucide';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { BackToTop } from '../back-to-top/index.ts';
 import { Heading } from '../heading/index.ts';
+import { PropertyTable } from '../property-table/index.ts';
 import { Section } from '../section/index.ts';
 import { SiteFooter } from '../site-footer/index.ts';
 import { Text } from '../text/index.ts';
@@ -12,6 +13,7 @@ const sections = ['Overview', 'Specifications', 'Models', 'Technology', 'Service
 
 const meta = {
   title: 'Shell/FloatingActionMenu',
+  tags: ['0.2.0'],
   component: FloatingActionMenu,
   args: {
     items: [
@@ -58,7 +60,7 @@ const parts = (canvasElement: HTMLElement) => {
   };
 };
 
-/** A bar at the edge of the window: each word comes out beside its icon. */
+/** A bar at the edge of the window: each label appears next to its icon. */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
@@ -90,7 +92,7 @@ export const Open: Story = {
   },
 };
 
-/** Choosing, a press elsewhere and Escape close; Escape gives the focus back. */
+/** An action, a press elsewhere and Escape close it; Escape returns focus. */
 export const Closing: Story = {
   globals: phone,
   play: async ({ args, canvasElement }) => {
@@ -112,6 +114,50 @@ export const Closing: Story = {
     await userEvent.keyboard('{Escape}');
     await closed();
     await expect(toggle()).toHaveFocus();
+  },
+};
+
+const covered = (element: HTMLElement) => getComputedStyle(element).opacity === '0';
+
+/** Both buttons step aside where they would lie on a value or a control, and stay reachable with the keyboard. */
+export const StepsAside: Story = {
+  globals: phone,
+  render: (props) => (
+    <>
+      <main>
+        {sections.map((name) => (
+          <Section key={name} title={name} />
+        ))}
+        <PropertyTable
+          label="Noise level"
+          items={Array.from({ length: 40 }, (_, index) => ({
+            name: `MAX${index}`,
+            values: ['72 dB(A)'],
+          }))}
+        />
+        {sections.map((name) => (
+          <Section key={name} title={`${name}, continued`} />
+        ))}
+      </main>
+      <BackToTop />
+      <FloatingActionMenu {...props} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const { canvas, toggle } = parts(canvasElement);
+    const buttons = () => [toggle(), canvas.getByTitle('Back to top')];
+    const table = canvas.getByRole('table');
+    const scrollTo = (edge: 'top' | 'bottom') =>
+      window.scrollBy({ top: table.getBoundingClientRect()[edge] - 50, behavior: 'instant' });
+    await waitFor(() => expect(covered(toggle())).toBe(false));
+    scrollTo('top');
+    await waitFor(() => expect(buttons().map(covered)).toEqual([true, true]));
+    toggle().focus();
+    await userEvent.keyboard('{Shift}');
+    await waitFor(() => expect(covered(toggle())).toBe(false));
+    toggle().blur();
+    scrollTo('bottom');
+    await waitFor(() => expect(buttons().map(covered)).toEqual([false, false]));
   },
 };
 

@@ -41,7 +41,7 @@ test('server HTML has every action', () => {
   expect(html).toContain('Contact Us');
 });
 
-test('a window that grows to a desktop closes it, and it stays closed on the way back', async () => {
+test('it closes when the window grows to desktop width, and stays closed when it shrinks', async () => {
   const { screen, toggle } = await openOnPhone();
   await page.viewport(1280, 800);
   await expect.element(screen.getByRole('button', { name: 'Contact Us' })).toBeVisible();
@@ -50,7 +50,7 @@ test('a window that grows to a desktop closes it, and it stays closed on the way
   await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('focus that leaves closes it', async () => {
+test('it closes when focus leaves', async () => {
   const { screen, toggle } = await openOnPhone();
   (screen.getByRole('button', { name: 'Before' }).element() as HTMLElement).focus();
   await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -76,5 +76,19 @@ test('every target on a phone is 44 px and more', async () => {
   for (const target of screen.container.querySelectorAll('nav :is(a, button)')) {
     const { width, height } = target.getBoundingClientRect();
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('in a low window its actions stand in the page with their names, without the button', async () => {
+  for (const width of [1280, 640]) {
+    await page.viewport(width, 400);
+    const screen = await render(menu);
+    const nav = screen.getByRole('navigation', { name: 'Quick actions' }).element();
+    expect(getComputedStyle(nav).position).toBe('static');
+    expect(screen.getByRole('button', { name: 'Quick actions' }).query()).toBeNull();
+    const name = screen.getByText('Downloads').element();
+    expect(getComputedStyle(name).opacity).toBe('1');
+    expect(name.getBoundingClientRect().left).toBeGreaterThan(0);
+    await screen.unmount();
   }
 });

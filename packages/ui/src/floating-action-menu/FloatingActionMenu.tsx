@@ -1,82 +1,87 @@
 'use client';
 import { type IconNode, Plus } from 'lucide';
-import {
-  type ComponentPropsWithRef,
-  type MouseEvent,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentPropsWithRef, type MouseEvent, useId, useRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../internal/cx.ts';
 import { End } from '../internal/End.tsx';
-import { mergeRefs } from '../internal/mergeRefs.ts';
+import { useLabel } from '../internal/labels.ts';
+import { useCloseAtDesktop } from '../internal/useCloseAtDesktop.ts';
+import { type Opens, useControlled } from '../internal/useControlled.ts';
+import { useCovers } from '../internal/useCovers.ts';
+import { useDismissal } from '../internal/useDismissal.ts';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { useRootState } from '../internal/useRootState.ts';
 import { Link } from '../link/Link.tsx';
-import { mobileBreakpoint } from '../styles/media.ts';
 import * as styles from './FloatingActionMenu.css.ts';
 
-/** Something that a visitor can do from everywhere. */
+/** An action that is available on every page. */
 export interface FloatingAction {
   label: string;
-  /** One icon of `lucide`. */
+  /** An icon from `lucide`. */
   icon: IconNode;
-  /** Where it leads. Without it the action is a button. */
+  /** URL of the action. Without it the action is a button. */
   href?: string;
   /**
    * Opens in a new tab.
    * @default false
    */
   newTab?: boolean;
-  /** Saves what `href` leads to, under the given name where there is one. */
+  /** Downloads `href`, under the given name if there is one. */
   download?: boolean | string;
-  /** Is called when the visitor chooses it. */
+  /** Called when the visitor chooses it. */
   onSelect?: (event: MouseEvent) => void;
 }
 
-export interface FloatingActionMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+export interface FloatingActionMenuProps
+  extends Opens,
+    Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Two to four actions with different labels. */
   items: readonly FloatingAction[];
   /**
-   * Name of the landmark, and of the button that shows the actions below 1024 px.
+   * Name of the landmark, and of the button that opens the actions below 1024 px.
    * @default 'Quick actions'
    */
   label?: string;
 }
 
 /**
- * Actions within reach on every page: a bar at the edge of the window from 1024 px, below that width a round button that
- * shows them. Renders `<nav>`.
+ * Actions available on every page: a bar at the edge of the window from 1024 px, below that width a round button that
+ * opens them. Renders `<nav>`.
  */
 export function FloatingActionMenu({
   items,
-  label = 'Quick actions',
+  label,
+  open: openByCaller,
+  defaultOpen = false,
+  onOpenChange,
   className,
   ref,
   ...props
 }: FloatingActionMenuProps) {
+  const name = useLabel('FloatingActionMenu', 'Quick actions', label);
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useControlled(openByCaller, defaultOpen, onOpenChange);
   useRootState('floatingActions', open ? 'open' : 'closed');
-  useDismissal({ root, toggle, open, close: () => setOpen(false) });
+  useDismissal(open, () => setOpen(false), root, toggle);
+  const covers = useCovers(toggle) && !open;
+  useCloseAtDesktop(open, () => setOpen(false));
   return (
     <nav
-      aria-label={label}
+      aria-label={name}
       {...props}
-      ref={mergeRefs(root, ref)}
+      ref={useMergedRefs(root, ref)}
       data-state={open ? 'open' : 'closed'}
       className={cx(styles.root, className)}
     >
       <button
         ref={toggle}
         type="button"
-        aria-label={label}
+        aria-label={name}
         aria-expanded={open}
         aria-controls={id}
+        data-covers={covers || undefined}
         className={styles.toggle}
         onClick={() => setOpen(!open)}
       >
@@ -126,38 +131,4 @@ function Action({ label, icon, href, newTab, download, onSelect }: FloatingActio
       {content}
     </Link>
   );
-}
-
-interface Dismissal {
-  root: RefObject<HTMLElement | null>;
-  toggle: RefObject<HTMLElement | null>;
-  open: boolean;
-  close: () => void;
-}
-
-/** Closes on a press or focus elsewhere, on Escape, which returns the focus, and when the window takes the other form. */
-function useDismissal({ root, toggle, open, close }: Dismissal) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what closes is the same each time
-  useEffect(() => {
-    if (!open) return;
-    const leave = ({ target }: Event) => {
-      if (!root.current?.contains(target as Node)) close();
-    };
-    const press = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      close();
-      toggle.current?.focus();
-    };
-    const desktop = matchMedia(`(width >= ${mobileBreakpoint / 16}rem)`);
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    document.addEventListener('keydown', press);
-    desktop.addEventListener('change', close);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-      document.removeEventListener('keydown', press);
-      desktop.removeEventListener('change', close);
-    };
-  }, [open]);
 }

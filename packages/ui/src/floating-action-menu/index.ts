@@ -1,5 +1,1 @@
-export {
-  type FloatingAction,
-  FloatingActionMenu,
-  type FloatingActionMenuProps,
-} from './FloatingActionMenu.tsx';
+export * from './FloatingActionMenu.tsx';

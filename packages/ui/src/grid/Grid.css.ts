@@ -1,6 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { componentStyle, componentVariants, layerStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
+import { componentStyle, componentVariants, layerStyle, media, vars } from '../styles/toolkit.ts';
 
 type Rule = Parameters<typeof layerStyle>[2];
 
@@ -19,6 +17,8 @@ export const columns = componentVariants({
   two: { '@media': { [media.fromMedium]: equal(2) } },
   three: { '@media': { [media.fromSmall]: equal(2), [media.fromDesktop]: equal(3) } },
   four: { '@media': { [media.fromSmall]: equal(2), [media.fromDesktop]: equal(4) } },
+  five: { '@media': { [media.fromSmall]: equal(3), [media.fromWide]: equal(5) } },
+  pair: equal(2),
   sidebar: {
     '@media': {
       [media.fromWide]: {
@@ -36,11 +36,15 @@ export const columns = componentVariants({
     '@media': {
       [media.fromWide]: {
         columnGap: vars.space.xxl,
-        // At 200 % text the margins keep their words, and the text gives way.
+        // At 200 % text the margins keep their width, and the text column shrinks.
         gridTemplateColumns: `minmax(min-content, 1fr) ${text} minmax(min-content, 1fr)`,
       },
     },
   },
+});
+
+layerStyle('brand.components', `${columns.four} > ${columns.pair}`, {
+  '@media': { [media.fromSmall]: { gridColumn: 'span 2' } },
 });
 
 const inRail = (selector: string, rule: Rule) =>

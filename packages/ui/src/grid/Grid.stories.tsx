@@ -6,6 +6,7 @@ const cards = (...names: string[]) => names.map((name) => <Card key={name}>{name
 
 const meta = {
   title: 'Layout/Grid',
+  tags: ['0.1.0'],
   component: Grid,
   args: {
     children: cards('Korea', 'China', 'India', 'Japan', 'Singapore', 'Malaysia'),
@@ -30,13 +31,29 @@ export const Four: Story = {
   args: { columns: 'four', children: cards('MAX50', 'MAX75', 'MAX100', 'MAX125') },
 };
 
+/** Paired controls stay side by side on a phone. */
+export const Pairs: Story = {
+  args: {
+    columns: 'four',
+    gap: 'l',
+    children: [
+      <Grid key="flow" columns="pair">
+        {cards('40', 'm³/min')}
+      </Grid>,
+      <Grid key="pressure" columns="pair">
+        {cards('0.7', 'bar')}
+      </Grid>,
+    ],
+  },
+};
+
 export const Sidebar: Story = {
   args: { columns: 'sidebar', children: cards('Articles', 'Categories') },
 };
 
 export const Split: Story = { args: { columns: 'split', children: cards('Drawing', 'Text') } };
 
-/** What comes before the text stands in its margins. */
+/** Children before the text are in its margins. */
 export const Rail: Story = {
   args: { columns: 'rail', children: cards('Share', 'Contents', 'Article') },
 };

@@ -47,10 +47,10 @@ test('a rail without contents has two children; its margins keep their words', a
 });
 
 test.each([
-  [390, 1, 1, 1, 1, 1, 1],
-  [700, 1, 2, 2, 1, 1, 1],
-  [800, 2, 2, 2, 1, 1, 1],
-  [1280, 2, 3, 4, 2, 2, 3],
+  [390, 1, 1, 1, 2, 1, 1, 1],
+  [700, 1, 2, 2, 2, 1, 1, 1],
+  [800, 2, 2, 2, 2, 1, 1, 1],
+  [1280, 2, 3, 4, 2, 2, 2, 3],
 ])('at %i px it has its columns', async (width, ...expected) => {
   await page.viewport(width, 800);
   const { container } = await render(
@@ -58,6 +58,7 @@ test.each([
       <Grid columns="two" />
       <Grid columns="three" />
       <Grid columns="four" />
+      <Grid columns="pair" />
       <Grid columns="sidebar" />
       <Grid columns="split" />
       <Grid columns="rail" />
@@ -67,4 +68,25 @@ test.each([
     (grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length,
   );
   expect(columns).toEqual(expected);
+});
+
+test('a pair in a grid of four stands in line with its fields', async () => {
+  await page.viewport(1280, 800);
+  const { container } = await render(
+    <Grid columns="four">
+      <Grid columns="pair">
+        <p>40</p>
+        <p>m³/min</p>
+      </Grid>
+      <p>Third</p>
+      <p>Fourth</p>
+      <p>Fifth</p>
+      <p>Sixth</p>
+    </Grid>,
+  );
+  const [, unit, third, , , sixth] = [...container.querySelectorAll('p')].map((element) =>
+    element.getBoundingClientRect(),
+  );
+  expect(unit?.left).toBeCloseTo(sixth?.left ?? 0, 0);
+  expect(third?.left).toBeGreaterThan(unit?.right ?? 0);
 });

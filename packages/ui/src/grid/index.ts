@@ -1,1 +1,1 @@
-export { Grid, type GridProps, gridColumns, gridElements } from './Grid.tsx';
+export * from './Grid.tsx';

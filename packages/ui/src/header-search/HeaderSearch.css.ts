@@ -1,9 +1,6 @@
-import { vars } from '../styles/contract.css.ts';
-import { rem } from '../styles/fluid.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { transition } from '../styles/transition.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, media, rem, transition, type, vars } from '../styles/toolkit.ts';
+
+export { input } from '../search-field/SearchField.css.ts';
 
 export const toggle = componentStyle({
   '@media': { [media.noScript]: { display: 'none' } },
@@ -19,7 +16,7 @@ export const fallback = componentStyle({
 
 const away = { opacity: 0, translate: `0 calc(-1 * ${vars.space.xs})` } as const;
 
-/** Below the bar that holds it, from edge to edge. */
+/** Below its bar, from edge to edge. */
 export const panel = componentStyle([
   {
     position: 'absolute',
@@ -31,10 +28,10 @@ export const panel = componentStyle([
     overflowY: 'auto',
     color: vars.color.text,
     backgroundColor: vars.color.raised,
-    // On dark ground no shadow shows where it ends.
+    // On dark ground a shadow would not show its edge.
     borderBlock: `1px solid ${vars.color.hairline}`,
     boxShadow: vars.shadow.floating,
-    // The shadow falls down, not back onto the header.
+    // The shadow falls down, not onto the header.
     clipPath: `inset(0 0 calc(-1 * ${vars.space.xxxl}) 0)`,
     selectors: { '&[data-state="closed"]': { ...away, display: 'none' } },
     '@starting-style': { selectors: { '&[data-state="open"]': away } },
@@ -68,22 +65,7 @@ export const field = componentStyle([
   transition(['border-color']),
 ]);
 
-export const input = componentStyle({
-  flex: 1,
-  alignSelf: 'stretch',
-  paddingInline: vars.space.m,
-  border: 0,
-  outline: 'none',
-  background: 'none',
-  appearance: 'none',
-  textOverflow: 'ellipsis',
-  selectors: {
-    '&::placeholder': { color: vars.color.muted, opacity: 1 },
-    '&::-webkit-search-cancel-button': { appearance: 'none' },
-  },
-});
-
-/** For the ear alone: the number of what is seen anyway, and what a field that is always there need not say. */
+/** Only for screen readers: the number of suggestions, and the label of a permanent field. */
 const unseen = `&[data-state="found"], &[data-state="start"]:not(${content} *)`;
 
 export const status = componentStyle({
@@ -102,8 +84,9 @@ export const status = componentStyle({
 });
 
 export const list = componentStyle({
-  // Below the header and the field, as far as the window goes.
-  maxBlockSize: `max(${rem(240)}, 100dvh - ${vars.layout.header} - ${rem(180)})`,
+  // Below the header and the field, at most down to the end of the window.
+  maxBlockSize: `min(${rem(384)}, max(${rem(240)}, 100dvh - ${vars.layout.header} - ${rem(180)}))`,
+  paddingBlock: vars.space.xs,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
 });
@@ -156,7 +139,7 @@ export const name = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space.xxs} ${vars.space.s}`,
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
 });
 
 export const category = componentStyle({

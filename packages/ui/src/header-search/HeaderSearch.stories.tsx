@@ -5,6 +5,7 @@ import { HeaderSearch, headerSearchLooks, type Suggestion } from './index.ts';
 
 const meta = {
   title: 'Shell/HeaderSearch',
+  tags: ['0.2.0'],
   component: HeaderSearch,
   args: {
     action: '/search',
@@ -34,7 +35,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { labels: { placeholder: 'Models, articles, manuals' } } };
 
-/** The field takes focus, and says what to do. */
+/** The field takes focus and shows a hint. */
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await expect(await open(canvasElement)).toHaveFocus();
@@ -44,7 +45,7 @@ export const Open: Story = {
   },
 };
 
-/** Whatever the case, anywhere in the name, in groups. */
+/** Ignores case, matches anywhere in the name, in groups. */
 export const Suggestions: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -61,7 +62,7 @@ export const Suggestions: Story = {
   },
 };
 
-/** What a server finds beyond comes after a pause in typing. */
+/** Suggestions of a server appear after a pause in typing. */
 export const FurtherSuggestions: Story = {
   args: {
     suggest: async (query) =>
@@ -122,19 +123,24 @@ export const Keyboard: Story = {
     await isActive(1);
     await userEvent.keyboard('{ArrowDown}');
     await isActive(0);
+    const { value } = field as HTMLInputElement;
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{Escape}');
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{Enter}');
-    await expect(field).toHaveValue('');
+    await expect(field).toHaveValue(value);
     await expect(field).toHaveFocus();
+    await userEvent.clear(field);
     await userEvent.keyboard(' energy {Enter}');
     await expect(args.onSearch).toHaveBeenCalledOnce();
     await expect(args.onSearch).toHaveBeenCalledWith('energy');
   },
 };
 
-/** For the drawer: there is nothing to open. */
+/** For the drawer: the field is always visible. */
 export const Inline: Story = {
   args: { look: 'inline' },
   play: async ({ canvasElement }) => {
@@ -142,8 +148,8 @@ export const Inline: Story = {
     await userEvent.type(field, 'air');
     await expect(options(canvasElement)).toHaveLength(2);
     await userEvent.keyboard('{Escape}');
-    await expect(field).toHaveValue('');
-    await userEvent.keyboard('turbo');
+    await expect(options(canvasElement)).toHaveLength(0);
+    await userEvent.keyboard(' bearing');
   },
 };
 

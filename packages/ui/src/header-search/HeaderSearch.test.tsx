@@ -39,7 +39,7 @@ const show = async (props: Partial<HeaderSearchProps> = {}) => {
   };
 };
 
-// No test may leave the page.
+// Tests must not leave the page.
 const leaving = vi.fn((event: Event) => {
   if (event.type === 'submit' || (event.target as Element).closest('a')) event.preventDefault();
 });
@@ -95,19 +95,19 @@ test('Enter on the active suggestion goes to it, and searches nothing', async ()
   expect(onSearch).not.toHaveBeenCalled();
 });
 
-test('a press outside closes', async () => {
+test('a press outside closes it', async () => {
   const { screen, isClosed } = await show();
   await screen.getByRole('button', { name: 'Elsewhere' }).click();
   await isClosed();
 });
 
-test('the focus that goes on closes', async () => {
+test('it closes when focus moves on', async () => {
   const { screen, isClosed } = await show();
   screen.getByRole('button', { name: 'Elsewhere' }).element().focus();
   await isClosed();
 });
 
-test('a new page closes, and forgets the query', async () => {
+test('a new page closes it and clears the query', async () => {
   const { field, isClosed, update } = await show();
   await field.fill('max');
   await update({ path: '/blog' });
@@ -191,7 +191,7 @@ test.each([
   expect(found.toSorted()).toEqual(ids.toSorted());
 });
 
-test('what is found stands in the order of its kinds', () => {
+test('results are sorted by type', () => {
   const found = matchSuggestions(suggestions.toReversed(), 'i');
   const kinds = found.map(({ type }) => type);
   expect(kinds).toEqual(

@@ -3,101 +3,54 @@ import { Search, X } from 'lucide';
 import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { mergeRefs } from '../internal/mergeRefs.ts';
-import { useControlled } from '../internal/useControlled.ts';
+import { useLabels } from '../internal/labels.ts';
+import { type Opens, useControlled } from '../internal/useControlled.ts';
+import { useDismissal } from '../internal/useDismissal.ts';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
+import { useOnChange } from '../internal/useOnChange.ts';
 import * as styles from './HeaderSearch.css.ts';
+import { defaultLabels, type HeaderSearchLabels } from './labels.ts';
 import { SearchBox } from './SearchBox.tsx';
-import type { Suggestion, suggestionTypes } from './suggestions.ts';
+import type { Suggestion } from './suggestions.ts';
 import type { SuggestionSource } from './useSuggestions.ts';
 
 export const headerSearchLooks = ['popup', 'inline'] as const;
 
-/** Words of the search. */
-export interface HeaderSearchLabels {
-  /**
-   * Name of the button, the field and the landmark.
-   * @default 'Search'
-   */
-  search: string;
-  /** @default 'Search products and resources' */
-  placeholder: string;
-  /**
-   * While nothing is typed.
-   * @default 'Start typing to search products and resources'
-   */
-  start: string;
-  /** @default 'No results found for "{query}"' */
-  empty: string;
-  /**
-   * While `suggest` has not answered.
-   * @default 'Searching…'
-   */
-  pending: string;
-  /**
-   * Is said when the suggestions change.
-   * @default 'Suggestions: {count}'
-   */
-  count: string;
-  /** Heads of the groups. */
-  types: Readonly<Record<(typeof suggestionTypes)[number], string>>;
-}
-
-const defaultLabels: HeaderSearchLabels = {
-  search: 'Search',
-  placeholder: 'Search products and resources',
-  start: 'Start typing to search products and resources',
-  empty: 'No results found for "{query}"',
-  pending: 'Searching…',
-  count: 'Suggestions: {count}',
-  types: {
-    product: 'Products',
-    blog: 'Articles',
-    'case-study': 'Case studies',
-    download: 'Downloads',
-    page: 'Pages',
-    question: 'Questions',
-    office: 'Offices',
-  },
-};
-
-/** What a header hands on to its search. */
+/** The search props of a header. */
 export interface HeaderSearchOptions {
-  /** Address of the search page. The query follows as a parameter; without JavaScript the button leads there. */
+  /** URL of the search page. The query is appended as a parameter; without JavaScript the button links to it. */
   action: string;
   /**
    * Name of the parameter.
    * @default 'q'
    */
   name?: string;
-  /** What can be suggested at once. */
+  /** Suggestions that are available immediately. */
   items: readonly Suggestion[];
   /**
-   * Finds more, when typing pauses: for example by asking the server. Its signal aborts when the query changes or is
-   * gone. What fails adds nothing.
+   * Called when typing pauses, for example to ask a server. Its signal aborts when the query changes or is
+   * cleared. Failures add nothing.
    */
   suggest?: SuggestionSource;
-  /** Is told the trimmed query instead of the browser leaving the page. */
+  /** Called with the trimmed query instead of the browser leaving the page. */
   onSearch?: (query: string) => void;
   labels?: Partial<HeaderSearchLabels>;
 }
 
 export interface HeaderSearchProps
-  extends HeaderSearchOptions,
+  extends Opens,
+    HeaderSearchOptions,
     Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /**
-   * `popup` is a button that opens the search below the header, `inline` the search itself, for the drawer.
+   * `popup` is a button that opens the search below the header, `inline` is the search field, for the drawer.
    * @default 'popup'
    */
   look?: (typeof headerSearchLooks)[number];
-  /** Path of the page that is shown: closes the search when it changes. */
+  /** Path of the current page: a change closes the search. */
   path?: string;
-  /** Whether the search is open, when the caller holds it. */
-  open?: boolean;
-  /** Is told when the search opens, and when it has done its work or is left. */
-  onOpenChange?: (open: boolean) => void;
 }
 
-/** The search of the whole property, with suggestions. Stands in a `SiteHeader`. Renders `<div>`. */
+/** The site-wide search with suggestions, for a `SiteHeader`. Renders `<div>`. */
 export function HeaderSearch({
   look = 'popup',
   action,
@@ -107,54 +60,37 @@ export function HeaderSearch({
   onSearch,
   path,
   open: openByCaller,
+  defaultOpen = false,
   onOpenChange,
   labels,
   className,
   ref,
   ...props
 }: HeaderSearchProps) {
-  const words = { ...defaultLabels, ...labels };
+  const words = useLabels('HeaderSearch', defaultLabels, labels);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRefs(root, ref);
   const [query, setQuery] = useState('');
-  const [open, setOpen] = useControlled(openByCaller, false, onOpenChange);
+  const [open, setOpen] = useControlled(openByCaller, defaultOpen, onOpenChange);
   const close = () => {
-    // What holds the focus is about to go.
+    // The focused element is about to be removed.
     if (root.current?.contains(document.activeElement)) button.current?.focus();
     setQuery('');
     setOpen(false);
   };
 
-  const shownPath = useRef(path);
-  useEffect(() => {
-    if (shownPath.current === path) return;
-    shownPath.current = path;
+  useOnChange(path, () => {
     setQuery('');
     setOpen(false);
-  }, [path, setOpen]);
+  });
 
+  useDismissal(open, () => setOpen(false), root, button);
   useEffect(() => {
-    if (!open) return;
-    input.current?.focus();
-    const leave = ({ target }: Event) => {
-      if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
-    };
-    const press = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      button.current?.focus();
-      setOpen(false);
-    };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    document.addEventListener('keydown', press);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-      document.removeEventListener('keydown', press);
-    };
-  }, [open, setOpen]);
+    if (open) input.current?.focus();
+  }, [open]);
 
   const box = (
     <SearchBox
@@ -173,7 +109,7 @@ export function HeaderSearch({
   return (
     <div
       {...props}
-      ref={mergeRefs(root, ref)}
+      ref={mergedRef}
       data-header-search=""
       data-state={open ? 'open' : 'closed'}
       className={className}

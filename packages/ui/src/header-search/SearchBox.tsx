@@ -3,10 +3,11 @@ import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from '
 import { Badge } from '../badge/Badge.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { fill } from '../internal/fill.ts';
+import { opensElsewhere } from '../internal/opensElsewhere.ts';
 import { useHydrated } from '../internal/useHydrated.ts';
 import { Link } from '../link/Link.tsx';
 import * as styles from './HeaderSearch.css.ts';
-import type { HeaderSearchLabels } from './HeaderSearch.tsx';
+import type { HeaderSearchLabels } from './labels.ts';
 import { type Suggestion, suggestionTypes } from './suggestions.ts';
 import { type SuggestionSource, useSuggestions } from './useSuggestions.ts';
 
@@ -19,12 +20,12 @@ interface SearchBoxProps {
   words: HeaderSearchLabels;
   query: string;
   onQueryChange: (query: string) => void;
-  /** Is called when a search is sent or a suggestion chosen. */
+  /** Called when a search is sent or a suggestion chosen. */
   onDone: () => void;
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** Field and suggestions: a combobox whose focus stays in the field. */
+/** Field and suggestions: a combobox that keeps focus in the field. */
 export function SearchBox({
   action,
   name,
@@ -40,8 +41,11 @@ export function SearchBox({
   const id = useId();
   const hydrated = useHydrated();
   const [activeItem, setActiveItem] = useState<string>();
+  /** Closed by Escape, until something else is typed or looked for. */
+  const [closed, setClosed] = useState(false);
   const { found, pending } = useSuggestions(items, suggest, query);
-  // By name, not by place: further suggestions may come between.
+  // By name, not by index: further suggestions may be inserted.
+  const shown = found.length > 0 && !closed;
   const active = found.findIndex((item) => item.id === activeItem);
   const optionId = (item: Suggestion | undefined) => item && `${id}-${item.id}`;
   const activeId = optionId(found[active]);
@@ -52,16 +56,23 @@ export function SearchBox({
 
   const change = (next: string) => {
     setActiveItem(undefined);
+    setClosed(false);
     onQueryChange(next);
   };
   const press = (event: KeyboardEvent) => {
     const { key } = event;
     if (event.nativeEvent.isComposing) return;
-    if (key === 'ArrowDown') setActiveItem(found[active + 1 < found.length ? active + 1 : 0]?.id);
-    else if (key === 'ArrowUp') setActiveItem(found.at(active > 0 ? active - 1 : -1)?.id);
+    const go = (item: Suggestion | undefined) => {
+      setClosed(false);
+      setActiveItem(item?.id);
+    };
+    if (key === 'ArrowDown') go(found[active + 1 < found.length ? active + 1 : 0]);
+    else if (key === 'ArrowUp') go(found.at(active > 0 ? active - 1 : -1));
     else if (key === 'Enter' && activeId) document.getElementById(activeId)?.click();
-    else if (key === 'Escape' && query) change('');
-    else return;
+    else if (key === 'Escape' && shown) {
+      setActiveItem(undefined);
+      setClosed(true);
+    } else return;
     event.preventDefault();
   };
   const missing = pending ? 'pending' : query.trim() ? 'empty' : 'start';
@@ -79,7 +90,7 @@ export function SearchBox({
       aria-label={words.search}
       action={action}
       method="get"
-      // Until scripts see to it, the browser keeps a blank query back.
+      // Before hydration the browser prevents a blank query.
       noValidate={hydrated}
       className={styles.form}
       onSubmit={(event) => {
@@ -87,21 +98,23 @@ export function SearchBox({
         if (!wanted || onSearch) event.preventDefault();
         if (!wanted) return input.current?.focus();
         onSearch?.(wanted);
-        // After the browser has read the form.
+        // After the browser has serialized the form.
         setTimeout(onDone);
       }}
     >
       <div className={styles.field}>
         <input
           ref={input}
-          type="search"
+          // Escape would clear one of type `search`.
+          type="text"
+          inputMode="search"
           role="combobox"
           name={name}
           value={query}
           required={!hydrated}
           pattern=".*\S.*"
           aria-label={words.search}
-          aria-expanded={found.length > 0}
+          aria-expanded={shown}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={activeId}
@@ -121,7 +134,7 @@ export function SearchBox({
         role="listbox"
         id={`${id}-list`}
         aria-label={words.search}
-        hidden={found.length === 0}
+        hidden={!shown}
         className={styles.list}
       >
         {suggestionTypes.map((type) => {
@@ -142,9 +155,7 @@ export function SearchBox({
                   href={item.href}
                   tone="plain"
                   className={styles.option}
-                  onClick={({ metaKey, ctrlKey, shiftKey, altKey }) => {
-                    if (!(metaKey || ctrlKey || shiftKey || altKey)) onDone();
-                  }}
+                  onClick={(event) => !opensElsewhere(event) && onDone()}
                 >
                   <span className={styles.name}>
                     {item.name}

@@ -1,9 +1,4 @@
-export {
-  HeaderSearch,
-  type HeaderSearchLabels,
-  type HeaderSearchOptions,
-  type HeaderSearchProps,
-  headerSearchLooks,
-} from './HeaderSearch.tsx';
+export * from './HeaderSearch.tsx';
+export type { HeaderSearchLabels } from './labels.ts';
 export { matchSuggestions, type Suggestion, suggestionTypes } from './suggestions.ts';
 export type { SuggestionSource } from './useSuggestions.ts';

@@ -1,6 +1,6 @@
 import type { NavigationBadge } from '../navigation-menu/items.ts';
 
-/** Kinds of what is found, in the order in which they are shown. */
+/** Kinds of suggestions, in display order. */
 export const suggestionTypes = [
   'product',
   'blog',
@@ -11,22 +11,22 @@ export const suggestionTypes = [
   'office',
 ] as const;
 
-/** Something that the search can suggest. */
+/** A suggestion of the search. */
 export interface Suggestion {
   /** Unique in the list. */
   id: string;
-  /** What is searched and shown. */
+  /** Searched and shown text. */
   name: string;
   type: (typeof suggestionTypes)[number];
-  /** What it belongs to, small beside the name. */
+  /** Context, in small text next to the name. */
   category?: string;
   href: string;
-  /** Mark beside the name, for example New. */
+  /** Badge next to the name, for example New. */
   badge?: NavigationBadge;
 }
 
 /**
- * Those whose name holds the query, whatever the case, in the order in which they are shown. A blank query finds
+ * Suggestions whose name contains the query, ignoring case, in display order. A blank query matches
  * nothing.
  */
 export function matchSuggestions(items: readonly Suggestion[], query: string): Suggestion[] {
@@ -36,7 +36,7 @@ export function matchSuggestions(items: readonly Suggestion[], query: string): S
   return inOrder(found);
 }
 
-/** Suggestions in the order in which they are shown: by their kinds. */
+/** Sorts suggestions into display order, by kind. */
 export function inOrder(items: readonly Suggestion[]): Suggestion[] {
   return suggestionTypes.flatMap((type) => items.filter((item) => item.type === type));
 }

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { inOrder, matchSuggestions, type Suggestion } from './suggestions.ts';
 
-/** Finds suggestions for a trimmed query. The signal says when they are no longer wanted. */
+/** Finds suggestions for a trimmed query. The signal aborts when they are no longer needed. */
 export type SuggestionSource = (
   query: string,
   signal: AbortSignal,
@@ -15,12 +15,12 @@ interface Suggestions {
 
 const nothing: { query: string; found: readonly Suggestion[] } = { query: '', found: [] };
 
-/** Length of a pause in typing after which the source is asked, in ms. */
+/** Pause in typing before the source is called, in ms. */
 const pause = 200;
 
 /**
- * Suggestions for a query: those of `items` at once, and beyond them those of `source` after a pause in typing. What
- * the source found before stays until it answers again; a source that fails adds nothing.
+ * Suggestions for a query: those of `items` immediately, and those of `source` after a pause in typing. The previous
+ * results of the source stay until it responds again; a source that fails adds nothing.
  */
 export function useSuggestions(
   items: readonly Suggestion[],
@@ -29,15 +29,12 @@ export function useSuggestions(
 ): Suggestions {
   const wanted = query.trim();
   const [answer, setAnswer] = useState(nothing);
-  const latest = useRef(source);
-  useEffect(() => {
-    latest.current = source;
-  });
+  const ask = useEffectEvent((signal: AbortSignal) => source?.(wanted, signal));
   useEffect(() => {
     if (!wanted) return setAnswer(nothing);
     const stop = new AbortController();
     const timer = setTimeout(async () => {
-      const found = await latest.current?.(wanted, stop.signal).catch(() => nothing.found);
+      const found = await ask(stop.signal)?.catch(() => nothing.found);
       if (!stop.signal.aborted) setAnswer({ query: wanted, found: found ?? nothing.found });
     }, pause);
     return () => {

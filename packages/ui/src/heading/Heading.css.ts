@@ -1,5 +1,4 @@
-import { componentVariants } from '../styles/layers.ts';
-import { type } from '../styles/type.ts';
+import { componentVariants, type } from '../styles/toolkit.ts';
 
 const { display, h1, h2, h3, h4 } = type;
 

@@ -4,6 +4,7 @@ import { Heading, headingLevels, headingSizes } from './index.ts';
 
 const meta = {
   title: 'Type/Heading',
+  tags: ['0.1.0'],
   component: Heading,
   args: { level: 2, children: 'Why an air-foil bearing survives 100,000 starts' },
   argTypes: {

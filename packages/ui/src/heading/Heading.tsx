@@ -6,11 +6,32 @@ import * as styles from './Heading.css.ts';
 export const headingLevels = [1, 2, 3, 4, 5, 6] as const;
 export { headingSizes };
 
-export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
-  /** Level in the outline of the page. */
-  level: (typeof headingLevels)[number];
+/** Level of a heading in the outline of the page. */
+export type HeadingLevel = (typeof headingLevels)[number];
+
+/** A block with a title. */
+export interface BlockHeading {
   /**
-   * Look, where it differs from the level. By default the level's own (`h1`-`h4`).
+   * Outline level of the title. Headings within the block are one level below.
+   * @default 2
+   */
+  headingLevel?: HeadingLevel;
+}
+
+/** A part of a block, or items with titles. */
+export interface ItemHeadings {
+  /**
+   * Outline level of the titles.
+   * @default 3
+   */
+  headingLevel?: HeadingLevel;
+}
+
+export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
+  /** Outline level. */
+  level: HeadingLevel;
+  /**
+   * Visual size. The level's own by default (`h1`-`h4`).
    */
   size?: (typeof headingSizes)[number];
 }

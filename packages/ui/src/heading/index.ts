@@ -1,1 +1,1 @@
-export { Heading, type HeadingProps, headingLevels, headingSizes } from './Heading.tsx';
+export * from './Heading.tsx';

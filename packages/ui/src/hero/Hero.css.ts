@@ -1,10 +1,14 @@
 import { halfRead } from '../internal/halfRead.ts';
-import { vars } from '../styles/contract.css.ts';
-import { rem } from '../styles/fluid.ts';
-import { componentStyle, componentVariants, layerStyle } from '../styles/layers.ts';
-import { media as query } from '../styles/media.ts';
-import { transition } from '../styles/transition.ts';
-import { type } from '../styles/type.ts';
+import {
+  componentStyle,
+  componentVariants,
+  layerStyle,
+  media as query,
+  rem,
+  transition,
+  type,
+  vars,
+} from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   position: 'relative',
@@ -31,8 +35,9 @@ export const heights = componentVariants({
   content: {},
 });
 
-/** Beside the copy on a desktop, under the whole hero; below the copy on narrow screens, where it grows out of the ground. */
+/** On a desktop behind the whole hero, next to the copy; on narrow screens below the copy, fading into the ground. */
 export const media = componentStyle({
+  vars: { [vars.radius.picture]: '0px' },
   gridRow: 2,
   zIndex: -1,
   aspectRatio: '4 / 5',
@@ -64,25 +69,64 @@ layerStyle('brand.components', `${root}[data-media="end"] > ${media} :is(img, vi
   '@media': { [query.fromDesktop]: { objectPosition: '50% 50%' } },
 });
 
-// The copy and the foot stand on the ground, wherever the subject of the picture is.
+/** The ground over the media, dense enough for every text colour to stand out from white: no frame is brighter. */
+const veil = `color-mix(in srgb, ${vars.color.ground} 72%, transparent)`;
+
+/** Fades from the ground to nothing; up to its middle, text stands out. */
+const under = (direction: string, start: string, text: string, end: string) =>
+  `linear-gradient(${direction}, ${vars.color.ground} ${start}, ${veil} ${text}, transparent ${end})`;
+
+const overMedia = {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  pointerEvents: 'none',
+} as const;
+
+const edges = [
+  under('to bottom', '0%', vars.layout.header, `calc(2.5 * ${vars.layout.header})`),
+  `linear-gradient(to top, ${vars.color.ground}, transparent 34%)`,
+].join(', ');
+
 layerStyle('brand.components', `${media}::after`, {
   '@media': {
     [query.fromDesktop]: {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
-      pointerEvents: 'none',
-      backgroundImage: [
-        `linear-gradient(to top, ${vars.color.ground}, transparent 34%)`,
-        `linear-gradient(to bottom, ${vars.color.ground}, transparent 22%)`,
-        `linear-gradient(to right, ${vars.color.ground} 12%, transparent 58%)`,
-      ].join(', '),
+      ...overMedia,
+      backgroundImage: `${edges}, ${under('to right', '12%', '53%', '72%')}`,
+    },
+  },
+});
+layerStyle('brand.components', `${root}[data-media="end"] > ${media}::after`, {
+  '@media': {
+    [query.fromDesktop]: {
+      backgroundImage: `${edges}, ${under('to right', '0%', '26%', '52%')}`,
+    },
+  },
+});
+
+/** Lies on the ground, which reaches up over the media as far as it needs to fade. */
+export const foot = componentStyle({
+  position: 'relative',
+  zIndex: 0,
+  '@media': {
+    [query.fromDesktop]: {
+      selectors: {
+        [`${root}[data-media] > &::before`]: {
+          ...overMedia,
+          insetBlockStart: `calc(-1 * ${rem(160)})`,
+          zIndex: -1,
+          backgroundImage: under('to top', '0%', `calc(100% - ${rem(160)})`, '100%'),
+        },
+      },
+    },
+    [query.forcedColors]: {
+      selectors: { [`${root}[data-media] > &::before`]: { content: 'none' } },
     },
   },
 });
 layerStyle('brand.components', `[dir="rtl"] ${media}`, { scale: '-1 1' });
 
-// Forced text colours stand on the forced ground, so the picture leaves the copy free.
+// In forced colours the text needs the forced ground, so the image does not reach behind the copy.
 layerStyle('brand.components', media, {
   '@media': {
     [`${query.fromDesktop} and ${query.forcedColors}`]: { insetInlineStart: '50%' },
@@ -100,13 +144,15 @@ layerStyle('brand.components', `${media} :is(img, video)`, {
   objectFit: 'cover',
   objectPosition: '50% 50%',
   '@media': {
-    // Between the copy and the edge: where the room is short, the subject leaves the window rather than the words.
+    // Between the copy and the edge: without enough room, the subject rather than the text is cut off.
     [query.fromDesktop]: { objectPosition: '30% 50%' },
     '(width >= 80rem)': { objectPosition: '62% 50%' },
   },
 });
 
+/** Above the ground of the foot, which reaches into a low hero. */
 export const copy = componentStyle({
+  zIndex: 1,
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'start',
@@ -132,7 +178,7 @@ const inTurn = [
   transition(['opacity', 'visibility', 'translate'], 'section'),
 ] as const;
 
-/** Titles stand on the line above the text, however many lines they have. */
+/** Titles are aligned with the line above the text, regardless of their number of lines. */
 export const title = componentStyle([
   ...inTurn,
   {
@@ -157,14 +203,20 @@ export const texts = componentStyle({
 
 export const text = componentStyle([...inTurn, { color: vars.color.muted }]);
 
-/** What the caller puts between text and actions. */
+/** The caller's content between text and actions. */
 export const inset = componentStyle({ inlineSize: '100%', paddingBlockStart: vars.space.xl });
 
 export const actions = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: vars.space.s,
   paddingBlockStart: vars.space.xl,
+  '@media': {
+    // Words of a quiet button are hard to read on an image.
+    [query.fromDesktop]: { selectors: { [`${root}[data-media] &`]: { maxInlineSize: '50%' } } },
+    [query.print]: { display: 'none' },
+  },
 });
 
 export const tail = componentStyle({
@@ -174,12 +226,12 @@ export const tail = componentStyle({
   gap: vars.space.l,
   paddingBlockStart: vars.space.xxl,
   '@media': {
-    // Words in the colour of links are hard to read on a picture.
+    // Link colours are hard to read on an image.
     [query.fromDesktop]: { selectors: { [`${root}[data-media] &`]: { maxInlineSize: '50%' } } },
   },
 });
 
-/** Each tag draws the rule before it; those at the start of a line are cut off. */
+/** Each tag draws the hairline before it; those at the start of a line are clipped. */
 export const tags = componentStyle({
   ...type.small,
   display: 'flex',
@@ -195,7 +247,7 @@ export const tag = componentStyle({
   borderInlineStart: `1px solid ${vars.color.hairline}`,
 });
 
-/** A button without an outline has its word on the line of the text, on a row of its own too. */
+/** The label of a button without an outline aligns with the text, also in its own row. */
 export const control = componentStyle({
   marginInlineStart: `calc(-1 * ${rem(18)})`,
   '@media': { [query.forcedColors]: { marginInlineStart: 0 } },

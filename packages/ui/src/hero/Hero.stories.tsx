@@ -11,7 +11,8 @@ import { Picture } from '../picture/index.ts';
 import { Hero, heroHeights, heroMediaPlaces } from './index.ts';
 
 const meta = {
-  title: 'Content/Hero',
+  title: 'Sections/Hero',
+  tags: ['0.1.0'],
   component: Hero,
   args: {
     headlines: [
@@ -41,7 +42,7 @@ const meta = {
     control: <PauseMotion />,
     foot: (
       <MeasureBand
-        measures={[
+        items={[
           { value: '30–40', unit: '%', label: 'Energy savings' },
           { value: '< 45', unit: 'dB', label: 'Noise' },
           { value: '99.9', unit: '%', label: 'Uptime' },
@@ -68,7 +69,7 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-/** One title of a page: each headline takes its place, and only that one is seen and read out. */
+/** The headlines rotate in the page's title, and only the visible one is read out. */
 export const Rotating: Story = {
   args: { interval: 1200 },
   play: async ({ args, canvasElement }) => {
@@ -89,7 +90,7 @@ export const Rotating: Story = {
   },
 };
 
-/** A page with one headline, a picture beside it and nothing that moves. */
+/** One headline, an image next to it and no motion. */
 export const OneHeadline: Story = {
   args: {
     headlines: [
@@ -102,7 +103,7 @@ export const OneHeadline: Story = {
   },
 };
 
-/** A film over its poster, which follows the mouse. */
+/** A video over its poster, following the mouse. */
 export const Film: Story = {
   args: {
     media: (
@@ -115,7 +116,7 @@ export const Film: Story = {
   },
 };
 
-/** A subject that stands in the middle of its picture. */
+/** A subject in the middle of its image. */
 export const MediaAtTheEnd: Story = { args: { ...OneHeadline.args, mediaPlace: 'end' } };
 
 /** As high as its content, without a picture: for listings and articles. */

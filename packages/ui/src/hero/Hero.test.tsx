@@ -1,8 +1,9 @@
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
 import { MotionProvider } from '../motion/index.ts';
+import { SplashScreen } from '../splash-screen/index.ts';
 import { Hero } from './index.ts';
 
 const headlines = [
@@ -35,4 +36,27 @@ test('headlines take turns only where motion is allowed', async () => {
   await expect.poll(() => title(moving)).toBe('Quiet');
   await expect.poll(() => title(moving)).toBe('Oil-free');
   expect(title(still)).toBe('Oil-free');
+});
+
+test('the first headline is read for its whole time after a splash', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const screen = await render(
+    <MotionProvider>
+      <SplashScreen>Brand</SplashScreen>
+      <Hero headlines={headlines} />
+    </MotionProvider>,
+  );
+  const [leaving] = screen.getByRole('region', { name: 'Opening' }).element().getAnimations();
+  leaving?.pause();
+  await expect.poll(() => vi.getTimerCount()).toBe(0);
+  leaving?.finish();
+  await expect.poll(() => vi.getTimerCount()).toBe(1);
+  await expect.element(screen.getByText('Brand')).not.toBeInTheDocument();
+  vi.advanceTimersByTime(5000);
+  await expect
+    .poll(() => screen.container.querySelector('h1 [data-state="current"]')?.textContent)
+    .toBe('Quiet');
 });

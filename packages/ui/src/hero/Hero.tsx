@@ -9,39 +9,39 @@ export const heroHeights = ['screen', 'content'] as const;
 export const heroMediaPlaces = ['full', 'end'] as const;
 
 export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
-  /** What the page says first. Several take turns; a single one stands still. */
+  /** Headlines of the page. Several rotate; a single one is static. */
   headlines: readonly [HeroHeadline, ...HeroHeadline[]];
-  /** Picture or film on the full width, its subject at the end of the row; below the copy on narrow screens. */
+  /** Full-width image or video with its subject at the end of the row; below the copy on narrow screens. */
   media?: ReactNode;
   /**
-   * Where the media is on a desktop: on the full width, its subject at the end of it, or at the end of the row alone,
-   * for a subject in the middle of its picture.
+   * Position of the media on a desktop: full width with the subject at the end, or only at the end of the row,
+   * for a subject in the middle of the image.
    * @default 'full'
    */
   mediaPlace?: (typeof heroMediaPlaces)[number];
   /** Buttons under the text: one primary, one quiet. */
   actions?: ReactNode;
-  /** Words under the actions, for example the sectors served. */
+  /** Text under the actions, for example the sectors served. */
   tags?: readonly string[];
-  /** A switch that pauses what moves, for example `PauseMotion`: needed with several headlines or a film. */
+  /** A control that pauses motion, for example `PauseMotion`: required with several headlines or a video. */
   control?: ReactNode;
   /** Last row of the hero, for example a `MeasureBand`. */
   foot?: ReactNode;
-  /** What stands between text and actions or in their place: a search field, breadcrumbs. */
+  /** Content between text and actions or instead of them: a search field, breadcrumbs. */
   children?: ReactNode;
   /**
-   * `screen` fills the window on a desktop (800 to 1120 px), `content` is as high as what it holds.
+   * `screen` fills the window on a desktop (800 to 1120 px), `content` is as high as its content.
    * @default 'screen'
    */
   height?: (typeof heroHeights)[number];
   /**
-   * Time in ms that each headline stands.
+   * Time per headline in ms.
    * @default 5000
    */
   interval?: number;
 }
 
-/** Opens a page on a dark ground, with room for a transparent `SiteHeader` at its top. Renders `<section>`. */
+/** Opens a page on a dark ground, with room for a transparent `SiteHeader` at the top. Renders `<section>`. */
 export function Hero({
   headlines,
   media,
@@ -87,7 +87,11 @@ export function Hero({
           </div>
         )}
       </Container>
-      {foot && <Container>{foot}</Container>}
+      {foot && (
+        <div className={styles.foot}>
+          <Container>{foot}</Container>
+        </div>
+      )}
       <End />
     </section>
   );

@@ -1,11 +1,12 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { Heading, type HeadingProps } from '../heading/Heading.tsx';
+import { useRootStateOf } from '../internal/useRootState.ts';
 import { useMotion } from '../motion/index.ts';
 import { Text } from '../text/Text.tsx';
 import * as styles from './Hero.css.ts';
 
-/** One statement with the sentence that supports it. */
+/** One statement with a supporting sentence. */
 export interface HeroHeadline {
   title: string;
   text?: string;
@@ -22,7 +23,9 @@ export function RotatingHeadlines({ headlines, interval = 5000, size }: Rotating
   const [current, setCurrent] = useState(0);
   const { allowed } = useMotion();
   const count = headlines.length;
-  const moves = allowed && count > 1;
+  // Each is read for its whole time: the first waits for the splash to be gone.
+  const covered = useRootStateOf('opening') !== undefined;
+  const moves = allowed && count > 1 && !covered;
 
   useEffect(() => {
     if (!moves) return;

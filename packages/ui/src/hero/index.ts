@@ -1,2 +1,2 @@
-export { Hero, type HeroProps, heroHeights, heroMediaPlaces } from './Hero.tsx';
+export * from './Hero.tsx';
 export type { HeroHeadline } from './RotatingHeadlines.tsx';

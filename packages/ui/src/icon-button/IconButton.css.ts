@@ -1,6 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { transition } from '../styles/transition.ts';
+import { componentStyle, transition, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   display: 'inline-grid',

@@ -6,6 +6,7 @@ import { IconButton } from './index.ts';
 
 const meta = {
   title: 'Actions/IconButton',
+  tags: ['0.1.0'],
   component: IconButton,
   args: { icon: Search, label: 'Search', onClick: fn() },
   argTypes: { icon: { control: false } },

@@ -6,13 +6,13 @@ import * as styles from './IconButton.css.ts';
 
 export interface IconButtonProps
   extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
-  /** One icon of `lucide`. */
+  /** An icon from `lucide`. */
   icon: IconNode;
-  /** What the button does: its accessible name and tooltip. */
+  /** The action: accessible name and tooltip. */
   label: string;
 }
 
-/** A button that shows an icon alone. Renders `<button type="button">`, 44 px square. */
+/** A button with only an icon. Renders `<button type="button">`, 44 px square. */
 export function IconButton({ icon, label, className, ...props }: IconButtonProps) {
   return (
     <button

@@ -1,4 +1,4 @@
-import { componentVariants } from '../styles/layers.ts';
+import { componentVariants } from '../styles/toolkit.ts';
 
 export const sizes = componentVariants({
   small: { inlineSize: '1.15em', blockSize: '1.15em', flexShrink: 0, overflow: 'visible' },

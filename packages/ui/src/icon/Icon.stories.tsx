@@ -1,11 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Activity, CircleCheck, Crosshair, DropletOff, MonitorCheck } from 'lucide';
+import {
+  Activity,
+  CircleCheck,
+  Crosshair,
+  DropletOff,
+  type IconNode,
+  icons,
+  MonitorCheck,
+} from 'lucide';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { CopyName } from '../../test/CopyName.tsx';
+import { Grid } from '../grid/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
+import { TextField } from '../text-field/index.ts';
 import { Icon, iconSizes } from './index.ts';
 
 const meta = {
   title: 'Foundations/Icon',
+  tags: ['0.1.0'],
   component: Icon,
   args: { icon: Crosshair },
   argTypes: {
@@ -34,7 +48,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Beside its word an icon is decoration, and takes the size of the text. */
+/** Next to text an icon is decorative and has the size of the text. */
 export const InText: Story = {
   render: () => (
     <Stack direction="inline" gap="xs">
@@ -44,8 +58,52 @@ export const InText: Story = {
   ),
 };
 
-/** Alone it needs a name. */
+/** A standalone icon needs a name. */
 export const Named: Story = { args: { icon: CircleCheck, size: 'medium', label: 'Included' } };
+
+/** Every icon of `lucide`. A press on a name copies its import. */
+export const Gallery: Story = {
+  render: () => <IconGallery />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: /Search/ }), 'droplet off');
+    await expect(canvas.getByRole('button', { name: /DropletOff/ })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^1 of/);
+  },
+};
+
+/** How many icons are shown at once: a search finds the others. */
+const most = 48;
+
+function IconGallery() {
+  const [search, setSearch] = useState('');
+  const words = search.toLowerCase().split(/\s+/);
+  const found = Object.entries<IconNode>(icons).filter(([name]) =>
+    words.every((word) => name.toLowerCase().includes(word)),
+  );
+  return (
+    <Stack gap="l">
+      <TextField
+        name="search"
+        label="Search"
+        autoComplete="off"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <Text role="status" size="small" tone="muted">
+        {Math.min(most, found.length)} of {found.length} icons
+      </Text>
+      <Grid columns="four">
+        {found.slice(0, most).map(([name, icon]) => (
+          <Stack key={name} gap="xs">
+            <Icon icon={icon} size="medium" />
+            <CopyName name={`import { ${name} } from 'lucide';`} />
+          </Stack>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
 
 export const Narrow: Story = { ...Sizes, globals: { viewport: { value: 'narrow' } } };
 

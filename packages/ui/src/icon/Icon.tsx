@@ -6,14 +6,14 @@ import * as styles from './Icon.css.ts';
 export const iconSizes = ['small', 'medium', 'large'] as const;
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** One icon of `lucide`, imported by its name so that only this one is shipped. */
+  /** An icon from `lucide`, imported by name so that bundlers drop the others. */
   icon: IconNode;
   /**
    * `small` follows the text (1.15 em), `medium` is 24 px, `large` 48 px. The stroke stays 1.5 px.
    * @default 'small'
    */
   size?: (typeof iconSizes)[number];
-  /** Name for assistive technology. Without it the icon is decoration and hidden from it. */
+  /** Name for assistive technology. Without it the icon is decorative and hidden. */
   label?: string;
 }
 
@@ -34,7 +34,7 @@ export function Icon({ icon, size = 'small', label, className, ...props }: IconP
       ...props,
       className: cx(styles.sizes[size], className),
     },
-    // As arguments, not as a list, the parts need no keys.
+    // Passed as arguments, the parts need no keys.
     ...icon.map(([part, attributes]) => createElement(part, attributes)),
   );
 }

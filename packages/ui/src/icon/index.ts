@@ -1,1 +1,1 @@
-export { Icon, type IconProps, iconSizes } from './Icon.tsx';
+export * from './Icon.tsx';

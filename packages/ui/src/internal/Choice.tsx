@@ -1,30 +1,44 @@
 import type { ReactNode } from 'react';
 import { Link } from '../link/Link.tsx';
+import { opensElsewhere } from './opensElsewhere.ts';
+
+/** One of several choices. */
+export interface ChoiceOption<Label = string> {
+  /** Identifies the option among the others. */
+  value: string;
+  label: Label;
+  /** URL of the page with this option selected. With it the option is a link and needs no JavaScript. */
+  href?: string;
+  /**
+   * Whether it cannot be chosen.
+   * @default false
+   */
+  disabled?: boolean;
+}
 
 interface ChoiceProps {
-  /** Address that shows the page with this choice made. */
+  /** URL of the page with this option selected. */
   href?: string;
   chosen: boolean;
-  /** Is called when the visitor makes the choice. */
+  disabled?: boolean;
+  /** Called when the visitor makes the choice. */
   onChoose?: () => void;
   className?: string;
   children: ReactNode;
 }
 
-/** One of several: a link where it has an address, a button where it can be chosen, otherwise text. */
-export function Choice({ href, chosen, onChoose, className, children }: ChoiceProps) {
+/** One option of several: a link if it has a URL, a button if it can be selected, otherwise text. */
+export function Choice({ href, chosen, disabled, onChoose, className, children }: ChoiceProps) {
   const current = chosen ? 'true' : undefined;
-  if (href !== undefined) {
+  if (href !== undefined && !disabled) {
     return (
       <Link
         href={href}
         tone="plain"
         aria-current={current}
         className={className}
-        onClick={({ metaKey, ctrlKey, shiftKey, altKey }) => {
-          // A new tab or window makes the choice there, not here.
-          if (!(metaKey || ctrlKey || shiftKey || altKey)) onChoose?.();
-        }}
+        // A new tab or window makes the selection there, not here.
+        onClick={(event) => !opensElsewhere(event) && onChoose?.()}
       >
         {children}
       </Link>
@@ -32,7 +46,13 @@ export function Choice({ href, chosen, onChoose, className, children }: ChoicePr
   }
   if (onChoose) {
     return (
-      <button type="button" aria-pressed={chosen} className={className} onClick={onChoose}>
+      <button
+        type="button"
+        aria-pressed={chosen}
+        disabled={disabled}
+        className={className}
+        onClick={onChoose}
+      >
         {children}
       </button>
     );

@@ -1,4 +1,4 @@
-import { componentStyle } from '../styles/layers.ts';
+import { componentStyle } from '../styles/toolkit.ts';
 
 /** Both in one cell. */
 export const words = componentStyle({ display: 'inline-grid', textAlign: 'start' });

@@ -1,13 +1,13 @@
 import * as styles from './Either.css.ts';
 
 interface EitherProps {
-  /** Which of both is shown and read out. */
+  /** Which of the two is shown and read out. */
   shown: 'first' | 'second';
   first: string;
   second: string;
 }
 
-/** One of two words in the room of the longer, so that what holds it keeps its width. Renders `<span>`. */
+/** One of two texts with the width of the longer one, so that its container keeps its width. Renders `<span>`. */
 export function Either({ shown, first, second }: EitherProps) {
   return (
     <span className={styles.words}>

@@ -1,13 +1,15 @@
+'use client';
 import { formatDate } from './formatDate.ts';
+import { useLocale } from './labels.ts';
 
 interface LongDateProps {
   /** ISO 8601. */
   date: string;
-  /** BCP 47. */
+  /** BCP 47. By default that of `LabelsProvider`. */
   locale?: string;
 }
 
-/** A date that people and machines can read. Renders `<time>`. */
+/** A formatted, machine-readable date. Renders `<time>`. */
 export function LongDate({ date, locale }: LongDateProps) {
-  return <time dateTime={date}>{formatDate(date, locale)}</time>;
+  return <time dateTime={date}>{formatDate(date, useLocale(locale))}</time>;
 }

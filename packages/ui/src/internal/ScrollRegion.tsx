@@ -10,19 +10,29 @@ interface ScrollRegionProps {
 }
 
 /**
- * Lets what is too wide scroll sideways on its own. A stop for the keyboard and a landmark only while there is something
- * to scroll, and on the server, which cannot know. Renders `<section data-scrolls>`.
+ * Scrolls wide content sideways. A tab stop and a landmark only while there is something
+ * to scroll, and on the server, where the width is unknown. Renders `<section data-scrolls data-more>`.
  */
 export function ScrollRegion({ label, children }: ScrollRegionProps) {
   const ref = useRef<HTMLElement>(null);
   const [scrolls, setScrolls] = useState(true);
+  const [more, setMore] = useState(false);
   useEffect(() => {
     const region = ref.current;
     if (!region) return;
-    const observer = new ResizeObserver(() => setScrolls(region.scrollWidth > region.clientWidth));
+    const measure = () => {
+      const beyond = region.scrollWidth - region.clientWidth;
+      setScrolls(beyond > 0);
+      setMore(beyond - Math.abs(region.scrollLeft) > 1);
+    };
+    const observer = new ResizeObserver(measure);
     observer.observe(region);
     for (const child of region.children) observer.observe(child);
-    return () => observer.disconnect();
+    region.addEventListener('scroll', measure);
+    return () => {
+      observer.disconnect();
+      region.removeEventListener('scroll', measure);
+    };
   }, []);
   return (
     <section
@@ -30,6 +40,7 @@ export function ScrollRegion({ label, children }: ScrollRegionProps) {
       aria-label={scrolls ? label : undefined}
       tabIndex={scrolls ? 0 : undefined}
       data-scrolls={scrolls ? '' : undefined}
+      data-more={more ? '' : undefined}
       className={styles.root}
     >
       {children}

@@ -1,6 +1,6 @@
-import { componentStyle } from '../styles/layers.ts';
+import { componentStyle } from '../styles/toolkit.ts';
 
-/** Out of sight, but not `display: none`, which robots look for. */
+/** Invisible, but not `display: none`, which bots detect. */
 export const root = componentStyle({
   position: 'absolute',
   inlineSize: '1px',

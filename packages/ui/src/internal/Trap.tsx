@@ -1,6 +1,6 @@
 import * as styles from './Trap.css.ts';
 
-/** A field named `website` that people do not meet: who fills it is a robot. */
+/** A honeypot field named `website`: only bots fill it. */
 export function Trap() {
   return (
     <div aria-hidden="true" className={styles.root}>

@@ -1,10 +1,10 @@
-/** The id that the address names after its `#`; empty where it names none. */
+/** The id in the URL's fragment; empty if there is none. */
 export function addressedId(): string {
   const written = location.hash.slice(1);
   try {
     return decodeURIComponent(written);
   } catch {
-    // Not every `%` in an address that somebody typed begins an escape.
+    // Not every `%` in a typed URL starts an escape.
     return written;
   }
 }

@@ -1,4 +1,4 @@
-/** Brings the current entry to the middle of a list that scrolls sideways. The page stays where it is. */
+/** Scrolls a horizontal list so that the current entry is in the middle. The page does not scroll. */
 export function centreInList(navigation: HTMLElement | null): void {
   const entry = navigation?.querySelector('[aria-current]');
   const list = entry?.closest('ul');

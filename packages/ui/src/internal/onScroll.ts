@@ -1,7 +1,7 @@
 /**
- * Calls the listener now, and once a frame while the window scrolls or changes its size.
+ * Calls the listener immediately, and once per frame while the window scrolls or resizes.
  *
- * @returns ends it
+ * @returns a function that removes the listener
  */
 export function onScroll(listener: () => void): () => void {
   let frame = 0;

@@ -1,8 +1,6 @@
-import { vars } from '../styles/contract.css.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { transition } from '../styles/transition.ts';
+import { componentStyle, transition, vars } from '../styles/toolkit.ts';
 
-/** What filters look like, chosen or not. */
+/** Styles of filters, selected or not. */
 export const pill = componentStyle([
   {
     display: 'inline-flex',

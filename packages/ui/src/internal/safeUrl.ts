@@ -1,6 +1,6 @@
 const protocols = ['http:', 'https:', 'mailto:', 'tel:'];
 
-/** Whether an address from an untrusted source may be followed: relative, web, mail or telephone. */
+/** Whether a URL from an untrusted source is safe: relative, web, mail or telephone. */
 export function isSafeUrl(address: string): boolean {
   try {
     return protocols.includes(new URL(address, 'https://relative.invalid').protocol);

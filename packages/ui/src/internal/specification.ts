@@ -1,36 +1,53 @@
 import type { ReactNode } from 'react';
 import type { BadgeProps } from '../badge/Badge.tsx';
+import type { UnitText } from '../units/unitSystems.ts';
 
 export const specAlignments = ['start', 'end'] as const;
 
-/** One quantity of a machine, the same for every model. */
+/** One property of a machine, shared by all models. */
 export interface SpecProperty {
-  /** Under which key the models hold it. */
+  /** Key of its values in the models. */
   key: string;
   /** Its name, for example `Flow rate`. */
   label: string;
   /** Its unit, for example `m³/min`. */
-  unit?: string;
+  unit?: UnitText;
   /**
-   * Figures stand at the end of their column, words at its start.
+   * Figures align with the end of their column, text with its start.
    * @default 'end'
    */
   align?: (typeof specAlignments)[number];
 }
 
-/** One model and its data: the same data serve `SpecTable`, `ModelGrid` and `ComparisonTable`. */
+/** One model and its data, for `SpecTable`, `ModelGrid` and `ComparisonTable`. */
 export interface SpecModel {
   /** Model code, unique in the list. */
   code: string;
-  /** Printed values without units, by the key of the property. What is not stated is left out. */
-  values: Readonly<Record<string, string>>;
-  /** Mark beside the code, for example New. */
+  /** Formatted values without units, by the key of the property. Unknown values are omitted. */
+  values: Readonly<Record<string, UnitText>>;
+  /** Badge next to the code, for example New. */
   badge?: { text: string; tone?: BadgeProps['tone'] };
-  /** Address that shows the page with this model chosen, for example `?model=MAX75`, or that of its own page. */
+  /** URL of the page with this model selected, for example `?model=MAX75`, or of its own page. */
   href?: string;
-  /** Picture of the machine, for `ModelGrid`. */
+  /** Image of the machine, for `ModelGrid`. */
   image?: ReactNode;
+  /** Links or buttons of this model, for `ModelGrid` and `SpecTable`. */
+  actions?: ReactNode;
 }
 
-/** What stands for a value that is not stated. */
+/** The models of a series, one of which can be selected. */
+export interface SpecSelection {
+  /** Properties shown for each model, in this order. */
+  properties: readonly SpecProperty[];
+  /** A model with `href` is a link, so that the selection has a URL and needs no JavaScript. */
+  items: readonly SpecModel[];
+  /** Code of the selected model (controlled). */
+  value?: string;
+  /** Code of the initially selected model. */
+  defaultValue?: string;
+  /** Called with the code of the model that the visitor chooses. With it, models without `href` are buttons. */
+  onValueChange?: (code: string) => void;
+}
+
+/** Text for a missing value. */
 export const onRequest = 'On request';

@@ -1,7 +1,7 @@
 import { type Context, createContext, useContext } from 'react';
 
 /**
- * A context without a default, for parts that only work inside another.
+ * A context without a default, for parts that require a parent.
  *
  * @param part name of the part that provides it, for example `Accordion.Root`
  */
@@ -15,7 +15,7 @@ export function strictContext<Value>(part: string): Context<Value | null> {
  * The value of a strict context.
  *
  * @param reader name of the part that reads, for the message
- * @throws when the part is not inside its provider: the message says which one is missing
+ * @throws when the part is not inside its provider; the message names the provider
  */
 export function useStrictContext<Value>(context: Context<Value | null>, reader: string): Value {
   const value = useContext(context);

@@ -1,15 +1,11 @@
-import { vars } from '../styles/contract.css.ts';
-import { rem } from '../styles/fluid.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, media, rem, type, vars } from '../styles/toolkit.ts';
 
-/** A datasheet: hairlines between rows, an ink rule under the head, figures at the end of their columns. */
+/** A datasheet: hairlines between rows, an ink rule under the header, figures at the end of their columns. */
 export const table = componentStyle({
   ...type.small,
   ...type.tabular,
   inlineSize: '100%',
-  // Collapsed rules stay behind when a cell sticks.
+  // Collapsed borders do not move with a sticky cell.
   borderCollapse: 'separate',
 });
 
@@ -43,15 +39,15 @@ export const unit = componentStyle({
 
 export const value = componentStyle({ ...cell, ...aligned });
 
-/** Head of a row: stays while the others scroll. */
+/** Row header: sticky while the other cells scroll. */
 export const name = componentStyle({
   ...cell,
   position: 'sticky',
   zIndex: 1,
   insetInlineStart: 0,
   textAlign: 'start',
-  fontWeight: 600,
-  // A focus ring lies above the names of other rows.
+  fontWeight: vars.weight.strong,
+  // The focus ring is above the names of other rows.
   ':focus-within': { zIndex: 2 },
   selectors: {
     '[data-scrolls] &': { backgroundColor: vars.color.ground },
@@ -67,7 +63,7 @@ export const name = componentStyle({
   '@media': { [media.print]: { position: 'relative' } },
 });
 
-/** Above the names: the corner of both. */
+/** The corner cell, above the names. */
 export const corner = componentStyle([
   name,
   {

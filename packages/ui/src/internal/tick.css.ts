@@ -1,13 +1,8 @@
-import { vars } from '../styles/contract.css.ts';
-import { rem } from '../styles/fluid.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { transition } from '../styles/transition.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, media, rem, transition, type, vars } from '../styles/toolkit.ts';
 
 const size = rem(24);
 
-/** A box or dot with its words beside it; all of it is the target. */
+/** A box or dot with its label; the whole element is the target. */
 export const option = componentStyle({
   ...type.body,
   display: 'grid',
@@ -20,7 +15,7 @@ export const option = componentStyle({
   selectors: { '&:has(> input:disabled)': { color: vars.color.muted, cursor: 'not-allowed' } },
 });
 
-/** What stands under the words, in line with them. */
+/** Content under the label, aligned with it. */
 export const note = componentStyle({
   ...type.caption,
   paddingInlineStart: `calc(${size} + ${vars.space.s})`,
@@ -52,7 +47,8 @@ export const box = componentStyle([
   {
     display: 'grid',
     placeContent: 'center',
-    borderRadius: vars.radius.control,
+    // Rounder than this it would be taken for a radio button.
+    borderRadius: `min(${vars.radius.small}, 25%)`,
     selectors: {
       '&:checked': { color: vars.color.onChosen, backgroundColor: vars.color.chosen },
       '&::before': {

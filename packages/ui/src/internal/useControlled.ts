@@ -1,9 +1,22 @@
 import { useCallback, useState } from 'react';
 
+/** Props of a component that opens and closes. */
+export interface Opens {
+  /** Whether it is open (controlled). */
+  open?: boolean;
+  /**
+   * Whether it is open initially.
+   * @default false
+   */
+  defaultOpen?: boolean;
+  /** Called when the visitor opens or closes it, or leaves it. */
+  onOpenChange?: (open: boolean) => void;
+}
+
 /**
- * State that the caller may hold (`value`) or leave to the component (`defaultValue`).
+ * State that is controlled (`value`) or uncontrolled (`defaultValue`).
  *
- * @param onChange is told of every change the visitor makes, in both cases
+ * @param onChange called with every change that the visitor makes, in both cases
  */
 export function useControlled<Value>(
   value: Value | undefined,

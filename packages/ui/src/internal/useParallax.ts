@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Keeps the place of the mouse over the element in its custom properties `--parallax-x` and `--parallax-y`: from -1 to 1,
- * 0 in the middle and while the mouse is elsewhere.
+ * Sets the mouse position over the element as custom properties `--parallax-x` and `--parallax-y`: from -1 to 1,
+ * 0 in the middle and while the mouse is outside.
  */
 export function useParallax(ref: RefObject<HTMLElement | null>, enabled: boolean) {
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useParallax(ref: RefObject<HTMLElement | null>, enabled: boolean
       if (Math.abs(x) > 1 || Math.abs(y) > 1) place(0, 0);
       else place(x, y);
     };
-    // The copy of a hero lies over its film, so the film itself hears nothing.
+    // The copy of a hero covers its video, so the video itself receives no events.
     window.addEventListener('pointermove', follow, { passive: true });
     return () => {
       window.removeEventListener('pointermove', follow);

@@ -1,11 +1,11 @@
-import { useLayoutEffect } from 'react';
+import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
 
 /**
- * Keeps a data attribute on `<html>`, for styles elsewhere on the page that depend on a component: `:root:has()` would
- * have the browser work out the styles of the whole page again with each element that comes or goes.
+ * Sets a data attribute on `<html>`, for styles elsewhere on the page that depend on a component: with `:root:has()`
+ * browsers recalculate the styles of the whole page whenever an element is added or removed.
  *
  * @param name of the attribute in camel case: `sectionNav` for `data-section-nav`
- * @param state its value; without one there is no attribute
+ * @param state its value; undefined removes the attribute
  */
 export function useRootState(name: string, state: string | undefined) {
   useLayoutEffect(() => {
@@ -16,4 +16,22 @@ export function useRootState(name: string, state: string | undefined) {
       delete dataset[name];
     };
   }, [name, state]);
+}
+
+/** The state that another component sets with `useRootState`; undefined on the server and during hydration. */
+export function useRootStateOf(name: string): string | undefined {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const attribute = `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+      const observer = new MutationObserver(onChange);
+      observer.observe(document.documentElement, { attributeFilter: [attribute] });
+      return () => observer.disconnect();
+    },
+    [name],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => document.documentElement.dataset[name],
+    () => undefined,
+  );
 }

@@ -3,20 +3,20 @@ import { addressedId } from './addressedId.ts';
 import { onScroll } from './onScroll.ts';
 
 interface ScrollSpy {
-  /** The section that is read: undefined on the server, until the browser has looked, and without ids. */
+  /** The current section: undefined on the server, before the first observation, and without ids. */
   active: string | undefined;
-  /** Makes a section the active one until the visitor scrolls on: for a click on its link. */
+  /** Makes a section current until the visitor scrolls on: for a click on its link. */
   choose: (id: string) => void;
 }
 
 const releasing = ['wheel', 'touchmove', 'keydown'] as const;
 
 /**
- * Which section of the page is read: the last whose top has passed the line, and the first above all of them. A section
- * that the address names stays active until the visitor scrolls, even where the page is too short to bring it to the line.
+ * The current section of the page: the last whose top has passed the line, or the first if none has. A section
+ * in the URL stays current until the visitor scrolls, even if the page is too short to bring it to the line.
  *
- * @param ids of the sections, in the order of the page
- * @param offset distance in px of the line from the top of the window; where a jump lands lower, the line lies there
+ * @param ids of the sections, in page order
+ * @param offset distance in px of the line from the top of the window; if a jump lands lower, the line is there
  */
 export function useScrollSpy(ids: readonly string[], offset: number): ScrollSpy {
   const [active, setActive] = useState<string>();
@@ -41,7 +41,7 @@ export function useScrollSpy(ids: readonly string[], offset: number): ScrollSpy 
     const arrive = () => {
       if (held.current === 'while it glides') held.current = 'until it scrolls';
     };
-    // A scrollbar sends no other event. Heard before `onScroll` looks.
+    // A scrollbar sends no other event. Registered before `onScroll`.
     const scroll = () => {
       if (held.current === 'until it scrolls') release();
     };
@@ -66,12 +66,11 @@ export function useScrollSpy(ids: readonly string[], offset: number): ScrollSpy 
 }
 
 function sectionAt(ids: string[], offset: number): string | undefined {
-  const padding = pixels(getComputedStyle(document.documentElement).scrollPaddingTop);
   return ids.findLast((id, index) => {
     const section = document.getElementById(id);
     if (!section) return index === 0;
-    const landing = padding + pixels(getComputedStyle(section).scrollMarginTop);
-    // A jump lands on whole pixels of the screen, a section may begin between them.
+    const landing = pixels(getComputedStyle(section).scrollMarginTop);
+    // A jump lands on whole device pixels, but a section may start between them.
     return index === 0 || section.getBoundingClientRect().top <= Math.max(offset, landing) + 1;
   });
 }

@@ -1,8 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { rem } from '../styles/fluid.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, media, rem, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   display: 'flex',
@@ -28,7 +24,7 @@ export const key = componentStyle({
   textAlign: 'center',
   color: vars.color.text,
   border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.small,
 });
 
 export const name = componentStyle([{ ...type.small, margin: 0, color: vars.color.muted }]);

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { KeyList } from './index.ts';
 
 const meta = {
-  title: 'Content/KeyList',
+  title: 'Lists/KeyList',
+  tags: ['0.2.0'],
   component: KeyList,
   args: {
     'aria-label': 'Keys',
-    entries: [
+    items: [
       { key: 'J', name: 'Next' },
       { key: 'K', name: 'Previous' },
       { key: 'A', name: 'Approve' },

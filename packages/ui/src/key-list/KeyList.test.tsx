@@ -8,10 +8,10 @@ const entries = [
   { key: 'A', name: 'Approve' },
 ];
 
-describe('KeyList', () => conformance(<KeyList entries={entries} />));
+describe('KeyList', () => conformance(<KeyList items={entries} />));
 
 test('says what each key does', async () => {
-  const screen = await render(<KeyList entries={entries} />);
+  const screen = await render(<KeyList items={entries} />);
   const terms = screen.getByRole('term').elements();
   expect(terms.map((term) => term.textContent)).toEqual(['J', 'A']);
   const meanings = screen.getByRole('definition').elements();

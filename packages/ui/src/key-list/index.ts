@@ -1,1 +1,1 @@
-export { KeyList, type KeyListEntry, type KeyListProps } from './KeyList.tsx';
+export * from './KeyList.tsx';

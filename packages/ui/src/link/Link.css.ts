@@ -1,6 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { componentVariants } from '../styles/layers.ts';
-import { transition } from '../styles/transition.ts';
+import { componentVariants, transition, vars } from '../styles/toolkit.ts';
 
 export const tones = componentVariants({
   inline: {
@@ -12,7 +10,7 @@ export const tones = componentVariants({
   },
   standalone: {
     color: vars.color.accent,
-    fontWeight: 600,
+    fontWeight: vars.weight.strong,
     textDecorationLine: 'underline',
     textDecorationColor: 'transparent',
     textDecorationThickness: '1px',

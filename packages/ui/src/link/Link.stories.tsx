@@ -5,6 +5,7 @@ import { Link, type LinkComponentProps, LinkProvider, linkTones } from './index.
 
 const meta = {
   title: 'Actions/Link',
+  tags: ['0.1.0'],
   component: Link,
   args: { href: '#air-bearing', children: 'How an air-foil bearing starts' },
   argTypes: { tone: { control: 'inline-radio', options: linkTones } },
@@ -28,7 +29,7 @@ export const InText: Story = {
 
 export const Standalone: Story = { args: { tone: 'standalone', children: 'View all posts' } };
 
-/** Says so to assistive technology. */
+/** Announced to assistive technology. */
 export const NewTab: Story = {
   args: { href: '#iso-5389', newTab: true, children: 'ISO 5389' },
   play: async ({ canvasElement }) => {
@@ -54,7 +55,7 @@ function RouterLink({ href, onClick, ...props }: LinkComponentProps) {
   );
 }
 
-/** `LinkProvider` hands every link below it to the router of the property. */
+/** `LinkProvider` connects every link below it to the application's router. */
 export const WithRouter: Story = {
   render: (props) => (
     <LinkProvider component={RouterLink}>

@@ -29,7 +29,7 @@ test('a link is the router’s inside a provider, and a plain one outside', asyn
 
 test('the words about a new tab are the caller’s', async () => {
   const screen = await render(
-    <Link href="#iso" newTab newTabLabel="(öffnet in einem neuen Tab)">
+    <Link href="#iso" newTab labels={{ newTab: '(öffnet in einem neuen Tab)' }}>
       ISO 5389
     </Link>,
   );

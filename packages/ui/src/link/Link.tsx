@@ -1,8 +1,17 @@
 'use client';
 import { cx } from '../internal/cx.ts';
+import { useLabels, type Words } from '../internal/labels.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Link.css.ts';
 import { type LinkComponentProps, useLinkComponent } from './LinkProvider.tsx';
+
+const defaultLabels = {
+  /** Text for assistive technology after a link with `newTab`. */
+  newTab: '(opens in a new tab)',
+} as const;
+
+/** Words of the link. */
+export interface LinkLabels extends Words<typeof defaultLabels> {}
 
 export const linkTones = ['inline', 'standalone', 'plain'] as const;
 
@@ -13,27 +22,24 @@ export interface LinkProps extends LinkComponentProps {
    */
   tone?: (typeof linkTones)[number];
   /**
-   * Opens in a new tab, without handing over the opener.
+   * Opens in a new tab, without `window.opener`.
    * @default false
    */
   newTab?: boolean;
-  /**
-   * What assistive technology says after the text of a link with `newTab`.
-   * @default '(opens in a new tab)'
-   */
-  newTabLabel?: string;
+  labels?: Partial<LinkLabels>;
 }
 
-/** A link, rendered by the property's router when `LinkProvider` supplies one. Renders `<a>`. */
+/** A link, rendered by the application's router if `LinkProvider` supplies one. Renders `<a>`. */
 export function Link({
   tone = 'inline',
   newTab = false,
-  newTabLabel = '(opens in a new tab)',
+  labels,
   className,
   children,
   ...props
 }: LinkProps) {
   const Component = useLinkComponent();
+  const words = useLabels('Link', defaultLabels, labels);
   return (
     <Component
       {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
@@ -41,7 +47,7 @@ export function Link({
       className={cx(styles.tones[tone], className)}
     >
       {children}
-      {newTab && <VisuallyHidden> {newTabLabel}</VisuallyHidden>}
+      {newTab && <VisuallyHidden> {words.newTab}</VisuallyHidden>}
     </Component>
   );
 }

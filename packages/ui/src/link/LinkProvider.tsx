@@ -7,14 +7,18 @@ import {
   use,
 } from 'react';
 
-/** What every link renders with: the attributes of `<a>`, with `href` present. */
-export type LinkComponentProps = ComponentPropsWithRef<'a'> & { href: string };
+/** Props of every link: the attributes of `<a>` with a required `href`. */
+export type LinkComponentProps = ComponentPropsWithRef<'a'> & {
+  /** Where it leads: a page, or a place on this one. */
+  href: string;
+};
 
 const LinkContext = createContext<ComponentType<LinkComponentProps> | 'a'>('a');
 
 export interface LinkProviderProps {
-  /** Renders every link below it: a thin adapter around the property's router link. */
+  /** Renders every link below it: a thin adapter around the router's link. */
   component: ComponentType<LinkComponentProps>;
+  /** The application. */
   children: ReactNode;
 }
 

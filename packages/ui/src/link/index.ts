@@ -1,2 +1,2 @@
-export { Link, type LinkProps, linkTones } from './Link.tsx';
+export * from './Link.tsx';
 export { type LinkComponentProps, LinkProvider, type LinkProviderProps } from './LinkProvider.tsx';

@@ -1,12 +1,8 @@
-import { vars } from '../styles/contract.css.ts';
-import { fluid, rem } from '../styles/fluid.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, fluid, media, rem, type, vars } from '../styles/toolkit.ts';
 
 const hairline = `1px solid ${vars.color.hairline}`;
 
-/** Two by two on phones, one below the other where large text leaves no room. Rules at the edges are cut off. */
+/** Two columns on phones, one if large text leaves no room. Hairlines at the edges are clipped. */
 export const root = componentStyle({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${rem(136)}, 100%), 1fr))`,
@@ -20,7 +16,7 @@ export const root = componentStyle({
   },
 });
 
-/** The figure stands above its label, though the label comes first in the list. */
+/** The figure is above its label, although the label comes first in the list. */
 export const measure = componentStyle({
   position: 'relative',
   display: 'flex',
@@ -30,7 +26,7 @@ export const measure = componentStyle({
   paddingBlock: vars.space.l,
   paddingInline: vars.space.m,
   borderInlineStart: hairline,
-  // Where two boxes overlap, a translucent rule would show twice.
+  // Translucent hairlines of overlapping boxes would add up.
   '::before': {
     content: '""',
     position: 'absolute',
@@ -53,7 +49,7 @@ export const figure = componentStyle({
   ...type.h2,
   ...type.tabular,
   fontSize: fluid(28, 40),
-  fontWeight: 500,
+  fontWeight: vars.weight.medium,
   lineHeight: 1.15,
 });
 

@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MeasureBand } from './index.ts';
 
 const meta = {
-  title: 'Content/MeasureBand',
+  title: 'Figures/MeasureBand',
+  tags: ['0.1.0'],
   component: MeasureBand,
   args: {
-    measures: [
+    items: [
       { value: '30–40', unit: '%', label: 'Energy savings' },
       { value: '< 45', unit: 'dB', label: 'Noise' },
       { value: '99.9', unit: '%', label: 'Uptime' },
@@ -21,10 +22,10 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-/** Figures that are words, and labels that take two lines. */
+/** Text instead of figures, and labels with two lines. */
 export const Words: Story = {
   args: {
-    measures: [
+    items: [
       { value: '24/7', label: 'Technical support' },
       { value: '98', unit: '%', label: 'First-call resolution' },
       { value: '4', unit: 'h', label: 'Average time until a technician is on site' },
@@ -33,21 +34,21 @@ export const Words: Story = {
   },
 };
 
-/** What stands behind each figure. */
+/** The source of each figure. */
 export const Descriptions: Story = {
   args: {
-    measures: [
-      { value: '38', unit: '%', label: 'Manufacturing', description: 'Automotive plant, Detroit' },
-      { value: '42', unit: '%', label: 'Wastewater', description: 'Municipal plant, Berlin' },
-      { value: '31', unit: '%', label: 'Commercial HVAC', description: 'High-rise, Dubai' },
-      { value: '15+', unit: 'years', label: 'Lifespan', description: 'Bearings without oil' },
+    items: [
+      { value: '38', unit: '%', label: 'Manufacturing', text: 'Automotive plant, Detroit' },
+      { value: '42', unit: '%', label: 'Wastewater', text: 'Municipal plant, Berlin' },
+      { value: '31', unit: '%', label: 'Commercial HVAC', text: 'High-rise, Dubai' },
+      { value: '15+', unit: 'years', label: 'Lifespan', text: 'Bearings without oil' },
     ],
   },
 };
 
-/** A figure by itself. */
+/** A single figure. */
 export const One: Story = {
-  args: { measures: [{ value: '40–100', unit: '%', label: 'Turn-down by speed alone' }] },
+  args: { items: [{ value: '40–100', unit: '%', label: 'Turn-down by speed alone' }] },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -8,18 +8,18 @@ const measures = [
   { value: '24/7', label: 'Support' },
 ];
 
-describe('MeasureBand', () => conformance(<MeasureBand measures={measures} />));
+describe('MeasureBand', () => conformance(<MeasureBand items={measures} />));
 
 test('each figure is defined by its label, with its unit', async () => {
-  const screen = await render(<MeasureBand measures={measures} />);
+  const screen = await render(<MeasureBand items={measures} />);
   const terms = screen.getByRole('term').elements();
   expect(terms.map((term) => term.textContent)).toEqual(['Energy savings', 'Support']);
   expect(terms.map((term) => term.nextElementSibling?.textContent)).toEqual(['30–40%', '24/7']);
 });
 
 test('a description follows the figure', async () => {
-  const saved = { value: '38', unit: '%', label: 'Manufacturing', description: 'Detroit' };
-  const screen = await render(<MeasureBand measures={[saved]} />);
+  const saved = { value: '38', unit: '%', label: 'Manufacturing', text: 'Detroit' };
+  const screen = await render(<MeasureBand items={[saved]} />);
   expect(
     screen
       .getByRole('definition')

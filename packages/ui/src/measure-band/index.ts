@@ -1,1 +1,1 @@
-export { type Measure, MeasureBand, type MeasureBandProps } from './MeasureBand.tsx';
+export * from './MeasureBand.tsx';

@@ -13,7 +13,7 @@ interface DrawerNavigationProps {
   overview: string;
 }
 
-/** Sections of which one is open, and in it one sub-section. */
+/** The sections of the drawer: one is open at a time, and one sub-section in it. */
 export function DrawerNavigation({ items, path, label, overview }: DrawerNavigationProps) {
   return (
     <nav aria-label={label}>

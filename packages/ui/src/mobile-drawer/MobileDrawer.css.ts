@@ -1,25 +1,18 @@
-import { vars } from '../styles/contract.css.ts';
-import { rem } from '../styles/fluid.ts';
-import { componentStyle, componentVariants, layerStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { transition } from '../styles/transition.ts';
-import { type } from '../styles/type.ts';
+import {
+  componentStyle,
+  layerStyle,
+  media,
+  rem,
+  transition,
+  type,
+  vars,
+} from '../styles/toolkit.ts';
+
+export { fallback, toggle } from '../header-search/HeaderSearch.css.ts';
 
 export const root = componentStyle({ display: 'block' });
 
-export const toggle = componentStyle({
-  '@media': { [media.noScript]: { display: 'none' } },
-});
-
-export const fallback = componentStyle({
-  display: 'none',
-  placeItems: 'center',
-  inlineSize: vars.layout.target,
-  blockSize: vars.layout.target,
-  '@media': { [media.noScript]: { display: 'grid' } },
-});
-
-/** Slides in from the end of the row and out again; the page behind it stands still. */
+/** Slides in from the end of the row and out again; the page behind it does not scroll. */
 export const drawer = componentStyle([
   {
     position: 'fixed',
@@ -86,7 +79,7 @@ export const close = componentStyle({
   marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
 });
 
-/** The ring of the field begins below the head, which lies over what scrolls. */
+/** The ring of the field begins below the head, which covers the scrolling content. */
 export const search = componentStyle({ paddingBlock: `${vars.space.xxs} ${vars.space.m}` });
 
 export const sections = componentStyle({ borderBlockStart: `1px solid ${vars.color.hairline}` });
@@ -96,12 +89,23 @@ export const subsections = componentStyle({
   paddingInlineStart: vars.space.s,
 });
 
-export const headings = componentVariants({
-  2: type.h4,
-  3: { ...type.body, fontWeight: 600 },
-});
+// Stated twice, because the styles of the accordion may come later.
+const inDrawer = (rule: Parameters<typeof layerStyle>[2]) =>
+  componentStyle({ selectors: { '&&': rule } });
 
-export const trigger = componentStyle({ alignItems: 'center', paddingBlock: vars.space.m });
+export const headings = {
+  2: inDrawer(type.h4),
+  3: inDrawer({
+    ...type.body,
+    fontFamily: vars.font.text,
+    fontWeight: vars.weight.strong,
+    fontStretch: 'normal',
+    letterSpacing: 'normal',
+  }),
+};
+
+/** As high as a link. */
+export const trigger = inDrawer({ alignItems: 'center', paddingBlock: vars.space.m });
 
 export const simple = componentStyle({
   ...type.h4,
@@ -117,7 +121,10 @@ export const chevron = componentStyle([
 ]);
 
 export const panel = componentStyle({
-  selectors: { '&[data-state="open"]': { paddingBlockEnd: vars.space.s } },
+  selectors: {
+    '&&::after': { content: 'none' },
+    '&[data-state="open"]': { paddingBlockEnd: vars.space.s },
+  },
 });
 
 export const foot = componentStyle({ marginBlockStart: 'auto', paddingBlock: vars.space.xl });

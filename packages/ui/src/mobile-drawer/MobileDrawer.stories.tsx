@@ -8,6 +8,7 @@ import { MobileDrawer } from './index.ts';
 
 const meta = {
   title: 'Shell/MobileDrawer',
+  tags: ['0.1.0'],
   component: MobileDrawer,
   args: {
     items: navigation,
@@ -35,7 +36,9 @@ export const Playground: Story = {};
 const open: Story['play'] = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-  await expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  const drawer = canvas.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer).toBeVisible();
+  await expect(await within(drawer).findByRole('navigation')).toBeVisible();
 };
 
 export const Open: Story = {

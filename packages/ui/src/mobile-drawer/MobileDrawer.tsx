@@ -4,6 +4,7 @@ import {
   type ComponentPropsWithRef,
   type ReactNode,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -12,46 +13,49 @@ import { HeaderSearch, type HeaderSearchOptions } from '../header-search/HeaderS
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { cx } from '../internal/cx.ts';
+import { useLabels, type Words } from '../internal/labels.ts';
+import { useCloseAtDesktop } from '../internal/useCloseAtDesktop.ts';
+import { type Opens, useControlled } from '../internal/useControlled.ts';
+import { useOnChange } from '../internal/useOnChange.ts';
 import { useRootState } from '../internal/useRootState.ts';
 import type { NavigationItem } from '../navigation-menu/items.ts';
-import { mobileBreakpoint } from '../styles/media.ts';
-import { DrawerNavigation } from './DrawerNavigation.tsx';
 import * as styles from './MobileDrawer.css.ts';
 
-/** Words of the drawer. */
-export interface MobileDrawerLabels {
+const defaultLabels = {
   /** Name of the drawer and of the button that opens it. */
-  menu: string;
-  close: string;
-  /** First link of a section: the section's own page. */
-  overview: string;
-}
-
-const defaultLabels: MobileDrawerLabels = {
   menu: 'Menu',
   close: 'Close menu',
+  /** First link of a section: the section's own page. */
   overview: 'Overview',
-};
+} as const;
 
-export interface MobileDrawerProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+/** Labels of the drawer. */
+export interface MobileDrawerLabels extends Words<typeof defaultLabels> {}
+
+export interface MobileDrawerProps extends Opens, Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Sections of the navigation. */
   items: readonly NavigationItem[];
-  /** Path of the page that is shown: marks its link, and closes the drawer when it changes. */
+  /** Path of the current page: marks its link; a change closes the drawer. */
   path?: string;
-  /** Mark and name at the top of the drawer. */
+  /** Brand at the top of the drawer. */
   brand?: ReactNode;
-  /** The search of the whole property, above the sections. */
+  /** The site-wide search, above the sections. */
   search?: HeaderSearchOptions;
-  /** What stands below the sections, for example a telephone number and a button. */
+  /** Content below the sections, for example a telephone number and a button. */
   foot?: ReactNode;
   /**
-   * Where the button leads without JavaScript.
+   * Target of the button without JavaScript, and of the visitor when the navigation cannot be loaded.
    * @default '#footer-navigation'
    */
   fallbackHref?: string;
   labels?: Partial<MobileDrawerLabels>;
 }
 
-/** The navigation below 1024 px: a button, and the drawer that it slides in. Renders `<div>`. */
+/** Visitors who never open the drawer do not load its navigation. */
+const load = () => import('./DrawerNavigation.tsx');
+const preload = () => load().catch(() => {});
+
+/** The navigation below 1024 px: a button and a drawer. Renders `<div>`. */
 export function MobileDrawer({
   items,
   path,
@@ -59,32 +63,33 @@ export function MobileDrawer({
   search,
   foot,
   fallbackHref = '#footer-navigation',
+  open: openByCaller,
+  defaultOpen = false,
+  onOpenChange,
   labels,
   className,
   ...props
 }: MobileDrawerProps) {
-  const words = { ...defaultLabels, ...labels };
+  const words = useLabels('MobileDrawer', defaultLabels, labels);
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [open, setOpen] = useState(false);
-  const [shownPath, setShownPath] = useState(path);
-  if (path !== shownPath) {
-    setShownPath(path);
-    setOpen(false);
-  }
+  const [open, setOpen] = useControlled(openByCaller, defaultOpen, onOpenChange);
+  const [navigation, setNavigation] = useState<Awaited<ReturnType<typeof load>>>();
+  useOnChange(path, () => open && setOpen(false));
 
   useRootState('drawer', open ? 'open' : undefined);
+  const fallBack = useEffectEvent(() => {
+    setOpen(false);
+    window.location.assign(fallbackHref);
+  });
   useEffect(() => {
-    if (!open) {
-      dialog.current?.close();
-      return;
-    }
-    dialog.current?.showModal();
-    const desktop = matchMedia(`(width >= ${mobileBreakpoint / 16}rem)`);
-    const close = () => setOpen(false);
-    desktop.addEventListener('change', close);
-    return () => desktop.removeEventListener('change', close);
+    if (open) load().then(setNavigation, fallBack);
   }, [open]);
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+  useCloseAtDesktop(open, () => setOpen(false));
 
   return (
     <div {...props} className={cx(styles.root, className)}>
@@ -98,6 +103,8 @@ export function MobileDrawer({
         aria-expanded={open}
         aria-controls={id}
         className={styles.toggle}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => setOpen(true)}
       />
       <dialog
@@ -106,39 +113,43 @@ export function MobileDrawer({
         aria-label={words.menu}
         data-state={open ? 'open' : 'closed'}
         className={styles.drawer}
-        onClose={() => setOpen(false)}
+        onClose={() => open && setOpen(false)}
         onClick={({ target }) => {
           const overlay = target === dialog.current;
           if (overlay || (target instanceof Element && target.closest('a'))) setOpen(false);
         }}
       >
-        <div className={styles.content}>
-          <div className={styles.head}>
-            {brand}
-            <IconButton
-              icon={X}
-              label={words.close}
-              className={styles.close}
-              onClick={() => setOpen(false)}
-            />
+        {(open || navigation) && (
+          <div className={styles.content}>
+            <div className={styles.head}>
+              {brand}
+              <IconButton
+                icon={X}
+                label={words.close}
+                className={styles.close}
+                onClick={() => setOpen(false)}
+              />
+            </div>
+            {search && (
+              <HeaderSearch
+                {...search}
+                look="inline"
+                path={path}
+                className={styles.search}
+                onOpenChange={setOpen}
+              />
+            )}
+            {navigation && (
+              <navigation.DrawerNavigation
+                items={items}
+                path={path}
+                label={words.menu}
+                overview={words.overview}
+              />
+            )}
+            {foot && <div className={styles.foot}>{foot}</div>}
           </div>
-          {search && (
-            <HeaderSearch
-              {...search}
-              look="inline"
-              path={path}
-              className={styles.search}
-              onOpenChange={setOpen}
-            />
-          )}
-          <DrawerNavigation
-            items={items}
-            path={path}
-            label={words.menu}
-            overview={words.overview}
-          />
-          {foot && <div className={styles.foot}>{foot}</div>}
-        </div>
+        )}
       </dialog>
     </div>
   );

@@ -1,1 +1,1 @@
-export { MobileDrawer, type MobileDrawerLabels, type MobileDrawerProps } from './MobileDrawer.tsx';
+export * from './MobileDrawer.tsx';

@@ -1,18 +1,14 @@
-import { vars } from '../styles/contract.css.ts';
-import { componentStyle, layerStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { transition } from '../styles/transition.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, layerStyle, media, transition, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle([
   {
     position: 'relative',
     display: 'grid',
-    // The picture beside the facts on a phone, where many cards stand one below the other.
+    // The image is next to the facts on a phone, where many cards are stacked.
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
     backgroundColor: vars.color.raised,
     border: `1px solid ${vars.color.hairline}`,
-    // The outline of the chosen one lies above its neighbours, the focus above both.
+    // The outline of the selected card is above its neighbours, the focus ring above both.
     '::after': {
       content: '""',
       position: 'absolute',
@@ -42,6 +38,7 @@ export const image = componentStyle({
   display: 'grid',
   overflow: 'clip',
   backgroundColor: vars.color.subtle,
+  vars: { [vars.radius.picture]: '0px' },
   '@media': { [media.fromSmall]: { aspectRatio: '5 / 4' } },
 });
 
@@ -81,6 +78,14 @@ export const choice = componentStyle({
 });
 
 export const facts = componentStyle({ ...type.small, ...type.tabular });
+
+/** Above the link that covers the card. */
+export const actions = componentStyle({
+  position: 'relative',
+  zIndex: 1,
+  inlineSize: 'fit-content',
+  paddingBlockStart: vars.space.s,
+});
 
 export const fact = componentStyle({
   display: 'flex',

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { blowerFront } from '../../test/pictures.ts';
+import { cardElements } from '../card/index.ts';
 import { Grid } from '../grid/index.ts';
 import { Picture } from '../picture/index.ts';
-import { ModelCard, modelCardElements } from './index.ts';
+import { ModelCard } from './index.ts';
 
 const meta = {
   title: 'Products/ModelCard',
+  tags: ['0.1.0'],
   component: ModelCard,
   args: {
     code: 'MAX125',
@@ -21,7 +23,7 @@ const meta = {
     headingLevel: 2,
   },
   argTypes: {
-    as: { control: 'inline-radio', options: modelCardElements },
+    as: { control: 'inline-radio', options: cardElements },
     image: { control: false },
   },
   decorators: [

@@ -1,11 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
-import { ModelCard, modelCardElements } from './index.ts';
+import { cardElements } from '../card/index.ts';
+import { ModelCard } from './index.ts';
 
 const facts = [{ label: 'Power', value: '250–350 kW' }];
 
-describe.each(modelCardElements)('ModelCard as %s', (as) =>
+describe.each(cardElements)('ModelCard as %s', (as) =>
   conformance(<ModelCard as={as} code="MAX50" facts={facts} />),
 );
 
@@ -23,7 +24,7 @@ test('a press anywhere on the card chooses it', async () => {
   expect(onChoose).toHaveBeenCalledOnce();
 });
 
-test('without either it is only read', async () => {
+test('without address and handler it is text', async () => {
   const screen = await render(<ModelCard code="MAX50" facts={facts} />);
   await expect.element(screen.getByRole('heading', { name: 'MAX50' })).toBeVisible();
   expect(screen.getByRole('button').query()).toBeNull();

@@ -1,55 +1,42 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Badge } from '../badge/Badge.tsx';
-import { Heading, type HeadingProps } from '../heading/Heading.tsx';
+import { Heading } from '../heading/Heading.tsx';
+import { CardRoot, type TitledCardProps } from '../internal/CardRoot.tsx';
 import { Choice } from '../internal/Choice.tsx';
 import { cx } from '../internal/cx.ts';
 import type { SpecModel } from '../internal/specification.ts';
 import * as styles from './ModelCard.css.ts';
 
-export const modelCardElements = ['article', 'li', 'div'] as const;
-
 export interface ModelCardProps
-  extends Pick<SpecModel, 'code' | 'badge' | 'href' | 'image'>,
-    Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  extends Pick<SpecModel, 'code' | 'badge' | 'href' | 'image' | 'actions'>,
+    TitledCardProps {
   /** Four facts for a full card, with their units. */
   facts: readonly { label: string; value: ReactNode }[];
   /**
-   * Whether this model is the chosen one.
+   * Whether this model is selected.
    * @default false
    */
   selected?: boolean;
-  /** Is called when the visitor chooses the model. Without `href` the card is then a button. */
+  /** Called when the visitor chooses the model. Without `href` the card is then a button. */
   onChoose?: () => void;
-  /**
-   * Level of the code in the outline of the page.
-   * @default 3
-   */
-  headingLevel?: HeadingProps['level'];
-  /**
-   * Element to render.
-   * @default 'article'
-   */
-  as?: (typeof modelCardElements)[number];
 }
 
-/** A model with its picture and facts, to be chosen. Renders `<article>` or the element in `as`. */
+/** A model with its image and facts, for selection. Renders `<article>` or the element in `as`. */
 export function ModelCard({
   code,
   badge,
   href,
   image,
+  actions,
   facts,
   selected = false,
   onChoose,
   headingLevel = 3,
-  as: Element = 'article',
   className,
   ...props
 }: ModelCardProps) {
-  // The elements of `as` take the attributes of an article; only their refs have other types.
-  const Tag = Element as 'article';
   return (
-    <Tag
+    <CardRoot
       {...props}
       data-selected={selected ? '' : undefined}
       className={cx(styles.root, className)}
@@ -69,7 +56,8 @@ export function ModelCard({
             </div>
           ))}
         </dl>
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-    </Tag>
+    </CardRoot>
   );
 }

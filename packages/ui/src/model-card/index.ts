@@ -1,1 +1,1 @@
-export { ModelCard, type ModelCardProps, modelCardElements } from './ModelCard.tsx';
+export * from './ModelCard.tsx';

@@ -1,9 +1,8 @@
-import { componentStyle, layerStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
+import { componentStyle, layerStyle, media } from '../styles/toolkit.ts';
 
 const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-/** Neighbours share their hairlines. */
+/** Adjacent cards share hairlines. */
 export const root = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -9,10 +9,11 @@ const image = <Picture {...blowerFront} alt="" />;
 
 const meta = {
   title: 'Products/ModelGrid',
+  tags: ['0.1.0'],
   component: ModelGrid,
   args: {
     properties: [...properties.slice(0, 3), { key: 'efficiency', label: 'Efficiency', unit: '%' }],
-    models: maxModels.map((model) => ({ ...model, image })),
+    items: maxModels.map((model) => ({ ...model, image })),
     headingLevel: 2,
   },
 } satisfies Meta<typeof ModelGrid>;
@@ -20,20 +21,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { defaultSelected: 'MAX50', onSelectedChange: fn() } };
+export const Default: Story = { args: { defaultValue: 'MAX50', onValueChange: fn() } };
 
-/** Each choice has an address: it can be shared, and needs no script. */
+/** Each option has a URL: it can be shared and needs no JavaScript. */
 export const Playground: Story = {
-  args: { models: linkedModels.map((model) => ({ ...model, image })), defaultSelected: 'MAX50' },
+  args: { items: linkedModels.map((model) => ({ ...model, image })), defaultValue: 'MAX50' },
 };
 
-/** A press chooses one model, and only one is chosen. */
+/** A press selects one model, and only one is selected. */
 export const Choosing: Story = {
-  args: { defaultSelected: 'MAX50', onSelectedChange: fn() },
+  args: { defaultValue: 'MAX50', onValueChange: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'MAX100' }));
-    await expect(args.onSelectedChange).toHaveBeenCalledWith('MAX100');
+    await expect(args.onValueChange).toHaveBeenCalledWith('MAX100');
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('MAX100');
   },
 };
@@ -41,9 +42,9 @@ export const Choosing: Story = {
 export const TwentyOneModels: Story = {
   args: {
     properties: properties.slice(0, 4),
-    models: rmxModels,
-    defaultSelected: 'RMX10-C060',
-    onSelectedChange: fn(),
+    items: rmxModels,
+    defaultValue: 'RMX10-C060',
+    onValueChange: fn(),
   },
 };
 

@@ -4,7 +4,7 @@ import { conformance } from '../../test/conformance.tsx';
 import { maxModels, properties } from '../../test/specifications.ts';
 import { ModelGrid } from './index.ts';
 
-const grid = <ModelGrid properties={properties} models={maxModels} />;
+const grid = <ModelGrid properties={properties} items={maxModels} />;
 
 describe('ModelGrid', () => conformance(grid));
 

@@ -1,55 +1,55 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
-import type { HeadingProps } from '../heading/Heading.tsx';
+import type { ItemHeadings } from '../heading/Heading.tsx';
 import { cx } from '../internal/cx.ts';
-import { onRequest, type SpecModel, type SpecProperty } from '../internal/specification.ts';
+import { fill } from '../internal/fill.ts';
+import { useLabels, type Words } from '../internal/labels.ts';
+import { measured, withUnit } from '../internal/measured.tsx';
+import { onRequest, type SpecSelection } from '../internal/specification.ts';
+import { useAnnounce } from '../internal/useAnnounce.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { ModelCard } from '../model-card/ModelCard.tsx';
 import * as styles from './ModelGrid.css.ts';
 
-export interface ModelGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** Facts on each card, four at best, in their order. */
-  properties: readonly SpecProperty[];
-  /** One card each. A model with `href` links, so that the choice has an address and needs no script. */
-  models: readonly SpecModel[];
-  /** Code of the chosen model, when the caller holds it. */
-  selected?: string;
-  /** Code of the model that is chosen at first. */
-  defaultSelected?: string;
-  /** Is told the code of the model that the visitor chooses. With it, models without `href` are buttons. */
-  onSelectedChange?: (code: string) => void;
-  /**
-   * Level of the codes in the outline of the page.
-   * @default 3
-   */
-  headingLevel?: HeadingProps['level'];
-  /**
-   * Stands for a value that is not stated.
-   * @default { missing: 'On request' }
-   */
-  labels?: { missing?: string };
+const defaultLabels = {
+  /** Text for a missing value. */
+  missing: onRequest,
+  /** Announced when a model is chosen. */
+  chosen: '{model} selected',
+} as const;
+
+/** Words of the grid. */
+export interface ModelGridLabels extends Words<typeof defaultLabels> {}
+
+export interface ModelGridProps
+  extends SpecSelection,
+    ItemHeadings,
+    Omit<ComponentPropsWithRef<'ul'>, 'children' | 'defaultValue'> {
+  labels?: Partial<ModelGridLabels>;
 }
 
-/** The models of a series side by side, one of them chosen. Renders `<ul>`. */
+/** The models of a series side by side, one of them selected. Renders `<ul>`. */
 export function ModelGrid({
   properties,
-  models,
-  selected,
-  defaultSelected = '',
-  onSelectedChange,
+  items,
+  value,
+  defaultValue = '',
+  onValueChange,
   headingLevel,
   labels,
   className,
   ...props
 }: ModelGridProps) {
-  const [chosen, choose] = useControlled(selected, defaultSelected, onSelectedChange);
-  const printed = (value: string | undefined, unit = '') => {
-    if (!value) return labels?.missing ?? onRequest;
-    return `${value}${unit && unit !== '%' ? '\u00a0' : ''}${unit}`;
+  const words = useLabels('ModelGrid', defaultLabels, labels);
+  const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
+  const announce = useAnnounce();
+  const pick = (code: string) => {
+    choose(code);
+    announce(fill(words.chosen, { model: code }));
   };
   return (
     <ul {...props} className={cx(styles.root, className)}>
-      {models.map(({ code, values, ...model }) => (
+      {items.map(({ code, values, ...model }) => (
         <ModelCard
           key={code}
           as="li"
@@ -57,10 +57,10 @@ export function ModelGrid({
           code={code}
           facts={properties.map(({ key, label, unit }) => ({
             label,
-            value: printed(values[key], unit),
+            value: measured(values[key] ? withUnit(values[key], unit ?? '') : words.missing),
           }))}
           selected={code === chosen}
-          onChoose={model.href || onSelectedChange ? () => choose(code) : undefined}
+          onChoose={model.href || onValueChange ? () => pick(code) : undefined}
           headingLevel={headingLevel}
         />
       ))}

@@ -1,1 +1,1 @@
-export { ModelGrid, type ModelGridProps } from './ModelGrid.tsx';
+export * from './ModelGrid.tsx';

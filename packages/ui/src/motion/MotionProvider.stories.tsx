@@ -18,6 +18,7 @@ function Report() {
 
 const meta = {
   title: 'Foundations/MotionProvider',
+  tags: ['0.1.0'],
   component: MotionProvider,
   args: {
     children: (

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('server HTML is still', () => {
+test('server HTML does not move', () => {
   expect(renderToString(remembering)).toContain('still');
 });
 
@@ -69,7 +69,7 @@ test('another tab’s choice is followed, also after one made here', async () =>
   await expect.element(screen.getByText('moving')).toBeVisible();
 });
 
-test('a full store does not keep the visitor from choosing', async () => {
+test('the choice works when the storage is full', async () => {
   localStorage.setItem(key, 'play');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

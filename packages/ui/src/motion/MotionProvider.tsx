@@ -8,19 +8,20 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { type ChoiceStore, choiceStore } from '../internal/choiceStore.ts';
 import { useHydrated } from '../internal/useHydrated.ts';
 
-/** What a moving component has to know. */
+/** Motion settings for components. */
 export interface Motion {
-  /** False on the server and while hydrating: nothing moves yet, though it may be about to. */
+  /** False on the server and during hydration: nothing moves yet, but it may start. */
   known: boolean;
-  /** Whether films, rotating headlines and carousels may move by themselves. */
+  /** Whether videos, rotating headlines and carousels may move automatically. */
   allowed: boolean;
-  /** Whether the visitor asked the system for reduced motion. */
+  /** Whether reduced motion is set in the system. */
   reduced: boolean;
-  /** Whether the visitor asked to save data: then no film is loaded. */
+  /** Whether Save-Data is set: videos are not loaded then. */
   saveData: boolean;
-  /** Sets the visitor's own choice, which wins over the system's and is remembered. */
+  /** Sets the visitor's choice, which overrides the system's setting and is stored. */
   setAllowed: (allowed: boolean) => void;
 }
 
@@ -35,23 +36,24 @@ const MotionContext = createContext<Motion>(still);
 
 export interface MotionProviderProps {
   /**
-   * Key in local storage under which the choice is remembered. Without it the choice lasts as long as the page.
+   * Key in local storage for the choice. Without it the choice lasts until the page is left.
    */
   storageKey?: string;
+  /** The application. */
   children: ReactNode;
 }
 
 /**
- * Holds the one choice "pause motion" for everything below it. Until it has mounted nothing moves, so server
- * HTML and the first paint are still. Renders no element.
+ * Provides the setting "pause motion" to everything below it. Nothing moves before it has mounted, so server
+ * HTML and the first paint are static. Renders no element.
  */
 export function MotionProvider({ storageKey, children }: MotionProviderProps) {
-  const store = useMemo(() => choiceStore(storageKey), [storageKey]);
+  const store = useMemo(() => choiceStore(storageKey, choices), [storageKey]);
   const hydrated = useHydrated();
   const [wish, setWish] = useState(() => (hydrated ? wishOf(store) : undefined));
   useEffect(() => {
     const read = () => setWish(wishOf(store));
-    // All that moves renders anew, and while a page wakes up that may be interrupted.
+    // Everything that moves rerenders; a transition can be interrupted during hydration.
     startTransition(read);
     const ends = [store.subscribe(read), subscribeToReduced(read)];
     return () => {
@@ -73,70 +75,25 @@ export function MotionProvider({ storageKey, children }: MotionProviderProps) {
   return <MotionContext value={motion}>{children}</MotionContext>;
 }
 
-/** The motion that is allowed here. Without a `MotionProvider` nothing moves. */
+/** The current motion settings. Without a `MotionProvider` nothing moves. */
 export function useMotion(): Motion {
   return use(MotionContext);
 }
 
-type Choice = 'play' | 'pause';
+const choices = ['play', 'pause'] as const;
+type MotionChoice = (typeof choices)[number];
 
-/** What the visitor asked for: of this page, of the system, of the browser. */
+/** The visitor's settings: on this page, in the system, in the browser. */
 interface Wish {
-  choice: Choice | undefined;
+  choice: MotionChoice | undefined;
   reduced: boolean;
   saveData: boolean;
 }
 
 const unknownWish: Wish = { choice: undefined, reduced: true, saveData: true };
 
-function wishOf(store: ReturnType<typeof choiceStore>): Wish {
+function wishOf(store: ChoiceStore<MotionChoice>): Wish {
   return { choice: store.read(), reduced: readReduced(), saveData: readSaveData() };
-}
-
-/** The choice made here, or else the one that is remembered. What another tab chooses later wins over both. */
-function choiceStore(storageKey: string | undefined) {
-  const listeners = new Set<() => void>();
-  let chosenHere: Choice | undefined;
-
-  const followOtherTab = (event: StorageEvent) => {
-    if (!storageKey || event.key !== storageKey) return;
-    chosenHere = undefined;
-    for (const listener of listeners) listener();
-  };
-
-  return {
-    subscribe(listener: () => void) {
-      if (listeners.size === 0) window.addEventListener('storage', followOtherTab);
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('storage', followOtherTab);
-      };
-    },
-    read: () => chosenHere ?? readChoice(storageKey),
-    write(choice: Choice) {
-      chosenHere = choice;
-      rememberChoice(storageKey, choice);
-      for (const listener of listeners) listener();
-    },
-  };
-}
-
-function readChoice(storageKey: string | undefined): Choice | undefined {
-  try {
-    const stored = storageKey && localStorage.getItem(storageKey);
-    return stored === 'play' || stored === 'pause' ? stored : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function rememberChoice(storageKey: string | undefined, choice: Choice) {
-  try {
-    if (storageKey) localStorage.setItem(storageKey, choice);
-  } catch {
-    // Private mode or a full store: the choice then lasts as long as the page.
-  }
 }
 
 const reducedQuery = '(prefers-reduced-motion: reduce)';

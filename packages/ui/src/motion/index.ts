@@ -1,6 +1,2 @@
-export {
-  type Motion,
-  MotionProvider,
-  type MotionProviderProps,
-  useMotion,
-} from './MotionProvider.tsx';
+export { useHydrated } from '../internal/useHydrated.ts';
+export * from './MotionProvider.tsx';

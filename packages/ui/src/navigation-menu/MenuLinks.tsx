@@ -5,15 +5,15 @@ import * as styles from './NavigationMenu.css.ts';
 
 interface MenuLinksProps {
   links: readonly NavigationLink[];
-  /** Path of the page that is shown. */
+  /** Path of the current page. */
   path: string | undefined;
 }
 
-/** The links of a panel or of a section of the drawer. */
+/** Links of a panel, or of a section of the drawer. */
 export function MenuLinks({ links, path }: MenuLinksProps) {
   return (
     <ul>
-      {links.map(({ name, href, description, badge }) => (
+      {links.map(({ name, href, text, badge }) => (
         <li key={href}>
           <Link
             href={href}
@@ -25,7 +25,7 @@ export function MenuLinks({ links, path }: MenuLinksProps) {
               {name}
               {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
             </span>
-            {description && <span className={styles.description}>{description}</span>}
+            {text && <span className={styles.description}>{text}</span>}
           </Link>
         </li>
       ))}

@@ -1,9 +1,13 @@
-import { vars } from '../styles/contract.css.ts';
-import { rem } from '../styles/fluid.ts';
-import { componentStyle, componentVariants } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { transition } from '../styles/transition.ts';
-import { type } from '../styles/type.ts';
+import {
+  componentStyle,
+  componentVariants,
+  layerStyle,
+  media,
+  rem,
+  transition,
+  type,
+  vars,
+} from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   display: 'flex',
@@ -46,7 +50,7 @@ export const link = componentStyle([
     minBlockSize: vars.layout.target,
     paddingInline: vars.space.xs,
     fontSize: vars.size.small,
-    fontWeight: 500,
+    fontWeight: vars.weight.medium,
     whiteSpace: 'nowrap',
     color: vars.color.text,
     ':hover': { color: vars.color.accent },
@@ -64,11 +68,14 @@ export const toggle = componentStyle({
   flexShrink: 0,
   inlineSize: rem(24),
   minBlockSize: vars.layout.target,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.small,
   color: vars.color.muted,
   ':hover': { color: vars.color.accent },
   '@media': { [media.coarse]: { inlineSize: vars.layout.target } },
 });
+
+/** By it Radix would lead the focus into a panel elsewhere in the document. Here the panel comes next. */
+layerStyle('brand.components', `${toggle} + span`, { display: 'none' });
 
 export const chevron = componentStyle([
   { selectors: { '[data-state="open"] > &': { rotate: '180deg' } } },
@@ -109,6 +116,7 @@ export const shapes = componentVariants({
     insetInline: 0,
     display: 'grid',
     padding: vars.space.m,
+    borderRadius: vars.radius.card,
     '@media': {
       [media.fromDesktop]: {
         insetInlineEnd: 'auto',
@@ -141,7 +149,7 @@ export const entry = componentStyle([
   {
     display: 'grid',
     gap: vars.space.xxs,
-    alignContent: 'center',
+    alignContent: 'start',
     minBlockSize: vars.layout.target,
     paddingBlock: vars.space.xs,
     paddingInline: vars.space.s,
@@ -159,7 +167,7 @@ export const name = componentStyle({
   alignItems: 'center',
   gap: vars.space.xs,
   fontSize: vars.size.small,
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
   lineHeight: 1.4,
 });
 

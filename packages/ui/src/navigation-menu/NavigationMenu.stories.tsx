@@ -13,6 +13,7 @@ const address = (name: string) => `#${name.toLowerCase().replaceAll(' ', '-')}`;
 
 const meta = {
   title: 'Shell/NavigationMenu',
+  tags: ['0.1.0'],
   component: NavigationMenu.Root,
   args: { 'aria-label': 'Main', path: '#' },
   render: (props) => (
@@ -26,7 +27,7 @@ const meta = {
         {entries.map(({ name, links }) => (
           <NavigationMenu.Item key={name} value={name} hasPanel>
             <NavigationMenu.Link href={address(name)}>{name}</NavigationMenu.Link>
-            <NavigationMenu.Toggle label={`More about ${name}`} />
+            <NavigationMenu.Toggle label={`${name} menu`} />
             <NavigationMenu.Panel>
               {links.map((link) => (
                 <Link key={link} href={address(link)} tone="standalone">
@@ -52,7 +53,7 @@ export const Playground: Story = {};
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const toggle = canvas.getByRole('button', { name: 'More about Products' });
+    const toggle = canvas.getByRole('button', { name: 'Products menu' });
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
     await userEvent.tab();
@@ -77,7 +78,7 @@ export const Keyboard: Story = {
 export const LeavingByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const toggle = canvas.getByRole('button', { name: 'More about Media' });
+    const toggle = canvas.getByRole('button', { name: 'Media menu' });
     toggle.focus();
     await userEvent.keyboard('{Enter}');
     (await canvas.findByRole('link', { name: 'Downloads' })).focus();

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
@@ -16,9 +16,52 @@ const inItem = (element: React.ReactElement) =>
     </NavigationMenu.Item>,
   );
 
-describe('Root', () => conformance(<NavigationMenu.Root />));
+const pointer = (type: string, target: Element | null, relatedTarget?: Element | null) =>
+  target?.dispatchEvent(new PointerEvent(type, { bubbles: true, relatedTarget }));
+const isOpen = (root: HTMLElement) => root.querySelector('[data-state="open"]') !== null;
+
+describe('Root', () =>
+  conformance(
+    <NavigationMenu.Root defaultValue="one" closeDelay={0}>
+      <NavigationMenu.Item value="one" hasPanel>
+        <NavigationMenu.Link href="#one">One</NavigationMenu.Link>
+      </NavigationMenu.Item>
+    </NavigationMenu.Root>,
+    {
+      interactive: {
+        onClick: {
+          send: (root) => root.querySelector('a')?.click(),
+          acted: (root) => !isOpen(root),
+        },
+        onFocus: {
+          send: (root) => root.dispatchEvent(new FocusEvent('focusin', { bubbles: true })),
+          acted: (root) => !isOpen(root),
+        },
+        onPointerLeave: {
+          send: (root) => pointer('pointerout', root),
+          acted: (root) => !isOpen(root),
+        },
+      },
+    },
+  ));
 describe('List', () => conformance(<NavigationMenu.List />, { wrap: inRoot }));
-describe('Item', () => conformance(<NavigationMenu.Item value="one" />, { wrap: inRoot }));
+describe('Item', () =>
+  conformance(<NavigationMenu.Item value="one" hasPanel />, {
+    wrap: (element) => <NavigationMenu.Root openDelay={0}>{element}</NavigationMenu.Root>,
+    interactive: {
+      onPointerEnter: {
+        send: (root) => pointer('pointerover', root),
+        acted: ({ dataset }) => dataset.state === 'open',
+      },
+      onPointerLeave: {
+        send: (root) => {
+          pointer('pointerover', root);
+          pointer('pointerout', root, root.parentElement);
+        },
+        acted: ({ dataset }) => dataset.state === 'closed',
+      },
+    },
+  }));
 describe('Link', () =>
   conformance(<NavigationMenu.Link href="#one">One</NavigationMenu.Link>, {
     wrap: inItem,
@@ -37,7 +80,7 @@ function Example({ path = '/', ...props }: NavigationMenu.RootProps) {
           {['Products', 'Media'].map((name) => (
             <NavigationMenu.Item key={name} value={name} hasPanel>
               <NavigationMenu.Link href={`#${name}`}>{name}</NavigationMenu.Link>
-              <NavigationMenu.Toggle label={`More about ${name}`} />
+              <NavigationMenu.Toggle label={`${name} menu`} />
               <NavigationMenu.Panel>
                 <a href={`#${name}-list`}>List of {name}</a>
               </NavigationMenu.Panel>
@@ -49,12 +92,21 @@ function Example({ path = '/', ...props }: NavigationMenu.RootProps) {
   );
 }
 
+test('a controlled menu calls onValueChange and does not open itself', async () => {
+  const onValueChange = vi.fn();
+  const { products, media } = await show(<Example value="Media" onValueChange={onValueChange} />);
+  await expect.element(media).toHaveAttribute('aria-expanded', 'true');
+  await products.click();
+  expect(onValueChange).toHaveBeenLastCalledWith('Products');
+  await expect.element(products).toHaveAttribute('aria-expanded', 'false');
+});
+
 const show = async (element = <Example />) => {
   const screen = await render(element);
   return {
     ...screen,
-    products: screen.getByRole('button', { name: 'More about Products' }),
-    media: screen.getByRole('button', { name: 'More about Media' }),
+    products: screen.getByRole('button', { name: 'Products menu' }),
+    media: screen.getByRole('button', { name: 'Media menu' }),
     link: screen.getByRole('link', { name: 'Products', exact: true }),
     elsewhere: screen.getByRole('button', { name: 'Elsewhere' }),
   };
@@ -69,7 +121,7 @@ test('all links are in server HTML', () => {
   expect(html).toContain('href="#Media-list"');
 });
 
-test('the pointer opens a panel, and closes it a while after it has left', async () => {
+test('hovering opens a panel, and leaving closes it after a delay', async () => {
   const { link, products, elsewhere } = await show(<Example closeDelay={60} />);
   await link.hover();
   await expect.element(products).toHaveAttribute('aria-expanded', 'true');
@@ -88,7 +140,7 @@ test('the pointer opens a panel, and closes it a while after it has left', async
   expect(closed - left).toBeGreaterThan(55);
 });
 
-test('a click never closes what the pointer has just opened', async () => {
+test('a click does not close a panel that hovering has just opened', async () => {
   const { products } = await show();
   await products.hover();
   await expect.element(products).toHaveAttribute('aria-expanded', 'true');
@@ -98,7 +150,7 @@ test('a click never closes what the pointer has just opened', async () => {
   await expect.element(products).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a click before the pointer has rested counts as one', async () => {
+test('a click during the delay toggles the panel once', async () => {
   const { products } = await show(<Example openDelay={10_000} />);
   await products.click();
   await expect.element(products).toHaveAttribute('aria-expanded', 'true');
@@ -112,7 +164,7 @@ test('one panel is open at a time', async () => {
   await expect.element(media).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('Escape closes what the pointer opened and leaves the focus where it is', async () => {
+test('Escape closes a hovered panel without moving focus', async () => {
   const { link, products, elsewhere } = await show();
   elsewhere.element().focus();
   await link.hover();
@@ -122,7 +174,21 @@ test('Escape closes what the pointer opened and leaves the focus where it is', a
   await expect.element(elsewhere).toHaveFocus();
 });
 
-test('a press outside closes', async () => {
+test('Tab moves from an open toggle into its panel, and arrow keys do nothing', async () => {
+  const { products, getByRole } = await show();
+  products.element().focus();
+  const taken = vi.fn((event: KeyboardEvent) => event.defaultPrevented);
+  document.addEventListener('keydown', taken);
+  await userEvent.keyboard('{Enter}{ArrowDown}{ArrowRight}{End}');
+  document.removeEventListener('keydown', taken);
+  expect(taken.mock.results.map(({ value }) => value)).toEqual([false, false, false, false]);
+  await expect.element(products).toHaveFocus();
+  await expect.element(getByRole('link', { name: 'List of Products' })).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(getByRole('link', { name: 'List of Products' })).toHaveFocus();
+});
+
+test('a press outside closes it', async () => {
   const { products, elsewhere } = await show();
   await products.click();
   await expect.element(products).toHaveAttribute('aria-expanded', 'true');
@@ -130,7 +196,7 @@ test('a press outside closes', async () => {
   await expect.element(products).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a link closes, and so does a new page', async () => {
+test('a link and a new page close it', async () => {
   const { products, rerender, getByRole } = await show();
   await products.click();
   await getByRole('link', { name: 'List of Products' }).click();
@@ -141,13 +207,13 @@ test('a link closes, and so does a new page', async () => {
   await expect.element(products).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a part outside its root says what is missing', () => {
+test('a part outside its root throws an error that names the root', () => {
   expect(() => renderToString(<NavigationMenu.Toggle label="More" />)).toThrow(
     '@brand/ui: NavigationMenu.Toggle has no NavigationMenu.Root: wrap it in NavigationMenu.Root.',
   );
 });
 
-test('an entry holds its own page and those of its links, but not what links lead into', () => {
+test('an entry is current for its own page and those of its links, but not for fragments', () => {
   const item = {
     type: 'dropdown',
     name: 'About Us',
@@ -165,4 +231,65 @@ test('an entry holds its own page and those of its links, but not what links lea
   expect(holdsPath(withSection, '/about-us')).toBe(true);
   expect(holdsPath(withSection, '/history')).toBe(false);
   expect(holdsPath(withSection, '/vision/2030')).toBe(true);
+});
+
+const openedBy = (name: string) =>
+  document.querySelector(`[aria-label="${name} menu"]`)?.getAttribute('aria-expanded');
+
+test('a pointer on its way to the panel may cross other items slowly', async () => {
+  const onValueChange = vi.fn();
+  const { link, products, getByRole } = await show(
+    <Example openDelay={0} onValueChange={onValueChange} />,
+  );
+  await link.hover();
+  await expect.element(products).toHaveAttribute('aria-expanded', 'true');
+  const item = products.element().closest('li') as HTMLElement;
+  const other = getByRole('link', { name: 'Media', exact: true }).element();
+  const panel = item.querySelector('[data-shape]') as HTMLElement;
+  panel.getBoundingClientRect = () => new DOMRect(0, 100, 400, 200);
+  const moved = (target: Element, clientX: number, clientY: number, type = 'pointermove') =>
+    target.dispatchEvent(
+      new PointerEvent(type, { bubbles: true, clientX, clientY, pointerType: 'mouse' }),
+    );
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  moved(item, 50, 40);
+  moved(other, 60, 45, 'pointerover');
+  for (let step = 0; step < 10; step += 1) {
+    moved(other, 60 + 10 * step, 45 + 5 * step);
+    vi.advanceTimersByTime(250);
+    expect(onValueChange).toHaveBeenLastCalledWith('Products');
+  }
+  // Where it rests, or goes elsewhere, it means what it is on.
+  vi.advanceTimersByTime(300);
+  expect(onValueChange).toHaveBeenLastCalledWith('Media');
+});
+
+test('a pressed panel stays while the pointer goes elsewhere', async () => {
+  const { products, elsewhere, getByRole } = await show(<Example openDelay={0} closeDelay={0} />);
+  await products.click();
+  await products.hover();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  await getByRole('link', { name: 'Media', exact: true }).hover();
+  vi.advanceTimersByTime(1000);
+  expect(openedBy('Products')).toBe('true');
+  await elsewhere.hover();
+  vi.advanceTimersByTime(1000);
+  expect(openedBy('Products')).toBe('true');
+});
+
+test('a panel closes when focus moves on to the next item', async () => {
+  const { products, getByRole } = await show();
+  products.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(getByRole('link', { name: 'List of Products' })).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  expect(openedBy('Products')).toBe('true');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(products).toHaveAttribute('aria-expanded', 'false');
 });

@@ -1,136 +1,182 @@
 'use client';
+import * as Radix from '@radix-ui/react-navigation-menu';
 import { ChevronDown } from 'lucide';
-import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, useEffect, useId, useRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
+import { composeHandlers } from '../internal/composeHandlers.ts';
 import { cx } from '../internal/cx.ts';
-import { mergeRefs } from '../internal/mergeRefs.ts';
+import { Slotted } from '../internal/Slotted.tsx';
 import { strictContext, useStrictContext } from '../internal/strictContext.ts';
+import { useControlled } from '../internal/useControlled.ts';
+import { useDismissal } from '../internal/useDismissal.ts';
+import { useOnChange } from '../internal/useOnChange.ts';
 import { Link as BrandLink, type LinkProps as BrandLinkProps } from '../link/Link.tsx';
 import * as styles from './NavigationMenu.css.ts';
 
-interface Opened {
-  item: string;
-  by: 'hover' | 'press';
-}
-
 interface RootState {
-  opened: Opened | null;
-  open: (opened: Opened | null) => void;
-  /** Does the same after a while, unless something else is asked for before. */
-  openAfter: (delay: number, opened: Opened | null) => void;
-  cancel: () => void;
-  openDelay: number;
-  closeDelay: number;
+  opened: string;
+  /**
+   * Called when the pointer enters an item: it opens after the delay. With `''` the open item closes after the delay;
+   * without an argument a running delay is cancelled.
+   */
+  point: (item?: string) => void;
+  /** Called when the pointer moves over an item, with its value, or `''` if it has no panel. */
+  move: (item: string, pointer: Point) => void;
 }
 
 interface ItemState {
-  value: string;
   state: 'open' | 'closed';
   panelId: string;
 }
 
+/** A place in the window, in px. */
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Time in ms for which the pointer must rest on an item on its way to the panel of another, to open that item's. */
+const restTime = 300;
+
 const RootContext = strictContext<RootState>('NavigationMenu.Root');
 const ItemContext = strictContext<ItemState>('NavigationMenu.Item');
 
-export interface RootProps extends ComponentPropsWithRef<'nav'> {
-  /** Address of the page that is shown. An open panel closes when it changes. */
+export interface RootProps extends Omit<ComponentPropsWithRef<'nav'>, 'defaultValue'> {
+  /** Path of the current page. An open panel closes when it changes. */
   path?: string;
   /**
-   * Time in ms that the pointer rests on an item before its panel opens.
+   * Time in ms between the pointer's arrival on an item and the opening of its panel.
    * @default 80
    */
   openDelay?: number;
   /**
-   * Time in ms after which the panel closes when the pointer has left the navigation.
+   * Time in ms between the pointer's departure from the navigation and the closing of the panel.
    * @default 200
    */
   closeDelay?: number;
-  /** Is told when a panel opens. */
-  onOpen?: () => void;
+  /** Value of the open item, or `''` for none (controlled). */
+  value?: string;
+  /**
+   * Value of the initially open item.
+   * @default ''
+   */
+  defaultValue?: string;
+  /** Called with the value of an item that opens, and with `''` when it closes. */
+  onValueChange?: (value: string) => void;
 }
 
-/** Disclosure navigation: holds which panel is open. Give it an `aria-label`. Renders `<nav>`. */
+/**
+ * Disclosure navigation, and which of its panels is open. Give it an `aria-label`. Renders `<nav>`.
+ *
+ * Radix provides state, items and toggles. Hover is implemented here (`activationMode`): it includes the item's link and
+ * panel, and both delays are props. Panels and dismissal are too: Radix removes closed panels from the document, and a
+ * panel that stays, so that its links are in server HTML, would consume every Escape key on the page.
+ */
 export function Root({
   path,
   openDelay = 80,
   closeDelay = 200,
-  onOpen,
+  value,
+  defaultValue = '',
+  onValueChange,
   className,
-  ref,
   onClick,
+  onFocus,
   onPointerLeave,
   ...props
 }: RootProps) {
   const element = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const [shownPath, setShownPath] = useState(path);
-  if (path !== shownPath) {
-    setShownPath(path);
-    setOpened(null);
-  }
+  const byHover = useRef(false);
+  const pressed = useRef(false);
+  /** Where the pointer left the open item. */
+  const exit = useRef<Point>(undefined);
+  const [opened, setOpened] = useControlled(value, defaultValue, onValueChange);
 
-  const cancel = () => clearTimeout(timer.current);
-  const open = (next: Opened | null) => {
-    cancel();
-    setOpened(next);
+  const open = (next: string, hovered = false) => {
+    clearTimeout(timer.current);
+    byHover.current = hovered;
+    pressed.current = false;
+    if (next !== opened) setOpened(next);
   };
-  const openAfter = (delay: number, next: Opened | null) => {
-    cancel();
-    timer.current = setTimeout(() => setOpened(next), delay);
+  const point: RootState['point'] = (item) => {
+    clearTimeout(timer.current);
+    if (item === undefined || item === opened || pressed.current) return;
+    timer.current = setTimeout(() => open(item, true), item ? openDelay : closeDelay);
+  };
+  const move: RootState['move'] = (item, pointer) => {
+    if (item === opened) exit.current = pointer;
+    else if (opened && !pressed.current && isOnItsWay(element.current, exit.current, pointer)) {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => open(item, true), restTime);
+    }
   };
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  const isOpen = opened !== null;
-  useEffect(() => {
-    if (isOpen) onOpen?.();
-  }, [isOpen, onOpen]);
-  useEffect(() => {
-    const root = element.current;
-    if (!opened || !root) return;
-    const leave = (event: Event) => {
-      if (event.target instanceof Node && !root.contains(event.target)) setOpened(null);
-    };
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      const item = root.querySelector('[data-navigation-item][data-state="open"]');
-      if (item?.contains(document.activeElement)) {
+  useOnChange(path, () => open(''));
+  useDismissal(
+    opened !== '',
+    ({ type }) => {
+      const item = element.current?.querySelector('[data-navigation-item][data-state="open"]');
+      if (type === 'keydown' && item?.contains(document.activeElement)) {
         item.querySelector<HTMLElement>('[aria-expanded]')?.focus();
       }
-      setOpened(null);
-    };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    document.addEventListener('keydown', press);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-      document.removeEventListener('keydown', press);
-    };
-  }, [opened]);
+      open('');
+    },
+    element,
+  );
+
+  /** Handles a press of a toggle. The first press keeps a panel open that hovering has opened. */
+  const press = (item: string) => {
+    const next = item || (byHover.current ? opened : '');
+    open(next);
+    pressed.current = next !== '';
+  };
 
   return (
-    <RootContext value={{ opened, open, openAfter, cancel, openDelay, closeDelay }}>
-      <nav
-        {...props}
-        ref={mergeRefs(element, ref)}
-        className={cx(styles.root, className)}
-        onClick={(event) => {
-          onClick?.(event);
-          if (event.target instanceof Element && event.target.closest('a')) open(null);
-        }}
-        onPointerLeave={(event) => {
-          onPointerLeave?.(event);
-          if (event.pointerType === 'touch') return;
-          cancel();
-          // Who is inside with the keyboard keeps the panel, wherever the pointer goes.
-          if (!element.current?.querySelector('[data-state="open"] :focus-visible')) {
-            openAfter(closeDelay, null);
-          }
-        }}
-      />
+    <RootContext value={{ opened, point, move }}>
+      <Radix.Root
+        ref={element}
+        value={opened}
+        onValueChange={press}
+        activationMode="manual"
+        asChild
+      >
+        <nav
+          // Radix would add an English name, and the direction, which the page already has.
+          aria-label={undefined}
+          dir={undefined}
+          {...props}
+          className={cx(styles.root, className)}
+          onClick={composeHandlers(onClick, ({ target }) => {
+            if (target instanceof Element && target.closest('a')) open('');
+          })}
+          onFocus={composeHandlers(onFocus, ({ target, currentTarget }) => {
+            const item = currentTarget.querySelector('[data-navigation-item][data-state="open"]');
+            if (item && !item.contains(target)) open('');
+          })}
+          onPointerLeave={composeHandlers(onPointerLeave, (event) => {
+            // The panel stays open while keyboard focus is inside, wherever the pointer is.
+            const kept = event.currentTarget.querySelector('[data-state="open"] :focus-visible');
+            if (event.pointerType !== 'touch') point(kept ? undefined : '');
+          })}
+        />
+      </Radix.Root>
     </RootContext>
   );
+}
+
+/**
+ * Whether the pointer is on its way from the open item to its panel: in the triangle between the place where it has left
+ * the item and the near edge of the panel.
+ */
+function isOnItsWay(nav: HTMLElement | null, from: Point | undefined, to: Point): boolean {
+  const panel = nav?.querySelector('[data-shape][data-state="open"]');
+  if (!panel || !from) return false;
+  const { left, right, top } = panel.getBoundingClientRect();
+  const share = (to.y - from.y) / (top - from.y);
+  const edge = (corner: number) => from.x + share * (corner - from.x);
+  return share > 0 && share <= 1 && to.x >= edge(left) && to.x <= edge(right);
 }
 
 export type ListProps = ComponentPropsWithRef<'ul'>;
@@ -141,48 +187,48 @@ export function List({ className, ...props }: ListProps) {
 }
 
 export interface ItemProps extends ComponentPropsWithRef<'li'> {
-  /** Names the item within its root. */
+  /** Identifies the item within its root. */
   value: string;
   /**
-   * Whether the item has a panel, which the pointer opens.
+   * Whether the item has a panel, which hovering opens.
    * @default false
    */
   hasPanel?: boolean;
 }
 
-/** One entry: a link, and for those with a panel its toggle and the panel. Renders `<li>`. */
+/** One entry: a link, and a toggle with its panel where it has one. Renders `<li>`. */
 export function Item({
   value,
   hasPanel = false,
   className,
   onPointerEnter,
+  onPointerMove,
   onPointerLeave,
   ...props
 }: ItemProps) {
-  const { opened, openAfter, cancel, openDelay, closeDelay } = useStrictContext(
-    RootContext,
-    'NavigationMenu.Item',
-  );
-  const state = opened?.item === value ? 'open' : 'closed';
+  const { opened, point, move } = useStrictContext(RootContext, 'NavigationMenu.Item');
+  const state = opened === value ? 'open' : 'closed';
   const panelId = useId();
   return (
-    <ItemContext value={{ value, state, panelId }}>
-      <li
+    <ItemContext value={{ state, panelId }}>
+      <Radix.Item
         {...props}
+        value={value}
         data-navigation-item=""
         data-state={state}
         className={cx(styles.item, className)}
-        onPointerEnter={(event) => {
-          onPointerEnter?.(event);
-          if (event.pointerType === 'touch') return;
-          if (state === 'open') cancel();
-          else if (hasPanel) openAfter(openDelay, { item: value, by: 'hover' });
-          else if (opened) openAfter(closeDelay, null);
+        onPointerEnter={composeHandlers(onPointerEnter, ({ pointerType }) => {
+          if (pointerType !== 'touch') point(hasPanel ? value : '');
+        })}
+        // It only measures where the pointer goes: there is nothing to prevent.
+        onPointerMove={(event) => {
+          onPointerMove?.(event);
+          const { pointerType, clientX, clientY } = event;
+          if (pointerType !== 'touch') move(hasPanel ? value : '', { x: clientX, y: clientY });
         }}
-        onPointerLeave={(event) => {
-          onPointerLeave?.(event);
-          if (event.pointerType !== 'touch') cancel();
-        }}
+        onPointerLeave={composeHandlers(onPointerLeave, ({ pointerType }) => {
+          if (pointerType !== 'touch') point();
+        })}
       />
     </ItemContext>
   );
@@ -190,7 +236,7 @@ export function Item({
 
 export interface LinkProps extends Omit<BrandLinkProps, 'tone'> {
   /**
-   * Marks the entry under which the shown page stands.
+   * Marks the entry of the current page.
    * @default false
    */
   current?: boolean;
@@ -209,34 +255,36 @@ export function Link({ current = false, className, ...props }: LinkProps) {
 }
 
 export interface ToggleProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** What the button opens, for example `More about Products`: its accessible name. */
+  /** Name of the panel that the button opens, for example `Products menu`: its accessible name. */
   label: string;
 }
 
 /**
- * Opens and closes the panel. What the pointer's arrival has just opened, a click keeps open: only the next one closes.
+ * Opens and closes the panel. A click keeps open a panel that hovering has just opened; the next one closes it.
  * Renders `<button>`.
  */
-export function Toggle({ label, className, onClick, ...props }: ToggleProps) {
-  const { opened, open } = useStrictContext(RootContext, 'NavigationMenu.Toggle');
-  const { value, state, panelId } = useStrictContext(ItemContext, 'NavigationMenu.Toggle');
+export function Toggle({ label, className, onKeyDown, ...props }: ToggleProps) {
+  useStrictContext(RootContext, 'NavigationMenu.Toggle');
+  const { panelId } = useStrictContext(ItemContext, 'NavigationMenu.Toggle');
   return (
-    <button
-      type="button"
+    <Radix.Trigger
+      id={undefined}
       {...props}
+      type="button"
       aria-label={label}
-      aria-expanded={state === 'open'}
       aria-controls={panelId}
-      data-state={state}
       className={cx(styles.toggle, className)}
-      onClick={(event) => {
-        onClick?.(event);
-        if (event.defaultPrevented) return;
-        open(state === 'open' && opened?.by === 'press' ? null : { item: value, by: 'press' });
-      }}
+      asChild
     >
-      <Icon icon={ChevronDown} className={styles.chevron} />
-    </button>
+      <Slotted<'button'>>
+        {/* Without the arrow keys of Radix, which move among the toggles alone and skip the links. */}
+        {(radix) => (
+          <button {...radix} onKeyDown={onKeyDown}>
+            <Icon icon={ChevronDown} className={styles.chevron} />
+          </button>
+        )}
+      </Slotted>
+    </Radix.Trigger>
   );
 }
 
@@ -250,7 +298,7 @@ export interface PanelProps extends ComponentPropsWithRef<'div'> {
   shape?: (typeof panelShapes)[number];
 }
 
-/** What opens under the item. Its links are always in the document. Renders `<div>`. */
+/** Panel of an item. Its links are always in the document. Renders `<div>`. */
 export function Panel({ shape = 'dropdown', className, ...props }: PanelProps) {
   const { state, panelId } = useStrictContext(ItemContext, 'NavigationMenu.Panel');
   return (

@@ -1,7 +1,7 @@
 import type { BadgeProps } from '../badge/Badge.tsx';
 import type { PictureImage } from '../picture/Picture.tsx';
 
-/** A word beside a link, for example New. */
+/** Badge next to a link, for example New. */
 export interface NavigationBadge {
   text: string;
   tone?: BadgeProps['tone'];
@@ -11,7 +11,7 @@ export interface NavigationBadge {
 export interface NavigationLink {
   name: string;
   href: string;
-  description?: string;
+  text?: string;
   badge?: NavigationBadge;
 }
 
@@ -21,12 +21,12 @@ export interface NavigationGroup {
   links: readonly NavigationLink[];
 }
 
-/** What a mega menu shows beside its groups. */
+/** Featured page next to the groups of a mega menu. */
 export interface NavigationFeature {
   title: string;
-  description: string;
+  text: string;
   href: string;
-  /** Decoration: the title says what it shows. */
+  /** Decorative: the title describes it. */
   image?: PictureImage;
 }
 
@@ -34,8 +34,8 @@ interface NavigationEntry {
   name: string;
   href: string;
   /**
-   * Addresses of what belongs to the entry beside its own, where its links do not say it: those of a menu may lead into
-   * another section, or through a redirect.
+   * Further paths that belong to the entry, where its links do not say so, because they redirect or lead to another
+   * section.
    * @default the links below it
    */
   section?: readonly string[];
@@ -49,7 +49,7 @@ export type NavigationItem = NavigationEntry &
     | { type: 'mega'; groups: readonly NavigationGroup[]; featured?: NavigationFeature }
   );
 
-/** Whether the page that is shown belongs to the entry: it is marked as the current one. */
+/** Whether the current page belongs to the entry, which is then marked. */
 export function holdsPath(item: NavigationItem, path: string | undefined): boolean {
   const section = item.section ?? linksOf(item).map(({ href }) => href);
   return [item.href, ...section].some((href) => leadsTo(href, path));
@@ -60,7 +60,7 @@ function linksOf(item: NavigationItem): readonly NavigationLink[] {
   return item.type === 'mega' ? item.groups.flatMap((group) => group.links) : item.links;
 }
 
-/** Whether a link leads to the page or to one above it. A link into a page does not stand for it. */
+/** Whether a link leads to the page or one above it. A link to a fragment does not count. */
 function leadsTo(href: string, path: string | undefined): boolean {
   if (path === undefined || href.includes('#')) return false;
   const [target = ''] = href.split('?');

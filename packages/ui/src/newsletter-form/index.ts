@@ -1,7 +1,1 @@
-export {
-  NewsletterForm,
-  type NewsletterFormLabels,
-  type NewsletterFormProps,
-  type NewsletterResult,
-  type NewsletterSubmission,
-} from './NewsletterForm.tsx';
+export * from './NewsletterForm.tsx';

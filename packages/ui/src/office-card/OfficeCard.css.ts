@@ -1,20 +1,23 @@
-import { vars } from '../styles/contract.css.ts';
-import { rem } from '../styles/fluid.ts';
-import { componentStyle, layerStyle } from '../styles/layers.ts';
-import { media as query } from '../styles/media.ts';
-import { transition } from '../styles/transition.ts';
-import { type } from '../styles/type.ts';
+import {
+  componentStyle,
+  layerStyle,
+  media as query,
+  rem,
+  transition,
+  type,
+  vars,
+} from '../styles/toolkit.ts';
 
 const hairline = `1px solid ${vars.color.hairline}`;
 
-/** Cards of a row are equally high: what stands below their pictures stands on one line. */
+/** Cards of a row have equal height, so that the content below their images is aligned. */
 export const root = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   containerType: 'inline-size',
 });
 
-/** The name is read first and stands below the image. */
+/** The name is first in document order and below the image visually. */
 export const area = componentStyle({ flexGrow: 1, display: 'flex', flexDirection: 'column' });
 
 export const head = componentStyle({
@@ -25,16 +28,22 @@ export const head = componentStyle({
   paddingBlock: vars.space.m,
 });
 
-export const country = componentStyle({ ...type.small, gridRow: 2, color: vars.color.muted });
+export const country = componentStyle({
+  ...type.small,
+  gridRow: 2,
+  color: vars.color.muted,
+  // Without a button next to it.
+  '@media': { [query.hover]: { gridColumn: '1 / -1' } },
+});
 
 export const note = componentStyle({
   ...type.caption,
   gridColumn: 2,
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
   color: vars.color.accent,
 });
 
-/** Only where nothing hovers and scripts are at work. */
+/** Only on devices without hover, after hydration. */
 export const toggle = componentStyle({
   ...type.small,
   gridColumn: 2,
@@ -57,7 +66,7 @@ export const chevron = componentStyle([
   transition(['transform']),
 ]);
 
-/** As high as the image, or as the details where these need more. */
+/** As high as the image, or as the details if they need more. */
 export const media = componentStyle({
   order: -1,
   position: 'relative',
@@ -65,6 +74,7 @@ export const media = componentStyle({
   display: 'grid',
   aspectRatio: '3 / 2',
   backgroundColor: vars.color.subtle,
+  borderRadius: vars.radius.picture,
   '@media': { [query.print]: { order: 0, aspectRatio: 'auto' } },
 });
 
@@ -74,8 +84,8 @@ export const image = componentStyle({
   '@media': { [query.print]: { display: 'none' } },
 });
 /**
- * Browsers fetch lazy images that are thousands of pixels away before the first paint; what is skipped waits until it is
- * near, or scripts are at work.
+ * Browsers load lazy images that are thousands of pixels away before the first paint; skipped content waits until it is
+ * near, or hydrated.
  */
 export const early = componentStyle({
   '@media': { '(scripting: enabled)': { contentVisibility: 'auto' } },
@@ -84,16 +94,23 @@ layerStyle('brand.components', `${image} picture`, { blockSize: '100%' });
 
 const closed = '[data-state="closed"] > * > * > &';
 
-/** While they are not seen, they are read out where a pointer hovers, and hidden where a button shows them. */
-export const details = componentStyle([
+export const details = componentStyle({
+  ...type.caption,
+  flexGrow: 1,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: `${vars.space.xs} ${vars.space.m}`,
+  paddingBlockEnd: vars.space.m,
+});
+
+/** While invisible, they stay available to screen readers on devices with hover; elsewhere a button shows them. */
+export const overImage = componentStyle([
   {
-    ...type.caption,
     position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignContent: 'end',
-    gap: `${vars.space.xs} ${vars.space.m}`,
     padding: vars.space.m,
+    borderRadius: 'inherit',
     backgroundColor: `color-mix(in srgb, ${vars.color.ground} 92%, transparent)`,
     selectors: { [closed]: { visibility: 'hidden', opacity: 0, pointerEvents: 'none' } },
   },
@@ -104,7 +121,7 @@ export const details = componentStyle([
       [query.noScript]: {
         selectors: { [closed]: { visibility: 'visible', opacity: 1, pointerEvents: 'auto' } },
       },
-      // Paper has no use for the picture, but for number and address.
+      // Print omits the image, but shows number and address.
       [query.print]: { selectors: { [closed]: { visibility: 'visible', opacity: 1 } }, padding: 0 },
     },
   },
@@ -119,7 +136,7 @@ export const fact = componentStyle({
 
 export const label = componentStyle({ color: vars.color.muted });
 
-/** Each draws the rules above and before itself; those at the edges are cut off. */
+/** Each draws the hairlines above and before itself; those at the edges are clipped. */
 export const actions = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { city } from '../../test/pictures.ts';
+import { cardElements } from '../card/index.ts';
 import { Grid } from '../grid/index.ts';
-import { OfficeCard, officeCardElements } from './index.ts';
+import { OfficeCard } from './index.ts';
 
 const seoul = {
   city: 'Seoul',
@@ -18,10 +19,11 @@ const seoul = {
 
 const meta = {
   title: 'Offices/OfficeCard',
+  tags: ['0.2.0'],
   component: OfficeCard,
   args: { ...seoul, headingLevel: 2 },
   argTypes: {
-    as: { control: 'inline-radio', options: officeCardElements },
+    as: { control: 'inline-radio', options: cardElements },
     image: { control: false },
   },
   decorators: [
@@ -42,7 +44,7 @@ export const Playground: Story = { args: { open: true } };
 
 export const Open: Story = { args: { defaultOpen: true } };
 
-/** The pointer shows the details, and they stay for a moment after it has left. */
+/** Hover shows the details, and they stay for a moment after the pointer has left. */
 export const Hover: Story = {
   args: { onOpenChange: fn() },
   play: async ({ canvasElement, args }) => {
@@ -57,7 +59,7 @@ export const Hover: Story = {
   },
 };
 
-/** A finger that taps the image shows and hides the details. */
+/** A tap on the image shows and hides the details. */
 export const Touch: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -74,11 +76,17 @@ export const Touch: Story = {
 
 /** The keyboard table of the docs. */
 export const Keyboard: Story = {
+  render: (props) => (
+    <>
+      <OfficeCard {...props} />
+      <a href="#next">Next</a>
+    </>
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const card = canvas.getByRole('article');
     const call = canvas.getByRole('link', { name: 'Call Seoul' });
-    const mail = canvas.getByRole('link', { name: 'E-mail Seoul' });
+    const mail = canvas.getByRole('link', { name: 'Email Seoul' });
     call.focus();
     await userEvent.tab();
     await expect(mail).toHaveFocus();
@@ -103,7 +111,15 @@ export const Row: Story = {
   ),
 };
 
-export const WithoutImage: Story = { args: { image: undefined, note: undefined, open: true } };
+/** The details take the place of the image. */
+export const WithoutImage: Story = {
+  args: { image: undefined, note: undefined },
+  play: async ({ canvasElement, args }) => {
+    const card = within(canvasElement);
+    await expect(card.getByText(args.address)).toBeVisible();
+    await expect(card.queryByRole('button')).toBeNull();
+  },
+};
 
 export const LongWords: Story = {
   args: {

@@ -2,11 +2,14 @@ import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
-import { OfficeCard, officeCardElements } from './index.ts';
+import { city } from '../../test/pictures.ts';
+import { cardElements } from '../card/index.ts';
+import { OfficeCard } from './index.ts';
 
 const office = {
   city: 'Houston',
   country: 'USA',
+  image: city,
   address: '1200 Smith Street, Houston, TX 77002',
   phone: '+1 713-555-0142',
   email: 'houston@example.com',
@@ -16,7 +19,7 @@ const office = {
 
 describe('OfficeCard', () => conformance(<OfficeCard {...office} />));
 
-test.each(officeCardElements)('renders <%s>', async (as) => {
+test.each(cardElements)('renders <%s>', async (as) => {
   const { container } = await render(<OfficeCard {...office} as={as} />);
   expect(container.firstElementChild?.localName).toBe(as);
 });
@@ -25,9 +28,7 @@ test('its links call, write and show the place', async () => {
   const screen = await render(<OfficeCard {...office} />);
   const link = (name: string) => screen.getByRole('link', { name });
   await expect.element(link('Call Houston')).toHaveAttribute('href', 'tel:+17135550142');
-  await expect
-    .element(link('E-mail Houston'))
-    .toHaveAttribute('href', 'mailto:houston@example.com');
+  await expect.element(link('Email Houston')).toHaveAttribute('href', 'mailto:houston@example.com');
   const map = link('Map Houston (opens in a new tab)');
   await expect.element(map).toHaveAttribute('href', office.mapHref);
   await expect.element(map).toHaveAttribute('target', '_blank');
@@ -61,7 +62,7 @@ test('where a pointer hovers, the details can be read before they are seen', asy
   });
 });
 
-test('held by its caller, it only asks', async () => {
+test('controlled, it calls its handler and does not change itself', async () => {
   const onOpenChange = vi.fn();
   const screen = await render(<OfficeCard {...office} open={false} onOpenChange={onOpenChange} />);
   await userEvent.hover(screen.getByRole('heading', { name: 'Houston' }));
@@ -83,7 +84,7 @@ test('the pointer may leave while the keyboard is in the card', async () => {
   await userEvent.hover(screen.getByRole('heading', { name: 'Houston' }));
   await userEvent.hover(screen.getByRole('heading', { name: 'Munich' }));
   await userEvent.hover(screen.getByText('Elsewhere'));
-  // By then the time of the first card has passed too.
+  // By then the timer of the first card has expired too.
   await expect.element(cards.nth(1)).toHaveAttribute('data-state', 'closed');
   await expect.element(cards.nth(0)).toHaveAttribute('data-state', 'open');
 });

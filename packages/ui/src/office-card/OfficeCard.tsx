@@ -1,10 +1,12 @@
 'use client';
 import { ChevronDown, Mail, MapPin, Phone } from 'lucide';
-import { type ComponentPropsWithRef, useId } from 'react';
-import { Heading, type HeadingProps } from '../heading/Heading.tsx';
+import { useId } from 'react';
+import { Heading } from '../heading/Heading.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { CardRoot, type TitledCardProps } from '../internal/CardRoot.tsx';
 import { cx } from '../internal/cx.ts';
-import { useControlled } from '../internal/useControlled.ts';
+import { useLabels, type Words } from '../internal/labels.ts';
+import { type Opens, useControlled } from '../internal/useControlled.ts';
 import { useHydrated } from '../internal/useHydrated.ts';
 import { Link } from '../link/Link.tsx';
 import { Picture, type PictureImage } from '../picture/Picture.tsx';
@@ -12,81 +14,51 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './OfficeCard.css.ts';
 import { useReveal } from './useReveal.ts';
 
-/** Words of the card. Assistive technology hears the city after those of button and links. */
-export interface OfficeCardLabels {
-  address: string;
-  phone: string;
-  email: string;
-  hours: string;
-  /** Button that shows all this where nothing hovers. */
-  details: string;
-  call: string;
-  mail: string;
-  map: string;
-  /** What assistive technology says after the link to the map. */
-  newTab: string;
-}
-
-const defaultLabels: OfficeCardLabels = {
+const defaultLabels = {
   address: 'Address',
   phone: 'Phone',
-  email: 'E-mail',
+  email: 'Email',
   hours: 'Hours',
+  /** Button that shows the details on devices without hover. */
   details: 'Details',
   call: 'Call',
-  mail: 'E-mail',
+  mail: 'Email',
   map: 'Map',
-  newTab: '(opens in a new tab)',
-};
+} as const;
 
-export const officeCardElements = ['article', 'li', 'div'] as const;
+/** Labels of the card. For assistive technology, those of button and links are followed by the city. */
+export interface OfficeCardLabels extends Words<typeof defaultLabels> {}
 
-export interface OfficeCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+export interface OfficeCardProps extends Opens, TitledCardProps {
+  /** City of the office. */
   city: string;
+  /** Country of the office. */
   country: string;
-  /** What the office is, for example `Headquarters`. */
+  /** Kind of office, for example `Headquarters`. */
   note?: string;
-  /** The place, shown at 3:2. Decoration unless it has an `alt` of its own. */
+  /** The place, shown at 3:2. Decorative unless it has an `alt`. */
   image?: PictureImage;
-  /** On one line; it wraps by itself. */
+  /** In one string; it wraps automatically. */
   address: string;
-  /** As it is printed, in the international form: `+82 2-555-0100`. */
+  /** In international format: `+82 2-555-0100`. */
   phone: string;
+  /** E-mail address of the office. */
   email: string;
-  /** Opening hours as they are printed, for example `Mon–Fri 9:00–18:00`. */
+  /** Opening hours as text, for example `Mon–Fri 9:00–18:00`. */
   hours: string;
-  /** Address of a map that shows the place. Opens in a new tab. */
+  /** URL of a map of the place. Opens in a new tab. */
   mapHref: string;
-  /** Whether the details are shown, when the caller holds it. */
-  open?: boolean;
   /**
-   * Whether the details are shown at first.
-   * @default false
-   */
-  defaultOpen?: boolean;
-  /** Is told when pointer, focus or a press show or hide the details. */
-  onOpenChange?: (open: boolean) => void;
-  /**
-   * How wide the image is shown, for the choice of its file.
+   * Rendered width of the image (`sizes`), for the choice of the file.
    * @default '(width >= 64rem) 26rem, (width >= 40rem) 50vw, 100vw'
    */
   sizes?: string;
-  /**
-   * Level of the city in the outline of the page.
-   * @default 3
-   */
-  headingLevel?: HeadingProps['level'];
-  /**
-   * Element to render.
-   * @default 'article'
-   */
-  as?: (typeof officeCardElements)[number];
   labels?: Partial<OfficeCardLabels>;
 }
 
 /**
- * An office with the ways to reach it. Its details lie over the image while the pointer is on the card or the focus in
- * it, and where nothing hovers, after a press. Renders `<article>` or the element in `as`.
+ * An office and its contact details. They cover the image while the pointer is on the card or focus is in
+ * it, and on devices without hover after a press; without an image they are always shown. Renders `<article>` or the element in `as`.
  */
 export function OfficeCard({
   city,
@@ -103,12 +75,11 @@ export function OfficeCard({
   onOpenChange,
   sizes = '(width >= 64rem) 26rem, (width >= 40rem) 50vw, 100vw',
   headingLevel = 3,
-  as: Element = 'article',
   labels,
   className,
   ...props
 }: OfficeCardProps) {
-  const words = { ...defaultLabels, ...labels };
+  const words = useLabels('OfficeCard', defaultLabels, labels);
   const [open, setOpen] = useControlled(openFromCaller, defaultOpen, onOpenChange);
   const reveal = useReveal(open, setOpen);
   const hydrated = useHydrated();
@@ -119,36 +90,50 @@ export function OfficeCard({
     { label: words.email, value: <bdi dir="ltr">{email}</bdi> },
     { label: words.hours, value: hours },
   ];
+  const details = facts.map(({ label, value }) => (
+    <div key={label} className={styles.fact}>
+      <dt className={styles.label}>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  ));
   const actions = [
     { label: words.call, icon: Phone, href: `tel:${phone.replace(/[^+\d]/g, '')}` },
     { label: words.mail, icon: Mail, href: `mailto:${email}` },
     { label: words.map, icon: MapPin, href: mapHref, newTab: true },
   ];
-  // The elements of `as` take the attributes of an article; only their refs have other types.
-  const Tag = Element as 'article';
   return (
-    <Tag {...props} data-state={open ? 'open' : 'closed'} className={cx(styles.root, className)}>
-      <div {...reveal.area} className={styles.area}>
+    <CardRoot
+      {...props}
+      data-state={open || !image ? 'open' : 'closed'}
+      className={cx(styles.root, className)}
+    >
+      <div {...(image && reveal.area)} className={styles.area}>
         <div className={styles.head}>
           <Heading level={headingLevel} size="h3">
             {city}
           </Heading>
-          {note && <p className={styles.note}>{note}</p>}
+          {note && (
+            <p data-value="" className={styles.note}>
+              {note}
+            </p>
+          )}
           <p className={styles.country}>{country}</p>
-          <button
-            type="button"
-            aria-expanded={open}
-            aria-controls={id}
-            className={styles.toggle}
-            onClick={() => setOpen(!open)}
-          >
-            {words.details}
-            <VisuallyHidden> {city}</VisuallyHidden>
-            <Icon icon={ChevronDown} className={styles.chevron} />
-          </button>
-        </div>
-        <div {...reveal.image} className={styles.media}>
           {image && (
+            <button
+              type="button"
+              aria-expanded={open}
+              aria-controls={id}
+              className={styles.toggle}
+              onClick={() => setOpen(!open)}
+            >
+              {words.details}
+              <VisuallyHidden> {city}</VisuallyHidden>
+              <Icon icon={ChevronDown} className={styles.chevron} />
+            </button>
+          )}
+        </div>
+        {image ? (
+          <div {...reveal.image} className={styles.media}>
             <Picture
               {...image}
               ratio="3:2"
@@ -156,20 +141,17 @@ export function OfficeCard({
               sizes={sizes}
               className={cx(styles.image, !hydrated && styles.early)}
             />
-          )}
-          <dl id={id} data-ground="dark" className={styles.details}>
-            {facts.map(({ label, value }) => (
-              <div key={label} className={styles.fact}>
-                <dt className={styles.label}>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+            <dl id={id} data-ground="dark" className={cx(styles.details, styles.overImage)}>
+              {details}
+            </dl>
+          </div>
+        ) : (
+          <dl className={styles.details}>{details}</dl>
+        )}
         <ul className={styles.actions}>
           {actions.map(({ label, icon, ...link }) => (
             <li key={link.href} className={styles.action}>
-              <Link {...link} newTabLabel={words.newTab} tone="plain" className={styles.link}>
+              <Link {...link} tone="plain" className={styles.link}>
                 <Icon icon={icon} />
                 <span>
                   {label}
@@ -180,6 +162,6 @@ export function OfficeCard({
           ))}
         </ul>
       </div>
-    </Tag>
+    </CardRoot>
   );
 }

@@ -1,6 +1,1 @@
-export {
-  OfficeCard,
-  type OfficeCardLabels,
-  type OfficeCardProps,
-  officeCardElements,
-} from './OfficeCard.tsx';
+export * from './OfficeCard.tsx';

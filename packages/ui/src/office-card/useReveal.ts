@@ -1,30 +1,26 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useEffect,
-  useRef,
-} from 'react';
+import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { useDismissal } from '../internal/useDismissal.ts';
 
-/** How long details stay after the pointer has left, in ms. */
+/** Delay before the details hide after the pointer has left, in ms. */
 const delay = 200;
 
 /**
- * Shows details while a pointer that hovers is on the area, or the keyboard's focus in it. A press on the image shows
- * and hides them by touch. They stay 200 ms after the pointer has left; Escape hides them at once.
+ * Shows details while a pointer hovers over the area, or keyboard focus is in it. On touch, a press on the image shows
+ * and hides them. They stay 200 ms after the pointer has left; Escape or a press elsewhere hides them immediately.
  */
 export function useReveal(open: boolean, setOpen: (open: boolean) => void) {
   const closing = useRef<number>(undefined);
-  const byFocus = useRef(false);
+  const area = useRef<HTMLDivElement>(null);
   useEffect(() => () => clearTimeout(closing.current), []);
 
   const set = (next: boolean) => {
     clearTimeout(closing.current);
     if (next !== open) setOpen(next);
   };
+  useDismissal(open, () => set(false), area);
   return {
     area: {
+      ref: area,
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'touch') set(true);
       },
@@ -33,17 +29,7 @@ export function useReveal(open: boolean, setOpen: (open: boolean) => void) {
         closing.current = window.setTimeout(() => setOpen(false), delay);
       },
       onFocus: ({ target }: FocusEvent) => {
-        if (target.localName === 'button' || !target.matches(':focus-visible')) return;
-        byFocus.current = true;
-        set(true);
-      },
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (!byFocus.current || currentTarget.contains(relatedTarget)) return;
-        byFocus.current = false;
-        if (!currentTarget.matches(':hover')) set(false);
-      },
-      onKeyDown: ({ key }: KeyboardEvent) => {
-        if (key === 'Escape') set(false);
+        if (target.localName !== 'button' && target.matches(':focus-visible')) set(true);
       },
     },
     image: {

@@ -1,62 +1,46 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { fill } from '../internal/fill.ts';
 import { Link } from '../link/Link.tsx';
 import { Text } from '../text/Text.tsx';
 import * as styles from './OfficeMap.css.ts';
 
-/** A page of another site that shows the same places. */
+/** An external map of the same places. */
 export interface ExternalMapFrame {
-  /** Address for the frame. It may follow the chosen place. */
+  /** URL of the frame. It may follow the selected place. */
   src: string;
   /** Name of the frame, for example `Street map of Seoul`. */
   title: string;
-  /** Whose map it is, as visitors know it. */
+  /** Name of the map's provider, as visitors know it. */
   provider: string;
-  /** Address of the same map as a page of its own. */
+  /** URL of the same map as a separate page. */
   href?: string;
-}
-
-/** The visitor's consent, which the caller may hold. */
-export function useConsent(fromCaller: boolean | undefined, onConsent: (() => void) | undefined) {
-  const [givenHere, setGivenHere] = useState(false);
-  return {
-    given: fromCaller ?? givenHere,
-    /** Whether it was given since the page is open. */
-    givenHere,
-    give: () => {
-      setGivenHere(true);
-      onConsent?.();
-    },
-  };
 }
 
 interface ConsentBarProps {
   frame: ExternalMapFrame;
-  words: { note: string; load: string; open: string; newTab: string };
-  onConsent: () => void;
+  words: { note: string; load: string; close: string; open: string };
+  given: boolean;
+  onChange: () => void;
 }
 
-/** Says who will see what, and asks. Without scripts only the link is left. */
-export function ConsentBar({ frame, words, onConsent }: ConsentBarProps) {
+/** Names the recipient of the data and asks for consent; then closes the map again. Only a link without scripts. */
+export function ConsentBar({ frame, words, given, onChange }: ConsentBarProps) {
   return (
     <div className={styles.consent}>
-      <Text size="caption" tone="muted" className={styles.note}>
-        {fill(words.note, { provider: frame.provider })}
-      </Text>
-      <Button tone="quiet" size="small" className={styles.load} onClick={onConsent}>
-        {words.load}
+      {!given && (
+        <Text size="caption" tone="muted" className={styles.note}>
+          {fill(words.note, { provider: frame.provider })}
+        </Text>
+      )}
+      {/* One button for both, so that who closes the map keeps the focus. */}
+      <Button tone="quiet" size="small" className={styles.load} onClick={onChange}>
+        {given ? words.close : words.load}
       </Button>
       {frame.href && (
-        <Link
-          href={frame.href}
-          tone="standalone"
-          newTab
-          newTabLabel={words.newTab}
-          className={styles.open}
-        >
-          {words.open}
+        <Link href={frame.href} tone="standalone" newTab className={styles.open}>
+          {fill(words.open, { provider: frame.provider })}
         </Link>
       )}
     </div>
@@ -65,7 +49,7 @@ export function ConsentBar({ frame, words, onConsent }: ConsentBarProps) {
 
 interface ExternalMapProps {
   frame: ExternalMapFrame;
-  /** Takes the focus, because the button that had it is gone. */
+  /** Takes the focus: the visitor has asked for it. */
   takesFocus: boolean;
 }
 

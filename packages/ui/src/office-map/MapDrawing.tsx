@@ -1,29 +1,43 @@
 import type { MouseEvent } from 'react';
 import * as styles from './OfficeMap.css.ts';
-import type { OfficeMapPlace } from './OfficeMap.tsx';
 
 /** Land, drawn in the colours of the theme. */
 export interface MapDrawing {
-  /** Its units are those of the places. */
+  /** Uses the units of the places. */
   viewBox: string;
   /**
-   * Address of the SVG element that is the land, such as `/world.svg#land`: a `<path>` without colours of its own, in a
-   * file of the same origin. A world is too large for the page's HTML and script.
+   * URL of the SVG element of the land, such as `/world.svg#land`: a `<path>` without colours of its own, in a
+   * file of the same origin. A world map is too large for the page's HTML and script.
    */
   href: string;
 }
 
+/** One place on the map. */
+export interface OfficeMapItem {
+  /** Identifies the place within the map. */
+  id: string;
+  name: string;
+  /** Text next to the name in the list: a country, or coordinates. */
+  detail?: string;
+  /** Position from the left, in units of the drawing's `viewBox`. */
+  x: number;
+  /** Position from the top, in units of the drawing's `viewBox`. */
+  y: number;
+  /** URL of the place, for example `#office-seoul`. With it the place in the list is a link and needs no JavaScript. */
+  href?: string;
+}
+
 interface MapDrawingViewProps {
   drawing: MapDrawing;
-  places: readonly OfficeMapPlace[];
+  places: readonly OfficeMapItem[];
   chosen: string;
   onChoose: (id: string) => void;
 }
 
-/** How far, in px, a press may be from a place. */
+/** Maximum distance of a press from a place, in px. */
 const reach = 32;
 
-/** The places on the map. For the pointer alone: keyboard and assistive technology have the list. */
+/** The places on the map. Only for the pointer: keyboard and assistive technology use the list. */
 export function MapDrawingView({ drawing, places, chosen, onChoose }: MapDrawingViewProps) {
   const [left = 0, top = 0, width = 1, height = 1] = drawing.viewBox.split(/[\s,]+/).map(Number);
   const points = places.map(({ id, name, x, y }) => ({
@@ -42,7 +56,7 @@ export function MapDrawingView({ drawing, places, chosen, onChoose }: MapDrawing
   };
 
   const selected = points.find(({ id }) => id === chosen);
-  // The chosen one is drawn last, above its neighbours.
+  // The selected one is drawn last, above its neighbours.
   const ordered = selected ? [...points.filter((one) => one !== selected), selected] : points;
   return (
     <div className={styles.map}>

@@ -1,15 +1,10 @@
-import { vars } from '../styles/contract.css.ts';
-import { rem } from '../styles/fluid.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { transition } from '../styles/transition.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, media, rem, transition, type, vars } from '../styles/toolkit.ts';
 
 const hairline = `1px solid ${vars.color.hairline}`;
 
 export const root = componentStyle({ display: 'grid', gap: vars.space.l });
 
-/** East stays at the right in every language. */
+/** East is on the right in every language. */
 export const map = componentStyle({ position: 'relative', direction: 'ltr' });
 
 export const land = componentStyle({ inlineSize: '100%', blockSize: 'auto' });
@@ -53,18 +48,18 @@ export const dot = componentStyle([
   transition(['fill']),
 ]);
 
-/** The cross of the operating map, on the chosen place. */
+/** The cross of the operating map, on the selected place. */
 export const cross = componentStyle({
   stroke: vars.color.accent,
   strokeDasharray: '4 4',
   '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });
 
-/** On narrow maps only the chosen place has room for its name. */
+/** On narrow maps only the selected place has room for its name. */
 export const label = componentStyle({
   ...type.caption,
   display: 'none',
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
   fill: vars.color.text,
   stroke: vars.color.ground,
   strokeWidth: 4,
@@ -84,6 +79,7 @@ export const frame = componentStyle({
   minBlockSize: rem(360),
   aspectRatio: '1000 / 477',
   border: hairline,
+  borderRadius: vars.radius.picture,
 });
 
 export const consent = componentStyle({
@@ -112,7 +108,7 @@ export const list = componentStyle({
 
 export const place = componentStyle({ borderBlockEnd: hairline });
 
-/** Like a row of a table: a bar in the accent before the chosen one. */
+/** Like a row of a table: a bar in the accent colour before the selected one. */
 export const choice = componentStyle([
   {
     ...type.small,
@@ -137,6 +133,6 @@ export const choice = componentStyle([
   transition(['background-color', 'color', 'padding']),
 ]);
 
-export const name = componentStyle({ fontWeight: 600 });
+export const name = componentStyle({ fontWeight: vars.weight.strong });
 
 export const detail = componentStyle({ ...type.tabular, color: vars.color.muted });

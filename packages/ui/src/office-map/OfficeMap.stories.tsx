@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { places, world } from '../../test/world.ts';
 import { OfficeMap } from './index.ts';
 
-/** Stands for another site: it needs no network. */
+/** Stub of an external site, without a network. */
 const frame = {
   src: `data:text/html,${encodeURIComponent('<!doctype html><html lang="en"><title>Map</title><body>Street map</body></html>')}`,
   title: 'Street map of Seoul',
@@ -13,27 +13,28 @@ const frame = {
 
 const meta = {
   title: 'Offices/OfficeMap',
+  tags: ['0.2.0'],
   component: OfficeMap,
-  args: { drawing: world, places },
+  args: { drawing: world, items: places },
   argTypes: { drawing: { control: false } },
 } satisfies Meta<typeof OfficeMap>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { defaultSelected: 'hq' } };
+export const Default: Story = { args: { defaultValue: 'hq' } };
 
-export const Playground: Story = { args: { defaultSelected: 'germany', frame } };
+export const Playground: Story = { args: { defaultValue: 'germany', frame } };
 
 export const NoneChosen: Story = {};
 
-/** In the list, or by a press on or near the place. */
+/** Selection in the list, or with a press on or near the place. */
 export const Choose: Story = {
-  args: { onSelectedChange: fn() },
+  args: { onValueChange: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /Dubai/ }));
-    await expect(args.onSelectedChange).toHaveBeenLastCalledWith('uae');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('uae');
     const points = canvasElement.querySelectorAll('svg')[1];
     const box = points?.getBoundingClientRect() ?? new DOMRect();
     await userEvent.pointer({
@@ -48,26 +49,30 @@ export const Choose: Story = {
   },
 };
 
-/** Nothing of another site before the visitor agrees. Then the frame has the focus that the button had. */
+/** Nothing of another site before the visitor agrees. Then the frame has the focus, until it is closed. */
 export const Consent: Story = {
-  args: { frame, onConsent: fn() },
+  args: { frame, onConsentedChange: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByTitle(frame.title)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Load the map' }));
-    await expect(args.onConsent).toHaveBeenCalledOnce();
+    await expect(args.onConsentedChange).toHaveBeenLastCalledWith(true);
     await expect(canvas.getByTitle(frame.title)).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: 'Load the map' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the map' }));
+    await expect(args.onConsentedChange).toHaveBeenLastCalledWith(false);
+    await expect(canvas.queryByTitle(frame.title)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Load the map' })).toHaveFocus();
   },
 };
 
-export const Consented: Story = { args: { frame, consented: true, defaultSelected: 'hq' } };
+export const Consented: Story = { args: { frame, consented: true, defaultValue: 'hq' } };
 
-/** Each place has an address: the list works before and without scripts. */
+/** Each place has a URL: the list works before and without hydration. */
 export const Links: Story = {
   args: {
-    places: places.map((place) => ({ ...place, href: `#office-${place.id}` })),
-    selected: 'usa',
+    items: places.map((place) => ({ ...place, href: `#office-${place.id}` })),
+    value: 'usa',
   },
 };
 
@@ -90,11 +95,11 @@ export const Keyboard: Story = {
 };
 
 export const Narrow: Story = {
-  args: { frame, defaultSelected: 'china' },
+  args: { frame, defaultValue: 'china' },
   globals: { viewport: { value: 'narrow' } },
 };
 
 export const Dark: Story = {
-  args: { frame, defaultSelected: 'hq' },
+  args: { frame, defaultValue: 'hq' },
   globals: { ground: 'dark' },
 };

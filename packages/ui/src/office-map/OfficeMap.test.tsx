@@ -6,7 +6,7 @@ import { places, world } from '../../test/world.ts';
 import { OfficeMap } from './index.ts';
 
 const frame = { src: 'about:blank', title: 'Street map', provider: 'Streets & Co' };
-const map = <OfficeMap drawing={world} places={places} frame={frame} />;
+const map = <OfficeMap drawing={world} items={places} frame={frame} />;
 
 describe('OfficeMap', () => conformance(map));
 
@@ -14,39 +14,48 @@ test('server HTML loads nothing from another site', () => {
   expect(renderToString(map)).not.toContain('<iframe');
 });
 
-test('says before the choice whose map it is', async () => {
+test("names the map's provider before it is loaded", async () => {
   const screen = await render(map);
   await expect.element(screen.getByText(/comes from Streets & Co\. Once loaded/)).toBeVisible();
 });
 
 test('consent that is remembered loads the map and leaves the focus alone', async () => {
   const screen = await render(
-    <OfficeMap drawing={world} places={places} frame={frame} consented />,
+    <OfficeMap drawing={world} items={places} frame={frame} defaultConsented />,
   );
   await expect.element(screen.getByTitle('Street map')).toBeVisible();
   expect(document.activeElement).toBe(document.body);
 });
 
-test('consent that the caller holds is only asked for', async () => {
-  const onConsent = vi.fn();
+test('controlled consent calls its handler and loads nothing', async () => {
+  const onConsentedChange = vi.fn();
   const screen = await render(
     <OfficeMap
       drawing={world}
-      places={places}
+      items={places}
       frame={frame}
       consented={false}
-      onConsent={onConsent}
+      onConsentedChange={onConsentedChange}
     />,
   );
   await screen.getByRole('button', { name: 'Load the map' }).click();
-  expect(onConsent).toHaveBeenCalledOnce();
+  expect(onConsentedChange).toHaveBeenCalledExactlyOnceWith(true);
   expect(screen.getByTitle('Street map').query()).toBeNull();
 });
 
+test('the loaded map can be closed, and the focus is where it can be loaded again', async () => {
+  const screen = await render(map);
+  await screen.getByRole('button', { name: 'Load the map' }).click();
+  await expect.element(screen.getByTitle('Street map')).toHaveFocus();
+  await screen.getByRole('button', { name: 'Close the map' }).click();
+  await expect.element(screen.getByTitle('Street map')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Load the map' })).toHaveFocus();
+});
+
 test('a press far from every place chooses nothing', async () => {
-  const onSelectedChange = vi.fn();
+  const onValueChange = vi.fn();
   const { container } = await render(
-    <OfficeMap drawing={world} places={places} onSelectedChange={onSelectedChange} />,
+    <OfficeMap drawing={world} items={places} onValueChange={onValueChange} />,
   );
   const points = container.querySelectorAll('svg')[1];
   const box = points?.getBoundingClientRect() ?? new DOMRect();
@@ -55,16 +64,16 @@ test('a press far from every place chooses nothing', async () => {
       new MouseEvent('click', { bubbles: true, clientX: box.x + x, clientY: box.y + y }),
     );
   press(4, 4);
-  expect(onSelectedChange).not.toHaveBeenCalled();
+  expect(onValueChange).not.toHaveBeenCalled();
   press(0.2059 * box.width, (179.4 / 477) * box.height);
-  expect(onSelectedChange).toHaveBeenCalledExactlyOnceWith('usa');
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('usa');
 });
 
 test('the places keep to their positions when the drawing begins elsewhere', async () => {
   const { container } = await render(
     <OfficeMap
       drawing={{ viewBox: '100 50 200 100', href: '#land' }}
-      places={[{ id: 'centre', name: 'Centre', x: 200, y: 100 }]}
+      items={[{ id: 'centre', name: 'Centre', x: 200, y: 100 }]}
     />,
   );
   const dot = container.querySelector('circle');

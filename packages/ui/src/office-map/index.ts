@@ -1,8 +1,3 @@
 export type { ExternalMapFrame } from './ExternalMap.tsx';
-export type { MapDrawing } from './MapDrawing.tsx';
-export {
-  OfficeMap,
-  type OfficeMapLabels,
-  type OfficeMapPlace,
-  type OfficeMapProps,
-} from './OfficeMap.tsx';
+export type { MapDrawing, OfficeMapItem } from './MapDrawing.tsx';
+export * from './OfficeMap.tsx';

@@ -1,38 +1,52 @@
-import type { MouseEvent, PointerEvent } from 'react';
-import type { DrawnModel, DutyPoint } from './matching.ts';
+import { type ComponentPropsWithRef, type MouseEvent, type PointerEvent, useState } from 'react';
+import * as measured from '../measured/Measured.css.ts';
+import { Measured } from '../measured/Measured.tsx';
+import { covering, type DrawnModel, type DutyPoint } from './matching.ts';
 import * as styles from './OperatingMap.css.ts';
 import { type Axis, percent, percentDown } from './scale.ts';
-import { printed, type Wording } from './words.ts';
+import type { MapUnits, OperatingMapLabels } from './words.ts';
 
-interface MapChartProps extends Wording {
+interface MapChartProps {
   models: readonly DrawnModel[];
-  /** Those that cover the point, the best first. */
+  /** Models that are filled, the best first. */
   matches: readonly DrawnModel[];
-  duty: DutyPoint;
+  /** Without it there is no cross. */
+  duty?: DutyPoint;
   onMove: (duty: DutyPoint) => void;
+  /** Called at the end of a drag and of a press. */
+  onCommit?: () => void;
+  /** Makes the cross a control of its own. Without it the chart is a picture. */
+  handle?: ComponentPropsWithRef<'g'>;
   flowAxis: Axis;
   pressureAxis: Axis;
   series: readonly string[];
+  units: MapUnits;
+  words: OperatingMapLabels;
+  /** The same axes in US units. */
+  us?: { flowAxis: Axis; pressureAxis: Axis; units: MapUnits };
 }
 
 /**
- * Everything stands in percent of the plot, so that type and hairlines keep their size at any width and server HTML needs
- * no measuring. The fields beside the chart do the same for keyboard and assistive technology.
+ * Positions are percentages of the plot, so that type and hairlines keep their size at any width and server HTML needs
+ * no measuring.
  */
 export function MapChart({
   models,
   matches,
   duty,
   onMove,
+  onCommit,
+  handle,
   flowAxis,
   pressureAxis,
   series,
   units,
+  us,
   words,
 }: MapChartProps) {
   const x = (flow: number) => percent(flow, flowAxis);
   const y = (pressure: number) => percentDown(pressure, pressureAxis);
-  const pressures = printed(pressureAxis.ticks);
+  const [pointed, setPointed] = useState<readonly DrawnModel[]>([]);
   const rectangle = ({ flow, pressure, code }: DrawnModel) => ({
     key: code,
     x: x(flow[0]),
@@ -41,14 +55,15 @@ export function MapChart({
     height: percent(pressure[1] - pressure[0], pressureAxis),
   });
 
-  const moveTo = ({ currentTarget, clientX, clientY }: MouseEvent<SVGSVGElement>) => {
+  const pointAt = ({ currentTarget, clientX, clientY }: MouseEvent<SVGSVGElement>) => {
     const box = currentTarget.getBoundingClientRect();
-    onMove({
+    return {
       flow: ((clientX - box.left) / box.width) * flowAxis.end,
       pressure: (1 - (clientY - box.top) / box.height) * pressureAxis.end,
-    });
+    };
   };
-  // A finger on the plot may be about to scroll: it drags the cross only by its handle, and taps elsewhere.
+  const moveTo = (event: MouseEvent<SVGSVGElement>) => onMove(pointAt(event));
+  // A touch on the plot may start scrolling: it drags the cross only by its handle, and taps elsewhere.
   const start = (event: PointerEvent<SVGSVGElement>) => {
     const handle = event.target instanceof Element && event.target.closest('[data-handle]');
     if (event.button !== 0 || (event.pointerType === 'touch' && !handle)) return;
@@ -60,36 +75,44 @@ export function MapChart({
   return (
     <figure className={styles.figure}>
       <svg
-        role="img"
+        role={handle ? 'group' : 'img'}
         aria-label={words.chart}
         className={styles.plot}
         onPointerDown={start}
         onPointerMove={(event) => {
           if (event.currentTarget.hasPointerCapture(event.pointerId)) moveTo(event);
+          if (event.pointerType === 'mouse') setPointed(covering(models, pointAt(event)));
         }}
-        onClick={moveTo}
+        onPointerUp={() => onCommit?.()}
+        onPointerLeave={() => setPointed([])}
+        onClick={(event) => {
+          moveTo(event);
+          onCommit?.();
+        }}
       >
         <rect width="100%" height="100%" className={styles.ground} />
-        {pressureAxis.ticks.map((tick, index) => (
-          <g key={tick}>
-            <line x1="0%" x2="100%" y1={y(tick)} y2={y(tick)} className={styles.gridline} />
-            <text x="0%" y={y(tick)} dx="-10" dy="0.35em" textAnchor="end" className={styles.tick}>
-              {pressures[index]}
-            </text>
-          </g>
-        ))}
-        {flowAxis.ticks.map((tick) => (
-          <text
+        {pressureAxis.ticks.map((tick) => (
+          <line
             key={tick}
-            x={x(tick)}
-            y="100%"
-            dy="1.8em"
-            textAnchor="middle"
-            className={styles.tick}
-          >
-            {tick}
-          </text>
+            x1="0%"
+            x2="100%"
+            y1={y(tick)}
+            y2={y(tick)}
+            className={styles.gridline}
+          />
         ))}
+        {us ? (
+          <g className={measured.root}>
+            <g data-system="metric">
+              <Ticks flowAxis={flowAxis} pressureAxis={pressureAxis} />
+            </g>
+            <g data-system="us">
+              <Ticks flowAxis={us.flowAxis} pressureAxis={us.pressureAxis} />
+            </g>
+          </g>
+        ) : (
+          <Ticks flowAxis={flowAxis} pressureAxis={pressureAxis} />
+        )}
         {models.map((model) => {
           const { key, ...box } = rectangle(model);
           return (
@@ -116,21 +139,30 @@ export function MapChart({
             </rect>
           );
         })}
-        <g className={styles.cross}>
-          <line x1="0%" x2="100%" y1={y(duty.pressure)} y2={y(duty.pressure)} />
-          <line x1={x(duty.flow)} x2={x(duty.flow)} y1="0%" y2="100%" />
-        </g>
-        <g data-handle="" className={styles.handle}>
-          <circle cx={x(duty.flow)} cy={y(duty.pressure)} r="22" className={styles.reach} />
-          <circle cx={x(duty.flow)} cy={y(duty.pressure)} r="7" className={styles.point} />
-        </g>
+        {duty && (
+          <>
+            <g className={styles.cross}>
+              <line x1="0%" x2="100%" y1={y(duty.pressure)} y2={y(duty.pressure)} />
+              <line x1={x(duty.flow)} x2={x(duty.flow)} y1="0%" y2="100%" />
+            </g>
+            <g {...handle} data-handle="" className={styles.handle}>
+              <circle cx={x(duty.flow)} cy={y(duty.pressure)} r="22" className={styles.reach} />
+              <circle cx={x(duty.flow)} cy={y(duty.pressure)} r="7" className={styles.point} />
+            </g>
+          </>
+        )}
       </svg>
       <span aria-hidden="true" className={styles.pressureUnit}>
-        {units.pressure}
+        {us ? <Measured metric={units.pressure} us={us.units.pressure} /> : units.pressure}
       </span>
       <span aria-hidden="true" className={styles.flowUnit}>
-        {units.flow}
+        {us ? <Measured metric={units.flow} us={us.units.flow} /> : units.flow}
       </span>
+      {handle && (
+        <p aria-hidden="true" className={styles.pointed}>
+          {pointed.map(({ code }) => code).join(', ')}
+        </p>
+      )}
       <figcaption className={styles.legend}>
         {series.map((name, index) => (
           <span key={name} className={styles.legendItem}>
@@ -140,13 +172,59 @@ export function MapChart({
             {name}
           </span>
         ))}
-        <span className={styles.legendItem}>
-          <svg aria-hidden="true" className={styles.swatch}>
-            <circle cx="50%" cy="50%" r="6" className={styles.point} />
-          </svg>
-          {words.dutyPoint}
-        </span>
+        {(duty || handle) && (
+          <span className={styles.legendItem}>
+            <svg aria-hidden="true" className={styles.swatch}>
+              <circle cx="50%" cy="50%" r="6" className={styles.point} />
+            </svg>
+            {words.dutyPoint}
+          </span>
+        )}
       </figcaption>
     </figure>
   );
+}
+
+/** Figures along both axes. */
+function Ticks({ flowAxis, pressureAxis }: { flowAxis: Axis; pressureAxis: Axis }) {
+  const pressures = printed(pressureAxis.ticks);
+  return (
+    <>
+      <g>
+        {pressureAxis.ticks.map((tick, index) => (
+          <text
+            key={tick}
+            x="0%"
+            y={percentDown(tick, pressureAxis)}
+            dx="-10"
+            dy="0.35em"
+            textAnchor="end"
+            className={styles.tick}
+          >
+            {pressures[index]}
+          </text>
+        ))}
+      </g>
+      <g className={styles.flowTicks}>
+        {flowAxis.ticks.map((tick) => (
+          <text
+            key={tick}
+            x={percent(tick, flowAxis)}
+            y="100%"
+            dy="1.8em"
+            textAnchor="middle"
+            className={styles.tick}
+          >
+            {tick}
+          </text>
+        ))}
+      </g>
+    </>
+  );
+}
+
+/** Numbers with the same number of decimals, as in a datasheet. */
+function printed(values: readonly number[]): string[] {
+  const decimals = Math.max(...values.map((value) => String(value).split('.')[1]?.length ?? 0));
+  return values.map((value) => value.toFixed(decimals));
 }

@@ -1,75 +1,48 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { models } from '../../test/models.ts';
 import { OperatingMap } from './index.ts';
 
 const meta = {
-  title: 'Content/OperatingMap',
+  title: 'Figures/OperatingMap',
+  tags: ['0.1.0'],
   component: OperatingMap,
-  args: {
-    models,
-    defaultDuty: { flow: 80, pressure: 0.55 },
-    headingLevel: 2,
-    onDutyChange: fn(),
-  },
-  argTypes: { models: { control: false } },
+  args: { items: models, defaultValue: { flow: 80, pressure: 0.55 } },
+  argTypes: { items: { control: false } },
 } satisfies Meta<typeof OperatingMap>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A picture: nobody listens to the duty point. */
 export const Default: Story = {};
 
-export const Playground: Story = { args: { defaultDuty: { flow: 45, pressure: 0.65 } } };
+export const Playground: Story = {
+  args: {
+    onValueChange: fn(),
+    us: { flow: { name: 'CFM', factor: 0.0283 }, pressure: { name: 'psi', factor: 0.0689 } },
+  },
+};
 
 /** Every row of the keyboard table in the docs. */
 export const Keyboard: Story = {
+  args: { onValueCommit: fn() },
   play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    const flow = canvas.getByRole('spinbutton', { name: 'Flow rate' });
-    await userEvent.clear(flow);
-    await userEvent.type(flow, '130');
-    await expect(args.onDutyChange).toHaveBeenLastCalledWith({ flow: 130, pressure: 0.55 });
-    await expect(canvas.getByRole('status')).toHaveTextContent('Best match: RMX125-C060.');
-    await userEvent.clear(flow);
+    const cross = within(canvasElement).getByRole('slider', { name: 'Duty point' });
     await userEvent.tab();
-    await expect(flow).toHaveValue(130);
-    const pressure = canvas.getByRole('slider', { name: 'Pressure' });
-    fireEvent.change(pressure, { target: { value: '0.3' } });
-    await expect(canvas.getByRole('status')).toHaveTextContent('Best match: RMX125-C040.');
+    await expect(cross).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith({ flow: 81, pressure: 0.55 });
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith({ flow: 81, pressure: 0.56 });
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith({ flow: 71, pressure: 0.56 });
+    await expect(cross).toHaveAttribute('aria-valuetext', '71 m³/min, 0.56 bar');
   },
 };
 
-/** No model reaches the point: the map says so and what to do. */
-export const NoMatch: Story = {
-  args: { defaultDuty: { flow: 140, pressure: 0.9 } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-      'No model covers this duty point.',
-    );
-  },
-};
-
-/** A point outside of the map is moved to its edge. */
-export const Outside: Story = {
-  args: { defaultDuty: { flow: 9000, pressure: -4 } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('spinbutton', { name: 'Flow rate' })).toHaveValue(140);
-    await expect(canvas.getByRole('spinbutton', { name: 'Pressure' })).toHaveValue(0);
-  },
-};
-
-/** The text alternative. */
-export const Table: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByText('All models as a table'));
-    await expect(canvas.getAllByRole('row')).toHaveLength(models.length + 1);
-  },
-};
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** One model among its neighbours, without a duty point. */
+export const Marked: Story = { args: { defaultValue: null, marked: ['RMX40-C080'] } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 

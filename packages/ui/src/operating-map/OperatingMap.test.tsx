@@ -1,32 +1,25 @@
-import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
 import { models } from '../../test/models.ts';
 import { OperatingMap } from './index.ts';
 
-const map = <OperatingMap models={models} defaultDuty={{ flow: 80, pressure: 0.5 }} />;
-
-describe('OperatingMap', () => conformance(map));
-
-test('server HTML holds the result of the default duty point', () => {
-  const html = renderToString(map);
-  expect(html).toContain('2 models cover this duty point. Best match: RMX75-C060.');
-  expect(html).toContain('<table');
-});
+describe('OperatingMap', () => conformance(<OperatingMap items={models} />));
 
 const show = async () => {
   await page.viewport(1280, 900);
-  const onDutyChange = vi.fn();
+  const onValueChange = vi.fn();
+  const onValueCommit = vi.fn();
   const screen = await render(
     <OperatingMap
-      models={models}
-      defaultDuty={{ flow: 80, pressure: 0.5 }}
-      onDutyChange={onDutyChange}
+      items={models}
+      defaultValue={{ flow: 80, pressure: 0.5 }}
+      onValueChange={onValueChange}
+      onValueCommit={onValueCommit}
     />,
   );
-  const plot = screen.getByRole('img', { name: /Operating map/ }).element();
+  const plot = screen.getByRole('group', { name: /Operating map/ }).element();
   const { left, top, width, height } = plot.getBoundingClientRect();
   const at = (x: number, y: number) => ({ clientX: left + x * width, clientY: top + y * height });
   const send = (type: string, target: Element, x: number, y: number, pointerType = 'mouse') =>
@@ -36,74 +29,49 @@ const show = async () => {
   plot.setPointerCapture = vi.fn();
   plot.hasPointerCapture = () => vi.mocked(plot.setPointerCapture).mock.calls.length > 0;
   const handle = plot.querySelector('[data-handle] circle') as Element;
-  return { screen, plot, handle, send, onDutyChange };
+  return { screen, plot, handle, send, onValueChange, onValueCommit };
 };
 
-test('a press on the plot moves the point there, and a drag takes it along', async () => {
-  const { plot, send, onDutyChange } = await show();
+test('a press on the plot moves the point there, a drag takes it along, and its end is told', async () => {
+  const { plot, send, onValueChange, onValueCommit } = await show();
   send('pointerdown', plot, 0.5, 0.75);
-  expect(onDutyChange).toHaveBeenLastCalledWith({ flow: 70, pressure: 0.25 });
+  expect(onValueChange).toHaveBeenLastCalledWith({ flow: 80, pressure: 0.25 });
   send('pointermove', plot, 0.25, 0.5);
-  expect(onDutyChange).toHaveBeenLastCalledWith({ flow: 35, pressure: 0.5 });
+  expect(onValueChange).toHaveBeenLastCalledWith({ flow: 40, pressure: 0.5 });
   send('pointermove', plot, 4, -3);
-  expect(onDutyChange).toHaveBeenLastCalledWith({ flow: 140, pressure: 1 });
+  // All models of the list lie below 160 m³/min, also those whose pressure is on request.
+  expect(onValueChange).toHaveBeenLastCalledWith({ flow: 160, pressure: 1 });
+  expect(onValueCommit).not.toHaveBeenCalled();
+  send('pointerup', plot, 4, -3);
+  expect(onValueCommit).toHaveBeenLastCalledWith({ flow: 160, pressure: 1 });
 });
 
 test('a finger drags the cross by its handle; on the plot it may scroll, and taps', async () => {
-  const { plot, handle, send, onDutyChange } = await show();
+  const { plot, handle, send, onValueChange } = await show();
   send('pointerdown', plot, 0.5, 0.5, 'touch');
   send('pointermove', plot, 0.6, 0.5, 'touch');
-  expect(onDutyChange).not.toHaveBeenCalled();
+  expect(onValueChange).not.toHaveBeenCalled();
   send('click', plot, 0.5, 0.75, 'touch');
-  expect(onDutyChange).toHaveBeenLastCalledWith({ flow: 70, pressure: 0.25 });
+  expect(onValueChange).toHaveBeenLastCalledWith({ flow: 80, pressure: 0.25 });
   send('pointerdown', handle, 0.5, 0.75, 'touch');
   send('pointermove', handle, 0.25, 0.5, 'touch');
-  expect(onDutyChange).toHaveBeenLastCalledWith({ flow: 35, pressure: 0.5 });
+  expect(onValueChange).toHaveBeenLastCalledWith({ flow: 40, pressure: 0.5 });
 });
 
-test('the arrow keys of the sliders move the point by one step', async () => {
-  const { screen, onDutyChange } = await show();
-  screen.getByRole('slider', { name: 'Flow rate' }).element().focus();
-  await userEvent.keyboard('{ArrowRight}');
-  expect(onDutyChange).toHaveBeenLastCalledWith({ flow: 81, pressure: 0.5 });
-  screen.getByRole('slider', { name: 'Pressure' }).element().focus();
-  await userEvent.keyboard('{ArrowUp}');
-  expect(onDutyChange).toHaveBeenLastCalledWith({ flow: 81, pressure: 0.51 });
+test('the models under the pointer are named', async () => {
+  const { screen, plot, send } = await show();
+  send('pointermove', plot, 45 / 160, 0.3);
+  await expect.element(screen.getByText(/RMX40-C080/).last()).toBeInTheDocument();
 });
 
-test('what is typed beyond the axis is taken back to its end when the field is left', async () => {
-  const { screen } = await show();
-  const flow = screen.getByRole('spinbutton', { name: 'Flow rate' });
-  await flow.fill('9999');
-  await userEvent.tab();
-  await expect.element(flow).toHaveValue(140);
-});
-
-test('models without a stated pressure are listed apart and not drawn', async () => {
-  const { screen, plot } = await show();
-  await screen.getByRole('spinbutton', { name: 'Flow rate' }).fill('130');
-  const apart = screen.getByRole('region', { name: 'Pressure on request' });
-  await expect.element(apart.getByRole('link', { name: 'MAX125' })).toBeVisible();
+test('models without a stated pressure are not drawn', async () => {
+  const { plot } = await show();
+  expect(plot.textContent).toContain('MAX50');
   expect(plot.textContent).not.toContain('MAX125');
 });
 
-test('where no model reaches, the nearest is named, and those on request only where their flow fits', async () => {
-  const { screen } = await show();
-  const flow = screen.getByRole('spinbutton', { name: 'Flow rate' });
-  const pressure = screen.getByRole('spinbutton', { name: 'Pressure' });
-  await pressure.fill('0.05');
-  await expect.element(screen.getByText('Comes nearest')).toBeVisible();
-  await expect.element(screen.getByRole('heading', { name: 'RMX75-C040' })).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Pressure on request' }).query()).toBeNull();
-  await flow.fill('130');
-  const apart = screen.getByRole('region', { name: 'Pressure on request' });
-  await expect.element(apart.getByRole('link', { name: 'MAX125' })).toBeVisible();
-});
-
-test('what lies beyond the axis is marked while it is typed', async () => {
-  const { screen } = await show();
-  const flow = screen.getByRole('spinbutton', { name: 'Flow rate' });
-  await flow.fill('9999');
-  await expect.element(flow).toHaveAttribute('aria-invalid', 'true');
-  await expect.element(flow).toHaveAccessibleDescription(/0–140\sm³/);
+test('without a listener it is a picture', async () => {
+  const screen = await render(<OperatingMap items={models} marked={['MAX50']} />);
+  await expect.element(screen.getByRole('img', { name: /Operating map/ })).toBeVisible();
+  expect(screen.getByRole('slider').query()).toBeNull();
 });

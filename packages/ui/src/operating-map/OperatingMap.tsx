@@ -1,178 +1,158 @@
 'use client';
-import { type ComponentPropsWithRef, useId, useState } from 'react';
-import { Heading } from '../heading/Heading.tsx';
+import { type ComponentPropsWithRef, type KeyboardEvent, useRef } from 'react';
 import { cx } from '../internal/cx.ts';
-import { Text } from '../text/Text.tsx';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { fill } from '../internal/fill.ts';
+import { useLabels } from '../internal/labels.ts';
+import { useControlled } from '../internal/useControlled.ts';
 import { MapChart } from './MapChart.tsx';
-import { BestModel, ModelList, ModelTable } from './ModelViews.tsx';
-import {
-  askable,
-  covering,
-  type DutyPoint,
-  isDrawn,
-  nearest,
-  type OperatingModel,
-} from './matching.ts';
+import { covering, type DutyPoint, isDrawn, type OperatingModel } from './matching.ts';
 import * as styles from './OperatingMap.css.ts';
-import { QuantityField } from './QuantityField.tsx';
-import { niceAxis, type Range, snap } from './scale.ts';
+import { type Axis, niceAxis, type Range, snap } from './scale.ts';
 import { defaultLabels, defaultUnits, type MapUnits, type OperatingMapLabels } from './words.ts';
 
-export interface OperatingMapProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  models: readonly OperatingModel[];
-  /** The point for which the page shows the result at first. */
-  defaultDuty: DutyPoint;
-  /** Is told of every point that the visitor sets. */
-  onDutyChange?: (duty: DutyPoint) => void;
+/** A unit of another system, and its size in units of the axis. */
+interface OtherUnit {
+  name: string;
+  factor: number;
+}
+
+export interface OperatingMapProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
+  /** Models with their ranges of flow and pressure. */
+  items: readonly OperatingModel[];
+  /** The duty point (controlled); null draws none. */
+  value?: DutyPoint | null;
   /**
-   * Smallest change of the duty point, in the units of the axes.
+   * The initial duty point.
+   * @default null
+   */
+  defaultValue?: DutyPoint | null;
+  /** Called with every duty point during a drag. Without it and `onValueCommit` the chart is a picture. */
+  onValueChange?: (value: DutyPoint | null) => void;
+  /** Called with the duty point where a drag or a press ends, and after every key. */
+  onValueCommit?: (value: DutyPoint) => void;
+  /** Codes of the models that are filled, the best first. By default those that cover the duty point. */
+  marked?: readonly string[];
+  /**
+   * Step of the duty point, in the units of the axes.
    * @default { flow: 1, pressure: 0.01 }
    */
   step?: DutyPoint;
   /**
-   * Units of the axes and of every figure.
+   * Units of the axes.
    * @default { flow: 'm³/min', pressure: 'bar' }
    */
   units?: MapUnits;
-  /**
-   * Level of the headings in the outline of the page.
-   * @default 3
-   */
-  headingLevel?: 2 | 3 | 4;
+  /** US units of the axes, for pages in both systems. */
+  us?: { flow: OtherUnit; pressure: OtherUnit };
   labels?: Partial<OperatingMapLabels>;
 }
 
-/**
- * Finds a machine by what it has to deliver: every model is the rectangle of flow and pressure that it covers, a cross is
- * the duty point. Renders `<div>`.
- */
+/** Every model as a rectangle of flow and pressure, and the duty point as a cross. Renders `<div>`. */
 export function OperatingMap({
-  models,
-  defaultDuty,
-  onDutyChange,
+  items,
+  value,
+  defaultValue = null,
+  onValueChange,
+  onValueCommit,
+  marked,
   step = { flow: 1, pressure: 0.01 },
   units = defaultUnits,
-  headingLevel = 3,
+  us,
   labels,
   className,
   ...props
 }: OperatingMapProps) {
-  const words = { ...defaultLabels, ...labels };
-  const drawn = models.filter(isDrawn);
-  const flowAxis = niceAxis(Math.max(...drawn.map((model) => model.flow[1])), 8);
-  const pressureAxis = niceAxis(Math.max(...drawn.map((model) => model.pressure[1])), 5);
+  const words = useLabels('OperatingMap', defaultLabels, labels);
+  const [duty, setDuty] = useControlled<DutyPoint | null>(value, defaultValue, onValueChange);
+  const drawn = items.filter(isDrawn);
+  const flowAxis = niceAxis(Math.max(...items.map(({ flow }) => flow[1])), 8);
+  const pressureAxis = niceAxis(Math.max(...drawn.map(({ pressure }) => pressure[1])), 5);
   const flowRange: Range = [0, flowAxis.end];
   const pressureRange: Range = [0, pressureAxis.end];
+  const matches = marked
+    ? marked.flatMap((code) => drawn.filter((model) => model.code === code))
+    : duty
+      ? covering(drawn, duty)
+      : [];
 
-  const [asked, setAsked] = useState(defaultDuty);
-  const duty = {
-    flow: snap(asked.flow, step.flow, flowRange),
-    pressure: snap(asked.pressure, step.pressure, pressureRange),
-  };
-  const matches = covering(drawn, duty);
-  const best = matches[0];
-  const onRequest = askable(models, duty);
-  const closest = best
-    ? undefined
-    : nearest(drawn, duty, { flow: flowAxis.end, pressure: pressureAxis.end });
+  const shown = duty && duty.flow <= flowAxis.end && duty.pressure <= pressureAxis.end;
+  const latest = useRef(duty);
   const move = (next: DutyPoint) => {
     const snapped = {
       flow: snap(next.flow, step.flow, flowRange),
       pressure: snap(next.pressure, step.pressure, pressureRange),
     };
-    if (snapped.flow === duty.flow && snapped.pressure === duty.pressure) return;
-    setAsked(snapped);
-    onDutyChange?.(snapped);
+    latest.current = snapped;
+    setDuty(snapped);
   };
-
-  const id = useId();
-  const series = [...new Set(drawn.map((model) => model.series))];
+  const commit = () => latest.current && onValueCommit?.(latest.current);
+  const interactive = Boolean(onValueChange || onValueCommit);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const far = event.shiftKey ? 10 : 1;
+    const [flow, pressure] = arrows[event.key] ?? [];
+    if (!duty || flow === undefined || pressure === undefined) return;
+    event.preventDefault();
+    move({
+      flow: duty.flow + flow * far * step.flow,
+      pressure: duty.pressure + pressure * far * step.pressure,
+    });
+    commit();
+  };
   return (
     <div {...props} className={cx(styles.root, className)}>
       <MapChart
         models={drawn}
         matches={matches}
-        duty={duty}
-        onMove={move}
+        duty={shown ? duty : undefined}
+        onMove={interactive ? move : () => {}}
+        onCommit={interactive ? commit : undefined}
+        handle={
+          interactive
+            ? {
+                role: 'slider',
+                tabIndex: 0,
+                'aria-label': words.dutyPoint,
+                'aria-valuemin': 0,
+                'aria-valuemax': flowAxis.end,
+                'aria-valuenow': duty?.flow ?? 0,
+                'aria-valuetext': fill(words.position, {
+                  flow: duty?.flow ?? 0,
+                  flowUnit: units.flow,
+                  pressure: duty?.pressure ?? 0,
+                  pressureUnit: units.pressure,
+                }),
+                onKeyDown,
+              }
+            : undefined
+        }
         flowAxis={flowAxis}
         pressureAxis={pressureAxis}
-        series={series}
+        series={[...new Set(drawn.map(({ series }) => series))]}
         units={units}
+        us={
+          us && {
+            flowAxis: inUnit(flowAxis, us.flow),
+            pressureAxis: inUnit(pressureAxis, us.pressure),
+            units: { flow: us.flow.name, pressure: us.pressure.name },
+          }
+        }
         words={words}
       />
-      <div className={styles.panel}>
-        <div className={styles.fields}>
-          <QuantityField
-            label={words.flow}
-            unit={units.flow}
-            value={duty.flow}
-            range={flowRange}
-            step={step.flow}
-            onChange={(flow) => move({ ...duty, flow })}
-          />
-          <QuantityField
-            label={words.pressure}
-            unit={units.pressure}
-            value={duty.pressure}
-            range={pressureRange}
-            step={step.pressure}
-            onChange={(pressure) => move({ ...duty, pressure })}
-          />
-        </div>
-        <div className={styles.result}>
-          <VisuallyHidden role="status">{words.result(matches.length, best?.code)}</VisuallyHidden>
-          {best ? (
-            <BestModel
-              model={best}
-              eyebrow={words.best}
-              level={headingLevel}
-              units={units}
-              words={words}
-            />
-          ) : (
-            <>
-              <Heading level={headingLevel} size="h3">
-                {words.noMatch}
-              </Heading>
-              <Text size="small" tone="muted">
-                {words.noMatchHelp}
-              </Text>
-              {closest && (
-                <BestModel
-                  model={closest}
-                  eyebrow={words.nearest}
-                  level={headingLevel}
-                  units={units}
-                  words={words}
-                />
-              )}
-            </>
-          )}
-        </div>
-      </div>
-      <div className={styles.lists}>
-        {best && (
-          <section aria-labelledby={`${id}matches`}>
-            <Heading level={headingLevel} size="h4" id={`${id}matches`}>
-              {words.matches(matches.length)}
-            </Heading>
-            <ModelList models={matches} units={units} words={words} />
-          </section>
-        )}
-        {onRequest.length > 0 && (
-          <section aria-labelledby={`${id}request`}>
-            <Heading level={headingLevel} size="h4" id={`${id}request`}>
-              {words.onRequestHeading}
-            </Heading>
-            <ModelList models={onRequest} units={units} words={words} />
-          </section>
-        )}
-      </div>
-      <details className={styles.details}>
-        <summary className={styles.summary}>{words.table}</summary>
-        <ModelTable models={models} units={units} words={words} />
-      </details>
     </div>
   );
+}
+
+/** Steps of flow and pressure. */
+const arrows: Readonly<Record<string, readonly [flow: number, pressure: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
+/** The same axis with the marks of another unit. */
+function inUnit({ end }: Axis, { factor }: OtherUnit): Axis {
+  const last = end / factor;
+  return { end: last, ticks: niceAxis(last, 6).ticks.filter((tick) => tick <= last) };
 }

@@ -1,3 +1,3 @@
 export type { DutyPoint, OperatingModel } from './matching.ts';
-export { OperatingMap, type OperatingMapProps } from './OperatingMap.tsx';
+export * from './OperatingMap.tsx';
 export type { MapUnits, OperatingMapLabels } from './words.ts';

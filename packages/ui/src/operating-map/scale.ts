@@ -1,17 +1,17 @@
 /** From and to, in the unit of the quantity. */
 export type Range = readonly [number, number];
 
-/** An axis that starts at 0: where it ends and where it is marked. */
+/** An axis that starts at 0: its end and its marks. */
 export interface Axis {
   end: number;
   ticks: readonly number[];
 }
 
 /**
- * An axis whose marks stand at 1, 2 or 5 times a power of ten, and whose last mark is the end.
+ * An axis with marks at 1, 2 or 5 times a power of ten, and the last mark at its end.
  *
- * @param highest largest value that must have room
- * @param count about how many intervals
+ * @param highest largest value that must fit
+ * @param count approximate number of intervals
  */
 export function niceAxis(highest: number, count: number): Axis {
   if (!(highest > 0)) return { end: 1, ticks: [0, 1] };
@@ -39,7 +39,7 @@ export function snap(value: number, step: number, [from, to]: Range): number {
   return Math.min(Math.max(nearest, from), to);
 }
 
-/** Without the dust of binary fractions. */
-export function round(value: number): number {
+/** Removes floating-point noise. */
+function round(value: number): number {
   return Number(value.toFixed(6));
 }

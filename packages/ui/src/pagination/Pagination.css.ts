@@ -1,8 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { componentStyle, layerStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { transition } from '../styles/transition.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, layerStyle, media, transition, type, vars } from '../styles/toolkit.ts';
 
 /** Narrow: the numbers on one line, the steps below them. */
 export const list = componentStyle({
@@ -38,7 +34,7 @@ export const target = componentStyle([
     selectors: {
       '&[href]:hover': { borderColor: vars.color.accent, color: vars.color.accent },
       '&[aria-current="page"], &[aria-current="page"]:hover': {
-        fontWeight: 600,
+        fontWeight: vars.weight.strong,
         color: vars.color.onAction,
         backgroundColor: vars.color.action,
         borderColor: vars.color.action,

@@ -4,8 +4,9 @@ import { Pagination } from './index.ts';
 
 const meta = {
   title: 'Blog/Pagination',
+  tags: ['0.1.0'],
   component: Pagination,
-  args: { page: 1, pages: 3, hrefFor: (page: number) => `#page-${page}` },
+  args: { page: 1, pages: 3, hrefTemplate: '#page-{page}' },
 } satisfies Meta<typeof Pagination>;
 
 export default meta;
@@ -31,7 +32,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { page: 6, pages: 12 } };
 
-/** Five numbers around the current page, with ellipses where there are more. */
+/** Five numbers around the current page, with ellipses for further pages. */
 export const Middle: Story = {
   args: { page: 6, pages: 12 },
   play: async ({ canvasElement }) => {

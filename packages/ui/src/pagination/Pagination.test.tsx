@@ -5,9 +5,10 @@ import { inForcedColors } from '../../test/emulate.ts';
 import { Pagination } from './index.ts';
 import { pageWindow } from './pageWindow.ts';
 
-const hrefFor = (page: number) => `#page-${page}`;
+const hrefTemplate = '#page-{page}';
 
-describe('Pagination', () => conformance(<Pagination page={1} pages={3} hrefFor={hrefFor} />));
+describe('Pagination', () =>
+  conformance(<Pagination page={1} pages={3} hrefTemplate={hrefTemplate} />));
 
 test.each([
   [1, 1, [1]],
@@ -23,12 +24,14 @@ test.each([
 });
 
 test.each([0, 1])('%i pages need no pagination', async (pages) => {
-  const { container } = await render(<Pagination page={1} pages={pages} hrefFor={hrefFor} />);
+  const { container } = await render(
+    <Pagination page={1} pages={pages} hrefTemplate={hrefTemplate} />,
+  );
   expect(container.innerHTML).toBe('');
 });
 
 test('from a page beyond the end one gets back to the last', async () => {
-  const screen = await render(<Pagination page={9} pages={3} hrefFor={hrefFor} />);
+  const screen = await render(<Pagination page={9} pages={3} hrefTemplate={hrefTemplate} />);
   const previous = screen.getByRole('link', { name: 'Previous page' });
   await expect.element(previous).toHaveAttribute('href', '#page-3');
   await expect
@@ -36,8 +39,21 @@ test('from a page beyond the end one gets back to the last', async () => {
     .toHaveAttribute('aria-disabled', 'true');
 });
 
-test('in forced colours the current page is told apart', async () => {
-  const screen = await render(<Pagination page={2} pages={3} hrefFor={hrefFor} />);
+test('the first page can have an address without a number', async () => {
+  const screen = await render(
+    <Pagination page={2} pages={3} hrefTemplate={hrefTemplate} firstHref="#all" />,
+  );
+  for (const name of ['First page', 'Previous page', 'Page 1'])
+    await expect
+      .element(screen.getByRole('link', { name, exact: true }))
+      .toHaveAttribute('href', '#all');
+  await expect
+    .element(screen.getByRole('link', { name: 'Page 3', exact: true }))
+    .toHaveAttribute('href', '#page-3');
+});
+
+test('the current page is distinguishable in forced colours', async () => {
+  const screen = await render(<Pagination page={2} pages={3} hrefTemplate={hrefTemplate} />);
   const ground = (name: string) =>
     getComputedStyle(screen.getByRole('link', { name }).element()).backgroundColor;
   await inForcedColors(async () => {
@@ -45,10 +61,10 @@ test('in forced colours the current page is told apart', async () => {
   });
 });
 
-test('from right to left its arrows point the other way', async () => {
+test('in right-to-left text its arrows are mirrored', async () => {
   const screen = await render(
     <div dir="rtl">
-      <Pagination page={2} pages={3} hrefFor={hrefFor} />
+      <Pagination page={2} pages={3} hrefTemplate={hrefTemplate} />
     </div>,
   );
   const arrow = screen.getByRole('link', { name: 'Next page' }).element().querySelector('svg');

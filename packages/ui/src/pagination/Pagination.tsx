@@ -1,48 +1,50 @@
+'use client';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type IconNode } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { fill } from '../internal/fill.ts';
+import { useLabels, type Words } from '../internal/labels.ts';
 import { Link } from '../link/Link.tsx';
 import * as styles from './Pagination.css.ts';
 import { pageWindow } from './pageWindow.ts';
 
-/** Words of the pagination. */
-export interface PaginationLabels {
-  /** @default 'Pagination' */
-  navigation?: string;
-  /** @default 'Page {page}' */
-  page?: string;
-  /** @default 'First page' */
-  first?: string;
-  /** @default 'Previous page' */
-  previous?: string;
-  /** @default 'Next page' */
-  next?: string;
-  /** @default 'Last page' */
-  last?: string;
-}
+const defaultLabels = {
+  navigation: 'Pagination',
+  page: 'Page {page}',
+  first: 'First page',
+  previous: 'Previous page',
+  next: 'Next page',
+  last: 'Last page',
+} as const;
+
+/** Labels of the pagination. */
+export interface PaginationLabels extends Words<typeof defaultLabels> {}
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** Number of the page that is shown, from 1. */
+  /** Number of the current page, from 1. */
   page: number;
-  /** How many pages there are. With one or none nothing is rendered. */
+  /** Number of pages. With one or none, nothing is rendered. */
   pages: number;
-  /** Address of a page. */
-  hrefFor: (page: number) => string;
-  labels?: PaginationLabels;
+  /** Address of a page, with `{page}` in the place of its number: `/blog?page={page}`. */
+  hrefTemplate: `${string}{page}${string}`;
+  /** Address of the first page, where that has no number. */
+  firstHref?: string;
+  labels?: Partial<PaginationLabels>;
 }
 
 /** Numbered pages of a listing, five at a time, with steps to the ends. Renders `<nav>`. */
-export function Pagination({ page, pages, hrefFor, labels, ...props }: PaginationProps) {
+export function Pagination({
+  page,
+  pages,
+  hrefTemplate,
+  firstHref,
+  labels,
+  ...props
+}: PaginationProps) {
+  const words = useLabels('Pagination', defaultLabels, labels);
   if (pages <= 1) return null;
-  const {
-    navigation = 'Pagination',
-    page: pageLabel = 'Page {page}',
-    first = 'First page',
-    previous = 'Previous page',
-    next = 'Next page',
-    last = 'Last page',
-  } = labels ?? {};
+  const hrefFor = (number: number) =>
+    number === 1 && firstHref !== undefined ? firstHref : fill(hrefTemplate, { page: number });
   const numbers = pageWindow(page, pages);
   const step = (icon: IconNode, label: string, target: number, rel?: string) => (
     <Step
@@ -53,17 +55,17 @@ export function Pagination({ page, pages, hrefFor, labels, ...props }: Paginatio
     />
   );
   return (
-    <nav aria-label={navigation} {...props}>
+    <nav aria-label={words.navigation} {...props}>
       <ul className={styles.list}>
-        {step(ChevronsLeft, first, 1)}
-        {step(ChevronLeft, previous, Math.min(page, pages + 1) - 1, 'prev')}
+        {step(ChevronsLeft, words.first, 1)}
+        {step(ChevronLeft, words.previous, Math.min(page, pages + 1) - 1, 'prev')}
         {!numbers.includes(1) && <Ellipsis />}
         {numbers.map((number) => (
           <li key={number}>
             <Link
               href={hrefFor(number)}
               tone="plain"
-              aria-label={fill(pageLabel, { page: number })}
+              aria-label={fill(words.page, { page: number })}
               aria-current={number === page ? 'page' : undefined}
               className={styles.target}
             >
@@ -72,8 +74,8 @@ export function Pagination({ page, pages, hrefFor, labels, ...props }: Paginatio
           </li>
         ))}
         {!numbers.includes(pages) && <Ellipsis />}
-        {step(ChevronRight, next, page + 1, 'next')}
-        {step(ChevronsRight, last, pages)}
+        {step(ChevronRight, words.next, page + 1, 'next')}
+        {step(ChevronsRight, words.last, pages)}
       </ul>
     </nav>
   );
@@ -82,7 +84,7 @@ export function Pagination({ page, pages, hrefFor, labels, ...props }: Paginatio
 interface StepProps {
   icon: IconNode;
   label: string;
-  /** Absent at the end, where the step leads nowhere. */
+  /** Absent at the ends, where the step has no target. */
   href: string | undefined;
   rel?: string;
 }

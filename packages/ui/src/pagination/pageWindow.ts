@@ -2,8 +2,8 @@
  * Numbers of the pages around the current one, as many as fit.
  *
  * @param page number of the current page, from 1; one beyond the ends counts as the end
- * @param pages how many there are
- * @param size how many numbers to show
+ * @param pages number of pages
+ * @param size number of page numbers to show
  */
 export function pageWindow(page: number, pages: number, size = 5): number[] {
   const last = Math.max(1, pages - size + 1);

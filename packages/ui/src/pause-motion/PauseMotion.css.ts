@@ -1,7 +1,11 @@
-import { componentStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
+import { componentStyle, componentVariants, media, vars } from '../styles/toolkit.ts';
 
-/** Without scripts nothing moves, so there is nothing to pause. */
+/** Without JavaScript nothing moves, so there is nothing to pause. */
 export const root = componentStyle({
   '@media': { [media.noScript]: { display: 'none' } },
+});
+
+export const looks = componentVariants({
+  text: {},
+  icon: { inlineSize: vars.layout.target, paddingInline: 0, justifyContent: 'center' },
 });

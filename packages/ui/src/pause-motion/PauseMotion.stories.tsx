@@ -6,6 +6,7 @@ import { PauseMotion } from './index.ts';
 
 const meta = {
   title: 'Actions/PauseMotion',
+  tags: ['0.1.0'],
   component: PauseMotion,
   argTypes: {
     tone: { control: 'inline-radio', options: buttonTones },
@@ -40,6 +41,16 @@ export const Toggled: Story = {
 
 export const OtherWords: Story = {
   args: { labels: { pause: 'Bewegung anhalten', play: 'Bewegung abspielen' } },
+};
+
+/** In the corner of what moves. */
+export const AsIcon: Story = {
+  args: { look: 'icon' },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: /^(Pause|Play) motion$/ });
+    const { width, height } = button.getBoundingClientRect();
+    await expect([width, height]).toEqual([44, 44]);
+  },
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

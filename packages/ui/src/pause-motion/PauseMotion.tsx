@@ -2,55 +2,64 @@
 import { Pause, Play } from 'lucide';
 import { Button, type ButtonProps } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { composeHandlers } from '../internal/composeHandlers.ts';
 import { cx } from '../internal/cx.ts';
 import { Either } from '../internal/Either.tsx';
+import { useLabels, type Words } from '../internal/labels.ts';
 import { useMotion } from '../motion/MotionProvider.tsx';
 import * as styles from './PauseMotion.css.ts';
 
-export interface PauseMotionLabels {
-  /** While things move. */
-  pause: string;
-  /** While they stand still. */
-  play: string;
-}
+const defaultLabels = {
+  /** Label while motion is running. */
+  pause: 'Pause motion',
+  /** Label while motion is paused. */
+  play: 'Play motion',
+} as const;
+
+/** Labels of the button: its next action. */
+export interface PauseMotionLabels extends Words<typeof defaultLabels> {}
+
+export const pauseMotionLooks = ['text', 'icon'] as const;
 
 export interface PauseMotionProps extends Omit<ButtonProps, 'busy' | 'children'> {
   /**
-   * What the button does next.
-   * @default { pause: 'Pause motion', play: 'Play motion' }
+   * `icon` is a square in the corner of the moving element, with its label as accessible name and tooltip.
+   * @default 'text'
    */
-  labels?: PauseMotionLabels;
+  look?: (typeof pauseMotionLooks)[number];
+  labels?: Partial<PauseMotionLabels>;
 }
 
-const english: PauseMotionLabels = { pause: 'Pause motion', play: 'Play motion' };
-
 /**
- * Stops everything that moves by itself below the nearest `MotionProvider`, and lets it move again. The provider
- * remembers the choice. Renders `<button>`.
+ * Stops and restarts all automatic motion below the nearest `MotionProvider`. The provider
+ * stores the choice. Renders `<button>`.
  */
 export function PauseMotion({
-  labels = english,
+  look = 'text',
+  labels,
   tone = 'ghost',
   size = 'small',
   className,
   onClick,
   ...props
 }: PauseMotionProps) {
+  const words = useLabels('PauseMotion', defaultLabels, labels);
   const { allowed, setAllowed } = useMotion();
+  const next = allowed ? words.pause : words.play;
   return (
     <Button
+      {...(look === 'icon' && { 'aria-label': next, title: next })}
       {...props}
       tone={tone}
       size={size}
       data-state={allowed ? 'playing' : 'paused'}
-      className={cx(styles.root, className)}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) setAllowed(!allowed);
-      }}
+      className={cx(styles.root, styles.looks[look], className)}
+      onClick={composeHandlers(onClick, () => setAllowed(!allowed))}
     >
       <Icon icon={allowed ? Pause : Play} />
-      <Either shown={allowed ? 'first' : 'second'} first={labels.pause} second={labels.play} />
+      {look === 'text' && (
+        <Either shown={allowed ? 'first' : 'second'} first={words.pause} second={words.play} />
+      )}
     </Button>
   );
 }

@@ -1,1 +1,1 @@
-export { PauseMotion, type PauseMotionLabels, type PauseMotionProps } from './PauseMotion.tsx';
+export * from './PauseMotion.tsx';

@@ -1,11 +1,10 @@
-import { vars } from '../styles/contract.css.ts';
-import { componentStyle, componentVariants } from '../styles/layers.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, componentVariants, type, vars } from '../styles/toolkit.ts';
 
 export const frame = componentStyle({
   display: 'block',
   position: 'relative',
   overflow: 'clip',
+  borderRadius: vars.radius.picture,
   backgroundColor: vars.color.subtle,
 });
 

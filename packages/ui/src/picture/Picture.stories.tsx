@@ -5,7 +5,8 @@ import { Grid } from '../grid/index.ts';
 import { Picture, pictureFallbacks, pictureRatios } from './index.ts';
 
 const meta = {
-  title: 'Content/Picture',
+  title: 'Media/Picture',
+  tags: ['0.1.0'],
   component: Picture,
   args: { ...impeller, sizes: '(width >= 64rem) 60rem, 100vw' },
   argTypes: {
@@ -36,7 +37,7 @@ export const Ratios: Story = {
   ),
 };
 
-/** The ground keeps the place in a grid of pictures. */
+/** The ground fills the frame in a grid of images. */
 export const FailedWithGround: Story = {
   args: { src: brokenSrc, sources: [], ratio: '16:9', fallback: 'ground', priority: true },
   play: async ({ canvasElement }) => {
@@ -45,7 +46,7 @@ export const FailedWithGround: Story = {
   },
 };
 
-/** Nothing is left, and no caption either. */
+/** Image and caption are hidden. */
 export const FailedAndHidden: Story = {
   args: { src: brokenSrc, caption: 'Fig. 2 - Air-foil bearing, section', priority: true },
   play: async ({ canvasElement }) => {

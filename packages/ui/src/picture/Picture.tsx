@@ -6,9 +6,9 @@ import * as styles from './Picture.css.ts';
 export const pictureRatios = ['natural', '16:9', '3:2', '4:3', '1:1'] as const;
 export const pictureFallbacks = ['hide', 'ground'] as const;
 
-/** Files of one format, or for one kind of window, among which the browser chooses. */
+/** Files of one format, or for one media query, from which the browser chooses. */
 export interface PictureSource {
-  /** `srcset`: addresses with their widths. */
+  /** `srcset`: URLs with their widths. */
   srcSet: string;
   /** Media type, for example `image/avif`. Name the smallest format first. */
   type?: string;
@@ -16,52 +16,53 @@ export interface PictureSource {
   media?: string;
 }
 
-/** What a picture is, apart from how it is shown: the blocks take pictures as such data. */
+/** The data of an image without its presentation: blocks take images in this format. */
 export interface PictureImage {
-  /** Address of the file for browsers that take none of the `sources`. */
+  /** URL of the file for browsers that support none of the `sources`. */
   src: string;
   /**
-   * What the picture says. Empty for decoration.
+   * Alternative text. Empty for decorative images.
    * @default ''
    */
   alt?: string;
-  /** Width of the file in px. With `height` it keeps the place until the picture is there. */
+  /** Width of the file in px. With `height` it reserves the space until the image has loaded. */
   width?: number;
   /** Height of the file in px. */
   height?: number;
+  /** Files in other formats or crops, from which the browser chooses. The smallest format comes first. */
   sources?: readonly PictureSource[];
-  /** Dominant colour, as CSS writes it: the ground until the picture is there. By default that of the theme. */
+  /** Dominant colour in CSS notation: the ground until the image has loaded. Defaults to the theme's. */
   color?: string;
 }
 
 export interface PictureProps
   extends PictureImage,
     Omit<ComponentPropsWithRef<'figure'>, 'children' | 'color'> {
-  /** Text below the picture. It makes the picture a figure. */
+  /** Text below the image. It makes the image a figure. */
   caption?: ReactNode;
   /**
-   * Shape of the frame, which the picture fills. `natural` is that of the file.
+   * Aspect ratio of the frame, which the image fills. `natural` is that of the file.
    * @default 'natural'
    */
   ratio?: (typeof pictureRatios)[number];
   /**
-   * How wide it is shown, for the choice of the file.
+   * Rendered width (`sizes`), for the choice of the file.
    * @default '100vw'
    */
   sizes?: string;
   /**
-   * Loads at once and before others: for the largest picture of the first screen. Others load when they come near.
+   * Loads immediately and before others: for the largest image of the first screen. Others load lazily.
    * @default false
    */
   priority?: boolean;
   /**
-   * What is left when the file cannot be loaded: nothing, or the ground in the same frame.
+   * Replacement for a file that fails to load: nothing, or the ground in the same frame.
    * @default 'hide'
    */
   fallback?: (typeof pictureFallbacks)[number];
 }
 
-/** An image in the formats and widths that suit the browser. Renders `<span>`, with a caption `<figure>`. */
+/** An image with formats and widths for the browser to choose from. Renders `<span>`, with a caption `<figure>`. */
 export function Picture({
   src,
   alt = '',
@@ -84,7 +85,7 @@ export function Picture({
   useEffect(() => {
     const element = image.current;
     if (!element?.complete || element.naturalWidth > 0) return;
-    // It failed before React listened, or is a drawing without a size of its own: decoding tells.
+    // It failed before hydration, or is a drawing without intrinsic size: decoding distinguishes the two.
     element.decode().catch(() => setFailedSrc(src));
   }, [src]);
 
@@ -94,7 +95,7 @@ export function Picture({
   const picture = (
     <>
       {color && (
-        // An attribute of SVG: the Content-Security-Policy of the page may forbid `style`.
+        // An SVG attribute, because the page's Content-Security-Policy may forbid `style`.
         <svg aria-hidden="true" className={styles.ground} fill={color}>
           <rect width="100%" height="100%" />
         </svg>

@@ -1,8 +1,1 @@
-export {
-  Picture,
-  type PictureImage,
-  type PictureProps,
-  type PictureSource,
-  pictureFallbacks,
-  pictureRatios,
-} from './Picture.tsx';
+export * from './Picture.tsx';

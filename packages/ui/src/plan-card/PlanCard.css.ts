@@ -1,9 +1,6 @@
-import { vars } from '../styles/contract.css.ts';
-import { fluid } from '../styles/fluid.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, fluid, type, vars } from '../styles/toolkit.ts';
 
-/** In a grid, the actions of all plans stand on one line. */
+/** In a grid, the actions of all plans are aligned. */
 export const root = componentStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -11,6 +8,7 @@ export const root = componentStyle({
   padding: vars.space.xl,
   backgroundColor: vars.color.raised,
   border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.card,
   selectors: {
     '&[data-best-value]': {
       borderColor: vars.color.accent,
@@ -34,7 +32,7 @@ export const price = componentStyle({
   ...type.h2,
   ...type.tabular,
   fontSize: fluid(28, 36),
-  fontWeight: 500,
+  fontWeight: vars.weight.medium,
 });
 
 export const features = componentStyle({ ...type.small, flexGrow: 1, overflowWrap: 'anywhere' });

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { cardElements } from '../card/index.ts';
 import { Grid } from '../grid/index.ts';
-import { PlanCard, planCardElements } from './index.ts';
+import { PlanCard } from './index.ts';
 
 const meta = {
-  title: 'Content/PlanCard',
+  title: 'Cards/PlanCard',
+  tags: ['0.1.0'],
   component: PlanCard,
   args: {
-    name: 'Premium Support',
+    title: 'Premium Support',
     price: '$2,500/year',
     features: [
       '24/7 emergency support',
@@ -20,7 +22,7 @@ const meta = {
     bestValue: true,
     headingLevel: 2,
   },
-  argTypes: { as: { control: 'inline-radio', options: planCardElements } },
+  argTypes: { as: { control: 'inline-radio', options: cardElements } },
 } satisfies Meta<typeof PlanCard>;
 
 export default meta;
@@ -37,14 +39,14 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { bestValue: false } };
 
-/** Cards of one height, with their actions on one line. */
+/** Cards of equal height with aligned actions. */
 export const Plans: Story = {
   render: (props) => (
     <Grid columns="three" as="ul">
       <PlanCard
         {...props}
         as="li"
-        name="Basic Support"
+        title="Basic Support"
         price="Included"
         features={[
           'Business hours support',
@@ -59,7 +61,7 @@ export const Plans: Story = {
       <PlanCard
         {...props}
         as="li"
-        name="Platinum Support"
+        title="Platinum Support"
         price="Custom Quote"
         features={[
           'Dedicated account manager',

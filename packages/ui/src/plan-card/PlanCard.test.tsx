@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
 import { PlanCard } from './index.ts';
 
-const plan = { name: 'Basic Support', price: 'Included', features: ['Software updates'] };
+const plan = { title: 'Basic Support', price: 'Included', features: ['Software updates'] };
 
 describe('PlanCard', () => conformance(<PlanCard {...plan} />));
 

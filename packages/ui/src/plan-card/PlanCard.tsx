@@ -1,72 +1,64 @@
+'use client';
 import { Check } from 'lucide';
-import type { ComponentPropsWithRef } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { ButtonLink } from '../button/Button.tsx';
-import { Heading, type HeadingProps } from '../heading/Heading.tsx';
+import { Heading } from '../heading/Heading.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { CardRoot, type TitledCardProps } from '../internal/CardRoot.tsx';
 import { cx } from '../internal/cx.ts';
+import { useLabels, type Words } from '../internal/labels.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './PlanCard.css.ts';
 
-/** Words of the card. */
-export interface PlanCardLabels {
-  /** Mark of the plan that is recommended. */
-  bestValue: string;
-  /** Text of the action; assistive technology hears the name of the plan after it. */
-  select: string;
-}
+const defaultLabels = {
+  /** Badge of the recommended plan. */
+  bestValue: 'Best value',
+  /** Text of the action; for assistive technology the name of the plan follows. */
+  select: 'Select Plan',
+} as const;
 
-const defaultLabels: PlanCardLabels = { bestValue: 'Best value', select: 'Select Plan' };
+/** Labels of the card. */
+export interface PlanCardLabels extends Words<typeof defaultLabels> {}
 
-export const planCardElements = ['article', 'li', 'div'] as const;
-
-export interface PlanCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  name: string;
-  /** The price as it is printed, for example `$2,500/year` or `Custom Quote`. */
+export interface PlanCardProps extends TitledCardProps {
+  /** Name of the plan. */
+  title: string;
+  /** The price as text, for example `$2,500/year` or `Custom Quote`. */
   price: string;
-  /** What the plan includes. */
+  /** Contents of the plan. */
   features: readonly string[];
-  /** Where the plan is chosen. Without it the card has no action. */
+  /** URL of the action. Without it the card has no action. */
   href?: string;
   /**
-   * Marks the plan that is recommended. One of a row.
+   * Marks the recommended plan, one per row.
    * @default false
    */
   bestValue?: boolean;
-  /**
-   * Level of the name in the outline of the page.
-   * @default 3
-   */
-  headingLevel?: HeadingProps['level'];
-  /**
-   * Element to render.
-   * @default 'article'
-   */
-  as?: (typeof planCardElements)[number];
   labels?: Partial<PlanCardLabels>;
 }
 
-/** A plan with its price, what it includes, and the way to it. Renders `<article>` or the element in `as`. */
+/** A plan with its price, contents and link. Renders `<article>` or the element in `as`. */
 export function PlanCard({
-  name,
+  title,
   price,
   features,
   href,
   bestValue = false,
   headingLevel = 3,
-  as: Element = 'article',
   labels,
   className,
   ...props
 }: PlanCardProps) {
-  const words = { ...defaultLabels, ...labels };
-  // The elements of `as` take the attributes of an article; only their refs have other types.
-  const Tag = Element as 'article';
+  const words = useLabels('PlanCard', defaultLabels, labels);
   return (
-    <Tag {...props} data-best-value={bestValue || undefined} className={cx(styles.root, className)}>
+    <CardRoot
+      {...props}
+      data-best-value={bestValue || undefined}
+      className={cx(styles.root, className)}
+    >
       <div className={styles.head}>
         <Heading level={headingLevel} size="h4">
-          {name}
+          {title}
         </Heading>
         {bestValue && (
           <Badge tone="new" className={styles.badge}>
@@ -86,9 +78,9 @@ export function PlanCard({
       {href && (
         <ButtonLink href={href} tone={bestValue ? 'primary' : 'quiet'} className={styles.action}>
           {words.select}
-          <VisuallyHidden> {name}</VisuallyHidden>
+          <VisuallyHidden> {title}</VisuallyHidden>
         </ButtonLink>
       )}
-    </Tag>
+    </CardRoot>
   );
 }

@@ -1,6 +1,1 @@
-export {
-  PlanCard,
-  type PlanCardLabels,
-  type PlanCardProps,
-  planCardElements,
-} from './PlanCard.tsx';
+export * from './PlanCard.tsx';

@@ -5,6 +5,7 @@ import { PostHeader } from './index.ts';
 
 const meta = {
   title: 'Blog/PostHeader',
+  tags: ['0.1.0'],
   component: PostHeader,
   args: {
     title: 'Turn-down from 100% to 40% without a blow-off valve',
@@ -35,7 +36,7 @@ const caption = 'Fig. 1 - Operating map with surge line and speed lines';
 
 export const WithCover: Story = { args: { cover: { ...map, caption } } };
 
-/** A cover that cannot be loaded leaves nothing behind, no caption either. */
+/** A cover that fails to load is hidden with its caption. */
 export const BrokenCover: Story = {
   args: { cover: { src: brokenSrc, alt: '', caption } },
   play: async ({ canvasElement }) => {

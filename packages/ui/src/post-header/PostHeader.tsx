@@ -1,51 +1,55 @@
+'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ChipLink } from '../chip/Chip.tsx';
 import { cx } from '../internal/cx.ts';
 import { fill } from '../internal/fill.ts';
 import { LongDate } from '../internal/LongDate.tsx';
+import { useLabels, type Words } from '../internal/labels.ts';
 import { Picture, type PictureImage } from '../picture/Picture.tsx';
 import * as styles from './PostHeader.css.ts';
 
-/** Words of the header. */
-export interface PostHeaderLabels {
-  /** @default 'By {author}' */
-  byline?: string;
-  /** @default '{minutes} min read' */
-  readingTime?: string;
-  /**
-   * Name of the list of categories, for assistive technology.
-   * @default 'Categories'
-   */
-  categories?: string;
-}
+const defaultLabels = {
+  byline: 'By {author}',
+  readingTime: '{minutes} min read',
+  /** Name of the list of categories, for assistive technology. */
+  categories: 'Categories',
+  /** Name for an anonymous author. */
+  author: 'Admin',
+} as const;
+
+/** Labels of the header. */
+export interface PostHeaderLabels extends Words<typeof defaultLabels> {}
 
 export interface PostHeaderProps
   extends Omit<ComponentPropsWithRef<'header'>, 'title' | 'children'> {
-  /** The title, as the `<h1>` of the page. */
+  /** The title, rendered as the page's `<h1>`. */
   title: ReactNode;
-  /** Categories of the post, with the addresses of their listings. */
+  /** Categories of the post, with the URLs of their listings. */
   categories?: readonly { name: string; href: string }[];
-  /** @default 'Admin' */
+  /**
+   * Name of the author.
+   * @default labels.author
+   */
   author?: string;
-  /** Day of publication, ISO 8601. */
+  /** Publication date, ISO 8601. */
   date: string;
   /** Reading time in minutes. */
   minutes?: number;
-  /** Picture across the page at 16:9. It disappears, with its caption, when it cannot be loaded. */
+  /** Full-width image at 16:9. It disappears, with its caption, if it fails to load. */
   cover?: PictureImage & { caption?: ReactNode };
-  labels?: PostHeaderLabels;
+  labels?: Partial<PostHeaderLabels>;
   /**
-   * Language of the date, BCP 47.
+   * Language of the date, BCP 47. By default that of `LabelsProvider`.
    * @default 'en-US'
    */
   locale?: string;
 }
 
-/** Opens a post: categories, title, who wrote it when, and its cover. Renders `<header>`. */
+/** Opens a post: categories, title, author, date and cover. Renders `<header>`. */
 export function PostHeader({
   title,
   categories = [],
-  author = 'Admin',
+  author,
   date,
   minutes,
   cover,
@@ -54,15 +58,11 @@ export function PostHeader({
   className,
   ...props
 }: PostHeaderProps) {
-  const {
-    byline = 'By {author}',
-    readingTime = '{minutes} min read',
-    categories: categoriesLabel = 'Categories',
-  } = labels ?? {};
+  const words = useLabels('PostHeader', defaultLabels, labels);
   return (
     <header {...props} className={cx(styles.root, className)}>
       {categories.length > 0 && (
-        <ul aria-label={categoriesLabel} className={styles.categories}>
+        <ul aria-label={words.categories} className={styles.categories}>
           {categories.map(({ name, href }) => (
             <li key={href}>
               <ChipLink href={href}>{name}</ChipLink>
@@ -73,19 +73,19 @@ export function PostHeader({
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.facts}>
         <span>
-          {fill(byline, { author })} <Dot />
+          {fill(words.byline, { author: author ?? words.author })} <Dot />
         </span>{' '}
         <span>
           <LongDate date={date} locale={locale} /> {minutes !== undefined && <Dot />}
         </span>{' '}
-        {minutes !== undefined && <span>{fill(readingTime, { minutes })}</span>}
+        {minutes !== undefined && <span>{fill(words.readingTime, { minutes })}</span>}
       </p>
       {cover && <Picture {...cover} ratio="16:9" priority className={styles.cover} />}
     </header>
   );
 }
 
-/** At the end of what it follows, so that no line begins with it. */
+/** After the preceding item, so that no line begins with it. */
 function Dot() {
   return <span aria-hidden="true">·</span>;
 }

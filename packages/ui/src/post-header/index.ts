@@ -1,1 +1,1 @@
-export { PostHeader, type PostHeaderLabels, type PostHeaderProps } from './PostHeader.tsx';
+export * from './PostHeader.tsx';

@@ -1,10 +1,6 @@
-import { vars } from '../styles/contract.css.ts';
-import { rem } from '../styles/fluid.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, media, rem, type, vars } from '../styles/toolkit.ts';
 
-/** Room for drawing and words side by side. In rem: large text needs more room. */
+/** Room for drawing and text side by side. In rem, because large text needs more room. */
 const beside = `(inline-size >= ${rem(320)})`;
 /** Room for all stages in one row. */
 const inRow = `(inline-size >= ${rem(960)})`;
@@ -14,11 +10,11 @@ const air = `2px solid ${vars.color.accent}`;
 const rail = rem(32);
 const middle = rem(15);
 const gap = vars.space.m;
-/** Width of a drawing beside its words; it is as high as 5/8 of that. */
+/** Width of a drawing next to its text; its height is 5/8 of that. */
 const drawn = rem(112);
 /** Between the main and the tanks above it. */
 const riser = rem(40);
-/** Where the air enters a tank: its share of the height, and of the width. */
+/** Position where air enters a tank, as a share of its height and width. */
 const airDown = 0.76;
 const airAcross = '8.75%';
 
@@ -34,13 +30,13 @@ export const diagram = componentStyle({
   },
 });
 
-/** At the head of the main; in the row it stands on it. */
+/** At the start of the main; above it in the row. */
 export const source = componentStyle({
   ...type.small,
   display: 'flex',
   alignItems: 'center',
   gap,
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
   overflowWrap: 'anywhere',
   color: vars.color.accent,
   '@container': {
@@ -96,7 +92,7 @@ export const stage = componentStyle({
       borderInlineStart: air,
     },
     '&[data-air="on"]::before': { content: '""', insetBlockEnd: 0 },
-    // The piece above the last number is as long as need be: it is cut here.
+    // The piece above the last number is longer than needed and clipped here.
     '&[data-air="end"]': { clipPath: `inset(0 -100vi -100vb)` },
   },
   '@container': {
@@ -137,7 +133,7 @@ export const words = componentStyle({
   },
 });
 
-export const name = componentStyle({ fontWeight: 600, overflowWrap: 'anywhere' });
+export const name = componentStyle({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' });
 
 export const text = componentStyle({ ...type.caption, color: vars.color.muted });
 
@@ -186,7 +182,7 @@ export const number = componentStyle({
   placeItems: 'center',
   inlineSize: rail,
   blockSize: rail,
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
   color: vars.color.onAction,
   backgroundColor: vars.color.action,
   borderRadius: vars.radius.pill,
@@ -227,7 +223,7 @@ export const point = componentStyle({
 });
 
 export const pointName = componentStyle({
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
   color: vars.color.accent,
   overflowWrap: 'anywhere',
 });

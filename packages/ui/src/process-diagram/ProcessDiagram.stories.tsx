@@ -2,36 +2,37 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProcessDiagram, type ProcessStage, processShapes } from './index.ts';
 
 const wastewater: readonly ProcessStage[] = [
-  { name: 'Screening', shape: 'screen' },
+  { title: 'Screening', shape: 'screen' },
   {
-    name: 'Equalisation',
+    title: 'Equalisation',
     shape: 'basin',
-    point: { name: 'Mixing', text: 'Air keeps the inflow moving and fresh.' },
+    point: { title: 'Mixing', text: 'Air keeps the inflow moving and fresh.' },
   },
   {
-    name: 'Grit chamber',
+    title: 'Grit chamber',
     shape: 'grit',
-    point: { name: 'Grit removal', text: 'A roll of air keeps organic matter afloat.' },
+    point: { title: 'Grit removal', text: 'A roll of air keeps organic matter afloat.' },
   },
-  { name: 'Primary clarifier', shape: 'clarifier' },
+  { title: 'Primary clarifier', shape: 'clarifier' },
   {
-    name: 'Aeration basin',
+    title: 'Aeration basin',
     shape: 'basin',
-    point: { name: 'Biological treatment', text: 'Oxygen for the bacteria: the largest load.' },
+    point: { title: 'Biological treatment', text: 'Oxygen for the bacteria: the largest load.' },
   },
-  { name: 'Secondary clarifier', shape: 'clarifier' },
+  { title: 'Secondary clarifier', shape: 'clarifier' },
   {
-    name: 'Filter',
+    title: 'Filter',
     shape: 'filter',
-    point: { name: 'Backwash', text: 'Air loosens the bed before water rinses it.' },
+    point: { title: 'Backwash', text: 'Air loosens the bed before water rinses it.' },
   },
-  { name: 'River', shape: 'outlet' },
+  { title: 'River', shape: 'outlet' },
 ];
 
 const meta = {
-  title: 'Content/ProcessDiagram',
+  title: 'Figures/ProcessDiagram',
+  tags: ['0.2.0'],
   component: ProcessDiagram,
-  args: { stages: wastewater, source: 'Turbo blowers' },
+  args: { items: wastewater, source: 'Turbo blowers' },
 } satisfies Meta<typeof ProcessDiagram>;
 
 export default meta;
@@ -44,28 +45,28 @@ export const Playground: Story = {};
 /** Every shape, with and without air. */
 export const Shapes: Story = {
   args: {
-    stages: processShapes.map((shape, index) => ({
-      name: shape,
+    items: processShapes.map((shape, index) => ({
+      title: shape,
       shape,
-      point: index % 2 ? { name: 'Air' } : undefined,
+      point: index % 2 ? { title: 'Air' } : undefined,
     })),
   },
 };
 
 export const WithoutPoints: Story = {
-  args: { stages: wastewater.map(({ point: _point, ...stage }) => stage) },
+  args: { items: wastewater.map(({ point: _point, ...stage }) => stage) },
 };
 
 export const LongWords: Story = {
   args: {
     source: 'Turbogebläsestation',
-    stages: [
-      { name: 'Rechenanlage', text: 'Grobstoffrückhaltung', shape: 'screen' },
+    items: [
+      { title: 'Rechenanlage', text: 'Grobstoffrückhaltung', shape: 'screen' },
       {
-        name: 'Belebungsbecken mit Nitrifikation',
-        point: { name: 'Druckbelüftung', text: 'Sauerstoffversorgung der Mikroorganismen' },
+        title: 'Belebungsbecken mit Nitrifikation',
+        point: { title: 'Druckbelüftung', text: 'Sauerstoffversorgung der Mikroorganismen' },
       },
-      { name: 'Nachklärung', shape: 'clarifier' },
+      { title: 'Nachklärung', shape: 'clarifier' },
     ],
   },
   globals: { viewport: { value: 'narrow' } },

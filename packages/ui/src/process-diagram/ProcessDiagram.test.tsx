@@ -5,13 +5,13 @@ import { conformance } from '../../test/conformance.tsx';
 import { ProcessDiagram } from './index.ts';
 
 const stages = [
-  { name: 'Screening', shape: 'screen' },
-  { name: 'Grit chamber', shape: 'grit', point: { name: 'Aerated grit removal' } },
-  { name: 'Basin', text: 'Twelve hours.', point: { name: 'Treatment', text: 'Oxygen.' } },
-  { name: 'River', shape: 'outlet' },
+  { title: 'Screening', shape: 'screen' },
+  { title: 'Grit chamber', shape: 'grit', point: { title: 'Aerated grit removal' } },
+  { title: 'Basin', text: 'Twelve hours.', point: { title: 'Treatment', text: 'Oxygen.' } },
+  { title: 'River', shape: 'outlet' },
 ] as const;
 
-const diagram = <ProcessDiagram stages={stages} source="Blowers" />;
+const diagram = <ProcessDiagram items={stages} source="Blowers" />;
 
 describe('ProcessDiagram', () => conformance(diagram));
 

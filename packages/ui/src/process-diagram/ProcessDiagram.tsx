@@ -5,39 +5,39 @@ import { cx } from '../internal/cx.ts';
 import * as styles from './ProcessDiagram.css.ts';
 import { type ProcessShape, StageDrawing } from './StageDrawing.tsx';
 
-/** Where air joins the process. */
+/** A point where air joins the process. */
 export interface ProcessPoint {
-  name: string;
-  /** What the air does there. */
+  title: string;
+  /** Purpose of the air. */
   text?: ReactNode;
 }
 
 /** One stage, from the inflow to the outflow. */
 export interface ProcessStage {
-  name: string;
+  title: string;
   text?: ReactNode;
   /**
-   * How it is drawn.
+   * Its shape in the drawing.
    * @default 'basin'
    */
   shape?: ProcessShape;
-  /** Marks the stage as an integration point: it gets a number and its air. */
+  /** Makes the stage an integration point, with a number and air. */
   point?: ProcessPoint;
 }
 
 export interface ProcessDiagramProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** In the order of the flow, eight at most. */
-  stages: readonly ProcessStage[];
-  /** Where the air comes from, for example `Turbo blowers`. */
+  /** At most eight, in flow order. */
+  items: readonly ProcessStage[];
+  /** Source of the air, for example `Turbo blowers`. */
   source: string;
 }
 
 /**
- * The stages of a process, and the points where air joins it. The drawing is one ordered list: in a row where there is
- * room, and below each other where there is not. Renders `<div>`.
+ * The stages of a process, and the points where air joins it. The drawing is one ordered list: in a row if there is
+ * room, otherwise stacked. Renders `<div>`.
  */
-export function ProcessDiagram({ stages, source, className, ...props }: ProcessDiagramProps) {
-  const last = stages.findLastIndex(({ point }) => point);
+export function ProcessDiagram({ items, source, className, ...props }: ProcessDiagramProps) {
+  const last = items.findLastIndex(({ point }) => point);
   return (
     <div {...props} className={cx(styles.root, className)}>
       <div className={styles.diagram}>
@@ -46,23 +46,23 @@ export function ProcessDiagram({ stages, source, className, ...props }: ProcessD
           {source}
         </p>
         <ol className={styles.stages}>
-          {stages.map(({ name, text, shape, point }, index) => (
+          {items.map(({ title, text, shape, point }, index) => (
             <li
-              key={name}
+              key={title}
               data-air={index < last ? 'on' : index === last ? 'end' : undefined}
               className={styles.stage}
             >
               <div className={styles.words}>
-                <p className={styles.name}>{name}</p>
+                <p className={styles.name}>{title}</p>
                 {text && <div className={styles.text}>{text}</div>}
               </div>
               <div data-air={point ? '' : undefined} className={styles.drawing}>
                 <StageDrawing shape={shape ?? 'basin'} aerated={Boolean(point)} />
-                {point && <span className={styles.number}>{numberOf(stages, index)}</span>}
+                {point && <span className={styles.number}>{numberOf(items, index)}</span>}
               </div>
               {point && (
                 <div className={styles.point}>
-                  <p className={styles.pointName}>{point.name}</p>
+                  <p className={styles.pointName}>{point.title}</p>
                   {point.text && <div className={styles.text}>{point.text}</div>}
                 </div>
               )}
@@ -74,7 +74,7 @@ export function ProcessDiagram({ stages, source, className, ...props }: ProcessD
   );
 }
 
-/** How many points there are up to this stage. */
+/** Number of points up to this stage. */
 function numberOf(stages: readonly ProcessStage[], index: number) {
   return stages.slice(0, index + 1).filter(({ point }) => point).length;
 }

@@ -11,15 +11,15 @@ export const processShapes = [
   'outlet',
 ] as const;
 
-/** How a stage is drawn. */
+/** The shape of a stage. */
 export type ProcessShape = (typeof processShapes)[number];
 
 interface Shape {
   /** Walls and floor. */
   walls: string;
-  /** What the water fills. */
+  /** Filled with water. */
   water: string;
-  /** What is inside, in thin lines. */
+  /** Contents, in thin lines. */
   inside?: string;
 }
 
@@ -87,7 +87,7 @@ interface StageDrawingProps {
   aerated: boolean;
 }
 
-/** A stage in section, drawn in hairlines. */
+/** A section through a stage, in hairlines. */
 export function StageDrawing({ shape, aerated }: StageDrawingProps) {
   const { walls, water, inside } = shapes[shape];
   return (

@@ -1,9 +1,12 @@
-import { vars } from '../styles/contract.css.ts';
-import { rem } from '../styles/fluid.ts';
-import { componentStyle, layerStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { transition } from '../styles/transition.ts';
-import { type } from '../styles/type.ts';
+import {
+  componentStyle,
+  layerStyle,
+  media,
+  rem,
+  transition,
+  type,
+  vars,
+} from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   position: 'relative',
@@ -11,6 +14,7 @@ export const root = componentStyle({
   gridTemplateRows: 'auto 1fr',
   backgroundColor: vars.color.raised,
   border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.card,
 });
 
 export const views = componentStyle({
@@ -20,6 +24,9 @@ export const views = componentStyle({
   aspectRatio: '4 / 3',
   overflow: 'clip',
   backgroundColor: vars.color.subtle,
+  borderStartStartRadius: 'inherit',
+  borderStartEndRadius: 'inherit',
+  vars: { [vars.radius.picture]: '0px' },
 });
 
 const view = componentStyle([
@@ -30,7 +37,7 @@ const view = componentStyle([
 const hidden = { opacity: 0, visibility: 'hidden' } as const;
 const shown = { opacity: 1, visibility: 'visible' } as const;
 
-/** The three ways to the back: pressed, focus in the card but on the button, pointer. */
+/** The three ways to show the back: pressed, focus in the card except on the button, hover. */
 const toBack = {
   pressed: `${root}[data-state="back"] &`,
   focus: `${root}[data-turns]:has(a:focus-visible) &`,
@@ -81,7 +88,7 @@ export const turn = componentStyle([
     borderRadius: vars.radius.control,
     ':hover': { borderColor: vars.color.accent },
     selectors: {
-      '&[aria-pressed="true"]': {
+      [toBack.pressed]: {
         color: vars.color.onChosen,
         backgroundColor: vars.color.chosen,
         borderColor: vars.color.chosen,
@@ -92,12 +99,12 @@ export const turn = componentStyle([
   transition(['background-color', 'border-color', 'color']),
 ]);
 
-/** On a small picture the icon alone: the word would cover the machine. */
+/** Only the icon on a small image: the label would cover the machine. */
 export const turnWord = componentStyle({
   '@container': { [`(width < ${rem(280)})`]: { display: 'none' } },
 });
 
-/** The features stand at the foot, so that their rules are on one line with those of the neighbours. */
+/** The features are at the bottom, so that their hairlines align with those of adjacent cards. */
 export const words = componentStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -107,20 +114,8 @@ export const words = componentStyle({
 
 export const highlight = componentStyle({
   ...type.caption,
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
   color: vars.color.accent,
-});
-
-export const link = componentStyle({
-  ':hover': { color: vars.color.accent },
-  '::after': { content: '""', position: 'absolute', inset: 0 },
-  ':focus-visible': { outline: 'none' },
-  selectors: {
-    '&:focus-visible::after': {
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: '3px',
-    },
-  },
 });
 
 export const features = componentStyle({

@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { blowerBack, blowerFront } from '../../test/pictures.ts';
+import { cardElements } from '../card/index.ts';
 import { Grid } from '../grid/index.ts';
 import { Picture } from '../picture/index.ts';
-import { ProductCard, productCardElements } from './index.ts';
+import { ProductCard } from './index.ts';
 
 const meta = {
-  title: 'Content/ProductCard',
+  title: 'Cards/ProductCard',
+  tags: ['0.1.0'],
   component: ProductCard,
   args: {
-    name: 'Blower',
+    title: 'Blower',
     text: 'High-speed turbo blower on air-foil bearings.',
     features: ['Oil-free air', '40–100% turn-down', 'Under 85 dB(A)', 'Modbus RTU and TCP'],
     highlight: '2 year warranty',
@@ -18,7 +20,7 @@ const meta = {
     headingLevel: 2,
   },
   argTypes: {
-    as: { control: 'inline-radio', options: productCardElements },
+    as: { control: 'inline-radio', options: cardElements },
     front: { control: false },
     back: { control: false },
   },
@@ -38,19 +40,19 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { href: '/products/turbo-blower' } };
 
-/** The button shows the back for as long as it is pressed. */
+/** A press shows the back, and the button offers the front. */
 export const Turned: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const turn = canvas.getByRole('button', { name: 'Back of Blower' });
+    const turn = canvas.getByRole('button', { name: 'Show back view of Blower' });
     await expect(canvas.getByRole('img')).toHaveAccessibleName(blowerFront.alt);
     await userEvent.click(turn);
-    await expect(turn).toHaveAttribute('aria-pressed', 'true');
+    await expect(turn).toHaveAccessibleName('Show front view of Blower');
     await waitFor(() => expect(canvas.getByRole('img')).toHaveAccessibleName(blowerBack.alt));
   },
 };
 
-/** The link has focus: the back shows too, without a press. */
+/** Focus on the link shows the back without a press. */
 export const Focus: Story = {
   args: { href: '/products/turbo-blower' },
   play: async ({ canvasElement }) => {
@@ -70,7 +72,7 @@ export const Row: Story = {
   render: (props) => (
     <>
       {['Air compressor', 'Vacuum pump', 'Blower'].map((name) => (
-        <ProductCard key={name} {...props} name={name} />
+        <ProductCard key={name} {...props} title={name} />
       ))}
     </>
   ),

@@ -8,7 +8,7 @@ import { ProductCard } from './index.ts';
 
 const card = (
   <ProductCard
-    name="Blower"
+    title="Blower"
     text="On air-foil bearings."
     features={['Oil-free']}
     front={<Picture {...blowerFront} />}
@@ -39,7 +39,7 @@ test('pressed, the back stays when the pointer leaves', async () => {
       <p>Elsewhere</p>
     </>,
   );
-  await screen.getByRole('button', { name: 'Back of Blower' }).click();
+  await screen.getByRole('button', { name: 'Show back view of Blower' }).click();
   await userEvent.hover(screen.getByText('Elsewhere'));
   await expect.element(screen.getByRole('img', { name: blowerBack.alt })).toBeVisible();
 });

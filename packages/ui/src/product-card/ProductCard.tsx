@@ -1,60 +1,52 @@
 'use client';
 import { RotateCw } from 'lucide';
-import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
-import { Heading, type HeadingProps } from '../heading/Heading.tsx';
+import { type ReactNode, useState } from 'react';
+import { Heading } from '../heading/Heading.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { CardRoot, type TitledCardProps } from '../internal/CardRoot.tsx';
+import { CoverLink } from '../internal/CoverLink.tsx';
 import { cx } from '../internal/cx.ts';
-import { Link } from '../link/Link.tsx';
+import { fill } from '../internal/fill.ts';
+import { useLabels, type Words } from '../internal/labels.ts';
 import { Text } from '../text/Text.tsx';
 import * as styles from './ProductCard.css.ts';
 
-/** Words of the card. */
-export interface ProductCardLabels {
-  /** Word on the button that turns the machine. */
-  back: string;
-  /** Name of that button, which begins with its word. */
-  backOf: (name: string) => string;
-}
+const defaultLabels = {
+  /** Visible text of the button while a press shows the back. */
+  back: 'Show back view',
+  /** Visible text of the button while a press shows the front again. */
+  front: 'Show front view',
+  /** Accessible name of the button, which begins with its text, `{view}`. `{name}` is the machine. */
+  viewOf: '{view} of {name}',
+} as const;
 
-const defaultLabels: ProductCardLabels = {
-  back: 'Back',
-  backOf: (name) => `Back of ${name}`,
-};
+/** Labels of the card. */
+export interface ProductCardLabels extends Words<typeof defaultLabels> {}
 
-export const productCardElements = ['article', 'li', 'div'] as const;
-
-export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  name: string;
+export interface ProductCardProps extends TitledCardProps {
+  /** Name of the machine. */
+  title: string;
+  /** Its purpose, in one sentence. */
   text: ReactNode;
   /** Short statements, four for a full card. */
   features: readonly string[];
-  /** Picture of the front, with its own text. */
+  /** Image of the front, with alternative text. */
   front: ReactNode;
-  /** Picture of the back in the same format, with its own text. */
+  /** Image of the back with the same aspect ratio, with alternative text. */
   back?: ReactNode;
-  /** What sets the product apart, for example `5 year warranty`. */
+  /** Distinguishing feature, for example `5 year warranty`. */
   highlight?: string;
-  /** Address of the product's page: the name then links to it. */
+  /** URL of the product's page, which the name links to. */
   href?: string;
-  /**
-   * Level of the name in the outline of the page.
-   * @default 3
-   */
-  headingLevel?: HeadingProps['level'];
-  /**
-   * Element to render.
-   * @default 'article'
-   */
-  as?: (typeof productCardElements)[number];
   labels?: Partial<ProductCardLabels>;
 }
 
 /**
- * A machine with its front and back: the back shows under the pointer, while the name has focus, and for as long as the
- * button is pressed. Renders `<article>` or the element in `as`.
+ * A machine with front and back views: the back is shown on hover, while the name has focus, and after a press of
+ * the button, until the next. Renders `<article>` or the element in `as`.
  */
 export function ProductCard({
-  name,
+  title,
   text,
   features,
   front,
@@ -62,17 +54,15 @@ export function ProductCard({
   highlight,
   href,
   headingLevel = 3,
-  as: Element = 'article',
   labels,
   className,
   ...props
 }: ProductCardProps) {
   const [turned, setTurned] = useState(false);
-  const words = { ...defaultLabels, ...labels };
-  // The elements of `as` take the attributes of an article; only their refs have other types.
-  const Tag = Element as 'article';
+  const words = useLabels('ProductCard', defaultLabels, labels);
+  const view = turned ? words.front : words.back;
   return (
-    <Tag
+    <CardRoot
       {...props}
       data-state={turned ? 'back' : 'front'}
       data-turns={back ? '' : undefined}
@@ -84,25 +74,18 @@ export function ProductCard({
         {back && (
           <button
             type="button"
-            aria-pressed={turned}
-            aria-label={words.backOf(name)}
+            aria-label={fill(words.viewOf, { view, name: title })}
             className={styles.turn}
             onClick={() => setTurned(!turned)}
           >
-            <Icon icon={RotateCw} /> <span className={styles.turnWord}>{words.back}</span>
+            <Icon icon={RotateCw} /> <span className={styles.turnWord}>{view}</span>
           </button>
         )}
       </div>
       <div className={styles.words}>
         {highlight && <p className={styles.highlight}>{highlight}</p>}
         <Heading level={headingLevel} size="h3">
-          {href ? (
-            <Link href={href} tone="plain" className={styles.link}>
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
+          <CoverLink href={href}>{title}</CoverLink>
         </Heading>
         <Text as="div" size="small" tone="muted">
           {text}
@@ -115,6 +98,6 @@ export function ProductCard({
           ))}
         </ul>
       </div>
-    </Tag>
+    </CardRoot>
   );
 }

@@ -1,6 +1,1 @@
-export {
-  ProductCard,
-  type ProductCardLabels,
-  type ProductCardProps,
-  productCardElements,
-} from './ProductCard.tsx';
+export * from './ProductCard.tsx';

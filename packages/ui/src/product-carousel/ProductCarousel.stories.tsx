@@ -1,62 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { blowerBack, blowerFront } from '../../test/pictures.ts';
+import { products } from '../../test/products.tsx';
 import { PauseMotion } from '../pause-motion/index.ts';
-import { Picture } from '../picture/index.ts';
 import { Section } from '../section/index.ts';
-import { type CarouselProduct, ProductCarousel } from './index.ts';
-
-const product = (
-  name: string,
-  text: string,
-  features: string[],
-  warranty: number,
-): CarouselProduct => ({
-  name,
-  text,
-  features,
-  highlight: `${warranty} year warranty`,
-  front: <Picture {...blowerFront} />,
-  back: <Picture {...blowerBack} />,
-});
-
-const products = [
-  product(
-    'Air compressor',
-    'Compressed air without a drop of oil.',
-    ['Oil-free air', '40–100% turn-down', 'Smart IoT monitoring', 'Air-foil bearings'],
-    5,
-  ),
-  product(
-    'Vacuum pump',
-    'Dry vacuum on the same shaft.',
-    ['No contact, no wear', '40–100% turn-down', 'Smart IoT monitoring', 'Air-foil bearings'],
-    3,
-  ),
-  product(
-    'Blower',
-    'High-speed turbo blower for aeration and conveying.',
-    ['Oil-free air', '40–100% turn-down', 'Under 85 dB(A)', 'Modbus RTU and TCP'],
-    2,
-  ),
-  product(
-    'Chiller',
-    'Cold water from an oil-free compressor.',
-    [
-      'No oil in the refrigerant',
-      'Part load by speed',
-      'Smart IoT monitoring',
-      'Air-foil bearings',
-    ],
-    4,
-  ),
-];
+import { ProductCarousel } from './index.ts';
 
 const meta = {
-  title: 'Content/ProductCarousel',
+  title: 'Media/ProductCarousel',
+  tags: ['0.2.0'],
   component: ProductCarousel,
-  args: { products, label: 'Product line', headingLevel: 2 },
-  argTypes: { products: { control: false } },
+  args: { items: products, label: 'Product line', headingLevel: 2 },
+  argTypes: { items: { control: false } },
   parameters: { bleed: true },
   decorators: [
     (Story) => (
@@ -124,7 +78,7 @@ export const Buttons: Story = {
   },
 };
 
-/** What is out of view is out of reach, too. */
+/** Slides out of view cannot be focused. */
 export const OutOfView: Story = {
   args: atRest,
   globals: { viewport: { value: 'desktop' } },
@@ -188,7 +142,7 @@ export const Stopped: Story = {
 };
 
 /** All are seen, so there is nothing to turn. */
-export const Two: Story = { args: { products: products.slice(0, 2) } };
+export const Two: Story = { args: { items: products.slice(0, 2) } };
 
 export const Tablet: Story = { args: atRest, globals: { viewport: { value: 'tablet' } } };
 

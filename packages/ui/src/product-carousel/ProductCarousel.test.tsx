@@ -6,19 +6,47 @@ import { conformance } from '../../test/conformance.tsx';
 import { MotionProvider } from '../motion/index.ts';
 import { ProductCarousel } from './index.ts';
 
-const products = ['Air compressor', 'Vacuum pump', 'Blower', 'Chiller'].map((name) => ({
-  name,
+const products = ['Air compressor', 'Vacuum pump', 'Blower', 'Chiller'].map((title) => ({
+  title,
   text: 'Oil-free.',
   features: ['No oil', 'No contact', 'No gears', 'No wear'],
   front: <svg width="400" height="300" />,
-  href: `#${name}`,
+  href: `#${title}`,
 }));
 
-const carousel = <ProductCarousel products={products} label="Product line" interval={600_000} />;
+const carousel = <ProductCarousel items={products} label="Product line" interval={600_000} />;
 
 afterEach(() => page.viewport(1280, 800));
 
-describe('ProductCarousel', () => conformance(carousel, { interactive: true }));
+const pointer = (type: string) => (root: HTMLElement) => {
+  const init = { bubbles: true, pointerType: type === 'pointerdown' ? 'touch' : 'mouse' };
+  root.dispatchEvent(new PointerEvent(type, init));
+};
+const turns = ({ dataset }: HTMLElement) => 'rotating' in dataset;
+const rests = (root: HTMLElement) => !turns(root);
+
+describe('ProductCarousel', () =>
+  conformance(carousel, {
+    // The pointer of an earlier test may still be there, and would stop the rotation.
+    wrap: (element) => (
+      <MotionProvider>
+        <div style={{ pointerEvents: 'none' }}>{element}</div>
+      </MotionProvider>
+    ),
+    ready: (root) => expect.poll(() => turns(root)).toBe(true),
+    interactive: {
+      onFocus: { send: (root) => root.querySelector('a')?.focus(), acted: rests },
+      onPointerEnter: { send: pointer('pointerover'), acted: rests },
+      onPointerLeave: {
+        send: (root) => {
+          pointer('pointerover')(root);
+          pointer('pointerout')(root);
+        },
+        acted: turns,
+      },
+      onPointerDown: { send: pointer('pointerdown'), acted: rests },
+    },
+  }));
 
 const show = async (direction: 'ltr' | 'rtl' = 'ltr') => {
   const screen = await render(<div dir={direction}>{carousel}</div>);
@@ -30,7 +58,7 @@ const show = async (direction: 'ltr' | 'rtl' = 'ltr') => {
   return { screen, root, current, slides };
 };
 
-test('server HTML has every product, and nothing out of reach', () => {
+test('server HTML has every product and makes none inert', () => {
   const html = renderToString(carousel);
   for (const { href } of products) expect(html).toContain(`href="${href}"`);
   expect(html).not.toContain('inert');
@@ -78,7 +106,7 @@ test.each([
   await expect.poll(current).toBe(name);
 });
 
-test('rests under the mouse, and goes on when the mouse leaves', async () => {
+test('pauses while the mouse is over it', async () => {
   const screen = await render(
     <MotionProvider>
       <button type="button">Elsewhere</button>
@@ -95,7 +123,24 @@ test('rests under the mouse, and goes on when the mouse leaves', async () => {
   await expect.element(root).toHaveAttribute('data-rotating');
 });
 
-test('without motion it stands, without a control', async () => {
+test('with reduced motion it does not rotate and has no button', async () => {
   const { screen } = await show();
   expect(screen.getByRole('button', { name: /rotation/ }).query()).toBeNull();
+});
+
+test('rotates once there are more products than fit, including added ones', async () => {
+  const at = (count: number) => (
+    <ProductCarousel items={products.slice(0, count)} label="Product line" interval={600_000} />
+  );
+  const { rerender, getByRole } = await render(at(0));
+  const root = getByRole('region', { name: 'Product line' });
+  await expect.element(root).toHaveAttribute('data-state', 'row');
+  await rerender(at(4));
+  await expect.element(root).toHaveAttribute('data-state', 'ready');
+  await getByRole('button', { name: 'Chiller, 4 of 4' }).click();
+  await expect
+    .element(getByRole('button', { name: 'Chiller, 4 of 4' }))
+    .toHaveAttribute('aria-current', 'true');
+  await rerender(at(1));
+  await expect.element(root).toHaveAttribute('data-state', 'row');
 });

@@ -1,71 +1,63 @@
 'use client';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
 import { type ComponentPropsWithRef, useRef } from 'react';
+import type { ItemHeadings } from '../heading/Heading.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
+import { composeHandlers } from '../internal/composeHandlers.ts';
 import { cx } from '../internal/cx.ts';
-import { mergeRefs } from '../internal/mergeRefs.ts';
+import { fill } from '../internal/fill.ts';
+import { useLabels, type Words } from '../internal/labels.ts';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { ProductCard, type ProductCardProps } from '../product-card/ProductCard.tsx';
 import * as styles from './ProductCarousel.css.ts';
-import { useEmbla } from './useEmbla.ts';
+import { useEmblaRow } from './useEmblaRow.tsx';
 import { useRotation } from './useRotation.ts';
 
 /** A product as `ProductCard` takes it. */
 export type CarouselProduct = Pick<
   ProductCardProps,
-  'name' | 'text' | 'features' | 'front' | 'back' | 'highlight' | 'href' | 'labels'
+  'title' | 'text' | 'features' | 'front' | 'back' | 'highlight' | 'href' | 'labels'
 >;
 
-/** Words of the carousel. */
-export interface ProductCarouselLabels {
-  /** What assistive technology calls the whole. */
-  carousel: string;
-  /** What assistive technology calls one product in it. */
-  slide: string;
-  pause: string;
-  play: string;
-  previous: string;
-  next: string;
-  /** Name of the group of buttons below the row. */
-  choose: string;
-  /** Name of a product in the row. */
-  position: (name: string, number: number, of: number) => string;
-}
-
-const defaultLabels: ProductCarouselLabels = {
+const defaultLabels = {
+  /** Role description of the carousel. */
   carousel: 'carousel',
+  /** Role description of a product in it. */
   slide: 'slide',
   pause: 'Pause rotation',
   play: 'Start rotation',
   previous: 'Previous product',
   next: 'Next product',
+  /** Name of the group of buttons below the row. */
   choose: 'Choose a product',
-  position: (name, number, of) => `${name}, ${number} of ${of}`,
-};
+  /** Name of a product in the row: `{name}`, the `{number}` of its place, and the `{count}` of all. */
+  position: '{name}, {number} of {count}',
+} as const;
 
-export interface ProductCarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+/** Words of the carousel. */
+export interface ProductCarouselLabels extends Words<typeof defaultLabels> {}
+
+export interface ProductCarouselProps
+  extends ItemHeadings,
+    Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Products with different names, in their order. */
-  products: readonly CarouselProduct[];
+  items: readonly CarouselProduct[];
   /** Name of the carousel, for example `Product line`. */
   label: string;
   /**
-   * Time in ms between two turns.
+   * Time in ms between two rotations.
    * @default 3000
    */
   interval?: number;
-  /**
-   * Level of the products' names in the outline of the page.
-   * @default 3
-   */
-  headingLevel?: ProductCardProps['headingLevel'];
   labels?: Partial<ProductCarouselLabels>;
 }
 
 /**
- * Products in an endless row that turns by itself while nobody is at it: one and a half are seen on a phone, two from
- * 640 px, three from 1024 px. Renders `<section>`.
+ * Products in an endless row that rotates automatically until the visitor interacts with it. It shows one and a half
+ * products on a phone, two from 640 px, three from 1024 px. Renders `<section>`.
  */
 export function ProductCarousel({
-  products,
+  items,
   label,
   interval = 3000,
   headingLevel,
@@ -78,44 +70,34 @@ export function ProductCarousel({
   onPointerDown,
   ...props
 }: ProductCarouselProps) {
-  const words = { ...defaultLabels, ...labels };
+  const words = useLabels('ProductCarousel', defaultLabels, labels);
+  const positionOf = (name: string, index: number) =>
+    fill(words.position, { name, number: index + 1, count: items.length });
   const root = useRef<HTMLElement>(null);
   const control = useRef<HTMLButtonElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const { turns, selected, seen, go } = useEmbla(viewport, products.length);
+  const [{ turns, selected, seen, go }, embla] = useEmblaRow(viewport);
   const { allowed, playing, turning, toggle, handlers } = useRotation({
     enabled: turns,
     root,
     control,
     turn: selected,
     interval,
-    next: () => go('next'),
+    next: () => go?.('next'),
   });
   return (
     <section
       aria-roledescription={words.carousel}
       aria-label={label}
       {...props}
-      ref={mergeRefs(root, ref)}
+      ref={useMergedRefs(root, ref)}
       data-state={turns ? 'ready' : 'row'}
       data-rotating={turning ? '' : undefined}
       className={cx(styles.root, className)}
-      onFocus={(event) => {
-        onFocus?.(event);
-        handlers.onFocus(event);
-      }}
-      onPointerEnter={(event) => {
-        onPointerEnter?.(event);
-        handlers.onPointerEnter(event);
-      }}
-      onPointerLeave={(event) => {
-        onPointerLeave?.(event);
-        handlers.onPointerLeave();
-      }}
-      onPointerDown={(event) => {
-        onPointerDown?.(event);
-        handlers.onPointerDown(event);
-      }}
+      onFocus={composeHandlers(onFocus, handlers.onFocus)}
+      onPointerEnter={composeHandlers(onPointerEnter, handlers.onPointerEnter)}
+      onPointerLeave={composeHandlers(onPointerLeave, handlers.onPointerLeave)}
+      onPointerDown={composeHandlers(onPointerDown, handlers.onPointerDown)}
     >
       <div className={styles.controls}>
         {allowed && (
@@ -131,23 +113,24 @@ export function ProductCarousel({
           icon={ChevronLeft}
           label={words.previous}
           className={styles.arrow}
-          onClick={() => go('previous')}
+          onClick={() => go?.('previous')}
         />
         <IconButton
           icon={ChevronRight}
           label={words.next}
           className={styles.arrow}
-          onClick={() => go('next')}
+          onClick={() => go?.('next')}
         />
       </div>
+      {embla}
       <div ref={viewport} className={styles.viewport}>
         <div aria-live={turns && allowed && playing ? 'off' : 'polite'} className={styles.row}>
-          {products.map((product, index) => (
+          {items.map((product, index) => (
             <div
-              key={product.name}
+              key={product.title}
               role="group"
               aria-roledescription={words.slide}
-              aria-label={words.position(product.name, index + 1, products.length)}
+              aria-label={positionOf(product.title, index)}
               inert={turns && seen ? !seen.includes(index) : undefined}
               className={styles.slide}
             >
@@ -157,14 +140,14 @@ export function ProductCarousel({
         </div>
       </div>
       <div role="group" aria-label={words.choose} className={styles.dots}>
-        {products.map(({ name }, index) => (
+        {items.map(({ title }, index) => (
           <button
-            key={name}
+            key={title}
             type="button"
-            aria-label={words.position(name, index + 1, products.length)}
+            aria-label={positionOf(title, index)}
             aria-current={index === selected ? 'true' : undefined}
             className={styles.dot}
-            onClick={() => go(index)}
+            onClick={() => go?.(index)}
           />
         ))}
       </div>

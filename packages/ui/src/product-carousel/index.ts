@@ -1,6 +1,1 @@
-export {
-  type CarouselProduct,
-  ProductCarousel,
-  type ProductCarouselLabels,
-  type ProductCarouselProps,
-} from './ProductCarousel.tsx';
+export * from './ProductCarousel.tsx';

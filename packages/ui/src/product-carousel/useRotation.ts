@@ -3,15 +3,15 @@ import { useOutOfView } from '../internal/useOutOfView.ts';
 import { useMotion } from '../motion/index.ts';
 
 interface Rotation {
-  /** Whether the row may turn by itself at all: not with motion paused or reduced. */
+  /** Whether the row may rotate automatically: not with motion paused or reduced. */
   allowed: boolean;
-  /** Whether it does, save while the pointer rests on it or it is out of the window. */
+  /** Whether rotation is on, though it pauses on hover and outside the viewport. */
   playing: boolean;
-  /** Whether it does now. */
+  /** Whether it rotates now. */
   turning: boolean;
-  /** Starts at once what stands, also under the pointer. */
+  /** Starts or stops rotation; a start also takes effect on hover. */
   toggle: () => void;
-  /** Handlers for the root. */
+  /** Handlers for the root element. */
   handlers: {
     onFocus: (event: FocusEvent) => void;
     onPointerEnter: (event: PointerEvent) => void;
@@ -21,19 +21,19 @@ interface Rotation {
 }
 
 interface RotationOptions {
-  /** Whether there is something to turn. */
+  /** Whether there is anything to rotate. */
   enabled: boolean;
   root: RefObject<HTMLElement | null>;
-  /** The button that stops and starts: it may have the focus while the row turns. */
+  /** The button that stops and starts rotation: its focus does not stop it. */
   control: RefObject<HTMLElement | null>;
-  /** Changes with every turn, by whomever: the time then begins anew. */
+  /** Changes with every rotation, automatic or not, which restarts the timer. */
   turn: number;
-  /** Time in ms between two turns. */
+  /** Time in ms between two rotations. */
   interval: number;
   next: () => void;
 }
 
-/** The timer of a carousel: rests under the pointer and out of the window, and stops for good on focus and touch. */
+/** The timer of a carousel: pauses on hover and outside the viewport, stops on focus and touch. */
 export function useRotation({
   enabled,
   root,
@@ -48,7 +48,7 @@ export function useRotation({
   const away = useOutOfView(root);
   const turning = enabled && allowed && playing && !hovered && !away;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn begins the time anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a rotation restarts the timer
   useEffect(() => {
     if (!turning) return;
     const timer = setTimeout(next, interval);

@@ -1,9 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { vars } from '../styles/contract.css.ts';
-import { rem } from '../styles/fluid.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, media, rem, type, vars } from '../styles/toolkit.ts';
 
 const pass = keyframes({
   from: { backgroundPosition: '150% 0' },
@@ -19,14 +15,14 @@ export const root = componentStyle({
   gap: `${vars.space.xs} ${vars.space.m}`,
 });
 
-export const label = componentStyle({ fontWeight: 600 });
+export const label = componentStyle({ fontWeight: vars.weight.strong });
 
 export const value = componentStyle({ ...type.tabular, color: vars.color.muted });
 
 const track = { backgroundColor: vars.color.hairline, border: 0, borderRadius: 0 } as const;
 const done = { backgroundColor: vars.color.accent, borderRadius: 0 } as const;
 
-/** Each browser names its halves differently, and drops a rule that names another's. */
+/** Each browser has its own pseudo-elements, and drops rules that contain another's. */
 export const bar = componentStyle({
   ...track,
   display: 'block',
@@ -38,7 +34,7 @@ export const bar = componentStyle({
     '&::-webkit-progress-value': done,
     '&::-moz-progress-bar': done,
     '&:indeterminate::-moz-progress-bar': { backgroundColor: 'transparent' },
-    // Unknown is not still, even with reduced motion: it breathes.
+    // An indeterminate bar is not static, even with reduced motion: it pulses.
     '&:indeterminate': {
       backgroundColor: vars.color.accent,
       animation: `${breathe} 2s ease-in-out infinite`,

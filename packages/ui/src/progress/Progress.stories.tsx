@@ -5,6 +5,7 @@ import { Progress } from './index.ts';
 
 const meta = {
   title: 'Feedback/Progress',
+  tags: ['0.2.0'],
   component: Progress,
   args: { label: 'Uploading', value: 0.42 },
 } satisfies Meta<typeof Progress>;
@@ -21,7 +22,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { value: 2, max: 5, valueText: '2 of 5 files' } };
 
-/** How long it takes is not known. */
+/** The duration is unknown. */
 export const Indeterminate: Story = { args: { label: 'Checking the files', value: undefined } };
 
 export const Ends: Story = {

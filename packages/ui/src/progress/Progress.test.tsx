@@ -5,7 +5,7 @@ import { Progress } from './index.ts';
 
 describe('Progress', () => conformance(<Progress label="Uploading" value={0.5} />));
 
-test('what is unknown has no value', async () => {
+test('an unknown amount has no value', async () => {
   const screen = await render(<Progress label="Checking" />);
   const bar = screen.getByRole('progressbar', { name: 'Checking' });
   await expect.element(bar).not.toHaveAttribute('value');

@@ -1,38 +1,41 @@
+'use client';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { cx } from '../internal/cx.ts';
+import { useLocale } from '../internal/labels.ts';
 import * as styles from './Progress.css.ts';
 
 export interface ProgressProps
   extends Omit<ComponentPropsWithRef<'progress'>, 'children' | 'value' | 'max'> {
-  /** What is on its way. */
+  /** Name of the task. */
   label: ReactNode;
-  /** How much is done, from 0 to `max`. Leave it out while that is unknown. */
+  /** Progress from 0 to `max`. Omit it while it is unknown. */
   value?: number;
   /**
-   * How much there is to do.
+   * Total amount.
    * @default 1
    */
   max?: number;
-  /** How much is done, in words: `3 of 5 files`. By default the percentage. */
+  /** Progress as text: `3 of 5 files`. The percentage by default. */
   valueText?: string;
   /**
-   * Language of the percentage, BCP 47.
+   * Language of the percentage, BCP 47. By default that of `LabelsProvider`.
    * @default 'en-US'
    */
   locale?: string;
 }
 
-/** How far something has come. Renders `<progress>` under its label; props go to the progress. */
+/** The progress of a task. Renders `<progress>` under its label; props go to the progress. */
 export function Progress({
   label,
   value,
   max = 1,
   valueText,
-  locale = 'en-US',
+  locale: ownLocale,
   id,
   className,
   ...props
 }: ProgressProps) {
+  const locale = useLocale(ownLocale);
   const generatedId = useId();
   const barId = id ?? generatedId;
   const percentage =

@@ -1,10 +1,9 @@
 import * as sheet from '../internal/table.css.ts';
-import { vars } from '../styles/contract.css.ts';
-import { componentStyle } from '../styles/layers.ts';
+import { componentStyle, vars } from '../styles/toolkit.ts';
 
 export { unit } from '../internal/table.css.ts';
 
-/** Without a head, its first rule stands above, and nothing scrolls: large text breaks words. */
+/** Without a header the first hairline is at the top, and nothing scrolls: large text breaks words. */
 export const table = componentStyle([
   sheet.table,
   {

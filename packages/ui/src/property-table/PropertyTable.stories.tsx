@@ -4,10 +4,11 @@ import { PropertyTable } from './index.ts';
 
 const meta = {
   title: 'Products/PropertyTable',
+  tags: ['0.1.0'],
   component: PropertyTable,
   args: {
     label: 'Operating conditions',
-    rows: [
+    items: [
       { name: 'Ambient temperature', values: ['-10 to 40 °C'] },
       { name: 'Atmospheric pressure', values: ['90–110 kPa'] },
       { name: 'Humidity', values: ['At most 95%, non-condensing'] },
@@ -28,7 +29,7 @@ export const Materials: Story = {
   args: {
     label: 'Materials and standards',
     columns: [{ label: 'Specification', align: 'start' }],
-    rows: [
+    items: [
       { name: 'Impeller', values: ['Al7075-T6'] },
       { name: 'Motor insulation', values: ['Class H'] },
       { name: 'Enclosure', values: ['IP51'] },
@@ -47,12 +48,12 @@ const limits = [
   { label: 'Maximum', unit: 'mg/m³' },
 ];
 
-/** Limits with two values each; what is not stated is on request. */
+/** Limits with two values each; missing values are on request. */
 export const Gases: Story = {
   args: {
     label: 'Limits of gases in the air',
     columns: limits,
-    rows: [
+    items: [
       { name: 'Hydrogen sulfide', values: [] },
       { name: 'Ammonia', values: [] },
       { name: 'Chlorine', values: [] },

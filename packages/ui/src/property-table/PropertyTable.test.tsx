@@ -5,10 +5,10 @@ import { PropertyTable } from './index.ts';
 
 const rows = [{ name: 'Altitude', values: ['At most 1,500 m'] }];
 
-describe('PropertyTable', () => conformance(<PropertyTable label="Conditions" rows={rows} />));
+describe('PropertyTable', () => conformance(<PropertyTable label="Conditions" items={rows} />));
 
-test('a value belongs to its property, without a head too', async () => {
-  const screen = await render(<PropertyTable label="Conditions" rows={rows} />);
+test('a value is associated with its property, also without a header', async () => {
+  const screen = await render(<PropertyTable label="Conditions" items={rows} />);
   await expect.element(screen.getByRole('rowheader', { name: 'Altitude' })).toBeVisible();
   await expect.element(screen.getByRole('cell')).toHaveTextContent('At most 1,500 m');
   expect(screen.container.querySelector('thead')).toBeNull();
@@ -23,7 +23,7 @@ test('long words wrap within 320 px', async () => {
           { label: 'Average', unit: 'mg/m³' },
           { label: 'Maximum', unit: 'mg/m³' },
         ]}
-        rows={[{ name: 'Hydrogen sulfide and mercaptans', values: [] }]}
+        items={[{ name: 'Hydrogen sulfide and mercaptans', values: [] }]}
       />
     </div>,
   );

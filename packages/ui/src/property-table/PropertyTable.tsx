@@ -1,46 +1,58 @@
+'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../internal/cx.ts';
+import { useLabels, type Words } from '../internal/labels.ts';
+import { measured, textIn } from '../internal/measured.tsx';
 import { ScrollRegion } from '../internal/ScrollRegion.tsx';
 import { onRequest, type SpecProperty } from '../internal/specification.ts';
+import type { UnitText } from '../units/unitSystems.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './PropertyTable.css.ts';
 
 /** One property with its value, or with one value for each column. */
 export interface PropertyRow {
-  /** What is stated, for example `Humidity`. */
-  name: string;
-  /** Printed with its unit. In several columns, one for each: those that are not stated stay empty. */
-  values: readonly string[];
+  /** Name of the property, for example `Humidity`. */
+  name: UnitText;
+  /** Value with its unit. With several columns one per column; missing values are empty. */
+  values: readonly UnitText[];
 }
 
-/** Head of a column of values. */
+/** Header of a column of values. */
 export type PropertyColumn = Omit<SpecProperty, 'key'>;
+
+const defaultLabels = {
+  /** Header of the first column. */
+  name: 'Property',
+  /** Text for a missing value. */
+  missing: onRequest,
+} as const;
+
+/** Labels of the table. */
+export interface PropertyTableLabels extends Words<typeof defaultLabels> {}
 
 export interface PropertyTableProps extends Omit<ComponentPropsWithRef<'table'>, 'children'> {
   /** Name of the table, for example `Operating conditions`. */
   label: string;
-  rows: readonly PropertyRow[];
-  /** Heads of the values. Without them the table has one value a row and no head. */
+  /** Properties, one row each. */
+  items: readonly PropertyRow[];
+  /** Headers of the values. Without them the table has one value per row and no header. */
   columns?: readonly PropertyColumn[];
-  /**
-   * Words of the table: head of the first column, and what stands for a value that is not stated.
-   * @default { name: 'Property', missing: 'On request' }
-   */
-  labels?: { name?: string; missing?: string };
+  labels?: Partial<PropertyTableLabels>;
 }
 
 /**
- * Properties that hold for every model: environment, materials, limits. Several columns scroll sideways where they have
+ * Properties that all models share: environment, materials, limits. Several columns scroll sideways if they have
  * no room. Renders `<table>`.
  */
 export function PropertyTable({
   label,
-  rows,
+  items,
   columns,
   labels,
   className,
   ...props
 }: PropertyTableProps) {
+  const words = useLabels('PropertyTable', defaultLabels, labels);
   const cells = columns ?? [{ label, align: 'start' as const }];
   const table = (
     <table {...props} className={cx(styles.table, className)}>
@@ -51,25 +63,26 @@ export function PropertyTable({
         <thead>
           <tr>
             <th scope="col" className={styles.corner}>
-              {labels?.name ?? 'Property'}
+              {words.name}
             </th>
             {columns.map((column) => (
               <th key={column.label} scope="col" data-align={column.align} className={styles.head}>
-                {column.label} {column.unit && <span className={styles.unit}>{column.unit}</span>}
+                {column.label}{' '}
+                {column.unit && <span className={styles.unit}>{measured(column.unit)}</span>}
               </th>
             ))}
           </tr>
         </thead>
       )}
       <tbody>
-        {rows.map(({ name, values }) => (
-          <tr key={name}>
+        {items.map(({ name, values }) => (
+          <tr key={textIn(name, 'metric')}>
             <th scope="row" className={styles.name}>
-              {name}
+              {measured(name)}
             </th>
             {cells.map(({ label: column, align }, index) => (
               <td key={column} data-align={align} className={styles.value}>
-                {values[index] || (labels?.missing ?? onRequest)}
+                {measured(values[index] || words.missing)}
               </td>
             ))}
           </tr>

@@ -1,6 +1,1 @@
-export {
-  type PropertyColumn,
-  type PropertyRow,
-  PropertyTable,
-  type PropertyTableProps,
-} from './PropertyTable.tsx';
+export * from './PropertyTable.tsx';

@@ -1,8 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { rem } from '../styles/fluid.ts';
-import { componentStyle, layerStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, layerStyle, media, rem, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   ...type.body,
@@ -14,7 +10,7 @@ export const root = componentStyle({
 const inside = (selector: string, rule: Parameters<typeof layerStyle>[2]) =>
   layerStyle('brand.components', `${root} ${selector}`, rule);
 
-// Only plain elements: what brings a class of its own is a component and keeps its looks.
+// Only plain elements: an element with a class is a component and keeps its styles.
 inside('> :where(* + *)', { marginBlockStart: vars.space.l });
 inside(':where(li, blockquote) > :where(* + *)', { marginBlockStart: vars.space.xs });
 inside(':where(h2)', {
@@ -80,7 +76,7 @@ inside(':where(figcaption)', {
   marginBlockStart: vars.space.s,
 });
 
-// Paper tells where its links lead.
+// Print shows the URLs of links.
 inside('a[href^="http"]::after', {
   '@media': {
     [media.print]: {

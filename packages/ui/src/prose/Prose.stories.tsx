@@ -3,6 +3,7 @@ import { Prose } from './index.ts';
 
 const meta = {
   title: 'Type/Prose',
+  tags: ['0.1.0'],
   component: Prose,
   args: {
     children: (

@@ -1,7 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { fluid } from '../styles/fluid.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, fluid, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   display: 'grid',
@@ -13,10 +10,10 @@ export const root = componentStyle({
 export const quote = componentStyle({
   ...type.h3,
   fontSize: fluid(24, 38),
-  fontWeight: 500,
+  fontWeight: vars.weight.medium,
   maxInlineSize: '34ch',
 });
 
 export const source = componentStyle({ ...type.small, color: vars.color.muted });
 
-export const name = componentStyle({ fontWeight: 600, color: vars.color.text });
+export const name = componentStyle({ fontWeight: vars.weight.strong, color: vars.color.text });

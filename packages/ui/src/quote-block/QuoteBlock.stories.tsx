@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QuoteBlock } from './index.ts';
 
 const meta = {
-  title: 'Content/QuoteBlock',
+  title: 'Sections/QuoteBlock',
+  tags: ['0.1.0'],
   component: QuoteBlock,
   args: {
     children: 'Clean air for every process, with less energy than the process before it.',

@@ -3,15 +3,15 @@ import { cx } from '../internal/cx.ts';
 import * as styles from './QuoteBlock.css.ts';
 
 export interface QuoteBlockProps extends ComponentPropsWithRef<'figure'> {
-  /** The words, without quotation marks. */
+  /** The quotation, without quotation marks. */
   children?: ReactNode;
-  /** Who said it, or what it is: `Mission`. */
+  /** Its source, or its kind: `Mission`. */
   name?: string;
-  /** What the speaker does, or where the words stand. */
+  /** Role of the speaker, or place of the quotation. */
   detail?: string;
 }
 
-/** Words of someone, set large. Renders `<figure>`. */
+/** A large quotation. Renders `<figure>`. */
 export function QuoteBlock({ children, name, detail, className, ...props }: QuoteBlockProps) {
   return (
     <figure {...props} className={cx(styles.root, className)}>

@@ -1,1 +1,1 @@
-export { QuoteBlock, type QuoteBlockProps } from './QuoteBlock.tsx';
+export * from './QuoteBlock.tsx';

@@ -4,6 +4,7 @@ import { RadioGroup } from './index.ts';
 
 const meta = {
   title: 'Forms/RadioGroup',
+  tags: ['0.2.0'],
   component: RadioGroup,
   args: {
     label: 'How urgent is it?',

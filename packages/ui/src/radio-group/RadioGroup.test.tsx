@@ -21,7 +21,7 @@ test('nothing is chosen until the visitor chooses, and the form sends the choice
   expect(sent()).toBe('low');
 });
 
-test('a controlled group follows its value and only asks', async () => {
+test('a controlled group follows its value and calls onValueChange', async () => {
   const onValueChange = vi.fn();
   const screen = await render(
     <RadioGroup

@@ -1,14 +1,18 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import type { FieldWords } from '../field/Field.tsx';
+'use client';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { defaultLabels, type FieldWords } from '../field/Field.tsx';
+import { useNotes } from '../field/useNotes.tsx';
+import { useFormField } from '../form/FormContext.ts';
 import { cx } from '../internal/cx.ts';
+import { useLabels } from '../internal/labels.ts';
 import * as styles from './RadioGroup.css.ts';
 
 /** One choice. */
 export interface RadioOption {
-  /** What the form sends. */
+  /** Value that the form sends. */
   value: string;
   label: ReactNode;
-  /** What helps to decide. */
+  /** Hint that helps to decide. */
   hint?: ReactNode;
   /** @default false */
   disabled?: boolean;
@@ -19,61 +23,55 @@ export interface RadioGroupProps
     Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
   /** Name under which the form sends the value. */
   name: string;
+  /** Choices, all visible. */
   options: readonly RadioOption[];
-  /** Value of the choice, when the caller holds it. */
+  /** Value of the selected option (controlled). */
   value?: string;
-  /** Value that is chosen at first. By default none. */
+  /** Value of the initially selected option. By default none. */
   defaultValue?: string;
-  /** Is told the value that the visitor chooses. */
+  /** Called with the value that the visitor chooses. */
   onValueChange?: (value: string) => void;
-  /** @default false */
+  /**
+   * Whether an option has to be chosen.
+   * @default false
+   */
   required?: boolean;
 }
 
-/** One of a few, all in sight. Renders `<fieldset role="radiogroup">`; the label is its `<legend>`. */
-export function RadioGroup({
-  label,
-  hint,
-  error,
-  optionalLabel = '(optional)',
-  id,
-  name,
-  options,
-  value,
-  defaultValue,
-  onValueChange,
-  required = false,
-  className,
-  ...props
-}: RadioGroupProps) {
-  const generatedId = useId();
-  const groupId = id ?? generatedId;
-  const hintId = `${groupId}-hint`;
-  const errorId = `${groupId}-error`;
+/** One of a few options, all visible. Renders `<fieldset role="radiogroup">`; the label is its `<legend>`. */
+export function RadioGroup(props: RadioGroupProps) {
+  const {
+    label,
+    hint,
+    error,
+    labels,
+    id,
+    name,
+    options,
+    value,
+    defaultValue,
+    onValueChange,
+    required = false,
+    className,
+    ...rest
+  } = useFormField(props);
+  const words = useLabels('Field', defaultLabels, labels);
+  const notes = useNotes({ id, hint, error });
+  const groupId = notes.control.id;
   return (
     <fieldset
-      {...props}
+      {...rest}
+      {...notes.control}
       role="radiogroup"
-      id={groupId}
       aria-required={required}
-      aria-invalid={error != null || undefined}
-      aria-describedby={cx(hint != null && hintId, error != null && errorId)}
-      data-state={error == null ? 'valid' : 'invalid'}
+      data-state={notes.state}
       className={cx(styles.root, className)}
     >
       <legend className={styles.legend}>
-        {label} {!required && <span className={styles.optional}>{optionalLabel}</span>}
+        {label} {!required && <span className={styles.optional}>{words.optional}</span>}
       </legend>
-      {hint != null && (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {error != null && (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
-      )}
+      {notes.hint}
+      {notes.error}
       {options.map((option, index) => {
         const optionHintId = `${groupId}-${index}-hint`;
         return (

@@ -1,7 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { rem } from '../styles/fluid.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, rem, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({ display: 'grid', gap: vars.space.m });
 
@@ -16,6 +13,7 @@ export const post = componentStyle({
 export const noImage = componentStyle({
   aspectRatio: '4 / 3',
   backgroundColor: vars.color.subtle,
+  borderRadius: vars.radius.picture,
 });
 
 export const title = componentStyle({ ...type.small, lineHeight: 1.35 });

@@ -4,9 +4,10 @@ import { RecentPosts } from './index.ts';
 
 const meta = {
   title: 'Blog/RecentPosts',
+  tags: ['0.1.0'],
   component: RecentPosts,
   args: {
-    posts: [
+    items: [
       {
         href: '#air-foil-bearing',
         title: 'Why an air-foil bearing survives 100,000 starts',

@@ -5,10 +5,10 @@ import { RecentPosts } from './index.ts';
 
 const posts = [{ href: '#surge', title: 'Surge and choke', date: '2026-01-21' }];
 
-describe('RecentPosts', () => conformance(<RecentPosts posts={posts} />));
+describe('RecentPosts', () => conformance(<RecentPosts items={posts} />));
 
 test('each post is one link, named by its title', async () => {
-  const screen = await render(<RecentPosts posts={posts} />);
+  const screen = await render(<RecentPosts items={posts} />);
   await expect.element(screen.getByRole('link')).toHaveAccessibleName('Surge and choke');
   await expect.element(screen.getByText('January 21, 2026')).toBeVisible();
 });

@@ -9,26 +9,27 @@ import * as styles from './RecentPosts.css.ts';
 export interface RecentPost {
   href: string;
   title: string;
-  /** Day of publication, ISO 8601. */
+  /** Publication date, ISO 8601. */
   date: string;
-  /** Shown at 4:3, 84 px wide. Decoration unless it has an `alt` of its own. */
+  /** Shown at 4:3, 84 px wide. Decorative unless it has an `alt`. */
   image?: PictureImage;
 }
 
 export interface RecentPostsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  posts: readonly RecentPost[];
+  /** Posts, newest first. */
+  items: readonly RecentPost[];
   /**
-   * Language of the dates, BCP 47.
+   * Language of the dates, BCP 47. By default that of `LabelsProvider`.
    * @default 'en-US'
    */
   locale?: string;
 }
 
 /** The newest posts, small enough for a sidebar. Renders `<ul>`. */
-export function RecentPosts({ posts, locale, className, ...props }: RecentPostsProps) {
+export function RecentPosts({ items, locale, className, ...props }: RecentPostsProps) {
   return (
     <ul {...props} className={cx(styles.root, className)}>
-      {posts.map(({ href, title, date, image }) => (
+      {items.map(({ href, title, date, image }) => (
         <li key={href} className={styles.post}>
           {image ? (
             <Picture {...image} ratio="4:3" fallback="ground" sizes="84px" />

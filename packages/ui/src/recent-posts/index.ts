@@ -1,1 +1,1 @@
-export { type RecentPost, RecentPosts, type RecentPostsProps } from './RecentPosts.tsx';
+export * from './RecentPosts.tsx';

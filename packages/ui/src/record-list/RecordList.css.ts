@@ -1,7 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, landing, media, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   display: 'grid',
@@ -11,12 +8,16 @@ export const root = componentStyle({
   borderBlockStart: `1px solid ${vars.color.text}`,
 });
 
-/** Wide enough to be hit, and clear of the bar of the current record. */
-export const lead = componentStyle({ paddingInlineStart: vars.space.s });
+/** Wide enough as a target, and clear of the current record's bar. */
+export const lead = componentStyle({
+  paddingInlineStart: vars.space.s,
+  // A picture has its width before it has loaded.
+  selectors: { '&:has(img)': { inlineSize: 'min(8rem, 25vw)', paddingInlineStart: 0 } },
+});
 
 const hasLead = `&:has(> ${lead})`;
 
-/** What is at the side stands below on a phone. */
+/** The side content is below on a phone. */
 export const item = componentStyle({
   position: 'relative',
   display: 'grid',
@@ -25,7 +26,7 @@ export const item = componentStyle({
   gap: `${vars.space.s} ${vars.space.m}`,
   paddingBlock: vars.space.m,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
-  scrollMarginBlock: vars.space.xxl,
+  scrollMarginBlock: `calc(${landing} + ${vars.space.xxl}) ${vars.space.xxl}`,
   '@media': {
     [media.fromMedium]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -8,7 +8,8 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { RecordList } from './index.ts';
 
 const meta = {
-  title: 'Content/RecordList',
+  title: 'Lists/RecordList',
+  tags: ['0.2.0'],
   component: RecordList.Root,
   args: { 'aria-label': 'Articles' },
   render: (args) => (
@@ -46,7 +47,7 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-/** A box selects the record, the bar marks the one that the keyboard is at. */
+/** A checkbox selects the record, the bar marks the current one for the keyboard. */
 export const Selectable: Story = {
   args: { 'aria-label': 'Comments' },
   render: (args) => (

@@ -4,14 +4,14 @@ import * as styles from './RecordList.css.ts';
 
 export type RootProps = ComponentPropsWithRef<'ul'>;
 
-/** Records under hairlines, one a row. Renders `<ul>`. */
+/** Records under hairlines, one per row. Renders `<ul>`. */
 export function Root({ className, ...props }: RootProps) {
   return <ul {...props} className={cx(styles.root, className)} />;
 }
 
 export interface ItemProps extends ComponentPropsWithRef<'li'> {
   /**
-   * The record that the keyboard is at, marked by a bar.
+   * Marks the current record for the keyboard with a bar.
    * @default false
    */
   current?: boolean;
@@ -26,28 +26,28 @@ export function Item({ current = false, className, ...props }: ItemProps) {
 
 export type LeadProps = ComponentPropsWithRef<'div'>;
 
-/** Before the record: the box that selects it. Renders `<div>`. */
+/** Before the record: the checkbox that selects it, or a picture of it. Renders `<div>`. */
 export function Lead({ className, ...props }: LeadProps) {
   return <div {...props} className={cx(styles.lead, className)} />;
 }
 
 export type MainProps = ComponentPropsWithRef<'div'>;
 
-/** What the record is: its title, what is known about it, its text. Renders `<div>`. */
+/** Title, data and text of the record. Renders `<div>`. */
 export function Main({ className, ...props }: MainProps) {
   return <div {...props} className={cx(styles.main, className)} />;
 }
 
 export type TitleProps = ComponentPropsWithRef<'p'>;
 
-/** Name of the record, most often a link. Renders `<p>`. */
+/** Title of the record, usually a link. Renders `<p>`. */
 export function Title({ className, ...props }: TitleProps) {
   return <p {...props} className={cx(styles.title, className)} />;
 }
 
 export type MetaProps = ComponentPropsWithRef<'p'>;
 
-/** Whose it is, from when, where it belongs. Renders `<p>`. */
+/** Author, date and context. Renders `<p>`. */
 export function Meta({ className, ...props }: MetaProps) {
   return <p {...props} className={cx(styles.meta, className)} />;
 }

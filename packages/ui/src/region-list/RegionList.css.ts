@@ -1,9 +1,6 @@
-import { vars } from '../styles/contract.css.ts';
-import { rem } from '../styles/fluid.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, rem, type, vars } from '../styles/toolkit.ts';
 
-/** As many columns as have room, up to three, read down one after the other. */
+/** As many columns as fit, up to three, in column order. */
 export const root = componentStyle({ columns: `3 ${rem(260)}`, columnGap: vars.space.gutter });
 
 export const region = componentStyle({
@@ -17,7 +14,7 @@ export const region = componentStyle({
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
 });
 
-export const name = componentStyle({ fontWeight: 600 });
+export const name = componentStyle({ fontWeight: vars.weight.strong });
 
 export const detail = componentStyle({
   ...type.small,

@@ -18,11 +18,12 @@ const names = [
 ];
 
 const meta = {
-  title: 'Content/RegionList',
+  title: 'Lists/RegionList',
+  tags: ['0.1.0'],
   component: RegionList,
   args: {
     'aria-label': 'Sales and service network',
-    regions: names.map((name) => ({ name })),
+    items: names.map((name) => ({ name })),
   },
 } satisfies Meta<typeof RegionList>;
 
@@ -36,7 +37,7 @@ export const Playground: Story = {};
 export const WithDetails: Story = {
   args: {
     'aria-label': 'Global presence',
-    regions: [
+    items: [
       { name: 'South Korea', detail: 'Headquarters' },
       { name: 'China', detail: 'Changzhou' },
       { name: 'India', detail: 'Mumbai' },
@@ -47,7 +48,18 @@ export const WithDetails: Story = {
   },
 };
 
-export const One: Story = { args: { regions: [{ name: 'Korea', detail: 'Headquarters' }] } };
+/** Each region leads to the office in charge. */
+export const WithLinks: Story = {
+  args: {
+    items: [
+      { name: 'U.K.', detail: 'Munich', href: '#munich' },
+      { name: 'Korea', detail: 'Seoul', href: '#seoul' },
+      { name: 'Japan' },
+    ],
+  },
+};
+
+export const One: Story = { args: { items: [{ name: 'Korea', detail: 'Headquarters' }] } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 

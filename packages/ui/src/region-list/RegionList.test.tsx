@@ -5,10 +5,19 @@ import { RegionList } from './index.ts';
 
 const regions = [{ name: 'Korea', detail: 'Headquarters' }, { name: 'Japan' }];
 
-describe('RegionList', () => conformance(<RegionList regions={regions} />));
+describe('RegionList', () => conformance(<RegionList items={regions} />));
 
 test('reads each region with its detail, in the order given', async () => {
-  const screen = await render(<RegionList regions={regions} />);
+  const screen = await render(<RegionList items={regions} />);
   const items = screen.getByRole('listitem').elements();
   expect(items.map((item) => item.textContent)).toEqual(['Korea Headquarters', 'Japan']);
+});
+
+test('a region with a URL leads to its office', async () => {
+  const screen = await render(
+    <RegionList items={[{ name: 'Korea', href: '#seoul' }, { name: 'Japan' }]} />,
+  );
+  const link = screen.getByRole('link');
+  await expect.element(link).toHaveAttribute('href', '#seoul');
+  await expect.element(link).toHaveTextContent('Korea');
 });

@@ -1,1 +1,1 @@
-export { type Region, RegionList, type RegionListProps } from './RegionList.tsx';
+export * from './RegionList.tsx';

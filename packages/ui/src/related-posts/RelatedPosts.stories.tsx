@@ -35,8 +35,9 @@ const posts = [
 
 const meta = {
   title: 'Blog/RelatedPosts',
+  tags: ['0.1.0'],
   component: RelatedPosts,
-  args: { posts },
+  args: { items: posts },
 } satisfies Meta<typeof RelatedPosts>;
 
 export default meta;
@@ -51,7 +52,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { title: 'Read next', posts: posts.slice(0, 2) } };
+export const Playground: Story = { args: { title: 'Read next', items: posts.slice(0, 2) } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 

@@ -5,14 +5,14 @@ import { RelatedPosts } from './index.ts';
 
 const posts = [{ href: '#surge', title: 'Surge and choke', date: '2026-01-21' }];
 
-describe('RelatedPosts', () => conformance(<RelatedPosts posts={posts} />));
+describe('RelatedPosts', () => conformance(<RelatedPosts items={posts} />));
 
 test('without posts there is nothing', async () => {
-  const { container } = await render(<RelatedPosts posts={[]} />);
+  const { container } = await render(<RelatedPosts items={[]} />);
   expect(container.innerHTML).toBe('');
 });
 
 test('the titles stand one level below', async () => {
-  const screen = await render(<RelatedPosts posts={posts} headingLevel={3} />);
+  const screen = await render(<RelatedPosts items={posts} headingLevel={3} />);
   await expect.element(screen.getByRole('heading', { level: 4 })).toBeVisible();
 });

@@ -1,43 +1,46 @@
+'use client';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { BlogCard, type BlogCardProps } from '../blog-card/BlogCard.tsx';
 import { Grid } from '../grid/Grid.tsx';
-import { Heading } from '../heading/Heading.tsx';
+import { type BlockHeading, Heading } from '../heading/Heading.tsx';
+import { below } from '../internal/below.ts';
 import { cx } from '../internal/cx.ts';
+import { useLabel } from '../internal/labels.ts';
 import * as styles from './RelatedPosts.css.ts';
 
 export interface RelatedPostsProps
-  extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
-  /** Of which the first three are shown. Without any nothing is rendered. */
-  posts: readonly BlogCardProps[];
-  /** @default 'More like this' */
-  title?: ReactNode;
+  extends BlockHeading,
+    Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
+  /** The first three are shown. Without posts nothing is rendered. */
+  items: readonly BlogCardProps[];
   /**
-   * Level of the title in the outline of the page; the cards are one below.
-   * @default 2
+   * Heading above the posts.
+   * @default 'More like this'
    */
-  headingLevel?: 2 | 3 | 4;
+  title?: ReactNode;
 }
 
 const shown = 3;
 
 /** Up to three posts to read next. Renders `<section>`, named by its title. */
 export function RelatedPosts({
-  posts,
-  title = 'More like this',
+  items,
+  title,
   headingLevel = 2,
   className,
   ...props
 }: RelatedPostsProps) {
   const id = useId();
-  if (posts.length === 0) return null;
-  const cardLevel = (headingLevel + 1) as 3 | 4 | 5;
+  const name = useLabel('RelatedPosts', 'More like this', title);
+  if (items.length === 0) return null;
+  const cardLevel = below(headingLevel);
   return (
     <section aria-labelledby={id} {...props} className={cx(styles.root, className)}>
       <Heading level={headingLevel} id={id}>
-        {title}
+        {name}
       </Heading>
       <Grid as="ul" columns="three">
-        {posts.slice(0, shown).map((post) => (
+        {items.slice(0, shown).map((post) => (
           <li key={post.href}>
             <BlogCard headingLevel={cardLevel} {...post} />
           </li>

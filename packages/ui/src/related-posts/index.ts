@@ -1,1 +1,1 @@
-export { RelatedPosts, type RelatedPostsProps } from './RelatedPosts.tsx';
+export * from './RelatedPosts.tsx';

@@ -1,8 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { fluid, rem } from '../styles/fluid.ts';
-import { componentStyle, layerStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, fluid, layerStyle, media, rem, type, vars } from '../styles/toolkit.ts';
 
 export const table = componentStyle({ inlineSize: '100%' });
 
@@ -32,7 +28,7 @@ export const caption = componentStyle({
 
 export const time = componentStyle({
   ...type.tabular,
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
   fontSize: fluid(15, 20),
 });
 
@@ -42,11 +38,11 @@ export const severity = componentStyle({
   paddingInline: vars.space.xs,
   paddingBlock: '0.1em',
   fontSize: rem(13),
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
   textAlign: 'center',
   color: vars.color.onSeverity,
   border: '1px solid transparent',
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.small,
   selectors: {
     '&[data-severity="critical"]': { backgroundColor: vars.color.severityCritical },
     '&[data-severity="high"]': { backgroundColor: vars.color.severityHigh },

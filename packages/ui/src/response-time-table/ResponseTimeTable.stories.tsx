@@ -3,15 +3,16 @@ import { expect, within } from 'storybook/test';
 import { ResponseTimeTable } from './index.ts';
 
 const meta = {
-  title: 'Content/ResponseTimeTable',
+  title: 'Figures/ResponseTimeTable',
+  tags: ['0.1.0'],
   component: ResponseTimeTable,
   args: {
     caption: 'Response times',
-    levels: [
-      { severity: 'critical', time: '1 hour', description: 'Complete system failure' },
-      { severity: 'high', time: '4 hours', description: 'Major performance degradation' },
-      { severity: 'medium', time: '8 hours', description: 'Minor performance issues' },
-      { severity: 'low', time: '24 hours', description: 'General inquiries' },
+    items: [
+      { severity: 'critical', time: '1 hour', text: 'Complete system failure' },
+      { severity: 'high', time: '4 hours', text: 'Major performance degradation' },
+      { severity: 'medium', time: '8 hours', text: 'Minor performance issues' },
+      { severity: 'low', time: '24 hours', text: 'General inquiries' },
     ],
   },
 } satisfies Meta<typeof ResponseTimeTable>;
@@ -39,14 +40,13 @@ export const Playground: Story = {
 
 export const LongWords: Story = {
   args: {
-    levels: [
+    items: [
       {
         severity: 'critical',
         time: '1 hour',
-        description:
-          'Complete system failure: the blower has stopped and cannot be started, and no other machine takes over its flow.',
+        text: 'Complete system failure: the blower has stopped and cannot be started, and no other machine takes over its flow.',
       },
-      { severity: 'low', time: '24 hours', description: 'General inquiries' },
+      { severity: 'low', time: '24 hours', text: 'General inquiries' },
     ],
   },
 };

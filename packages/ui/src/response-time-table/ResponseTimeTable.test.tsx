@@ -3,14 +3,14 @@ import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
 import { ResponseTimeTable, severities } from './index.ts';
 
-const levels = severities.map((severity) => ({ severity, time: '1 h', description: 'Failure' }));
+const levels = severities.map((severity) => ({ severity, time: '1 h', text: 'Failure' }));
 
 describe('ResponseTimeTable', () =>
-  conformance(<ResponseTimeTable caption="Response times" levels={levels} />));
+  conformance(<ResponseTimeTable caption="Response times" items={levels} />));
 
 test('every severity has a word and a colour of its own', async () => {
   const screen = await render(
-    <ResponseTimeTable caption="Response times" levels={levels} labels={{ low: 'Minor' }} />,
+    <ResponseTimeTable caption="Response times" items={levels} labels={{ low: 'Minor' }} />,
   );
   const heads = screen.getByRole('rowheader').elements();
   expect(heads.map((head) => head.textContent)).toEqual(['Critical', 'High', 'Medium', 'Minor']);

@@ -1,4 +1,6 @@
+'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useLabels, type Words } from '../internal/labels.ts';
 import { ScrollRegion } from '../internal/ScrollRegion.tsx';
 import * as styles from './ResponseTimeTable.css.ts';
 
@@ -6,23 +8,16 @@ export const severities = ['critical', 'high', 'medium', 'low'] as const;
 
 type Severity = (typeof severities)[number];
 
-/** How soon help comes at one severity. */
+/** The response time of one severity. */
 export interface ResponseLevel {
   severity: Severity;
-  /** The time as it is printed, for example `4 hours`. */
+  /** The time as text, for example `4 hours`. */
   time: string;
-  /** What counts as this severity. */
-  description: ReactNode;
+  /** Description of this severity. */
+  text: ReactNode;
 }
 
-/** Heads of the table and the words of the severities. */
-export interface ResponseTimeTableLabels extends Record<Severity, string> {
-  severity: string;
-  time: string;
-  description: string;
-}
-
-const defaultLabels: ResponseTimeTableLabels = {
+const defaultLabels = {
   severity: 'Severity Level',
   time: 'Response Time',
   description: 'Description',
@@ -30,19 +25,24 @@ const defaultLabels: ResponseTimeTableLabels = {
   high: 'High',
   medium: 'Medium',
   low: 'Low',
-};
+} as const;
+
+/** Headers of the table and names of the severities. */
+export interface ResponseTimeTableLabels
+  extends Record<Severity, string>,
+    Words<typeof defaultLabels> {}
 
 export interface ResponseTimeTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Name of the table, above it. */
   caption: string;
   /** From the most to the least severe. */
-  levels: readonly ResponseLevel[];
+  items: readonly ResponseLevel[];
   labels?: Partial<ResponseTimeTableLabels>;
 }
 
-/** Response times by severity, each with its colour and word. Renders `<div>` with one `<table>`. */
-export function ResponseTimeTable({ caption, levels, labels, ...props }: ResponseTimeTableProps) {
-  const words = { ...defaultLabels, ...labels };
+/** Response times by severity, each with its colour and label. Renders `<div>` with one `<table>`. */
+export function ResponseTimeTable({ caption, items, labels, ...props }: ResponseTimeTableProps) {
+  const words = useLabels('ResponseTimeTable', defaultLabels, labels);
   return (
     <div {...props}>
       <ScrollRegion label={caption}>
@@ -56,7 +56,7 @@ export function ResponseTimeTable({ caption, levels, labels, ...props }: Respons
             </tr>
           </thead>
           <tbody>
-            {levels.map(({ severity, time, description }) => (
+            {items.map(({ severity, time, text }) => (
               <tr key={severity}>
                 <th scope="row">
                   <span data-severity={severity} className={styles.severity}>
@@ -64,7 +64,7 @@ export function ResponseTimeTable({ caption, levels, labels, ...props }: Respons
                   </span>
                 </th>
                 <td className={styles.time}>{time}</td>
-                <td>{description}</td>
+                <td>{text}</td>
               </tr>
             ))}
           </tbody>

@@ -1,7 +1,1 @@
-export {
-  type ResponseLevel,
-  ResponseTimeTable,
-  type ResponseTimeTableLabels,
-  type ResponseTimeTableProps,
-  severities,
-} from './ResponseTimeTable.tsx';
+export * from './ResponseTimeTable.tsx';

@@ -1,6 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   ...type.small,

@@ -4,6 +4,7 @@ import { ResultsSummary } from './index.ts';
 
 const meta = {
   title: 'Blog/ResultsSummary',
+  tags: ['0.1.0'],
   component: ResultsSummary,
   args: { shown: 9, total: 24, page: 1, pages: 3 },
 } satisfies Meta<typeof ResultsSummary>;

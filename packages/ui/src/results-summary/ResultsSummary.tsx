@@ -1,26 +1,35 @@
+'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../internal/cx.ts';
 import { fill } from '../internal/fill.ts';
+import { useLabels, type Words } from '../internal/labels.ts';
 import * as styles from './ResultsSummary.css.ts';
 
+const defaultLabels = {
+  summary: 'Displaying {shown} of {total} technical resources',
+  page: 'Page {page} of {pages}',
+} as const;
+
+/** Words of the summary. */
+export interface ResultsSummaryLabels extends Words<typeof defaultLabels> {}
+
 export interface ResultsSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** How many are on this page. */
+  /** Number of results on this page. */
   shown: number;
-  /** How many there are in all. */
+  /** Total number of results. */
   total: number;
-  /** Number of this page, from 1. Shown when there are several. */
+  /** Number of this page, from 1. Shown if there are several. */
   page?: number;
   /**
-   * How many pages there are.
+   * Number of pages.
    * @default 1
    */
   pages?: number;
-  /** @default { summary: 'Displaying {shown} of {total} technical resources', page: 'Page {page} of {pages}' } */
-  labels?: { summary?: string; page?: string };
+  labels?: Partial<ResultsSummaryLabels>;
 }
 
 /**
- * How much a listing shows of what there is. Announced when the reader pauses, so keep it on the page while the
+ * The number of results shown, the total and the page of a listing. A polite live region, so keep it mounted while the
  * listing changes. Renders `<div role="status">`.
  */
 export function ResultsSummary({
@@ -32,12 +41,11 @@ export function ResultsSummary({
   className,
   ...props
 }: ResultsSummaryProps) {
-  const summary = labels?.summary ?? 'Displaying {shown} of {total} technical resources';
-  const place = labels?.page ?? 'Page {page} of {pages}';
+  const words = useLabels('ResultsSummary', defaultLabels, labels);
   return (
     <div role="status" {...props} className={cx(styles.root, className)}>
-      <span>{fill(summary, { shown, total })}</span>{' '}
-      {page !== undefined && pages > 1 && <span>{fill(place, { page, pages })}</span>}
+      <span>{fill(words.summary, { shown, total })}</span>{' '}
+      {page !== undefined && pages > 1 && <span>{fill(words.page, { page, pages })}</span>}
     </div>
   );
 }

@@ -1,1 +1,1 @@
-export { ResultsSummary, type ResultsSummaryProps } from './ResultsSummary.tsx';
+export * from './ResultsSummary.tsx';

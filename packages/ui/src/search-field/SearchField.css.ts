@@ -1,8 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { rem } from '../styles/fluid.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { transition } from '../styles/transition.ts';
+import { componentStyle, media, rem, transition, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   display: 'flex',

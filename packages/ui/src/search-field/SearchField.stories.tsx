@@ -4,10 +4,11 @@ import { SearchField } from './index.ts';
 
 const meta = {
   title: 'Forms/SearchField',
+  tags: ['0.1.0'],
   component: SearchField,
   args: {
     action: '/blog',
-    label: 'Search articles',
+    labels: { search: 'Search articles' },
     placeholder: 'Search articles on bearings, aeration, energy…',
     onSearch: fn(),
   },
@@ -37,7 +38,7 @@ export const OnEnter: Story = {
   },
 };
 
-/** Clearing searches for nothing, at once, and keeps the focus in the field. */
+/** Clearing searches for an empty query immediately and keeps focus in the field. */
 export const Clear: Story = {
   args: { value: 'surge', delay: 60_000 },
   play: async ({ args, canvasElement }) => {

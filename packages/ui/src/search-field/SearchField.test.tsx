@@ -37,7 +37,7 @@ describe('while typing', () => {
     expect(onSearch).toHaveBeenCalledOnce();
   });
 
-  test('does not repeat the search in force', async () => {
+  test('does not repeat the current search', async () => {
     const onSearch = vi.fn();
     const screen = await render(<SearchField action="/blog" value="surge" onSearch={onSearch} />);
     await userEvent.type(screen.getByRole('searchbox'), ' {Backspace}');
@@ -58,7 +58,7 @@ describe('while typing', () => {
     await expect.element(box).toHaveValue('surge line');
   });
 
-  test('follows a search that was changed elsewhere, and forgets what was pending', async () => {
+  test('follows a search changed elsewhere and drops the pending one', async () => {
     const onSearch = vi.fn();
     const field = (value: string) => (
       <SearchField action="/blog" value={value} onSearch={onSearch} />

@@ -3,12 +3,22 @@ import { Search, X } from 'lucide';
 import { type ComponentPropsWithRef, useEffect, useId, useRef } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { cx } from '../internal/cx.ts';
+import { useLabels, type Words } from '../internal/labels.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './SearchField.css.ts';
 
+const defaultLabels = {
+  /** Name of the field and of the button that sends it. */
+  search: 'Search',
+  clear: 'Clear search',
+} as const;
+
+/** Labels of the search. */
+export interface SearchFieldLabels extends Words<typeof defaultLabels> {}
+
 export interface SearchFieldProps
   extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'action' | 'method' | 'onSubmit'> {
-  /** Address that answers the search. Without JavaScript, and without `onSearch`, the form goes there. */
+  /** URL of the search. Without JavaScript, and without `onSearch`, the form is submitted to it. */
   action: string;
   /**
    * Name of the query parameter.
@@ -16,26 +26,24 @@ export interface SearchFieldProps
    */
   name?: string;
   /**
-   * The search in force. When it changes by other means than this field, the field follows.
+   * The current query. The field follows changes from outside.
    * @default ''
    */
   value?: string;
-  /** Further query parameters of the form, for example the category that is chosen. */
+  /** Further query parameters of the form, for example the selected category. */
   hiddenFields?: Readonly<Record<string, string>>;
   /**
-   * Is told the trimmed query: when typing pauses, at once on Enter, and empty when the field is cleared.
+   * Called with the trimmed query when typing pauses, immediately on Enter, and with '' when the field is cleared.
    */
   onSearch?: (query: string) => void;
   /**
-   * Length of a pause in typing, in ms.
+   * Pause in typing before a search, in ms.
    * @default 500
    */
   delay?: number;
-  /** @default 'Search' */
-  label?: string;
+  /** Example of a search, shown while the field is empty. */
   placeholder?: string;
-  /** @default 'Clear search' */
-  clearLabel?: string;
+  labels?: Partial<SearchFieldLabels>;
 }
 
 /** A search that works as a plain form and, with `onSearch`, while the visitor types. Renders `<form role="search">`. */
@@ -46,18 +54,18 @@ export function SearchField({
   hiddenFields = {},
   onSearch,
   delay = 500,
-  label = 'Search',
   placeholder,
-  clearLabel = 'Clear search',
+  labels,
   className,
   ...props
 }: SearchFieldProps) {
+  const words = useLabels('SearchField', defaultLabels, labels);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const inForce = useRef(value);
 
-  // The field keeps its own text, so that nothing typed before hydration, or while an answer is on its way, is lost.
+  // The field keeps its own text, so that input before hydration, or during a search, is not lost.
   useEffect(() => {
     if (value === inForce.current) return;
     clearTimeout(pause.current);
@@ -100,7 +108,7 @@ export function SearchField({
         <input key={field} type="hidden" name={field} value={content} />
       ))}
       <label htmlFor={id}>
-        <VisuallyHidden>{label}</VisuallyHidden>
+        <VisuallyHidden>{words.search}</VisuallyHidden>
       </label>
       <input
         ref={input}
@@ -108,15 +116,15 @@ export function SearchField({
         type="search"
         name={name}
         defaultValue={value}
-        // The clear button shows while the placeholder does not.
+        // The clear button is visible while the placeholder is not.
         placeholder={placeholder ?? ' '}
         autoComplete="off"
         enterKeyHint="search"
         className={styles.input}
         onChange={searchAfterPause}
       />
-      <IconButton icon={X} label={clearLabel} className={styles.clear} onClick={clear} />
-      <IconButton icon={Search} label={label} type="submit" />
+      <IconButton icon={X} label={words.clear} className={styles.clear} onClick={clear} />
+      <IconButton icon={Search} label={words.search} type="submit" />
     </form>
   );
 }

@@ -1,12 +1,8 @@
-import { vars } from '../styles/contract.css.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { transition } from '../styles/transition.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, media, transition, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({ listStyle: 'none' });
 
-/** Its link covers it, so that all of it is one target. */
+/** Its link covers it, so that the whole row is one target. */
 export const item = componentStyle({
   position: 'relative',
   display: 'grid',

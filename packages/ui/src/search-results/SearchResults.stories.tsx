@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchResults } from './index.ts';
 
 const meta = {
-  title: 'Content/SearchResults',
+  title: 'Lists/SearchResults',
+  tags: ['0.2.0'],
   component: SearchResults,
   args: {
     terms: ['rmx', '50', 'c060'],
-    results: [
+    items: [
       {
         type: 'Model',
         title: 'RMX50-C060',

@@ -6,10 +6,10 @@ import { SearchResults } from './index.ts';
 
 const results = [{ href: '#surge', title: 'Surge and choke', type: 'Article' }];
 
-describe('SearchResults', () => conformance(<SearchResults results={results} />));
+describe('SearchResults', () => conformance(<SearchResults items={results} />));
 
 test('the mark does not come between a title and its link', async () => {
-  const screen = await render(<SearchResults results={results} terms={['cho']} />);
+  const screen = await render(<SearchResults items={results} terms={['cho']} />);
   await expect.element(screen.getByRole('link')).toHaveAccessibleName('Surge and choke');
   await expect.element(screen.getByText('cho', { exact: true })).toBeVisible();
 });

@@ -1,39 +1,41 @@
 import { type ComponentPropsWithRef, Fragment } from 'react';
-import type { headingLevels } from '../heading/Heading.tsx';
+import type { HeadingLevel } from '../heading/Heading.tsx';
 import { cx } from '../internal/cx.ts';
 import { Link } from '../link/Link.tsx';
+import { Measured } from '../measured/Measured.tsx';
+import type { UnitText } from '../units/unitSystems.ts';
 import { highlight } from './highlight.ts';
 import * as styles from './SearchResults.css.ts';
 
-/** Something a search has found. */
+/** One search result. */
 export interface SearchResult {
   href: string;
   title: string;
   /** A sentence or two about it. */
-  text?: string;
-  /** What it is, for example 'Article'. */
+  text?: UnitText;
+  /** Its kind, for example 'Article'. */
   type: string;
 }
 
 export interface SearchResultsProps
   extends Omit<ComponentPropsWithRef<'ol'>, 'children' | 'results'> {
   /** Best first. */
-  results: readonly SearchResult[];
+  items: readonly SearchResult[];
   /**
-   * Words that were found. They are marked where a word of a title or text begins with one.
+   * Matched terms. Words in title and text that begin with one are marked.
    * @default []
    */
   terms?: readonly string[];
   /**
-   * Level of the titles in the outline of the page.
+   * Outline level of the titles.
    * @default 2
    */
-  headingLevel?: (typeof headingLevels)[number];
+  headingLevel?: HeadingLevel;
 }
 
-/** What a search has found, of every kind, in one ranked list. Renders `<ol>`. */
+/** Search results of all kinds in one ranked list. Renders `<ol>`. */
 export function SearchResults({
-  results,
+  items,
   terms = [],
   headingLevel = 2,
   className,
@@ -42,7 +44,7 @@ export function SearchResults({
   const Heading = `h${headingLevel}` as const;
   return (
     <ol {...props} className={cx(styles.root, className)}>
-      {results.map(({ href, title, text, type }) => (
+      {items.map(({ href, title, text, type }) => (
         <li key={href} className={styles.item}>
           <p className={styles.kind}>{type}</p>
           <div>
@@ -63,7 +65,11 @@ export function SearchResults({
   );
 }
 
-function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
+function Marked({ text, terms }: { text: UnitText; terms: readonly string[] }) {
+  if (typeof text !== 'string') {
+    const within = (one: string) => <Marked text={one} terms={terms} />;
+    return <Measured metric={within(text.metric)} us={within(text.us)} />;
+  }
   return highlight(text, terms).map(({ part, found, start }) =>
     found ? (
       <mark key={start} className={styles.mark}>

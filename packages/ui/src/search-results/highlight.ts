@@ -2,18 +2,18 @@ export interface Part {
   part: string;
   /** Whether it is one of the terms. */
   found: boolean;
-  /** Where it begins in the text. */
+  /** Its index in the text. */
   start: number;
 }
 
-/** Cuts a text where a word, or the figures within a code, begin with one of the terms. Case and accents don't count. */
+/** Splits a text where a word, or the digits within a code, begins with one of the terms, ignoring case and accents. */
 export function highlight(text: string, terms: readonly string[]): Part[] {
   const bare = withoutAccents(text);
   const wanted = terms
     .map(withoutAccents)
     .filter(Boolean)
     .sort((a, b) => b.length - a.length);
-  // Without accents the places would be others: then nothing is marked rather than the wrong letters.
+  // If removing accents changes the indices, nothing is marked rather than the wrong letters.
   if (wanted.length === 0 || bare.length !== text.length)
     return [{ part: text, found: false, start: 0 }];
   const pattern = new RegExp(wanted.map(wordStart).join('|'), 'giu');

@@ -1,7 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { rem } from '../styles/fluid.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
+import { componentStyle, media, rem, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   display: 'grid',
@@ -13,7 +10,7 @@ export const root = componentStyle({
   },
 });
 
-/** What stands beside the lead moves to the end of the row where there is room, and below it where there is none. */
+/** Content next to the lead moves to the end of the row, or below the lead if there is no room. */
 export const aside = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,6 +4,7 @@ import { SectionHead } from './index.ts';
 
 const meta = {
   title: 'Layout/SectionHead',
+  tags: ['0.1.0'],
   component: SectionHead,
   args: {
     title: 'Find the machine by the air you need.',
@@ -16,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { level: 3 } };
+export const Playground: Story = { args: { headingLevel: 3 } };
 
 export const TitleAlone: Story = { args: { title: 'Specifications', lead: undefined } };
 

@@ -8,7 +8,7 @@ describe('SectionHead', () => conformance(<SectionHead title="Models" lead="Four
 test('names the section by the id of its heading', async () => {
   const screen = await render(
     <section aria-labelledby="models">
-      <SectionHead title="Models" headingId="models" level={3} />
+      <SectionHead title="Models" headingId="models" headingLevel={3} />
     </section>,
   );
   await expect.element(screen.getByRole('region', { name: 'Models' })).toBeVisible();

@@ -1,23 +1,20 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Heading } from '../heading/Heading.tsx';
+import { type BlockHeading, Heading } from '../heading/Heading.tsx';
 import { cx } from '../internal/cx.ts';
 import { Text } from '../text/Text.tsx';
 import * as styles from './SectionHead.css.ts';
 
-export interface SectionHeadProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+export interface SectionHeadProps
+  extends BlockHeading,
+    Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The statement of the section. */
   title: ReactNode;
-  /** The paragraph beside it. */
+  /** The paragraph next to it. */
   lead?: ReactNode;
-  /** What stands at the end of the row, beside or below the lead: a control, a link. */
+  /** Content at the end of the row, next to or below the lead: a control, a link. */
   children?: ReactNode;
   /** Id of the heading, for the section's `aria-labelledby`. */
   headingId?: string;
-  /**
-   * Level in the outline of the page.
-   * @default 2
-   */
-  level?: 1 | 2 | 3;
 }
 
 /** A large statement in five columns, its lead in seven, on one baseline. Renders `<div>`. */
@@ -25,14 +22,14 @@ export function SectionHead({
   title,
   lead,
   headingId,
-  level = 2,
+  headingLevel = 2,
   className,
   children,
   ...props
 }: SectionHeadProps) {
   return (
     <div {...props} className={cx(styles.root, className)}>
-      <Heading level={level} size="h2" id={headingId}>
+      <Heading level={headingLevel} size="h2" id={headingId}>
         {title}
       </Heading>
       {(lead || children) && (

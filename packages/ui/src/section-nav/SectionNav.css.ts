@@ -1,17 +1,19 @@
-import { vars } from '../styles/contract.css.ts';
-import { rem } from '../styles/fluid.ts';
-import { componentStyle, layerStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { transition } from '../styles/transition.ts';
-import { type } from '../styles/type.ts';
+import {
+  componentStyle,
+  landing,
+  layerStyle,
+  media,
+  rem,
+  transition,
+  type,
+  vars,
+} from '../styles/toolkit.ts';
 
 const height = rem(60);
 
-/** Two bars would leave a low window nothing to read in. */
-const lowWindow = '(height < 30rem)';
-
 export const root = componentStyle([
   {
+    vars: { [landing]: '0px' },
     position: 'sticky',
     insetBlockStart: vars.layout.header,
     zIndex: vars.layer.sticky,
@@ -21,18 +23,18 @@ export const root = componentStyle([
     borderBlockEnd: `1px solid ${vars.color.hairline}`,
     selectors: { '&[data-stuck]': { boxShadow: vars.shadow.floating } },
     '@media': {
-      [lowWindow]: { position: 'static' },
+      [media.low]: { position: 'static' },
       [media.print]: { display: 'none' },
     },
   },
   transition(['box-shadow']),
 ]);
 
-// What takes the focus or the jump is under neither bar.
+// Targets of focus and jumps are not covered by the bars.
 layerStyle('brand.components', `html:has(${root})`, {
   '@media': {
-    [`not all and ${lowWindow}`]: {
-      scrollPaddingBlockStart: `calc(${vars.layout.header} + ${height} + ${vars.space.l})`,
+    [media.tall]: {
+      vars: { [landing]: `calc(${vars.layout.header} + ${height} + ${vars.space.l})` },
     },
   },
 });
@@ -44,7 +46,7 @@ export const bar = componentStyle({
   blockSize: '100%',
 });
 
-/** Scrolls by itself where it is wider than the window, from edge to edge. */
+/** Scrolls from edge to edge when it is wider than the window. */
 export const list = componentStyle({
   display: 'flex',
   gap: vars.space.xl,

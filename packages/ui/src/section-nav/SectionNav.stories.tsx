@@ -33,6 +33,7 @@ function OwnWindowLink(props: LinkComponentProps) {
 
 const meta = {
   title: 'Shell/SectionNav',
+  tags: ['0.2.0'],
   component: SectionNav,
   args: { items: sections, label: 'Technologies' },
   argTypes: {
@@ -95,15 +96,15 @@ const marked = (canvasElement: HTMLElement) =>
 const gap = (nav: Element, section: Element | null) =>
   Math.abs((section?.getBoundingClientRect().top ?? 0) - nav.getBoundingClientRect().bottom);
 
-/** Stories share one window, and each begins at its top without a section in the address. */
+/** Stories share one window, and each starts at the top without a section in the URL. */
 const fromTheTop = () => {
   history.replaceState(null, '', location.pathname + location.search);
   window.scrollTo({ top: 0, behavior: 'instant' });
 };
 
-/** The mark follows the page. */
+/** The mark follows the scroll position. */
 export const ScrollSpy: Story = {
-  args: { onActiveChange: fn() },
+  args: { onValueChange: fn() },
   beforeEach: fromTheTop,
   play: async ({ args, canvasElement }) => {
     const nav = within(canvasElement).getByRole('navigation', { name: 'Technologies' });
@@ -113,7 +114,7 @@ export const ScrollSpy: Story = {
     impeller?.scrollIntoView({ behavior: 'instant' });
     await waitFor(() => expect(marked(canvasElement)).toEqual(['Impeller']));
     await expect(nav).toHaveAttribute('data-stuck');
-    await waitFor(() => expect(args.onActiveChange).toHaveBeenLastCalledWith('#impeller'));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('#impeller'));
     await expect(gap(nav, impeller)).toBeLessThanOrEqual(1);
     window.scrollBy({ top: -20, behavior: 'instant' });
     await waitFor(() => expect(marked(canvasElement)).toEqual(['NSTB+ Bearing']));
@@ -123,7 +124,7 @@ export const ScrollSpy: Story = {
   },
 };
 
-/** A click goes to the section, writes it into the address, and marks its tab at once. */
+/** A click goes to the section, writes it into the URL, and marks its tab immediately. */
 export const Click: Story = {
   beforeEach: fromTheTop,
   play: async ({ canvasElement }) => {
@@ -152,11 +153,11 @@ export const Keyboard: Story = {
   },
 };
 
-/** Tabs that switch views: the page says which one is current. */
+/** Tabs that switch views: the page sets the current one. */
 export const Views: Story = {
   args: {
     label: 'MAX series',
-    current: '?tab=specs#specs',
+    value: '?tab=specs#specs',
     items: [
       { name: 'Overview', href: '?tab=overview' },
       { name: 'Specifications', href: '?tab=specs#specs' },
@@ -169,7 +170,7 @@ export const Views: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The current tab is brought into the bar. */
+/** The current tab is scrolled into view. */
 export const Narrow: Story = {
   args: { action: contactSales },
   globals: { viewport: { value: 'narrow' } },

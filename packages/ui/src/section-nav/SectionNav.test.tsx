@@ -28,7 +28,7 @@ function Page({ last = 3000, ...props }: Partial<SectionNavProps> & { last?: num
 
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
-/** Browsers tell of a scroll in the frame after it. */
+/** Browsers dispatch scroll events in the next frame. */
 const nextFrames = async () => {
   for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
 };
@@ -46,7 +46,7 @@ test('server HTML has plain links; the mark is there only where the page decides
   for (const { href } of items) expect(html).toContain(`href="${href}"`);
   expect(html).toContain('aria-label="About"');
   expect(html).not.toContain('aria-current');
-  expect(renderToString(<SectionNav items={items} current="#vision" />)).toMatch(
+  expect(renderToString(<SectionNav items={items} value="#vision" />)).toMatch(
     /<a[^>]*(aria-current="true"[^>]*href="#vision"|href="#vision"[^>]*aria-current="true")/,
   );
 });
@@ -57,13 +57,13 @@ test.each([
   [300, 1699, '#our-company'],
   [300, 1701, '#vision'],
 ])('with an offset of %i px and %i px scrolled, %s is current', async (offset, top, href) => {
-  const onActiveChange = vi.fn();
-  const { container } = await render(<Page offset={offset} onActiveChange={onActiveChange} />);
+  const onValueChange = vi.fn();
+  const { container } = await render(<Page offset={offset} onValueChange={onValueChange} />);
   scrollTo(top);
   await expect
     .poll(() => container.querySelector('[aria-current]')?.getAttribute('href'))
     .toBe(href);
-  await expect.poll(() => onActiveChange.mock.lastCall).toEqual([href]);
+  await expect.poll(() => onValueChange.mock.lastCall).toEqual([href]);
 });
 
 test('the section in the address is current, even where the page ends before it gets to the line', async () => {
@@ -111,7 +111,7 @@ test('tabs that switch views keep the mark that the page gives them', async () =
     { name: 'Overview', href: '?tab=overview' },
     { name: 'Models', href: '?tab=models#vision' },
   ];
-  const { container } = await render(<Page items={views} current="?tab=overview" />);
+  const { container } = await render(<Page items={views} value="?tab=overview" />);
   scrollTo(2500);
   await expect.poll(() => container.querySelector('nav')?.hasAttribute('data-stuck')).toBe(true);
   expect(container.querySelectorAll('[aria-current]')).toHaveLength(1);
@@ -120,6 +120,6 @@ test('tabs that switch views keep the mark that the page gives them', async () =
 
 test('a tab may be marked before the browser has looked', () => {
   expect(renderToString(<SectionNav items={items} />)).not.toContain('aria-current');
-  const html = renderToString(<SectionNav items={items} defaultCurrent="#vision" />);
+  const html = renderToString(<SectionNav items={items} defaultValue="#vision" />);
   expect(html).toMatch(/href="#vision" aria-current="true"/);
 });

@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
@@ -11,8 +12,9 @@ import { Container } from '../container/Container.tsx';
 import { Choice } from '../internal/Choice.tsx';
 import { centreInList } from '../internal/centreInList.ts';
 import { cx } from '../internal/cx.ts';
-import { mergeRefs } from '../internal/mergeRefs.ts';
+import { useLabel } from '../internal/labels.ts';
 import { onScroll } from '../internal/onScroll.ts';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { useRootState } from '../internal/useRootState.ts';
 import { useScrollSpy } from '../internal/useScrollSpy.ts';
 import type { Ground } from '../styles/index.ts';
@@ -21,22 +23,22 @@ import * as styles from './SectionNav.css.ts';
 /** A tab of the bar. */
 export interface SectionNavItem {
   name: string;
-  /** `#id` of a section, or the address that shows another view of the page: `?tab=models#models`. */
+  /** `#id` of a section, or the URL of another view of the page: `?tab=models#models`. */
   href: string;
 }
 
 export interface SectionNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** One tab a section, in the order of the page. */
+  /** One tab per section, in page order. */
   items: readonly SectionNavItem[];
   /**
-   * `href` of the current tab, where the page decides it: for tabs that switch views. Without it the bar follows what
-   * is read.
+   * `href` of the current tab (controlled), for tabs that switch views. Without it the bar follows the scroll
+   * position.
    */
-  current?: string;
-  /** `href` of the tab that is marked until the browser has looked at what is read: by default none. */
-  defaultCurrent?: string;
+  value?: string;
+  /** `href` of the tab that is marked before the first observation. None by default. */
+  defaultValue?: string;
   /**
-   * A section is current once its top is less than so many px below the top of the window; where a jump lands lower,
+   * A section is current once its top is less than this many px below the top of the window; if a jump lands lower,
    * once it is there.
    * @default 100
    */
@@ -48,48 +50,49 @@ export interface SectionNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   stuckFrom?: number;
   /** One button at the end of the bar, from 768 px. */
   action?: ReactNode;
-  /** Ground of the bar. Without it the bar keeps the one it stands on. */
+  /** Ground of the bar. Defaults to the surrounding ground. */
   ground?: Ground;
   /**
    * Name of the landmark.
    * @default 'On this page'
    */
   label?: string;
-  /** Is told the `href` of the tab that has become current, by a click or by scrolling. */
-  onActiveChange?: (href: string) => void;
+  /** Called with the `href` of the tab that has become current, by a click or by scrolling. */
+  onValueChange?: (href: string) => void;
 }
 
 /**
- * Tabs for the sections of a page, which stay under the header while the page scrolls and mark what is read. The tabs
- * are links: they work without JavaScript. Renders `<nav>`.
+ * Tabs for the sections of a page, which stay under the header while the page scrolls and mark the current section. The
+ * tabs are links: they work without JavaScript. Renders `<nav>`.
  */
 export function SectionNav({
   items,
-  current,
-  defaultCurrent,
+  value,
+  defaultValue,
   offset = 100,
   stuckFrom,
   action,
   ground,
-  label = 'On this page',
-  onActiveChange,
+  label,
+  onValueChange,
   className,
   ref,
   ...props
 }: SectionNavProps) {
+  const name = useLabel('SectionNav', 'On this page', label);
   const nav = useRef<HTMLElement>(null);
-  const spied = current === undefined;
+  const spied = value === undefined;
   const { active, choose } = useScrollSpy(spied ? items.map(sectionOf) : [], offset);
   const read = items.find((item) => sectionOf(item) === active)?.href;
-  const shown = current ?? read ?? defaultCurrent;
+  const shown = value ?? read ?? defaultValue;
   const stuck = useStuck(nav, stuckFrom);
   useRootState('sectionNav', stuck ? 'stuck' : undefined);
-  useShownTab(nav, shown, onActiveChange);
+  useShownTab(nav, shown, onValueChange);
   return (
     <nav
-      aria-label={label}
+      aria-label={name}
       {...props}
-      ref={mergeRefs(nav, ref)}
+      ref={useMergedRefs(nav, ref)}
       data-ground={ground}
       data-stuck={stuck ? '' : undefined}
       className={cx(styles.root, className)}
@@ -138,17 +141,17 @@ function useStuck(nav: RefObject<HTMLElement | null>, from: number | undefined):
   return stuck;
 }
 
-/** Brings the current tab into the bar, sideways alone, and tells the caller. */
+/** Scrolls the current tab into view, only horizontally, and notifies the caller. */
 function useShownTab(
   nav: RefObject<HTMLElement | null>,
   shown: string | undefined,
-  onActiveChange: ((href: string) => void) | undefined,
+  onValueChange: ((href: string) => void) | undefined,
 ) {
-  const told = useRef<string>(undefined);
-  useEffect(() => {
-    if (shown === undefined || told.current === shown) return;
-    told.current = shown;
-    onActiveChange?.(shown);
+  const show = useEffectEvent((href: string) => {
+    onValueChange?.(href);
     centreInList(nav.current);
-  }, [nav, shown, onActiveChange]);
+  });
+  useEffect(() => {
+    if (shown !== undefined) show(shown);
+  }, [shown]);
 }

@@ -1,1 +1,1 @@
-export { SectionNav, type SectionNavItem, type SectionNavProps } from './SectionNav.tsx';
+export * from './SectionNav.tsx';

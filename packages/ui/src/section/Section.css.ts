@@ -1,6 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { componentStyle, componentVariants } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
+import { componentStyle, componentVariants, landing, media, vars } from '../styles/toolkit.ts';
 
 /** A container, by whose width `Bleed` reaches the edges: that of the window counts the scrollbar in. */
 export const root = componentStyle({ containerType: 'inline-size' });
@@ -11,7 +9,7 @@ export const tones = componentVariants({
 });
 
 /** A jump brings the edge of the section to the bars: the section has space of its own. */
-const flush = { scrollMarginBlockStart: `calc(-1 * ${vars.space.l})` } as const;
+const flush = { scrollMarginBlockStart: `calc(${landing} - ${vars.space.l})` } as const;
 
 export const tall = componentStyle({ '@media': { [media.screen]: { minBlockSize: '100svh' } } });
 

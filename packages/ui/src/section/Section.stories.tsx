@@ -1,26 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SectionHead } from '../section-head/index.ts';
 import { grounds } from '../styles/index.ts';
 import { Section, sectionSpaces, sectionTones } from './index.ts';
 
 const meta = {
   title: 'Layout/Section',
+  tags: ['0.1.0'],
   component: Section,
   parameters: { bleed: true },
   args: {
-    'aria-labelledby': 'advantages',
-    children: (
-      <SectionHead
-        headingId="advantages"
-        title="Our Advantages"
-        lead="Four decisions made at the shaft decide what the machine costs you for fifteen years."
-      />
-    ),
+    title: 'Our Advantages',
+    lead: 'Four decisions made at the shaft decide what the machine costs you for fifteen years.',
   },
   argTypes: {
     ground: { control: 'inline-radio', options: grounds },
     tone: { control: 'inline-radio', options: sectionTones },
     space: { control: 'inline-radio', options: sectionSpaces },
+    title: { control: 'text' },
+    lead: { control: 'text' },
     children: { control: false },
   },
 } satisfies Meta<typeof Section>;
@@ -36,15 +32,18 @@ export const Playground: Story = { args: { tone: 'subtle', space: 'half' } };
 export const Alternating: Story = {
   render: () => (
     <>
-      <Section ground="dark" aria-label="Technology">
-        <SectionHead title="The shaft rides on air" lead="No oil, no gears, no contact." />
-      </Section>
-      <Section ground="light" aria-label="Specifications">
-        <SectionHead title="Specifications" lead="Every figure with its unit." />
-      </Section>
-      <Section ground="light" tone="subtle" aria-label="Models">
-        <SectionHead title="Models" lead="Four of the MAX series, from 40 to 150 m³/min." />
-      </Section>
+      <Section
+        title="The shaft rides on air"
+        lead="No oil, no gears, no contact."
+        ground="dark"
+      ></Section>
+      <Section title="Specifications" lead="Every figure with its unit." ground="light"></Section>
+      <Section
+        title="Models"
+        lead="Four of the MAX series, from 40 to 150 m³/min."
+        ground="light"
+        tone="subtle"
+      ></Section>
     </>
   ),
 };

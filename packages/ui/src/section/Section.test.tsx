@@ -5,6 +5,13 @@ import { Section } from './index.ts';
 
 describe('Section', () => conformance(<Section>Content</Section>));
 
+test('its title is a heading that names it', async () => {
+  const screen = await render(<Section title="Models" lead="Four sizes." headingLevel={3} />);
+  const region = screen.getByRole('region', { name: 'Models' });
+  await expect.element(region.getByRole('heading', { name: 'Models', level: 3 })).toBeVisible();
+  await expect.element(region.getByText('Four sizes.')).toBeVisible();
+});
+
 test('sets its ground for everything in it, and none where none is asked for', async () => {
   const screen = await render(
     <Section aria-label="Outer">

@@ -1,14 +1,17 @@
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useId } from 'react';
 import { Container, type ContainerProps } from '../container/Container.tsx';
 import { cx } from '../internal/cx.ts';
+import { SectionHead, type SectionHeadProps } from '../section-head/SectionHead.tsx';
 import type { Ground } from '../styles/index.ts';
 import * as styles from './Section.css.ts';
 
 export const sectionTones = ['plain', 'subtle'] as const;
 export const sectionSpaces = ['full', 'half', 'none'] as const;
 
-export interface SectionProps extends ComponentPropsWithRef<'section'> {
-  /** Ground of the section and of everything in it. Without it the section keeps the one it stands on. */
+export interface SectionProps
+  extends Omit<ComponentPropsWithRef<'section'>, 'title'>,
+    Partial<Pick<SectionHeadProps, 'title' | 'lead' | 'headingLevel'>> {
+  /** Ground of the section and its content. Defaults to the surrounding ground. */
   ground?: Ground;
   /**
    * `subtle` sets the section off from its neighbours on the same ground.
@@ -26,18 +29,18 @@ export interface SectionProps extends ComponentPropsWithRef<'section'> {
    */
   width?: ContainerProps['width'];
   /**
-   * Keeps the section at least as high as the window: what comes in late then moves nothing in view below it.
+   * Makes the section at least as high as the window, so that late content shifts nothing visible below it.
    * @default false
    */
   tall?: boolean;
   /**
-   * Leaves the section out in print: it only leads elsewhere.
+   * Omits the section in print.
    * @default false
    */
   screenOnly?: boolean;
 }
 
-/** A band across the page whose content keeps the page's margins. Renders `<section>`. */
+/** A band across the page whose content keeps the page's margins. Its title names it. Renders `<section>`. */
 export function Section({
   ground,
   tone = 'plain',
@@ -45,12 +48,17 @@ export function Section({
   width,
   tall = false,
   screenOnly = false,
+  title,
+  lead,
+  headingLevel,
   className,
   children,
   ...props
 }: SectionProps) {
+  const headingId = useId();
   return (
     <section
+      aria-labelledby={title ? headingId : undefined}
       {...props}
       data-ground={ground}
       className={cx(
@@ -62,7 +70,17 @@ export function Section({
         className,
       )}
     >
-      <Container width={width}>{children}</Container>
+      <Container width={width}>
+        {title && (
+          <SectionHead
+            title={title}
+            lead={lead}
+            headingLevel={headingLevel}
+            headingId={headingId}
+          />
+        )}
+        {children}
+      </Container>
     </section>
   );
 }

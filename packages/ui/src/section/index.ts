@@ -1,1 +1,1 @@
-export { Section, type SectionProps, sectionSpaces, sectionTones } from './Section.tsx';
+export * from './Section.tsx';

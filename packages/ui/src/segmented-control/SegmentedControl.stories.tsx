@@ -4,15 +4,16 @@ import { SegmentedControl } from './index.ts';
 
 const meta = {
   title: 'Actions/SegmentedControl',
+  tags: ['0.2.0'],
   component: SegmentedControl,
   args: {
     label: 'Units',
-    segments: [
-      { value: 'metric', text: 'm³/min · bar · kW' },
-      { value: 'us', text: 'CFM · psi · hp' },
+    options: [
+      { value: 'metric', label: 'm³/min · bar · kW' },
+      { value: 'us', label: 'CFM · psi · hp' },
     ],
   },
-  argTypes: { segments: { control: false } },
+  argTypes: { options: { control: false } },
 } satisfies Meta<typeof SegmentedControl>;
 
 export default meta;
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { defaultSelected: 'us', onSelectedChange: fn() },
+  args: { defaultValue: 'us', onValueChange: fn() },
   play: async ({ args, canvasElement }) => {
     const group = within(within(canvasElement).getByRole('group', { name: 'Units' }));
     const metric = group.getByRole('button', { name: 'm³/min · bar · kW' });
@@ -30,18 +31,18 @@ export const Playground: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(metric).toHaveAttribute('aria-pressed', 'true');
     await expect(group.getByRole('button', { pressed: true })).toBe(metric);
-    await expect(args.onSelectedChange).toHaveBeenCalledWith('metric');
+    await expect(args.onValueChange).toHaveBeenCalledWith('metric');
   },
 };
 
-/** With addresses the choices are links: the page can be sent on as it is seen. */
+/** With URLs the options are links: the view can be shared. */
 export const Links: Story = {
   args: {
-    segments: [
-      { value: 'metric', text: 'm³/min · bar · kW', href: '#metric' },
-      { value: 'us', text: 'CFM · psi · hp', href: '#us' },
+    options: [
+      { value: 'metric', label: 'm³/min · bar · kW', href: '#metric' },
+      { value: 'us', label: 'CFM · psi · hp', href: '#us' },
     ],
-    selected: 'metric',
+    value: 'metric',
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { current: true })).toHaveTextContent(
@@ -53,10 +54,20 @@ export const Links: Story = {
 export const Three: Story = {
   args: {
     label: 'Period',
-    segments: [
-      { value: 'hour', text: 'Hour' },
-      { value: 'day', text: 'Day' },
-      { value: 'year', text: 'Year' },
+    options: [
+      { value: 'hour', label: 'Hour' },
+      { value: 'day', label: 'Day' },
+      { value: 'year', label: 'Year' },
+    ],
+  },
+};
+
+export const Disabled: Story = {
+  args: {
+    options: [
+      { value: 'hour', label: 'Hour' },
+      { value: 'day', label: 'Day' },
+      { value: 'year', label: 'Year', disabled: true },
     ],
   },
 };

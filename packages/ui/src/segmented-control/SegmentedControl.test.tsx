@@ -4,22 +4,20 @@ import { conformance } from '../../test/conformance.tsx';
 import { SegmentedControl } from './index.ts';
 
 const segments = [
-  { value: 'metric', text: 'Metric' },
-  { value: 'us', text: 'US' },
+  { value: 'metric', label: 'Metric' },
+  { value: 'us', label: 'US' },
 ];
 
 describe('SegmentedControl', () =>
-  conformance(<SegmentedControl label="Units" segments={segments} />));
+  conformance(<SegmentedControl label="Units" options={segments} />));
 
 test('the first is chosen where nothing else is said', async () => {
-  const screen = await render(<SegmentedControl label="Units" segments={segments} />);
+  const screen = await render(<SegmentedControl label="Units" options={segments} />);
   await expect.element(screen.getByRole('button', { pressed: true })).toHaveTextContent('Metric');
 });
 
 test('a caller who holds the choice decides it', async () => {
-  const screen = await render(
-    <SegmentedControl label="Units" segments={segments} selected="metric" />,
-  );
+  const screen = await render(<SegmentedControl label="Units" options={segments} value="metric" />);
   await screen.getByRole('button', { name: 'US' }).click();
   await expect.element(screen.getByRole('button', { pressed: true })).toHaveTextContent('Metric');
 });

@@ -1,55 +1,48 @@
 'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Choice } from '../internal/Choice.tsx';
+import { Choice, type ChoiceOption } from '../internal/Choice.tsx';
 import { cx } from '../internal/cx.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import * as styles from './SegmentedControl.css.ts';
 
-/** One of the choices. */
-export interface Segment {
-  /** Names the choice within the list. */
-  value: string;
-  /** What stands on it. */
-  text: ReactNode;
-  /** Address that shows the page with this choice made: it then needs no script. */
-  href?: string;
-}
+/** One of the options. */
+export interface SegmentedControlOption extends ChoiceOption<ReactNode> {}
 
 export interface SegmentedControlProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {
-  /** What is chosen, for example `Units`. */
+  /** Name of the choice, for example `Units`. */
   label: string;
   /** Two to four, of one or two words each. */
-  segments: readonly Segment[];
-  /** The one that is chosen, when the caller holds it. */
-  selected?: string;
-  /** The one that is chosen at first. */
-  defaultSelected?: string;
-  /** Is told what the visitor chooses. */
-  onSelectedChange?: (value: string) => void;
+  options: readonly SegmentedControlOption[];
+  /** Value of the selected option (controlled). */
+  value?: string;
+  /** Value of the initially selected option. */
+  defaultValue?: string;
+  /** Called with the value that the visitor chooses. */
+  onValueChange?: (value: string) => void;
 }
 
-/** Two to four ways to see the same thing, one of which is chosen. Renders `<fieldset>`. */
+/** Two to four views of the same content, one of which is selected. Renders `<fieldset>`. */
 export function SegmentedControl({
   label,
-  segments,
-  selected,
-  defaultSelected = segments[0]?.value ?? '',
-  onSelectedChange,
+  options,
+  value,
+  defaultValue = options[0]?.value ?? '',
+  onValueChange,
   className,
   ...props
 }: SegmentedControlProps) {
-  const [chosen, choose] = useControlled(selected, defaultSelected, onSelectedChange);
+  const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
   return (
     <fieldset aria-label={label} {...props} className={cx(styles.root, className)}>
-      {segments.map(({ value, text, href }) => (
+      {options.map(({ value: own, label, ...option }) => (
         <Choice
-          key={value}
-          href={href}
-          chosen={value === chosen}
-          onChoose={() => choose(value)}
+          key={own}
+          {...option}
+          chosen={own === chosen}
+          onChoose={() => choose(own)}
           className={styles.segment}
         >
-          {text}
+          {label}
         </Choice>
       ))}
     </fieldset>

@@ -11,6 +11,7 @@ const interests = [
 
 const meta = {
   title: 'Forms/Select',
+  tags: ['0.2.0'],
   component: Select,
   args: {
     label: 'Partnership interest',

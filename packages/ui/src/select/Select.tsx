@@ -1,13 +1,14 @@
+'use client';
 import { ChevronDown } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
-import { Field, type FieldWords } from '../field/Field.tsx';
+import { Field, type FieldWords, useField } from '../field/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../internal/cx.ts';
 import * as styles from './Select.css.ts';
 
 /** One choice. */
 export interface SelectOption {
-  /** What the form sends. */
+  /** Value that the form sends. */
   value: string;
   label: string;
   /** @default false */
@@ -25,30 +26,23 @@ export interface SelectProps
     Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple' | 'size'> {
   /** Name under which the form sends the value. */
   name: string;
+  /** Choices, alone or in groups. */
   options: readonly (SelectOption | SelectGroup)[];
-  /** First entry, whose value is empty: what there is to choose, or that nothing is chosen. */
+  /** First entry, with an empty value: a prompt, or the answer "none". */
   placeholder?: string;
 }
 
 /** One of a list, in the browser's own list. Renders `<select>` inside a field; props go to the select. */
-export function Select({
-  label,
-  hint,
-  error,
-  optionalLabel,
-  id,
-  options,
-  placeholder,
-  required,
-  className,
-  ...props
-}: SelectProps) {
+export function Select(props: SelectProps) {
+  const [field, { options, placeholder, className, ...rest }] = useField(props);
   return (
-    <Field {...{ label, hint, error, optionalLabel, required }} controlId={id}>
+    <Field {...field}>
       {(control) => (
         <div className={styles.frame}>
           <select
-            {...props}
+            // Another first value shows itself, as in other fields.
+            key={String(rest.defaultValue)}
+            {...rest}
             {...control}
             className={cx(control.className, styles.select, className)}
           >

@@ -1,1 +1,1 @@
-export { Select, type SelectGroup, type SelectOption, type SelectProps } from './Select.tsx';
+export * from './Select.tsx';

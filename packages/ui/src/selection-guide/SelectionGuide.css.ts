@@ -1,7 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, media, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   display: 'grid',
@@ -10,7 +7,7 @@ export const root = componentStyle({
   '@media': {
     [media.fromDesktop]: {
       gridTemplateColumns: 'none',
-      // Names, conditions and links stand on common lines.
+      // Names, conditions and links are aligned.
       gridTemplateRows: 'auto 1fr auto',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',

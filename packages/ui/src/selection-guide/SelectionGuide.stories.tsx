@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SelectionGuide } from './index.ts';
 
-const options = [
+const items = [
   {
-    name: 'Air bearing',
+    title: 'Air bearing',
     when: ['Air has to stay free of oil', 'Maintenance should be rare', 'Speed changes often'],
     href: '#air-bearing',
   },
   {
-    name: 'NSTB+ bearing',
+    title: 'NSTB+ bearing',
     badge: { text: 'Patent', tone: 'patent' },
     when: [
       'The machine starts and stops often, up to 150,000 on/off cycles',
@@ -17,7 +17,7 @@ const options = [
     href: '#nstb-plus',
   },
   {
-    name: 'Magnetic bearing',
+    title: 'Magnetic bearing',
     when: ['Power for the bearing is secured', 'Control of the bearing is maintained'],
     href: '#comparison',
   },
@@ -25,8 +25,9 @@ const options = [
 
 const meta = {
   title: 'Products/SelectionGuide',
+  tags: ['0.1.0'],
   component: SelectionGuide,
-  args: { options, headingLevel: 2 },
+  args: { items, headingLevel: 2 },
 } satisfies Meta<typeof SelectionGuide>;
 
 export default meta;
@@ -36,10 +37,10 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-export const Two: Story = { args: { options: options.slice(0, 2) } };
+export const Two: Story = { args: { items: items.slice(0, 2) } };
 
 export const WithoutLinks: Story = {
-  args: { options: options.map(({ href: _, ...option }) => option) },
+  args: { items: items.map(({ href: _, ...option }) => option) },
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -3,15 +3,15 @@ import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
 import { SelectionGuide } from './index.ts';
 
-const options = [
-  { name: 'Air bearing', when: ['Speed changes often'], href: '#air-bearing' },
-  { name: 'Ball bearing', when: ['Speed is constant'] },
+const items = [
+  { title: 'Air bearing', when: ['Speed changes often'], href: '#air-bearing' },
+  { title: 'Ball bearing', when: ['Speed is constant'] },
 ];
 
-describe('SelectionGuide', () => conformance(<SelectionGuide options={options} />));
+describe('SelectionGuide', () => conformance(<SelectionGuide items={items} />));
 
 test('each option holds its conditions, and a link whose text says where it leads', async () => {
-  const screen = await render(<SelectionGuide options={options} headingLevel={4} />);
+  const screen = await render(<SelectionGuide items={items} headingLevel={4} />);
   const [air, ball] = screen.getByRole('heading', { level: 4 }).elements();
   expect(air?.closest('li')?.textContent).toContain('Choose it whenSpeed changes often');
   expect(ball?.closest('li')?.querySelector('a')).toBeNull();

@@ -1,53 +1,60 @@
+'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { Badge, type BadgeProps } from '../badge/Badge.tsx';
-import { Heading, type HeadingProps } from '../heading/Heading.tsx';
+import { Heading, type ItemHeadings } from '../heading/Heading.tsx';
 import { cx } from '../internal/cx.ts';
+import { fill } from '../internal/fill.ts';
+import { useLabels, type Words } from '../internal/labels.ts';
 import { Link } from '../link/Link.tsx';
 import * as styles from './SelectionGuide.css.ts';
 
-/** One of the things to select from. */
-export interface SelectionOption {
-  name: string;
-  /** When it is the right one: short conditions, the most telling first. */
+/** One option to select. */
+export interface SelectionGuideItem {
+  title: string;
+  /** Short conditions for choosing it, the most specific first. */
   when: readonly string[];
-  /** Mark beside the name, for example Patent. */
+  /** Badge next to the name, for example Patent. */
   badge?: { text: string; tone?: BadgeProps['tone'] };
-  /** Address that tells more about it. */
+  /** URL of its page. */
   href?: string;
 }
 
-export interface SelectionGuideProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** Two to four, in the order in which they are weighed. */
-  options: readonly SelectionOption[];
-  /**
-   * Level of the names in the outline of the page.
-   * @default 3
-   */
-  headingLevel?: HeadingProps['level'];
-  /**
-   * What stands before the conditions, and the text of the links, which goes on with the name of the option.
-   * @default { when: 'Choose it when', more: 'More about' }
-   */
-  labels?: { when?: string; more?: string };
+const defaultLabels = {
+  /** Words before the conditions. */
+  when: 'Choose it when',
+  /** Text of the links. */
+  more: 'More about {name}',
+} as const;
+
+/** Words of the guide. */
+export interface SelectionGuideLabels extends Words<typeof defaultLabels> {}
+
+export interface SelectionGuideProps
+  extends ItemHeadings,
+    Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** Two to four, in order of consideration. */
+  items: readonly SelectionGuideItem[];
+  labels?: Partial<SelectionGuideLabels>;
 }
 
-/** Says which of several to choose when, side by side. Renders `<ul>`. */
+/** Explains when to choose which option, side by side. Renders `<ul>`. */
 export function SelectionGuide({
-  options,
+  items,
   headingLevel = 3,
   labels,
   className,
   ...props
 }: SelectionGuideProps) {
+  const words = useLabels('SelectionGuide', defaultLabels, labels);
   return (
     <ul {...props} className={cx(styles.root, className)}>
-      {options.map(({ name, when, badge, href }) => (
-        <li key={name} className={styles.option}>
+      {items.map(({ title, when, badge, href }) => (
+        <li key={title} className={styles.option}>
           <Heading level={headingLevel} size="h3" className={styles.name}>
-            {name} {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
+            {title} {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
           </Heading>
           <div className={styles.conditions}>
-            <p className={styles.label}>{labels?.when ?? 'Choose it when'}</p>
+            <p className={styles.label}>{words.when}</p>
             <ul>
               {when.map((condition) => (
                 <li key={condition} className={styles.condition}>
@@ -58,7 +65,7 @@ export function SelectionGuide({
           </div>
           {href !== undefined && (
             <Link href={href} tone="standalone" className={styles.more}>
-              {labels?.more ?? 'More about'} {name} <span aria-hidden="true">→</span>
+              {fill(words.more, { name: title })} <span aria-hidden="true">→</span>
             </Link>
           )}
         </li>

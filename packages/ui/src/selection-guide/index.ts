@@ -1,5 +1,1 @@
-export {
-  SelectionGuide,
-  type SelectionGuideProps,
-  type SelectionOption,
-} from './SelectionGuide.tsx';
+export * from './SelectionGuide.tsx';

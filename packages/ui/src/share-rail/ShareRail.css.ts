@@ -1,8 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { transition } from '../styles/transition.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, media, transition, type, vars } from '../styles/toolkit.ts';
 
 const hairline = `1px solid ${vars.color.hairline}`;
 
@@ -20,6 +16,7 @@ export const root = componentStyle({
       flexWrap: 'nowrap',
       inlineSize: 'fit-content',
     },
+    [media.low]: { position: 'relative', insetBlockStart: 'auto' },
     [media.print]: { display: 'none' },
   },
 });
@@ -51,14 +48,14 @@ export const link = componentStyle([
     placeItems: 'center',
     inlineSize: vars.layout.target,
     blockSize: vars.layout.target,
-    fontWeight: 600,
+    fontWeight: vars.weight.strong,
     borderRadius: vars.radius.control,
     ':hover': { backgroundColor: vars.color.selected },
   },
   transition(['background-color']),
 ]);
 
-/** Beside the strip; in the column it floats over the margin, so that nothing moves. */
+/** Next to the strip; in the column it floats over the margin, so that nothing shifts. */
 export const status = componentStyle({
   ...type.caption,
   color: vars.color.success,

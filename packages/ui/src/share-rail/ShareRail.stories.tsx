@@ -16,11 +16,12 @@ const article = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'sevent
 
 const meta = {
   title: 'Blog/ShareRail',
+  tags: ['0.2.0'],
   component: ShareRail,
   args: {
     url,
     title,
-    links: [
+    items: [
       {
         network: 'LinkedIn',
         mark: 'in',
@@ -49,7 +50,7 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-/** In a small window, and the page stays where it is. */
+/** Opens a small window, and the page stays open. */
 export const Popup: Story = {
   play: async ({ canvasElement }) => {
     const open = spyOn(window, 'open').mockReturnValue({ opener: window } as unknown as Window);

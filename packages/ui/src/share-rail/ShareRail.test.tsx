@@ -8,7 +8,7 @@ const rail = (
   <ShareRail
     url="https://www.example.com/post"
     title="Post"
-    links={[{ network: 'LinkedIn', href: '#linkedin', mark: 'in' }]}
+    items={[{ network: 'LinkedIn', href: '#linkedin', mark: 'in' }]}
   />
 );
 
@@ -23,7 +23,7 @@ function provideShare(share: () => Promise<void>) {
 
 describe('ShareRail', () => conformance(rail));
 
-test('where no window may open, the link opens its tab', async () => {
+test('when popups are blocked, the link opens a tab', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null);
   const screen = await render(rail);
   let prevented: boolean | undefined;

@@ -4,67 +4,62 @@ import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useState }
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { cx } from '../internal/cx.ts';
 import { fill } from '../internal/fill.ts';
+import { useLabels, type Words } from '../internal/labels.ts';
+import { isModified } from '../internal/opensElsewhere.ts';
 import { useHydrated } from '../internal/useHydrated.ts';
 import { Link } from '../link/Link.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './ShareRail.css.ts';
 
-/** A network with its address for sharing this page. */
+/** A network with its share URL for this page. */
 export interface ShareLink {
   /** Name of the network. */
   network: string;
-  /** Its address for sharing, with address and title of the page in it. */
+  /** Its share URL, including URL and title of the page. */
   href: string;
-  /** What stands on the link: an icon, or one or two letters of the name. */
+  /** Content of the link: an icon, or one or two letters of the name. */
   mark: ReactNode;
 }
 
-/** Words of the rail. */
-export interface ShareRailLabels {
+const defaultLabels = {
   /** Name of the group. */
-  share: string;
-  /** Name of a link. `{network}` stands for the network. */
-  shareOn: string;
-  newTab: string;
-  /** Button for the sharing of the visitor's own system. */
-  native: string;
-  copy: string;
-  copied: string;
-  notCopied: string;
-}
-
-const defaultLabels: ShareRailLabels = {
   share: 'Share',
+  /** Name of a link. `{network}` is replaced by the network's name. */
   shareOn: 'Share on {network}',
   newTab: '(opens in a new window)',
+  /** Button for the system's own sharing dialog. */
   native: 'Share with an app',
   copy: 'Copy link',
   copied: 'Link copied',
   notCopied: 'Not copied: take it from the address bar',
-};
+} as const;
+
+/** Labels of the rail. */
+export interface ShareRailLabels extends Words<typeof defaultLabels> {}
 
 export interface ShareRailProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** Full address of the page. */
+  /** Full URL of the page. */
   url: string;
-  /** Title of the page, for the visitor's own system. */
+  /** Title of the page, for the system's sharing dialog. */
   title: string;
-  links: readonly ShareLink[];
-  /** What stands below: a `BookmarkButton` with the look `icon`. */
+  /** Services with the addresses that share the article. */
+  items: readonly ShareLink[];
+  /** Content below: a `BookmarkButton` with the look `icon`. */
   children?: ReactNode;
   labels?: Partial<ShareRailLabels>;
 }
 
-/** Ways to share a page: a column that stays in view from 1200 px, a row before. Renders `<div role="group">`. */
+/** Ways to share a page: a column that stays in view from 1200 px, a row below. Renders `<div role="group">`. */
 export function ShareRail({
   url,
   title,
-  links,
+  items,
   children,
   labels,
   className,
   ...props
 }: ShareRailProps) {
-  const words = { ...defaultLabels, ...labels };
+  const words = useLabels('ShareRail', defaultLabels, labels);
   const hydrated = useHydrated();
   const [status, setStatus] = useState<'copied' | 'notCopied'>();
 
@@ -75,14 +70,14 @@ export function ShareRail({
     );
   const share = () =>
     navigator.share({ url, title }).catch((reason: DOMException) => {
-      // The visitor closed the list of apps.
+      // The visitor closed the sharing dialog.
       if (reason.name !== 'AbortError') return copy();
     });
 
   return (
     <div role="group" aria-label={words.share} {...props} className={cx(styles.root, className)}>
       <ul className={styles.items}>
-        {links.map(({ network, href, mark }) => (
+        {items.map(({ network, href, mark }) => (
           <li key={network} className={styles.item}>
             <Link
               href={href}
@@ -122,9 +117,9 @@ export function ShareRail({
   );
 }
 
-/** Opens the network in a window of 600 by 400 px. Where the browser blocks it, the link opens its tab. */
+/** Opens the network in a window of 600 by 400 px. If the browser blocks it, the link opens a tab. */
 function openWindow(event: MouseEvent<HTMLAnchorElement>) {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (isModified(event)) return;
   const opened = window.open(event.currentTarget.href, '_blank', 'popup,width=600,height=400');
   if (!opened) return;
   event.preventDefault();

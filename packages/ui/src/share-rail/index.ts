@@ -1,6 +1,1 @@
-export {
-  type ShareLink,
-  ShareRail,
-  type ShareRailLabels,
-  type ShareRailProps,
-} from './ShareRail.tsx';
+export * from './ShareRail.tsx';

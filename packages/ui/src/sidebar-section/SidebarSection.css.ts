@@ -1,5 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { componentStyle } from '../styles/layers.ts';
+import { componentStyle, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   display: 'grid',

@@ -7,6 +7,7 @@ import { SidebarSection } from './index.ts';
 
 const meta = {
   title: 'Layout/SidebarSection',
+  tags: ['0.1.0'],
   component: SidebarSection,
   args: {
     title: 'Newsletter',
@@ -36,9 +37,9 @@ export const Sidebar: Story = {
       <SidebarSection title="Categories">
         <CategoryFilter
           look="list"
-          items={[
-            { name: 'Energy', href: '#energy', count: 7 },
-            { name: 'Bearings', href: '#bearings', count: 5 },
+          options={[
+            { value: 'energy', label: 'Energy', href: '#energy', count: 7 },
+            { value: 'bearings', label: 'Bearings', href: '#bearings', count: 5 },
           ]}
         />
       </SidebarSection>

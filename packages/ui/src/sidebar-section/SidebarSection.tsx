@@ -1,18 +1,16 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { Heading, type headingLevels } from '../heading/Heading.tsx';
+import { type BlockHeading, Heading } from '../heading/Heading.tsx';
 import { cx } from '../internal/cx.ts';
 import * as styles from './SidebarSection.css.ts';
 
-export interface SidebarSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+export interface SidebarSectionProps
+  extends BlockHeading,
+    Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** Heading of the section. */
   title: ReactNode;
-  /**
-   * Level of the title in the outline of the page.
-   * @default 2
-   */
-  headingLevel?: (typeof headingLevels)[number];
 }
 
-/** One subject of a sidebar, under a rule. Renders `<section>`, named by its title. */
+/** One topic of a sidebar, under a rule. Renders `<section>`, named by its title. */
 export function SidebarSection({
   title,
   headingLevel = 2,

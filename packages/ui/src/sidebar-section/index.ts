@@ -1,1 +1,1 @@
-export { SidebarSection, type SidebarSectionProps } from './SidebarSection.tsx';
+export * from './SidebarSection.tsx';

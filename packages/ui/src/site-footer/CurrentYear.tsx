@@ -1,11 +1,11 @@
 'use client';
 
-/** The year of the visit, also on a page that was built in the year before. */
+/** The current year, even on a page that was built in a previous year. */
 export function CurrentYear() {
   const year = new Date().getFullYear();
   return (
     <span
-      // React keeps the text of the server where the two differ, so the year is written by hand.
+      // React keeps the server's text if the two differ, so the year is set in the DOM.
       ref={(element) => {
         if (element) element.textContent = String(year);
       }}

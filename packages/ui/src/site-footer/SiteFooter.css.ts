@@ -1,10 +1,13 @@
-import { vars } from '../styles/contract.css.ts';
 import { floating } from '../styles/floating.ts';
-import { rem } from '../styles/fluid.ts';
-import { componentStyle, layerStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { transition } from '../styles/transition.ts';
-import { type } from '../styles/type.ts';
+import {
+  componentStyle,
+  layerStyle,
+  media,
+  rem,
+  transition,
+  type,
+  vars,
+} from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   borderBlockStart: `1px solid ${vars.color.hairline}`,
@@ -30,7 +33,7 @@ export const about = componentStyle({
   alignContent: 'start',
   justifyItems: 'start',
   gap: vars.space.l,
-  // The brand is a target, higher than its line: this sets the line on that of the columns' heads.
+  // The brand's target is higher than its line: this aligns the line with the columns' headings.
   marginBlockStart: rem(-10),
 });
 
@@ -41,8 +44,8 @@ export const statements = componentStyle({
   color: vars.color.muted,
 });
 
-/** Addresses and numbers are written from left to right everywhere. */
-export const contact = componentStyle({ fontWeight: 600 });
+/** Email addresses and numbers always run from left to right. */
+export const contact = componentStyle({ fontWeight: vars.weight.strong });
 
 layerStyle('brand.components', `${contact} a`, { direction: 'ltr' });
 
@@ -61,7 +64,7 @@ export const columns = componentStyle({
 
 export const heading = componentStyle({
   ...type.small,
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
   paddingBlockEnd: vars.space.xs,
 });
 
@@ -91,12 +94,12 @@ export const legal = componentStyle({
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   color: vars.color.muted,
   '@media': {
-    // In a narrow margin `BackToTop` reaches into the line.
-    [media.fromDesktop]: {
+    // With a narrow margin `BackToTop` overlaps the line.
+    [`${media.fromDesktop} and ${media.tall}`]: {
       paddingInlineEnd: `max(0px, ${rem(62)} - max(${vars.space.margin}, (100vw - ${vars.layout.container}) / 2))`,
     },
-    // The last line of the page ends above the button of the floating actions and beside `BackToTop`.
-    [media.belowDesktop]: {
+    // The last line of the page ends above the button of the floating actions and next to `BackToTop`.
+    [`${media.belowDesktop} and ${media.tall}`]: {
       selectors: {
         ':root[data-floating-actions] &': {
           paddingBlockEnd: `calc(${vars.space.xl} + ${floating.step})`,

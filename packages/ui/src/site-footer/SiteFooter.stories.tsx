@@ -4,6 +4,7 @@ import { SiteFooter } from './index.ts';
 
 const meta = {
   title: 'Shell/SiteFooter',
+  tags: ['0.1.0'],
   component: SiteFooter,
   args: {
     brand: <BrandLink name="Brand" href="/" />,
@@ -77,7 +78,7 @@ export const Playground: Story = {};
 
 export const Light: Story = { args: { ground: 'light' } };
 
-/** Lists that are empty leave no trace. */
+/** Empty lists are not rendered. */
 export const Least: Story = {
   args: { statements: undefined, contact: undefined, legal: undefined, social: undefined },
 };

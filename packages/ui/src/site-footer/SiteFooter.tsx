@@ -1,6 +1,8 @@
+'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Container } from '../container/Container.tsx';
 import { cx } from '../internal/cx.ts';
+import { useLabels, type Words } from '../internal/labels.ts';
 import { Link } from '../link/Link.tsx';
 import type { Ground } from '../styles/index.ts';
 import { CurrentYear } from './CurrentYear.tsx';
@@ -18,45 +20,47 @@ export interface FooterColumn {
   links: readonly FooterLink[];
 }
 
-/** Words of the footer. */
-export interface SiteFooterLabels {
+const defaultLabels = {
   /** Name of the navigation landmark. */
-  navigation: string;
-  /** Name of the list of social links. */
-  social: string;
-  /** Name of the list of legal links. */
-  legal: string;
-}
-
-const defaultLabels: SiteFooterLabels = {
   navigation: 'Footer',
+  /** Name of the list of social links. */
   social: 'Social media',
+  /** Name of the list of legal links. */
   legal: 'Legal',
-};
+} as const;
+
+/** Labels of the footer. */
+export interface SiteFooterLabels extends Words<typeof defaultLabels> {}
 
 export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
   /** Mark and name. */
   brand: ReactNode;
+  /** Groups of links. */
   columns: readonly FooterColumn[];
   /** Short statements under the brand, for example a certification and a commitment. */
   statements?: readonly string[];
   /** Ways to reach the company: mail and telephone links. */
   contact?: readonly FooterLink[];
+  /** Profiles in social networks. */
   social?: readonly FooterLink[];
+  /** Links to the legal notice, the privacy policy and the like. */
   legal?: readonly FooterLink[];
-  /** Who holds the copyright. It stands after the sign and the current year. */
+  /** Copyright holder, after the sign and the current year. */
   owner: string;
   /**
-   * Id of the navigation, to which the menu button of the header leads without JavaScript.
+   * Id of the navigation, the target of the header's menu button without JavaScript.
    * @default 'footer-navigation'
    */
   navigationId?: string;
-  /** @default 'dark' */
+  /**
+   * Ground of the block.
+   * @default 'dark'
+   */
   ground?: Ground;
   labels?: Partial<SiteFooterLabels>;
 }
 
-/** Ends every page: all of the site's links, who stands behind it, and how to reach them. Renders `<footer>`. */
+/** The end of every page: all links of the site, the company and its contact details. Renders `<footer>`. */
 export function SiteFooter({
   brand,
   columns,
@@ -71,7 +75,7 @@ export function SiteFooter({
   className,
   ...props
 }: SiteFooterProps) {
-  const words = { ...defaultLabels, ...labels };
+  const words = useLabels('SiteFooter', defaultLabels, labels);
   return (
     <footer {...props} data-ground={ground} className={cx(styles.root, className)}>
       <Container className={styles.main}>

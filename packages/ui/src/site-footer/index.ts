@@ -1,7 +1,1 @@
-export {
-  type FooterColumn,
-  type FooterLink,
-  SiteFooter,
-  type SiteFooterLabels,
-  type SiteFooterProps,
-} from './SiteFooter.tsx';
+export * from './SiteFooter.tsx';

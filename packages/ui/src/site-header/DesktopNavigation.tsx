@@ -1,3 +1,4 @@
+import { fill } from '../internal/fill.ts';
 import { Link } from '../link/Link.tsx';
 import { NavigationMenu } from '../navigation-menu/index.ts';
 import {
@@ -13,8 +14,8 @@ interface DesktopNavigationProps {
   items: readonly NavigationItem[];
   path: string | undefined;
   label: string;
-  more: (name: string) => string;
-  onOpen: () => void;
+  more: string;
+  onValueChange: (value: string) => void;
   className?: string;
 }
 
@@ -23,18 +24,25 @@ export function DesktopNavigation({
   path,
   label,
   more,
-  onOpen,
+  onValueChange,
   className,
 }: DesktopNavigationProps) {
   return (
-    <NavigationMenu.Root aria-label={label} path={path} onOpen={onOpen} className={className}>
+    <NavigationMenu.Root
+      aria-label={label}
+      path={path}
+      onValueChange={onValueChange}
+      className={className}
+    >
       <NavigationMenu.List>
         {items.map((item) => (
           <NavigationMenu.Item key={item.name} value={item.name} hasPanel={item.type !== 'simple'}>
             <NavigationMenu.Link href={item.href} current={holdsPath(item, path)}>
               {item.name}
             </NavigationMenu.Link>
-            {item.type !== 'simple' && <NavigationMenu.Toggle label={more(item.name)} />}
+            {item.type !== 'simple' && (
+              <NavigationMenu.Toggle label={fill(more, { name: item.name })} />
+            )}
             {item.type === 'dropdown' && (
               <NavigationMenu.Panel>
                 <MenuLinks links={item.links} path={path} />
@@ -58,12 +66,12 @@ export function DesktopNavigation({
   );
 }
 
-function Featured({ title, description, href, image }: NavigationFeature) {
+function Featured({ title, text, href, image }: NavigationFeature) {
   return (
     <Link href={href} tone="plain" className={styles.featured}>
       {image && <Picture {...image} ratio="16:9" sizes="25rem" className={styles.image} />}
       <span className={styles.title}>{title}</span>
-      <span className={styles.description}>{description}</span>
+      <span className={styles.description}>{text}</span>
     </Link>
   );
 }

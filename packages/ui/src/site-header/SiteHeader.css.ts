@@ -1,9 +1,13 @@
 import { halfRead } from '../internal/halfRead.ts';
-import { vars } from '../styles/contract.css.ts';
-import { componentStyle, layerStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { transition } from '../styles/transition.ts';
-import { type } from '../styles/type.ts';
+import {
+  componentStyle,
+  landing,
+  layerStyle,
+  media,
+  transition,
+  type,
+  vars,
+} from '../styles/toolkit.ts';
 
 /** The first 10 px of the page: once they have left the window, the page counts as scrolled. */
 export const top = componentStyle({
@@ -16,14 +20,16 @@ export const top = componentStyle({
 });
 
 export const root = componentStyle({
+  vars: { [landing]: '0px' },
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.layer.header,
   blockSize: vars.layout.header,
   backgroundColor: 'transparent',
   selectors: { '&[data-overlay]': { blockSize: 0 } },
-  // What is left in print is the brand, as on a letter.
+  // Print keeps only the brand, as on a letter.
   '@media': {
+    [media.low]: { position: 'relative' },
     [media.print]: { position: 'static', selectors: { '&[data-overlay]': { blockSize: 'auto' } } },
   },
 });
@@ -42,7 +48,7 @@ export const bar = componentStyle([
     backgroundColor: vars.color.ground,
     selectors: {
       [`${root}[data-scrolled] > &`]: { boxShadow: vars.shadow.floating },
-      // A bar that is stuck under the header casts the shadow of both.
+      // A bar that is stuck under the header has the shadow for both.
       [`:root[data-section-nav="stuck"] ${root} > &`]: { boxShadow: 'none' },
     },
     '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
@@ -52,7 +58,7 @@ export const bar = componentStyle([
 
 layerStyle('brand.components', `${halfRead(bar)} > *`, { visibility: 'hidden' });
 
-// Without JavaScript the header can't know where the page stands, and a forced text colour not what it lies on: then it
+// Without JavaScript the header does not know the scroll position, and forced text colours need a solid ground: then it
 // stays solid.
 layerStyle('brand.components', clear.replace('&', root), {
   '@media': {
@@ -73,11 +79,16 @@ export const actions = componentStyle({
   gap: vars.space.xs,
 });
 
+export const wideActions = componentStyle({
+  display: 'none',
+  '@media': { [media.fromDesktop]: { display: 'flex' } },
+});
+
 export const menu = componentStyle({
   '@media': { [media.fromDesktop]: { display: 'none' } },
 });
 
-/** Its links have room for their hover ground, and still stand on the margin. */
+/** Its links have room for their hover ground and still align with the margin. */
 export const group = componentStyle({ marginInlineStart: `calc(-1 * ${vars.space.s})` });
 
 export const groupName = componentStyle({
@@ -103,7 +114,7 @@ export const title = componentStyle(type.h4);
 
 export const description = componentStyle({ ...type.caption, color: vars.color.muted });
 
-/** A picture within the window is loaded even where it is invisible; this one waits for its panel. */
+/** Browsers load invisible images inside the window; this one waits for its panel. */
 export const image = componentStyle({
   '@media': {
     '(scripting: enabled)': {

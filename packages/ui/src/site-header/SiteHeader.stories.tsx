@@ -8,10 +8,12 @@ import { ButtonLink } from '../button/index.ts';
 import { Hero } from '../hero/index.ts';
 import { Picture } from '../picture/index.ts';
 import { Section } from '../section/index.ts';
+import { UnitSwitch } from '../unit-switch/index.ts';
 import { SiteHeader } from './index.ts';
 
 const meta = {
   title: 'Shell/SiteHeader',
+  tags: ['0.1.0'],
   component: SiteHeader,
   args: {
     brand: <BrandLink name="Brand" href="/" />,
@@ -73,14 +75,14 @@ export const Overlay: Story = {
   },
 };
 
-/** A menu closes the search, and the search a menu. */
+/** A menu closes the search, and the search closes a menu. */
 export const Search: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { overlay: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Search' });
-    const menu = canvas.getByRole('button', { name: 'More about Products' });
+    const menu = canvas.getByRole('button', { name: 'Products menu' });
     await userEvent.click(button);
     await expect(canvas.getByRole('combobox')).toHaveFocus();
     await userEvent.hover(menu);
@@ -92,6 +94,9 @@ export const Search: Story = {
     await userEvent.type(canvas.getByRole('combobox'), 'turbo');
   },
 };
+
+/** Small words in the bar, from 1024 px. */
+export const WideActions: Story = { args: { wideActions: <UnitSwitch tone="quiet" /> } };
 
 export const Light: Story = { args: { ground: 'light' } };
 

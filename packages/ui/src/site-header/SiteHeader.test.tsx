@@ -25,7 +25,7 @@ test('the shown page and the entry above it are marked', async () => {
   const screen = await render(header);
   const products = screen.getByRole('link', { name: 'Products', exact: true });
   await expect.element(products).toHaveAttribute('aria-current', 'true');
-  await screen.getByRole('button', { name: 'More about Products' }).click();
+  await screen.getByRole('button', { name: 'Products menu' }).click();
   await expect
     .element(screen.getByRole('link', { name: /RMX series/ }))
     .toHaveAttribute('aria-current', 'page');
@@ -49,6 +49,6 @@ test('an open panel makes a transparent header solid', async () => {
   const bar = screen.getByRole('banner').element().firstElementChild as Element;
   const ground = () => getComputedStyle(bar).backgroundColor;
   await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
-  await screen.getByRole('button', { name: 'More about Products' }).click();
+  await screen.getByRole('button', { name: 'Products menu' }).click();
   await expect.poll(ground).toBe('rgb(6, 25, 42)');
 });

@@ -1,8 +1,9 @@
 'use client';
-import { type ComponentPropsWithRef, type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
 import { HeaderSearch, type HeaderSearchOptions } from '../header-search/HeaderSearch.tsx';
 import { cx } from '../internal/cx.ts';
 import { End } from '../internal/End.tsx';
+import { useLabels, type Words } from '../internal/labels.ts';
 import { useOutOfView } from '../internal/useOutOfView.ts';
 import { MobileDrawer, type MobileDrawerLabels } from '../mobile-drawer/MobileDrawer.tsx';
 import type { NavigationItem } from '../navigation-menu/items.ts';
@@ -10,33 +11,33 @@ import type { Ground } from '../styles/index.ts';
 import { DesktopNavigation } from './DesktopNavigation.tsx';
 import * as styles from './SiteHeader.css.ts';
 
-/** Words of the header. */
-export interface SiteHeaderLabels extends MobileDrawerLabels {
-  /** Name of the navigation landmark. */
-  navigation: string;
-  /** Name of the button that opens the panel of an entry. */
-  more: (name: string) => string;
-}
-
 const defaultLabels = {
+  /** Name of the navigation landmark. */
   navigation: 'Main',
-  more: (name: string) => `More about ${name}`,
-};
+  /** Name of the button that opens the panel of an entry. `{name}` is replaced by the name of the entry. */
+  more: '{name} menu',
+} as const;
+
+/** Labels of the header. */
+export interface SiteHeaderLabels extends MobileDrawerLabels, Words<typeof defaultLabels> {}
 
 export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
-  /** Mark and name, as a link to the first page. */
+  /** Mark and name, as a link to the home page. */
   brand: ReactNode;
+  /** Sections of the navigation. */
   items: readonly NavigationItem[];
-  /** Path of the page that is shown: marks its entry, and closes what is open when it changes. */
+  /** Path of the current page: marks its entry; a change closes open panels. */
   path?: string;
-  /** The search of the whole property: a button in the bar at every width, and the field in the drawer. */
+  /** The site-wide search: a button in the bar at every width, and the field in the drawer. */
   search?: HeaderSearchOptions;
-  /** What stands at the end of the bar at every width, for example a button. */
+  /** Content at the end of the bar at every width, for example a button. */
   actions?: ReactNode;
+  /** Content before `actions`, from 1024 px; on narrower screens put it into `drawerFoot`. */
+  wideActions?: ReactNode;
   /** Last part of the drawer, for example a telephone number and a button. */
   drawerFoot?: ReactNode;
   /**
-   * Lies transparent over what follows, a `Hero`, until the page is scrolled more than 10 px.
+   * Makes the bar transparent above a following `Hero`, until the page is scrolled more than 10 px.
    * @default false
    */
   overlay?: boolean;
@@ -46,20 +47,21 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
    */
   ground?: Ground;
   /**
-   * Where the menu button leads below 1024 px without JavaScript: the navigation in the footer.
+   * Target of the menu button below 1024 px without JavaScript: the footer's navigation.
    * @default '#footer-navigation'
    */
   fallbackHref?: string;
   labels?: Partial<SiteHeaderLabels>;
 }
 
-/** Bar at the top of every page, which stays while the page scrolls. Renders `<header>`. */
+/** The sticky bar at the top of every page. Renders `<header>`. */
 export function SiteHeader({
   brand,
   items,
   path,
   search,
   actions,
+  wideActions,
   drawerFoot,
   overlay = false,
   ground = 'dark',
@@ -70,9 +72,8 @@ export function SiteHeader({
 }: SiteHeaderProps) {
   const top = useRef<HTMLSpanElement>(null);
   const scrolled = useOutOfView(top);
-  const words = { ...defaultLabels, ...labels };
+  const words = useLabels('SiteHeader', defaultLabels, labels);
   const [searching, setSearching] = useState(false);
-  const stopSearching = useCallback(() => setSearching(false), []);
   return (
     <>
       <span ref={top} aria-hidden="true" className={styles.top} />
@@ -90,9 +91,10 @@ export function SiteHeader({
             path={path}
             label={words.navigation}
             more={words.more}
-            onOpen={stopSearching}
+            onValueChange={(value) => value && setSearching(false)}
             className={styles.navigation}
           />
+          {wideActions && <div className={styles.wideActions}>{wideActions}</div>}
           {(search || actions) && (
             <div className={styles.actions}>
               {actions}

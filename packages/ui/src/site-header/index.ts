@@ -1,1 +1,1 @@
-export { SiteHeader, type SiteHeaderLabels, type SiteHeaderProps } from './SiteHeader.tsx';
+export * from './SiteHeader.tsx';

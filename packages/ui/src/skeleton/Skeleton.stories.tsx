@@ -5,6 +5,7 @@ import { Skeleton, skeletonShapes } from './index.ts';
 
 const meta = {
   title: 'Feedback/Skeleton',
+  tags: ['0.1.0'],
   component: Skeleton,
   argTypes: { shape: { control: 'inline-radio', options: skeletonShapes } },
 } satisfies Meta<typeof Skeleton>;

@@ -6,7 +6,7 @@ import { Skeleton } from './index.ts';
 
 describe('Skeleton', () => conformance(<Skeleton />));
 
-test('a line takes the height of a line of the text around it', async () => {
+test('a text line is as high as the text around it', async () => {
   const { container } = await render(
     <>
       <Text size="small">Loaded</Text>

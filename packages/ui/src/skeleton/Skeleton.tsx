@@ -6,13 +6,13 @@ export const skeletonShapes = ['line', 'title', 'image'] as const;
 
 export interface SkeletonProps extends ComponentPropsWithRef<'span'> {
   /**
-   * What it stands for: a line of text, a heading, or a picture of 16:9.
+   * The replaced content: a line of text, a heading, or an image of 16:9.
    * @default 'line'
    */
   shape?: (typeof skeletonShapes)[number];
 }
 
-/** Keeps the place of what is still loading. Hidden from assistive technology. Renders `<span>`. */
+/** Placeholder for loading content. Hidden from assistive technology. Renders `<span>`. */
 export function Skeleton({ shape = 'line', className, ...props }: SkeletonProps) {
   return (
     <span

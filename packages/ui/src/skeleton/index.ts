@@ -1,1 +1,1 @@
-export { Skeleton, type SkeletonProps, skeletonShapes } from './Skeleton.tsx';
+export * from './Skeleton.tsx';

@@ -1,6 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
+import { componentStyle, media, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   position: 'fixed',
@@ -10,7 +8,7 @@ export const root = componentStyle({
   minBlockSize: vars.layout.target,
   paddingInline: vars.space.l,
   paddingBlock: vars.space.s,
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
   color: vars.color.onAction,
   backgroundColor: vars.color.action,
   borderRadius: vars.radius.control,

@@ -5,6 +5,7 @@ import { SkipLink } from './index.ts';
 
 const meta = {
   title: 'Shell/SkipLink',
+  tags: ['0.1.0'],
   component: SkipLink,
   render: (props) => (
     <>

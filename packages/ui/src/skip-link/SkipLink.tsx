@@ -1,5 +1,7 @@
+'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../internal/cx.ts';
+import { useLabel } from '../internal/labels.ts';
 import * as styles from './SkipLink.css.ts';
 
 export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
@@ -10,16 +12,12 @@ export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
   href?: string;
 }
 
-/** First stop of the keyboard on a page: jumps over the header. Seen only with focus. Renders `<a>`. */
-export function SkipLink({
-  href = '#main',
-  className,
-  children = 'Skip to content',
-  ...props
-}: SkipLinkProps) {
+/** The first tab stop on a page: skips the header. Visible only with focus. Renders `<a>`. */
+export function SkipLink({ href = '#main', className, children, ...props }: SkipLinkProps) {
+  const text = useLabel('SkipLink', 'Skip to content', children);
   return (
     <a {...props} href={href} className={cx(styles.root, className)}>
-      {children}
+      {text}
     </a>
   );
 }

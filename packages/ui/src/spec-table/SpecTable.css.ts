@@ -1,8 +1,5 @@
 import * as sheet from '../internal/table.css.ts';
-import { vars } from '../styles/contract.css.ts';
-import { componentStyle, layerStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { transition } from '../styles/transition.ts';
+import { componentStyle, layerStyle, media, rem, transition, vars } from '../styles/toolkit.ts';
 
 export { note, table, unit } from '../internal/table.css.ts';
 
@@ -16,7 +13,18 @@ export const corner = componentStyle([sheet.corner, { paddingInlineStart: 0 }]);
 
 export const value = componentStyle([sheet.value, line, transition(['background-color'])]);
 
-/** Its two paddings change places on selection, so that no column moves. */
+export const onScreen = componentStyle({ '@media': { [media.print]: { display: 'none' } } });
+
+/** As high as a finger wants, in a row as high as the others. */
+export const actions = componentStyle({
+  display: 'grid',
+  justifyContent: 'end',
+  alignItems: 'center',
+  blockSize: vars.layout.target,
+  marginBlock: rem(-14),
+});
+
+/** Its two paddings swap on selection, so that no column shifts. */
 export const name = componentStyle([
   sheet.name,
   {
@@ -47,7 +55,7 @@ export const choice = componentStyle({
   paddingBlock: vars.space.xs,
   minBlockSize: `calc(${vars.layout.target} + ${vars.space.xs})`,
   whiteSpace: 'nowrap',
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
   selectors: {
     'a&:hover, button&:hover': {
       color: vars.color.accent,

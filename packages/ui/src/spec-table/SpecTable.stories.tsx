@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { linkedModels, maxModels, properties, rmxModels } from '../../test/specifications.ts';
-import { type LinkComponentProps, LinkProvider } from '../link/index.ts';
+import { Link, type LinkComponentProps, LinkProvider } from '../link/index.ts';
 import { SpecTable } from './index.ts';
 
-/** Stands for a router: the choice changes without a new page. */
+/** Stub of a router: the selection changes without a page load. */
 function RouterLink({ onClick, ...props }: LinkComponentProps) {
   return (
     <a
@@ -19,26 +19,27 @@ function RouterLink({ onClick, ...props }: LinkComponentProps) {
 
 const meta = {
   title: 'Products/SpecTable',
+  tags: ['0.1.0'],
   component: SpecTable,
-  args: { label: 'Specifications of the MAX series', properties, models: maxModels },
+  args: { label: 'Specifications of the MAX series', properties, items: maxModels },
 } satisfies Meta<typeof SpecTable>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { defaultSelected: 'MAX50' } };
+export const Default: Story = { args: { defaultValue: 'MAX50' } };
 
 export const Playground: Story = {
   args: {
-    models: linkedModels,
-    defaultSelected: 'MAX50',
+    items: linkedModels,
+    defaultValue: 'MAX50',
     note: 'Pressure of MAX100 and MAX125 on request.',
   },
 };
 
-/** Each choice has an address: it can be shared, and needs no script. */
+/** Each option has a URL: it can be shared and needs no JavaScript. */
 export const Links: Story = {
-  args: { models: linkedModels, defaultSelected: 'MAX50' },
+  args: { items: linkedModels, defaultValue: 'MAX50' },
   decorators: [
     (Story) => (
       <LinkProvider component={RouterLink}>
@@ -54,16 +55,42 @@ export const Links: Story = {
   },
 };
 
+/** A last column holds actions for each model. */
+export const Actions: Story = {
+  args: {
+    items: linkedModels.map((model) => ({
+      ...model,
+      actions: (
+        <Link
+          href={`?compare=${model.code}`}
+          tone="standalone"
+          aria-label={`Add to comparison: ${model.code}`}
+        >
+          Add
+        </Link>
+      ),
+    })),
+    labels: { actions: 'Compare' },
+    defaultValue: 'MAX50',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('columnheader', { name: 'Compare' })).toBeVisible();
+    const row = within(canvas.getByRole('row', { name: /^MAX75/ }));
+    await expect(row.getByRole('link', { name: 'Add to comparison: MAX75' })).toBeVisible();
+  },
+};
+
 /** Every row of the keyboard table in the docs. */
 export const Buttons: Story = {
-  args: { defaultSelected: 'MAX50', onSelectedChange: fn() },
+  args: { defaultValue: 'MAX50', onValueChange: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    // The region around the table is a stop of its own where the table is wider than it.
+    // The region around the table is a tab stop if the table is wider.
     canvas.getByRole('button', { name: 'MAX50' }).focus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSelectedChange).toHaveBeenLastCalledWith('MAX75');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('MAX75');
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('MAX75');
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -71,19 +98,19 @@ export const Buttons: Story = {
   },
 };
 
-export const OneModel: Story = { args: { models: maxModels.slice(3) } };
+export const OneModel: Story = { args: { items: maxModels.slice(3) } };
 
 export const TwentyOneModels: Story = {
   args: {
     label: 'Specifications of the RMX series',
-    models: rmxModels,
-    defaultSelected: 'RMX10-C060',
+    items: rmxModels,
+    defaultValue: 'RMX10-C060',
     note: 'Typical values.',
   },
 };
 
 export const Phone: Story = {
-  args: { models: linkedModels, defaultSelected: 'MAX75' },
+  args: { items: linkedModels, defaultValue: 'MAX75' },
   globals: { viewport: { value: 'phone' } },
 };
 

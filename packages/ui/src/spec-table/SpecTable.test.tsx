@@ -5,7 +5,7 @@ import { conformance } from '../../test/conformance.tsx';
 import { linkedModels, maxModels, properties } from '../../test/specifications.ts';
 import { SpecTable } from './index.ts';
 
-const table = <SpecTable label="Specifications" properties={properties} models={maxModels} />;
+const table = <SpecTable label="Specifications" properties={properties} items={maxModels} />;
 
 describe('SpecTable', () => conformance(table));
 
@@ -25,7 +25,7 @@ test('every value has its head of column and row, what is not stated is on reque
 test('the caller may hold the choice', async () => {
   const models = linkedModels.map((model) => ({ ...model, href: '#' }));
   const held = (selected: string) => (
-    <SpecTable label="Specifications" properties={properties} models={models} selected={selected} />
+    <SpecTable label="Specifications" properties={properties} items={models} value={selected} />
   );
   const screen = await render(held('MAX50'));
   await screen.getByRole('link', { name: 'MAX75' }).click();
@@ -35,14 +35,9 @@ test('the caller may hold the choice', async () => {
   expect(chosen()).toBe('MAX75');
 });
 
-test('no column moves when another row is chosen', async () => {
+test('columns keep their width when another row is selected', async () => {
   const selecting = (selected: string) => (
-    <SpecTable
-      label="Specifications"
-      properties={properties}
-      models={maxModels}
-      selected={selected}
-    />
+    <SpecTable label="Specifications" properties={properties} items={maxModels} value={selected} />
   );
   const screen = await render(selecting('MAX50'));
   const starts = () =>
@@ -64,6 +59,23 @@ test('is a region for the keyboard only where it scrolls, and on the server', as
   const start = name.element().getBoundingClientRect().left;
   region.element().scrollLeft = 200;
   expect(name.element().getBoundingClientRect().left).toBe(start);
+  const fades = () =>
+    getComputedStyle(screen.container.querySelector('section') as Element).maskImage;
+  region.element().scrollLeft = 10_000;
+  await expect.poll(fades).toBe('none');
+  region.element().scrollLeft = 0;
+  await expect.poll(fades).toContain('gradient');
   await screen.rerender(room(1200));
   await expect.element(region).not.toBeInTheDocument();
+  expect(fades()).toBe('none');
+});
+
+test('a model that is chosen is announced', async () => {
+  const models = linkedModels.map((model) => ({ ...model, href: '#' }));
+  const screen = await render(
+    <SpecTable label="Specifications" properties={properties} items={models} />,
+  );
+  const said = document.querySelector('body > [aria-live="polite"]');
+  await screen.getByRole('link', { name: 'MAX75' }).click();
+  expect(said?.textContent).toBe('MAX75 selected');
 });

@@ -2,54 +2,61 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { Choice } from '../internal/Choice.tsx';
+import { cx } from '../internal/cx.ts';
+import { fill } from '../internal/fill.ts';
+import { useLabels, type Words } from '../internal/labels.ts';
+import { measured } from '../internal/measured.tsx';
 import { ScrollRegion } from '../internal/ScrollRegion.tsx';
-import { onRequest, type SpecModel, type SpecProperty } from '../internal/specification.ts';
+import { onRequest, type SpecSelection } from '../internal/specification.ts';
+import { useAnnounce } from '../internal/useAnnounce.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './SpecTable.css.ts';
 
-/** Words of the table. */
-export interface SpecTableLabels {
-  /** Head of the first column. */
-  model: string;
-  /** Stands for a value that is not stated. */
-  missing: string;
-}
+const defaultLabels = {
+  /** Header of the first column. */
+  model: 'Model',
+  /** Header of the last column, if a model has `actions`. */
+  actions: 'Actions',
+  /** Text for a missing value. */
+  missing: onRequest,
+  /** Announced when a model is chosen. */
+  chosen: '{model} selected',
+} as const;
 
-const defaultLabels: SpecTableLabels = { model: 'Model', missing: onRequest };
+/** Labels of the table. */
+export interface SpecTableLabels extends Words<typeof defaultLabels> {}
 
-export interface SpecTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface SpecTableProps
+  extends SpecSelection,
+    Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
   /** Name of the table, for example `Specifications of the MAX series`. */
   label: string;
-  /** One column each, in their order. */
-  properties: readonly SpecProperty[];
-  /** One row each. A model with `href` links, so that the choice has an address and needs no script. */
-  models: readonly SpecModel[];
-  /** Code of the chosen model, when the caller holds it. */
-  selected?: string;
-  /** Code of the model that is chosen at first. */
-  defaultSelected?: string;
-  /** Is told the code of the model that the visitor chooses. With it, models without `href` are buttons. */
-  onSelectedChange?: (code: string) => void;
-  /** Stands under the table, for example how the values were measured. */
+  /** Text under the table, for example how the values were measured. */
   note?: ReactNode;
   labels?: Partial<SpecTableLabels>;
 }
 
-/** Datasheet of a series: a row for each model, the chosen one marked. Renders `<div>` with one `<table>`. */
+/** Datasheet of a series: one row per model, the selected one marked. Renders `<div>` with one `<table>`. */
 export function SpecTable({
   label,
   properties,
-  models,
-  selected,
-  defaultSelected = '',
-  onSelectedChange,
+  items,
+  value,
+  defaultValue = '',
+  onValueChange,
   note,
   labels,
   ...props
 }: SpecTableProps) {
-  const [chosen, choose] = useControlled(selected, defaultSelected, onSelectedChange);
-  const words = { ...defaultLabels, ...labels };
+  const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
+  const words = useLabels('SpecTable', defaultLabels, labels);
+  const announce = useAnnounce();
+  const hasActions = items.some(({ actions }) => actions);
+  const pick = (code: string) => {
+    choose(code);
+    announce(fill(words.chosen, { model: code }));
+  };
   return (
     <div {...props}>
       <ScrollRegion label={label}>
@@ -64,13 +71,18 @@ export function SpecTable({
               </th>
               {properties.map(({ key, label: name, unit, align }) => (
                 <th key={key} scope="col" data-align={align} className={styles.head}>
-                  {name} {unit && <span className={styles.unit}>{unit}</span>}
+                  {name} {unit && <span className={styles.unit}>{measured(unit)}</span>}
                 </th>
               ))}
+              {hasActions && (
+                <th scope="col" className={cx(styles.head, styles.onScreen)}>
+                  {words.actions}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
-            {models.map(({ code, href, badge, values }) => (
+            {items.map(({ code, href, badge, values, actions }) => (
               <tr
                 key={code}
                 data-selected={code === chosen ? '' : undefined}
@@ -80,7 +92,7 @@ export function SpecTable({
                   <Choice
                     href={href}
                     chosen={code === chosen}
-                    onChoose={href || onSelectedChange ? () => choose(code) : undefined}
+                    onChoose={href || onValueChange ? () => pick(code) : undefined}
                     className={styles.choice}
                   >
                     {code} {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
@@ -88,9 +100,14 @@ export function SpecTable({
                 </th>
                 {properties.map(({ key, align }) => (
                   <td key={key} data-align={align} className={styles.value}>
-                    {values[key] || words.missing}
+                    {measured(values[key] || words.missing)}
                   </td>
                 ))}
+                {hasActions && (
+                  <td className={cx(styles.value, styles.onScreen)}>
+                    <div className={styles.actions}>{actions}</div>
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>

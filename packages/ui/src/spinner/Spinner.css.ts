@@ -1,8 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { vars } from '../styles/contract.css.ts';
-import { rem } from '../styles/fluid.ts';
-import { componentStyle, componentVariants } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
+import { componentStyle, componentVariants, media, rem, vars } from '../styles/toolkit.ts';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 const appear = keyframes({ from: { visibility: 'hidden' } });
@@ -16,7 +13,7 @@ export const root = componentStyle({
   border: `2px solid ${vars.color.hairline}`,
   borderBlockStartColor: vars.color.accent,
   borderRadius: '50%',
-  // It says that the page is at work, so it may not stand still: with reduced motion it breathes.
+  // It indicates activity, so it must not be static: with reduced motion it pulses.
   animation: `${breathe} 2s ease-in-out infinite`,
   '@media': {
     [media.motionOk]: { animation: `${turn} 0.9s linear infinite` },

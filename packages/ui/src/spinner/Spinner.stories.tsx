@@ -6,6 +6,7 @@ import { Spinner, spinnerLooks } from './index.ts';
 
 const meta = {
   title: 'Feedback/Spinner',
+  tags: ['0.1.0'],
   component: Spinner,
   argTypes: { look: { control: 'inline-radio', options: spinnerLooks } },
 } satisfies Meta<typeof Spinner>;
@@ -30,7 +31,7 @@ export const WithText: Story = {
   ),
 };
 
-/** Over a page that waits for another. */
+/** Covers a page while the next one loads. */
 export const Overlay: Story = {
   args: { look: 'overlay' },
   play: async ({ canvasElement }) => {

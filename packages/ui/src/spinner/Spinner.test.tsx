@@ -5,7 +5,7 @@ import { Spinner } from './index.ts';
 
 describe('Spinner', () => conformance(<Spinner />));
 
-test('says what is going on', async () => {
+test('announces its label', async () => {
   const screen = await render(<Spinner label="Loading the article" />);
   await expect.element(screen.getByRole('status')).toHaveTextContent('Loading the article');
 });

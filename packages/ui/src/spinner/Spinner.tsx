@@ -1,5 +1,7 @@
+'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../internal/cx.ts';
+import { useLabel } from '../internal/labels.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Spinner.css.ts';
 
@@ -7,22 +9,23 @@ export const spinnerLooks = ['inline', 'overlay'] as const;
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /**
-   * What is going on, for assistive technology.
+   * Name of the operation, for assistive technology.
    * @default 'Loading'
    */
   label?: string;
   /**
-   * `overlay` stands in the middle of the window, once it has lasted 300 ms: what comes sooner needs no sign.
+   * `overlay` is in the middle of the window, after 300 ms: shorter operations need no indicator.
    * @default 'inline'
    */
   look?: (typeof spinnerLooks)[number];
 }
 
-/** Says that something is going on whose length is unknown. Renders `<span role="status">`. */
-export function Spinner({ label = 'Loading', look = 'inline', className, ...props }: SpinnerProps) {
+/** Indicates an operation of unknown length. Renders `<span role="status">`. */
+export function Spinner({ label, look = 'inline', className, ...props }: SpinnerProps) {
+  const word = useLabel('Spinner', 'Loading', label);
   return (
     <span role="status" {...props} className={cx(styles.root, styles.looks[look], className)}>
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{word}</VisuallyHidden>
     </span>
   );
 }

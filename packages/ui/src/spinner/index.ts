@@ -1,1 +1,1 @@
-export { Spinner, type SpinnerProps, spinnerLooks } from './Spinner.tsx';
+export * from './Spinner.tsx';

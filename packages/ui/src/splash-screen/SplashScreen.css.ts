@@ -1,23 +1,19 @@
 import { keyframes } from '@vanilla-extract/css';
-import { vars } from '../styles/contract.css.ts';
-import { rem } from '../styles/fluid.ts';
-import { componentStyle, layerStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, layerStyle, media, rem, type, vars } from '../styles/toolkit.ts';
 
-/** How long it lies over the page, and how much of that it takes to leave. */
+/** Its duration, including that of its exit. */
 const whole = 4500;
 const leaving = 420;
 const counting = whole - leaving;
 
 const eased = 'cubic-bezier(0.4, 0.1, 0.3, 1)';
-/** When that curve reaches each ten of the count, in percent of its time. */
+/** Times at which that curve reaches each ten of the count, in percent of the duration. */
 const reached = [0, 15.7, 22.7, 28, 32.5, 37, 41.8, 47.5, 54.8, 65.7, 100] as const;
 const figures = Array.from({ length: 10 }, (_, figure) => String(figure));
 
-/** It rises off the page: faded, its words would be too faint to read for as long as they are there. */
+/** It slides off the page: during a fade its text would have too little contrast. */
 const leave = keyframes({ to: { translate: '0 -100%', visibility: 'hidden' } });
-/** The same under another name, so that it begins when the visitor skips. */
+/** The same under another name, so that it restarts when the visitor skips. */
 const leaveNow = keyframes({ to: { translate: '0 -100%', visibility: 'hidden' } });
 const draw = keyframes({ from: { scale: '0 1' } });
 const arrive = keyframes({ from: { opacity: 0, translate: `0 ${rem(12)}` } });
@@ -39,7 +35,7 @@ export const root = componentStyle({
   },
   '@media': {
     [media.reducedMotion]: { display: 'none' },
-    // It could not be skipped, nor remembered as seen.
+    // It could not be skipped or remembered.
     [media.noScript]: { display: 'none' },
     [media.print]: { display: 'none' },
   },
@@ -52,7 +48,7 @@ export const brand = componentStyle({
   animation: `${arrive} 600ms ${vars.motion.ease} backwards`,
 });
 
-// What is small in a header is alone here.
+// Elements that are small in a header stand alone here.
 layerStyle('brand.components', `${brand} > *`, { scale: 1.75 });
 
 export const foot = componentStyle({
@@ -64,8 +60,8 @@ export const foot = componentStyle({
 });
 
 /**
- * Strips of figures that move behind a slit. Counted in a style that is no transform, every frame would be laid out and
- * painted by the thread that has to bring the page to life meanwhile.
+ * Strips of digits that move behind a slit. With any style other than transforms, the main thread would lay out and
+ * paint every frame while it hydrates the page.
  */
 export const progress = componentStyle({
   ...type.display,
@@ -82,7 +78,7 @@ const counted = {
   animationFillMode: 'forwards',
 } as const;
 
-/** Numbers of fewer figures stand at the margin, too. */
+/** Numbers with fewer digits also align with the margin. */
 const align = keyframes({
   '0%': { translate: '-2ch 0' },
   [`${reached[1]}%`]: { translate: '-1ch 0' },
@@ -103,14 +99,14 @@ const strip = (rows: readonly string[]) => ({
   content: `"${rows.join('\\a ')}"`,
   display: 'block',
 });
-/** Shows a row of a strip of so many. */
+/** Shows one row of a strip. */
 const row = (index: number, rows: number) => ({ translate: `0 ${(-100 * index) / rows}%` });
 
 const countOnes = keyframes({
   ...Object.fromEntries(
     reached.slice(0, -1).flatMap((from, ten) => [
       [`${from}%`, { ...row(0, 10), animationTimingFunction: 'steps(10, jump-none)' }],
-      // Nine until the ten changes, too.
+      // Stays at nine until the tens digit changes.
       [`${(reached[ten + 1] ?? 100) - 0.01}%`, row(9, 10)],
     ]),
   ),

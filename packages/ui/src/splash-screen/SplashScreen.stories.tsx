@@ -10,6 +10,7 @@ import { SplashScreen } from './index.ts';
 
 const meta = {
   title: 'Shell/SplashScreen',
+  tags: ['0.2.0'],
   component: SplashScreen,
   args: { children: <BrandLink name="Brand" href="/" /> },
   argTypes: {
@@ -34,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page is there the whole time: it can be read, searched and reached behind the splash. */
+/** The page is in the document behind the splash, and inert. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     if (lessMotion()) return;
@@ -51,7 +52,7 @@ const gone = (canvasElement: HTMLElement) =>
     expect(within(canvasElement).queryByRole('region', { name: 'Opening' })).toBeNull(),
   );
 
-/** Ends by itself after 4.5 seconds. */
+/** Ends automatically after 4.5 seconds. */
 export const Ends: Story = {
   play: async ({ canvasElement }) => {
     if (lessMotion()) return;
@@ -63,7 +64,7 @@ export const Ends: Story = {
   },
 };
 
-/** Its button, Escape, and focus that moves on to the page end it at once. */
+/** Its button and Escape end it immediately. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     if (lessMotion()) return;

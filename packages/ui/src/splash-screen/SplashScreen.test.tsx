@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
@@ -26,7 +26,17 @@ beforeEach(() => {
   delete document.documentElement.dataset.splash;
 });
 
-describe('SplashScreen', () => conformance(<SplashScreen>Brand</SplashScreen>, { wrap: inMotion }));
+describe('SplashScreen', () => {
+  const send = (type: string) => (root: HTMLElement) =>
+    root.dispatchEvent(new AnimationEvent(type, { bubbles: true }));
+  conformance(<SplashScreen>Brand</SplashScreen>, {
+    wrap: inMotion,
+    interactive: {
+      onAnimationStart: { send: send('animationstart'), acted: ({ inert }) => inert },
+      onAnimationEnd: { send: send('animationend'), acted: ({ isConnected }) => !isConnected },
+    },
+  });
+});
 
 const show = async (element = splash) => {
   const screen = await render(
@@ -38,7 +48,7 @@ const show = async (element = splash) => {
     ),
   );
   const region = screen.getByRole('region', { name: 'Opening' });
-  // It must not end by itself in the middle of a test.
+  // It must not end automatically during a test.
   for (const animation of region.query()?.getAnimations() ?? []) animation.pause();
   return { screen, region };
 };
@@ -56,26 +66,41 @@ test('Escape ends it', async () => {
   await expect.element(region).not.toBeInTheDocument();
 });
 
-test('focus on the page ends it, and is kept', async () => {
-  const { screen, region } = await show();
-  const button = screen.getByRole('button', { name: 'On the page' });
-  (button.element() as HTMLElement).focus();
-  await expect.element(region).not.toBeInTheDocument();
-  await expect.element(button).toHaveFocus();
+test('tells its caller that it is over', async () => {
+  const onOpenChange = vi.fn();
+  const { screen } = await show(<SplashScreen onOpenChange={onOpenChange}>Brand</SplashScreen>);
+  await screen.getByRole('button', { name: 'Skip' }).click();
+  await expect.poll(() => onOpenChange.mock.calls).toEqual([[false]]);
 });
 
-test('a visit sees it once', async () => {
+test('is not shown while its caller holds it closed', async () => {
+  const { region } = await show(<SplashScreen open={false}>Brand</SplashScreen>);
+  expect(region.query()).toBeNull();
+});
+
+test('nothing under it takes the focus until it is over', async () => {
+  const { screen, region } = await show();
+  const button = screen.getByText('On the page').element() as HTMLElement;
+  button.focus();
+  expect(document.activeElement).not.toBe(button);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(region).not.toBeInTheDocument();
+  button.focus();
+  expect(document.activeElement).toBe(button);
+});
+
+test('it is shown once per visit', async () => {
   const { screen, region } = await show();
   await expect.element(region).toBeVisible();
   await screen.getByRole('button', { name: 'Skip' }).click();
-  // On its way out it has no role any more, and is still there.
+  // During its exit it has no role, but is still in the document.
   await expect.element(screen.getByText('Brand')).not.toBeInTheDocument();
   expect(sessionStorage.getItem('splash')).toBe('seen');
   const again = await show();
   expect(again.region.query()).toBeNull();
 });
 
-test('is over and remembered where scripts come after its end', async () => {
+test('is over and remembered when scripts load after its end', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(inMotion(splash));
   for (const animation of container.querySelector('section')?.getAnimations() ?? [])
@@ -87,7 +112,7 @@ test('is over and remembered where scripts come after its end', async () => {
   container.remove();
 });
 
-test('is nothing to read or press while it leaves', async () => {
+test('cannot be read or pressed while it leaves', async () => {
   const { region } = await show();
   const section = region.element();
   expect(section).not.toHaveAttribute('inert');
@@ -159,7 +184,30 @@ test('the script marks the page of a visit that has seen it', () => {
   expect(document.documentElement.dataset.splash).toBe('seen');
 });
 
-test('the script bears any key, and a browser without storage', () => {
+test('the script answers Escape, Tab and the button without the component', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => container.remove());
+  new Function(splashScript('splash'))();
+  const arrive = () => {
+    container.innerHTML = renderToString(inMotion(splash));
+    const region = container.querySelector('section') as HTMLElement;
+    for (const animation of region.getAnimations()) animation.pause();
+    return region;
+  };
+  const first = arrive();
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement?.textContent).toBe('Skip');
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement?.textContent).toBe('Skip');
+  expect(first.dataset.state).toBe('shown');
+  await userEvent.keyboard('{Escape}');
+  expect(first.dataset.state).toBe('skipped');
+  const second = arrive();
+  second.querySelector('button')?.click();
+  expect(second.dataset.state).toBe('skipped');
+});
+
+test('the script works with any key and without storage', () => {
   expect(splashScript('</script>')).not.toContain('</script>');
   const getItem = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
@@ -168,7 +216,7 @@ test('the script bears any key, and a browser without storage', () => {
   getItem.mockRestore();
 });
 
-test('a page that is marked does not show it', async () => {
+test('it is not shown on a marked page', async () => {
   document.documentElement.dataset.splash = 'seen';
   const { screen } = await show(<SplashScreen>Brand</SplashScreen>);
   await expect.element(screen.getByText('Brand')).not.toBeVisible();

@@ -3,36 +3,52 @@ import {
   type ComponentPropsWithRef,
   type ReactNode,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
 import { Button } from '../button/Button.tsx';
+import { composeHandlers } from '../internal/composeHandlers.ts';
 import { cx } from '../internal/cx.ts';
-import { mergeRefs } from '../internal/mergeRefs.ts';
+import { useLabels, type Words } from '../internal/labels.ts';
+import { useControlled } from '../internal/useControlled.ts';
+import { useDismissal } from '../internal/useDismissal.ts';
 import { useHydrated } from '../internal/useHydrated.ts';
+import { useInertOutside } from '../internal/useInertOutside.ts';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
+import { useRootState } from '../internal/useRootState.ts';
 import { useMotion } from '../motion/index.ts';
 import type { Ground } from '../styles/index.ts';
 import * as styles from './SplashScreen.css.ts';
 
-/** Words of the splash. */
-export interface SplashScreenLabels {
+const defaultLabels = {
   /** Name of the landmark. */
-  splash: string;
-  /** Ends it. */
-  skip: string;
-}
+  splash: 'Opening',
+  /** Button that ends it. */
+  skip: 'Skip',
+} as const;
 
-const defaultLabels: SplashScreenLabels = { splash: 'Opening', skip: 'Skip' };
+/** Labels of the splash. */
+export interface SplashScreenLabels extends Words<typeof defaultLabels> {}
 
 export interface SplashScreenProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Mark and name, in the middle of the window. */
   children: ReactNode;
   /**
-   * Key in session storage under which it is remembered that this visit has seen it. Without it every page load shows it.
+   * Key in session storage, so that each visit sees it once. Without it every page load shows it.
    * Put `splashScript` with the same key into the head of the page.
    */
   storageKey?: string;
+  /** Whether it is shown (controlled). */
+  open?: boolean;
+  /**
+   * Whether it is shown initially.
+   * @default true
+   */
+  defaultOpen?: boolean;
+  /** Called with `false` when it is over. */
+  onOpenChange?: (open: boolean) => void;
   /**
    * Ground of the splash.
    * @default 'dark'
@@ -42,12 +58,15 @@ export interface SplashScreenProps extends Omit<ComponentPropsWithRef<'section'>
 }
 
 /**
- * Lies over the page for its first 4.5 seconds and counts to 100 %. CSS shows and ends it, so it needs no scripts to
- * come; not shown where there are none, with motion paused or reduced, nor in print. Renders `<section>`.
+ * Covers the page for 4.5 seconds and counts to 100 %. CSS shows and ends it, so it does not depend on scripts.
+ * Hidden without JavaScript, with motion paused or reduced, and in print. Renders `<section>`.
  */
 export function SplashScreen({
   children,
   storageKey,
+  open: openByCaller,
+  defaultOpen = true,
+  onOpenChange,
   ground = 'dark',
   labels,
   className,
@@ -56,9 +75,11 @@ export function SplashScreen({
   onAnimationEnd,
   ...props
 }: SplashScreenProps) {
-  const words = { ...defaultLabels, ...labels };
+  const words = useLabels('SplashScreen', defaultLabels, labels);
   const root = useRef<HTMLElement>(null);
-  const [state, setState] = useState<'shown' | 'skipped' | 'gone'>('shown');
+  const mergedRef = useMergedRefs(root, ref);
+  const [open, setOpen] = useControlled(openByCaller, defaultOpen, onOpenChange);
+  const [skipped, setSkipped] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const { known, allowed, reduced } = useMotion();
   const hydrated = useHydrated();
@@ -67,55 +88,45 @@ export function SplashScreen({
     () => isSeen(storageKey),
     () => false,
   );
-  const gone = state === 'gone' || (hydrated && seen) || (known && (reduced || !allowed));
+  const gone = !open || (hydrated && seen) || (known && (reduced || !allowed));
 
   const end = () => {
     remember(storageKey);
-    setState('gone');
+    setOpen(false);
   };
+  const skip = () => setSkipped(true);
+  const covers = !gone && !leaving;
+  useDismissal(covers, skip, root);
+  useInertOutside(root, covers);
+  useRootState('opening', gone ? undefined : 'shown');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: slow scripts come when it is over, and are told nothing.
-  useEffect(() => {
+  const endIfOver = useEffectEvent(() => {
     const own = root.current?.getAnimations() ?? [];
     if (own.some(({ playState }) => playState === 'finished')) end();
-  }, []);
-
-  useEffect(() => {
-    if (gone) return;
-    const skip = () => setState('skipped');
-    const press = ({ key }: KeyboardEvent) => key === 'Escape' && skip();
-    // Who is at the page already is not kept from seeing it.
-    const leave = ({ target }: FocusEvent) => {
-      if (target instanceof Node && !root.current?.contains(target)) skip();
-    };
-    document.addEventListener('keydown', press);
-    document.addEventListener('focusin', leave);
-    return () => {
-      document.removeEventListener('keydown', press);
-      document.removeEventListener('focusin', leave);
-    };
-  }, [gone]);
+  });
+  // No event is dispatched to scripts that load after its end.
+  useEffect(() => endIfOver(), []);
 
   if (gone) return null;
   return (
     <section
       aria-label={words.splash}
       {...props}
-      ref={mergeRefs(root, ref)}
+      ref={mergedRef}
+      // `splashScript` may have skipped it.
+      suppressHydrationWarning
+      data-splash-screen=""
       data-ground={ground}
-      data-state={state}
+      data-state={skipped ? 'skipped' : 'shown'}
       className={cx(styles.root, className)}
-      // While it leaves there is nothing to read or to press any more.
+      // During its exit it is inert.
       inert={leaving}
-      onAnimationStart={(event) => {
-        onAnimationStart?.(event);
-        if (event.target === event.currentTarget) setLeaving(true);
-      }}
-      onAnimationEnd={(event) => {
-        onAnimationEnd?.(event);
-        if (event.target !== event.currentTarget) return;
-        end();
-      }}
+      onAnimationStart={composeHandlers(onAnimationStart, ({ target, currentTarget }) => {
+        if (target === currentTarget) setLeaving(true);
+      })}
+      onAnimationEnd={composeHandlers(onAnimationEnd, ({ target, currentTarget }) => {
+        if (target === currentTarget) end();
+      })}
     >
       <div className={styles.brand}>{children}</div>
       <div className={styles.foot}>
@@ -126,7 +137,7 @@ export function SplashScreen({
             <span className={styles.ones} />
           </div>
         </div>
-        <Button tone="quiet" size="small" onClick={() => setState('skipped')}>
+        <Button tone="quiet" size="small" onClick={skip}>
           {words.skip}
         </Button>
       </div>
@@ -147,6 +158,6 @@ function remember(storageKey: string | undefined) {
   try {
     if (storageKey) sessionStorage.setItem(storageKey, 'seen');
   } catch {
-    // Private mode or a full store: it is shown again.
+    // Private mode or full storage: it is shown again.
   }
 }

@@ -1,2 +1,2 @@
-export { SplashScreen, type SplashScreenLabels, type SplashScreenProps } from './SplashScreen.tsx';
-export { splashScript } from './splashScript.ts';
+export * from './SplashScreen.tsx';
+export * from './splashScript.ts';

@@ -1,6 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { componentStyle, layerStyle } from '../styles/layers.ts';
-import { media as query } from '../styles/media.ts';
+import { componentStyle, layerStyle, media as query, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   display: 'grid',
@@ -24,7 +22,7 @@ export const text = componentStyle({ maxInlineSize: '52ch' });
 
 export const points = componentStyle({ inlineSize: '100%', paddingBlockStart: vars.space.s });
 
-/** Title and text share a line where there is room for both. */
+/** Title and text share a line if there is room for both. */
 export const point = componentStyle({
   display: 'grid',
   gap: vars.space.xxs,
@@ -41,4 +39,7 @@ export const media = componentStyle({
   },
 });
 
-layerStyle('brand.components', `${media} :is(img, picture, video)`, { inlineSize: '100%' });
+layerStyle('brand.components', `${media} :is(img, picture, video)`, {
+  inlineSize: '100%',
+  borderRadius: vars.radius.picture,
+});

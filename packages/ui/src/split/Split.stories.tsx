@@ -6,12 +6,13 @@ import { Picture } from '../picture/index.ts';
 import { Split, splitSides } from './index.ts';
 
 const meta = {
-  title: 'Content/Split',
+  title: 'Sections/Split',
+  tags: ['0.1.0'],
   component: Split,
   args: {
     title: 'Advanced Technology',
     text: 'A shaft that touches nothing has nothing to wear.',
-    points: [
+    items: [
       { title: 'Air-foil bearing', text: '100,000+ on/off cycles, no oil.' },
       { title: 'PMSM motor', text: 'IE5, up to 96% efficiency, on the same shaft.' },
       { title: 'Impeller', text: 'Al7075-T6, balanced to G2.5.' },
@@ -43,7 +44,7 @@ export const Playground: Story = { args: { side: 'start' } };
 
 export const MediaAtStart: Story = { args: { side: 'start' } };
 
-export const WithoutPoints: Story = { args: { points: undefined } };
+export const WithoutPoints: Story = { args: { items: undefined } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 

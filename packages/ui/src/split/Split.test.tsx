@@ -7,7 +7,7 @@ describe('Split', () => conformance(<Split title="Technology" media={<svg />} />
 
 test('points stand one level below the title', async () => {
   const screen = await render(
-    <Split title="Technology" headingLevel={3} points={[{ title: 'Motor' }]} media={<svg />} />,
+    <Split title="Technology" headingLevel={3} items={[{ title: 'Motor' }]} media={<svg />} />,
   );
   await expect.element(screen.getByRole('heading', { level: 3, name: 'Technology' })).toBeVisible();
   await expect.element(screen.getByRole('heading', { level: 4, name: 'Motor' })).toBeVisible();

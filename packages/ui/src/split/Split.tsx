@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Heading } from '../heading/Heading.tsx';
+import { type BlockHeading, Heading } from '../heading/Heading.tsx';
+import { below } from '../internal/below.ts';
 import { cx } from '../internal/cx.ts';
 import { Text } from '../text/Text.tsx';
 import * as styles from './Split.css.ts';
@@ -12,15 +13,17 @@ export interface SplitPoint {
 
 export const splitSides = ['start', 'end'] as const;
 
-export interface SplitProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+export interface SplitProps extends BlockHeading, Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** The idea, as a heading. */
   title: ReactNode;
+  /** One paragraph about it. */
   text?: ReactNode;
-  /** What supports the statement, each under a hairline. */
-  points?: readonly SplitPoint[];
-  /** Picture, film or drawing. */
+  /** Supporting points, each under a hairline. */
+  items?: readonly SplitPoint[];
+  /** Image, video or drawing. */
   media: ReactNode;
   /**
-   * Side of the media on a desktop. It stands below the text on narrow screens.
+   * Side of the media on a desktop. It is below the text on narrow screens.
    * @default 'end'
    */
   side?: (typeof splitSides)[number];
@@ -28,18 +31,13 @@ export interface SplitProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
   actions?: ReactNode;
   /** Id of the heading, for the section's `aria-labelledby`. */
   headingId?: string;
-  /**
-   * Level in the outline of the page. The points stand one below.
-   * @default 2
-   */
-  headingLevel?: 2 | 3 | 4;
 }
 
-/** One idea in words on one side, its picture on the other. Renders `<div>`. */
+/** One idea: text on one side, an image on the other. Renders `<div>`. */
 export function Split({
   title,
   text,
-  points = [],
+  items = [],
   media,
   side = 'end',
   actions,
@@ -60,11 +58,11 @@ export function Split({
             {text}
           </Text>
         )}
-        {points.length > 0 && (
+        {items.length > 0 && (
           <ul className={styles.points}>
-            {points.map((point) => (
+            {items.map((point) => (
               <li key={point.title} className={styles.point}>
-                <Heading level={(headingLevel + 1) as 3 | 4 | 5} size="h4">
+                <Heading level={below(headingLevel)} size="h4">
                   {point.title}
                 </Heading>
                 {point.text && (

@@ -1,1 +1,1 @@
-export { Split, type SplitPoint, type SplitProps, splitSides } from './Split.tsx';
+export * from './Split.tsx';

@@ -1,5 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { componentVariants } from '../styles/layers.ts';
+import { componentVariants, vars } from '../styles/toolkit.ts';
 
 export const directions = componentVariants({
   block: { display: 'flex', flexDirection: 'column', alignItems: 'stretch' },

@@ -4,6 +4,7 @@ import { Stack, stackDirections, stackElements, stackGaps } from './index.ts';
 
 const meta = {
   title: 'Layout/Stack',
+  tags: ['0.1.0'],
   component: Stack,
   args: {
     children: ['Commissioning', 'Installation', 'Training'].map((name) => (

@@ -22,7 +22,7 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
    */
   gap?: (typeof stackGaps)[number];
   /**
-   * `block` puts them one below the other, `inline` beside one another and on further lines where they don't fit.
+   * `block` stacks them, `inline` puts them side by side and wraps them if they don't fit.
    * @default 'block'
    */
   direction?: (typeof stackDirections)[number];
@@ -41,7 +41,7 @@ export function Stack({
   className,
   ...props
 }: StackProps) {
-  // Every element of `as` takes the attributes of a div; only their refs have other types.
+  // The elements in `as` take the attributes of a div; only their refs differ in type.
   const Tag = Element as 'div';
   return (
     <Tag {...props} className={cx(styles.directions[direction], styles.gaps[gap], className)} />

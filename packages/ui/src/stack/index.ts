@@ -1,1 +1,1 @@
-export { Stack, type StackProps, stackDirections, stackElements, stackGaps } from './Stack.tsx';
+export * from './Stack.tsx';

@@ -1,6 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { componentStyle, componentVariants } from '../styles/layers.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, componentVariants, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({ ...type.small, display: 'flex', gap: vars.space.xs });
 

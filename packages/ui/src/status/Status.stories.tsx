@@ -7,6 +7,7 @@ import { Status, statusTones } from './index.ts';
 
 const meta = {
   title: 'Feedback/Status',
+  tags: ['0.2.0'],
   component: Status,
   args: { children: 'Three models cover this duty point.' },
   argTypes: { tone: { control: 'inline-radio', options: statusTones } },
@@ -19,7 +20,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { tone: 'success', children: 'Link copied' } };
 
-/** The line is there before it says something. */
+/** The line is mounted before it has text. */
 export const Announced: Story = {
   args: { tone: 'success' },
   render: function Copy({ children: _children, ...props }) {

@@ -8,7 +8,7 @@ export const statusTones = ['info', 'success'] as const;
 
 export interface StatusProps extends ComponentPropsWithRef<'p'> {
   /**
-   * Whether it tells or confirms.
+   * Information or confirmation.
    * @default 'info'
    */
   tone?: (typeof statusTones)[number];
@@ -17,8 +17,8 @@ export interface StatusProps extends ComponentPropsWithRef<'p'> {
 const icons = { info: Info, success: CircleCheck };
 
 /**
- * One line about what has just happened, beside what did it. Assistive technology says what changes in it, so keep it
- * on the page, empty, until there is something to say. Renders `<p role="status">`.
+ * One line about an event, next to its cause. Assistive technology announces changes, so keep it
+ * mounted, and empty until there is a message. Renders `<p role="status">`.
  */
 export function Status({ tone = 'info', className, children, ...props }: StatusProps) {
   return (

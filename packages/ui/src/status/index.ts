@@ -1,1 +1,1 @@
-export { Status, type StatusProps, statusTones } from './Status.tsx';
+export * from './Status.tsx';

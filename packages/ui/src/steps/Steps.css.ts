@@ -1,8 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { fluid, rem } from '../styles/fluid.ts';
-import { componentStyle, layerStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, fluid, layerStyle, media, rem, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   display: 'grid',
@@ -12,7 +8,7 @@ export const root = componentStyle({
   },
 });
 
-/** The number stands at the start of the line; the mark on the rule points to the next step. */
+/** The number is at the start of the line; the mark on the rule points to the next step. */
 export const step = componentStyle({
   counterIncrement: 'step',
   position: 'relative',
@@ -28,7 +24,7 @@ export const step = componentStyle({
     content: 'counter(step)',
     gridRow: '1 / span 2',
     fontSize: fluid(28, 40),
-    fontWeight: 500,
+    fontWeight: vars.weight.medium,
     lineHeight: 1,
     color: vars.color.accent,
   },

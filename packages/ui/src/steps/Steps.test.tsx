@@ -3,12 +3,12 @@ import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
 import { Steps } from './index.ts';
 
-const steps = [{ title: 'Inspect', description: 'On site.' }, { title: 'Start' }];
+const steps = [{ title: 'Inspect', text: 'On site.' }, { title: 'Start' }];
 
-describe('Steps', () => conformance(<Steps steps={steps} />));
+describe('Steps', () => conformance(<Steps items={steps} />));
 
 test('is an ordered list of headings that count', async () => {
-  const screen = await render(<Steps steps={steps} headingLevel={4} />);
+  const screen = await render(<Steps items={steps} headingLevel={4} />);
   expect(screen.getByRole('list').element().tagName).toBe('OL');
   const titles = screen.getByRole('heading', { level: 4 }).elements();
   expect(titles.map((title) => title.textContent)).toEqual(['Inspect', 'Start']);

@@ -1,1 +1,1 @@
-export { type Step, Steps, type StepsProps } from './Steps.tsx';
+export * from './Steps.tsx';

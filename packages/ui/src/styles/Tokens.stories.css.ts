@@ -28,6 +28,8 @@ export const swatch = componentStyle({
 export const backgrounds = perToken(vars.color, (backgroundColor) => ({ backgroundColor }));
 export const colors = perToken(vars.color, (color) => ({ color }));
 export const widths = perToken(vars.space, (inlineSize) => ({ inlineSize }));
+export const radii = perToken(vars.radius, (borderRadius) => ({ borderRadius }));
+export const shadows = perToken(vars.shadow, (boxShadow) => ({ boxShadow }));
 export const durations = perToken(vars.motion, (transitionDuration) => ({ transitionDuration }));
 
 export const pair = componentStyle({
@@ -51,6 +53,13 @@ export const heading = componentStyle({
   fontWeight: type.h1.fontWeight,
   fontStretch: type.h1.fontStretch,
   letterSpacing: type.h1.letterSpacing,
+});
+
+export const box = componentStyle({
+  inlineSize: vars.space.xxxl,
+  blockSize: vars.space.xxxl,
+  backgroundColor: vars.color.raised,
+  border: `1px solid ${vars.color.border}`,
 });
 
 export const bar = componentStyle({

@@ -1,13 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { type Brand, brands } from '../../test/brands.ts';
+import { CopyName } from '../../test/CopyName.tsx';
 import { Button } from '../button/index.ts';
 import { Grid } from '../grid/index.ts';
 import { Heading } from '../heading/index.ts';
 import { cx } from '../internal/cx.ts';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
-import { type BrandTheme, contrast, contrastPairs, type Ground, grounds } from './index.ts';
+import {
+  type BrandTheme,
+  contrast,
+  contrastPairs,
+  type Ground,
+  grounds,
+  media,
+  vars,
+} from './index.ts';
 import * as styles from './Tokens.stories.css.ts';
 import { headingSizes } from './type.ts';
 
@@ -16,7 +25,7 @@ const meta = { title: 'Foundations/Tokens' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Of the brand in the toolbar. */
+/** Theme of the brand in the toolbar. */
 const themeOf = (globals: { brand?: Brand }): BrandTheme => brands[globals.brand ?? 'default'];
 const keys = <Group extends object>(group: Group) => Object.keys(group) as (keyof Group & string)[];
 
@@ -30,7 +39,7 @@ export const Colours: Story = {
   ),
 };
 
-/** Every pair of colours that components put together, with its measured contrast. */
+/** Every colour pair that components combine, with its measured contrast. */
 export const Contrast: Story = {
   parameters: { bleed: true },
   render: (_args, { globals }) => (
@@ -38,15 +47,13 @@ export const Contrast: Story = {
   ),
 };
 
-/** Sizes of text; those of headings grow with the window. */
+/** Text sizes; those of headings scale with the window. */
 export const TypeScale: Story = {
   render: (_args, { globals }) => (
     <Stack gap="xl">
       {keys(themeOf(globals).measures.size).map((size) => (
         <Stack key={size} gap="xxs">
-          <Text size="caption" tone="muted">
-            {size}: {themeOf(globals).measures.size[size]}
-          </Text>
+          <TokenName property={vars.size[size]} value={themeOf(globals).measures.size[size]} />
           <p
             className={cx(
               styles.sizes[size],
@@ -66,11 +73,60 @@ export const Space: Story = {
     <Stack gap="m">
       {keys(themeOf(globals).measures.space).map((space) => (
         <Stack key={space} gap="xxs">
-          <Text size="caption" tone="muted">
-            {space}: {themeOf(globals).measures.space[space]}
-          </Text>
+          <TokenName property={vars.space[space]} value={themeOf(globals).measures.space[space]} />
           <div className={cx(styles.bar, styles.widths[space])} />
         </Stack>
+      ))}
+    </Stack>
+  ),
+};
+
+/** Corners of controls, cards and pictures. */
+export const Radius: Story = {
+  render: (_args, { globals }) => (
+    <div className={styles.swatches}>
+      {keys(themeOf(globals).measures.radius).map((radius) => (
+        <Stack key={radius} gap="xs">
+          <div className={cx(styles.box, styles.radii[radius])} />
+          <TokenName
+            property={vars.radius[radius]}
+            value={themeOf(globals).measures.radius[radius]}
+          />
+        </Stack>
+      ))}
+    </div>
+  ),
+};
+
+/** Only what floats has a shadow. */
+export const Shadow: Story = {
+  render: (_args, { globals }) => (
+    <Stack gap="l">
+      {keys(themeOf(globals).measures.shadow).map((shadow) => (
+        <Stack key={shadow} gap="l">
+          <div className={cx(styles.box, styles.shadows[shadow])} />
+          <TokenName
+            property={vars.shadow[shadow]}
+            value={themeOf(globals).measures.shadow[shadow]}
+          />
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};
+
+/** Widths at which layouts change, and the settings of readers that styles follow. */
+export const Breakpoints: Story = {
+  render: () => (
+    <Stack gap="m">
+      {keys(media).map((name) => (
+        <div key={name}>
+          <CopyName name={`media.${name}`} />
+          <br />
+          <Text as="span" size="caption" tone="muted">
+            {media[name]}
+          </Text>
+        </div>
       ))}
     </Stack>
   ),
@@ -94,6 +150,17 @@ function OnBothGrounds({ children }: { children: (ground: Ground) => ReactNode }
   ));
 }
 
+/** The custom property, which a press copies, and its value. */
+function TokenName({ property, value }: { property: string; value: string }) {
+  return (
+    <Text size="caption" tone="muted" as="div">
+      <CopyName name={property.slice('var('.length, -1)} />
+      <br />
+      {value}
+    </Text>
+  );
+}
+
 interface OnGroundProps {
   theme: BrandTheme;
   ground: Ground;
@@ -105,11 +172,7 @@ function Swatches({ theme, ground }: OnGroundProps) {
       {keys(styles.backgrounds).map((token) => (
         <Stack key={token} gap="xs">
           <div className={cx(styles.swatch, styles.backgrounds[token])} />
-          <Text size="caption">
-            {token}
-            <br />
-            {theme[ground][token]}
-          </Text>
+          <TokenName property={vars.color[token]} value={theme[ground][token]} />
         </Stack>
       ))}
     </div>
@@ -150,9 +213,10 @@ function Runners(motion: BrandTheme['measures']['motion']) {
     <Stack gap="l">
       {(['control', 'section'] as const).map((duration) => (
         <Stack key={duration} gap="xs">
-          <Text size="caption" tone="muted">
-            {duration}: {motion[duration]}, {motion.ease}
-          </Text>
+          <TokenName
+            property={vars.motion[duration]}
+            value={`${motion[duration]}, ${motion.ease}`}
+          />
           <div className={styles.track}>
             <div
               className={cx(styles.runner, styles.durations[duration])}

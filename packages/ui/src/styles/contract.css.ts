@@ -2,7 +2,7 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
  * Every design token as a CSS custom property: `vars.color.accent` is `var(--brand-color-accent)`.
- * The names are public: a property that does not use vanilla-extract sets them in plain CSS.
+ * The names are public: projects without vanilla-extract set them in plain CSS.
  */
 export const vars = createGlobalThemeContract(
   {
@@ -21,14 +21,14 @@ export const vars = createGlobalThemeContract(
       muted: null,
       /** Links, icons and selected outlines. */
       accent: null,
-      /** Mark of the current tab, step or page. Decoration, not text. */
+      /** Mark of the current tab, step or page. Decorative, not for text. */
       mark: null,
       /** Ground of the primary action. */
       action: null,
       actionHover: null,
       /** Text on `action`. */
       onAction: null,
-      /** Ground of what is chosen: filter chips, segmented controls. */
+      /** Ground of selected filter chips and segmented controls. */
       chosen: null,
       /** Text on `chosen`. */
       onChosen: null,
@@ -67,6 +67,24 @@ export const vars = createGlobalThemeContract(
       heading: null,
       code: null,
     },
+    weight: {
+      heading: null,
+      /** Labels, names and buttons. */
+      strong: null,
+      /** Large figures, prices and quotes. */
+      medium: null,
+    },
+    /** Width of the letters, in fonts that have an axis for it. */
+    width: {
+      heading: null,
+    },
+    /** Space between letters. */
+    tracking: {
+      /** Headings from `display` to `h2`. */
+      heading: null,
+      h3: null,
+      h4: null,
+    },
     /** Font sizes; those of headings are fluid. */
     size: {
       display: null,
@@ -96,8 +114,14 @@ export const vars = createGlobalThemeContract(
       margin: null,
     },
     radius: {
-      /** Controls. */
+      /** Buttons, fields and other controls. */
       control: null,
+      /** Checkboxes, badges, tags and keys. A checkbox stays one at any value. */
+      small: null,
+      /** Cards, alerts and floating panels. */
+      card: null,
+      /** Pictures and videos, except those that reach the edge of a card or of the page. */
+      picture: null,
       /** Filter chips. */
       pill: null,
     },

@@ -2,19 +2,19 @@ import { type BrandTheme, type Colors, darkColors, lightColors } from './themes.
 
 type Token = keyof Colors;
 
-/** A colour that stands on others, and the least contrast it needs there. */
+/** A colour, its grounds, and the minimum contrast on them. */
 export interface ContrastPair {
   color: Token;
   grounds: readonly Token[];
-  /** 4.5 for text, 3 for what shows a control, its state or the focus (WCAG 2.2, 1.4.3 and 1.4.11). */
+  /** 4.5 for text, 3 for controls, their states and focus indicators (WCAG 2.2, 1.4.3 and 1.4.11). */
   least: 4.5 | 3;
 }
 
 const plain = ['ground', 'subtle', 'raised', 'selected'] as const;
 
 /**
- * Every pair of colours that components put together. `hairline` and `mark` are left out: they repeat what words,
- * places or weights say.
+ * Every colour pair that components combine. `hairline` and `mark` are excluded: they are redundant with text,
+ * position or weight.
  */
 export const contrastPairs: readonly ContrastPair[] = [
   { color: 'text', grounds: [...plain, 'errorGround', 'successGround'], least: 4.5 },
@@ -38,7 +38,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   { color: 'duty', grounds: plain, least: 3 },
 ];
 
-/** One colour on one ground that is harder to see than it may be. */
+/** A colour pair with too little contrast. */
 export interface LowContrast {
   theme: 'light' | 'dark';
   color: Token;
@@ -48,8 +48,8 @@ export interface LowContrast {
 }
 
 /**
- * The pairs of a theme that are harder to see than they may be. A property that brings a theme of its own expects
- * none in a test.
+ * The pairs of a theme with too little contrast. Expect none in a test of your own
+ * theme.
  */
 export function lowContrast(
   { light, dark }: Pick<BrandTheme, 'light' | 'dark'> = { light: lightColors, dark: darkColors },
@@ -69,23 +69,29 @@ export function lowContrast(
   );
 }
 
-type Rgba = [red: number, green: number, blue: number, alpha: number];
+/** Red, green and blue from 0 to 255, alpha from 0 to 1. */
+export type Rgba = [red: number, green: number, blue: number, alpha: number];
 
 /**
  * Contrast of two colours by WCAG 2.2, from 1 to 21.
  *
- * @param color colour of the text or the line, `#rrggbb` or `rgb(r g b / a)`; a translucent one is laid over the ground
+ * @param color colour of the text or the line, `#rrggbb` or `rgb(r g b / a)`; translucent ones are blended with the ground
  * @param ground an opaque colour
  * @throws for a colour in another notation
  */
 export function contrast(color: string, ground: string): number {
-  const below = parse(ground);
-  const one = luminance(over(parse(color), below));
-  const other = luminance(below);
+  return contrastOf(parseColor(color), parseColor(ground));
+}
+
+/** The same of parsed colours. */
+export function contrastOf(color: Rgba, ground: Rgba): number {
+  const one = luminance(over(color, ground));
+  const other = luminance(ground);
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-function parse(color: string): Rgba {
+/** @throws for a colour in another notation than `#rrggbb` or `rgb(r g b / a)` */
+export function parseColor(color: string): Rgba {
   const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(color);
   const [, red = '', green = '', blue = '', alpha = '1'] =
     hex ?? /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(color) ?? [];

@@ -3,7 +3,7 @@ const narrow = 390;
 const wide = 1440;
 
 /**
- * A length that grows linearly with the viewport between 390 and 1440 px and stands still outside.
+ * A length that grows linearly with the viewport between 390 and 1440 px and is constant outside.
  * In rem, so that it follows the reader's text size.
  *
  * @param min size in px at 390 px and below

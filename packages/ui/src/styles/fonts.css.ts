@@ -10,8 +10,8 @@ const face = {
 
 /**
  * Archivo Variable, latin, weight 400-600 and width 100-110 % (SIL Open Font License), made by scripts/fonts.py.
- * `optional`: the page preloads the first file; where it comes late, the reader keeps the fallback and nothing shifts.
- * The second is asked for only where a page has a letter or sign of it.
+ * `optional`: the page preloads the first file; if it arrives late, the page keeps the fallback and nothing shifts.
+ * The second loads only on pages that use one of its characters.
  */
 globalFontFace('Archivo Variable', [
   {

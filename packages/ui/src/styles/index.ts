@@ -11,7 +11,8 @@ export {
   type LowContrast,
   lowContrast,
 } from './contrast.ts';
-export { media, mobileBreakpoint } from './media.ts';
+export { type DesignToken, type DesignTokens, designTokens } from './designTokens.ts';
+export { media } from './media.ts';
 export { groundAttribute } from './theme.css.ts';
 export { themeStylesheet } from './themeStylesheet.ts';
 export {
@@ -22,6 +23,7 @@ export {
   lightColors,
   type Measures,
   measures,
+  palette,
 } from './themes.ts';
 export const grounds = ['light', 'dark'] as const;
 /** Ground of a section: paper or ink. */

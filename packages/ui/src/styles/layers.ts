@@ -7,9 +7,9 @@ import {
 } from '@vanilla-extract/css';
 
 /**
- * Cascade layers in their order. Every file that emits CSS declares all four before its first rule:
- * whichever file a bundler loads first then fixes the same order, and a caller's own unlayered
- * styles win over all of them.
+ * Cascade layers in order. Every file that emits CSS declares all four before its first rule:
+ * the first file that a bundler loads then sets the same order, and a caller's own unlayered
+ * styles override all of them.
  */
 const layerNames = ['brand.reset', 'brand.theme', 'brand.components', 'brand.utilities'] as const;
 
@@ -24,7 +24,9 @@ export function componentStyle(rule: StyleRule | (StyleRule | string)[], debugId
   declareLayers();
   const rules = Array.isArray(rule) ? rule : [rule];
   return style(
-    rules.map((part) => (typeof part === 'string' ? part : inLayer('brand.components', part))),
+    rules.map((part) =>
+      typeof part === 'string' ? part : { '@layer': { 'brand.components': part } },
+    ),
     debugId,
   );
 }
@@ -41,18 +43,8 @@ export function componentVariants<Key extends string>(
   return classes;
 }
 
-/** A rule for a selector in the named layer, for what no class can reach. */
+/** A rule for a selector in the given layer, for elements without a class. */
 export function layerStyle(layer: LayerName, selector: string, rule: GlobalStyleRule) {
   declareLayers();
   globalStyle(selector, { '@layer': { [layer]: rule } });
-}
-
-/** A class in the utilities layer, which wins over components. */
-export function utilityStyle(rule: StyleRule, debugId?: string): string {
-  declareLayers();
-  return style(inLayer('brand.utilities', rule), debugId);
-}
-
-function inLayer(layer: LayerName, rule: StyleRule): StyleRule {
-  return { '@layer': { [layer]: rule } } as StyleRule;
 }

@@ -1,6 +1,3 @@
-/** Width in px below which the mobile layout applies. */
-export const mobileBreakpoint = 1024;
-
 /** Media queries, from narrow to wide. Write the narrow layout first and add with `from`. */
 export const media = {
   /** 640 px and wider. */
@@ -9,15 +6,20 @@ export const media = {
   fromMedium: '(width >= 48rem)',
   /** 1024 px and wider: the desktop layout. */
   fromDesktop: '(width >= 64rem)',
-  /** 1200 px and wider: room for a column beside the content. */
+  /** 1200 px and wider: room for a column next to the content. */
   fromWide: '(width >= 75rem)',
   /** Below 640 px: one column. */
   belowSmall: '(width < 40rem)',
   /** Below 1024 px: the mobile layout. */
   belowDesktop: '(width < 64rem)',
+  /** Below 480 px of height, also by 400 % zoom: nothing is sticky and nothing floats. */
+  low: '(height < 30rem)',
+  /** 480 px of height and more. */
+  tall: '(height >= 30rem)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motionOk: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
+  prefersDark: '(prefers-color-scheme: dark)',
   hover: '(hover: hover) and (pointer: fine)',
   coarse: '(pointer: coarse)',
   noScript: '(scripting: none)',

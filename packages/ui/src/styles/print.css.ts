@@ -5,7 +5,7 @@ import { media } from './media.ts';
 const inPrint = (layer: LayerName, selector: string, rule: object) =>
   layerStyle(layer, selector, { '@media': { [media.print]: rule } });
 
-// Paper can't be clicked. The questions of an accordion are buttons too, and stay.
+// Controls are useless in print. The questions of an accordion are buttons too, but stay.
 inPrint(
   'brand.utilities',
   'nav, form, [role="tablist"], button:not(h2 *, h3 *, h4 *, h5 *, h6 *)',

@@ -1,4 +1,5 @@
 import { vars } from './contract.css.ts';
+import { landing } from './landing.css.ts';
 import { layerStyle } from './layers.ts';
 import { media } from './media.ts';
 
@@ -13,8 +14,12 @@ reset('html', {
   interpolateSize: 'allow-keywords',
   '@media': { [media.motionOk]: { scrollBehavior: 'smooth' } },
 } as Parameters<typeof layerStyle>[2]);
-// What takes the focus or the jump is never under the header.
-reset('html', { scrollPaddingBlockStart: `calc(${vars.layout.header} + ${vars.space.l})` });
+// Targets of focus and jumps are never under the header. Padding of the root would be that of the header's links too.
+reset('html', {
+  vars: { [landing]: `calc(${vars.layout.header} + ${vars.space.l})` },
+  '@media': { [media.low]: { vars: { [landing]: vars.space.l } } },
+});
+reset('[id], :focus', { scrollMarginBlockStart: landing });
 reset('body', {
   minBlockSize: '100dvh',
   fontFamily: vars.font.text,
@@ -30,10 +35,10 @@ reset('h1, h2, h3, h4, h5, h6', { font: 'inherit', textWrap: 'balance' });
 reset('p, li, figcaption, dd', { textWrap: 'pretty' });
 // An empty string, because Safari takes `none` for "no list".
 reset('ul, ol', { listStyleType: '""' });
-reset('strong, b', { fontWeight: 600 });
+reset('strong, b', { fontWeight: vars.weight.strong });
 reset('img, picture, video, canvas, svg', { display: 'block', maxInlineSize: '100%' });
 reset('img, video', { blockSize: 'auto' });
-// What is written in one direction everywhere keeps it, and its place on the line.
+// Text with a fixed direction keeps it, and its alignment.
 reset('code, kbd, samp, pre', { direction: 'ltr', unicodeBidi: 'isolate' });
 reset(['email', 'tel', 'url'].map((type) => `[dir="rtl"] input[type="${type}"]`).join(', '), {
   direction: 'ltr',

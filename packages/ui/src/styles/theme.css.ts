@@ -4,21 +4,21 @@ import { layerStyle } from './layers.ts';
 import { media } from './media.ts';
 import { darkColors, lightColors, measures } from './themes.ts';
 
-/** Attribute that sets the ground of an element and everything in it: `light` or `dark`. */
+/** Attribute that sets the ground of an element and its content: `light`, `dark` or `system`, the reader's choice. */
 export const groundAttribute = 'data-ground';
 
 const { color, ...rest } = vars;
 
 layerStyle('brand.theme', ':root', { vars: assignVars(rest, measures) });
-layerStyle('brand.theme', `:root, [${groundAttribute}="light"]`, {
+layerStyle('brand.theme', `:root, [${groundAttribute}="light"], [${groundAttribute}="system"]`, {
   colorScheme: 'light',
   vars: assignVars(color, lightColors),
 });
-// Paper is light: printed, a dark ground keeps the colours around it.
-layerStyle('brand.theme', `[${groundAttribute}="dark"]`, {
-  '@media': {
-    [media.screen]: { colorScheme: 'dark', vars: assignVars(color, darkColors) },
-  },
+// Paper is light: in print a dark ground has the surrounding colours.
+const onDark = { colorScheme: 'dark', vars: assignVars(color, darkColors) } as const;
+layerStyle('brand.theme', `[${groundAttribute}="dark"]`, { '@media': { [media.screen]: onDark } });
+layerStyle('brand.theme', `[${groundAttribute}="system"]`, {
+  '@media': { [`${media.screen} and ${media.prefersDark}`]: onDark },
 });
 layerStyle('brand.theme', `[${groundAttribute}]`, {
   color: color.text,

@@ -1,7 +1,7 @@
 import { fluid, rem } from './fluid.ts';
 
-/** Primary colours of the demonstration brand; every theme draws from them. */
-const palette = {
+/** Primary colours of the default theme. */
+export const palette = {
   ink950: '#04101b',
   ink900: '#06192a',
   ink800: '#0a2032',
@@ -103,6 +103,9 @@ export const measures = {
     heading: '"Archivo Variable", "Archivo Heading Fallback", Arial, sans-serif',
     code: 'ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
   },
+  weight: { heading: '600', strong: '600', medium: '500' },
+  width: { heading: '110%' },
+  tracking: { heading: '-0.022em', h3: '-0.012em', h4: '-0.006em' },
   size: {
     display: fluid(44, 84),
     h1: fluid(40, 64),
@@ -127,7 +130,7 @@ export const measures = {
     gutter: fluid(16, 32),
     margin: fluid(16, 40),
   },
-  radius: { control: '3px', pill: '999px' },
+  radius: { control: '3px', small: '3px', card: '0px', picture: '0px', pill: '999px' },
   shadow: { floating: '0 1px 2px rgb(4 16 27 / 0.16), 0 12px 32px rgb(4 16 27 / 0.18)' },
   motion: { control: '180ms', section: '420ms', ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
   layer: { sticky: '10', floating: '20', header: '30', drawer: '40', toast: '50' },
@@ -137,7 +140,7 @@ export const measures = {
 /** Every token that does not change with the ground. */
 export type Measures = typeof measures;
 
-/** What a property supplies to look like itself: two sets of colours and its measures. */
+/** A brand's theme: two sets of colours and its measures. */
 export interface BrandTheme {
   light: Colors;
   dark: Colors;

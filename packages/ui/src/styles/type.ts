@@ -3,9 +3,9 @@ import { vars } from './contract.css.ts';
 
 const headingFace = {
   fontFamily: vars.font.heading,
-  fontWeight: 600,
-  fontStretch: '110%',
-  letterSpacing: '-0.022em',
+  fontWeight: vars.weight.heading,
+  fontStretch: vars.width.heading,
+  letterSpacing: vars.tracking.heading,
   textWrap: 'balance',
   // A long word at 200 % text breaks before the page scrolls.
   overflowWrap: 'anywhere',
@@ -16,13 +16,13 @@ export const type = {
   display: { ...headingFace, fontSize: vars.size.display, lineHeight: 1.02 },
   h1: { ...headingFace, fontSize: vars.size.h1, lineHeight: 1.05 },
   h2: { ...headingFace, fontSize: vars.size.h2, lineHeight: 1.08 },
-  h3: { ...headingFace, fontSize: vars.size.h3, lineHeight: 1.18, letterSpacing: '-0.012em' },
-  h4: { ...headingFace, fontSize: vars.size.h4, lineHeight: 1.3, letterSpacing: '-0.006em' },
+  h3: { ...headingFace, fontSize: vars.size.h3, lineHeight: 1.18, letterSpacing: vars.tracking.h3 },
+  h4: { ...headingFace, fontSize: vars.size.h4, lineHeight: 1.3, letterSpacing: vars.tracking.h4 },
   lead: { fontSize: vars.size.lead, lineHeight: 1.55 },
   body: { fontSize: vars.size.body, lineHeight: 1.6 },
   small: { fontSize: vars.size.small, lineHeight: 1.5 },
   caption: { fontSize: vars.size.caption, lineHeight: 1.45 },
-  /** Figures that stand in columns. */
+  /** Figures in columns. */
   tabular: { fontVariantNumeric: 'tabular-nums' },
 } as const satisfies Record<string, StyleRule>;
 

@@ -4,6 +4,7 @@ import { SubmitButton } from './index.ts';
 
 const meta = {
   title: 'Forms/SubmitButton',
+  tags: ['0.1.0'],
   component: SubmitButton,
   args: { children: 'Submit Comment' },
 } satisfies Meta<typeof SubmitButton>;
@@ -13,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { size: 'small', busyLabel: 'Sending...' } };
+export const Playground: Story = { args: { size: 'small', labels: { submitting: 'Sending...' } } };
 
 export const Busy: Story = {
   args: { busy: true },

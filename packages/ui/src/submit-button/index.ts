@@ -1,1 +1,1 @@
-export { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';
+export * from './SubmitButton.tsx';

@@ -14,7 +14,7 @@ export interface TabbedFormFieldsProps
 }
 
 /**
- * Fields that not every variant of the form has. Under other tabs they keep what was typed, and are not sent.
+ * Fields that not every variant of the form has. Under other tabs they keep their values and are not sent.
  * Renders `<fieldset>`.
  */
 export function TabbedFormFields({ of, className, ...props }: TabbedFormFieldsProps) {

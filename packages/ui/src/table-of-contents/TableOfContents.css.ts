@@ -1,8 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { transition } from '../styles/transition.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, media, transition, type, vars } from '../styles/toolkit.ts';
 
 const hairline = `1px solid ${vars.color.hairline}`;
 
@@ -14,6 +10,7 @@ export const root = componentStyle({
       alignSelf: 'start',
       maxInlineSize: '16rem',
     },
+    [media.low]: { position: 'static', insetBlockStart: 'auto' },
     [media.print]: { display: 'none' },
   },
 });
@@ -30,7 +27,7 @@ export const above = componentStyle({
 
 export const title = componentStyle({
   ...type.caption,
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
   marginBlockEnd: vars.space.s,
 });
 
@@ -38,7 +35,7 @@ export const summary = componentStyle({
   ...type.small,
   display: 'flex',
   justifyContent: 'space-between',
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
   minBlockSize: vars.layout.target,
   paddingBlock: vars.space.s,
   cursor: 'pointer',
@@ -61,7 +58,7 @@ export const link = componentStyle([
     paddingBlock: vars.space.xs,
     color: vars.color.muted,
     ':hover': { color: vars.color.text },
-    selectors: { '&[aria-current]': { color: vars.color.text, fontWeight: 600 } },
+    selectors: { '&[aria-current]': { color: vars.color.text, fontWeight: vars.weight.strong } },
     '@media': {
       [media.coarse]: { paddingBlock: vars.space.s, minBlockSize: vars.layout.target },
       [media.fromWide]: {

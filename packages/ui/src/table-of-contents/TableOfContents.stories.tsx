@@ -12,6 +12,7 @@ const items = [
 
 const meta = {
   title: 'Blog/TableOfContents',
+  tags: ['0.2.0'],
   component: TableOfContents,
   args: { items },
   parameters: { layout: 'fullscreen' },
@@ -44,7 +45,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { label: 'Contents' } };
 
-/** The mark follows the text. */
+/** The mark follows the scroll position. */
 export const ScrollSpy: Story = {
   play: async ({ canvasElement }) => {
     const marked = () =>

@@ -2,21 +2,22 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import { Choice } from '../internal/Choice.tsx';
 import { cx } from '../internal/cx.ts';
+import { useLabel } from '../internal/labels.ts';
 import { useScrollSpy } from '../internal/useScrollSpy.ts';
 import * as styles from './TableOfContents.css.ts';
 
 /** A heading of the text. */
-export interface TableOfContentsItem {
+interface TableOfContentsItem {
   /** `id` of the heading. */
   id: string;
   name: string;
 }
 
 export interface TableOfContentsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** One entry a heading, in the order of the text. */
+  /** One entry per heading, in text order. */
   items: readonly TableOfContentsItem[];
   /**
-   * A heading is current once its top is less than so many px below the top of the window; where a jump lands lower,
+   * A heading is current once its top is less than this many px below the top of the window; if a jump lands lower,
    * once it is there.
    * @default 120
    */
@@ -29,16 +30,17 @@ export interface TableOfContentsProps extends Omit<ComponentPropsWithRef<'nav'>,
 }
 
 /**
- * Headings of a long text. From 1200 px a list that stays in view and marks what is read, before that a line that
+ * Headings of a long text. From 1200 px a list that stays in view and marks the current one, below that a line that
  * opens. Renders `<nav>`.
  */
 export function TableOfContents({
   items,
   offset = 120,
-  label = 'On this page',
+  label,
   className,
   ...props
 }: TableOfContentsProps) {
+  const title = useLabel('TableOfContents', 'On this page', label);
   const id = useId();
   const { active, choose } = useScrollSpy(
     items.map((item) => item.id),
@@ -64,12 +66,12 @@ export function TableOfContents({
     <nav aria-labelledby={id} {...props} className={cx(styles.root, className)}>
       <div className={styles.beside}>
         <p id={id} className={styles.title}>
-          {label}
+          {title}
         </p>
         {list}
       </div>
       <details className={styles.above}>
-        <summary className={styles.summary}>{label}</summary>
+        <summary className={styles.summary}>{title}</summary>
         {list}
       </details>
     </nav>

@@ -1,1 +1,1 @@
-export { TableOfContents, type TableOfContentsProps } from './TableOfContents.tsx';
+export * from './TableOfContents.tsx';

@@ -1,9 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { rem } from '../styles/fluid.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { transition } from '../styles/transition.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, media, rem, transition, type, vars } from '../styles/toolkit.ts';
 
 /** On phones the tabs share the row, and their words may break. */
 export const list = componentStyle({

@@ -18,7 +18,8 @@ const programmes = [
 ];
 
 const meta = {
-  title: 'Actions/Tabs',
+  title: 'Disclosure/Tabs',
+  tags: ['0.2.0'],
   component: Tabs.Root,
   args: { defaultValue: 'operator', onValueChange: fn() },
   render: (props) => (

@@ -7,14 +7,66 @@ import { Tabs } from './index.ts';
 
 const inRoot = (element: React.ReactElement) => <Tabs.Root defaultValue="one">{element}</Tabs.Root>;
 
-describe('Root', () => conformance(<Tabs.Root />));
+const inList = (element: React.ReactElement) =>
+  inRoot(<Tabs.List label="Tabs">{element}</Tabs.List>);
+
+const row = (
+  <Tabs.List label="Tabs">
+    {['one', 'two', 'three'].map((name) => (
+      <Tabs.Tab key={name} value={name} href={`#${name}`}>
+        {name}
+      </Tabs.Tab>
+    ))}
+  </Tabs.List>
+);
+const press = (tab: Element | null, key: string) =>
+  tab?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
+describe('Root', () =>
+  conformance(<Tabs.Root defaultValue="one">{row}</Tabs.Root>, {
+    wrap: (element) => <div dir="rtl">{element}</div>,
+    interactive: {
+      onFocusCapture: {
+        send: (root) => root.querySelector('a')?.focus(),
+        acted: async (root) => {
+          const first = root.querySelector('a');
+          press(first, 'ArrowLeft');
+          await expect.poll(() => document.activeElement).not.toBe(first);
+          return document.activeElement?.textContent === 'two';
+        },
+      },
+    },
+  }));
+const isSelected = ({ ariaSelected }: HTMLElement) => ariaSelected === 'true';
+
 describe('List', () => conformance(<Tabs.List label="Tabs" />, { wrap: inRoot }));
 describe('Tab', () =>
   conformance(
-    <Tabs.Tab value="one" href="#one">
-      One
+    <Tabs.Tab value="two" href="#two">
+      Two
     </Tabs.Tab>,
-    { wrap: inRoot, interactive: true },
+    {
+      wrap: (element) =>
+        inList(
+          <>
+            <Tabs.Tab value="one" href="#one">
+              One
+            </Tabs.Tab>
+            {element}
+          </>,
+        ),
+      interactive: {
+        onFocus: { send: (root) => root.focus(), acted: isSelected },
+        onKeyDown: {
+          send: (root) => {
+            root.focus();
+            press(root, 'ArrowLeft');
+          },
+          acted: (root) => document.activeElement !== root,
+        },
+        onClick: { send: (root) => root.click(), acted: isSelected },
+      },
+    },
   ));
 describe('Panel', () => conformance(<Tabs.Panel value="one" />, { wrap: inRoot }));
 
@@ -37,7 +89,7 @@ function Example(props: Tabs.RootProps) {
   );
 }
 
-test('on the server the tabs are links, and promise no keys of their own', () => {
+test('server HTML has the tabs as plain links, without tab roles', () => {
   const html = renderToString(<Example defaultValue="Two" />);
   const page = new DOMParser().parseFromString(html, 'text/html');
   expect(page.querySelector('[role="navigation"]')?.getAttribute('aria-label')).toBe('Tabs');
@@ -46,7 +98,7 @@ test('on the server the tabs are links, and promise no keys of their own', () =>
   expect(page.querySelector('div[hidden]')?.textContent).toBe('Panel One');
 });
 
-test('controlled tabs follow their value and only ask', async () => {
+test('controlled tabs follow their value and call onValueChange', async () => {
   const onValueChange = vi.fn();
   const screen = await render(<Example value="One" onValueChange={onValueChange} />);
   await screen.getByRole('tab', { name: 'Two' }).click();
@@ -54,14 +106,14 @@ test('controlled tabs follow their value and only ask', async () => {
   await expect.element(screen.getByRole('tabpanel', { name: 'One' })).toBeVisible();
 });
 
-test('a tab opened in another window leaves this one as it is', async () => {
+test('opening a tab in another window does not select it here', async () => {
   const screen = await render(<Example />);
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   await screen.getByRole('tab', { name: 'Two' }).click({ modifiers: ['Shift'] });
   await expect.element(screen.getByRole('tabpanel', { name: 'One' })).toBeVisible();
 });
 
-test('from right to left the arrows go the other way', async () => {
+test('in right-to-left text the arrow keys are mirrored', async () => {
   const screen = await render(
     <div dir="rtl">
       <Example />
@@ -72,7 +124,17 @@ test('from right to left the arrows go the other way', async () => {
   await expect.element(screen.getByRole('tab', { name: 'Two' })).toHaveFocus();
 });
 
-test('one panel may serve every tab, and bears the name of the selected one', async () => {
+test('Page Up and Page Down scroll the page', async () => {
+  const screen = await render(<Example />);
+  screen.getByRole('tab', { name: 'One' }).element().focus();
+  const taken = vi.fn((event: KeyboardEvent) => event.defaultPrevented);
+  document.addEventListener('keydown', taken);
+  await userEvent.keyboard('{PageDown}{PageUp}{Home}');
+  document.removeEventListener('keydown', taken);
+  expect(taken.mock.results.map(({ value }) => value)).toEqual([false, false, true]);
+});
+
+test('one panel can serve every tab and is named by the selected one', async () => {
   const screen = await render(
     <Tabs.Root defaultValue="one">
       <Tabs.List label="Tabs">
@@ -90,7 +152,7 @@ test('one panel may serve every tab, and bears the name of the selected one', as
   await expect.element(screen.getByRole('tabpanel', { name: 'Two' })).toHaveTextContent('Shared');
 });
 
-test('a part outside its root says what is missing', () => {
+test('a part outside its root throws an error that names the root', () => {
   expect(() => renderToString(<Tabs.Panel />)).toThrow(
     '@brand/ui: Tabs.Panel has no Tabs.Root: wrap it in Tabs.Root.',
   );

@@ -1,6 +1,10 @@
 'use client';
-import { type ComponentPropsWithRef, type KeyboardEvent, useId } from 'react';
+import * as Radix from '@radix-ui/react-tabs';
+import { type ComponentPropsWithRef, useState } from 'react';
+import { composeHandlers } from '../internal/composeHandlers.ts';
 import { cx } from '../internal/cx.ts';
+import { isModified, opensElsewhere } from '../internal/opensElsewhere.ts';
+import { Slotted } from '../internal/Slotted.tsx';
 import { strictContext, useStrictContext } from '../internal/strictContext.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { useHydrated } from '../internal/useHydrated.ts';
@@ -10,139 +14,147 @@ import * as styles from './Tabs.css.ts';
 interface RootState {
   selected: string;
   select: (value: string) => void;
-  id: string;
-  /** Until scripts are at work the tabs are links, and say so. */
+  /** Whether the component is hydrated: until then its tabs are links. */
   enhanced: boolean;
 }
 
 const RootContext = strictContext<RootState>('Tabs.Root');
 
 export interface RootProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue'> {
-  /** Value of the selected tab, when the caller holds it. */
+  /** Value of the selected tab (controlled). */
   value?: string;
-  /** Value of the tab that is selected at first: the one that the address names. */
+  /** Value of the initially selected tab: the one in the URL. */
   defaultValue?: string;
-  /** Is told the value of the tab that the visitor selects. */
+  /** Called with the value of the tab that the visitor selects. */
   onValueChange?: (value: string) => void;
 }
 
-/** Holds which tab is selected. Renders `<div>`. */
-export function Root({ value, defaultValue = '', onValueChange, ...props }: RootProps) {
+/** The tabs and their panels, and which tab is selected. Renders `<div>`. */
+export function Root({
+  value,
+  defaultValue = '',
+  onValueChange,
+  dir,
+  onFocusCapture,
+  ...props
+}: RootProps) {
   const [selected, select] = useControlled(value, defaultValue, onValueChange);
-  const id = useId();
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   const enhanced = useHydrated();
   return (
-    <RootContext value={{ selected, select, id, enhanced }}>
-      <div {...props} />
+    <RootContext value={{ selected, select, enhanced }}>
+      <Radix.Root value={selected} onValueChange={select} dir={direction} asChild>
+        <div
+          {...props}
+          dir={dir}
+          onFocusCapture={composeHandlers(onFocusCapture, (event) => {
+            // Radix needs the text direction as a prop; here it comes from the styles of the page.
+            setDirection(getComputedStyle(event.currentTarget).direction as typeof direction);
+          })}
+        />
+      </Radix.Root>
     </RootContext>
   );
 }
 
 export interface ListProps extends Omit<ComponentPropsWithRef<'div'>, 'aria-label'> {
-  /** What the tabs choose. */
+  /** Name of the list. */
   label: string;
 }
 
-/** The row of tabs. Renders `<div role="tablist">`, and a navigation until scripts are at work. */
-export function List({ label, className, onKeyDown, ...props }: ListProps) {
+/** The row of tabs. Renders `<div role="tablist">`, and `role="navigation"` until hydration. */
+export function List({ label, className, ref, ...props }: ListProps) {
   const { enhanced } = useStrictContext(RootContext, 'Tabs.List');
   return (
-    <div
-      {...props}
-      role={enhanced ? 'tablist' : 'navigation'}
-      aria-label={label}
-      className={cx(styles.list, className)}
-      onKeyDown={(event) => {
-        onKeyDown?.(event);
-        if (!event.defaultPrevented) moveSelection(event);
-      }}
-    />
+    <Radix.List asChild>
+      <Slotted<'div'> ref={ref}>
+        {(radix) => (
+          <div
+            {...props}
+            ref={radix.ref}
+            role={enhanced ? 'tablist' : 'navigation'}
+            aria-label={label}
+            className={cx(styles.list, className)}
+          />
+        )}
+      </Slotted>
+    </Radix.List>
   );
 }
 
-export interface TabProps extends Omit<LinkProps, 'tone' | 'newTab' | 'newTabLabel'> {
-  /** Names the tab within its root. */
+export interface TabProps extends Omit<LinkProps, 'tone' | 'newTab' | 'labels'> {
+  /** Identifies the tab within its root. */
   value: string;
-  /** Address that shows the page with this tab selected: without scripts the tab leads there. */
+  /** URL of the page with this tab selected, to which the tab links without JavaScript. */
   href: string;
 }
 
-/** Shows its panel. Renders `<a role="tab">`, and a plain link until scripts are at work. */
-export function Tab({ value, className, onClick, ...props }: TabProps) {
-  const { selected, select, id, enhanced } = useStrictContext(RootContext, 'Tabs.Tab');
+/**
+ * Shows its panel. Renders `<a role="tab">`, and a plain link until hydration.
+ *
+ * Radix selects a tab on mouse down and on every focus. A link is selected by a click without modifier keys, so only
+ * keyboard focus selects it. Page Up and Page Down scroll the page.
+ */
+export function Tab({ value, className, ref, onFocus, onKeyDown, onClick, ...props }: TabProps) {
+  const { selected, select, enhanced } = useStrictContext(RootContext, 'Tabs.Tab');
   const isSelected = value === selected;
   return (
-    <Link
-      {...props}
-      {...(enhanced
-        ? {
-            role: 'tab',
-            id: tabId(id, value),
-            'aria-selected': isSelected,
-            'aria-controls': isSelected ? panelId(id) : undefined,
-            tabIndex: isSelected ? 0 : -1,
-          }
-        : { 'aria-current': isSelected || undefined })}
-      tone="plain"
-      data-state={isSelected ? 'selected' : 'idle'}
-      className={cx(styles.tab, className)}
-      onClick={(event) => {
-        onClick?.(event);
-        const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-        if (event.defaultPrevented || elsewhere) return;
-        event.preventDefault();
-        if (!isSelected) select(value);
-      }}
-    />
+    <Radix.Trigger value={value} asChild>
+      <Slotted<'a'> ref={ref}>
+        {({ type: _, onMouseDown: __, ...radix }) => (
+          <Link
+            {...props}
+            {...(enhanced
+              ? {
+                  ...radix,
+                  'aria-controls': isSelected ? radix['aria-controls'] : undefined,
+                  tabIndex: isSelected ? 0 : -1,
+                }
+              : { 'aria-current': isSelected || undefined })}
+            ref={radix.ref}
+            tone="plain"
+            data-state={isSelected ? 'selected' : 'idle'}
+            className={cx(styles.tab, className)}
+            onFocus={composeHandlers(onFocus, (event) => {
+              if (event.currentTarget.matches(':focus-visible')) radix.onFocus?.(event);
+            })}
+            onKeyDown={composeHandlers(onKeyDown, (event) => {
+              if (!(isModified(event) || event.key.startsWith('Page'))) radix.onKeyDown?.(event);
+            })}
+            onClick={composeHandlers(onClick, (event) => {
+              if (opensElsewhere(event)) return;
+              event.preventDefault();
+              if (!isSelected) select(value);
+            })}
+          />
+        )}
+      </Slotted>
+    </Radix.Trigger>
   );
 }
 
 export interface PanelProps extends Omit<ComponentPropsWithRef<'div'>, 'hidden' | 'id'> {
-  /** Tab to which it belongs. Without it the panel is that of every tab, and the caller changes its content. */
+  /** Value of its tab. Without it the panel belongs to every tab, and the caller changes its content. */
   value?: string;
 }
 
-/** What the tab shows; hidden while another is selected. Renders `<div role="tabpanel">`. */
+/** Content of a tab, hidden while another is selected. Renders `<div role="tabpanel">`. */
 export function Panel({ value, className, ...props }: PanelProps) {
-  const { selected, id, enhanced } = useStrictContext(RootContext, 'Tabs.Panel');
+  const { selected, enhanced } = useStrictContext(RootContext, 'Tabs.Panel');
   const shown = value === undefined || value === selected;
   return (
-    <div
-      {...props}
-      {...(enhanced && { role: 'tabpanel', 'aria-labelledby': tabId(id, value ?? selected) })}
-      id={shown ? panelId(id) : undefined}
-      hidden={!shown}
-      className={cx(styles.panel, className)}
-    />
+    <Radix.Content value={value ?? selected} forceMount asChild>
+      <Slotted<'div'>>
+        {({ id, role, 'aria-labelledby': labelledBy }) => (
+          <div
+            {...props}
+            {...(enhanced && { role, 'aria-labelledby': labelledBy })}
+            id={id}
+            hidden={!shown}
+            className={cx(styles.panel, className)}
+          />
+        )}
+      </Slotted>
+    </Radix.Content>
   );
-}
-
-function tabId(id: string, value: string): string {
-  return `${id}-${value}`;
-}
-
-/** There is one panel in sight, and so one id. */
-function panelId(id: string): string {
-  return `${id}-panel`;
-}
-
-/** The panels are there already, so the selection follows the focus. */
-function moveSelection(event: KeyboardEvent<HTMLDivElement>) {
-  if (event.metaKey || event.ctrlKey || event.altKey) return;
-  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
-  const current = tabs.indexOf(document.activeElement as HTMLElement);
-  const last = tabs.length - 1;
-  const forth = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
-  const targets: Record<string, number> = {
-    ArrowRight: current + forth,
-    ArrowLeft: current - forth,
-    Home: 0,
-    End: last,
-  };
-  const target = targets[event.key];
-  if (current < 0 || target === undefined) return;
-  event.preventDefault();
-  const tab = tabs[target < 0 ? last : target > last ? 0 : target];
-  tab?.focus();
-  tab?.click();
 }

@@ -1,9 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { rem } from '../styles/fluid.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { transition } from '../styles/transition.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, media, rem, transition, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
@@ -15,7 +10,7 @@ export const tag = componentStyle({
   paddingInline: vars.space.s,
   color: vars.color.muted,
   border: `1px solid ${vars.color.hairline}`,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.small,
   selectors: { '&[href]:hover': { color: vars.color.accent, borderColor: vars.color.accent } },
   '@media': {
     ...transition(['color', 'border-color'])['@media'],

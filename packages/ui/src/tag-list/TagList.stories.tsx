@@ -4,9 +4,10 @@ import { TagList } from './index.ts';
 
 const meta = {
   title: 'Blog/TagList',
+  tags: ['0.1.0'],
   component: TagList,
   args: {
-    tags: [
+    items: [
       { name: 'turn-down', href: '#turn-down' },
       { name: 'operating map', href: '#operating-map' },
       { name: 'variable speed', href: '#variable-speed' },
@@ -27,7 +28,7 @@ export const Default: Story = {
 export const Playground: Story = { args: { label: 'Subjects' } };
 
 export const WithoutLinks: Story = {
-  args: { tags: [{ name: 'turn-down' }, { name: 'operating map' }] },
+  args: { items: [{ name: 'turn-down' }, { name: 'operating map' }] },
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -1,5 +1,18 @@
-import { describe } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
 import { TagList } from './index.ts';
 
-describe('TagList', () => conformance(<TagList tags={[{ name: 'turn-down' }]} />));
+describe('TagList', () => conformance(<TagList items={[{ name: 'turn-down' }]} />));
+
+test('a tag is a link where it has an address, and text otherwise', async () => {
+  const tags = [{ name: 'turn-down', href: '#turn-down' }, { name: 'noise' }];
+  const screen = await render(<TagList items={tags} />);
+  await expect.element(screen.getByText('noise')).toBeVisible();
+  expect(
+    screen
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['turn-down']);
+});

@@ -1,17 +1,20 @@
+'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../internal/cx.ts';
+import { useLabel } from '../internal/labels.ts';
 import { Link } from '../link/Link.tsx';
 import * as styles from './TagList.css.ts';
 
 /** One tag. */
 export interface Tag {
   name: string;
-  /** Address of the listing of posts with this tag. Without it the tag is text. */
+  /** URL of the listing of posts with this tag. Without it the tag is text. */
   href?: string;
 }
 
 export interface TagListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  tags: readonly Tag[];
+  /** Topics of the post, with their addresses. */
+  items: readonly Tag[];
   /**
    * Name of the list, for assistive technology.
    * @default 'Tags'
@@ -19,11 +22,12 @@ export interface TagListProps extends Omit<ComponentPropsWithRef<'ul'>, 'childre
   label?: string;
 }
 
-/** What a post is about, in words. Renders `<ul>`. */
-export function TagList({ tags, label = 'Tags', className, ...props }: TagListProps) {
+/** The topics of a post. Renders `<ul>`. */
+export function TagList({ items, label, className, ...props }: TagListProps) {
+  const listName = useLabel('TagList', 'Tags', label);
   return (
-    <ul aria-label={label} {...props} className={cx(styles.root, className)}>
-      {tags.map(({ name, href }) => (
+    <ul aria-label={listName} {...props} className={cx(styles.root, className)}>
+      {items.map(({ name, href }) => (
         <li key={name}>
           {href === undefined ? (
             <span className={styles.tag}>{name}</span>

@@ -1,10 +1,6 @@
-import { vars } from '../styles/contract.css.ts';
-import { rem } from '../styles/fluid.ts';
-import { componentStyle, layerStyle } from '../styles/layers.ts';
-import { transition } from '../styles/transition.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, layerStyle, rem, type, vars } from '../styles/toolkit.ts';
 
-/** In a grid its three rows are those of its neighbours, so that their rules meet. */
+/** In a grid it shares its three rows with its neighbours, so that their hairlines meet. */
 export const root = componentStyle({
   position: 'relative',
   display: 'grid',
@@ -15,7 +11,11 @@ export const root = componentStyle({
   alignContent: 'start',
 });
 
-export const media = componentStyle({ overflow: 'clip', backgroundColor: vars.color.subtle });
+export const media = componentStyle({
+  overflow: 'clip',
+  backgroundColor: vars.color.subtle,
+  borderRadius: vars.radius.picture,
+});
 
 layerStyle('brand.components', `${media} :is(img, picture, video, svg)`, { inlineSize: '100%' });
 
@@ -34,24 +34,9 @@ export const head = componentStyle({
   rowGap: vars.space.xs,
 });
 
-export const link = componentStyle([
-  {
-    ':hover': { color: vars.color.accent },
-    '::after': { content: '""', position: 'absolute', inset: 0 },
-    ':focus-visible': { outline: 'none' },
-    selectors: {
-      '&:focus-visible::after': {
-        outline: `2px solid ${vars.color.focus}`,
-        outlineOffset: '3px',
-      },
-    },
-  },
-  transition(['color']),
-]);
-
 export const description = componentStyle({ maxInlineSize: '60ch' });
 
-/** As many columns as the card has room for. */
+/** As many columns as fit on the card. */
 export const features = componentStyle({
   ...type.small,
   display: 'grid',

@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { squareFilm } from '../../test/films.ts';
 import { bearing, impeller, map } from '../../test/pictures.ts';
+import { cardElements } from '../card/index.ts';
 import { Grid } from '../grid/index.ts';
 import { Picture } from '../picture/index.ts';
 import { VisibleVideo } from '../visible-video/index.ts';
-import { TechnologyCard, technologyCardElements } from './index.ts';
+import { TechnologyCard } from './index.ts';
 
 const meta = {
-  title: 'Content/TechnologyCard',
+  title: 'Cards/TechnologyCard',
+  tags: ['0.2.0'],
   component: TechnologyCard,
   args: {
     title: 'Air-foil bearing',
-    description:
-      'Between start and stop the shaft rides on a film of air: no oil, no contact, and nothing that wears while it runs.',
+    text: 'Between start and stop the shaft rides on a film of air: no oil, no contact, and nothing that wears while it runs.',
     media: <VisibleVideo sources={squareFilm} poster={<Picture {...bearing} />} />,
     features: [
       '100,000+ cycles of start and stop',
@@ -23,7 +24,7 @@ const meta = {
     headingLevel: 2,
   },
   argTypes: {
-    as: { control: 'inline-radio', options: technologyCardElements },
+    as: { control: 'inline-radio', options: cardElements },
     media: { control: false },
   },
 } satisfies Meta<typeof TechnologyCard>;
@@ -41,7 +42,7 @@ export const Default: Story = {
   ],
 };
 
-/** Alone on the width of the page. */
+/** A single card across the page. */
 export const Wide: Story = {};
 
 export const Playground: Story = {
@@ -57,7 +58,7 @@ export const InGrid: Story = {
         {...props}
         as="li"
         title="Impeller"
-        description="Milled from one block of Al7075-T6 and balanced to G2.5."
+        text="Milled from one block of Al7075-T6 and balanced to G2.5."
         media={<VisibleVideo sources={squareFilm} poster={<Picture {...impeller} />} />}
         features={['Al7075-T6', 'Balance G2.5']}
       />
@@ -65,7 +66,7 @@ export const InGrid: Story = {
         {...props}
         as="li"
         title="Touch-screen controller"
-        description="Six modes on a 7 inch screen."
+        text="Six modes on a 7 inch screen."
         media={<VisibleVideo sources={squareFilm} poster={<Picture {...map} />} />}
         features={['Modbus RTU/TCP and 4-20 mA']}
       />
@@ -73,7 +74,7 @@ export const InGrid: Story = {
   ),
 };
 
-/** The whole card leads on. */
+/** The whole card is a link. */
 export const Linked: Story = { args: { href: '/technologies#air-bearing' } };
 
 export const WithoutFeatures: Story = {

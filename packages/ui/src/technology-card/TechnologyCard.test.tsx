@@ -7,7 +7,7 @@ const card = (
   <TechnologyCard
     id="air-bearing"
     title="Air-foil bearing"
-    description="The shaft rides on air."
+    text="The shaft rides on air."
     media={<svg role="img" aria-label="Bearing" />}
     features={['No oil', 'No contact']}
     badge={{ text: 'Patent', tone: 'patent' }}
@@ -32,7 +32,7 @@ test('the whole card is the target of its link', async () => {
   const screen = await render(
     <TechnologyCard
       title="Impeller"
-      description="Milled from one block."
+      text="Milled from one block."
       media={<svg width="320" height="180" />}
       href="#impeller"
       as="div"

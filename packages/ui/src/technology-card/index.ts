@@ -1,5 +1,1 @@
-export {
-  TechnologyCard,
-  type TechnologyCardProps,
-  technologyCardElements,
-} from './TechnologyCard.tsx';
+export * from './TechnologyCard.tsx';

@@ -4,6 +4,7 @@ import { TextArea } from './index.ts';
 
 const meta = {
   title: 'Forms/TextArea',
+  tags: ['0.1.0'],
   component: TextArea,
   args: { label: 'Comment', name: 'message', required: true },
 } satisfies Meta<typeof TextArea>;

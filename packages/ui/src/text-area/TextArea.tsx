@@ -1,6 +1,8 @@
-import type { ComponentPropsWithRef } from 'react';
-import { Field, type FieldWords } from '../field/Field.tsx';
+'use client';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
+import { Field, type FieldWords, useField } from '../field/Field.tsx';
 import { cx } from '../internal/cx.ts';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import * as styles from './TextArea.css.ts';
 
 export interface TextAreaProps extends FieldWords, ComponentPropsWithRef<'textarea'> {
@@ -11,30 +13,47 @@ export interface TextAreaProps extends FieldWords, ComponentPropsWithRef<'textar
    * @default 6
    */
   rows?: number;
+  /** Controls between the label and the text, for example a toolbar. */
+  tools?: ReactNode;
 }
 
-/** Several lines of text with their label. Renders `<textarea>` inside a field; props go to the textarea. */
-export function TextArea({
-  label,
-  hint,
-  error,
-  optionalLabel,
-  id,
-  rows = 6,
-  required,
-  className,
-  ...props
-}: TextAreaProps) {
+/**
+ * Several lines of text with their label. It grows with its text. Renders `<textarea>` inside a field; props go to the
+ * textarea.
+ */
+export function TextArea(props: TextAreaProps) {
+  const [field, { rows = 6, tools, className, ref, ...rest }] = useField(props);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const mergedRef = useMergedRefs(area, ref);
+  // After each rendering, because the caller may have set the text.
+  useEffect(() => {
+    const { current } = area;
+    if (!current || CSS.supports('field-sizing', 'content')) return;
+    const grow = () => fit(current);
+    grow();
+    current.addEventListener('input', grow);
+    return () => current.removeEventListener('input', grow);
+  });
   return (
-    <Field {...{ label, hint, error, optionalLabel, required }} controlId={id}>
+    <Field {...field}>
       {(control) => (
-        <textarea
-          {...props}
-          {...control}
-          rows={rows}
-          className={cx(control.className, styles.textarea, className)}
-        />
+        <>
+          {tools}
+          <textarea
+            {...rest}
+            {...control}
+            ref={mergedRef}
+            rows={rows}
+            className={cx(control.className, styles.textarea, className)}
+          />
+        </>
       )}
     </Field>
   );
+}
+
+/** Makes a text area as high as its text, for browsers without `field-sizing`. */
+function fit(area: HTMLTextAreaElement) {
+  area.style.blockSize = 'auto';
+  area.style.blockSize = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
 }

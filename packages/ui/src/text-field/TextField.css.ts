@@ -1,3 +1,3 @@
-import { componentStyle } from '../styles/layers.ts';
+import { componentStyle } from '../styles/toolkit.ts';
 
 export const input = componentStyle({ textOverflow: 'ellipsis' });

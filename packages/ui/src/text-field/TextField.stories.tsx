@@ -4,6 +4,7 @@ import { TextField, textFieldTypes } from './index.ts';
 
 const meta = {
   title: 'Forms/TextField',
+  tags: ['0.1.0'],
   component: TextField,
   args: { label: 'Name', name: 'name', autoComplete: 'name', required: true },
   argTypes: { type: { control: 'inline-radio', options: textFieldTypes } },
@@ -28,14 +29,14 @@ export const Invalid: Story = {
     name: 'email',
     type: 'email',
     hint: 'Not published.',
-    error: 'Please enter a valid email address.',
+    error: 'Please enter a valid email address, like name@example.com.',
     defaultValue: 'plant@',
   },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Email' });
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription(
-      'Not published. Please enter a valid email address.',
+      'Not published. Please enter a valid email address, like name@example.com.',
     );
   },
 };

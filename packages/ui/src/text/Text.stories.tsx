@@ -4,6 +4,7 @@ import { Text, textElements, textSizes, textTones } from './index.ts';
 
 const meta = {
   title: 'Type/Text',
+  tags: ['0.1.0'],
   component: Text,
   args: {
     children:

@@ -14,7 +14,7 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
    */
   size?: (typeof textSizes)[number];
   /**
-   * `muted` for what stands behind the main text.
+   * `muted` for secondary text.
    * @default 'normal'
    */
   tone?: (typeof textTones)[number];
@@ -39,7 +39,7 @@ export function Text({
   className,
   ...props
 }: TextProps) {
-  // The elements of `as` take the attributes of a paragraph; only their refs have other types.
+  // The elements in `as` take the attributes of a paragraph; only their refs differ in type.
   const Tag = Element as 'p';
   return (
     <Tag

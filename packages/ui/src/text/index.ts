@@ -1,1 +1,1 @@
-export { Text, type TextProps, textElements, textSizes, textTones } from './Text.tsx';
+export * from './Text.tsx';

@@ -1,12 +1,8 @@
-import { vars } from '../styles/contract.css.ts';
-import { fluid, rem } from '../styles/fluid.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, fluid, media, rem, type, vars } from '../styles/toolkit.ts';
 
 const dot = rem(11);
 const yearColumn = rem(216);
-/** Middle of the first line of a year, on which the dot sits. */
+/** Middle of the first line of a year, the position of the dot. */
 const yearSize = fluid(28, 40);
 
 export const root = componentStyle({ display: 'grid' });
@@ -60,7 +56,7 @@ export const year = componentStyle({
   ...type.h2,
   ...type.tabular,
   fontSize: yearSize,
-  fontWeight: 500,
+  fontWeight: vars.weight.medium,
   lineHeight: 1.15,
 });
 

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Timeline } from './index.ts';
 
 const meta = {
-  title: 'Content/Timeline',
+  title: 'Lists/Timeline',
+  tags: ['0.1.0'],
   component: Timeline,
   args: {
     headingLevel: 2,
@@ -49,7 +50,7 @@ export const WithoutMilestones: Story = {
   },
 };
 
-/** Spans of years, and events that take several lines. */
+/** Spans of years, and events with several lines. */
 export const LongWords: Story = {
   args: {
     items: [

@@ -1,34 +1,29 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Heading, type HeadingProps } from '../heading/Heading.tsx';
+import { Heading, type ItemHeadings } from '../heading/Heading.tsx';
 import { cx } from '../internal/cx.ts';
 import { Text } from '../text/Text.tsx';
 import * as styles from './Timeline.css.ts';
 
-/** What happened in one year. */
+/** The event of one year. */
 export interface TimelineItem {
-  /** The year as it is printed. */
+  /** The year as text. */
   year: string;
   event: string;
-  /** What it means, in a sentence. */
+  /** Its significance, in one sentence. */
   milestone?: ReactNode;
   /**
-   * Marks the year that matters most.
+   * Highlights the most important year.
    * @default false
    */
   highlight?: boolean;
 }
 
-export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
-  /** In the order of time. */
+export interface TimelineProps extends ItemHeadings, Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+  /** In chronological order. */
   items: readonly TimelineItem[];
-  /**
-   * Level of the events in the outline of the page.
-   * @default 3
-   */
-  headingLevel?: HeadingProps['level'];
 }
 
-/** Years and what happened in them, along one rule. Renders `<ol>`. */
+/** Years and their events along one line. Renders `<ol>`. */
 export function Timeline({ items, headingLevel = 3, className, ...props }: TimelineProps) {
   return (
     <ol {...props} className={cx(styles.root, className)}>

@@ -1,1 +1,1 @@
-export { Timeline, type TimelineItem, type TimelineProps } from './Timeline.tsx';
+export * from './Timeline.tsx';

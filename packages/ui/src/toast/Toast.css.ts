@@ -1,11 +1,14 @@
-import { vars } from '../styles/contract.css.ts';
-import { rem } from '../styles/fluid.ts';
-import { componentStyle, layerStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { transition } from '../styles/transition.ts';
-import { type } from '../styles/type.ts';
+import {
+  componentStyle,
+  layerStyle,
+  media,
+  rem,
+  transition,
+  type,
+  vars,
+} from '../styles/toolkit.ts';
 
-/** At the start of the row: the other end belongs to the buttons of the page. */
+/** At the start of the row: the page's floating buttons are at the other end. */
 export const region = componentStyle({
   position: 'fixed',
   insetBlockEnd: vars.space.l,
@@ -32,6 +35,7 @@ export const root = componentStyle([
     paddingInlineEnd: vars.space.xxs,
     paddingBlock: vars.space.xxs,
     borderInlineStart: `3px solid ${vars.color.mark}`,
+    borderRadius: vars.radius.card,
     boxShadow: vars.shadow.floating,
     pointerEvents: 'auto',
     '@starting-style': { opacity: 0, translate: `0 ${vars.space.m}` },
@@ -40,7 +44,7 @@ export const root = componentStyle([
   transition(['opacity', 'translate']),
 ]);
 
-/** The action goes below the text where there is no room beside it. */
+/** The action wraps below the text if there is no room next to it. */
 export const content = componentStyle({
   flex: 1,
   display: 'flex',
@@ -51,7 +55,7 @@ export const content = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-export const action = componentStyle({ fontWeight: 600 });
+export const action = componentStyle({ fontWeight: vars.weight.strong });
 
 layerStyle('brand.components', `${action} > *`, {
   '@media': {

@@ -6,6 +6,7 @@ import { Toast, type ToastMessage, ToastProvider, useToast } from './index.ts';
 
 const meta = {
   title: 'Feedback/Toast',
+  tags: ['0.2.0'],
   component: Toast,
   args: { children: 'Kept on this device', onDismiss: fn() },
   render: (props) => (
@@ -45,7 +46,7 @@ export const Playground: Story = {
   },
 };
 
-/** A page shows it by `useToast`; it is said, and the focus stays where it is. */
+/** A page shows it with `useToast`; it is announced, and focus does not move. */
 export const Shown: Story = {
   render: shown({ text: 'Kept on this device', duration: 600_000 }),
   play: async ({ canvasElement }) => {
@@ -77,7 +78,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The oldest goes when a fourth comes. */
+/** A fourth toast removes the oldest. */
 export const AtMostThree: Story = {
   render: shown({ text: 'Kept on this device', duration: 600_000 }),
   play: async ({ canvasElement }) => {

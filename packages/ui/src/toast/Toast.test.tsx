@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
@@ -6,9 +6,48 @@ import { Toast, useToast } from './index.ts';
 
 const inList = (element: React.ReactElement) => <ul>{element}</ul>;
 
-describe('Toast', () => conformance(<Toast onDismiss={() => {}}>Kept</Toast>, { wrap: inList }));
+describe('Toast', () => {
+  const onDismiss = vi.fn();
+  const button = (root: HTMLElement) => root.querySelector('button');
+  const waits = () => vi.getTimerCount() === 0;
+  const enter = (root: HTMLElement) =>
+    root.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  conformance(<Toast onDismiss={onDismiss}>Kept</Toast>, {
+    // The pointer of an earlier test may still be there.
+    wrap: (element) => <ul style={{ pointerEvents: 'none' }}>{element}</ul>,
+    interactive: {
+      onPointerEnter: { send: enter, acted: waits },
+      onPointerLeave: {
+        send: (root) => {
+          enter(root);
+          root.dispatchEvent(new PointerEvent('pointerout', { bubbles: true }));
+        },
+        acted: () => !waits(),
+      },
+      onFocus: { send: (root) => button(root)?.focus(), acted: waits },
+      onBlur: {
+        send: (root) => {
+          button(root)?.focus();
+          button(root)?.blur();
+        },
+        acted: () => !waits(),
+      },
+      onKeyDown: {
+        send: (root) =>
+          root.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+        acted: () => onDismiss.mock.calls.splice(0).length > 0,
+      },
+    },
+  });
+});
 
-test('goes by itself when its time is over', async () => {
+test('disappears after its time', async () => {
   const onDismiss = vi.fn();
   const screen = await render(
     <>
@@ -21,7 +60,7 @@ test('goes by itself when its time is over', async () => {
     </>,
   );
   await screen.getByRole('button', { name: 'Elsewhere' }).hover();
-  await expect.poll(() => onDismiss.mock.calls.length).toBe(1);
+  await expect.poll(() => onDismiss).toHaveBeenCalled();
 });
 
 test.each([
@@ -42,7 +81,7 @@ test.each([
   );
   const timers = () => vi.getTimerCount();
   await expect.poll(timers).toBe(1);
-  // Not quite: every look of a poll advances the clock, too, and a slow machine looks often.
+  // Slightly less: every poll also advances the clock, and a slow machine polls often.
   vi.advanceTimersByTime(70_000);
   await enter();
   await expect.poll(timers).toBe(0);
@@ -65,7 +104,7 @@ function Page() {
   );
 }
 
-test('without a provider nothing is shown, and nothing breaks', async () => {
+test('without a provider it renders nothing', async () => {
   const screen = await render(<Page />);
   await screen.getByRole('button').click();
   expect(screen.getByText('Kept').query()).toBeNull();

@@ -1,30 +1,42 @@
 'use client';
 import { X } from 'lucide';
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
+import { composeHandlers } from '../internal/composeHandlers.ts';
 import { cx } from '../internal/cx.ts';
+import { useLabels, type Words } from '../internal/labels.ts';
 import * as styles from './Toast.css.ts';
+
+const defaultLabels = { dismiss: 'Dismiss' } as const;
+
+/** Words of a message. */
+export interface ToastLabels extends Words<typeof defaultLabels> {}
 
 export interface ToastProps extends Omit<ComponentPropsWithRef<'li'>, 'onPause'> {
   /**
-   * Time in ms after which it goes by itself. It waits while the pointer or the focus is on it, and then begins anew.
+   * Time in ms until it disappears. It pauses on hover and focus, and then restarts.
    * @default 6000
    */
   duration?: number;
-  /** Is called when the visitor closes it, or its time is over. */
+  /** Called when the visitor closes it, or its time is over. */
   onDismiss: () => void;
-  /** A link or button that goes on with the matter. */
+  /** A link or button for the next action. */
   action?: ReactNode;
-  /** @default 'Dismiss' */
-  dismissLabel?: string;
+  labels?: Partial<ToastLabels>;
 }
 
-/** A message that comes and goes, of `ToastProvider`. Renders `<li>`. */
+/** A temporary message of `ToastProvider`. Renders `<li>`. */
 export function Toast({
   duration = 6000,
   onDismiss,
   action,
-  dismissLabel = 'Dismiss',
+  labels,
   className,
   children,
   onPointerEnter,
@@ -34,16 +46,14 @@ export function Toast({
   onKeyDown,
   ...props
 }: ToastProps) {
+  const words = useLabels('Toast', defaultLabels, labels);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const dismiss = useRef(onDismiss);
-  useEffect(() => {
-    dismiss.current = onDismiss;
-  });
+  const dismiss = useEffectEvent(onDismiss);
   const waits = hovered || focused;
   useEffect(() => {
     if (waits) return;
-    const timer = setTimeout(() => dismiss.current(), duration);
+    const timer = setTimeout(() => dismiss(), duration);
     return () => clearTimeout(timer);
   }, [waits, duration]);
 
@@ -51,32 +61,17 @@ export function Toast({
     <li
       {...props}
       className={cx(styles.root, className)}
-      onPointerEnter={(event) => {
-        onPointerEnter?.(event);
-        setHovered(true);
-      }}
-      onPointerLeave={(event) => {
-        onPointerLeave?.(event);
-        setHovered(false);
-      }}
-      onFocus={(event) => {
-        onFocus?.(event);
-        setFocused(true);
-      }}
-      onBlur={(event) => {
-        onBlur?.(event);
-        setFocused(false);
-      }}
-      onKeyDown={(event) => {
-        onKeyDown?.(event);
-        if (event.key === 'Escape') onDismiss();
-      }}
+      onPointerEnter={composeHandlers(onPointerEnter, () => setHovered(true))}
+      onPointerLeave={composeHandlers(onPointerLeave, () => setHovered(false))}
+      onFocus={composeHandlers(onFocus, () => setFocused(true))}
+      onBlur={composeHandlers(onBlur, () => setFocused(false))}
+      onKeyDown={composeHandlers(onKeyDown, ({ key }) => key === 'Escape' && onDismiss())}
     >
       <div className={styles.content}>
         <div>{children}</div>
         {action && <div className={styles.action}>{action}</div>}
       </div>
-      <IconButton icon={X} label={dismissLabel} onClick={onDismiss} />
+      <IconButton icon={X} label={words.dismiss} onClick={onDismiss} />
     </li>
   );
 }

@@ -1,10 +1,11 @@
 'use client';
 import { createContext, type ReactNode, use, useCallback, useState } from 'react';
+import { useLabels, type Words } from '../internal/labels.ts';
 import type { Ground } from '../styles/index.ts';
 import * as styles from './Toast.css.ts';
-import { Toast, type ToastProps } from './Toast.tsx';
+import { Toast, type ToastLabels, type ToastProps } from './Toast.tsx';
 
-/** What a toast says. */
+/** Content of a toast. */
 export interface ToastMessage extends Pick<ToastProps, 'action' | 'duration'> {
   text: ReactNode;
 }
@@ -13,35 +14,34 @@ interface Shown extends ToastMessage {
   id: number;
 }
 
-/** More at once are a list, and nobody reads it. */
+/** Nobody reads more at once. */
 const most = 3;
 
 type ShowToast = (message: ToastMessage) => void;
 const ToastContext = createContext<ShowToast>(() => {});
 
+const defaultLabels = {
+  /** Name of the region of the messages. */
+  region: 'Messages',
+} as const;
+
+/** Words of the messages. */
+export interface ToastProviderLabels extends ToastLabels, Words<typeof defaultLabels> {}
+
 export interface ToastProviderProps {
-  /**
-   * Name of the region in which the messages stand.
-   * @default 'Messages'
-   */
-  label?: string;
-  /** @default 'Dismiss' */
-  dismissLabel?: string;
+  labels?: Partial<ToastProviderLabels>;
   /**
    * Ground of the messages.
    * @default 'dark'
    */
   ground?: Ground;
+  /** The application. */
   children: ReactNode;
 }
 
-/** Holds the messages that `useToast` shows to everything below it, three at the most. Renders a `<ul>` after it. */
-export function ToastProvider({
-  label = 'Messages',
-  dismissLabel,
-  ground = 'dark',
-  children,
-}: ToastProviderProps) {
+/** Provides `useToast` to everything below it and shows at most three messages. Renders a `<ul>` after its children. */
+export function ToastProvider({ labels, ground = 'dark', children }: ToastProviderProps) {
+  const words = useLabels('ToastProvider', defaultLabels, labels);
   const [{ shown }, setState] = useState<{ shown: Shown[]; count: number }>({
     shown: [],
     count: 0,
@@ -59,7 +59,7 @@ export function ToastProvider({
   return (
     <ToastContext value={show}>
       {children}
-      <section aria-label={label} className={styles.region}>
+      <section aria-label={words.region} className={styles.region}>
         <ul aria-live="polite" aria-relevant="additions" className={styles.list}>
           {shown.map(({ id, text, action, duration }) => (
             <Toast
@@ -67,7 +67,7 @@ export function ToastProvider({
               data-ground={ground}
               action={action}
               duration={duration}
-              dismissLabel={dismissLabel}
+              labels={labels}
               onDismiss={() => dismiss(id)}
             >
               {text}
@@ -79,7 +79,7 @@ export function ToastProvider({
   );
 }
 
-/** Shows a message. Without a `ToastProvider` it says nothing. */
+/** Shows a message. Without a `ToastProvider` it does nothing. */
 export function useToast(): ShowToast {
   return use(ToastContext);
 }

@@ -1,7 +1,2 @@
-export { Toast, type ToastProps } from './Toast.tsx';
-export {
-  type ToastMessage,
-  ToastProvider,
-  type ToastProviderProps,
-  useToast,
-} from './ToastProvider.tsx';
+export * from './Toast.tsx';
+export * from './ToastProvider.tsx';

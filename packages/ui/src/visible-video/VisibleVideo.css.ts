@@ -1,8 +1,8 @@
-import { vars } from '../styles/contract.css.ts';
-import { componentStyle, componentVariants } from '../styles/layers.ts';
+import { componentStyle, componentVariants, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   blockSize: 'auto',
+  borderRadius: vars.radius.picture,
   backgroundColor: vars.color.subtle,
 });
 

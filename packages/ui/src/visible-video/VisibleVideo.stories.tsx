@@ -10,7 +10,8 @@ import { Text } from '../text/index.ts';
 import { VisibleVideo, videoRatios } from './index.ts';
 
 const meta = {
-  title: 'Content/VisibleVideo',
+  title: 'Media/VisibleVideo',
+  tags: ['0.2.0'],
   component: VisibleVideo,
   args: { sources: squareFilm, poster: <Picture {...bearing} /> },
   argTypes: {
@@ -18,14 +19,6 @@ const meta = {
     poster: { control: false },
     ratio: { control: 'inline-radio', options: videoRatios },
   },
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <PauseMotion />
-      </>
-    ),
-  ],
 } satisfies Meta<typeof VisibleVideo>;
 
 export default meta;
@@ -38,7 +31,7 @@ export const Playground: Story = { args: { ratio: '4:3', visible: 0.5 } };
 const state = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('video')?.parentElement?.dataset.state;
 
-/** Plays while 70 % of it are in the window. */
+/** Plays while 70 % of it is in the window. */
 export const Visibility: Story = {
   decorators: [
     (Story) => (
@@ -67,11 +60,24 @@ export const Visibility: Story = {
   },
 };
 
-/** One switch stops the films with everything else that moves. */
+/** Its control stops the videos and all other motion, and says the same as every other control. */
 export const Paused: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <PauseMotion />
+      </>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(state(canvasElement)).toBe('playing'), { timeout: 10_000 });
-    within(canvasElement).getByRole('button', { name: 'Pause motion' }).click();
+    const controls = within(canvasElement).getAllByRole('button', { name: 'Pause motion' });
+    await expect(controls).toHaveLength(2);
+    controls[0]?.click();
+    await waitFor(() =>
+      expect(within(canvasElement).getAllByRole('button', { name: 'Play motion' })).toHaveLength(2),
+    );
     await waitFor(() => expect(state(canvasElement)).toBe('still'));
     await expect(canvasElement.querySelector('video')?.paused).toBe(true);
   },
@@ -85,8 +91,13 @@ export const WithCaption: Story = {
   ),
 };
 
-/** The frame is there before the film, and without one. */
-export const PosterOnly: Story = { args: { sources: [] } };
+/** The frame exists before the video, and without one. */
+export const PosterOnly: Story = {
+  args: { sources: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 

@@ -33,7 +33,7 @@ test.each(videoRatios)(
   },
 );
 
-test('without motion nothing but the poster is loaded', async () => {
+test('with reduced motion only the poster is loaded', async () => {
   const { container } = await render(film);
   expect(container.querySelector('video')).toBeNull();
 });

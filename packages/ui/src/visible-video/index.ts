@@ -1,1 +1,1 @@
-export { VisibleVideo, type VisibleVideoProps, videoRatios } from './VisibleVideo.tsx';
+export * from './VisibleVideo.tsx';

@@ -5,6 +5,7 @@ import { VisuallyHidden } from './index.ts';
 
 const meta = {
   title: 'Foundations/VisuallyHidden',
+  tags: ['0.1.0'],
   component: VisuallyHidden,
   args: { children: ' about the RMX series' },
   render: (props) => (

@@ -4,7 +4,7 @@ import * as styles from './VisuallyHidden.css.ts';
 
 export type VisuallyHiddenProps = ComponentPropsWithRef<'span'>;
 
-/** Text for assistive technology only. Renders `<span>`. */
+/** Text only for assistive technology. Renders `<span>`. */
 export function VisuallyHidden({ className, ...props }: VisuallyHiddenProps) {
   return <span {...props} className={cx(styles.root, className)} />;
 }

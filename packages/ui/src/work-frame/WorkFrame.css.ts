@@ -1,9 +1,4 @@
-import { vars } from '../styles/contract.css.ts';
-import { rem } from '../styles/fluid.ts';
-import { componentStyle } from '../styles/layers.ts';
-import { media } from '../styles/media.ts';
-import { transition } from '../styles/transition.ts';
-import { type } from '../styles/type.ts';
+import { componentStyle, landing, media, rem, transition, type, vars } from '../styles/toolkit.ts';
 
 const column = rem(248);
 
@@ -33,6 +28,7 @@ export const side = componentStyle({
   color: vars.color.text,
   '@media': {
     [media.fromDesktop]: {
+      vars: { [landing]: '0px' },
       position: 'sticky',
       insetBlockStart: 0,
       display: 'flex',
@@ -113,7 +109,7 @@ export const link = componentStyle([
 ]);
 
 export const count = componentStyle([
-  { ...type.tabular, fontWeight: 600, color: vars.color.accent },
+  { ...type.tabular, fontWeight: vars.weight.strong, color: vars.color.accent },
 ]);
 
 export const account = componentStyle([

@@ -9,6 +9,7 @@ import { WorkFrame } from './index.ts';
 
 const meta = {
   title: 'Layout/WorkFrame',
+  tags: ['0.2.0'],
   component: WorkFrame,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -52,7 +53,7 @@ export const Playground: Story = {};
 
 const parts = ['Comments', 'Posts', 'Enquiries', 'Subscribers', 'Log', 'Account'];
 
-/** The bar scrolls to where one is. */
+/** The bar scrolls to the current item. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: {

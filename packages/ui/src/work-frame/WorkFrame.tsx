@@ -2,6 +2,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
 import { centreInList } from '../internal/centreInList.ts';
 import { cx } from '../internal/cx.ts';
+import { useLabels, type Words } from '../internal/labels.ts';
 import { Link } from '../link/Link.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './WorkFrame.css.ts';
@@ -10,23 +11,30 @@ import * as styles from './WorkFrame.css.ts';
 export interface WorkFrameItem {
   name: string;
   href: string;
-  /** How much waits there; nothing is shown for none. */
+  /** Number of pending items; nothing is shown for none. */
   count?: number;
 }
 
+const defaultLabels = {
+  /** Name of the navigation. */
+  navigation: 'Workplace',
+  /** Follows a count for those who hear it. */
+  waiting: 'waiting',
+} as const;
+
+/** Words of the frame. */
+export interface WorkFrameLabels extends Words<typeof defaultLabels> {}
+
 export interface WorkFrameProps extends ComponentPropsWithRef<'div'> {
-  /** Name of the property, most often a `BrandLink`. */
+  /** Name of the site, usually a `BrandLink`. */
   brand: ReactNode;
+  /** Screens of the workplace. */
   items: readonly WorkFrameItem[];
-  /** Path of the page that is shown; the item it begins with is marked. */
+  /** Path of the current page; the item whose URL is its prefix is marked. */
   path: string;
-  /** Who is signed in, and the way out. */
+  /** The signed-in user, and sign-out. */
   account?: ReactNode;
-  /**
-   * Name of the navigation, and what follows a count for those who hear it.
-   * @default { navigation: 'Workplace', waiting: 'waiting' }
-   */
-  labels?: { navigation?: string; waiting?: string };
+  labels?: Partial<WorkFrameLabels>;
 }
 
 /**
@@ -43,20 +51,18 @@ export function WorkFrame({
   children,
   ...props
 }: WorkFrameProps) {
+  const words = useLabels('WorkFrame', defaultLabels, labels);
   const navigation = useRef<HTMLElement>(null);
   const current = items.find(({ href }) => isWithin(path, href))?.href;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is to be seen
-  useEffect(() => centreInList(navigation.current), [current]);
+  useEffect(() => {
+    if (current) centreInList(navigation.current);
+  }, [current]);
 
   return (
     <div {...props} className={cx(styles.root, className)}>
       <header data-ground="dark" className={styles.side}>
         <div className={styles.brand}>{brand}</div>
-        <nav
-          ref={navigation}
-          aria-label={labels?.navigation ?? 'Workplace'}
-          className={styles.navigation}
-        >
+        <nav ref={navigation} aria-label={words.navigation} className={styles.navigation}>
           <ul className={styles.list}>
             {items.map(({ name, href, count = 0 }) => (
               <li key={href} className={styles.item}>
@@ -69,7 +75,7 @@ export function WorkFrame({
                   {name}
                   {count > 0 && (
                     <span className={styles.count}>
-                      {count} <VisuallyHidden>{labels?.waiting ?? 'waiting'}</VisuallyHidden>
+                      {count} <VisuallyHidden>{words.waiting}</VisuallyHidden>
                     </span>
                   )}
                 </Link>

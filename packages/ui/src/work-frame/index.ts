@@ -1,1 +1,1 @@
-export { WorkFrame, type WorkFrameItem, type WorkFrameProps } from './WorkFrame.tsx';
+export * from './WorkFrame.tsx';

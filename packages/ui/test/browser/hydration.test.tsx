@@ -4,10 +4,10 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { stories } from '../stories.ts';
 
-// React asks for this before it lets a test wait for its work.
+// React requires this before a test can use act().
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
-test.each(stories)('%s hydrates in silence', async (_name, Story) => {
+test.each(stories)('%s hydrates without console messages', async (_name, Story) => {
   const container = document.createElement('div');
   document.body.append(container);
   const tree = (

@@ -6,12 +6,12 @@ import { brandNames, brands } from '../brands.ts';
 const leaves = (tree: object): string[] =>
   Object.values(tree).flatMap((value) => (typeof value === 'object' ? leaves(value) : [value]));
 
-test.each(brandNames)('the stylesheet of theme %s sets every token once a ground', (brand) => {
+test.each(brandNames)('the stylesheet of theme %s sets every token on every ground', (brand) => {
   const css = themeStylesheet(brands[brand]);
   expect(css).not.toContain('undefined');
   const { color, ...rest } = vars;
   for (const [tokens, times] of [
-    [color, 2],
+    [color, 3],
     [rest, 1],
   ] as const) {
     for (const token of leaves(tokens)) {
@@ -20,9 +20,12 @@ test.each(brandNames)('the stylesheet of theme %s sets every token once a ground
   }
 });
 
-test('values are those of the theme', () => {
-  const [page = '', light = '', dark = ''] = themeStylesheet(brands.second).split('\n');
+test('values come from the theme', () => {
+  const [page = '', light = '', dark = '', system = ''] = themeStylesheet(brands.pumps).split('\n');
   expect(page).toContain('--brand-radius-control:12px;');
-  expect(light).toMatch(/^:root,\[data-ground="light"\]\{.*--brand-color-on-action:#ffffff;/);
-  expect(dark).toMatch(/^\[data-ground="dark"\]\{.*--brand-color-on-action:#2a1205;/);
+  expect(light).toMatch(/^:root,\[data-ground="light"\],\[data-ground="system"\]\{.*#ffffff;/);
+  expect(dark).toMatch(/^@media screen\{\[data-ground="dark"\]\{.*-on-action:#2a1205;/);
+  expect(system).toMatch(
+    /^@media screen and \(prefers-color-scheme: dark\)\{\[data-ground="system"/,
+  );
 });

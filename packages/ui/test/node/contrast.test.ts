@@ -23,7 +23,7 @@ test.each(rows)('$brand, $theme: $color on $ground is at least $least:1', (row) 
   expect(contrast(colors[color], colors[ground])).toBeGreaterThanOrEqual(least);
 });
 
-test('every colour is in a pair, or known to be decoration', () => {
+test('every colour is in a pair or decorative', () => {
   const paired = new Set(contrastPairs.flatMap(({ color, grounds }) => [color, ...grounds]));
   const alone = (Object.keys(lightColors) as (keyof Colors)[]).filter(
     (token) => !paired.has(token),
@@ -31,7 +31,7 @@ test('every colour is in a pair, or known to be decoration', () => {
   expect(alone).toEqual(['mark', 'hairline', 'veil']);
 });
 
-test('the formula is that of WCAG', () => {
+test('contrast follows the WCAG formula', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#ffffff', '#ffffff')).toBe(1);
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
@@ -39,7 +39,7 @@ test('the formula is that of WCAG', () => {
   expect(() => contrast('red', '#ffffff')).toThrow('@brand/ui: "red" is neither');
 });
 
-test('a theme that is hard to read is told which pairs are', () => {
+test('lowContrast() returns the pairs with too little contrast', () => {
   const light = { ...lightColors, muted: '#9aa7b0' };
   const found = lowContrast({ light, dark: darkColors });
   expect(found.map(({ color, ground }) => `${color} on ${ground}`)).toContain('muted on ground');

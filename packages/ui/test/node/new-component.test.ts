@@ -3,8 +3,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
 
-const script = join(import.meta.dirname, '../../../../scripts/new-component.ts');
+const script = join(import.meta.dirname, '../../../../scripts/new.ts');
 const model = join(import.meta.dirname, '../../src/accordion');
 const temporary = mkdtempSync(join(tmpdir(), 'new-component-'));
 const source = join(temporary, 'src');
@@ -29,7 +30,7 @@ function run(...parameters: string[]) {
 
 const read = (path: string) => readFileSync(join(source, path), 'utf8');
 
-test('makes the files that the model has, and says what to do next', () => {
+test('creates the same files as the model component and prints the next steps', () => {
   const { status, stdout } = run('MeasureBand', source);
   expect(status).toBe(0);
   expect(readdirSync(join(source, 'measure-band'))).toEqual(
@@ -42,14 +43,22 @@ test('makes the files that the model has, and says what to do next', () => {
 test('uses one name throughout', () => {
   run('MeasureBand', source);
   expect(read('measure-band/MeasureBand.tsx')).toContain('export function MeasureBand(');
-  expect(read('measure-band/MeasureBand.css.ts')).toContain("from '../styles/layers.ts'");
+  expect(read('measure-band/MeasureBand.css.ts')).toContain("from '../styles/toolkit.ts'");
   expect(read('measure-band/MeasureBand.mdx')).toContain('# MeasureBand');
   for (const story of ['Default', 'Playground', 'Narrow', 'Dark']) {
     expect(read('measure-band/MeasureBand.stories.tsx')).toContain(`export const ${story}: Story`);
   }
 });
 
-test('adds its line to the index in alphabetical order', () => {
+test('tells the coming version in its stories', () => {
+  run('MeasureBand', source);
+  const [major, minor] = manifest.version.split('.');
+  expect(read('measure-band/MeasureBand.stories.tsx')).toContain(
+    `tags: ['${major}.${Number(minor) + 1}.0'],`,
+  );
+});
+
+test('adds its line to the index alphabetically', () => {
   run('MeasureBand', source);
   expect(read('index.ts').match(/(?<=\.\/)[\w-]+(?=\/)/g)).toEqual([
     'accordion',
@@ -59,11 +68,17 @@ test('adds its line to the index in alphabetical order', () => {
   ]);
 });
 
-test('refuses a name that is taken, and leaves everything as it was', () => {
+test('says what comes next, as commands that can be pasted', () => {
+  const { stdout } = run('PressureGauge', source);
+  for (const step of ['vitest .* pressure-gauge', 'size --write', 'surface --write', 'changeset'])
+    expect(stdout).toMatch(new RegExp(`npx -y pnpm@12 .*${step}`));
+});
+
+test('refuses an existing name and changes nothing', () => {
   const before = read('index.ts');
   const { status, stderr } = run('Accordion', source);
   expect(status).toBe(1);
-  expect(stderr).toContain('accordion is there already');
+  expect(stderr).toContain('accordion already exists');
   expect(read('index.ts')).toBe(before);
   expect(read('accordion/Accordion.tsx')).toBe(readFileSync(join(model, 'Accordion.tsx'), 'utf8'));
 });
@@ -78,6 +93,6 @@ test.each(['measureBand', 'measure-band', 'Measure_Band', 'FAQ', '../Escape', 'T
   },
 );
 
-test('asks for a name', () => {
+test('requires a name', () => {
   expect(run()).toMatchObject({ status: 2, stderr: expect.stringContaining('pnpm new') });
 });

@@ -3,7 +3,7 @@ import { inOtherWords } from '../../../../.storybook/words/otherWords.ts';
 
 const text = 'Oil-free turbo blowers, 40 to 150 m³/min';
 
-test('the same word is always the same, and longer', () => {
+test('a word always has the same, longer replacement', () => {
   const [first, second] = inOtherWords('Blowers blowers', 'long German').split(' ');
   expect(first).toBe(second);
   for (const word of ['blowers', 'certification', 'maintenance']) {
@@ -13,7 +13,7 @@ test('the same word is always the same, and longer', () => {
   }
 });
 
-test('Korean words are Korean', () => {
+test('Korean replacements are Korean', () => {
   expect(inOtherWords('maintenance', 'Korean')).toMatch(/^[\uac00-\ud7a3]+$/);
 });
 

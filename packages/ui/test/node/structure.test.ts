@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
@@ -10,9 +10,14 @@ const folders = readdirSync(source, { withFileTypes: true })
 const publicIndex = readFileSync(join(source, 'index.ts'), 'utf8');
 
 /** Components that render no element of their own, and so have no styles. */
-const withoutStyles = new Set(['LinkProvider', 'MotionProvider']);
+const withoutStyles = new Set([
+  'LabelsProvider',
+  'LinkProvider',
+  'MotionProvider',
+  'UnitsProvider',
+]);
 
-/** What visitors reach with the Tab key. */
+/** Elements that the Tab key reaches. */
 const focusable =
   /<(a|button|input|select|textarea|summary|(Brand)?Link|(Icon)?Button|ButtonLink|Choice)\b/;
 
@@ -23,7 +28,7 @@ describe.each(folders)('%s', (folder) => {
   );
   const main = files.includes(`${pascal}.tsx`) ? pascal : `${pascal}Provider`;
 
-  test('has its full set of files', () => {
+  test('has all its files', () => {
     const expected = ['.tsx', '.stories.tsx', '.test.tsx', '.mdx', '.css.ts']
       .filter((ending) => ending !== '.css.ts' || !withoutStyles.has(main))
       .map((ending) => main + ending);
@@ -34,14 +39,19 @@ describe.each(folders)('%s', (folder) => {
     expect(publicIndex).toContain(`'./${folder}/index.ts'`);
   });
 
-  test('has the stories that every component has', () => {
+  test('has the required stories', () => {
     const stories = readFileSync(join(source, folder, `${main}.stories.tsx`), 'utf8');
     for (const story of ['Default', 'Playground', 'Narrow', 'Dark']) {
       expect(stories, `story ${story}`).toMatch(new RegExp(`export const ${story}\\b`));
     }
   });
 
-  test('has a docs page with all its parts', () => {
+  test('tells since which version it exists', () => {
+    const stories = readFileSync(join(source, folder, `${main}.stories.tsx`), 'utf8');
+    expect(stories).toMatch(/^ {2}tags: \['\d+\.\d+\.\d+'(, 'deprecated')?\],$/m);
+  });
+
+  test('has a docs page with all sections', () => {
     const docs = readFileSync(join(source, folder, `${main}.mdx`), 'utf8');
     for (const part of ['When not', 'Anatomy', "Do and don't", 'Props']) {
       expect(docs, `section ${part}`).toContain(`## ${part}\n`);
@@ -52,27 +62,35 @@ describe.each(folders)('%s', (folder) => {
     if (takesFocus) expect(docs, 'a table of its keys').toContain('| Key | Does |');
   });
 
-  test('keeps to the conventions', () => {
+  test('follows the conventions', () => {
     for (const file of files.filter((name) => name.endsWith('.css.ts'))) {
       const text = readFileSync(join(source, folder, file), 'utf8');
-      expect(text, `${file} writes its rules into a layer`).toContain('/layers.ts');
-      expect(text, `${file} takes colours from the tokens`).not.toMatch(/#[0-9a-f]{3,8}\b/i);
+      expect(text, `${file} puts its rules into a layer`).not.toMatch(
+        /import \{[^}]*\b(globalStyle|style|styleVariants)\b[^}]*\} from '@vanilla-extract/,
+      );
+      expect(text, `${file} uses colour tokens`).not.toMatch(/#[0-9a-f]{3,8}\b/i);
       expect(text, `${file} uses logical properties`).not.toMatch(
         /\b(margin|padding|border)(Left|Right|Top|Bottom)\b|\b(left|right):/,
       );
-      // Builds rewrite `:dir()` into a list of languages, which knows nothing of the attribute.
-      expect(text, `${file} asks for [dir="rtl"]`).not.toContain(':dir(');
+      // Builds rewrite `:dir()` into a list of languages, which ignores the attribute.
+      expect(text, `${file} uses [dir="rtl"]`).not.toContain(':dir(');
     }
     for (const file of files.filter((name) => /^[A-Z]\w+\.tsx$/.test(name))) {
       const text = readFileSync(join(source, folder, file), 'utf8');
-      expect(text, `${file} takes links by LinkProvider`).not.toContain('react-router');
+      expect(text, `${file} gets links from LinkProvider`).not.toContain('react-router');
       expect(text, `${file} fetches nothing`).not.toMatch(/\bfetch\(/);
     }
   });
 
-  test('every .tsx file of a component has what describes it', () => {
-    const components = files.filter((name) => /^[A-Z]\w+\.tsx$/.test(name));
-    expect(components).toContain(`${main}.tsx`);
-    expect(existsSync(join(source, folder, 'index.ts'))).toBe(true);
+  test('tests that callers can prevent each composed handler', () => {
+    const tests = readFileSync(join(source, folder, `${main}.test.tsx`), 'utf8');
+    for (const file of files.filter((name) => /^[A-Z]\w+\.tsx$/.test(name))) {
+      const text = readFileSync(join(source, folder, file), 'utf8');
+      for (const [, handler] of text.matchAll(/composeHandlers\((on\w+)/g)) {
+        expect(tests, `${handler} of ${file} in conformance({ interactive })`).toContain(
+          `${handler}: {`,
+        );
+      }
+    }
   });
 });

@@ -1,0 +1,187 @@
+/**
+ * Renames the props of 0.1 to those of 0.2, see MIGRATION.md:
+ * `npx jscodeshift -t node_modules/@brand/ui/codemods/0.2.0.cjs --parser=tsx --extensions=ts,tsx src`.
+ */
+
+/** Props by component: old name, new name. */
+const props = {
+  BlogCard: { excerpt: 'text' },
+  BuildingGrid: { buildings: 'items' },
+  CertificateCard: { name: 'title' },
+  CityList: { regions: 'items' },
+  ClientList: { clients: 'items' },
+  CommentList: { comments: 'items' },
+  ComparisonTable: { models: 'items', defaultShown: 'defaultValue', selected: 'highlighted' },
+  EnergySplit: { parts: 'items' },
+  FeatureGrid: { features: 'items' },
+  FeatureList: { features: 'items' },
+  KeyList: { entries: 'items' },
+  MeasureBand: { measures: 'items' },
+  ModelGrid: { models: 'items', ...choice('selected', 'onSelectedChange') },
+  'NavigationMenu.Root': { onOpen: 'onValueChange' },
+  OfficeMap: {
+    places: 'items',
+    onConsent: 'onConsentedChange',
+    ...choice('selected', 'onSelectedChange'),
+  },
+  OperatingMap: { models: 'items', defaultDuty: 'defaultValue', onDutyChange: 'onValueChange' },
+  PlanCard: { name: 'title' },
+  ProcessDiagram: { stages: 'items' },
+  ProductCard: { name: 'title' },
+  ProductCarousel: { products: 'items' },
+  PropertyTable: { rows: 'items' },
+  RecentPosts: { posts: 'items' },
+  RelatedPosts: { posts: 'items' },
+  ResponseTimeTable: { levels: 'items' },
+  SearchResults: { results: 'items' },
+  SectionHead: { level: 'headingLevel' },
+  SectionNav: choice('current', 'onActiveChange'),
+  SegmentedControl: { segments: 'options', ...choice('selected', 'onSelectedChange') },
+  SelectionGuide: { options: 'items' },
+  ShareRail: { links: 'items' },
+  SpecTable: { models: 'items', ...choice('selected', 'onSelectedChange') },
+  Split: { points: 'items' },
+  Steps: { steps: 'items' },
+  TagList: { tags: 'items' },
+  TechnologyCard: { description: 'text' },
+};
+
+/** Fields of the objects in a list, by component and the new name of the prop. */
+const fields = {
+  BuildingGrid: { items: { name: 'title' } },
+  FilterPills: { options: { name: 'label' } },
+  MeasureBand: { items: { description: 'text' } },
+  ProcessDiagram: { items: { name: 'title' } },
+  ProductCarousel: { items: { name: 'title' } },
+  RelatedPosts: { items: { excerpt: 'text' } },
+  ResponseTimeTable: { items: { description: 'text' } },
+  SegmentedControl: { options: { text: 'label' } },
+  SelectionGuide: { items: { name: 'title' } },
+  Steps: { items: { description: 'text' } },
+};
+
+/** Words that are now in `labels`, by component: old prop, name in `labels`. */
+const labels = {
+  ActiveFilter: { removeLabel: 'remove' },
+  BlogCard: { byline: 'byline' },
+  ButtonLink: { newTabLabel: 'newTab' },
+  CertificateCard: { linkLabel: 'link' },
+  CommentList: { empty: 'empty' },
+  ErrorState: { retryLabel: 'retry' },
+  Link: { newTabLabel: 'newTab' },
+  SearchField: { label: 'search', clearLabel: 'clear' },
+  ToastProvider: { dismissLabel: 'dismiss', label: 'region' },
+};
+
+const types = {
+  CategoryFilterItem: 'CategoryFilterOption',
+  KeyListEntry: 'KeyListItem',
+  OfficeMapPlace: 'OfficeMapItem',
+  Segment: 'SegmentedControlOption',
+  SelectionOption: 'SelectionGuideItem',
+};
+
+function choice(value, onChange) {
+  const capital = value[0].toUpperCase() + value.slice(1);
+  return { [value]: 'value', [`default${capital}`]: 'defaultValue', [onChange]: 'onValueChange' };
+}
+
+module.exports = function transform(file, { jscodeshift: j }) {
+  const root = j(file.source);
+  /** Names of the library in this file. */
+  const imported = new Map();
+  for (const { node } of root.find(j.ImportDeclaration).paths()) {
+    if (!/^@brand\/ui(\/|$)/.test(node.source.value)) continue;
+    for (const specifier of node.specifiers) {
+      if (specifier.type !== 'ImportSpecifier') continue;
+      const { name } = specifier.imported;
+      imported.set(specifier.local.name, name);
+      if (types[name]) renameType(specifier, name);
+    }
+  }
+  if (imported.size === 0) return undefined;
+
+  for (const { node } of root.find(j.JSXOpeningElement).paths()) {
+    const component = componentOf(node.name);
+    const renamed = props[component] ?? {};
+    const words = labels[component] ?? {};
+    const moved = [];
+    for (const attribute of node.attributes) {
+      if (attribute.type !== 'JSXAttribute') continue;
+      const { name } = attribute.name;
+      if (Object.hasOwn(renamed, name)) attribute.name.name = renamed[name];
+      if (Object.hasOwn(words, name)) moved.push(attribute);
+      const inside = fields[component]?.[attribute.name.name];
+      if (inside) renameFields(attribute.value, inside);
+    }
+    if (moved.length > 0) intoLabels(node, moved, words);
+  }
+  return root.toSource({ quote: 'single' });
+
+  function componentOf(name) {
+    if (name.type === 'JSXMemberExpression' && imported.has(name.object.name))
+      return `${imported.get(name.object.name)}.${name.property.name}`;
+    return imported.get(name.name);
+  }
+
+  function renameType(specifier, name) {
+    const isAliased = specifier.local.name !== name;
+    specifier.imported = j.identifier(types[name]);
+    if (isAliased) return;
+    specifier.local = j.identifier(types[name]);
+    for (const { node } of root.find(j.TSTypeReference, { typeName: { name } }).paths())
+      node.typeName.name = types[name];
+  }
+
+  /** Renames the keys of objects that the attribute contains: in an array, or as the result of `map()`. */
+  function renameFields(value, names) {
+    if (value?.type !== 'JSXExpressionContainer') return;
+    for (const object of objectsIn(value.expression)) {
+      for (const property of object.properties) {
+        const next = property.key && Object.hasOwn(names, property.key.name);
+        if (!next) continue;
+        const isShorthand = property.shorthand;
+        property.shorthand = false;
+        property.key = j.identifier(names[property.key.name]);
+        if (isShorthand) property.value = j.identifier(property.value.name);
+      }
+    }
+  }
+
+  function objectsIn(expression) {
+    switch (expression?.type) {
+      case 'ObjectExpression':
+        return [expression];
+      case 'ArrayExpression':
+        return expression.elements.flatMap(objectsIn);
+      case 'SpreadElement':
+        return objectsIn(expression.argument);
+      case 'ArrowFunctionExpression':
+        return objectsIn(expression.body);
+      case 'CallExpression':
+        return expression.callee.property?.name === 'map' ? objectsIn(expression.arguments[0]) : [];
+      default:
+        return [];
+    }
+  }
+
+  function intoLabels(node, moved, words) {
+    node.attributes = node.attributes.filter((attribute) => !moved.includes(attribute));
+    const entries = moved.map(({ name, value }) =>
+      j.property(
+        'init',
+        j.identifier(words[name.name]),
+        value.type === 'JSXExpressionContainer' ? value.expression : value,
+      ),
+    );
+    const existing = node.attributes.find(({ name }) => name?.name === 'labels');
+    if (existing) existing.value.expression.properties.push(...entries);
+    else
+      node.attributes.push(
+        j.jsxAttribute(
+          j.jsxIdentifier('labels'),
+          j.jsxExpressionContainer(j.objectExpression(entries)),
+        ),
+      );
+  }
+};

@@ -1,0 +1,78 @@
+import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
+import { Component, type ComponentType, type ReactNode } from 'react';
+import * as styles from './Gallery.css.ts';
+
+interface Stories {
+  default: Meta & { title: string };
+  Default: StoryObj;
+}
+
+const files = import.meta.glob<Stories>('../../src/*/*.stories.tsx', { eager: true });
+
+/** Components without a look of their own, or that cover the window. */
+const invisible = new Set([
+  ...['LabelsProvider', 'MotionProvider', 'VisuallyHidden', 'SkipLink', 'SplashScreen'],
+  ...['Dialog', 'Status', 'Toast', 'BackToTop', 'FloatingActionMenu', 'MobileDrawer', 'Tokens'],
+]);
+
+/** Groups of components that are smaller than a page is wide. */
+const controls = new Set('Actions Disclosure Feedback Forms Foundations Overlays Type'.split(' '));
+
+interface Entry {
+  name: string;
+  href: string;
+  Story: ComponentType;
+}
+
+/** The components of each group, in the order of their names. */
+function groups(): [string, Entry[]][] {
+  const found = new Map<string, Entry[]>();
+  for (const { default: meta, Default } of Object.values(files)) {
+    const [group = '', name = ''] = meta.title.split('/');
+    if (!Default || invisible.has(name)) continue;
+    const id = meta.title.replace('/', '-').toLowerCase();
+    const entry = {
+      name,
+      href: `?path=/docs/${id}--docs`,
+      Story: composeStory(Default, meta) as ComponentType,
+    };
+    found.set(group, [...(found.get(group) ?? []), entry]);
+  }
+  return [...found].sort(([one], [other]) => (one < other ? -1 : 1));
+}
+
+/** Every component as a small live picture that leads to its docs page. */
+export function Gallery() {
+  return groups().map(([group, entries]) => (
+    <section key={group} aria-label={group} className="sb-unstyled">
+      <h2 className={styles.group}>{group}</h2>
+      <ul className={styles.list}>
+        {entries.map(({ name, href, Story }) => (
+          <li key={name} className={styles.entry}>
+            <div inert className={styles.picture}>
+              <div className={styles.sizes[controls.has(group) ? 'small' : 'large']}>
+                <Boundary>
+                  <Story />
+                </Boundary>
+              </div>
+            </div>
+            <a href={href} target="_top" className={styles.link}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** One story that fails leaves its own picture empty. */
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}

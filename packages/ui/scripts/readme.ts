@@ -1,0 +1,47 @@
+/**
+ * Fills the generated parts of the package's README: the list of components, from their docs pages, and the examples,
+ * which are files of the applications that the package check builds.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const examples = join(root, '../../scripts/pack-check');
+
+/** Path of the README. */
+export const readmeFile = join(root, 'README.md');
+
+/** The README with its generated parts. */
+export function describeReadme(text = readFileSync(readmeFile, 'utf8')): string {
+  return text
+    .replace(part('components'), (_match, start, end) => `${start}\n${components()}\n${end}`)
+    .replace(part('example (\\S+)'), (_match, start, file, end) => {
+      const source = readFileSync(join(examples, file), 'utf8').trimEnd();
+      const fence = '```';
+      return `${start}\n${fence}${extname(file).slice(1)}\n${source}\n${fence}\n${end}`;
+    });
+}
+
+/** Matches a part of the README, from `<!-- name -->` to `<!-- / -->`. */
+function part(name: string): RegExp {
+  return new RegExp(`(<!-- ${name} -->)[^]*?(<!-- / -->)`, 'g');
+}
+
+/** Every component with the first sentence of its docs page, in Storybook's groups. */
+function components(): string {
+  const { storybook } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const groups = new Map<string, string[]>();
+  for (const file of globSync('src/!(styles)/*.mdx', { cwd: root }).sort()) {
+    const stories = readFileSync(join(root, file.replace('.mdx', '.stories.tsx')), 'utf8');
+    const [, group = '', name = ''] = /title: '(\w+)\/(\w+)'/.exec(stories) ?? [];
+    const page = readFileSync(join(root, file), 'utf8');
+    const [, purpose = ''] = /^# .+\n\n(.+?\.)(?: |\n)/m.exec(page) ?? [];
+    const id = `${group}-${name}--docs`.toLowerCase();
+    const title = storybook?.url ? `[${name}](${storybook.url}?path=/docs/${id})` : `\`${name}\``;
+    groups.set(group, [...(groups.get(group) ?? []), `| ${title} | ${purpose} |`]);
+  }
+  return [...groups]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([group, lines]) => `| ${group} | |\n| --- | --- |\n${lines.join('\n')}`)
+    .join('\n\n');
+}

@@ -1,0 +1,65 @@
+'use client';
+import type { ReactNode } from 'react';
+import { fill } from '../internal/fill.ts';
+import { useLabels } from '../internal/labels.ts';
+import { ScrollRegion } from '../internal/ScrollRegion.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import * as styles from './ArticleBody.css.ts';
+import type { ArticleBlock, ArticleInline } from './article.ts';
+import { inOrder } from './inOrder.tsx';
+import { type ArticleBodyLabels, defaultLabels } from './labels.ts';
+
+interface TableProps extends Omit<Extract<ArticleBlock, { type: 'table' }>, 'type'> {
+  labels: Partial<ArticleBodyLabels> | undefined;
+  /** Renders the content of a cell. */
+  inside: (nodes: readonly ArticleInline[]) => ReactNode;
+}
+
+/** A table named after its columns, which scrolls sideways where it has no room. */
+export function Table({ head, rows, align = [], labels, inside }: TableProps) {
+  const words = useLabels('ArticleBody', defaultLabels, labels);
+  const columns = head.map(textOf).filter(Boolean).join(', ');
+  const label = fill(words.table, { columns });
+  const side = (column: number) => align[column] ?? 'start';
+  return (
+    <ScrollRegion label={label}>
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {inOrder(head, (cell, column) => {
+              // A header without words is none.
+              const Cell = cell.length > 0 ? 'th' : 'td';
+              return (
+                <Cell
+                  scope={cell.length > 0 ? 'col' : undefined}
+                  data-align={side(column)}
+                  className={styles.head}
+                >
+                  {inside(cell)}
+                </Cell>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {inOrder(rows, (cells) => (
+            <tr>
+              {inOrder(cells, (cell, column) => (
+                <td data-align={side(column)} className={styles.value}>
+                  {inside(cell)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+function textOf(nodes: readonly ArticleInline[]): string {
+  return nodes.map((node) => ('text' in node ? node.text : textOf(node.children))).join('');
+}

@@ -1,0 +1,123 @@
+'use client';
+import { X } from 'lucide';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { ButtonLink } from '../button/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { cx } from '../internal/cx.ts';
+import { fill } from '../internal/fill.ts';
+import { useLabels, useLocale } from '../internal/labels.ts';
+import { opensElsewhere } from '../internal/opensElsewhere.ts';
+import { type Plural, plural } from '../internal/words.ts';
+import { Link } from '../link/Link.tsx';
+import * as styles from './ComparisonTray.css.ts';
+
+/** Something chosen for comparison. */
+export interface ComparisonTrayItem {
+  /** Identifies the item. */
+  value: string;
+  /** Its name, for example a model code. */
+  label: string;
+  /** URL of this page without the item, for use without JavaScript. */
+  removeHref: string;
+}
+
+/** Words of the tray. */
+export interface ComparisonTrayLabels {
+  /** Name of the region. */
+  label: string;
+  /** Read out when the choice changes. `{count}` of `{max}`. */
+  count: Plural;
+  /** Link to the comparison. */
+  compare: string;
+  /** Removes one item, `{name}`. */
+  remove: string;
+  /** Removes all. */
+  clear: string;
+}
+
+const defaultLabels: ComparisonTrayLabels = {
+  label: 'Comparison',
+  count: { one: '{count} of {max} chosen', other: '{count} of {max} chosen' },
+  compare: 'Compare',
+  remove: 'Remove {name} from comparison',
+  clear: 'Clear comparison',
+};
+
+export interface ComparisonTrayProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Chosen items in order. Without any, only the live region is rendered. */
+  items: readonly ComparisonTrayItem[];
+  /** URL of the comparison of these items. */
+  href: string;
+  /** URL of this page without a choice, for use without JavaScript. */
+  clearHref: string;
+  /**
+   * Maximum number of items.
+   * @default 4
+   */
+  max?: number;
+  /** Called with the remaining values when the visitor removes some; the links are then not followed. */
+  onItemsChange?: (value: readonly string[]) => void;
+  labels?: Partial<ComparisonTrayLabels>;
+}
+
+/** The items chosen for comparison, at the lower edge of the window. Renders `<section>`. */
+export function ComparisonTray({
+  items,
+  href,
+  clearHref,
+  max = 4,
+  onItemsChange,
+  labels,
+  className,
+  ...props
+}: ComparisonTrayProps) {
+  const words = useLabels('ComparisonTray', defaultLabels, labels);
+  const locale = useLocale();
+  const count = items.length;
+  const leave =
+    (remaining: readonly ComparisonTrayItem[]) => (event: MouseEvent<HTMLAnchorElement>) => {
+      if (!onItemsChange || opensElsewhere(event)) return;
+      event.preventDefault();
+      onItemsChange(remaining.map(({ value }) => value));
+    };
+  return (
+    <section
+      aria-label={words.label}
+      {...props}
+      data-state={count > 0 ? 'filled' : 'empty'}
+      className={cx(styles.root, className)}
+    >
+      <p role="status" className={styles.count}>
+        {count > 0 && plural(words.count, count, { count, max }, locale)}
+      </p>
+      {count > 0 && (
+        <>
+          <ul className={styles.items}>
+            {items.map((item) => (
+              <li key={item.value}>
+                <Link
+                  href={item.removeHref}
+                  tone="plain"
+                  aria-label={fill(words.remove, { name: item.label })}
+                  onClick={leave(items.filter((one) => one !== item))}
+                  className={styles.item}
+                >
+                  {item.label}
+                  <Icon icon={X} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.actions}>
+            <Link href={clearHref} onClick={leave([])}>
+              {words.clear}
+            </Link>
+            <ButtonLink href={href} size="small">
+              {words.compare}
+            </ButtonLink>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  ComparisonTray,
+  type ComparisonTrayItem,
+  type ComparisonTrayLabels,
+  type ComparisonTrayProps,
+} from './ComparisonTray.tsx';

@@ -1,0 +1,59 @@
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { Dialog } from './index.ts';
+
+const isClosed = (root: HTMLElement) => root.dataset.state === 'closed';
+
+describe('Dialog', () =>
+  conformance(<Dialog title="Delete it?" defaultOpen />, {
+    interactive: {
+      onCancel: {
+        send: (root) => root.dispatchEvent(new Event('cancel', { cancelable: true })),
+        acted: isClosed,
+      },
+      onClose: {
+        send: (root) => root.dispatchEvent(new Event('close', { cancelable: true })),
+        acted: isClosed,
+      },
+      onClick: { send: (root) => root.click(), acted: isClosed },
+    },
+  }));
+
+const name = 'Delete it?';
+
+test('Escape, the veil and the button close it', async () => {
+  const onOpenChange = vi.fn();
+  const shown = (open: boolean) => (
+    <Dialog title={name} open={open} onOpenChange={onOpenChange}>
+      <p>Now.</p>
+    </Dialog>
+  );
+  const screen = await render(shown(true));
+  const dialog = screen.getByRole('dialog', { name });
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenLastCalledWith(false);
+  await expect.element(dialog).toBeVisible();
+  await screen.getByRole('button', { name: 'Close' }).click();
+  await screen.getByText('Now.').click();
+  expect(onOpenChange).toHaveBeenCalledTimes(2);
+  (dialog.element() as HTMLElement).click();
+  expect(onOpenChange).toHaveBeenCalledTimes(3);
+  await screen.rerender(shown(false));
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('a file field inside that is cancelled does not close it', async () => {
+  const screen = await render(
+    <Dialog title={name} defaultOpen>
+      <input type="file" aria-label="File" />
+    </Dialog>,
+  );
+  screen
+    .getByLabelText('File')
+    .element()
+    .dispatchEvent(new Event('cancel', { bubbles: true }));
+  await expect.element(screen.getByRole('dialog', { name })).toBeVisible();
+});

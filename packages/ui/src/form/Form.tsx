@@ -1,0 +1,114 @@
+'use client';
+import type { ReactNode } from 'react';
+import { ErrorSummary } from '../error-summary/ErrorSummary.tsx';
+import { Heading, type ItemHeadings } from '../heading/Heading.tsx';
+import { cx } from '../internal/cx.ts';
+import { useLabels } from '../internal/labels.ts';
+import { Trap } from '../internal/Trap.tsx';
+import { useHydrated } from '../internal/useHydrated.ts';
+import { Progress } from '../progress/Progress.tsx';
+import { Text } from '../text/Text.tsx';
+import { defaultLabels, type FormLabels } from './answers.ts';
+import { Confirmation } from './Confirmation.tsx';
+import * as styles from './Form.css.ts';
+import { FormContext } from './FormContext.ts';
+import { type FormOptions, useForm } from './useForm.ts';
+
+export interface FormProps extends ItemHeadings, FormOptions {
+  /** `multipart/form-data` for a form with files. The browser's default otherwise. */
+  encType?: 'multipart/form-data';
+  /** Values of hidden fields, for example the page from which the form is sent. */
+  hiddenFields?: Readonly<Record<string, string>>;
+  /** Heading and name of the form. A form without it needs `aria-label` or `aria-labelledby`. */
+  title?: ReactNode;
+  /** Text below the title. */
+  text?: ReactNode;
+  labels?: Partial<FormLabels>;
+  /** The fields and a `SubmitButton`. Fields get their error and initial value from the form by their `name`. */
+  children?: ReactNode;
+}
+
+/**
+ * A form with validation, sending and confirmation. Input survives errors and failures; without JavaScript the browser
+ * validates and sends it. Renders `<div>` with a `<form method="post">`.
+ */
+export function Form({
+  encType,
+  hiddenFields = {},
+  title,
+  text,
+  headingLevel = 3,
+  labels,
+  'aria-label': label,
+  'aria-labelledby': labelledBy,
+  className,
+  children,
+  ...options
+}: FormProps) {
+  const words = useLabels('Form', defaultLabels, labels);
+  const hydrated = useHydrated();
+  const { id, result, attempt, submitting, progress, replaced, field, ...form } = useForm(
+    options,
+    words,
+  );
+  return (
+    <div {...form.props} className={cx(styles.root, className)}>
+      {title && !replaced && (
+        <Heading level={headingLevel} size="h4" id={`${id}-title`}>
+          {title}
+        </Heading>
+      )}
+      {text && !replaced && (
+        <Text size="small" tone="muted">
+          {text}
+        </Text>
+      )}
+      {result?.ok && (
+        <Confirmation
+          key={attempt}
+          title={result.title}
+          replaces={replaced}
+          again={form.comesBack && words.again}
+          onAgain={form.again}
+        >
+          {result.message}
+        </Confirmation>
+      )}
+      {result?.ok === false && form.summary && (
+        <ErrorSummary
+          key={attempt}
+          title={result.message}
+          headingLevel={headingLevel}
+          errors={form.summary}
+        />
+      )}
+      {!replaced && (
+        <form
+          ref={form.element}
+          {...(typeof form.action === 'string'
+            ? { action: form.action, method: 'post', encType }
+            : // React sets the rest.
+              { action: form.action })}
+          // The browser validates until hydration.
+          noValidate={hydrated}
+          aria-label={label}
+          aria-labelledby={title ? `${id}-title` : labelledBy}
+          className={styles.form}
+          onSubmit={form.submit}
+        >
+          {Object.entries(hiddenFields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <FormContext value={{ field, submitting, submittingLabel: words.submitting }}>
+            {children}
+          </FormContext>
+          <Trap />
+          {progress !== undefined && (
+            // Once everything is sent, the time until the response is unknown.
+            <Progress label={words.uploading} value={progress < 1 ? progress : undefined} />
+          )}
+        </form>
+      )}
+    </div>
+  );
+}

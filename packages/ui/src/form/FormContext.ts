@@ -1,0 +1,38 @@
+'use client';
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** Context that a form provides to its fields. */
+interface FormField {
+  id: string;
+  error: string | undefined;
+  defaultValue: string | undefined;
+}
+
+interface FormState {
+  field: (name: string) => FormField;
+  submitting: boolean;
+  submittingLabel: string;
+}
+
+export const FormContext = createContext<FormState | undefined>(undefined);
+
+type Value = string | number | readonly string[];
+
+export interface FieldProps {
+  name: string;
+  id?: string;
+  error?: ReactNode;
+  value?: Value;
+  defaultValue?: Value;
+}
+
+/**
+ * Connects a field to the form around it: adds the id, error and initial value that the form has for its name, unless the
+ * caller sets them. Outside a form it returns the props unchanged.
+ */
+export function useFormField<Props extends FieldProps>(props: Props): Props & FieldProps {
+  const field = useContext(FormContext)?.field(props.name);
+  if (!field) return props;
+  const { id = field.id, error = field.error, value, defaultValue = field.defaultValue } = props;
+  return { ...props, id, error, defaultValue: value === undefined ? defaultValue : undefined };
+}

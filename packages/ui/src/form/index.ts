@@ -1,0 +1,11 @@
+export type {
+  FieldMessage,
+  FormAction,
+  FormErrors,
+  FormLabels,
+  FormResult,
+  FormValues,
+  Sending,
+} from './answers.ts';
+export * from './Form.tsx';
+export { useFormField } from './FormContext.ts';

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Link } from '../link/Link.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { cx } from './cx.ts';
+import * as styles from './MoreLink.css.ts';
+
+interface MoreLinkProps {
+  /** Without a URL there is no link. */
+  href: string | undefined;
+  /** Title of the card: for assistive technology it follows the text of the link. */
+  of: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The link of a card. */
+export function MoreLink({ href, of, className, children }: MoreLinkProps) {
+  if (!href) return null;
+  return (
+    <Link href={href} tone="standalone" className={cx(styles.root, className)}>
+      {children}
+      <VisuallyHidden> {of}</VisuallyHidden>
+    </Link>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect, useEffectEvent } from 'react';
+import { media } from '../styles/media.ts';
+
+/** Closes an open layer when the window crosses 1024 px, where another control takes its place. */
+export function useCloseAtDesktop(open: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!open) return;
+    const desktop = matchMedia(media.fromDesktop);
+    const change = () => close();
+    desktop.addEventListener('change', change);
+    return () => desktop.removeEventListener('change', change);
+  }, [open]);
+}

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/**
+ * Dismisses a layer: on a press outside, when focus leaves it, and on Escape, wherever the focus is, unless something
+ * in it has answered that.
+ *
+ * @param root element that contains the layer and its button
+ * @param button receives focus on Escape
+ */
+export function useDismissal(
+  open: boolean,
+  onDismiss: (event: Event) => void,
+  root: RefObject<HTMLElement | null>,
+  button?: RefObject<HTMLElement | null>,
+) {
+  const dismiss = useEffectEvent(onDismiss);
+  useEffect(() => {
+    if (!open) return;
+    const leave = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) dismiss(event);
+    };
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      button?.current?.focus();
+      dismiss(event);
+    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    document.addEventListener('pointerdown', leave, { signal });
+    document.addEventListener('focusin', leave, { signal });
+    document.addEventListener('keydown', press, { signal });
+    return () => listeners.abort();
+  }, [open, root, button]);
+}

@@ -1,0 +1,24 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/**
+ * Makes everything on the page inert except one element: covered content can neither take focus nor be read.
+ *
+ * @param active whether it does
+ */
+export function useInertOutside(root: RefObject<HTMLElement | null>, active: boolean) {
+  useLayoutEffect(() => {
+    if (!active) return;
+    const outside: Element[] = [];
+    for (let inner: Element | null = root.current; inner && inner !== document.body; ) {
+      const parent: Element | null = inner.parentElement;
+      for (const sibling of parent?.children ?? []) {
+        if (sibling !== inner && !sibling.hasAttribute('inert')) outside.push(sibling);
+      }
+      inner = parent;
+    }
+    for (const element of outside) element.setAttribute('inert', '');
+    return () => {
+      for (const element of outside) element.removeAttribute('inert');
+    };
+  }, [root, active]);
+}

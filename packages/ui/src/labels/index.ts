@@ -1,0 +1,3 @@
+export type { Plural } from '../internal/words.ts';
+export type { Labels, PartialLabels } from './Labels.ts';
+export { LabelsProvider, type LabelsProviderProps } from './LabelsProvider.tsx';

@@ -1,0 +1,24 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { Measured } from './index.ts';
+
+const root = document.documentElement;
+
+afterEach(() => {
+  delete root.dataset.units;
+});
+
+describe('Measured', () => conformance(<Measured metric="1.0 bar" us="14.5 psi" />));
+
+test('one of the two belongs to the name of what it stands in', async () => {
+  const screen = await render(
+    <button type="button">
+      At most <Measured metric="1.0 bar" us="14.5 psi" />
+    </button>,
+  );
+  const button = screen.getByRole('button');
+  await expect.element(button).toHaveAccessibleName('At most 1.0 bar');
+  root.dataset.units = 'us';
+  await expect.element(button).toHaveAccessibleName('At most 14.5 psi');
+});

@@ -1,0 +1,1 @@
+export { Measured, type MeasuredProps } from './Measured.tsx';

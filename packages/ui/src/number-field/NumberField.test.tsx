@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { NumberField, readNumber } from './index.ts';
+
+/** React takes no notice of a value that is set through the input itself. */
+const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+const type = (root: Element, value: string) => {
+  setValue?.call(root, value);
+  root.dispatchEvent(new InputEvent('input', { bubbles: true }));
+};
+const leave = (root: Element, typed: string) => {
+  type(root, typed);
+  root.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+};
+const isInvalid = async (root: Element) => {
+  await new Promise((painted) => requestAnimationFrame(painted));
+  return root.matches('[aria-invalid]');
+};
+
+describe('NumberField', () =>
+  conformance(<NumberField label="Flow" name="flow" quantity="flow" />, {
+    interactive: {
+      onBlur: { send: (root) => leave(root, 'forty'), acted: isInvalid },
+      onChange: {
+        send: (root) => {
+          leave(root, 'forty');
+          type(root, '40');
+        },
+        acted: async (root) => !(await isInvalid(root)),
+      },
+    },
+  }));
+
+test('an empty field is no mistake, and one that the caller has found stays until the field has its own', async () => {
+  const screen = await render(
+    <NumberField label="Flow" name="flow" quantity="flow" error="Enter the flow." required />,
+  );
+  const input = screen.getByRole('textbox', { name: 'Flow' });
+  await input.click();
+  await screen.getByText('Enter the flow.').click();
+  await expect.element(input).toHaveAccessibleDescription('Enter the flow.');
+  await input.fill('forty');
+  await screen.getByText('Enter the flow.').click();
+  await expect
+    .element(input)
+    .toHaveAccessibleDescription('Enter the flow as a number, such as 40 or 12.5.');
+});
+
+test('a press on a button below it is not lost to its message', async () => {
+  let presses = 0;
+  const screen = await render(
+    <>
+      <NumberField label="Flow" name="flow" quantity="flow" required />
+      <button type="button" onClick={() => (presses += 1)}>
+        Next
+      </button>
+    </>,
+  );
+  const input = screen.getByRole('textbox', { name: 'Flow' });
+  await input.fill('forty');
+  await screen.getByRole('button', { name: 'Next' }).click({ position: { x: 4, y: 2 } });
+  await expect.element(input).toHaveAttribute('aria-invalid');
+  expect(presses).toBe(1);
+});
+
+test.each([
+  ['40', 40],
+  ['12.5', 12.5],
+  ['12,5', 12.5],
+  ['0,700', 0.7],
+  ['.7', 0.7],
+  ['1 400', 1400],
+  ['1\u202f400', 1400],
+  ["1'400", 1400],
+  ['1,400.5', 1400.5],
+  ['1,234,567', 1_234_567],
+  [' 5 ', 5],
+  ['−10', -10],
+  ['0012', 12],
+])('%s is %d', (text, value) => {
+  expect(readNumber(text, 'flow')).toEqual({ value });
+});
+
+test.each(['forty', '', '4e3', '12.5.1', '1,2,3', '0x10', '40 m³', 'NaN', 'Infinity', '--5', '.'])(
+  '%j is no number',
+  (text) => {
+    expect(readNumber(text, 'flow')).toEqual({
+      error: 'Enter the flow as a number, such as 40 or 12.5.',
+    });
+  },
+);
+
+test('a comma that can mean two things is asked about', () => {
+  expect(readNumber('1,400', 'flow')).toEqual({
+    error: 'Write the flow as 1400 or as 1.400: 1,400 can mean either.',
+  });
+});

@@ -1,0 +1,2 @@
+export { NumberField, type NumberFieldProps } from './NumberField.tsx';
+export { type NumberFieldLabels, type ReadNumber, readNumber } from './readNumber.ts';

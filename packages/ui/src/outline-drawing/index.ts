@@ -1,0 +1,6 @@
+export {
+  OutlineDrawing,
+  type OutlineDrawingProps,
+  type OutlineLength,
+  type OutlineView,
+} from './OutlineDrawing.tsx';

@@ -1,6 +1,0 @@
-export {
-  PatentCard,
-  type PatentCardLabels,
-  type PatentCardProps,
-  patentCardElements,
-} from './PatentCard.tsx';

@@ -1,0 +1,36 @@
+import { componentStyle, media, rem, transition, type, vars } from '../styles/toolkit.ts';
+
+const anchor = '--brand-popover';
+
+export const root = componentStyle({ display: 'inline-block', anchorScope: anchor });
+
+export const trigger = componentStyle({ anchorName: anchor });
+
+/** Below its button, above it where there is no room. Browsers without anchors show it in the middle of the window. */
+export const panel = componentStyle([
+  {
+    ...type.small,
+    margin: 'auto',
+    maxInlineSize: `min(100% - 2 * ${vars.space.margin}, ${rem(400)})`,
+    padding: vars.space.m,
+    color: vars.color.text,
+    backgroundColor: vars.color.raised,
+    border: `1px solid ${vars.color.hairline}`,
+    borderRadius: vars.radius.card,
+    boxShadow: vars.shadow.floating,
+    selectors: { '&:not(:popover-open)': { opacity: 0 } },
+    '@supports': {
+      '(position-area: block-end) and (anchor-scope: all)': {
+        inset: 'auto',
+        margin: 0,
+        marginBlock: vars.space.xs,
+        positionAnchor: anchor,
+        positionArea: 'block-end span-inline-end',
+        positionTryFallbacks: 'flip-inline, flip-block, flip-block flip-inline',
+      },
+    },
+    '@starting-style': { selectors: { '&:popover-open': { opacity: 0 } } },
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  },
+  transition(['opacity', 'display', 'overlay']),
+]);

@@ -1,0 +1,113 @@
+'use client';
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
+import { type Dispatch, type SetStateAction, useEffect } from 'react';
+import { useMotion } from '../motion/index.ts';
+
+type EmblaApi = NonNullable<UseEmblaCarouselType[1]>;
+
+/** Share of a slide that must be visible for its content to be reachable: the half slide on a phone is. */
+const atHand = 0.4;
+/** Minimum length of a swipe that moves the row, in px. */
+const swipeLength = 50;
+
+/** State of the row, as Embla reports it. */
+export interface Row {
+  /** Whether the row can rotate: it is enhanced, and has more slides than it shows. */
+  turns: boolean;
+  /** Index of the first visible slide. */
+  selected: number;
+  /** Indexes of the visible slides. Undefined until they have been measured. */
+  seen?: readonly number[];
+  go?: (to: number | 'next' | 'previous') => void;
+}
+
+interface EmblaRowProps {
+  /** Its only child contains the slides. */
+  viewport: HTMLElement;
+  onChange: Dispatch<SetStateAction<Row>>;
+}
+
+/**
+ * Turns the server-rendered row into an endless one that can be dragged and rotated. Renders nothing: it is a component
+ * so that Embla and its hook load only when the row is near the viewport.
+ */
+export function EmblaRow({ viewport, onChange }: EmblaRowProps) {
+  const { reduced } = useMotion();
+  const [attach, api] = useEmblaCarousel({
+    loop: true,
+    align: 'start',
+    inViewThreshold: atHand,
+    direction: isRightToLeft(viewport) ? 'rtl' : 'ltr',
+  });
+
+  useEffect(() => {
+    // Until now the browser scrolled the row.
+    viewport.scrollLeft = 0;
+    attach(viewport);
+  }, [attach, viewport]);
+
+  useEffect(() => {
+    if (!api) return;
+    const change = (part: Partial<Row>) => onChange((row) => ({ ...row, ...part }));
+    const measure = () => change({ turns: api.scrollSnapList().length > 1 });
+    const look = () => {
+      const seen = api.slidesInView();
+      if (seen.length > 0) change({ seen });
+    };
+    // The slides may have been measured before this effect, or will be after it.
+    look();
+    measure();
+    api.on('slidesInView', look);
+    api.on('reInit', measure);
+    api.on('select', () => change({ selected: api.selectedScrollSnap() }));
+    return oneSlideASwipe(api);
+  }, [api, onChange]);
+
+  useEffect(() => {
+    if (api) onChange((row) => ({ ...row, go: (to) => turn(api, to, reduced) }));
+  }, [api, onChange, reduced]);
+
+  return null;
+}
+
+function isRightToLeft(element: HTMLElement): boolean {
+  return getComputedStyle(element).direction === 'rtl';
+}
+
+/** Moves the row. Each end wraps to the other, even where the row is too short to be endless. */
+function turn(api: EmblaApi, to: number | 'next' | 'previous', jump = false) {
+  const last = api.scrollSnapList().length - 1;
+  if (to === 'next') api.canScrollNext() ? api.scrollNext(jump) : api.scrollTo(0, jump);
+  else if (to === 'previous') api.canScrollPrev() ? api.scrollPrev(jump) : api.scrollTo(last, jump);
+  else api.scrollTo(to, jump);
+}
+
+/** Embla considers the speed of a swipe; here only its length counts. */
+function oneSlideASwipe(api: EmblaApi) {
+  const element = api.rootNode();
+  let from = 0;
+  let length = 0;
+  let start = 0;
+  const press = ({ clientX }: PointerEvent) => {
+    from = clientX;
+    length = 0;
+  };
+  const lift = ({ clientX }: PointerEvent) => {
+    length = clientX - from;
+  };
+  element.addEventListener('pointerdown', press, true);
+  window.addEventListener('pointerup', lift, true);
+  api.on('pointerDown', () => {
+    start = api.selectedScrollSnap();
+  });
+  api.on('pointerUp', () => {
+    if (Math.abs(length) <= swipeLength) return api.scrollTo(start);
+    if (api.selectedScrollSnap() !== start) return;
+    const forward = isRightToLeft(element) ? length > 0 : length < 0;
+    turn(api, forward ? 'next' : 'previous');
+  });
+  return () => {
+    element.removeEventListener('pointerdown', press, true);
+    window.removeEventListener('pointerup', lift, true);
+  };
+}

@@ -1,0 +1,48 @@
+import { componentStyle, media, rem, type, vars } from '../styles/toolkit.ts';
+
+export const root = componentStyle({
+  display: 'grid',
+  gap: vars.space.xxs,
+  color: vars.color.text,
+});
+
+export const line = componentStyle({ ...type.small, ...type.tabular });
+
+export const label = componentStyle({ color: vars.color.muted });
+
+export const value = componentStyle({ fontWeight: 600 });
+
+export const text = componentStyle({ color: vars.color.muted });
+
+export const scale = componentStyle({
+  ...type.caption,
+  ...type.tabular,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  color: vars.color.muted,
+});
+
+/** The mark at an end is drawn whole. */
+export const bar = componentStyle({
+  flex: 1,
+  minInlineSize: rem(48),
+  blockSize: rem(12),
+  overflow: 'visible',
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+});
+
+export const range = componentStyle({ stroke: vars.color.border, strokeWidth: 2 });
+
+export const reached = componentStyle({
+  stroke: vars.color.accent,
+  strokeWidth: 2,
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+});
+
+export const mark = componentStyle({
+  fill: vars.color.accent,
+  stroke: vars.color.ground,
+  strokeWidth: 2,
+  '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
+});

@@ -1,0 +1,49 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../internal/cx.ts';
+import { measured } from '../internal/measured.tsx';
+import type { UnitText } from '../units/unitSystems.ts';
+import * as styles from './RangeBar.css.ts';
+
+export interface RangeBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Name of the quantity, for example `Flow rate`. */
+  label: string;
+  /** The value as it is printed, with its unit: `44 m³/min`. */
+  value: UnitText;
+  /** The ends of the range as they are printed. */
+  range: readonly [from: UnitText, to: UnitText];
+  /** Position of the value, from 0 at the first end to 1 at the second. Beyond them the mark stays at the end. */
+  position: number;
+  /** Interpretation, for example `12% below its maximum`. */
+  text?: string;
+}
+
+/** The position of a value within a range. Renders `<div>`. */
+export function RangeBar({
+  label,
+  value,
+  range: [from, to],
+  position,
+  text,
+  className,
+  ...props
+}: RangeBarProps) {
+  const place = `${Math.min(1, Math.max(0, position)) * 100}%`;
+  return (
+    <div {...props} className={cx(styles.root, className)}>
+      <p className={styles.line}>
+        <span className={styles.label}>{label}</span>{' '}
+        <span className={styles.value}>{measured(value)}</span>
+        {text && <span className={styles.text}> {text}</span>}
+      </p>
+      <p className={styles.scale}>
+        <span>{measured(from)}</span>
+        <svg aria-hidden="true" className={styles.bar}>
+          <line x1="0" x2="100%" y1="50%" y2="50%" className={styles.range} />
+          <line x1="0" x2={place} y1="50%" y2="50%" className={styles.reached} />
+          <circle cx={place} cy="50%" r="5" className={styles.mark} />
+        </svg>
+        <span>{measured(to)}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { RangeBar, type RangeBarProps } from './RangeBar.tsx';

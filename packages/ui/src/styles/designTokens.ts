@@ -1,0 +1,106 @@
+import { vars } from './contract.css.ts';
+import { parseColor } from './contrast.ts';
+import type { BrandTheme } from './themes.ts';
+
+/** A token in the Design Tokens format (designtokens.org, version 2025.10). */
+export interface DesignToken {
+  $type: string;
+  /** The value, or the name of another token in braces. */
+  $value: unknown;
+  /** The token in CSS. */
+  $extensions?: { 'brand.ui': { property: string; value: string } };
+}
+
+/** Tokens by name, in groups. */
+export interface DesignTokens {
+  [name: string]: DesignToken | DesignTokens;
+}
+
+interface Tree {
+  readonly [key: string]: string | Tree;
+}
+
+/**
+ * A theme in the Design Tokens format, for Figma and other tools: the palette, the colours on both grounds as aliases
+ * of it, and all measures. A size that grows with the window has its largest value, and its CSS in `$extensions`.
+ *
+ * @param palette primary colours by name; a colour of the theme with the same value refers to them
+ */
+export function designTokens(
+  { light, dark, measures }: BrandTheme,
+  palette: Readonly<Record<string, string>> = {},
+): DesignTokens {
+  const { color, ...rest } = vars;
+  const names = new Map(Object.entries(palette).map(([name, value]) => [value, name]));
+  return {
+    color: {
+      palette: Object.fromEntries(
+        Object.entries(palette).map(([name, value]) => [name, parse(value)]),
+      ),
+      light: group(color, light, names),
+      dark: group(color, dark, names),
+    },
+    ...group(rest, measures, names),
+  };
+}
+
+function group(properties: Tree, values: Tree, palette: ReadonlyMap<string, string>): DesignTokens {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => {
+      const value = values[name] as string;
+      if (typeof property === 'object')
+        return [name, group(property, values[name] as Tree, palette)];
+      const alias = palette.get(value);
+      return [
+        name,
+        {
+          ...(alias ? { $type: 'color', $value: `{color.palette.${alias}}` } : parse(value)),
+          $extensions: { 'brand.ui': { property: property.slice('var('.length, -1), value } },
+        },
+      ];
+    }),
+  );
+}
+
+/** A CSS value as type and value of a token. A length in `ch`, `em` or % is a number: the format has only px and rem. */
+function parse(value: string): DesignToken {
+  if (/^(#\w{6}|rgb\([^)]*\))$/.test(value)) return { $type: 'color', $value: color(value) };
+  const [, largest] = /^clamp\(.*, ([^,]+)\)$/.exec(value) ?? [];
+  const [, amount, unit] = /^(-?[\d.]+)(\D*)$/.exec(largest ?? value) ?? [];
+  if (unit === 'px' || unit === 'rem') return { $type: 'dimension', $value: length(amount, unit) };
+  if (unit === 'ms') return { $type: 'duration', $value: { value: Number(amount), unit } };
+  if (amount) return { $type: 'number', $value: Number(amount) };
+  const [, curve] = /^cubic-bezier\((.*)\)$/.exec(value) ?? [];
+  if (curve) return { $type: 'cubicBezier', $value: curve.split(', ').map(Number) };
+  const shadows = [...value.matchAll(/(\S+) (\S+) (\S+) (rgb\([^)]*\))/g)];
+  if (shadows.length > 0) return { $type: 'shadow', $value: shadows.map(shadow) };
+  return {
+    $type: 'fontFamily',
+    $value: value.split(', ').map((family) => family.replaceAll('"', '')),
+  };
+}
+
+function color(value: string) {
+  const [red, green, blue, alpha] = parseColor(value);
+  const components = [red, green, blue].map((part) => Math.round((part / 255) * 10000) / 10000);
+  const hex = [red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('');
+  return { colorSpace: 'srgb', components, alpha, hex: `#${hex}` };
+}
+
+function shadow([, x, y, blur, paint = '']: RegExpExecArray) {
+  return {
+    color: color(paint),
+    offsetX: pixels(x),
+    offsetY: pixels(y),
+    blur: pixels(blur),
+    spread: pixels('0'),
+  };
+}
+
+function pixels(value = '0') {
+  return length(value.replace('px', ''), 'px');
+}
+
+function length(amount: string | undefined, unit: 'px' | 'rem') {
+  return { value: Number(amount), unit };
+}

@@ -1,0 +1,8 @@
+/** Building blocks for the styles of components. */
+export { vars } from './contract.css.ts';
+export * from './fluid.ts';
+export { landing } from './landing.css.ts';
+export * from './layers.ts';
+export { media } from './media.ts';
+export { transition } from './transition.ts';
+export { type } from './type.ts';

@@ -1,0 +1,42 @@
+import { componentStyle, media, rem, transition, type, vars } from '../styles/toolkit.ts';
+
+const anchor = '--brand-tooltip';
+
+export const root = componentStyle({
+  display: 'inline-block',
+  anchorName: anchor,
+  anchorScope: anchor,
+});
+
+/** Above its control, below it where there is no room. Browsers without anchors show it at the end of the window. */
+export const tip = componentStyle([
+  {
+    ...type.caption,
+    insetBlock: `auto ${vars.space.l}`,
+    margin: 'auto',
+    maxInlineSize: `min(100% - 2 * ${vars.space.margin}, ${rem(280)})`,
+    paddingBlock: vars.space.xxs,
+    paddingInline: vars.space.xs,
+    overflow: 'visible',
+    overflowWrap: 'anywhere',
+    color: vars.color.ground,
+    backgroundColor: vars.color.text,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.small,
+    // The pointer can move onto the text without leaving it.
+    '::before': { content: '""', position: 'absolute', inset: `calc(-1 * ${vars.space.xs})` },
+    '@supports': {
+      '(position-area: block-end) and (anchor-scope: all)': {
+        inset: 'auto',
+        margin: 0,
+        marginBlock: vars.space.xs,
+        positionAnchor: anchor,
+        positionArea: 'block-start',
+        positionTryFallbacks: 'flip-block',
+      },
+    },
+    '@starting-style': { selectors: { '&:popover-open': { opacity: 0 } } },
+    '@media': { [media.print]: { display: 'none' } },
+  },
+  transition(['opacity']),
+]);

@@ -1,0 +1,43 @@
+import * as segments from '../internal/segments.ts';
+import { componentStyle, media, transition, type, vars } from '../styles/toolkit.ts';
+
+export const root = componentStyle(segments.row);
+
+const changes = transition(['background-color', 'border-color', 'color']);
+
+// The page says which one is chosen, so that the look is right before hydration.
+const metricIsChosen = ':root:not([data-units="us"]) &';
+const usIsChosen = ':root[data-units="us"] &';
+
+export const metric = componentStyle([segments.segment(metricIsChosen), changes]);
+
+export const us = componentStyle([segments.segment(usIsChosen), changes]);
+
+export const quiet = componentStyle({
+  display: 'inline-flex',
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+const word = (chosen: string) =>
+  ({
+    ...type.caption,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: vars.layout.target,
+    paddingInline: vars.space.xs,
+    color: vars.color.muted,
+    textUnderlineOffset: '0.5em',
+    ':hover': { color: vars.color.text },
+    selectors: {
+      [chosen]: {
+        color: vars.color.text,
+        textDecorationLine: 'underline',
+        textDecorationColor: vars.color.accent,
+        textDecorationThickness: '2px',
+      },
+    },
+  }) as const;
+
+export const quietMetric = componentStyle([word(metricIsChosen), changes]);
+
+export const quietUs = componentStyle([word(usIsChosen), changes]);

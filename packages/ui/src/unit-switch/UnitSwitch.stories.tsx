@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { UnitsProvider } from '../units/index.ts';
+import { UnitSwitch, unitSwitchTones } from './index.ts';
+
+const meta = {
+  title: 'Actions/UnitSwitch',
+  tags: ['0.2.0'],
+  component: UnitSwitch,
+  argTypes: { tone: { control: 'inline-radio', options: unitSwitchTones } },
+  decorators: [
+    (Story) => (
+      <UnitsProvider>
+        <Story />
+      </UnitsProvider>
+    ),
+  ],
+} satisfies Meta<typeof UnitSwitch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { labels: { metric: 'SI' } } };
+
+/** Every row of the keyboard table in the docs. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('US');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Metric');
+  },
+};
+
+/** Each system has a URL: it can be shared and needs no JavaScript. */
+export const Links: Story = {
+  args: { hrefs: { metric: '#units=metric', us: '#units=us' } },
+};
+
+/** In a header. */
+export const Quiet: Story = { args: { tone: 'quiet' }, globals: { ground: 'dark' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Dark: Story = { globals: { ground: 'dark' } };

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { UnitsProvider } from '../units/index.ts';
+import { UnitSwitch } from './index.ts';
+
+describe('UnitSwitch', () => conformance(<UnitSwitch />));
+
+test('a link marks the system that was chosen, and leads to it', async () => {
+  const screen = await render(
+    <UnitsProvider>
+      <UnitSwitch hrefs={{ metric: '#metric', us: '#us' }} />
+    </UnitsProvider>,
+  );
+  const us = screen.getByRole('link', { name: 'US' });
+  await expect.element(us).not.toHaveAttribute('aria-current');
+  const before = getComputedStyle(us.element()).backgroundColor;
+  await us.click();
+  await expect.element(us).toHaveAttribute('aria-current', 'true');
+  expect(location.hash).toBe('#us');
+  await expect.poll(() => getComputedStyle(us.element()).backgroundColor).not.toBe(before);
+});
+
+test('the choice is announced', async () => {
+  const screen = await render(
+    <UnitsProvider>
+      <UnitSwitch />
+    </UnitsProvider>,
+  );
+  const said = () =>
+    Array.from(
+      document.querySelectorAll('body > [aria-live="polite"]'),
+      (region) => region.textContent,
+    );
+  // The region is there before.
+  expect(said()).toHaveLength(1);
+  await screen.getByRole('button', { name: 'US' }).click();
+  expect(said()).toEqual(['Units: US']);
+});

@@ -1,0 +1,6 @@
+export {
+  UnitSwitch,
+  type UnitSwitchLabels,
+  type UnitSwitchProps,
+  unitSwitchTones,
+} from './UnitSwitch.tsx';

@@ -1,0 +1,91 @@
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { UnitsProvider, unitsScript, useUnits } from './index.ts';
+
+const key = 'units-test';
+const root = document.documentElement;
+
+function Report() {
+  const { system, setSystem } = useUnits();
+  return (
+    <button type="button" onClick={() => setSystem('us')}>
+      {system}
+    </button>
+  );
+}
+
+const remembering = (
+  <UnitsProvider storageKey={key}>
+    <Report />
+  </UnitsProvider>
+);
+
+afterEach(() => {
+  localStorage.clear();
+  delete root.dataset.units;
+});
+
+test('server HTML is metric, or as the address says', () => {
+  localStorage.setItem(key, 'us');
+  expect(renderToString(remembering)).toContain('metric');
+  const named = (
+    <UnitsProvider value="us">
+      <Report />
+    </UnitsProvider>
+  );
+  expect(renderToString(named)).toContain('us');
+});
+
+test('without a provider figures are metric', async () => {
+  const screen = await render(<Report />);
+  await expect.element(screen.getByText('metric')).toBeVisible();
+});
+
+test('the choice is remembered under its key and stated on the page', async () => {
+  const first = await render(remembering);
+  expect(root.dataset.units).toBe('metric');
+  await first.getByText('metric').click();
+  expect(localStorage.getItem(key)).toBe('us');
+  expect(root.dataset.units).toBe('us');
+  await first.unmount();
+  const second = await render(remembering);
+  await expect.element(second.getByText('us')).toBeVisible();
+});
+
+test('the address wins over what is remembered, as long as it names a system', async () => {
+  localStorage.setItem(key, 'us');
+  const page = (value?: 'metric') => (
+    <UnitsProvider storageKey={key} value={value}>
+      <Report />
+    </UnitsProvider>
+  );
+  const screen = await render(page('metric'));
+  await expect.element(screen.getByText('metric')).toBeVisible();
+  expect(root.dataset.units).toBe('metric');
+  await screen.rerender(page());
+  await expect.element(screen.getByText('us')).toBeVisible();
+  expect(root.dataset.units).toBe('us');
+});
+
+test('the script of the head states it before anything is rendered', () => {
+  const run = () => {
+    const script = document.createElement('script');
+    script.textContent = unitsScript(key);
+    document.head.append(script);
+    script.remove();
+  };
+  run();
+  expect(root.dataset.units).toBeUndefined();
+  localStorage.setItem(key, 'something else');
+  run();
+  expect(root.dataset.units).toBeUndefined();
+  localStorage.setItem(key, 'us');
+  run();
+  expect(root.dataset.units).toBe('us');
+  const { href } = location;
+  history.replaceState(null, '', '?units=metric');
+  run();
+  history.replaceState(null, '', href);
+  expect(root.dataset.units).toBe('metric');
+});

@@ -1,0 +1,11 @@
+import { vars } from '../src/styles/contract.css.ts';
+import { componentStyle } from '../src/styles/layers.ts';
+import { type } from '../src/styles/type.ts';
+
+export const copy = componentStyle({
+  ...type.caption,
+  minBlockSize: '24px',
+  fontFamily: vars.font.code,
+  overflowWrap: 'anywhere',
+  ':hover': { textDecorationLine: 'underline' },
+});

@@ -1,0 +1,41 @@
+import {
+  componentStyle,
+  componentVariants,
+  media,
+  rem,
+  type,
+  vars,
+} from '../src/styles/toolkit.ts';
+
+export const pair = componentStyle({
+  display: 'grid',
+  gap: vars.space.l,
+  marginBlockEnd: vars.space.l,
+  color: vars.color.text,
+  '@media': { [media.fromMedium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const example = componentStyle({
+  display: 'grid',
+  alignContent: 'center',
+  minBlockSize: rem(160),
+  padding: vars.space.l,
+  border: `1px solid ${vars.color.hairline}`,
+});
+
+export const wideExample = componentStyle({
+  zoom: 1 / 3,
+  border: `3px solid ${vars.color.hairline}`,
+});
+
+const line = { ...type.small, paddingBlockStart: vars.space.s } as const;
+
+export const verdicts = componentVariants({
+  do: { ...line, borderBlockStart: `4px solid ${vars.color.success}` },
+  dont: { ...line, borderBlockStart: `4px solid ${vars.color.error}` },
+});
+
+export const word = componentVariants({
+  do: { fontWeight: vars.weight.strong, color: vars.color.success },
+  dont: { fontWeight: vars.weight.strong, color: vars.color.error },
+});

@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+interface Codeshift {
+  withParser(name: string): Codeshift;
+}
+
+type Transform = (
+  file: { path: string; source: string },
+  api: { jscodeshift: Codeshift },
+) => string | undefined;
+
+const require = createRequire(import.meta.url);
+const jscodeshift = (require('jscodeshift') as Codeshift).withParser('tsx');
+const transform = require('../../codemods/0.2.0.cjs') as Transform;
+const migrate = (source: string) => transform({ path: 'page.tsx', source }, { jscodeshift });
+
+const samples = join(import.meta.dirname, '../codemods');
+
+/** Files of a site that used 0.1, as they were. */
+test.each(globSync('*.before.txt', { cwd: samples }))('0.2.0 migrates %s', async (name) => {
+  const after = migrate(readFileSync(join(samples, name), 'utf8'));
+  await expect(after).toMatchFileSnapshot(join(samples, name.replace('before', 'after')));
+});
+
+test.each([
+  [
+    'words become labels',
+    `import { Link } from '@brand/ui/link';
+<Link href="/a" newTabLabel="(neu)" />;`,
+    `<Link href="/a" labels={{
+  newTab: "(neu)"
+}} />;`,
+  ],
+  [
+    'other names of a component are followed',
+    `import { SectionNav as Nav } from '@brand/ui';
+<Nav defaultCurrent="a" onActiveChange={go} />;`,
+    '<Nav defaultValue="a" onValueChange={go} />;',
+  ],
+  [
+    'parts of a namespace too',
+    `import { NavigationMenu } from '@brand/ui';
+<NavigationMenu.Root onOpen={go} />;`,
+    '<NavigationMenu.Root onValueChange={go} />;',
+  ],
+  [
+    'objects in a list have new fields',
+    `import { FilterPills, Steps } from '@brand/ui';
+<><FilterPills options={names.map((name) => ({ value: name, name }))} /><Steps steps={[{ title, description: 'x' }]} /></>;`,
+    "<><FilterPills options={names.map((name) => ({ value: name, label: name }))} /><Steps items={[{ title, text: 'x' }]} /></>;",
+  ],
+])('0.2.0: %s', (_what, before, after) => {
+  expect(migrate(before)?.split('\n').slice(1).join('\n')).toBe(after);
+});
+
+test('0.2.0 leaves the components of others alone', () => {
+  expect(migrate(`import { Link } from 'router';\n<Link newTabLabel="x" />;`)).toBeUndefined();
+});

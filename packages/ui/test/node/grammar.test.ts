@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { surfaceFile } from '../../scripts/surface.ts';
+
+interface Rule {
+  forbidden: RegExp;
+  instead: string;
+  /** Where the name means something else. */
+  allowed?: RegExp;
+}
+
+const rules: readonly Rule[] = [
+  {
+    forbidden: /^(default)?(Selected|Current|Active|Duty|Shown|Chosen)(Change)?$/i,
+    instead: 'value, defaultValue, onValueChange',
+    // A mark on one card, link or record, and how many results there are: nothing that is chosen here.
+    allowed:
+      /^(Card|ModelCard|ChipLink|NavigationMenu\.Link|RecordList\.Item|ResultsSummary)Props\.(selected|current|shown)$/,
+  },
+  {
+    forbidden: /^on((Selected|Current|Active|Duty|Shown|Chosen)(Change)?|Open|Close|Consent)$/,
+    instead: 'onValueChange, onOpenChange or onConsentedChange',
+  },
+  {
+    forbidden: /^(description|excerpt|subtitle|body)$/,
+    instead: 'text',
+  },
+  {
+    forbidden: /^level$/,
+    instead: 'headingLevel',
+    // Parts that are a heading themselves.
+    allowed: /^(Accordion\.)?HeadingProps\./,
+  },
+];
+
+/** The one list that a block shows; the lists inside a card or a composed block have names of their own. */
+const lists =
+  /^(buildings|clients|comments|entries|features|levels|links|measures|models|parts|places|points|posts|products|programs|regions|results|rows|segments|stages|steps|tags)$/;
+const composed = /^(CaseStudyCard|PlanCard|ProductCard|TechnologyCard|Hero)Props$/;
+
+interface Prop {
+  owner: string;
+  name: string;
+  type: string;
+}
+
+const props = propsOf(readFileSync(surfaceFile, 'utf8'));
+const owners = [...new Set(props.map(({ owner }) => owner))];
+const namesOf = (owner: string) =>
+  props.filter((prop) => prop.owner === owner).map(({ name }) => name);
+
+describe('the grammar of props', () => {
+  test.each(rules)('$forbidden is $instead', ({ forbidden, allowed }) => {
+    const broken = props
+      .filter(({ name }) => forbidden.test(name))
+      .map(({ owner, name }) => `${owner}.${name}`)
+      .filter((path) => !allowed?.test(path));
+    expect(broken).toEqual([]);
+  });
+
+  test('the list that a block shows is `items`', () => {
+    const broken = props
+      .filter(
+        ({ owner, name, type }) =>
+          owner.endsWith('Props') && lists.test(name) && type.startsWith('readonly'),
+      )
+      .filter(({ owner }) => !composed.test(owner));
+    expect(broken).toEqual([]);
+  });
+
+  test.each(owners.filter((owner) => owner.endsWith('Option')))(
+    '%s has a value and a label',
+    (owner) => {
+      expect(namesOf(owner)).toEqual(expect.arrayContaining(['value', 'label']));
+    },
+  );
+
+  test.each([
+    ['value', 'defaultValue', 'onValueChange'],
+    ['open', 'defaultOpen', 'onOpenChange'],
+    ['pressed', 'defaultPressed', 'onPressedChange'],
+    ['consented', 'defaultConsented', 'onConsentedChange'],
+  ])('%s comes with %s and %s', (held, first, onChange) => {
+    for (const owner of owners.filter((name) => name.endsWith('Props'))) {
+      const names = namesOf(owner);
+      if (![first, onChange].some((name) => names.includes(name))) continue;
+      expect(names, owner).toEqual(expect.arrayContaining([held, first, onChange]));
+    }
+  });
+
+  test('the level of every heading has one type', () => {
+    const types = props.filter(({ name }) => name === 'headingLevel').map(({ type }) => type);
+    expect([...new Set(types)]).toEqual(['1 | 2 | 3 | 4 | 5 | 6']);
+  });
+});
+
+/** Members of every interface in the surface. Words have names of their own. */
+function propsOf(surface: string): Prop[] {
+  let owner = '';
+  return surface.split('\n').flatMap((line) => {
+    owner = /^(?:interface|type) ([\w.]+)/.exec(line)?.[1] ?? owner;
+    const [, name, type] = /^ {2}(\w+)\??: (.*?);/.exec(line) ?? [];
+    return name && type && !owner.endsWith('Labels') ? [{ owner, name, type }] : [];
+  });
+}
