@@ -1,7 +1,10 @@
 import { defineProject } from 'vitest/config';
 
 export default defineProject({
+  // It uses TypeScript's own API, which version 7 does not have.
+  resolve: { alias: { typescript: 'typescript5' } },
   test: {
+    server: { deps: { inline: ['openapi-typescript'] } },
     name: 'service',
     root: import.meta.dirname,
     include: ['test/**/*.test.ts'],

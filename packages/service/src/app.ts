@@ -1,29 +1,44 @@
-import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { requestId } from 'hono/request-id';
 import { timeout } from 'hono/timeout';
-import { type LogEntry, reporting, TooLate } from './failures.ts';
-import { failure, routeOf, type ServiceEnv, send } from './http.ts';
-import { Metrics } from './metrics.ts';
-import type { ClientAddress } from './network.ts';
-import { type AccessEntry, type Observe, observing } from './observe.ts';
-import { type QuickAnswers, quickReads } from './quick.ts';
-import { quickComments } from './quick-comments.ts';
-import { createReads } from './reads.ts';
-import { adminRoutes } from './routes/admin/index.ts';
-import { blogRoutes } from './routes/blogs.ts';
-import { categoryRoutes } from './routes/categories.ts';
-import { commentRoutes } from './routes/comments.ts';
-import { defaultEnquiryPolicy, type EnquiryPolicy, enquiryRoutes } from './routes/enquiries.ts';
-import { healthRoutes } from './routes/health.ts';
-import { metricsRoutes } from './routes/metrics.ts';
+import { auditRoutes } from './accounts/audit-routes.ts';
+import {
+  type AdminDependencies,
+  type AdminEnv,
+  openTo,
+  sameOrigin,
+  signedIn,
+} from './accounts/guard.ts';
+import { peopleRoutes } from './accounts/people-routes.ts';
+import { accountRoutes, entranceRoutes } from './accounts/routes.ts';
+import { moderationRoutes } from './comments/moderation-routes.ts';
+import { type CommentPolicy, commentRoutes, defaultPolicy } from './comments/routes.ts';
+import { AREAS, type Area } from './contract/admin.ts';
+import { inboxRoutes } from './enquiries/inbox-routes.ts';
+import { defaultEnquiryPolicy, type EnquiryPolicy, enquiryRoutes } from './enquiries/routes.ts';
+import type { ServiceEnv } from './http/env.ts';
+import { errorHandler, failure, type LogEntry, timedOut } from './http/errors.ts';
+import { healthRoutes } from './http/health.ts';
+import { Metrics } from './http/metrics.ts';
+import { metricsRoutes } from './http/metrics-routes.ts';
+import type { ClientAddress } from './http/network.ts';
+import { openApiDocument } from './http/openapi.ts';
+import { type AccessEntry, requestLog } from './http/request-log.ts';
+import { responseCache } from './http/response-cache.ts';
+import { limitBody } from './http/validate.ts';
+import { outboxRoutes } from './mail/outbox-routes.ts';
 import {
   defaultNewsletterPolicy,
   type NewsletterPolicy,
   newsletterRoutes,
-} from './routes/newsletter.ts';
-import { type CommentPolicy, commentTaker, defaultPolicy } from './routes/take-comment.ts';
-import { uploadRoutes } from './routes/uploads.ts';
+} from './newsletter/routes.ts';
+import { subscriberRoutes } from './newsletter/subscriber-routes.ts';
+import { pictureRoutes, uploadRoutes } from './pictures/routes.ts';
+import { categoryRoutes } from './posts/category-routes.ts';
+import { editorRoutes } from './posts/editor-routes.ts';
+import { postRoutes } from './posts/routes.ts';
 import type { Store } from './store/store.ts';
 
 export interface AppOptions {
@@ -32,18 +47,20 @@ export interface AppOptions {
   uploadsDir: string;
   /** @default the system's clock */
   clock?: () => Date;
-  /** Takes structured log entries. @default one JSON line each on stderr */
+  /** Called with each error. @default writes one JSON line to stderr */
   log?: (entry: LogEntry) => void;
-  /** Takes an entry for each request. @default none are made */
+  /** Called with an entry for each request. @default none is made */
   accessLog?: (entry: AccessEntry) => void;
-  /** Who carries it may read `/metrics`. @default there are no metrics */
+  /** Bearer token that `/metrics` requires. @default there is no `/metrics` */
   metricsToken?: string;
-  /** Sites whose scripts may use the API, except its administration. @default none */
+  /** Origins whose scripts may use the API, except its admin area. @default none */
   corsOrigins?: string[];
-  /** Longest time for an answer, in milliseconds; uploads are not limited. @default 30000 */
+  /** Longest time until a response, in milliseconds; uploads are not limited. @default 8000 */
   answerWithinMs?: number;
-  /** How old an answer of a read may be, in milliseconds. @default 0 */
+  /** How long a read is answered from the response cache, in milliseconds. @default 0, never */
   reuseReadsMs?: number;
+  /** How long a read waits for the database before a stale response is served, in milliseconds. @default 5000 */
+  patienceMs?: number;
   /** Finds the visitor's address for rate limits. @default unknown, one limit for all */
   clientAddress?: ClientAddress;
   /** Rules for comments, merged over {@link defaultPolicy}. */
@@ -52,46 +69,54 @@ export interface AppOptions {
   enquiries?: Partial<EnquiryPolicy>;
   /** Rules for the newsletter, merged over {@link defaultNewsletterPolicy}. */
   newsletter?: Partial<NewsletterPolicy>;
-  /** The site's address, where it is not that of its requests. @default theirs */
+  /** URL of the site, where it differs from that of its requests. @default theirs */
   publicUrl?: string;
   /**
-   * Told when there is a mail to send. Without it no mail is sent: enquiries are only stored, and
-   * the newsletter says that it is not available.
+   * Called when a mail waits in the outbox. Without it no mail is sent: enquiries are only stored,
+   * and other mails wait.
    */
-  mailWaits?: () => void;
+  onMail?: () => void;
+  /**
+   * Called without `onMail` when a mail with a link to confirm a subscription begins to wait: with
+   * the link's path, which is valid for three days. @default nobody is told
+   */
+  onUnsentLink?: (path: string) => void;
 }
 
 /**
  * The service as a Hono application: `/api/*`, `/uploads/*`, `/healthz`, `/readyz` and
- * `/metrics`. It can be served alone or mounted with `server.route('/', app)`; other paths are left to the host.
+ * `/metrics`. It can be served alone or mounted with `server.route('/', app)`; other paths are
+ * left to the host.
  */
-export function createApp(options: AppOptions): Hono<ServiceEnv> & { quick: QuickAnswers } {
-  const { store, uploadsDir, clientAddress = () => undefined, mailWaits } = options;
-  const clock = options.clock ?? (() => new Date());
-  const log = options.log ?? ((entry) => console.error(JSON.stringify(entry)));
-  const reads = createReads(store, clock, { reuseMs: options.reuseReadsMs });
-  const read = reads.answer;
-  const visitors = { store, clock, clientAddress, mailWaits };
+export function createApp(options: AppOptions): Hono<ServiceEnv> {
+  const { store, uploadsDir, corsOrigins = [], onMail, metricsToken, publicUrl } = options;
+  const { clock = () => new Date(), clientAddress = () => undefined } = options;
+  const { reuseReadsMs: reuseMs, patienceMs, answerWithinMs = 8000 } = options;
+  const { log = (entry: LogEntry) => console.error(JSON.stringify(entry)) } = options;
+  const cache = responseCache(store, clock, { reuseMs, patienceMs });
+  const visitors = { store, clock, clientAddress, onMail };
+  const metrics = new Metrics();
 
   const app = new Hono<ServiceEnv>();
-  const metrics = new Metrics();
-  const observe = observing(metrics, clock, options.accessLog);
-  const watch = watching(observe);
-  const report = reporting(clock, log);
-  const { answerWithinMs = 30_000 } = options;
-  const limit = timeLimit(answerWithinMs);
   for (const path of ['/api/*', '/uploads/*', '/healthz', '/readyz', '/metrics']) {
-    app.use(path, requestId(), watch, noSniffing, limit);
+    app.use(
+      path,
+      requestId(),
+      requestLog(metrics, clock, options.accessLog),
+      noSniffing,
+      timeLimit(answerWithinMs),
+    );
   }
-  const { corsOrigins = [] } = options;
-  if (corsOrigins.length > 0) app.use('/api/*', sharing(corsOrigins));
-  app.route('/', healthRoutes(store));
-  app.route('/', metricsRoutes(store, metrics, options.metricsToken));
+  if (corsOrigins.length > 0) app.use('/api/*', allowOrigins(corsOrigins));
+  app.use('/api/*', etag({ retainedHeaders: RETAINED_HEADERS }));
+  app.route('/', healthRoutes(store, reuseMs));
+  app.route('/', metricsRoutes(store, metrics, metricsToken));
   app.route('/uploads', uploadRoutes(uploadsDir, store));
-  app.route('/api/blogs', blogRoutes(store, clock, read));
-  app.route('/api/categories', categoryRoutes(store, clock, read));
-  const take = commentTaker({ ...visitors, policy: { ...defaultPolicy, ...options.comments } });
-  app.route('/api/comments', commentRoutes({ ...visitors, read, take }));
+  app.route('/api', postRoutes(store, clock, cache));
+  app.route(
+    '/api/comments',
+    commentRoutes({ ...visitors, cache, policy: { ...defaultPolicy, ...options.comments } }),
+  );
   app.route(
     '/api/enquiries',
     enquiryRoutes({ ...visitors, policy: { ...defaultEnquiryPolicy, ...options.enquiries } }),
@@ -100,72 +125,83 @@ export function createApp(options: AppOptions): Hono<ServiceEnv> & { quick: Quic
     '/api/newsletter',
     newsletterRoutes({
       ...visitors,
+      onUnsentLink: options.onUnsentLink,
       policy: { ...defaultNewsletterPolicy, ...options.newsletter },
     }),
   );
-  app.route('/api/admin', adminRoutes({ ...visitors, publicUrl: options.publicUrl }));
+  app.route('/api/admin', adminRoutes({ ...visitors, publicUrl }, uploadsDir));
   let document: Promise<object> | undefined;
   app.get('/api/openapi.json', (c) =>
-    // Loaded when somebody asks: few do, and it is large.
-    read(c, () => {
-      document ??= import('./openapi.ts').then(({ openApiDocument }) => openApiDocument());
-      return document;
+    cache(c, async () => {
+      document ??= openApiDocument(app);
+      return c.json(await document);
     }),
   );
-  app.all('/api/*', unknownPath);
-  app.notFound(unknownPath);
-  app.onError((error, c) => {
-    const { method, path } = c.req;
-    return send(c, report(error, { id: c.get('requestId'), method, path }));
+  const notFound: MiddlewareHandler = async (c) =>
+    failure(c, 404, 'There is nothing at this address.');
+  app.all('/api/*', notFound);
+  app.notFound((c) => {
+    c.header('X-Content-Type-Options', 'nosniff');
+    return failure(c, 404, 'There is nothing at this address.');
   });
-  const reading = quickReads(reads, observe);
-  const commenting = quickComments({ take, report, observe, answerWithinMs });
-  const shares = corsOrigins.length > 0;
-  const quick: QuickAnswers = ({ headers, ...host } = {}) => {
-    const all = { ...headers, ...(shares && { Vary: 'Origin' }) };
-    const answers = [reading({ ...host, headers: all }), commenting({ ...host, headers: all })];
-    return (request, response) =>
-      // What other sites may read depends on which asks.
-      !(shares && request.headers.origin) && answers.some((answer) => answer(request, response));
-  };
-  return Object.assign(app, { quick });
+  app.onError(errorHandler(clock, log));
+  return app;
 }
 
-function watching(observe: Observe): MiddlewareHandler<ServiceEnv> {
-  return async (c, next) => {
-    const start = performance.now();
-    await next();
-    const { method } = c.req;
-    observe({ id: c.get('requestId'), method, route: routeOf(c), status: c.res.status, start });
+/** The longest post in UTF-8, escaped as JSON, and some room. */
+const JSON_BYTES = 2 * 1024 * 1024;
+
+/** `/api/admin/*`: everything that requires an account. */
+function adminRoutes(dependencies: AdminDependencies, uploadsDir: string): Hono<AdminEnv> {
+  const app = new Hono<AdminEnv>();
+  app.use(sameOrigin(dependencies));
+  const limit = limitBody(JSON_BYTES);
+  // Pictures have a limit of their own.
+  app.use((c, next) => (c.req.path.endsWith('/pictures') ? next() : limit(c, next)));
+  app.route('/', entranceRoutes(dependencies));
+  app.use(signedIn(dependencies));
+  app.route('/', accountRoutes(dependencies));
+  const areas: Record<Area, Hono<AdminEnv>> = {
+    comments: moderationRoutes(dependencies),
+    posts: editorRoutes(dependencies),
+    pictures: pictureRoutes(dependencies, uploadsDir),
+    categories: categoryRoutes(dependencies),
+    enquiries: inboxRoutes(dependencies),
+    subscribers: subscriberRoutes(dependencies),
+    outbox: outboxRoutes(dependencies),
+    people: peopleRoutes(dependencies),
+    audit: auditRoutes(dependencies),
   };
+  for (const area of AREAS) {
+    app.use(`/${area}/*`, openTo(area));
+    app.route(`/${area}`, areas[area]);
+  }
+  return app;
 }
 
-/** Lets scripts of other sites use what is public; never with cookies, never the administration. */
-function sharing(origin: string[]): MiddlewareHandler<ServiceEnv> {
-  const shared = cors({
+const RETAINED_HEADERS = [...RETAINED_304_HEADERS, 'X-Content-Type-Options', 'X-Request-Id'];
+
+/** Lets scripts of other sites use what is public; never with cookies, never the admin area. */
+function allowOrigins(origin: string[]): MiddlewareHandler<ServiceEnv> {
+  const allow = cors({
     origin,
     allowMethods: ['GET', 'POST'],
     allowHeaders: ['Content-Type', 'Idempotency-Key'],
     exposeHeaders: ['Retry-After', 'X-Request-Id'],
     maxAge: 600,
   });
-  return (c, next) => (c.req.path.startsWith('/api/admin/') ? next() : shared(c, next));
+  return (c, next) => (c.req.path.startsWith('/api/admin/') ? next() : allow(c, next));
 }
 
 const UPLOADS = new Set(['/api/enquiries', '/api/admin/pictures']);
 
 /** Answers 503 when the work takes too long. Uploads take as long as the visitor's line needs. */
 function timeLimit(ms: number): MiddlewareHandler<ServiceEnv> {
-  const limited = timeout(ms, () => new TooLate());
+  const limited = timeout(ms, timedOut);
   return (c, next) => (UPLOADS.has(c.req.path) ? next() : limited(c, next));
 }
 
-async function noSniffing(c: Context, next: Next): Promise<void> {
+const noSniffing: MiddlewareHandler = async (c, next) => {
   c.header('X-Content-Type-Options', 'nosniff');
   await next();
-}
-
-function unknownPath(c: Context): Response {
-  c.header('X-Content-Type-Options', 'nosniff');
-  return failure(c, 404, 'There is nothing at this address.');
-}
+};

@@ -1,4 +1,4 @@
-/** An error whose lines are written for the person at the terminal: what is wrong, what to do. */
+/** An error for the person at the terminal; each line says what is wrong and what to do. */
 export class ExplainedError extends Error {
   override name = 'ExplainedError';
   readonly problems: string[];

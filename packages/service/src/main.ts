@@ -1,6 +1,7 @@
 /** Starts the service alone: settings, migrations, requests, and a graceful stop on a signal. */
 import { explain } from './errors.ts';
-import { serve, untilSignal } from './serve.ts';
+import { serve } from './http/server.ts';
+import { untilStop } from './process/until-stop.ts';
 import { openService } from './service.ts';
 import { readSettings } from './settings.ts';
 
@@ -8,12 +9,12 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const service = await openService(settings);
   try {
-    const { host, port } = settings;
-    const { app } = service;
-    const server = await serve({ fetch: app.fetch, host, port, quick: app.quick() });
+    const { host, port, drainMs: leaveMs } = settings;
+    const server = await serve({ fetch: service.app.fetch, host, port });
+    const stop = untilStop();
     console.log(`Service ready at ${server.url}`);
-    await untilSignal();
-    await server.close();
+    await stop;
+    await server.close({ leaveMs });
   } finally {
     await service.close();
   }

@@ -1,18 +1,22 @@
+import { hasAdministrator, invite, welcomeLink } from './accounts/queries.ts';
 import { type AppOptions, createApp } from './app.ts';
-import { smtpSender, startPostman } from './mail.ts';
-import { clientAddressBehind } from './network.ts';
-import type { Settings } from './settings.ts';
-import { hasAdministrator, invite } from './store/administrators.ts';
+import { dropFiles, ORPHAN_MS } from './enquiries/files.ts';
+import { clientAddressBehind } from './http/network.ts';
+import { smtpSender } from './mail/smtp.ts';
+import { startMailWorker } from './mail/worker.ts';
+import { type Settings, siteUrl } from './settings.ts';
 import { openStore } from './store/open.ts';
 
 /** The whole service in this process. */
 export interface OpenService {
   app: ReturnType<typeof createApp>;
   /**
-   * While nobody can sign in: a new one-time link, on the site at `origin`, that makes the first
+   * While there is no administrator: a new one-time link on the site at `origin` that creates the first
    * administrator. Undefined afterwards.
    */
   firstAdministratorLink(origin: string): Promise<string | undefined>;
+  /** Changes when something is published in this process. */
+  contentVersion(): number;
   /** Stops sending mails and closes the database. Call it when no request is in flight. */
   close(): Promise<void>;
 }
@@ -24,6 +28,10 @@ export async function openService(
 ): Promise<OpenService> {
   const store = await openStore(settings);
   const clock = options.clock ?? (() => new Date());
+  // Files of uploads that a killed process left behind; younger ones may belong to requests of others.
+  const sweep = () => dropFiles(store, [], clock());
+  await sweep();
+  const sweeping = setInterval(() => sweep().catch(() => {}), ORPHAN_MS).unref();
   const { mail } = settings;
   const reportMail = (error: unknown) =>
     console.error(
@@ -33,22 +41,24 @@ export async function openService(
         message: `mails: ${error instanceof Error ? error.message : error}`,
       }),
     );
-  const postman =
+  const worker =
     mail &&
-    startPostman({ store, send: smtpSender(mail.smtpUrl), settings: mail, clock }, reportMail);
+    startMailWorker({ store, send: smtpSender(mail.smtpUrl), settings: mail, clock }, reportMail);
   const app = createApp({
     store,
     uploadsDir: settings.uploadsDir,
     clientAddress: clientAddressBehind(settings.trustedProxies),
     clock,
-    // Shared caches keep reads for much longer; this takes the load of those without one.
-    reuseReadsMs: 1000,
+    // Shared caches keep reads for much longer; this limits the load where there is none.
+    reuseReadsMs: 500,
+    // A page needs several reads, and should still respond within 300 ms.
+    patienceMs: 200,
     publicUrl: settings.publicUrl,
     metricsToken: settings.metricsToken,
     corsOrigins: settings.corsOrigins,
     ...settings.limits,
     ...(settings.accessLog && { accessLog: (entry) => console.log(JSON.stringify(entry)) }),
-    ...(postman && { mailWaits: postman.wake }),
+    ...(worker ? { onMail: worker.wake } : { onUnsentLink: nameLink(settings) }),
     ...options,
   });
   return {
@@ -57,14 +67,19 @@ export async function openService(
       if (await hasAdministrator(store.db)) return undefined;
       return welcomeLink(settings.publicUrl ?? origin, await invite(store, null, clock()));
     },
+    contentVersion: store.version,
     async close() {
-      await postman?.stop();
+      clearInterval(sweeping);
+      await worker?.stop();
       await store.close();
     },
   };
 }
 
-/** Where the token of an invitation is taken. */
-export function welcomeLink(origin: string, token: string): string {
-  return `${origin}/admin/welcome?token=${token}`;
+/** Names on the console what a mail would say, as on the first start there is no mail server. */
+function nameLink(settings: Settings) {
+  return (path: string) =>
+    console.log(
+      `A mail waits in the outbox, as SMTP_URL is not set. Its link, named once: ${siteUrl(settings)}${path}`,
+    );
 }

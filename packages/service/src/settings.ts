@@ -1,193 +1,183 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { type CommentPolicy, defaultPolicy } from './comments/routes.ts';
+import { defaultEnquiryPolicy, type EnquiryPolicy } from './enquiries/routes.ts';
 import { ExplainedError } from './errors.ts';
-import type { MailSettings } from './mail.ts';
-import { type Limits, readLimits } from './settings-limits.ts';
+import type { RateLimit } from './http/rate-limits.ts';
+import type { MailSettings } from './mail/smtp.ts';
+import { defaultNewsletterPolicy, type NewsletterPolicy } from './newsletter/routes.ts';
 
-/** How the service runs, read from the environment. */
+/** How the service runs, read from the environment. README.md explains each variable. */
 export interface Settings {
   /** PORT, default 3000; 0 takes any free port. */
   port: number;
   /** HOST, default `localhost`: only this machine. `0.0.0.0` listens on every network. */
   host: string;
-  /** DATABASE_URL, a PostgreSQL address; absent means an SQLite file in `dataDir`. */
+  /** DATABASE_URL, a PostgreSQL URL; without it an SQLite file in `dataDir`. */
   databaseUrl?: string;
   /** DATA_DIR, default `./data`, absolute. */
   dataDir: string;
-  /** Where pictures of posts are, inside `dataDir`. */
+  /** Folder of the posts' pictures, inside `dataDir`. */
   uploadsDir: string;
-  /** TRUST_PROXY, default 0: how many proxies in front may be believed about addresses. */
+  /** TRUST_PROXY, default 0: number of trusted reverse proxies. */
   trustedProxies: number;
   /** SMTP_URL, MAIL_FROM, ENQUIRIES_TO and PUBLIC_URL; absent when no mail can be sent. */
   mail?: MailSettings;
-  /** PUBLIC_URL, the site's address for links; without it that of each request. */
+  /** PUBLIC_URL, the site's URL for links; without it that of each request. */
   publicUrl?: string;
-  /** COMMENT_LIMIT and its like, BLOCKED_WORDS. */
-  limits?: Limits;
-  /** METRICS_TOKEN, which opens `/metrics`; absent when there are none. */
+  /** COMMENT_LIMIT and the other limits, BLOCKED_WORDS. */
+  limits?: {
+    comments: Partial<CommentPolicy>;
+    enquiries: Partial<EnquiryPolicy>;
+    newsletter: Partial<NewsletterPolicy>;
+  };
+  /** METRICS_TOKEN, the bearer token of `/metrics`; without it there is no `/metrics`. */
   metricsToken?: string;
-  /** CORS_ORIGINS: sites whose scripts may use the public part of the API; absent when none may. */
+  /** CORS_ORIGINS: origins whose scripts may use the public part of the API. */
   corsOrigins?: string[];
-  /** ACCESS_LOG=on: a line for each request on stdout. */
+  /** DRAIN_SECONDS in ms, default 1000: how long a stopping process still serves while `/readyz` fails. */
+  drainMs: number;
+  /** ACCESS_LOG=on: one line for each request on stdout. */
   accessLog?: boolean;
+}
+
+const UNITS: Record<string, number> = { s: 1000, m: 60_000, h: 3600_000 };
+
+/** URL of the site for links that are made outside of a request. */
+export function siteUrl({ publicUrl, host, port }: Settings): string {
+  return publicUrl ?? `http://${host}:${port}`;
 }
 
 /** Reads the settings; throws one {@link ExplainedError} that lists every problem. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const problems: string[] = [];
-  const settings: Settings = {
-    port: readNumber(env, 'PORT', 3000, 65_535, problems),
-    host: readHost(env, problems),
-    trustedProxies: readNumber(env, 'TRUST_PROXY', 0, 10, problems),
-    limits: readLimits(env, problems),
-    ...readDirectories(env),
+  const text = (name: string) => env[name]?.trim() || undefined;
+  const list = (name: string) => (text(name) ?? '').split(',').map((item) => item.trim());
+  const expect = (isRight: unknown, problem: string) => {
+    if (!isRight) problems.push(problem);
   };
-  const databaseUrl = readDatabaseUrl(env, problems);
-  if (databaseUrl) settings.databaseUrl = databaseUrl;
-  const publicUrl = readPublicUrl(env, problems);
-  if (publicUrl) settings.publicUrl = publicUrl;
-  const mail = readMail(env, publicUrl, problems);
-  if (mail) settings.mail = mail;
-  const metricsToken = readToken(env, problems);
-  if (metricsToken) settings.metricsToken = metricsToken;
-  const corsOrigins = readOrigins(env, problems);
-  if (corsOrigins.length > 0) settings.corsOrigins = corsOrigins;
-  if (readSwitch(env, 'ACCESS_LOG', problems)) settings.accessLog = true;
-  if (problems.length > 0) throw new ExplainedError(problems);
-  return settings;
-}
 
-function readNumber(
-  env: NodeJS.ProcessEnv,
-  name: string,
-  fallback: number,
-  max: number,
-  problems: string[],
-): number {
-  const text = env[name]?.trim();
-  if (!text) return fallback;
-  if (/^\d{1,5}$/.test(text) && Number(text) <= max) return Number(text);
-  problems.push(
-    `${name} is "${text}". Set it to a whole number from 0 to ${max}, or leave it out.`,
+  const number = (name: string, fallback: number, max: number) => {
+    const given = text(name) ?? String(fallback);
+    expect(
+      /^\d{1,5}$/.test(given) && Number(given) <= max,
+      `${name} is "${given}". Set it to a whole number from 0 to ${max}, or leave it out.`,
+    );
+    return Number(given);
+  };
+  const limit = (name: string, fallback: RateLimit): RateLimit => {
+    const given = text(name);
+    if (!given) return fallback;
+    const [, max, count = 1, unit = ''] =
+      /^([1-9]\d{0,5})\/([1-9]\d{0,3})?([smh])$/.exec(given) ?? [];
+    expect(
+      max,
+      `${name} is "${given}". Write it as a number in a time, such as 5/10m, 60/m or 100/h.`,
+    );
+    return { max: Number(max), windowMs: Number(count) * (UNITS[unit] ?? 0) };
+  };
+  const mailbox = (name: string, meaning: string) => {
+    const given = text(name) ?? '';
+    const address = /<([^<>]+)>$/.exec(given)?.[1] ?? given;
+    expect(
+      !/[\r\n]/.test(given) && v.is(v.pipe(v.string(), v.email()), address),
+      `${name} is "${given}". With SMTP_URL it has to be an email address: ${meaning}.`,
+    );
+    return given;
+  };
+
+  // Relative paths start where the command was typed, even when pnpm changes the directory.
+  const dataDir = resolve(env.INIT_CWD ?? process.cwd(), text('DATA_DIR') ?? 'data');
+  const port = number('PORT', 3000, 65_535);
+  const host = text('HOST') ?? 'localhost';
+  expect(
+    !/[\s/]/.test(host),
+    `HOST is "${host}". Set it to a host name or an address such as 0.0.0.0.`,
   );
-  return fallback;
-}
+  const trustedProxies = number('TRUST_PROXY', 0, 10);
+  const limits = {
+    comments: {
+      attempts: limit('COMMENT_ATTEMPTS', defaultPolicy.attempts),
+      accepted: limit('COMMENT_LIMIT', defaultPolicy.accepted),
+      blockedWords: [...defaultPolicy.blockedWords, ...list('BLOCKED_WORDS').filter(Boolean)],
+    },
+    enquiries: {
+      attempts: limit('ENQUIRY_ATTEMPTS', defaultEnquiryPolicy.attempts),
+      accepted: limit('ENQUIRY_LIMIT', defaultEnquiryPolicy.accepted),
+    },
+    newsletter: { perNetwork: limit('NEWSLETTER_LIMIT', defaultNewsletterPolicy.perNetwork) },
+  };
 
-function readHost(env: NodeJS.ProcessEnv, problems: string[]): string {
-  const host = env.HOST?.trim() || 'localhost';
-  if (/[\s/]|:\/\//.test(host)) {
-    problems.push(`HOST is "${host}". Set it to a host name or an address such as 0.0.0.0.`);
-  }
-  return host;
-}
-
-/** Relative paths start where the command was typed, even when pnpm changes the directory. */
-function readDirectories(env: NodeJS.ProcessEnv) {
-  const dataDir = resolve(env.INIT_CWD ?? process.cwd(), env.DATA_DIR?.trim() || 'data');
-  return { dataDir, uploadsDir: resolve(dataDir, 'uploads') };
-}
-
-/** The address may hold a password, so no message repeats it. */
-function readDatabaseUrl(env: NodeJS.ProcessEnv, problems: string[]): string | undefined {
-  const url = env.DATABASE_URL?.trim();
-  if (!url) return undefined;
-  if (!/^postgres(ql)?:\/\//.test(url)) {
+  // URLs may hold a password, so no message repeats these.
+  const databaseUrl = text('DATABASE_URL');
+  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     problems.push(
       'DATABASE_URL does not start with postgres:// or postgresql://. ' +
         'Set it to a PostgreSQL address, or leave it out to keep the data in a file in DATA_DIR.',
     );
-  } else if (!URL.canParse(url)) {
-    problems.push(
+  } else if (databaseUrl) {
+    expect(
+      URL.canParse(databaseUrl),
       'DATABASE_URL is not a valid address. ' +
         'Write it as postgres://user:password@host:5432/database, with special characters escaped.',
     );
   }
-  return url;
-}
-
-function readPublicUrl(env: NodeJS.ProcessEnv, problems: string[]): string | undefined {
-  const url = env.PUBLIC_URL?.trim().replace(/\/+$/, '') || undefined;
-  if (url && (!/^https?:\/\//.test(url) || !URL.canParse(url))) {
-    problems.push(
-      `PUBLIC_URL is "${url}". Set it to the site's address such as https://www.example.com.`,
-    );
-  }
-  return url;
-}
-
-/** Without SMTP_URL no mail is sent; with it the others are needed. */
-function readMail(
-  env: NodeJS.ProcessEnv,
-  publicUrl: string | undefined,
-  problems: string[],
-): MailSettings | undefined {
-  const smtpUrl = env.SMTP_URL?.trim();
-  if (!smtpUrl) return undefined;
-  if (!/^smtps?:\/\//.test(smtpUrl) || !URL.canParse(smtpUrl)) {
-    problems.push(
-      'SMTP_URL is not a valid address. ' +
-        'Write it as smtp://user:password@host:587 or smtps://user:password@host:465, or leave it out to send no mail.',
-    );
-  }
-  if (!publicUrl) {
-    problems.push(
-      "PUBLIC_URL is missing. With SMTP_URL it has to be the site's address such as https://www.example.com, for links in mails.",
-    );
-  }
-  return {
+  const smtpUrl = text('SMTP_URL');
+  expect(
+    !smtpUrl || (/^smtps?:\/\//.test(smtpUrl) && URL.canParse(smtpUrl)),
+    'SMTP_URL is not a valid address. ' +
+      'Write it as smtp://user:password@host:587 or smtps://user:password@host:465, or leave it out to send no mail.',
+  );
+  const publicUrl = text('PUBLIC_URL')?.replace(/\/+$/, '');
+  expect(
+    !publicUrl || (/^https?:\/\//.test(publicUrl) && URL.canParse(publicUrl)),
+    `PUBLIC_URL is "${publicUrl}". Set it to the site's address such as https://www.example.com.`,
+  );
+  expect(
+    !smtpUrl || publicUrl,
+    "PUBLIC_URL is missing. With SMTP_URL it has to be the site's address such as https://www.example.com, for links in mails.",
+  );
+  const mail = smtpUrl && {
     smtpUrl,
     publicUrl: publicUrl ?? '',
-    from: readMailbox(env, 'MAIL_FROM', 'the sender of mails', problems),
-    enquiriesTo: readMailbox(env, 'ENQUIRIES_TO', 'where enquiries go', problems),
+    from: mailbox('MAIL_FROM', 'the sender of mails'),
+    enquiriesTo: mailbox('ENQUIRIES_TO', 'where enquiries go'),
   };
-}
 
-function readMailbox(
-  env: NodeJS.ProcessEnv,
-  name: string,
-  meaning: string,
-  problems: string[],
-): string {
-  const mailbox = env[name]?.trim() ?? '';
-  const address = /<([^<>]+)>$/.exec(mailbox)?.[1] ?? mailbox;
-  if (/[\r\n]/.test(mailbox) || !v.is(v.pipe(v.string(), v.email()), address)) {
-    problems.push(
-      `${name} is "${mailbox}". With SMTP_URL it has to be an e-mail address: ${meaning}.`,
-    );
-  }
-  return mailbox;
-}
-
-function readToken(env: NodeJS.ProcessEnv, problems: string[]): string | undefined {
-  const token = env.METRICS_TOKEN?.trim();
-  if (token && !/^[\x21-\x7e]{16,200}$/.test(token)) {
-    problems.push(
-      'METRICS_TOKEN is too short or has spaces. Set it to 16 to 200 visible ASCII characters, or leave it out.',
-    );
-  }
-  return token || undefined;
-}
-
-function readOrigins(env: NodeJS.ProcessEnv, problems: string[]): string[] {
-  const origins = (env.CORS_ORIGINS ?? '')
-    .split(',')
-    .map((origin) => origin.trim().replace(/\/$/, ''))
+  const metricsToken = text('METRICS_TOKEN');
+  expect(
+    !metricsToken || /^[\x21-\x7e]{16,200}$/.test(metricsToken),
+    'METRICS_TOKEN is too short or has spaces. Set it to 16 to 200 visible ASCII characters, or leave it out.',
+  );
+  const corsOrigins = list('CORS_ORIGINS')
+    .map((origin) => origin.replace(/\/$/, ''))
     .filter(Boolean);
-  for (const origin of origins) {
-    if (/^https?:\/\//.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin) {
-      continue;
-    }
-    problems.push(
+  for (const origin of corsOrigins) {
+    expect(
+      /^https?:\/\//.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin,
       `CORS_ORIGINS names "${origin}". Write origins such as https://www.example.com, separated by commas.`,
     );
   }
-  return origins;
-}
-
-function readSwitch(env: NodeJS.ProcessEnv, name: string, problems: string[]): boolean {
-  const text = env[name]?.trim().toLowerCase() || 'off';
-  if (text !== 'on' && text !== 'off') {
-    problems.push(`${name} is "${text}". Set it to on or off, or leave it out.`);
-  }
-  return text === 'on';
+  const drainMs = number('DRAIN_SECONDS', 1, 60) * 1000;
+  const accessLog = text('ACCESS_LOG')?.toLowerCase() ?? 'off';
+  expect(
+    /^(on|off)$/.test(accessLog),
+    `ACCESS_LOG is "${text('ACCESS_LOG')}". Set it to on or off, or leave it out.`,
+  );
+  if (problems.length > 0) throw new ExplainedError(problems);
+  return {
+    port,
+    host,
+    dataDir,
+    uploadsDir: resolve(dataDir, 'uploads'),
+    trustedProxies,
+    drainMs,
+    limits,
+    ...(databaseUrl && { databaseUrl }),
+    ...(publicUrl && { publicUrl }),
+    ...(mail && { mail }),
+    ...(metricsToken && { metricsToken }),
+    ...(corsOrigins.length > 0 && { corsOrigins }),
+    ...(accessLog === 'on' && { accessLog: true }),
+  };
 }

@@ -1,7 +1,13 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { csvLine } from '../src/csv.ts';
-import { addChunk, addEnquiry, addFile } from '../src/store/enquiries.ts';
+import { addChunk, addFile } from '../src/enquiries/files.ts';
+import { addEnquiry } from '../src/enquiries/queries.ts';
+import { csvLine } from '../src/http/downloads.ts';
+import { LEASE_MS, leaseMail } from '../src/mail/outbox.ts';
+import type { SendMail } from '../src/mail/smtp.ts';
+import { sendDueMails } from '../src/mail/worker.ts';
 import { AdminBrowser } from './support/administrator.ts';
 import { engines, TestService } from './support/service.ts';
 
@@ -102,6 +108,164 @@ describe.each(engines)('the administration on %s', (engine) => {
       expect((await browser.json(`posts/${id}/revisions`)).revisions).toHaveLength(50);
     });
 
+    it('keeps what is typed without changing the post, one version every ten minutes', async () => {
+      const id = await create({ title: 'Post', content: 'old', status: 'published' });
+      const { version } = await browser.json(`posts/${id}`);
+      const type = (content: string, as = browser) =>
+        as.put(`posts/${id}/autosave`, { ...EMPTY, title: 'Post', content, version });
+      for (const content of ['n', 'ne', 'new']) {
+        service.pass(60_000);
+        expect((await type(content)).status).toBe(200);
+      }
+      service.pass(10 * 60_000);
+      await type('newer');
+      const other = await AdminBrowser.signedIn(service, 'jin@example.org');
+      await type('theirs', other);
+      expect(await browser.json(`posts/${id}`)).toMatchObject({ content: 'old', version });
+      const post = await service.json('/api/blogs/single?slug=post');
+      expect(post).toMatchObject({ content: 'old', updated_at: version });
+      const { revisions } = await browser.json(`posts/${id}/revisions`);
+      const kept = await Promise.all(
+        revisions.map(({ id: revision }: { id: number }) =>
+          browser.json(`posts/${id}/revisions/${revision}`),
+        ),
+      );
+      expect(kept.map(({ content }) => content)).toEqual(['theirs', 'newer', 'new']);
+      expect(revisions[0]).toMatchObject({ autosaved: true, saved_by: 'jin@example.org' });
+    });
+
+    it('does not keep what its author has saved since, and does for others', async () => {
+      const id = await create({ title: 'Post' });
+      const seen = clean({ ...(await browser.json(`posts/${id}`)), status: 'draft' });
+      await browser.put(`posts/${id}`, { ...seen, content: 'saved' });
+      const late = { ...seen, content: 'sav' };
+      expect((await browser.put(`posts/${id}/autosave`, late)).status).toBe(409);
+      const other = await AdminBrowser.signedIn(service, 'jin@example.org');
+      expect((await other.put(`posts/${id}/autosave`, late)).status).toBe(200);
+      expect((await other.put(`posts/${id + 1}/autosave`, late)).status).toBe(404);
+    });
+
+    it('forgets what was typed and taken back', async () => {
+      const id = await create({ title: 'Post', tags: ['a'] });
+      const seen = clean({ ...(await browser.json(`posts/${id}`)), status: 'draft' });
+      const revisions = async () => (await browser.json(`posts/${id}/revisions`)).revisions.length;
+      service.pass(1000);
+      await browser.put(`posts/${id}/autosave`, { ...seen, title: 'Posts' });
+      expect(await revisions()).toBe(1);
+      await browser.put(`posts/${id}/autosave`, seen);
+      expect(await revisions()).toBe(0);
+    });
+
+    it('shows what is typed to whoever has a link, until it ends', async () => {
+      const id = await create({ title: 'Post', content: 'saved', categories: ['Process Air'] });
+      const seen = clean({ ...(await browser.json(`posts/${id}`)), status: 'draft' });
+      const answer = await browser.post(`posts/${id}/previews`);
+      expect(answer.status).toBe(201);
+      const { token, expires_at } = await answer.json();
+      expect((await browser.actions()).at(-1)).toBe(
+        `ada@example.org: preview link made, post ${id}`,
+      );
+      const open = () => service.get(`/api/blogs/preview?token=${token}`);
+      const first = await open();
+      expect(first.headers.get('cache-control')).toBe('no-store');
+      expect(first.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+      expect(await first.json()).toMatchObject({
+        title: 'Post',
+        content: 'saved',
+        categories: [{ name: 'Process Air', slug: 'process-air' }],
+        expires_at,
+      });
+      service.pass(1000);
+      await browser.put(`posts/${id}/autosave`, { ...seen, content: 'typed' });
+      expect(await (await open()).json()).toMatchObject({ content: 'typed' });
+      expect((await service.get('/api/blogs/single?slug=post')).status).toBe(404);
+      expect((await service.get('/api/blogs/preview?token=wrong')).status).toBe(404);
+      service.pass(Date.parse(expires_at) - service.now.getTime() - 1);
+      expect((await open()).status).toBe(200);
+      service.pass(1);
+      expect((await open()).status).toBe(404);
+    });
+
+    it('makes the address of the title until readers have seen it', async () => {
+      const id = await create({ title: 'Untitled', slug: 'draft-1234' });
+      const change = async (fields: object) => {
+        const post = clean({ ...(await browser.json(`posts/${id}`)), slug: '', ...fields });
+        await browser.put(`posts/${id}`, post);
+        return (await browser.json(`posts/${id}`)).slug;
+      };
+      expect(await change({ title: 'One', status: 'draft' })).toBe('one');
+      expect(await change({ title: 'Two', status: 'published' })).toBe('two');
+      expect(await change({ title: 'Three', status: 'published' })).toBe('two');
+    });
+
+    it('lists posts by date, by category and by words', async () => {
+      const time = (day: number) => `2026-10-${String(day).padStart(2, '0')}T00:00:00.000Z`;
+      const out = { status: 'published' };
+      await create({ title: 'New choke', ...out, published_at: time(2) });
+      await create({ title: 'Old surge', ...out, published_at: time(1), categories: ['Air'] });
+      await create({ title: 'Draft of surge' });
+      const titles = async (query = '') => {
+        const { posts } = await browser.json(`posts${query}`);
+        return posts.map((post: { title: string }) => post.title);
+      };
+      expect(await titles()).toEqual(['Draft of surge', 'New choke', 'Old surge']);
+      expect(await titles('?search=surg')).toEqual(['Draft of surge', 'Old surge']);
+      expect(await titles('?search=surge&state=draft')).toEqual(['Draft of surge']);
+      expect(await titles('?category=air')).toEqual(['Old surge']);
+      expect(await titles('?search=***')).toEqual([]);
+      expect(await browser.json('categories')).toEqual([
+        { name: 'Energy', slug: 'energy', count: 2 },
+        { name: 'Air', slug: 'air', count: 1 },
+      ]);
+    });
+
+    it('shows categories in the order that an editor gives them, new ones last', async () => {
+      const app = service.createApp(service.store, { reuseReadsMs: 60_000 });
+      const shown = async () => {
+        const categories = await (await app.request('/api/categories')).json();
+        return categories.map(({ slug }: { slug: string }) => slug);
+      };
+      const out = { status: 'published' };
+      await create({ title: 'One', ...out, categories: ['Air', 'Energy'] });
+      await create({ title: 'Two', ...out, categories: ['Energy', 'Bearings'] });
+      expect(await shown()).toEqual(['energy', 'air', 'bearings']);
+      const slugs = ['bearings', '\0', 'energy', 'air'];
+      expect((await browser.put('categories/order', { slugs })).status).toBe(200);
+      expect(await shown()).toEqual(['bearings', 'energy', 'air']);
+      await create({ title: 'Three', ...out, categories: ['Added', 'Energy'] });
+      expect(await shown()).toEqual(['bearings', 'energy', 'air', 'added']);
+      expect(await browser.actions()).toContain('ada@example.org: order changed, categories');
+    });
+
+    it('deletes a post so that it can be restored for a month', async () => {
+      const id = await create({ title: 'Post', content: 'surge', status: 'published' });
+      const { token } = await (await browser.post(`posts/${id}/previews`)).json();
+      const seen = async () => [
+        (await service.get('/api/blogs/single?slug=post')).status,
+        (await service.get(`/api/blogs/preview?token=${token}`)).status,
+        (await service.json('/api/blogs?search=surge')).pagination.total,
+        (await service.json('/api/categories')).length,
+        (await browser.json('posts')).posts.length,
+        (await browser.json('posts?state=deleted')).posts.length,
+      ];
+      expect(await seen()).toEqual([200, 200, 1, 1, 1, 0]);
+      const remove = (post: number) => browser.send('DELETE', `posts/${post}`);
+      expect((await remove(id)).status).toBe(200);
+      expect(await seen()).toEqual([404, 404, 0, 0, 0, 1]);
+      expect((await browser.post(`posts/${id}/restore`)).status).toBe(200);
+      expect(await seen()).toEqual([200, 200, 1, 1, 1, 0]);
+      expect((await browser.post(`posts/${id + 1}/restore`)).status).toBe(404);
+
+      await remove(id);
+      const other = await create({ title: 'Other' });
+      service.pass(30 * 24 * 3600_000);
+      browser = await AdminBrowser.signedIn(service, 'jin@example.org');
+      await remove(other);
+      expect((await browser.get(`posts/${id}`)).status).toBe(404);
+      expect((await browser.get(`posts/${other}`)).status).toBe(200);
+      expect(await service.addPost({ slug: 'post' })).not.toBe(id);
+    });
+
     it('lets nobody write over the work of another unseen', async () => {
       const id = await create({ title: 'One' });
       const seen = clean({ ...(await browser.json(`posts/${id}`)), status: 'draft' });
@@ -141,6 +305,33 @@ describe.each(engines)('the administration on %s', (engine) => {
       expect(Object.keys((await answer.json()).fields)).toEqual([wrong]);
     });
 
+    it.each([
+      ['![What the picture shows](/uploads/a.webp "Fig. 1")', /what the picture shows \(line 3\)/],
+      [
+        '> ![what the  picture](x) ![ what the picture shows ](x)',
+        /what the picture shows \(line 3/,
+      ],
+      ['![A hall](/uploads/a.webp "Caption")', /caption .* \(line 3\)/],
+      ["![A hall](/uploads/a.webp ' caption' )", /caption .* \(line 3\)/],
+    ])('publishes no picture with the words of the editor: %j', async (picture, reason) => {
+      const post = { title: 'Post', content: `Text\n\n${picture}` };
+      const id = await create(post);
+      const { version } = await browser.json(`posts/${id}`);
+      const published = { ...EMPTY, ...post, status: 'published', version };
+      for (const answer of [
+        await browser.put(`posts/${id}`, published),
+        await browser.post('posts', { ...published, title: 'Other' }),
+      ]) {
+        expect(answer.status).toBe(422);
+        expect((await answer.json()).fields.content).toMatch(reason);
+      }
+    });
+
+    it('publishes pictures with words of their own', async () => {
+      const content = '![A hall](/uploads/a.webp "Caption of Fig. 1")\n\nSee (the "Caption").';
+      await create({ title: 'Post', content, status: 'published' });
+    });
+
     it('leaves an edited article alone when its file has not changed', async () => {
       const id = await service.addPost({ slug: 'article', source_hash: 'abc', content: 'file' });
       const post = await browser.json(`posts/${id}`);
@@ -178,6 +369,33 @@ describe.each(engines)('the administration on %s', (engine) => {
       [''],
     ])('refuses %j', async (text) => {
       expect((await browser.post('pictures', Buffer.from(text, 'latin1'))).status).toBe(422);
+    });
+
+    it('says which posts show them, and deletes those that no version shows', async () => {
+      await mkdir(service.uploadsDir, { recursive: true });
+      await writeFile(join(service.uploadsDir, 'file.webp'), '');
+      const red = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } });
+      const answer = await browser.post('pictures?name=red', await red.png().toBuffer());
+      const { name } = await answer.json();
+      const id = await create({ title: 'Post', content: `![Red](/uploads/${name})` });
+      const list = async () => (await browser.json('pictures')).pictures;
+      expect(await list()).toEqual([
+        { name, created_at: service.now.toISOString(), posts: [{ id, title: 'Post' }] },
+        { name: 'file.webp', created_at: null, posts: [] },
+      ]);
+      const remove = async () => (await browser.send('DELETE', `pictures/${name}`)).status;
+      expect(await remove()).toBe(409);
+      const post = clean({ ...(await browser.json(`posts/${id}`)), status: 'draft', content: '' });
+      await browser.put(`posts/${id}`, post);
+      expect((await list())[0].posts).toEqual([]);
+      expect(await remove()).toBe(409);
+      await service.store.db.deleteFrom('post_revisions').execute();
+      expect(await remove()).toBe(200);
+      expect(await remove()).toBe(404);
+      expect((await service.get(`/uploads/${name}`)).status).toBe(404);
+      expect((await browser.actions()).at(-1)).toBe(
+        `ada@example.org: picture deleted, picture ${name}`,
+      );
     });
 
     it('refuses those that are too large', async () => {
@@ -245,7 +463,8 @@ describe.each(engines)('the administration on %s', (engine) => {
       expect((await browser.get(`enquiries/${id + 1}/files/${enquiry.files[0].id}`)).status).toBe(
         404,
       );
-      const mark = (status: string) => browser.send('PATCH', `enquiries/${id}`, { status });
+      const mark = (status: string) =>
+        browser.send('PATCH', `enquiries/${id}`, { status, version: enquiry.version });
       expect((await mark('closed')).status).toBe(200);
       expect((await mark('lost')).status).toBe(422);
       expect((await browser.json('enquiries?status=closed')).enquiries).toHaveLength(1);
@@ -265,6 +484,7 @@ describe.each(engines)('the administration on %s', (engine) => {
       const [head, row] = bytes.toString().slice(1).split('\r\n');
       expect(head).toMatch(/^reference,received,kind,status,name,email,phone,company/);
       expect(row).toContain(`support,new,Jin,jin@example.org,'+82 2 555,,,,"'=HYPERLINK(""x"")"`);
+      expect(row).toMatch(/,Products: MAX50; Found at: \/max-series,,,$/);
       expect(await (await browser.get('subscribers/export.csv')).text()).toContain(
         'a@example.org,confirmed,x,y\r\n',
       );
@@ -276,16 +496,90 @@ describe.each(engines)('the administration on %s', (engine) => {
     });
   });
 
-  async function enquire(fields: Record<string, string>, name = 'a.pdf'): Promise<number> {
+  describe('of mails', () => {
+    const worker = (send: SendMail) => ({
+      store: service.store,
+      settings: {
+        from: 'site@example.org',
+        enquiriesTo: 'sales@example.org',
+        publicUrl: 'https://www.example.org',
+      },
+      clock: () => service.now,
+      send,
+    });
+    const refuse: SendMail = async () => {
+      throw Object.assign(new Error('550 no such user'), { responseCode: 550 });
+    };
+    const subscribe = (email: string) =>
+      service.app.request('/api/newsletter', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email }),
+      });
+
+    it('shows what waits, what failed and why, and sends again one or all', async () => {
+      const id = await enquire({ issue: 'It hums.' }, 'a.pdf', true);
+      await subscribe('ann@example.org');
+      const { mails, counts, sending } = await browser.json('outbox');
+      expect([counts, sending]).toEqual([{ waiting: 2, failed: 0, sent: 0 }, false]);
+      expect(mails).toMatchObject([
+        { kind: 'confirmation', to: 'ann@example.org', enquiry: null, attempts: 0 },
+        { kind: 'enquiry', to: null, enquiry: { id }, last_error: null, ended_at: null },
+      ]);
+      await sendDueMails(worker(refuse));
+      expect((await browser.json('session')).waiting.mails).toBe(1);
+      const [confirmation, forwarded] = (await browser.json('outbox')).mails;
+      expect(confirmation).toMatchObject({ status: 'failed', last_error: '550 no such user' });
+      expect(forwarded).toMatchObject({ status: 'waiting', attempts: 1 });
+
+      const again = async (body: object) => (await browser.post('outbox/send', body)).json();
+      expect(await again({ ids: [confirmation.id, 999] })).toEqual({ count: 1 });
+      const sent: string[] = [];
+      const send: SendMail = async ({ to }) => void sent.push(to);
+      await sendDueMails(worker(send));
+      expect(sent).toEqual(['ann@example.org']);
+      expect(await again({})).toEqual({ count: 1 });
+      await sendDueMails(worker(send));
+      expect(sent).toEqual(['ann@example.org', 'sales@example.org']);
+      expect(await again({})).toEqual({ count: 0 });
+      expect((await browser.json('outbox')).mails).toEqual([]);
+      expect((await browser.json('outbox?status=sent')).mails).toMatchObject([
+        { id: confirmation.id, status: 'sent', last_error: null },
+        { id: forwarded.id, status: 'sent' },
+      ]);
+      expect(await browser.actions()).toEqual([
+        `ada@example.org: sent again, mail ${confirmation.id}`,
+        'ada@example.org: sent again, all mails (1)',
+      ]);
+    });
+
+    it('leaves a mail alone that a process is sending, and one whose reason is gone', async () => {
+      await subscribe('ann@example.org');
+      await leaseMail(service.store, service.now);
+      expect(await (await browser.post('outbox/send', {})).json()).toEqual({ count: 0 });
+      service.pass(LEASE_MS);
+      expect(await (await browser.post('outbox/send', {})).json()).toEqual({ count: 1 });
+      await service.store.db.updateTable('subscribers').set({ status: 'unsubscribed' }).execute();
+      expect(await sendDueMails(worker(refuse))).toEqual({ sent: 0, failed: 0 });
+      expect((await browser.json('outbox?status=sent')).mails).toEqual([]);
+    });
+
+    it.each([{ ids: [] }, { ids: [0] }, { ids: 'all' }])('refuses %j', async (body) => {
+      expect((await browser.post('outbox/send', body)).status).toBe(422);
+    });
+  });
+
+  async function enquire(fields: Record<string, string>, name = 'a.pdf', relay = false) {
     const file = await addFile(service.store, { name, type: 'application/pdf' }, service.now);
     await addChunk(service.store, file, 0, Buffer.from('one '));
     await addChunk(service.store, file, 1, Buffer.from('two'));
     const person = { name: 'Jin', email: 'jin@example.org' };
+    const request = { products: ['MAX50'], facts: [], address: '/max-series' };
     await addEnquiry(
       service.store,
-      { kind: 'support', status: 'new', ...person, fields, files: [file] },
+      { kind: 'support', status: 'new', reasons: [], ...person, fields, request, files: [file] },
       { bucket: 'test', max: 9, windowMs: 1000 },
-      false,
+      relay,
       service.now,
     );
     const rows = await service.store.db.selectFrom('enquiries').select('id').execute();

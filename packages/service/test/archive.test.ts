@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { runCli } from '../src/cli.ts';
-import { addChunk, addEnquiry, addFile } from '../src/store/enquiries.ts';
+import { addChunk, addFile } from '../src/enquiries/files.ts';
+import { addEnquiry } from '../src/enquiries/queries.ts';
 import { openStore } from '../src/store/open.ts';
-import { engines, newFolder, TestService } from './support/service.ts';
+import { AdminBrowser } from './support/administrator.ts';
+import { engines, newDatabase, newFolder, TestService } from './support/service.ts';
 
 const QUOTA = { bucket: 'a', max: 100, windowMs: 1000 };
 
 /** A service with a post, a comment, an enquiry with a file and a subscriber of a person. */
 async function filled(engine: (typeof engines)[number]) {
-  const service = await TestService.start(engine, { mailWaits: () => {} });
+  const service = await TestService.start(engine, { onMail: () => {} });
   const blog_id = await service.addPost({ slug: 'post', categories: ['B', 'A'], tags: ['t'] });
   for (const email of ['Jin@Example.org', 'other@example.org']) {
     await service.post({ blog_id, name: 'Jin', email, message: `From ${email}` });
@@ -25,9 +27,10 @@ async function filled(engine: (typeof engines)[number]) {
     await addChunk(service.store, file, 1, Buffer.from('two'));
     const enquiry = { kind: 'support' as const, status: 'new' as const, name: 'Jin', email };
     const fields = { issue: 'It hums.\nLoudly.' };
+    const request = { products: ['MAX50'], facts: [], address: '/max-series' };
     await addEnquiry(
       service.store,
-      { ...enquiry, fields, files: [file] },
+      { ...enquiry, fields, request, reasons: [], files: [file] },
       QUOTA,
       true,
       service.now,
@@ -63,6 +66,7 @@ describe.each(engines)('the data on %s', (engine) => {
       '0 post_revisions',
       '2 comments',
       '2 enquiries',
+      '0 enquiry_entries',
       '2 files',
       '2 subscribers',
       '0 audit_log',
@@ -76,7 +80,7 @@ describe.each(engines)('the data on %s', (engine) => {
       version: 1,
       posts: [{ slug: 'post', categories: ['B', 'A'], tags: ['t'] }],
       comments: [{ email: 'Jin@Example.org', reasons: [] }, {}],
-      enquiries: [{ fields: { issue: 'It hums.\nLoudly.' } }, {}],
+      enquiries: [{ fields: { issue: 'It hums.\nLoudly.' }, request: { products: ['MAX50'] } }, {}],
       files: [{ name: 'a.png', size: 7 }, {}],
       subscribers: [{ email: 'jin@example.org', status: 'pending' }, {}],
     });
@@ -145,7 +149,7 @@ describe('a backup', () => {
     const { code, lines } = await cli('restore', folder);
     expect([code, lines]).toEqual([
       0,
-      [expect.stringMatching(/^Restored\. The database as it was/)],
+      [expect.stringMatching(/^Restored\. The previous database/)],
     ]);
     const store = await openStore(service.database);
     expect(await store.db.selectFrom('comments').select('id').execute()).toHaveLength(2);
@@ -184,13 +188,79 @@ describe('a backup', () => {
     await store.close();
   });
 
-  it('of PostgreSQL is left to its own tools', async () => {
-    const service = await TestService.start('postgres');
+  it('of PostgreSQL fills an empty database, and no other', async () => {
+    const service = await filled('postgres');
     const cli = cliOf(service);
-    expect((await cli('backup', 'x')).lines).toEqual([
-      'This command is for SQLite. Use pg_dump with DATABASE_URL.',
+    const ada = await AdminBrowser.signedIn(service);
+    const { assignees } = await ada.json('enquiries/1');
+    await ada.send('PATCH', 'enquiries/1', { assignee_id: assignees[0].id, version: 1 });
+    await ada.post('enquiries/1/replies', { subject: 'Re', text: 'Text', version: 2 });
+    const folder = join(await newFolder(), 'backup');
+    expect((await cli('backup', folder)).lines.at(-1)).toBe(`Backed up to ${folder}`);
+    expect((await cli('restore', folder)).lines).toEqual([
+      'The database has content. Create an empty one, restore into it, and set DATABASE_URL to it.',
     ]);
-    expect((await cli('restore', 'x')).code).toBe(1);
+    await service.store.db.deleteFrom('posts').execute();
+    await service.stop();
+
+    const empty = await newDatabase('postgres');
+    const env = { DATABASE_URL: empty.databaseUrl, DATA_DIR: empty.dataDir };
+    const terminal = { env, out: () => {}, err: () => {} };
+    expect(await runCli(['restore', folder], terminal)).toBe(0);
+    expect(await readFile(join(empty.dataDir, 'uploads', 'picture.webp'), 'utf8')).toBe('webp');
+
+    const store = await openStore(empty);
+    expect(store.networkSalt).toBe(service.store.networkSalt);
+    const found = await service.createApp(store).request('/api/blogs?search=post');
+    expect((await found.json()).blogs).toHaveLength(1);
+    const chunks = await store.db.selectFrom('file_chunks').select('bytes').execute();
+    expect(chunks.map(({ bytes }) => String(bytes))).toEqual(['one ', 'two', 'one ', 'two']);
+    const category = store.db.insertInto('categories').values({ slug: 'new', name: 'New' });
+    expect(await category.returning('id').executeTakeFirst()).toEqual({ id: 3 });
+    await store.close();
+  });
+
+  it('of PostgreSQL that is not whole changes nothing', async () => {
+    const service = await filled('postgres');
+    const folder = join(await newFolder(), 'backup');
+    await cliOf(service)('backup', folder);
+    await service.stop();
+    const comments = join(folder, 'comments.jsonl');
+    const [first] = (await readFile(comments, 'utf8')).split('\n');
+    await writeFile(comments, `${first}\n`);
+    const empty = await TestService.start('postgres');
+    const cli = cliOf(empty);
+    expect(await cli('restore', folder)).toMatchObject({
+      code: 1,
+      lines: expect.arrayContaining([`${comments} has 1 rows instead of 2.`]),
+    });
+    expect(await empty.store.db.selectFrom('posts').selectAll().execute()).toEqual([]);
+    await writeFile(join(folder, 'tables.json'), '{"tables": [], "migrations": ["0099_later"]}');
+    expect((await cli('restore', folder)).lines[0]).toMatch(/^The backup has the tables of 0099/);
+    expect((await cli('restore', await newFolder())).lines[0]).toMatch(/is not a whole backup/);
+    await empty.stop();
+  });
+});
+
+describe.each(engines)('a drill on %s', (engine) => {
+  it('restores a backup elsewhere while the service runs, and counts', async () => {
+    const service = await filled(engine);
+    const empty = await newDatabase(engine);
+    const elsewhere = empty.databaseUrl ?? join(empty.dataDir, 'elsewhere');
+    const { code, lines } = await cliOf(service)('drill', elsewhere);
+    expect([code, lines.at(-1)]).toEqual([0, 'The restored rows are those of the database.']);
+    expect(lines).toEqual(expect.arrayContaining(['2 comments', '4 file_chunks', '1 posts']));
     await service.stop();
   });
+});
+
+it('a drill fails when other rows are restored than were backed up', async () => {
+  const service = await filled('postgres');
+  const { databaseUrl = '', dataDir } = await newDatabase('postgres');
+  const store = await openStore({ databaseUrl, dataDir });
+  await store.db.insertInto('categories').values({ id: 9, slug: 'odd', name: 'Odd' }).execute();
+  await store.close();
+  const { code, lines } = await cliOf(service)('drill', databaseUrl);
+  expect([code, lines.at(-1)]).toEqual([1, 'categories has 3 rows instead of 2.']);
+  await service.stop();
 });

@@ -1,8 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findAccount } from '../src/accounts/queries.ts';
 import { runCli } from '../src/cli.ts';
-import { moderate } from '../src/store/comments.ts';
+import { moderate } from '../src/comments/queries.ts';
+import { AdminBrowser, PASSWORD } from './support/administrator.ts';
 import { TestService } from './support/service.ts';
 
 const ARTICLE = `---
@@ -79,8 +81,35 @@ describe('the command line', () => {
     await moderate(service.store, [ben ?? 0], 'pending', service.now);
   });
 
+  it('invites people with a role, and changes that of an account', async () => {
+    const roleOf = async (email: string) => (await findAccount(service.store.db, email))?.role;
+    const open = async (command: string) => {
+      const { out } = await cli(command);
+      const token = /token=(\S+)/.exec(out.join())?.[1];
+      const account = { token, name: 'Ada', password: PASSWORD };
+      return (await new AdminBrowser(service).post('welcome', account)).status;
+    };
+    service.now = new Date();
+    expect(await open('create-admin Ada@example.org')).toBe(201);
+    expect(await roleOf('ada@example.org')).toBe('administrator');
+    expect(await open('create-admin jin@example.org --role editor')).toBe(201);
+    expect(await roleOf('jin@example.org')).toBe('editor');
+    expect(await open('create-admin jin@example.org')).toBe(201);
+    expect(await roleOf('jin@example.org')).toBe('editor');
+    expect(await cli('create-admin ada@example.org --role editor')).toMatchObject({
+      code: 1,
+      out: [],
+      err: [expect.stringContaining('the last administrator')],
+    });
+    await cli('create-admin jin@example.org --role moderator');
+    expect(await roleOf('jin@example.org')).toBe('moderator');
+  });
+
   it.each([
     '',
+    'create-admin nobody',
+    'create-admin a@example.org --role boss',
+    'create-admin a@example.org editor',
     'import',
     'import a b',
     'import --x',

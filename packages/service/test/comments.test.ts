@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { moderate } from '../src/comments/queries.ts';
 import { COMMENT_TEXTS, CommentList } from '../src/contract/index.ts';
-import { moderate } from '../src/store/comments.ts';
 import { engines, TestService } from './support/service.ts';
 
 const SUCCESS = {
@@ -87,7 +87,7 @@ describe.each(engines)('comments on %s', (engine) => {
     expect(await service.json(`/api/comments?blog_id=${hidden}`)).toEqual([]);
   });
 
-  it('never lets an e-mail address out', async () => {
+  it('never lets an email address out', async () => {
     await service.post(comment(), { 'Idempotency-Key': 'leak' });
     await moderate(
       service.store,
@@ -114,7 +114,9 @@ describe.each(engines)('comments on %s', (engine) => {
       service.post(comment(), { 'Idempotency-Key': 'jin@example.org '.repeat(100) }),
     ]);
     for (const answer of answers) {
-      expect(await answer.text()).not.toMatch(/@|example\.org/);
+      // The hint shows the form of an address.
+      const text = (await answer.text()).replace('name@example.com', '');
+      expect(text).not.toMatch(/@|example\.org/);
       expect([...answer.headers].join()).not.toContain('@');
     }
     expect(answers.filter((answer) => answer.ok)).toHaveLength(10);
@@ -139,9 +141,14 @@ describe.each(engines)('comments on %s', (engine) => {
     [{ name: undefined }, { name: 'Please enter your name.' }],
     [{ name: 5 }, { name: 'Please enter your name.' }],
     [{ name: 'x'.repeat(81) }, { name: 'Your name can have up to 80 characters.' }],
+    // Cleaned it would be short enough; it is too long to be cleaned.
+    [{ name: `x${' '.repeat(200)}y` }, { name: 'Your name can have up to 80 characters.' }],
     [{ email: '' }, { email: 'Please enter your email address.' }],
-    [{ email: 'jin' }, { email: 'Please enter a valid email address.' }],
-    [{ email: 'a@b@c.de' }, { email: 'Please enter a valid email address.' }],
+    [{ email: 'jin' }, { email: 'Please enter a valid email address, like name@example.com.' }],
+    [
+      { email: 'a@b@c.de' },
+      { email: 'Please enter a valid email address, like name@example.com.' },
+    ],
     [
       { email: `${'x'.repeat(250)}@example.org` },
       { email: 'Your email address can have up to 254 characters.' },

@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENQUIRY_LIMITS, ENQUIRY_TEXTS } from '../src/contract/index.ts';
-import { safeName, sniffType } from '../src/multipart.ts';
-import { CHUNK_BYTES, fileBytes, findEnquiry, newReference } from '../src/store/enquiries.ts';
+import { CHUNK_BYTES, fileBytes } from '../src/enquiries/files.ts';
+import { findEnquiry, newReference } from '../src/enquiries/queries.ts';
+import { safeName, sniffType } from '../src/http/multipart.ts';
+import { openService } from '../src/service.ts';
+import { readSettings } from '../src/settings.ts';
 import { engines, TestService } from './support/service.ts';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
@@ -20,6 +23,9 @@ const SUPPORT = {
   ...GENERAL,
   kind: 'support',
   product_model: 'RMX 50',
+  serial_number: 'RMX-1042',
+  severity: 'high',
+  message_code: 'E07',
   issue: 'It hums.\nLoudly.',
 };
 const PARTNERSHIP = { ...GENERAL, kind: 'partnership', interest: 'oem', region: 'EMEA' };
@@ -40,7 +46,7 @@ describe.each(engines)('enquiries on %s', (engine) => {
 
   beforeAll(async () => {
     service = await TestService.start(engine, {
-      mailWaits: () => {
+      onMail: () => {
         woken += 1;
       },
     });
@@ -86,6 +92,9 @@ describe.each(engines)('enquiries on %s', (engine) => {
         phone: '+1 555 0100',
         plan: 'Premium',
         product_model: 'RMX 50',
+        serial_number: 'RMX-1042',
+        severity: 'high',
+        message_code: 'E07',
         issue: 'It hums.\nLoudly.',
       },
       {
@@ -99,6 +108,46 @@ describe.each(engines)('enquiries on %s', (engine) => {
     const mails = await service.store.db.selectFrom('outbox').select('enquiry_id').execute();
     expect(mails.map((mail) => mail.enquiry_id)).toEqual(stored.map((row) => row.id));
     expect(woken).toBe(3);
+  });
+
+  describe('what was found on the site', () => {
+    const FOUND = {
+      products: ['RMX40-C080'],
+      facts: [
+        { name: 'Flow', value: 40, unit: 'm³/min' },
+        { name: 'Machines', value: '2 and 1 in reserve' },
+      ],
+      address: '/products/selector?flow=40&pressure=0.7',
+    };
+
+    it('is stored as data', async () => {
+      const request = { ...FOUND, products: [' RMX40-C080\u0007 '], unknown: 1 };
+      const answer = await send(form({ ...GENERAL, request: JSON.stringify(request) }));
+      expect(answer.status).toBe(201);
+      const [row] = await rows();
+      expect((await findEnquiry(service.store, row?.id ?? 0))?.request).toEqual(FOUND);
+      expect(JSON.parse(row?.fields ?? '')).not.toHaveProperty('request');
+    });
+
+    it('is nothing where the field is empty', async () => {
+      expect((await send(form({ ...GENERAL, request: '' }))).status).toBe(201);
+      const [row] = await rows();
+      expect(row?.request).toBeNull();
+    });
+
+    it.each([
+      ['no JSON', 'RMX40'],
+      ['not an object', '[]'],
+      ['an address elsewhere', JSON.stringify({ ...FOUND, address: '//example.com' })],
+      ['no number', JSON.stringify({ ...FOUND, facts: [{ name: 'Flow', value: null }] })],
+      ['too much', JSON.stringify({ ...FOUND, products: Array(21).fill('RMX40') })],
+    ])('is refused when it is %s', async (_, request) => {
+      const answer = await send(form({ ...GENERAL, request }));
+      expect([answer.status, Object.keys((await answer.json()).fields)]).toEqual([
+        422,
+        ['request'],
+      ]);
+    });
   });
 
   it('keeps files byte by byte, by what is in them, large ones too', async () => {
@@ -128,7 +177,7 @@ describe.each(engines)('enquiries on %s', (engine) => {
 
   it.each([
     [{ name: '' }, { name: 'Please enter your name.' }],
-    [{ email: 'jin' }, { email: 'Please enter a valid email address.' }],
+    [{ email: 'jin' }, { email: 'Please enter a valid email address, like name@example.com.' }],
     [{ consent: '' }, { consent: expect.stringMatching(/^Please agree/) }],
     [
       { subject: '', message: ' ' },
@@ -217,6 +266,36 @@ describe.each(engines)('enquiries on %s', (engine) => {
     expect(await countFiles()).toBe(before);
   });
 
+  it('refuses at once what is too much, and keeps nothing of the file that is arriving', async () => {
+    const before = await countFiles();
+    const part = (name: string, value: string) =>
+      `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+    const file = `--x\r\nContent-Disposition: form-data; name="files"; filename="a.png"\r\n\r\n`;
+    const begun = Buffer.concat([Buffer.from(file), PNG, Buffer.alloc(2 * CHUNK_BYTES)]);
+    const ends = {
+      fields: [Buffer.from(part('a', 'x').repeat(41)), begun],
+      field: [Buffer.from(part('message', 'x'.repeat(70_000))), begun],
+      'later fields': [begun, Buffer.from(`\r\n${part('a', 'x').repeat(41)}`)],
+      size: [begun, ...Array<Buffer>(52).fill(Buffer.alloc(1024 * 1024))],
+    };
+    for (const [name, pieces] of Object.entries(ends)) {
+      // It never ends by itself, and a body that is written in this process breaks when it is cancelled.
+      const cancel = vi.fn();
+      const start = (controller: ReadableStreamDefaultController) => {
+        for (const piece of pieces) controller.enqueue(piece);
+      };
+      const body = new ReadableStream({ start, cancel });
+      const answer = await service.app.request('/api/enquiries', {
+        method: 'POST',
+        headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+        body,
+        duplex: 'half',
+      } as RequestInit);
+      expect([name, answer.status, await countFiles()]).toEqual([name, 413, before]);
+      expect(cancel).not.toHaveBeenCalled();
+    }
+  });
+
   it('gives one reference for an idempotency key, also for what arrives at once', async () => {
     const headers = { 'Idempotency-Key': `key-${engine}` };
     const many = await Promise.all(
@@ -234,10 +313,20 @@ describe.each(engines)('enquiries on %s', (engine) => {
   it('keeps what robots send as spam, without a mail', async () => {
     await service.store.db.deleteFrom('outbox').execute();
     for (const changes of [{ website: 'x' }, { fill_ms: '2999' }]) {
-      expect((await send(form({ ...GENERAL, ...changes }))).status).toBe(201);
+      const answer = await send(form({ ...GENERAL, ...changes }));
+      // The usual promise of an answer would be untrue.
+      expect([answer.status, (await answer.json()).message]).toEqual([201, ENQUIRY_TEXTS.held]);
     }
     expect((await send(form({ ...GENERAL, fill_ms: '3000' }))).status).toBe(201);
-    expect((await rows()).map((row) => row.status)).toEqual(['spam', 'spam', 'new']);
+    expect((await rows()).map((row) => [row.status, row.reasons])).toEqual([
+      ['spam', '["honeypot"]'],
+      ['spam', '["too-fast"]'],
+      ['new', '[]'],
+    ]);
+    const [spam] = await rows();
+    expect(await findEnquiry(service.store, spam?.id ?? 0)).toMatchObject({
+      reasons: ['honeypot'],
+    });
     expect(await service.store.db.selectFrom('outbox').selectAll().execute()).toHaveLength(1);
   });
 
@@ -252,6 +341,39 @@ describe.each(engines)('enquiries on %s', (engine) => {
     expect(await countFiles()).toBe(before);
     service.pass(600_000);
     expect((await send(form(GENERAL))).status).toBe(201);
+  });
+
+  it('asks nobody to wait longer because the clock was set back', async () => {
+    for (let n = 0; n < 10; n += 1) await send(form(GENERAL));
+    expect((await send(form(GENERAL))).status).toBe(429);
+    service.pass(-24 * 3600_000);
+    expect((await send(form(GENERAL))).status).toBe(201);
+    service.pass(24 * 3600_000);
+  });
+
+  it('sweeps away the files of a process that was killed when the next one starts', async () => {
+    const add = (age: number) =>
+      service.store.db
+        .insertInto('files')
+        .values({
+          name: 'a.png',
+          type: 'image/png',
+          size: 1,
+          enquiry_id: null,
+          created_at: new Date(service.now.getTime() - age).toISOString(),
+        })
+        .execute();
+    await add(3600_001);
+    // Another process may be receiving this one.
+    await add(3599_000);
+    const settings = { ...readSettings({}), ...service.database };
+    const next = await openService(settings, { clock: () => service.now });
+    const left = await service.store.db.selectFrom('files').select('created_at').execute();
+    expect(left).toEqual([
+      { created_at: new Date(service.now.getTime() - 3599_000).toISOString() },
+    ]);
+    await service.store.db.deleteFrom('files').execute();
+    await next.close();
   });
 
   it('sweeps away files that never got their enquiry', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseArticle } from '../src/front-matter.ts';
+import { parseArticle } from '../src/posts/front-matter.ts';
 import { article } from './support/article.ts';
 
 describe('front matter', () => {

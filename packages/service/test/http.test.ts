@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve } from '../src/serve.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { serve } from '../src/http/server.ts';
 import { engines, TestService } from './support/service.ts';
 
 describe.each(engines)('the service on %s', (engine) => {
@@ -47,8 +48,7 @@ describe.each(engines)('the service on %s', (engine) => {
   it('opens what is public to the origins that are named', async () => {
     const corsOrigins = ['https://example.org'];
     const app = service.createApp(service.store, { corsOrigins, reuseReadsMs: 1000 });
-    const quick = app.quick();
-    const server = await serve({ fetch: app.fetch, host: '127.0.0.1', port: 0, quick });
+    const server = await serve({ fetch: app.fetch, host: '127.0.0.1', port: 0 });
     const ask = async (path: string, headers: Record<string, string>, method = 'GET') => {
       const answer = await fetch(server.url + path, { method, headers });
       await answer.text();
@@ -108,7 +108,7 @@ describe.each(engines)('the service on %s', (engine) => {
     const ready = await broken.get('/readyz');
     expect([ready.status, await ready.json()]).toEqual([
       503,
-      { status: 'error', message: 'The database does not answer.' },
+      { status: 'error', message: 'The database does not accept writes.' },
     ]);
     expect((await broken.get('/healthz')).status).toBe(200);
     expect((await broken.post({ blog_id: 1 })).status).toBe(500);
@@ -210,5 +210,83 @@ describe('uploads', () => {
     const answer = await service.get(`/uploads/${path}`);
     expect(answer.status).toBe(404);
     expect(await answer.text()).not.toContain('outside.png');
+  });
+});
+
+describe('the server', () => {
+  const slow = { headMs: 100_000, requestMs: 100_000, idleMs: 100_000, paceMs: 100_000 };
+  const head = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000\r\n\r\n';
+
+  async function start(options: Partial<Parameters<typeof serve>[0]> = {}) {
+    const fetch = async (request: Request) => new Response(await request.text());
+    return serve({ fetch, host: '127.0.0.1', port: 0, patience: slow, ...options });
+  }
+  function dial(port: number) {
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+    let received = '';
+    socket.on('data', (text) => {
+      received += text;
+    });
+    const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(received)));
+    return { socket, closed, received: () => received };
+  }
+
+  it('answers before the end of a body and then ends the connection, without a reset', async () => {
+    const server = await start({ fetch: () => new Response('too large', { status: 413 }) });
+    const { socket, closed } = dial(server.port);
+    socket.write(head);
+    // The visitor goes on for as long as it takes to notice.
+    for (let n = 0; n < 20; n += 1) {
+      socket.write('x'.repeat(10_000));
+      await new Promise(setImmediate);
+    }
+    const answer = await closed;
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toMatch(/\r\nConnection: close\r\n/i);
+    expect(answer).toMatch(/too large$/);
+    await server.close();
+  });
+
+  it('keeps the connection after a body that it has read', async () => {
+    const server = await start();
+    const { socket, received } = dial(server.port);
+    for (const text of ['one', 'two']) {
+      socket.write(`POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 3\r\n\r\n${text}`);
+      await vi.waitFor(() => expect(received()).toMatch(new RegExp(`${text}$`)));
+    }
+    expect(received()).not.toMatch(/Connection: close/i);
+    socket.destroy();
+    await server.close();
+  });
+
+  it.each([
+    ['a head that does not end', { headMs: 50 }, 'POST / HTTP/1.1\r\n'],
+    ['a request that takes too long', { headMs: 50, requestMs: 50 }, head],
+    ['a body that trickles', { paceMs: 50 }, head],
+    ['a visitor who does nothing', { idleMs: 50 }, ''],
+  ])('cuts off %s', async (_, limit, sent) => {
+    const server = await start({ patience: { ...slow, ...limit } });
+    const { socket, closed } = dial(server.port);
+    socket.on('error', () => {});
+    socket.write(sent);
+    const trickle = setInterval(() => sent && socket.write('x'), 20);
+    await closed;
+    clearInterval(trickle);
+    await server.close();
+  });
+
+  it('refuses methods that nothing here knows', async () => {
+    const asked = vi.fn(() => new Response());
+    const server = await start({ fetch: asked });
+    for (const method of ['TRACE', 'PROPFIND', 'LOCK']) {
+      const { socket, received } = dial(server.port);
+      socket.write(`${method} / HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+      await vi.waitFor(() =>
+        expect(received()).toMatch(/^HTTP\/1\.1 405 [\s\S]*Allow: GET, HEAD,/),
+      );
+      socket.destroy();
+    }
+    expect(asked).not.toHaveBeenCalled();
+    await server.close();
   });
 });

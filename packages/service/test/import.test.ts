@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { moderate } from '../src/comments/queries.ts';
 import { ExplainedError } from '../src/errors.ts';
-import { type ImportProgress, importPosts } from '../src/import.ts';
-import { moderate } from '../src/store/comments.ts';
+import { type ImportProgress, importPosts } from '../src/posts/import.ts';
 import { article } from './support/article.ts';
 import { engines, newFolder, TestService } from './support/service.ts';
 

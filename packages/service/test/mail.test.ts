@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NEWSLETTER_TEXTS } from '../src/contract/index.ts';
-import { type Mail, type Postman, sendDueMails, smtpSender, startPostman } from '../src/mail.ts';
-import { LEASE_MS, leaseMail, MAX_ATTEMPTS } from '../src/store/outbox.ts';
-import { engines, TestService } from './support/service.ts';
+import { LEASE_MS, leaseMail, MAX_ATTEMPTS } from '../src/mail/outbox.ts';
+import { type Mail, smtpSender } from '../src/mail/smtp.ts';
+import { type MailWorker, sendDueMails, startMailWorker } from '../src/mail/worker.ts';
+import { openService } from '../src/service.ts';
+import { readSettings } from '../src/settings.ts';
+import { engines, newFolder, TestService } from './support/service.ts';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
 const ENQUIRY = {
@@ -13,6 +16,11 @@ const ENQUIRY = {
   email: 'jin@example.org',
   issue: 'It hums.\nLoudly.',
   consent: 'on',
+  request: JSON.stringify({
+    products: ['MAX50'],
+    facts: [{ name: 'Flow', value: 40, unit: 'm³/min' }],
+    address: '/products/selector?flow=40',
+  }),
 };
 const settings = {
   from: 'Site <site@example.org>',
@@ -24,12 +32,12 @@ describe.each(engines)('mails on %s', (engine) => {
   let service: TestService;
   let outbox: Mail[] = [];
   let refusal: Error | undefined;
-  let postman: Postman;
+  let worker: MailWorker;
   let network = 0;
 
   beforeAll(async () => {
-    service = await TestService.start(engine, { mailWaits: () => {} });
-    postman = {
+    service = await TestService.start(engine, { onMail: () => {} });
+    worker = {
       store: service.store,
       settings,
       clock: () => service.now,
@@ -57,8 +65,8 @@ describe.each(engines)('mails on %s', (engine) => {
     const answer = await service.app.request('/api/enquiries', { method: 'POST', body });
     return (await answer.json()).reference as string;
   }
-  const newsletter = (email: string, more: object = {}) =>
-    service.app.request('/api/newsletter', {
+  const newsletter = (email: string, more: object = {}, app = service.app) =>
+    app.request('/api/newsletter', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ email, ...more }),
@@ -73,8 +81,8 @@ describe.each(engines)('mails on %s', (engine) => {
 
   it('relay an enquiry with its files, once', async () => {
     const reference = await enquire();
-    expect(await sendDueMails(postman)).toEqual({ sent: 1, failed: 0 });
-    expect(await sendDueMails(postman)).toEqual({ sent: 0, failed: 0 });
+    expect(await sendDueMails(worker)).toEqual({ sent: 1, failed: 0 });
+    expect(await sendDueMails(worker)).toEqual({ sent: 0, failed: 0 });
     const [mail] = outbox;
     expect(mail).toMatchObject({
       from: settings.from,
@@ -85,6 +93,9 @@ describe.each(engines)('mails on %s', (engine) => {
       attachments: [{ filename: 'photo.png', contentType: 'image/png' }],
     });
     expect(mail?.text).toContain('issue: \nIt hums.\nLoudly.');
+    expect(mail?.text).toContain(
+      '\n\nProducts: MAX50\nFlow: 40 m³/min\nFound at: /products/selector?flow=40\n\nReceived',
+    );
     const bytes: Uint8Array[] = [];
     for await (const piece of mail?.attachments?.[0]?.content ?? []) bytes.push(piece);
     expect(Buffer.concat(bytes).equals(PNG)).toBe(true);
@@ -95,39 +106,39 @@ describe.each(engines)('mails on %s', (engine) => {
     await enquire();
     refusal = Object.assign(new Error('550 <jin@example.org> unknown'), { responseCode: 550 });
     for (const pause of [30_000, 60_000, 120_000]) {
-      expect(await sendDueMails(postman)).toEqual({ sent: 0, failed: 1 });
+      expect(await sendDueMails(worker)).toEqual({ sent: 0, failed: 1 });
       service.pass(pause - 1);
-      expect(await sendDueMails(postman)).toEqual({ sent: 0, failed: 0 });
+      expect(await sendDueMails(worker)).toEqual({ sent: 0, failed: 0 });
       service.pass(1);
     }
     expect(await entry()).toMatchObject({ status: 'waiting', last_error: '550 … unknown' });
     refusal = undefined;
-    expect(await sendDueMails(postman)).toEqual({ sent: 1, failed: 0 });
+    expect(await sendDueMails(worker)).toEqual({ sent: 1, failed: 0 });
   });
 
   it('are given up after many attempts, the enquiry is kept', async () => {
     await enquire();
     refusal = new Error('no connection');
     for (let n = 0; n < MAX_ATTEMPTS; n += 1) {
-      await sendDueMails(postman);
+      await sendDueMails(worker);
       service.pass(6 * 3600_000);
     }
     expect(await entry()).toMatchObject({ status: 'failed', attempts: MAX_ATTEMPTS });
-    expect(await sendDueMails(postman)).toEqual({ sent: 0, failed: 0 });
+    expect(await sendDueMails(worker)).toEqual({ sent: 0, failed: 0 });
   });
 
   it('are not sent twice by two processes, and not lost with one', async () => {
     for (let n = 0; n < 4; n += 1) await enquire();
-    const counts = await Promise.all([sendDueMails(postman), sendDueMails(postman)]);
+    const counts = await Promise.all([sendDueMails(worker), sendDueMails(worker)]);
     expect(counts.reduce((sum, { sent }) => sum + sent, 0)).toBe(4);
     expect(new Set(outbox.map((mail) => mail.messageId)).size).toBe(4);
     await enquire();
     // A process that dies with its lease.
     expect(await leaseMail(service.store, service.now)).toBeDefined();
     service.pass(LEASE_MS - 1);
-    expect(await sendDueMails(postman)).toEqual({ sent: 0, failed: 0 });
+    expect(await sendDueMails(worker)).toEqual({ sent: 0, failed: 0 });
     service.pass(1);
-    expect(await sendDueMails(postman)).toEqual({ sent: 1, failed: 0 });
+    expect(await sendDueMails(worker)).toEqual({ sent: 1, failed: 0 });
   });
 
   it('ask to confirm a subscription; only POST confirms, and once is enough', async () => {
@@ -136,7 +147,7 @@ describe.each(engines)('mails on %s', (engine) => {
       202,
       { status: 'success', message: NEWSLETTER_TEXTS.accepted },
     ]);
-    await sendDueMails(postman);
+    await sendDueMails(worker);
     const [mail] = outbox;
     expect(mail?.to).toBe('ann@example.org');
     expect(mail?.headers).toEqual({
@@ -168,7 +179,7 @@ describe.each(engines)('mails on %s', (engine) => {
 
   it('have links that browsers show as a page without scripts, and that expire', async () => {
     await newsletter('ann@example.org');
-    await sendDueMails(postman);
+    await sendDueMails(worker);
     const link = linkOf(outbox[0], 'confirm');
     const open = (method: string) =>
       service.app.request(link, { method, headers: { Accept: 'text/html,*/*' } });
@@ -198,13 +209,13 @@ describe.each(engines)('mails on %s', (engine) => {
 
   it('tell nobody who subscribes, and do not flood an address', async () => {
     await newsletter('ann@example.org');
-    await sendDueMails(postman);
+    await sendDueMails(worker);
     await service.app.request(linkOf(outbox[0], 'confirm'), { method: 'POST' });
     service.pass(600_000);
     const answers = [await newsletter('ANN@example.org'), await newsletter('new@example.org')];
     const bodies = await Promise.all(answers.map((answer) => answer.text()));
     expect(new Set([...bodies, ...answers.map((answer) => String(answer.status))]).size).toBe(2);
-    await sendDueMails(postman);
+    await sendDueMails(worker);
     expect(outbox.map((mail) => mail.to)).toEqual(['ann@example.org', 'new@example.org']);
 
     for (let n = 0; n < 20; n += 1) {
@@ -212,7 +223,7 @@ describe.each(engines)('mails on %s', (engine) => {
       expect((await newsletter('victim@example.org')).status).toBe(202);
       service.pass(300_000);
     }
-    await sendDueMails(postman);
+    await sendDueMails(worker);
     const sent = outbox.filter((mail) => mail.to === 'victim@example.org');
     expect(sent.length).toBeLessThanOrEqual(3);
     // Entries that became pointless are not sent either.
@@ -226,23 +237,42 @@ describe.each(engines)('mails on %s', (engine) => {
     }
     const limited = await newsletter('b@example.org');
     expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '3600']);
-    expect(await sendDueMails(postman)).toEqual({ sent: 9, failed: 0 });
+    expect(await sendDueMails(worker)).toEqual({ sent: 9, failed: 0 });
   });
 
   it('stop at once for an address that does not exist', async () => {
     await newsletter('ann@example.org');
     refusal = Object.assign(new Error('550 no such user'), { responseCode: 550 });
-    await sendDueMails(postman);
+    await sendDueMails(worker);
     expect((await entry()).status).toBe('failed');
   });
 
-  it('are refused honestly where none can be sent', async () => {
-    const app = service.createApp(service.store);
-    const answer = await app.request('/api/newsletter', { method: 'POST' });
+  it('wait where none can be sent, named once, with links that are valid from their sending', async () => {
+    const named: string[] = [];
+    const app = service.createApp(service.store, { onUnsentLink: (path) => named.push(path) });
+    const answer = await newsletter('ann@example.org', {}, app);
     expect([answer.status, (await answer.json()).message]).toEqual([
-      503,
-      NEWSLETTER_TEXTS.unavailable,
+      202,
+      NEWSLETTER_TEXTS.accepted,
     ]);
+    service.pass(5 * 24 * 3600_000);
+    await newsletter('ann@example.org', {}, app);
+    expect(named).toEqual([expect.stringMatching(/^\/newsletter\/confirm\?token=[\w-]{43}$/)]);
+    // A mail server has been set.
+    expect(await sendDueMails(worker)).toEqual({ sent: 1, failed: 0 });
+    const confirm = () => service.app.request(linkOf(outbox[0], 'confirm'), { method: 'POST' });
+    service.pass(3 * 24 * 3600_000 - 1);
+    expect((await confirm()).status).toBe(200);
+    service.pass(1);
+    expect((await confirm()).status).toBe(404);
+  });
+
+  it('do not leave for those who have confirmed by the link that was named', async () => {
+    const named: string[] = [];
+    const app = service.createApp(service.store, { onUnsentLink: (path) => named.push(path) });
+    await newsletter('ann@example.org', {}, app);
+    expect((await app.request(`/api${named[0]}`, { method: 'POST' })).status).toBe(200);
+    expect(await service.store.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });
 
   it.each([
@@ -261,8 +291,8 @@ describe.each(engines)('mails on %s', (engine) => {
     const left = new Promise<void>((resolve) => {
       leave = resolve;
     });
-    const running = startPostman(
-      { ...postman, send: async () => leave() },
+    const running = startMailWorker(
+      { ...worker, send: async () => leave() },
       (error) => {
         throw error;
       },
@@ -274,8 +304,27 @@ describe.each(engines)('mails on %s', (engine) => {
     await running.stop();
     await enquire();
     running.wake();
-    expect((await sendDueMails(postman)).sent).toBe(1);
+    expect((await sendDueMails(worker)).sent).toBe(1);
   });
+});
+
+it('the console names the link of a mail that waits, by the address of the site', async () => {
+  const lines: string[] = [];
+  const log = vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(line));
+  const dataDir = await newFolder();
+  const service = await openService(readSettings({ DATA_DIR: dataDir, PORT: '4711' }));
+  const request = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'ann@example.org' }),
+  };
+  expect((await service.app.request('/api/newsletter', request)).status).toBe(202);
+  await service.close();
+  log.mockRestore();
+  expect(lines).toEqual([
+    expect.stringMatching(/http:\/\/localhost:4711\/newsletter\/confirm\?token=[\w-]{43}$/),
+  ]);
+  expect(lines[0]).not.toContain('@');
 });
 
 describe('smtp', () => {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { clientAddressBehind, hashNetwork, networkOf, sourceOf } from '../src/network.ts';
+import { clientAddressBehind, hashNetwork, networkOf, sourceOf } from '../src/http/network.ts';
 
 describe('networks', () => {
   it.each([

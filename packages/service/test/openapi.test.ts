@@ -1,5 +1,18 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { TOTP } from 'otpauth';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestService } from './support/service.ts';
+import { invite } from '../src/accounts/queries.ts';
+import { issueToken } from '../src/newsletter/queries.ts';
+import { AdminBrowser, PASSWORD } from './support/administrator.ts';
+import { newFolder, TestService } from './support/service.ts';
+
+const root = join(import.meta.dirname, '../../..');
 
 describe('the OpenAPI document', () => {
   let service: TestService;
@@ -7,10 +20,20 @@ describe('the OpenAPI document', () => {
   let document: any;
 
   beforeAll(async () => {
-    service = await TestService.start('sqlite');
+    service = await TestService.start('sqlite', { onMail: () => {} });
     document = await service.json('/api/openapi.json');
   });
   afterAll(() => service.stop());
+
+  const operations = () =>
+    Object.keys(document.paths).flatMap((path) =>
+      Object.keys(document.paths[path]).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+
+  it('is valid', async () => {
+    const result = await new Validator().validate(document);
+    expect(result).toEqual({ valid: true });
+  });
 
   it('describes requests and answers by the schemas that check them', () => {
     expect(document.openapi).toBe('3.1.0');
@@ -27,24 +50,216 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(body.properties).sort()).toEqual(
       ['blog_id', 'email', 'fill_ms', 'message', 'name', 'website'].sort(),
     );
-    expect(Object.keys(post.responses)).toEqual(['201', '400', '413', '415', '422', '429', '503']);
+    expect(Object.keys(post.responses)).toEqual([
+      ...['201', '400', '413', '415', '422', '429', '500', '503'],
+    ]);
     const form = document.paths['/api/enquiries'].post.requestBody.content['multipart/form-data'];
     const kinds = form.schema.oneOf ?? form.schema.anyOf;
     expect(kinds).toHaveLength(3);
     expect(JSON.stringify(document)).not.toContain('"$schema"');
   });
 
-  it('names every address of the service, and none that is not there', async () => {
-    const paths = Object.keys(document.paths);
+  it('names every route of the service, and no others', () => {
     const served = new Set(
       service.app.routes
-        .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
+        .filter(({ method, path }) => method !== 'ALL' && /^\/api\/(?!.*\*)/.test(path))
         .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`),
     );
     served.delete('GET /api/openapi.json');
-    const named = paths.flatMap((path) =>
-      Object.keys(document.paths[path]).map((method) => `${method.toUpperCase()} ${path}`),
+    expect(operations().sort()).toEqual([...served].sort());
+  });
+
+  /** Calls each operation; the test service compares each response with the document. */
+  async function callAll(): Promise<Record<string, Response>> {
+    const { app, store, now } = service;
+    const admin = await AdminBrowser.signedIn(service);
+    const called: Record<string, Response> = {};
+    const ok = async (name: string, response: Promise<Response> | Response) => {
+      called[name] = await response;
+      return called[name].clone();
+    };
+    const blog_id = await service.addPost({ slug: 'post', categories: ['Energy'] });
+    for (const path of ['blogs', 'blogs/index', 'categories']) {
+      await ok(`GET /api/${path}`, service.get(`/api/${path}`));
+    }
+    await ok('GET /api/blogs/single', service.get('/api/blogs/single?slug=post'));
+    const comment = { blog_id, name: 'Jin', email: 'jin@example.org', message: 'Thank you.' };
+    await ok('POST /api/comments', service.post(comment));
+    await ok('GET /api/comments', service.get(`/api/comments?blog_id=${blog_id}`));
+
+    const form = new FormData();
+    const fields = { kind: 'support', name: 'Jin', email: 'jin@example.org', issue: 'It hums.' };
+    for (const [name, value] of Object.entries({ ...fields, consent: 'on' })) {
+      form.append(name, value);
+    }
+    form.append('files', new Blob(['%PDF-1.7']), 'a.pdf');
+    const enquiry = { method: 'POST', body: form };
+    await ok('POST /api/enquiries', app.request('/api/enquiries', enquiry));
+
+    const subscriber = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'jin@example.org' }),
+    };
+    await ok('POST /api/newsletter', app.request('/api/newsletter', subscriber));
+    const { id } = await store.db.selectFrom('subscribers').select('id').executeTakeFirstOrThrow();
+    for (const purpose of ['confirm', 'unsubscribe'] as const) {
+      const path = `/api/newsletter/${purpose}`;
+      const address = `${path}?token=${await issueToken(store, id, purpose, now)}`;
+      await ok(`GET ${path}`, service.get(address));
+      await ok(`POST ${path}`, app.request(address, { method: 'POST' }));
+    }
+
+    const call = (method: string, path: string, body?: unknown, at = path) =>
+      ok(`${method} /api/admin/${path}`, admin.send(method, at, body));
+    await call('GET', 'session');
+    await call('GET', 'audit');
+    await call('GET', 'comments');
+    await call('POST', 'comments/decide', { ids: [1], status: 'approved' });
+    await call('GET', 'posts');
+    const text = { title: 'Title', status: 'published', categories: [], tags: [] };
+    const { id: post } = await (await call('POST', 'posts', text)).json();
+    const { version } = await (await call('GET', 'posts/{id}', undefined, `posts/${post}`)).json();
+    const typed = { ...text, slug: 'title', version };
+    await call('PUT', 'posts/{id}/autosave', typed, `posts/${post}/autosave`);
+    const previews = await call('POST', 'posts/{id}/previews', undefined, `posts/${post}/previews`);
+    const { token: preview } = await previews.json();
+    const previewed = service.get(`/api/blogs/preview?token=${preview}`);
+    await ok('GET /api/blogs/preview', previewed);
+    await call('PUT', 'posts/{id}', typed, `posts/${post}`);
+    const revisions = `posts/${post}/revisions`;
+    const list = await (await call('GET', 'posts/{id}/revisions', undefined, revisions)).json();
+    const revision = `${revisions}/${list.revisions[0].id}`;
+    await call('GET', 'posts/{id}/revisions/{revision}', undefined, revision);
+    const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } });
+    const stored = await call('POST', 'pictures', await picture.png().toBuffer());
+    await call('GET', 'pictures');
+    const { name } = await stored.json();
+    await call('DELETE', 'pictures/{name}', undefined, `pictures/${name}`);
+    await call('GET', 'categories');
+    await call('PUT', 'categories/order', { slugs: ['energy'] });
+    await call('DELETE', 'posts/{id}', undefined, `posts/${post}`);
+    await call('POST', 'posts/{id}/restore', undefined, `posts/${post}/restore`);
+    await call('GET', 'enquiries');
+    await call('GET', 'enquiries/export.csv');
+    await call('GET', 'enquiries/{id}', undefined, 'enquiries/1');
+    await call('PATCH', 'enquiries/{id}', { status: 'closed', version: 1 }, 'enquiries/1');
+    await call('POST', 'enquiries/{id}/notes', { text: 'Text' }, 'enquiries/1/notes');
+    const reply = { subject: 'Re', text: 'Text', version: 2 };
+    await call('POST', 'enquiries/{id}/replies', reply, 'enquiries/1/replies');
+    await call('GET', 'enquiries/{id}/files/{file}', undefined, 'enquiries/1/files/1');
+    await call('GET', 'outbox');
+    await call('POST', 'outbox/send', {});
+    await call('GET', 'subscribers');
+    await call('GET', 'subscribers/export.csv');
+
+    await call('GET', 'people');
+    const invitation = { email: 'ben@example.org', role: 'editor' };
+    await call('POST', 'people/invitations', invitation);
+    await AdminBrowser.signedIn(service, 'cy@example.org');
+    await call(
+      'DELETE',
+      'people/invitations/{email}',
+      undefined,
+      `people/invitations/${invitation.email}`,
     );
-    expect(named.sort()).toEqual([...served].sort());
+    await call('PUT', 'people/{id}/role', { role: 'editor' }, 'people/2/role');
+    await call('DELETE', 'people/{id}', undefined, 'people/2');
+
+    const token = await invite(store, 'ada@example.org', now);
+    await call('GET', 'welcome', undefined, `welcome?token=${token}`);
+    await call('POST', 'welcome', { token, name: 'Ada', password: PASSWORD });
+    const { secret } = await (await call('GET', 'account/totp')).json();
+    const code = new TOTP({ secret }).generate({ timestamp: now.getTime() });
+    await call('PUT', 'account/totp', { password: PASSWORD, secret, code });
+    await call('DELETE', 'account/totp', { password: PASSWORD });
+    await call('PUT', 'account/password', { current: PASSWORD, password: 'a new long password' });
+    await call('POST', 'session', { email: 'ada@example.org', password: 'a new long password' });
+    await call('DELETE', 'session');
+    return called;
+  }
+
+  it('is what each route does when it is called', async () => {
+    const called = await callAll();
+    const failed = Object.entries(called).filter(([, response]) => !response.ok);
+    expect(failed.map(([name, { status }]) => `${name} ${status}`)).toEqual([]);
+    expect(Object.keys(called).sort()).toEqual(operations().sort());
+  });
+
+  it('makes a client whose types fit those of the site', { timeout: 60_000 }, async () => {
+    const folder = await newFolder();
+    await writeFile(join(folder, 'api.ts'), astToString(await openapiTS(document)));
+    await writeFile(join(folder, 'client.ts'), CLIENT.replaceAll('ROOT', root));
+    const config = {
+      extends: join(root, 'site/tsconfig.json'),
+      compilerOptions: {
+        types: [join(root, 'node_modules/@types/node')],
+        rewriteRelativeImportExtensions: false,
+      },
+      include: [],
+      files: ['client.ts'],
+    };
+    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config));
+    const tsc = promisify(execFile)(join(root, 'node_modules/.bin/tsc'), ['-p', folder]);
+    expect(await tsc.catch(({ stdout }) => ({ stdout }))).toMatchObject({ stdout: '' });
   });
 });
+
+/** Assigns the types of the document to those of the site's clients, and the other way round. */
+const CLIENT = `
+
+import * as admin from 'ROOT/packages/service/src/contract/admin.ts';
+import type { AdminApi } from 'ROOT/site/app/admin/api.ts';
+import type { BlogClient } from 'ROOT/site/app/blog/BlogClient.ts';
+import type { paths } from './api.ts';
+
+type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : never;
+type Got<Path extends keyof paths> =
+  paths[Path] extends { get: { responses: { 200: infer Answer } } } ? Json<Answer> : never;
+type Sent<Path extends keyof paths, Method extends 'post' | 'put'> =
+  paths[Path] extends { [M in Method]: { requestBody: infer Body } } ? Json<Body> : never;
+type Returns<Method extends keyof BlogClient> = Awaited<ReturnType<BlogClient[Method]>>;
+declare function get<Path extends keyof paths>(path: Path): Got<Path>;
+declare const api: AdminApi;
+
+export const list: Returns<'list'> = get('/api/blogs');
+export const recent: Returns<'recent'> = get('/api/blogs/index').blogs;
+export const post: Returns<'post'> = get('/api/blogs/single');
+export const categories: Returns<'categories'> = get('/api/categories');
+export const comments: Returns<'comments'> = get('/api/comments');
+declare const comment: Parameters<BlogClient['addComment']>[0];
+export const sent: Sent<'/api/comments', 'post'> = comment;
+
+const queue = api.get(admin.AdminCommentList, 'comments');
+const posts = api.get(admin.AdminPostList, 'posts');
+const edited = api.get(admin.AdminPost, 'posts/1');
+const inbox = api.get(admin.AdminEnquiryList, 'enquiries');
+const enquiry = api.get(admin.AdminEnquiry, 'enquiries/1');
+const subscribers = api.get(admin.AdminSubscriberList, 'subscribers');
+const outbox = api.get(admin.AdminMailList, 'outbox');
+const people = api.get(admin.PeopleList, 'people');
+const log = api.get(admin.AuditList, 'audit');
+export const all: {
+  queue: Awaited<typeof queue>;
+  posts: Awaited<typeof posts>;
+  edited: Awaited<typeof edited>;
+  inbox: Awaited<typeof inbox>;
+  enquiry: Awaited<typeof enquiry>;
+  subscribers: Awaited<typeof subscribers>;
+  outbox: Awaited<typeof outbox>;
+  people: Awaited<typeof people>;
+  log: Awaited<typeof log>;
+} = {
+  queue: get('/api/admin/comments'),
+  posts: get('/api/admin/posts'),
+  edited: get('/api/admin/posts/{id}'),
+  inbox: get('/api/admin/enquiries'),
+  enquiry: get('/api/admin/enquiries/{id}'),
+  subscribers: get('/api/admin/subscribers'),
+  outbox: get('/api/admin/outbox'),
+  people: get('/api/admin/people'),
+  log: get('/api/admin/audit'),
+};
+declare const input: admin.PostInput;
+export const added: Sent<'/api/admin/posts', 'post'> = input;
+`;

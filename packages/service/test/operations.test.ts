@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AccessEntry } from '../src/observe.ts';
+import type { AccessEntry } from '../src/http/request-log.ts';
 import { engines, TestService } from './support/service.ts';
 
 const TOKEN = 'a-token-of-some-length';

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
-import { serve } from '../src/serve.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { serve } from '../src/http/server.ts';
 import { openStore } from '../src/store/open.ts';
-import { killAll, MAIN, startMain } from './support/process.ts';
+import { freePort } from './support/postgres-server.ts';
+import { CRASHING, killAll, MAIN, SUPERVISING, startMain } from './support/process.ts';
 import { engines, newDatabase, TestService } from './support/service.ts';
 
 function send(url: string, blogId: number, message: string, from = ''): Promise<Response> {
@@ -88,6 +89,7 @@ describe('a disk that fails', () => {
     }
     expect([...statuses].sort()).toEqual([201, 503]);
     expect((await fetch(`${at}/api/comments?blog_id=${blogId}`)).status).toBe(200);
+    expect((await fetch(`${at}/readyz`)).status).toBe(503);
     child.kill('SIGTERM');
     await closed;
     const store = await openStore(service.database);
@@ -132,6 +134,85 @@ describe('the process', () => {
   });
 });
 
+describe('an error that nobody caught', () => {
+  it.each(['throw', 'reject'])('is logged and ends the process: %s', async (way) => {
+    const { url, closed } = startMain(await newDatabase('sqlite'), {}, [
+      process.execPath,
+      CRASHING,
+    ]);
+    const at = await url;
+    const waiting = fetch(`${at}/wait`);
+    expect((await fetch(`${at}/${way}`)).status).toBe(200);
+    // Requests are still answered, but readiness fails.
+    await vi.waitFor(async () => expect((await fetch(`${at}/readyz`)).status).toBe(503));
+    const last = await fetch(`${at}/release`);
+    expect([last.status, last.headers.get('connection')]).toEqual([200, 'close']);
+    expect(await (await waiting).text()).toBe('/wait');
+    const { code, errors } = await closed;
+    expect(code).toBe(1);
+    const [line = '', ...more] = errors.trim().split('\n');
+    expect(more).toEqual([]);
+    const reason = way === 'throw' ? 'thrown in a stream' : 'rejected';
+    expect(JSON.parse(line)).toMatchObject({ level: 'error', message: `uncaught: ${reason}` });
+  });
+});
+
+describe('the supervisor', () => {
+  const command = (script: string, wellMs = 100_000) => [
+    process.execPath,
+    SUPERVISING,
+    script,
+    String(wellMs),
+  ];
+  /** The pauses that it has announced so far. */
+  const pausesIn = (errors: string) =>
+    [...errors.matchAll(/starts again in (\d+) ms/g)].map((match) => Number(match[1]));
+
+  it.each([
+    ['grows', 100_000, [20, 40, 40]],
+    ['begins anew after a good time', 0, [20, 20, 20]],
+  ])(
+    'starts the server again after a pause that %s, and stops with it',
+    async (_, well, pauses) => {
+      const port = await freePort();
+      const env = { PORT: String(port), LEAVE_MS: '0' };
+      const { child, url, closed, errors } = startMain(
+        await newDatabase('sqlite'),
+        env,
+        command(CRASHING, well),
+      );
+      const at = await url;
+      for (let crashes = 1; crashes <= pauses.length; crashes += 1) {
+        await vi.waitFor(() => fetch(`${at}/throw`), { timeout: 10_000 });
+        await vi.waitFor(() => expect(pausesIn(errors())).toHaveLength(crashes), {
+          timeout: 10_000,
+        });
+      }
+      await vi.waitFor(() => fetch(at), { timeout: 10_000 });
+      child.kill('SIGTERM');
+      expect(await closed).toMatchObject({ code: 0, signal: null });
+      expect(pausesIn(errors())).toEqual(pauses);
+      await expect(fetch(at)).rejects.toThrow();
+    },
+  );
+
+  it('leaves a server alone that was never ready', async () => {
+    const { closed } = startMain(await newDatabase('sqlite'), { PORT: 'x' }, command(MAIN));
+    const { code, errors } = await closed;
+    expect([code, errors.trim().split('\n')]).toEqual([
+      1,
+      [expect.stringMatching(/^PORT is "x"\./)],
+    ]);
+  });
+
+  it('takes the server with it when it is killed', async () => {
+    const { child, url } = startMain(await newDatabase('sqlite'), {}, command(CRASHING));
+    const at = await url;
+    child.kill('SIGKILL');
+    await vi.waitFor(() => expect(fetch(at)).rejects.toThrow(), { timeout: 10_000 });
+  });
+});
+
 describe('a server that stops', () => {
   it('answers what is in flight and takes nothing new', async () => {
     let release = () => {};
@@ -163,6 +244,40 @@ describe('a server that stops', () => {
     expect(performance.now() - started).toBeLessThan(2000);
   });
 
+  it('breaks no connection that is in use', async () => {
+    const server = await serve({ host: '127.0.0.1', port: 0, fetch: () => new Response('ok') });
+    const agent = new Agent({ keepAlive: true });
+    const statuses: unknown[] = [];
+    let stopped = false;
+    // Each asks again and again on its connection, until that is ended after an answer.
+    const visitors = Array.from({ length: 20 }, async () => {
+      for (let ended = false; !ended; ) {
+        const [response] = (await once(get(server.url, { agent }), 'response')) as [
+          IncomingMessage,
+        ];
+        response.resume();
+        await once(response, 'end');
+        statuses.push(response.statusCode);
+        ended = stopped && response.headers.connection === 'close';
+      }
+    });
+    await vi.waitFor(() => expect(statuses.length).toBeGreaterThan(200), { timeout: 20_000 });
+    stopped = true;
+    await Promise.all([server.close({ leaveMs: 1000 }), ...visitors]);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    agent.destroy();
+  });
+
+  it('still answers for the whole time of its leave, also when nobody is connected', async () => {
+    const server = await serve({ host: '127.0.0.1', port: 0, fetch: () => new Response('ok') });
+    const closed = server.close({ leaveMs: 1000 });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const answer = await fetch(server.url, { headers: { Connection: 'close' } });
+    expect(await answer.text()).toBe('ok');
+    await closed;
+    await expect(fetch(server.url)).rejects.toThrow();
+  });
+
   it('ends connections that take too long', async () => {
     let arrived = () => {};
     const inFlight = new Promise<void>((resolve) => {
@@ -178,7 +293,7 @@ describe('a server that stops', () => {
     });
     const answer = fetch(server.url);
     await inFlight;
-    await Promise.all([server.close(1), expect(answer).rejects.toThrow()]);
+    await Promise.all([server.close({ graceMs: 1 }), expect(answer).rejects.toThrow()]);
   });
 
   it('explains a host that is not here', async () => {

@@ -96,6 +96,7 @@ describe.each(engines)('reads on %s', (engine) => {
     'page=1.5',
     'page=abc',
     'page=1e3',
+    'page=1e9',
     'page=99999999999999999999',
     'limit=0',
     'limit=51',

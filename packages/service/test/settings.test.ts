@@ -10,6 +10,7 @@ describe('settings', () => {
       dataDir: resolve('data'),
       uploadsDir: resolve('data/uploads'),
       trustedProxies: 0,
+      drainMs: 1000,
       limits: expect.anything(),
     });
   });
@@ -21,6 +22,7 @@ describe('settings', () => {
       DATABASE_URL: 'postgresql://user:secret@db:5432/site',
       DATA_DIR: 'files',
       TRUST_PROXY: '1',
+      DRAIN_SECONDS: '30',
       INIT_CWD: '/srv',
     };
     expect(readSettings(env)).toEqual({
@@ -30,6 +32,7 @@ describe('settings', () => {
       dataDir: '/srv/files',
       uploadsDir: '/srv/files/uploads',
       trustedProxies: 1,
+      drainMs: 30_000,
       limits: expect.anything(),
     });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSpamPolicy, fingerprint, judge } from '../src/spam.ts';
+import { defaultSpamPolicy, fingerprint, judge } from '../src/comments/spam.ts';
 
 const innocent = { name: 'Jin', message: 'Thank you.', website: '', duplicates: 0, knownSpam: 0 };
 

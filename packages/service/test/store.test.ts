@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { countUse } from '../src/http/rate-limits.ts';
 import { openStore } from '../src/store/open.ts';
-import { takeFrom } from '../src/store/rate-limits.ts';
 import { engines, newDatabase, newFolder, TestService } from './support/service.ts';
 
 describe.each(engines)('the store on %s', (engine) => {
@@ -50,7 +50,7 @@ describe.each(engines)('the store on %s', (engine) => {
     const { store, now } = await TestService.start(engine);
     const limit = { max: 2, windowMs: 10_000 };
     const take = (ms: number, bucket = 'a') =>
-      takeFrom(store, store.db, { ...limit, bucket }, new Date(now.getTime() + ms));
+      countUse(store.db, { ...limit, bucket }, new Date(now.getTime() + ms));
     expect([await take(0), await take(4000), await take(4001)]).toEqual([0, 0, 6]);
     expect(await take(4001, 'b')).toBe(0);
     expect([await take(9999), await take(10_000)]).toEqual([1, 0]);
@@ -76,7 +76,6 @@ describe('sqlite', () => {
     };
     expect(await pragma('journal_mode')).toBe('wal');
     expect(await pragma('synchronous')).toBe(2);
-    expect(await pragma('busy_timeout')).toBe(5000);
     expect(await pragma('foreign_keys')).toBe(1);
     expect(await pragma('trusted_schema')).toBe(0);
     await service.stop();

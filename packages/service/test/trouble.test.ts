@@ -1,11 +1,14 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { StatementSync } from 'node:sqlite';
+import { copyFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync, StatementSync } from 'node:sqlite';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createReads } from '../src/reads.ts';
+import { responseCache } from '../src/http/response-cache.ts';
 import { openStore } from '../src/store/open.ts';
+import { SQLITE_FILE } from '../src/store/sqlite.ts';
 import { DatabaseTimeout, isDatabaseTrouble } from '../src/store/trouble.ts';
+import { startRelay } from './support/relay.ts';
 import { engines, newDatabase, TestService } from './support/service.ts';
 
 const READS = ['/api/blogs', '/api/blogs/index', '/api/blogs/single?slug=post', '/api/categories'];
@@ -125,13 +128,13 @@ describe.each(engines)('a database in trouble on %s', (engine) => {
 
   it('is asked once for what many want at the same time', async () => {
     let asked = 0;
-    const { answer: read } = createReads(service.store, () => service.now, { reuseMs: 1000 });
+    const cache = responseCache(service.store, () => service.now, { reuseMs: 1000 });
     const app = service.createApp(service.store);
     const waiting: ((text: string) => void)[] = [];
     app.get('/counted', (c) =>
-      read(c, () => {
+      cache(c, async () => {
         asked += 1;
-        return new Promise<string>((resolve) => waiting.push(resolve));
+        return c.json(await new Promise<string>((resolve) => waiting.push(resolve)));
       }),
     );
     const ask = async () => (await app.request('/counted')).json();
@@ -174,12 +177,81 @@ describe.each(engines)('a database in trouble on %s', (engine) => {
   });
 });
 
+describe('a database that stalls', () => {
+  it('is left alone by reads that have a copy, but for one at a time', async () => {
+    const service = await TestService.start('sqlite');
+    let asked = 0;
+    let stalled = false;
+    let wake = () => {};
+    const cache = responseCache(service.store, () => service.now, { patienceMs: 20 });
+    const app = service.createApp(service.store);
+    app.get('/counted', (c) =>
+      cache(c, async () => {
+        asked += 1;
+        const answer = `answer ${asked}`;
+        if (stalled) await new Promise<void>((resolve) => (wake = resolve));
+        return c.json(answer);
+      }),
+    );
+    const ask = async () => {
+      const answer = await app.request('/counted');
+      return [await answer.json(), answer.headers.has('cache-status')];
+    };
+    expect(await ask()).toEqual(['answer 1', false]);
+    stalled = true;
+    for (let n = 0; n < 5; n += 1) expect(await ask()).toEqual(['answer 1', true]);
+    expect(asked).toBe(2);
+    stalled = false;
+    wake();
+    await vi.waitFor(async () => expect(await ask()).toEqual(['answer 3', false]));
+    await service.stop();
+  });
+});
+
+describe('a database that is slow', () => {
+  it('has its late response stored, although its request was answered with a stale one', async () => {
+    const service = await TestService.start('sqlite');
+    let asked = 0;
+    let wake = () => {};
+    const cache = responseCache(service.store, () => service.now, {
+      reuseMs: 1000,
+      patienceMs: 50,
+    });
+    const app = service.createApp(service.store);
+    app.get('/counted', (c) =>
+      cache(c, async () => {
+        asked += 1;
+        const answer = `answer ${asked}`;
+        if (asked === 2) await new Promise<void>((resolve) => (wake = resolve));
+        return c.json(answer);
+      }),
+    );
+    const ask = async () => (await app.request('/counted')).json();
+    expect(await ask()).toBe('answer 1');
+    service.pass(1000);
+    expect(await ask()).toBe('answer 1');
+    wake();
+    await vi.waitFor(async () => expect(await ask()).toBe('answer 2'));
+    expect([asked, service.log]).toEqual([2, []]);
+    await service.stop();
+  });
+});
+
 describe('trouble', () => {
   it('is what the database is to blame for, and nothing else', () => {
     for (const errcode of [5, 10, 13, 778, 522, 11, 14, 26]) {
       expect(isDatabaseTrouble(sqliteError(errcode))).toBe(true);
     }
-    for (const code of ['ECONNREFUSED', '57P01', '53100', '08006', '58030', '40001', '57014']) {
+    for (const code of [
+      'ECONNREFUSED',
+      '57P01',
+      '53100',
+      '08006',
+      '58030',
+      '40001',
+      '40003',
+      '57014',
+    ]) {
       expect(isDatabaseTrouble(Object.assign(new Error(), { code }))).toBe(true);
     }
     expect(isDatabaseTrouble(new Error('Connection terminated unexpectedly'))).toBe(true);
@@ -192,9 +264,9 @@ describe('trouble', () => {
 
   it('is a database that takes too long to read', async () => {
     const service = await TestService.start('sqlite');
-    const { answer: read } = createReads(service.store, () => service.now, { timeoutMs: 1 });
+    const cache = responseCache(service.store, () => service.now, { timeoutMs: 1 });
     const app = service.createApp(service.store);
-    app.get('/slow', (c) => read(c, () => new Promise(() => {})));
+    app.get('/slow', (c) => cache(c, () => new Promise(() => {})));
     expect((await app.request('/slow')).status).toBe(503);
     await service.stop();
   });
@@ -223,6 +295,81 @@ describe('a full disk', () => {
     await sql.raw('pragma max_page_count = 1000000').execute(service.store.db);
     expect((await send(99)).status).toBe(201);
     expect(await service.comments()).toHaveLength(acknowledged.length + 1);
+    await service.stop();
+  });
+});
+
+describe('a file of the database that is not there any more', () => {
+  it.each(['deleted', 'replaced'])('is noticed, and nothing is acknowledged: %s', async (how) => {
+    const service = await TestService.start('sqlite');
+    const blog_id = await service.addPost({ slug: 'post' });
+    const comment = { blog_id, name: 'Jin', email: 'jin@example.org', message: 'Text' };
+    expect((await service.post(comment)).status).toBe(201);
+    expect((await service.get('/readyz')).status).toBe(200);
+    const file = join(service.database.dataDir, SQLITE_FILE);
+    await rename(file, `${file}.elsewhere`);
+    if (how === 'replaced') await copyFile(`${file}.elsewhere`, file);
+    expect((await service.post(comment)).status).toBe(503);
+    expect((await service.get('/readyz')).status).toBe(503);
+    expect((await service.get('/api/blogs')).status).toBe(200);
+    await service.stop();
+  });
+});
+
+describe('the lock of another process', () => {
+  it('holds up writes only, and they are stored once it is released', async () => {
+    const service = await TestService.start('sqlite');
+    const blog_id = await service.addPost({ slug: 'post' });
+    const other = new DatabaseSync(join(service.database.dataDir, SQLITE_FILE));
+    other.exec('begin immediate');
+    let stored = false;
+    const writing = service
+      .post({ blog_id, name: 'Jin', email: 'jin@example.org', message: 'Text' })
+      .finally(() => {
+        stored = true;
+      });
+    const start = performance.now();
+    for (let turn = 0; turn < 5; turn += 1) {
+      for (const path of READS) expect((await service.get(path)).status).toBe(200);
+      await nextTurn();
+    }
+    expect(performance.now() - start).toBeLessThan(2500);
+    expect(stored).toBe(false);
+    other.exec('rollback');
+    expect((await writing).status).toBe(201);
+    other.close();
+    await service.stop();
+  });
+});
+
+describe('readiness', () => {
+  it('is lost while nothing can be written, and comes back', async () => {
+    const service = await TestService.start('postgres');
+    const readOnly = (state: string) =>
+      service.store.db.connection().execute(async (db) => {
+        const name = sql.raw(new URL(service.database.databaseUrl ?? '').pathname.slice(1));
+        await sql`begin read write; alter database ${name} set default_transaction_read_only = ${sql.raw(state)}; commit`.execute(
+          db,
+        );
+        // Those that are open keep what they began with.
+        await sql`set default_transaction_read_only = ${sql.raw(state)}`.execute(db);
+      });
+    await readOnly('on');
+    expect((await service.get('/api/blogs')).status).toBe(200);
+    expect((await service.get('/readyz')).status).toBe(503);
+    await readOnly('off');
+    expect((await service.get('/readyz')).status).toBe(200);
+    await service.stop();
+  });
+
+  it('is proven once for all who ask at the same time', async () => {
+    const service = await TestService.start('sqlite');
+    const write = vi.fn(service.store.write) as typeof service.store.write;
+    const app = service.createApp({ ...service.store, write }, { reuseReadsMs: 60_000 });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => app.request('/readyz')));
+    answers.push(await app.request('/readyz'));
+    expect(answers.map((answer) => answer.status)).toEqual(Array(11).fill(200));
+    expect(write).toHaveBeenCalledTimes(1);
     await service.stop();
   });
 });
@@ -289,48 +436,25 @@ describe('group commit', () => {
 });
 
 describe('postgres that goes away', () => {
-  let proxy: ReturnType<typeof createServer>;
-  const sockets = new Set<Socket>();
-
-  afterAll(() => {
-    proxy?.close();
-  });
-
   it('answers copies and 503, and comes back by itself', async () => {
     const { dataDir, databaseUrl = '' } = await newDatabase('postgres');
-    const target = new URL(databaseUrl);
-    proxy = createServer((socket) => {
-      const upstream = connect(Number(target.port), target.hostname);
-      for (const end of [socket, upstream]) {
-        sockets.add(end);
-        end.on('error', () => {});
-        end.on('close', () => sockets.delete(end));
-      }
-      socket.pipe(upstream).pipe(socket);
-    }).listen(0, '127.0.0.1');
-    await once(proxy, 'listening');
-    const { port } = proxy.address() as AddressInfo;
-    const through = new URL(databaseUrl);
-    through.port = String(port);
-
-    const store = await openStore({ dataDir, databaseUrl: through.href });
+    const relay = await startRelay(databaseUrl);
+    const store = await openStore({ dataDir, databaseUrl: relay.url });
     const service = await TestService.start('sqlite');
     const app = service.createApp(store);
     expect((await app.request('/api/blogs')).status).toBe(200);
 
-    proxy.close();
-    for (const socket of sockets) socket.destroy();
+    relay.cut();
     const stale = await app.request('/api/blogs');
     expect([stale.status, stale.headers.has('cache-status')]).toEqual([200, true]);
     expect((await app.request('/api/categories')).status).toBe(503);
     expect((await service.post('{', {}, app)).status).toBe(503);
     expect((await app.request('/readyz')).status).toBe(503);
 
-    proxy.listen(port, '127.0.0.1');
-    await once(proxy, 'listening');
+    await relay.restore();
     expect((await app.request('/api/categories')).status).toBe(200);
     expect((await service.post('{', {}, app)).status).toBe(400);
-    for (const socket of sockets) socket.destroy();
+    relay.close();
     await store.close();
     await service.stop();
   });

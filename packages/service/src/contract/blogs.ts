@@ -38,6 +38,14 @@ export type BlogSingleQuery = v.InferOutput<typeof BlogSingleQuery>;
 // Answers. Absent values are left out by this service; other servers may send null.
 
 const optionalText = v.nullish(v.string());
+/** An empty list where other servers leave it out or send null. */
+const listOf = <Item extends v.GenericSchema>(item: Item) =>
+  v.optional(v.pipe(v.nullable(v.array(item), []), v.array(item)), []);
+/**
+ * When the post was published, ISO 8601. The public API calls it `created_at`; the database, the
+ * admin area and the articles call it `published_at`.
+ */
+const publishedAt = v.string();
 
 export const Category = v.object({ name: v.string(), slug: v.string() });
 export type Category = v.InferOutput<typeof Category>;
@@ -53,13 +61,12 @@ export const PostSummary = v.object({
   excerpt: optionalText,
   image: optionalText,
   image_caption: optionalText,
-  /** When the post was published, ISO 8601. */
-  created_at: v.string(),
-  /** When it was changed last, ISO 8601; the time of publication where it was not since. */
+  created_at: publishedAt,
+  /** When the post was last changed, ISO 8601; `created_at` if it has not been since. */
   updated_at: optionalText,
   author_name: optionalText,
-  categories: v.nullish(v.array(Category), []),
-  tags: v.nullish(v.array(v.string()), []),
+  categories: listOf(Category),
+  tags: listOf(v.string()),
 });
 export type PostSummary = v.InferOutput<typeof PostSummary>;
 
@@ -69,7 +76,7 @@ export const PostLink = v.object({
   title: v.string(),
   slug: v.string(),
   image: optionalText,
-  created_at: v.string(),
+  created_at: publishedAt,
 });
 export type PostLink = v.InferOutput<typeof PostLink>;
 
@@ -87,6 +94,15 @@ export const Post = v.object({
   next: v.nullish(PostLink),
 });
 export type Post = v.InferOutput<typeof Post>;
+
+/** `GET /api/blogs/preview`. */
+export const PreviewQuery = v.object({
+  token: v.pipe(v.optional(v.string(), ''), v.nonEmpty('token is required'), v.maxLength(200)),
+});
+
+/** A post as it was last typed, published or not, and when the link to it ends. */
+export const PostPreview = v.object({ ...Post.entries, expires_at: v.string() });
+export type PostPreview = v.InferOutput<typeof PostPreview>;
 
 /** `pages` is 0 when nothing matches; `total` counts posts on all pages. */
 export const Pagination = v.object({

@@ -28,7 +28,7 @@ export const CommentListQuery = v.object(
 export type CommentListQuery = v.InferOutput<typeof CommentListQuery>;
 
 /**
- * What a visitor types. `website` is a field people do not see: a filled one marks a robot.
+ * The fields of the form. `website` is hidden from people: if it is filled, a robot did it.
  * `fill_ms` is the time in milliseconds between showing and sending the form, measured by the
  * browser; a form sent without JavaScript has none.
  */
@@ -55,7 +55,7 @@ export const BlogReference = v.object({
 export const CommentInput = v.object({ ...BlogReference.entries, ...CommentFields.entries });
 export type CommentInput = v.InferInput<typeof CommentInput>;
 
-/** An approved comment, without the e-mail address. */
+/** An approved comment, without the email address. */
 export const Comment = v.object({
   id: v.number(),
   name: v.string(),

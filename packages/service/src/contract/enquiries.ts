@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { Accepted } from './answers.ts';
-import { ENQUIRY_LIMITS, PARTNERSHIP_INTERESTS } from './enquiry-words.ts';
-import { cleanLine, cleanText, emailAddress, nameOfPerson, typed } from './text.ts';
+import { requestField } from './enquiry-request.ts';
+import { ENQUIRY_LIMITS, PARTNERSHIP_INTERESTS, SUPPORT_SEVERITIES } from './enquiry-words.ts';
+import { cleanLine, cleanText, emailAddress, maybe, nameOfPerson, typed } from './text.ts';
 
 function line(empty: string) {
   const tooLong = `This can have up to ${ENQUIRY_LIMITS.line} characters.`;
@@ -13,12 +14,11 @@ function text(empty: string) {
   return typed(cleanText, empty, ENQUIRY_LIMITS.text, tooLong);
 }
 
-function maybe(clean: (text: string) => string, max: number) {
-  const tooLong = `This can have up to ${max} characters.`;
-  return v.pipe(v.optional(v.string(), ''), v.transform(clean), v.maxLength(max, tooLong));
+function optional(clean: (text: string) => string, max: number) {
+  return maybe(clean, max, `This can have up to ${max} characters.`);
 }
 
-const maybeLine = maybe(cleanLine, ENQUIRY_LIMITS.line);
+const maybeLine = optional(cleanLine, ENQUIRY_LIMITS.line);
 
 /**
  * Fields that every form of the contact page has. `purpose` and `plan` carry what brought the
@@ -32,6 +32,7 @@ const commonEnquiryFields = {
   purpose: maybeLine,
   plan: maybeLine,
   source: maybeLine,
+  request: requestField,
   // A box that is not ticked sends nothing.
   consent: v.pipe(
     v.optional(v.string(), ''),
@@ -66,6 +67,11 @@ export const EnquiryFields = v.variant(
       kind: v.literal('support'),
       ...commonEnquiryFields,
       product_model: maybeLine,
+      serial_number: maybeLine,
+      // A field that is not sent is one that nothing was chosen in.
+      severity: v.optional(v.picklist(SUPPORT_SEVERITIES, 'Please choose how severe it is.')),
+      /** Message of the controller, such as `E07`. */
+      message_code: maybeLine,
       issue: text('Please describe your issue.'),
     }),
     v.object({
@@ -76,9 +82,9 @@ export const EnquiryFields = v.variant(
         v.optional(v.string(), ''),
         v.picklist(PARTNERSHIP_INTERESTS, 'Please choose your interest.'),
       ),
-      experience: maybe(cleanText, ENQUIRY_LIMITS.text),
+      experience: optional(cleanText, ENQUIRY_LIMITS.text),
       region: maybeLine,
-      message: maybe(cleanText, ENQUIRY_LIMITS.text),
+      message: optional(cleanText, ENQUIRY_LIMITS.text),
     }),
   ],
   'Please choose what your message is about.',

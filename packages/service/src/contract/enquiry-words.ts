@@ -1,9 +1,12 @@
-/** What an enquiry is about: the three forms of the contact page. */
+/** Kinds of enquiry: the three forms of the contact page. */
 export const ENQUIRY_KINDS = ['general', 'support', 'partnership'] as const;
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
-/** What a partner can be interested in. */
+/** Interests that a partner can choose. */
 export const PARTNERSHIP_INTERESTS = ['distributor', 'reseller', 'oem', 'technology'] as const;
+
+/** How severe a case is, from the most to the least. */
+export const SUPPORT_SEVERITIES = ['critical', 'high', 'medium', 'low'] as const;
 
 /** Longest accepted values in UTF-16 units; `file`, `field` and `body` in bytes. */
 export const ENQUIRY_LIMITS = {
@@ -23,6 +26,8 @@ export const ENQUIRY_FILE_TYPES = ['image/png', 'image/jpeg', 'application/pdf']
 /** Every sentence about enquiries that a visitor can read. */
 export const ENQUIRY_TEXTS = {
   accepted: 'Thank you. Your message has been received.',
+  /** It looks like spam. Editors see it separately, so the sentence promises no time for a reply. */
+  held: 'Thank you. Your message has been received. Because it looks unusual, an editor will check it first.',
   failed: 'Your message could not be sent',
   invalidFields: 'Please correct the marked fields.',
   fileType: 'Only PNG, JPG and PDF files can be attached.',

@@ -6,5 +6,6 @@ export * from './answers.ts';
 export * from './blogs.ts';
 export * from './comments.ts';
 export * from './enquiries.ts';
+export * from './enquiry-request.ts';
 export * from './enquiry-words.ts';
 export * from './newsletter.ts';

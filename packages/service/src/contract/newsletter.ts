@@ -6,13 +6,13 @@ export const NEWSLETTER_LIMITS = { email: 254 } as const;
 
 /** Every sentence about the newsletter that a visitor can read. */
 export const NEWSLETTER_TEXTS = {
-  accepted: 'Please open the link in the email we have sent you to confirm your subscription.',
+  accepted:
+    'Thank you. We will email you a link to confirm your subscription. It is valid for three days after it is sent.',
   confirmed: 'Your subscription is confirmed.',
   unsubscribed: 'You will receive no further emails.',
-  invalidEmail: 'Please enter a valid email address.',
-  invalidToken: 'This link is not valid any more. Please subscribe again.',
+  invalidEmail: 'Please enter a valid email address, like name@example.com.',
+  invalidToken: 'This link is no longer valid. Please subscribe again.',
   limited: 'Too many requests from your network. Please try again later.',
-  unavailable: 'The newsletter is not available at the moment.',
 } as const;
 
 /** JSON body of `POST /api/newsletter`. */
@@ -22,12 +22,12 @@ export const NewsletterInput = v.object({
 });
 export type NewsletterInput = v.InferInput<typeof NewsletterInput>;
 
-/** Query of the links in mails. */
+/** Query of links in mails. */
 export const TokenQuery = v.object({
   token: v.pipe(v.optional(v.string(), ''), v.regex(/^[\w-]{43}$/, NEWSLETTER_TEXTS.invalidToken)),
 });
 
-/** Where a subscription stands. */
+/** The state of a subscription. */
 export const SubscriptionState = v.object({
   status: v.picklist(['pending', 'confirmed', 'unsubscribed']),
   message: v.string(),

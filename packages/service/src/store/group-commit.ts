@@ -1,67 +1,63 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { waitForLock } from './lock.ts';
 import type { Database } from './schema.ts';
+import { isDatabaseTrouble } from './trouble.ts';
 
-interface Waiting {
-  run(trx: Transaction<Database>, alone: boolean): Promise<Settle>;
-  refuse(error: unknown): void;
+type Work = (trx: Transaction<Database>) => Promise<unknown>;
+
+interface Write {
+  work: Work;
+  resolve(value: unknown): void;
+  reject(error: unknown): void;
 }
 
-/** Tells the caller how its work ended, once the commit that covers it is on disk. */
-type Settle = () => void;
-
 /**
- * Lets the writes that arrive in one turn of the event loop share a transaction, and so one sync
- * of the disk. Several have a savepoint each: one that fails takes nothing of the others with it.
- * A write resolves after the commit that covers it; when the commit fails, all of them fail.
+ * Group commit: the writes that arrive in one turn of the event loop share a transaction, and so
+ * one sync of the disk. A write whose own work fails is left out, and the others are run again
+ * without it. A write resolves after the commit; when the commit or the database fails, or when
+ * `check` throws afterwards, the whole group fails.
  */
-export function groupCommit(db: Kysely<Database>) {
-  let waiting: Waiting[] = [];
+export function groupCommit(db: Kysely<Database>, check: () => void) {
+  let waiting: Write[] = [];
 
   async function flush(): Promise<void> {
-    const group = waiting;
+    let group = waiting;
     waiting = [];
-    try {
-      const settle = await db.transaction().execute(async (trx) => {
-        const ends: Settle[] = [];
-        for (const member of group) ends.push(await member.run(trx, group.length === 1));
-        return ends;
-      });
-      for (const end of settle) end();
-    } catch (error) {
-      for (const member of group) member.refuse(error);
+    const settled: (() => void)[] = [];
+    for (let done = false; !done; ) {
+      let running: Write | undefined;
+      let begun = false;
+      const transaction = () =>
+        db.transaction().execute(async (trx) => {
+          begun = true;
+          const values: unknown[] = [];
+          for (const write of group) {
+            running = write;
+            values.push(await write.work(trx));
+          }
+          running = undefined;
+          return values;
+        });
+      try {
+        const values = await waitForLock(transaction, () => !begun);
+        check();
+        group.forEach(({ resolve }, index) => void settled.push(() => resolve(values[index])));
+        done = true;
+      } catch (error) {
+        const isOwnFault = running && !isDatabaseTrouble(error);
+        const failed = isOwnFault ? group.filter((write) => write === running) : group;
+        settled.push(...failed.map((write) => () => write.reject(error)));
+        group = group.filter((write) => !failed.includes(write));
+        done = group.length === 0;
+      }
     }
+    // No write settles before the last commit of the group.
+    for (const settle of settled) settle();
   }
 
   return <T>(work: (trx: Transaction<Database>) => Promise<T>): Promise<T> =>
     new Promise<T>((resolve, reject) => {
-      const run: Waiting['run'] = async (trx, alone) => {
-        // The transaction itself takes back what fails alone.
-        if (!alone) return runApart(trx, work, resolve, reject);
-        const value = await work(trx);
-        return () => resolve(value);
-      };
-      waiting.push({ run, refuse: reject });
+      waiting.push({ work, resolve: resolve as Write['resolve'], reject });
       if (waiting.length === 1) setImmediate(flush);
     });
-}
-
-async function runApart<T>(
-  trx: Transaction<Database>,
-  work: (trx: Transaction<Database>) => Promise<T>,
-  resolve: (value: T) => void,
-  reject: (error: unknown) => void,
-): Promise<Settle> {
-  await sql`savepoint member`.execute(trx);
-  try {
-    const value = await work(trx);
-    await sql`release member`.execute(trx);
-    return () => resolve(value);
-  } catch (error) {
-    // Fails when SQLite has undone the whole transaction already; then the group fails with it.
-    await sql`rollback to member`.execute(trx).catch(() => {
-      throw error;
-    });
-    await sql`release member`.execute(trx);
-    return () => reject(error);
-  }
 }

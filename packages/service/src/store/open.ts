@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { randomBytes } from 'node:crypto';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
@@ -12,7 +12,17 @@ export function openStore(options: { databaseUrl?: string; dataDir: string }): P
   return options.databaseUrl ? openPostgres(options.databaseUrl) : openSqlite(options.dataDir);
 }
 
-/** Resolves when the database answers. */
-export async function ping(store: Store): Promise<void> {
-  await sql`select 1`.execute(store.db);
+/** As large as the largest comment: on a nearly full disk a smaller row might still fit. */
+const PROOF_BYTES = 64 * 1024;
+
+/** Writes a row, to check that the database accepts writes. */
+export async function checkWritable(store: Store): Promise<void> {
+  const row = { name: 'last-proof', value: randomBytes(PROOF_BYTES / 2).toString('hex') };
+  await store.write((trx) =>
+    trx
+      .insertInto('secrets')
+      .values(row)
+      .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+      .execute(),
+  );
 }

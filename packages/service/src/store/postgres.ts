@@ -1,14 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { ExplainedError } from '../errors.ts';
 import { migrate } from './migrations/index.ts';
 import type { Database } from './schema.ts';
 import type { SearchDocument } from './search-text.ts';
-import { countEditions, type SearchIndex, type Store } from './store.ts';
+import { countVersions, type SearchIndex, type Store } from './store.ts';
 
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5000;
-const ATTEMPTS = 5;
+const ATTEMPTS = 8;
+/** Before the second attempt at most, in milliseconds; the pause doubles, and its length is left to chance. */
+const FIRST_PAUSE_MS = 4;
 /** Serialization failure and deadlock: the same transaction succeeds when it is run again. */
 const RETRIED = new Set(['40001', '40P01']);
 
@@ -26,7 +29,7 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
       search,
       networkSalt: (await salt.executeTakeFirstOrThrow()).value,
       write: (work) => retried(() => db.transaction().execute(work)),
-      ...countEditions(),
+      ...countVersions(),
       close: () => db.destroy(),
     };
   } catch (error) {
@@ -46,9 +49,9 @@ function createPool(connectionString: string): pg.Pool {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
   });
-  // A connection that breaks while idle is replaced by the next query, which reports failures.
+  // An idle connection that breaks is replaced by the next query, which reports failures.
   pool.on('error', () => {});
-  // One that breaks in use fails its query, and says so a second time as an event.
+  // A connection that breaks in use fails its query, and emits an event as well.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
@@ -72,6 +75,8 @@ async function retried<T>(work: () => Promise<T>): Promise<T> {
     } catch (error) {
       const code = (error as { code?: string }).code ?? '';
       if (attempt === ATTEMPTS || !RETRIED.has(code)) throw error;
+      // Two that met would otherwise meet again.
+      await pause(Math.random() * FIRST_PAUSE_MS * 2 ** attempt);
     }
   }
 }
@@ -81,6 +86,8 @@ async function retried<T>(work: () => Promise<T>): Promise<T> {
  * server, so both engines see the same words; words are letters and digits only, hence harmless.
  */
 const search: SearchIndex = {
+  // The index refers to the post, and goes with it.
+  async remove() {},
   async put(trx, postId, document) {
     const vector = toVector(document);
     await sql`insert into posts_search (post_id, document) values (${postId}, ${vector}::tsvector)

@@ -1,12 +1,15 @@
+import { statSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely';
 import { ExplainedError } from '../errors.ts';
 import { groupCommit } from './group-commit.ts';
+import { BLOCKING_WAIT_MS, waitForLock } from './lock.ts';
 import { migrate } from './migrations/index.ts';
 import type { Database } from './schema.ts';
-import { countEditions, type SearchIndex, type Store } from './store.ts';
+import { countVersions, type SearchIndex, type Store } from './store.ts';
+import { DatabaseGone } from './trouble.ts';
 
 /** Name of the database file in the data folder. */
 export const SQLITE_FILE = 'service.sqlite';
@@ -19,7 +22,6 @@ const SETTINGS = `
   pragma cache_size = -8192;
   pragma wal_autocheckpoint = 4000;
   pragma temp_store = MEMORY;`;
-const BUSY_TIMEOUT_MS = 5000;
 const KEPT_STATEMENTS = 200;
 
 /** Opens `service.sqlite` in `dataDir` and creates what is missing. */
@@ -36,8 +38,8 @@ export async function openSqlite(dataDir: string): Promise<Store> {
       db,
       search,
       networkSalt: (await salt.executeTakeFirstOrThrow()).value,
-      write: groupCommit(db),
-      ...countEditions(),
+      write: groupCommit(db, stillThere(join(dataDir, SQLITE_FILE))),
+      ...countVersions(),
       close: () => db.destroy(),
     };
   } catch (error) {
@@ -49,8 +51,8 @@ export async function openSqlite(dataDir: string): Promise<Store> {
 async function openFile(dataDir: string): Promise<DatabaseSync> {
   try {
     await mkdir(dataDir, { recursive: true });
-    const handle = new DatabaseSync(join(dataDir, SQLITE_FILE), { timeout: BUSY_TIMEOUT_MS });
-    handle.exec(SETTINGS);
+    const handle = new DatabaseSync(join(dataDir, SQLITE_FILE), { timeout: BLOCKING_WAIT_MS });
+    await waitForLock(() => handle.exec(SETTINGS));
     return handle;
   } catch (error) {
     throw new ExplainedError([
@@ -60,9 +62,18 @@ async function openFile(dataDir: string): Promise<DatabaseSync> {
   }
 }
 
-/** Kysely's own migration lock covers one connection; other processes are kept out by this one. */
+/** Returns a check that throws once the file has been deleted or replaced. */
+function stillThere(file: string): () => void {
+  const inode = () => statSync(file, { throwIfNoEntry: false })?.ino;
+  const opened = inode();
+  return () => {
+    if (inode() !== opened) throw new DatabaseGone(`${file} was deleted or replaced`);
+  };
+}
+
+/** Kysely's own migration lock covers one connection; this one keeps other processes out. */
 async function migrateAlone(handle: DatabaseSync, db: Kysely<Database>): Promise<void> {
-  handle.exec('begin immediate');
+  await waitForLock(() => handle.exec('begin immediate'));
   try {
     await migrate(db, 'sqlite');
     handle.exec('commit');
@@ -72,7 +83,7 @@ async function migrateAlone(handle: DatabaseSync, db: Kysely<Database>): Promise
   }
 }
 
-/** The face that Kysely expects of better-sqlite3, on Node's own SQLite. */
+/** Node's own SQLite behind the interface of better-sqlite3, which Kysely expects. */
 function kyselyDatabase(handle: DatabaseSync): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>();
   return {
@@ -80,8 +91,8 @@ function kyselyDatabase(handle: DatabaseSync): SqliteDatabase {
     prepare(text) {
       const known = kept.get(text);
       if (known) return known;
-      // A transaction that reads before it writes fails at once when another process wrote in
-      // between; one that starts as a writer waits for its turn.
+      // A transaction that reads before it writes fails when another process wrote in between;
+      // one that starts as a writer waits for the lock.
       const statement = kyselyStatement(handle, text === 'begin' ? 'begin immediate' : text);
       if (kept.size >= KEPT_STATEMENTS) kept.clear();
       kept.set(text, statement);
@@ -97,7 +108,7 @@ function kyselyStatement(handle: DatabaseSync, text: string): SqliteStatement {
     reader: statement.columns().length > 0,
     all: (parameters) => statement.all(...values(parameters)),
     run(parameters) {
-      // A full disk or an I/O error has undone the transaction already.
+      // After a full disk or an I/O error the transaction is already rolled back.
       if (text === 'rollback' && !handle.isTransaction) return { changes: 0, lastInsertRowid: 0 };
       return statement.run(...values(parameters));
     },
@@ -107,8 +118,11 @@ function kyselyStatement(handle: DatabaseSync, text: string): SqliteStatement {
 
 /** FTS5. Words are letters and digits only, so quoting them makes every query harmless. */
 const search: SearchIndex = {
-  async put(trx, postId, { title, excerpt, labels, content }) {
+  async remove(trx, postId) {
     await sql`delete from posts_search where rowid = ${postId}`.execute(trx);
+  },
+  async put(trx, postId, { title, excerpt, labels, content }) {
+    await this.remove(trx, postId);
     await sql`insert into posts_search (rowid, title, excerpt, labels, content) values
       (${postId}, ${title.join(' ')}, ${excerpt.join(' ')}, ${labels.join(' ')},
        ${content.join(' ')})`.execute(trx);

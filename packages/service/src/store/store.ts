@@ -4,7 +4,7 @@ import type { SearchDocument } from './search-text.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** An open database with its tables up to date. Queries live in the files next to this one. */
+/** An open database with its tables up to date. Queries are in the folder of their subject. */
 export interface Store {
   engine: Engine;
   db: Kysely<Database>;
@@ -12,32 +12,34 @@ export interface Store {
   /** Secret of this database that hides the networks of visitors. */
   networkSalt: string;
   /**
-   * Runs `work` in a transaction and resolves when its changes are on disk. `work` may run again
-   * when the database asks for it, so it must change nothing outside the transaction.
+   * Runs `work` in a transaction and resolves when its changes are on disk. `work` may run more
+   * than once, so it must change nothing outside the transaction.
    */
   write<T>(work: (trx: Transaction<Database>) => Promise<T>): Promise<T>;
-  /** Says that what the public reads has changed, so that no older copy is shown. */
+  /** Notes that public content has changed, so that no older response is served. */
   published(): void;
-  /** Grows with every call of `published`. */
-  edition(): number;
+  /** Version of the public content: grows with every call of `published` in this process. */
+  version(): number;
   close(): Promise<void>;
 }
 
-/** Full-text search: the part that the engines do differently. */
+/** Full-text search, which the engines do differently. */
 export interface SearchIndex {
-  /** Makes a post findable by these words, instead of those before. */
+  /** Indexes a post by these words, instead of its previous ones. */
   put(trx: Transaction<Database>, postId: number, document: SearchDocument): Promise<void>;
+  /** Forgets a post that is deleted for good. */
+  remove(trx: Transaction<Database>, postId: number): Promise<void>;
   /** A subquery of posts in which every term starts a word, with a rank: higher is better. */
   hits(terms: string[]): RawBuilder<{ post_id: number; rank: number }>;
 }
 
-/** The part of a store that counts what was published in this process. */
-export function countEditions(): Pick<Store, 'published' | 'edition'> {
-  let edition = 0;
+/** The part of a store that counts versions of the public content. */
+export function countVersions(): Pick<Store, 'published' | 'version'> {
+  let version = 0;
   return {
     published() {
-      edition += 1;
+      version += 1;
     },
-    edition: () => edition,
+    version: () => version,
   };
 }

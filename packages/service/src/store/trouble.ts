@@ -1,6 +1,11 @@
-/** A database that did not answer in time; what became of the work is not known. */
+/** The database did not answer in time; whether the work had an effect is not known. */
 export class DatabaseTimeout extends Error {
   override name = 'DatabaseTimeout';
+}
+
+/** The database file was deleted or replaced: writes to it are lost. */
+export class DatabaseGone extends Error {
+  override name = 'DatabaseGone';
 }
 
 /**
@@ -22,19 +27,25 @@ const NETWORK_TROUBLE = new Set([
 
 /**
  * SQLSTATE classes and codes of a server that cannot do its work now: connection lost, resources
- * used up (disk full too), operator intervention, system error; conflicts that did not end;
+ * used up (disk full too), operator intervention, system error; conflicts that did not end; a commit
+ * whose end is not known, as distributed engines may say;
  * statement cancelled for taking too long; read-only transaction on a standby.
  */
-const POSTGRES_TROUBLE = /^(08|53|57|58|XX)...$|^(40001|40P01|55P03|25006|3D000|28P01)$/;
+const POSTGRES_TROUBLE = /^(08|53|57|58|XX)...$|^(40001|40003|40P01|55P03|25006|3D000|28P01)$/;
 
-/** What pg says, without a code, about connections that end or never begin. */
+/** Messages of pg, without a code, about connections that end or are never made. */
 const CONNECTION_MESSAGE =
   /^(Connection terminated|timeout exceeded|Query read timeout|Client has)/;
 
-/** Whether an error means that the database is in trouble, not that the request or code is wrong. */
+/** Whether another process holds the lock that SQLite needs (SQLITE_BUSY). */
+export function isLocked(error: unknown): boolean {
+  return ((error as { errcode?: number }).errcode ?? 0) % 256 === 5;
+}
+
+/** Whether an error means that the database fails, not that the request or the code is wrong. */
 export function isDatabaseTrouble(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error instanceof DatabaseTimeout) return true;
+  if (error instanceof DatabaseTimeout || error instanceof DatabaseGone) return true;
   const { code = '', errcode } = error as { code?: string; errcode?: number };
   if (code === 'ERR_SQLITE_ERROR') return SQLITE_TROUBLE.has((errcode ?? 0) & 0xff);
   return (

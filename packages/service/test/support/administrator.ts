@@ -1,5 +1,6 @@
-import { invite } from '../../src/store/administrators.ts';
-import { createSession } from '../../src/store/sessions.ts';
+import { invite } from '../../src/accounts/queries.ts';
+import { createSession } from '../../src/accounts/sessions.ts';
+import type { Role } from '../../src/contract/admin.ts';
 import type { TestService } from './service.ts';
 
 const ORIGIN = 'https://www.example.org';
@@ -24,14 +25,18 @@ export class AdminBrowser {
     return browser;
   }
 
-  /** An administrator, signed in without the work of a real hash. */
-  static async signedIn(service: TestService, email = 'ada@example.org'): Promise<AdminBrowser> {
+  /** Somebody with a role, signed in without the work of a real hash. */
+  static async signedIn(
+    service: TestService,
+    email = 'ada@example.org',
+    role: Role = 'administrator',
+  ): Promise<AdminBrowser> {
     const browser = new AdminBrowser(service);
     const created_at = service.now.toISOString();
     const token = await service.store.write(async (trx) => {
       const { id } = await trx
         .insertInto('administrators')
-        .values({ email, name: 'Ada', password_hash: CHEAP_HASH, created_at })
+        .values({ email, name: 'Ada', role, password_hash: CHEAP_HASH, created_at })
         .returning('id')
         .executeTakeFirstOrThrow();
       return createSession(trx, id, service.now);
@@ -60,7 +65,7 @@ export class AdminBrowser {
     return this.send('GET', path);
   }
 
-  post(path: string, body: unknown): Promise<Response> {
+  post(path: string, body?: unknown): Promise<Response> {
     return this.send('POST', path, body);
   }
 

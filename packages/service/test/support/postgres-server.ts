@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -13,11 +15,30 @@ declare module 'vitest' {
   }
 }
 
+/** Starts one PostgreSQL server for the whole run. */
+export default async function setup(project: TestProject) {
+  const { url, folder, stop } = await startPostgres();
+  project.provide('temporaryFolder', folder);
+  project.provide('postgresUrl', url);
+  return stop;
+}
+
+/** Creates an empty database and resolves to its address. */
+export async function createDatabase(server: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: `${server}/postgres` });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return `${server}/${name}`;
+}
+
 /**
- * Starts one PostgreSQL server for the whole run; removes it and all files afterwards. Unless
+ * Starts a PostgreSQL server in a folder of its own; `stop` removes it and all files, `start` starts it
+ * again after it has been killed. Unless
  * `durable` is true it does not wait for the disk, which tests need not.
  */
-export default async function setup(project: TestProject, durable: unknown = false) {
+export async function startPostgres(durable = false) {
   const folder = await mkdtemp(join(tmpdir(), 'service-test-'));
   // PostgreSQL does not run as root, so its own user has to reach its files.
   await chmod(folder, 0o755);
@@ -34,7 +55,7 @@ export default async function setup(project: TestProject, durable: unknown = fal
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
     postgresFlags: [
       ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-      ...(durable === true ? [] : ['-F']),
+      ...(durable ? [] : ['-F']),
     ],
     onLog: (line) => log.push(String(line)),
     onError: (line) => log.push(String(line)),
@@ -45,12 +66,12 @@ export default async function setup(project: TestProject, durable: unknown = fal
   } catch (error) {
     throw new Error(`PostgreSQL did not start: ${error}\n${log.join('')}`);
   }
-  project.provide('temporaryFolder', folder);
-  project.provide('postgresUrl', `postgres://postgres:postgres@127.0.0.1:${port}`);
-  return async () => {
+  const start = () => server.start();
+  const stop = async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   };
+  return { url: `postgres://postgres:postgres@127.0.0.1:${port}`, folder, start, stop };
 }
 
 /**
@@ -70,7 +91,8 @@ async function loadEmbeddedPostgres() {
   return EmbeddedPostgres;
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody listens at. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {

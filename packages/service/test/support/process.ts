@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 export const MAIN = join(import.meta.dirname, '..', '..', 'src', 'main.ts');
+export const CRASHING = join(import.meta.dirname, 'crashing.ts');
+export const SUPERVISING = join(import.meta.dirname, 'supervising.ts');
 const children: ChildProcess[] = [];
 
 type Database = { dataDir: string; databaseUrl?: string };
@@ -41,7 +43,7 @@ export function startMain(
     errors += chunk;
   });
   const closed = once(child, 'close').then(([code, signal]) => ({ code, signal, errors }));
-  return { child, url, closed };
+  return { child, url, closed, errors: () => errors };
 }
 
 /** Ends every process that was started. */

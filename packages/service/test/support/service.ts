@@ -1,13 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { type AppOptions, createApp } from '../../src/app.ts';
-import type { LogEntry } from '../../src/failures.ts';
+import type { LogEntry } from '../../src/http/errors.ts';
+import type { PostRecord } from '../../src/posts/record.ts';
+import { savePost } from '../../src/posts/save.ts';
 import { openStore } from '../../src/store/open.ts';
-import { type PostRecord, savePost } from '../../src/store/save-post.ts';
 import type { Engine, Store } from '../../src/store/store.ts';
+import { documented } from './documented.ts';
+import { createDatabase } from './postgres-server.ts';
 
 export const engines: Engine[] = ['sqlite', 'postgres'];
 
@@ -20,13 +21,7 @@ export function newFolder(): Promise<string> {
 export async function newDatabase(engine: Engine) {
   const dataDir = await newFolder();
   if (engine === 'sqlite') return { dataDir };
-  const server = inject('postgresUrl');
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: `${server}/postgres` });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  return { dataDir, databaseUrl: `${server}/${name}` };
+  return { dataDir, databaseUrl: await createDatabase(inject('postgresUrl')) };
 }
 
 /** The service on its own database, with a clock and an address that tests set. */
@@ -58,7 +53,7 @@ export class TestService {
 
   /** A further application, as another process would have it. */
   createApp(store: Store, options: Partial<AppOptions> = {}) {
-    return createApp({
+    const app = createApp({
       store,
       uploadsDir: this.uploadsDir,
       clock: () => this.now,
@@ -66,6 +61,8 @@ export class TestService {
       log: (entry) => this.log.push(entry),
       ...options,
     });
+    app.fetch = documented(app.fetch);
+    return app;
   }
 
   stop(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../schema.ts';
 
-/** What speaks against each comment, and what finds its doubles. */
+/** Adds reasons for suspecting a comment, and the digest that finds duplicates. */
 export async function up(db: Kysely<Database>): Promise<void> {
   await db.schema
     .alterTable('comments')

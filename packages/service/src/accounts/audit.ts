@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import { ADMIN_PAGE_SIZE } from '../contract/admin.ts';
+import { offsetOf, paginationOf } from '../store/pages.ts';
+import type { Database } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+
+/** Stands in the audit log for what the command line does. */
+export const COMMAND_LINE = 'command line';
+
+/** Adds entries to the audit log, within the transaction they describe. */
+export async function addToAuditLog(
+  db: Kysely<Database>,
+  who: string,
+  action: string,
+  subjects: string[],
+  now: Date,
+): Promise<void> {
+  if (subjects.length === 0) return;
+  const at = now.toISOString();
+  const rows = subjects.map((subject) => ({ at, who, action, subject }));
+  await db.insertInto('audit_log').values(rows).execute();
+}
+
+/** One page of the audit log, newest first. */
+export async function listAudit(store: Store, page: number) {
+  const { total } = await store.db
+    .selectFrom('audit_log')
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const entries = await store.db
+    .selectFrom('audit_log')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(ADMIN_PAGE_SIZE)
+    .offset(offsetOf(page))
+    .execute();
+  return { entries, pagination: paginationOf(page, total) };
+}
+
+/** Adds an export to the audit log. */
+export async function logExport(
+  store: Store,
+  who: string,
+  subject: string,
+  now: Date,
+): Promise<void> {
+  await store.write((trx) => addToAuditLog(trx, who, 'exported', [subject], now));
+}

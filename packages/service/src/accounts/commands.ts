@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import type { Command } from '../command.ts';
+import { ADMIN_TEXTS, ROLES } from '../contract/admin.ts';
+import { ExplainedError } from '../errors.ts';
+import { siteUrl } from '../settings.ts';
+import { COMMAND_LINE } from './audit.ts';
+import { changeRole } from './people.ts';
+import { findAccount, invite, welcomeLink } from './queries.ts';
+
+const ARGUMENTS = v.union([
+  v.strictTuple([v.pipe(v.string(), v.email())]),
+  v.strictTuple([v.pipe(v.string(), v.email()), v.literal('--role'), v.picklist(ROLES)]),
+]);
+
+export const accountCommands: Record<string, Command> = {
+  'create-admin': {
+    usage: [
+      '<email> [--role <role>]',
+      'print a one-time link to a new account, by default an administrator, or to a new password',
+    ],
+    accepts: (args) => v.is(ARGUMENTS, args),
+    async run({ settings, terminal, openStore }, args) {
+      const [email, , role] = v.parse(ARGUMENTS, args);
+      const store = await openStore();
+      const now = new Date();
+      const account = await findAccount(store.db, email);
+      if (account && role) {
+        const changed = await changeRole(store, account.id, role, COMMAND_LINE, now);
+        if (changed === 'last') throw new ExplainedError([ADMIN_TEXTS.lastAdministrator]);
+      }
+      const token = await invite(store, email, now, role);
+      terminal.out(`Open within 24 hours, once: ${welcomeLink(siteUrl(settings), token)}`);
+    },
+  },
+};

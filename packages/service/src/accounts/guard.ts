@@ -1,0 +1,87 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import {
+  ADMIN_TEXTS,
+  type Administrator,
+  type Area,
+  mayUse,
+  refusalOf,
+} from '../contract/admin.ts';
+import type { ServiceEnv } from '../http/env.ts';
+import { failure } from '../http/errors.ts';
+import type { VisitorDependencies } from '../http/visitors.ts';
+import { findSession, SESSION_MS } from './sessions.ts';
+
+/** Variables of requests to the admin area. */
+export interface AdminEnv extends ServiceEnv {
+  Variables: ServiceEnv['Variables'] & { administrator: Administrator; token: string };
+}
+
+export interface AdminDependencies extends VisitorDependencies {
+  /** Origin of the site when it is not that of the request, as behind some proxies. */
+  publicUrl?: string;
+  /** Called when a mail waits in the outbox; absent when no mail can be sent. */
+  onMail?: () => void;
+}
+
+/**
+ * Keeps responses out of caches, and refuses changes that do not come from a page of this site.
+ * Hono's own `csrf` looks only at the media types that a form can send.
+ */
+export function sameOrigin({ publicUrl }: AdminDependencies): MiddlewareHandler<AdminEnv> {
+  const known = publicUrl ? new URL(publicUrl).origin : undefined;
+  return async (c, next) => {
+    c.header('Cache-Control', 'no-store');
+    const changes = c.req.method !== 'GET' && c.req.method !== 'HEAD';
+    if (changes && !comesFromHere(c, known)) return failure(c, 403, ADMIN_TEXTS.origin);
+    await next();
+  };
+}
+
+function comesFromHere(c: Context, known: string | undefined): boolean {
+  const origin = c.req.header('origin');
+  if (origin === undefined) return c.req.header('sec-fetch-site') === 'same-origin';
+  if (!URL.canParse(origin)) return false;
+  // The scheme may differ: a proxy in front ends TLS.
+  return origin === known || new URL(origin).host === new URL(c.req.url).host;
+}
+
+/** Lets only those through who are signed in. */
+export function signedIn({ store, clock }: AdminDependencies): MiddlewareHandler<AdminEnv> {
+  return async (c, next) => {
+    const token = getCookie(c, cookieOf(c).name);
+    const administrator = token ? await findSession(store, token, clock()) : undefined;
+    if (!token || !administrator) return failure(c, 401, ADMIN_TEXTS.signIn);
+    c.set('administrator', administrator);
+    c.set('token', token);
+    await next();
+  };
+}
+
+/** Lets only those through whose role may use an area. */
+export function openTo(area: Area): MiddlewareHandler<AdminEnv> {
+  return async (c, next) => {
+    const { role } = c.get('administrator');
+    if (!mayUse(role, area)) return failure(c, 403, refusalOf(role, area));
+    await next();
+  };
+}
+
+/** Browsers store `__Host-` cookies only over TLS, which a local machine rarely has. */
+function cookieOf(c: Context): { name: string; secure: boolean } {
+  const { hostname } = new URL(c.req.url);
+  const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return local ? { name: 'session', secure: false } : { name: '__Host-session', secure: true };
+}
+
+/** Sets the session's cookie; without a token, deletes it. */
+export function sendToken(c: Context, token: string | undefined): void {
+  const { name, secure } = cookieOf(c);
+  setCookie(c, name, token ?? '', {
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure,
+    path: '/',
+    maxAge: token === undefined ? 0 : SESSION_MS / 1000,
+  });
+}

@@ -1,0 +1,35 @@
+import { Secret, TOTP } from 'otpauth';
+
+/** By how many steps of 30 seconds the clock of a phone may be wrong. */
+const WINDOW = 1;
+
+/** A new key for one-time codes: 160 bits in base32, as authenticator apps take it. */
+export function newKey(): string {
+  return new Secret({ size: 20 }).base32;
+}
+
+export function isKey(text: string): boolean {
+  return /^[A-Z2-7]{32}$/.test(text);
+}
+
+/**
+ * Checks a code (RFC 6238: SHA-1, 6 digits, 30 seconds). Returns its time step, which has to be
+ * later than `after`; undefined for a wrong or used code.
+ */
+export function stepOfCode(
+  key: string,
+  code: string,
+  now: Date,
+  after: number | null = null,
+): number | undefined {
+  const totp = new TOTP({ secret: key });
+  const timestamp = now.getTime();
+  const delta = totp.validate({ token: code.replace(/\s/g, ''), timestamp, window: WINDOW });
+  const step = delta === null ? undefined : totp.counter({ timestamp }) + delta;
+  return step !== undefined && step > (after ?? -1) ? step : undefined;
+}
+
+/** The address that an authenticator app opens, or reads from a QR code. */
+export function keyAddress(key: string, label: string, issuer: string): string {
+  return new TOTP({ secret: key, label, issuer }).toString();
+}

@@ -1,0 +1,46 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const derive = promisify(argon2);
+
+/** OWASP's recommendation for Argon2id: 19 MiB, two passes, one lane. */
+const COST = { memory: 19 * 1024, passes: 2, parallelism: 1 };
+const TAG_BYTES = 32;
+
+/** Hashes a password with Argon2id, in the PHC format, which names the parameters. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16);
+  const tag = await derive('argon2id', {
+    ...COST,
+    nonce,
+    tagLength: TAG_BYTES,
+    message: password.normalize('NFKC'),
+  });
+  const cost = `m=${COST.memory},t=${COST.passes},p=${COST.parallelism}`;
+  return `$argon2id$v=19$${cost}$${unpadded(nonce)}$${unpadded(tag)}`;
+}
+
+const FORMAT = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
+
+/**
+ * Whether a password has this hash. Without a hash the result is false after the same time, so
+ * that the time does not reveal whether there is an account.
+ */
+export async function checkPassword(password: string, phc: string | undefined): Promise<boolean> {
+  const parts = FORMAT.exec(phc ?? '');
+  const [, memory, passes, parallelism, nonce = '', tag = ''] = parts ?? [];
+  const expected = parts ? Buffer.from(tag, 'base64') : Buffer.alloc(TAG_BYTES);
+  const given = await derive('argon2id', {
+    ...(parts
+      ? { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
+      : COST),
+    nonce: parts ? Buffer.from(nonce, 'base64') : Buffer.alloc(16),
+    tagLength: expected.length,
+    message: password.normalize('NFKC'),
+  });
+  return timingSafeEqual(given, expected) && parts !== null;
+}
+
+function unpadded(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '');
+}

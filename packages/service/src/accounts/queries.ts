@@ -1,0 +1,166 @@
+import type { Kysely } from 'kysely';
+import type { Administrator, InvitationLink, Role } from '../contract/admin.ts';
+import type { Database } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import { addToAuditLog } from './audit.ts';
+import { createSession } from './sessions.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+/** One-time links are valid for this long. */
+const INVITATION_MS = 24 * 3600_000;
+
+/** Whether there is an administrator yet. */
+export async function hasAdministrator(db: Kysely<Database>): Promise<boolean> {
+  const row = await db
+    .selectFrom('administrators')
+    .where('role', '=', 'administrator')
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Creates the token of a one-time link: for an account with this address, new or existing, or for
+ * the first administrator, who enters the address. An earlier link for the address is void.
+ */
+export async function invite(
+  store: Store,
+  email: string | null,
+  now: Date,
+  role: Role = 'administrator',
+): Promise<string> {
+  return (await store.write((trx) => addInvitation(trx, email, role, now))).token;
+}
+
+/** Creates the token of a one-time link, within a transaction, and says when it ends. */
+export async function addInvitation(
+  db: Kysely<Database>,
+  email: string | null,
+  role: Role,
+  now: Date,
+): Promise<InvitationLink> {
+  const token = newToken();
+  const address = email?.toLowerCase() ?? null;
+  const expires_at = new Date(now.getTime() + INVITATION_MS).toISOString();
+  await db
+    .deleteFrom('invitations')
+    .where((where) =>
+      where.or([where('expires_at', '<=', now.toISOString()), where('email', '=', address)]),
+    )
+    .execute();
+  await db
+    .insertInto('invitations')
+    .values({ hash: hashToken(token), email: address, role, expires_at })
+    .execute();
+  return { token, expires_at };
+}
+
+/** The page of the site that accepts the token of an invitation. */
+export function welcomeLink(origin: string, token: string): string {
+  return `${origin}/admin/welcome?token=${token}`;
+}
+
+/** A valid invitation. One without an address is void once there is an administrator. */
+export async function findInvitation(db: Kysely<Database>, token: string, now: Date) {
+  const row = await db
+    .selectFrom('invitations')
+    .select(['email', 'role'])
+    .where('hash', '=', hashToken(token))
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  return row && (row.email !== null || !(await hasAdministrator(db))) ? row : undefined;
+}
+
+export interface Acceptance {
+  token: string;
+  name: string;
+  /** Used when the invitation has none. */
+  email: string | undefined;
+  passwordHash: string;
+}
+
+/**
+ * Creates the account of an invitation, or gives an existing one a new password, ends its sessions
+ * and turns its one-time codes off. Resolves to the token of a new session; undefined when the
+ * invitation is not valid.
+ */
+export async function acceptInvitation(
+  store: Store,
+  { token, name, email, passwordHash }: Acceptance,
+  now: Date,
+): Promise<string | undefined> {
+  return store.write(async (trx) => {
+    const invitation = await findInvitation(trx, token, now);
+    const address = invitation?.email ?? email?.toLowerCase();
+    if (!invitation || !address) return undefined;
+    const used = await trx
+      .deleteFrom('invitations')
+      .where('hash', '=', hashToken(token))
+      .returning('hash')
+      .executeTakeFirst();
+    if (!used) return undefined;
+    // Once there is an administrator, links for the first one are void.
+    await trx.deleteFrom('invitations').where('email', 'is', null).execute();
+    const account = { name, password_hash: passwordHash, totp_secret: null, totp_step: null };
+    const { id } = await trx
+      .insertInto('administrators')
+      .values({
+        ...account,
+        email: address,
+        role: invitation.role,
+        created_at: now.toISOString(),
+      })
+      .onConflict((conflict) => conflict.column('email').doUpdateSet(account))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await trx.deleteFrom('sessions').where('administrator_id', '=', id).execute();
+    await addToAuditLog(trx, address, 'account opened by link', [`account ${id}`], now);
+    return createSession(trx, id, now);
+  });
+}
+
+/** The account with an address, with its secrets. */
+export async function findAccount(db: Kysely<Database>, email: string) {
+  return db
+    .selectFrom('administrators')
+    .selectAll()
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst();
+}
+
+/** Stores the step of a code, so that it is valid once. False when it was used in the meantime. */
+export async function markStepUsed(
+  db: Kysely<Database>,
+  id: number,
+  step: number,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('administrators')
+    .set({ totp_step: step })
+    .where('id', '=', id)
+    .where((where) => where.or([where('totp_step', 'is', null), where('totp_step', '<', step)]))
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Changes how an account signs in and ends its other sessions. */
+export async function changeAccount(
+  store: Store,
+  { id, email }: Administrator,
+  change: { password_hash: string } | { totp_secret: string | null; totp_step: number | null },
+  keptToken: string,
+  now: Date,
+): Promise<void> {
+  const action = 'password_hash' in change ? 'password changed' : 'one-time codes changed';
+  await store.write(async (trx) => {
+    await trx.updateTable('administrators').set(change).where('id', '=', id).execute();
+    await trx
+      .deleteFrom('sessions')
+      .where('administrator_id', '=', id)
+      .where('hash', '!=', hashToken(keptToken))
+      .execute();
+    await addToAuditLog(trx, email, action, [`account ${id}`], now);
+  });
+}

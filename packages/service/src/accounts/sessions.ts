@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely';
+import type { Administrator } from '../contract/admin.ts';
+import type { Database } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+/** A session ends after this time without a request, and after this time in any case. */
+const IDLE_MS = 12 * 3600_000;
+export const SESSION_MS = 7 * 24 * 3600_000;
+/** The last use of a session is stored with this precision. */
+const SEEN_MS = 5 * 60_000;
+
+/** Creates a session; resolves to its token. */
+export async function createSession(
+  db: Kysely<Database>,
+  administrator_id: number,
+  now: Date,
+): Promise<string> {
+  const token = newToken();
+  const time = now.toISOString();
+  const { idle, oldest } = limits(now);
+  await db
+    .deleteFrom('sessions')
+    .where((where) => where.or([where('seen_at', '<=', idle), where('created_at', '<=', oldest)]))
+    .execute();
+  await db
+    .insertInto('sessions')
+    .values({ hash: hashToken(token), administrator_id, created_at: time, seen_at: time })
+    .execute();
+  return token;
+}
+
+/** The account of a session as it is now; undefined when the session has ended. */
+export async function findSession(
+  store: Store,
+  token: string,
+  now: Date,
+): Promise<Administrator | undefined> {
+  const hash = hashToken(token);
+  const { idle, oldest } = limits(now);
+  const row = await store.db
+    .selectFrom('sessions')
+    .innerJoin('administrators', 'administrators.id', 'sessions.administrator_id')
+    .where('sessions.hash', '=', hash)
+    .where('sessions.seen_at', '>', idle)
+    .where('sessions.created_at', '>', oldest)
+    .select([
+      'administrators.id',
+      'administrators.email',
+      'administrators.name',
+      'administrators.role',
+      'administrators.totp_secret',
+      'sessions.seen_at',
+    ])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { seen_at, totp_secret, ...administrator } = row;
+  if (now.getTime() - Date.parse(seen_at) > SEEN_MS) {
+    const change = { seen_at: now.toISOString() };
+    await store.write((trx) =>
+      trx.updateTable('sessions').set(change).where('hash', '=', hash).execute(),
+    );
+  }
+  return { ...administrator, totp: totp_secret !== null };
+}
+
+/** Ends a session. */
+export async function endSession(db: Kysely<Database>, token: string): Promise<void> {
+  await db.deleteFrom('sessions').where('hash', '=', hashToken(token)).execute();
+}
+
+function limits(now: Date) {
+  return {
+    idle: new Date(now.getTime() - IDLE_MS).toISOString(),
+    oldest: new Date(now.getTime() - SESSION_MS).toISOString(),
+  };
+}

@@ -1,0 +1,76 @@
+import { type Command, oneArgument, pathOf, type Terminal } from '../command.ts';
+import { backUp, restore } from './backup.ts';
+import { backUpPostgres, restorePostgres } from './backup-postgres.ts';
+import { drill } from './drill.ts';
+import { eraseByEmail } from './erase.ts';
+import { exportAll } from './export.ts';
+
+export const archiveCommands: Record<string, Command> = {
+  export: {
+    usage: ['<folder>', 'write everything into a new folder, as JSON and files'],
+    accepts: oneArgument,
+    async run({ settings, terminal, openStore }, [name = '']) {
+      const folder = pathOf(name, terminal);
+      await exportAll(await openStore(), folder, settings.uploadsDir, rowsOn(terminal));
+      terminal.out(`Exported to ${folder}`);
+    },
+  },
+  erase: {
+    usage: ['<email>', 'delete everything a person has sent'],
+    accepts: (args) => oneArgument(args) && args.join().includes('@'),
+    async run({ terminal, openStore }, [email = '']) {
+      const { comments, enquiries, subscribers } = await eraseByEmail(await openStore(), email);
+      terminal.out(
+        `${comments} comments, ${enquiries} enquiries, ${subscribers} subscriptions erased`,
+      );
+    },
+  },
+  backup: {
+    usage: [
+      '<folder>',
+      'copy the database and the pictures into a new folder, while the service runs',
+    ],
+    accepts: oneArgument,
+    async run({ settings, terminal }, [name = '']) {
+      const folder = pathOf(name, terminal);
+      const { databaseUrl, uploadsDir } = settings;
+      if (databaseUrl) await backUpPostgres({ databaseUrl, uploadsDir }, folder, rowsOn(terminal));
+      else {
+        await backUp(settings, folder, (done, total) => terminal.out(`${done} of ${total} pages`));
+      }
+      terminal.out(`Backed up to ${folder}`);
+    },
+  },
+  restore: {
+    usage: [
+      '<folder>',
+      'put a backup in place, while the service is stopped; PostgreSQL has to be empty',
+    ],
+    accepts: oneArgument,
+    async run({ settings, terminal }, [name = '']) {
+      const folder = pathOf(name, terminal);
+      const { databaseUrl, uploadsDir } = settings;
+      const kept = databaseUrl
+        ? await restorePostgres({ databaseUrl, uploadsDir }, folder, rowsOn(terminal))
+        : await restore(settings, folder);
+      terminal.out(kept ? `Restored. The previous database is in ${kept}` : 'Restored.');
+    },
+  },
+  drill: {
+    usage: [
+      '<elsewhere>',
+      `back up, restore into a new data folder (PostgreSQL: the URL of an empty
+${' '.repeat(40)}database), and compare the rows of every table`,
+    ],
+    accepts: oneArgument,
+    async run({ settings, terminal }, [elsewhere = '']) {
+      const target = settings.databaseUrl ? elsewhere : pathOf(elsewhere, terminal);
+      await drill(settings, target, rowsOn(terminal));
+      terminal.out('The restored rows are those of the database.');
+    },
+  },
+};
+
+/** Reports the progress of a command by table. */
+const rowsOn = (terminal: Terminal) => (table: string, rows: number) =>
+  terminal.out(`${rows} ${table}`);

@@ -1,0 +1,115 @@
+import { createWriteStream } from 'node:fs';
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { fileBytes } from '../enquiries/files.ts';
+import { findAssignees } from '../enquiries/handling.ts';
+import { ExplainedError } from '../errors.ts';
+import { findPicture, pictureNames } from '../pictures/queries.ts';
+import { labelNames } from '../posts/labels.ts';
+import type { Store } from '../store/store.ts';
+import { type Exported, ROWS_AT_ONCE, type Row, rowsOf, type TableProgress } from './rows.ts';
+
+/**
+ * Writes everything into a new folder: `data.json`, the files of enquiries as `files/<id>-<name>`,
+ * and the pictures of posts as `uploads/<name>`. `data.json` is one object:
+ *
+ * - `format` "brand-service-export", `version` 1, `exported_at` ISO 8601
+ * - `posts`: every column, with `categories` and `tags` as lists of names in order
+ * - `post_revisions`, `comments`, `enquiries`, `enquiry_entries` (notes and replies), `files`,
+ *   `subscribers`, `audit_log`: every column, oldest first; `reasons`, `fields`, `request` and `post`
+ *   are JSON values, `assignee` of an enquiry is an email address
+ *
+ * Accounts, secrets, rate limits, tokens and the outbox are left out: they mean nothing elsewhere.
+ */
+export async function exportAll(
+  store: Store,
+  folder: string,
+  uploadsDir: string,
+  onProgress: TableProgress = () => {},
+  now = new Date(),
+): Promise<void> {
+  await mkdir(join(folder, '..'), { recursive: true });
+  await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
+    throw new ExplainedError([
+      error.code === 'EEXIST'
+        ? `${folder} exists already. Name a new folder.`
+        : `Cannot make the folder ${folder}: ${error.message}.`,
+    ]);
+  });
+  const text = Readable.from(document(store, onProgress, now));
+  // Personal data: only this user may read the file.
+  await pipeline(text, createWriteStream(join(folder, 'data.json'), { mode: 0o600 }));
+  await exportFiles(store, join(folder, 'files'), onProgress);
+  await copyUploads(uploadsDir, join(folder, 'uploads'), onProgress);
+  for (const name of await pictureNames(store)) {
+    await writeFile(join(folder, 'uploads', name), (await findPicture(store, name)) ?? '');
+  }
+}
+
+const EXPORTED = [
+  ...(['posts', 'post_revisions', 'comments'] as const),
+  ...(['enquiries', 'enquiry_entries', 'files'] as const),
+  ...(['subscribers', 'audit_log'] as const),
+];
+
+async function* document(store: Store, onProgress: TableProgress, now: Date) {
+  const head = { format: 'brand-service-export', version: 1, exported_at: now.toISOString() };
+  yield JSON.stringify(head).slice(0, -1);
+  for (const table of EXPORTED) {
+    yield `,\n"${table}": [`;
+    let count = 0;
+    for await (const row of rowsOf(store, table)) {
+      yield `${count === 0 ? '' : ','}\n${JSON.stringify(await complete(store, table, row))}`;
+      count += 1;
+      if (count % ROWS_AT_ONCE === 0) onProgress(table, count);
+    }
+    yield ']';
+    onProgress(table, count);
+  }
+  yield '\n}\n';
+}
+
+async function complete(store: Store, table: Exported, row: Row): Promise<object> {
+  if (table === 'comments') return { ...row, reasons: JSON.parse(String(row.reasons)) };
+  if (table === 'enquiries') {
+    const { assignee_id, ...enquiry } = row;
+    const { fields, reasons, request } = row as Record<string, string | null>;
+    const assignees = assignee_id === null ? [] : await findAssignees(store.db);
+    return {
+      ...enquiry,
+      assignee: assignees.find(({ id }) => id === assignee_id)?.email ?? null,
+      fields: JSON.parse(String(fields)),
+      reasons: JSON.parse(String(reasons)),
+      request: JSON.parse(request ?? 'null'),
+    };
+  }
+  if (table === 'post_revisions') return { ...row, post: JSON.parse(String(row.post)) };
+  if (table !== 'posts') return row;
+  return { ...row, ...(await labelNames(store.db, row.id)) };
+}
+
+async function exportFiles(store: Store, folder: string, onProgress: TableProgress) {
+  await mkdir(folder);
+  let count = 0;
+  for await (const { id, name } of rowsOf(store, 'files')) {
+    const target = createWriteStream(join(folder, `${id}-${name}`), { mode: 0o600 });
+    await pipeline(Readable.from(fileBytes(store, id)), target);
+    count += 1;
+  }
+  onProgress('attachments', count);
+}
+
+/** Copies the pictures of posts; resolves to their number. */
+export async function copyUploads(
+  from: string,
+  to: string,
+  onProgress: TableProgress = () => {},
+): Promise<void> {
+  await mkdir(to, { recursive: true });
+  const entries = await readdir(from, { withFileTypes: true }).catch(() => []);
+  const names = entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
+  for (const name of names) await copyFile(join(from, name), join(to, name));
+  onProgress('uploads', names.length);
+}

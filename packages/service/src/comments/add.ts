@@ -1,0 +1,94 @@
+import { type Kysely, sql } from 'kysely';
+import { countUse, type Quota, sweepExpired, undoUse } from '../http/rate-limits.ts';
+import { visiblePosts } from '../posts/queries.ts';
+import type { Database } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import { fingerprint, judge, type SpamEvidence, type SpamPolicy } from './spam.ts';
+
+/** A comment with the rate limits that apply to it. */
+export interface NewComment extends Omit<SpamEvidence, 'duplicates' | 'knownSpam'> {
+  postId: number;
+  email: string;
+  /** Given by the sender; a second comment with the same key is not stored. */
+  idempotencyKey?: string;
+  attempts: Quota;
+  accepted: Quota;
+}
+
+export type AddResult =
+  | { outcome: 'stored' | 'repeated' | 'invisible'; retryAfter: 0 }
+  /** Nothing was stored; `retryAfter` are the seconds to wait. */
+  | { outcome: 'limited'; retryAfter: number };
+
+/** Comments with the same text within this time are duplicates. */
+const DUPLICATE_MS = 7 * 24 * 3600_000;
+
+/**
+ * Counts an attempt, judges the comment and stores it for moderation or as spam, in one
+ * transaction. Resolves when the comment is on disk. A repeated idempotency key stores nothing and
+ * counts only as an attempt.
+ */
+export function addComment(
+  store: Store,
+  comment: NewComment,
+  policy: SpamPolicy,
+  now: Date,
+): Promise<AddResult> {
+  const { attempts, accepted, idempotencyKey } = comment;
+  return store.write(async (trx) => {
+    await sweepExpired(store, trx, now);
+    const wait = await countUse(trx, attempts, now);
+    if (wait > 0) return { outcome: 'limited', retryAfter: wait };
+    const mark = fingerprint(comment.message);
+    const { visible, repeated, spammer, seen } = await factsAbout(trx, comment, mark, now);
+    if (!visible) return { outcome: 'invisible', retryAfter: 0 };
+    if (repeated) return { outcome: 'repeated', retryAfter: 0 };
+    const pause = await countUse(trx, accepted, now);
+    if (pause > 0) return { outcome: 'limited', retryAfter: pause };
+    const evidence = { ...comment, duplicates: seen, knownSpam: spammer };
+    const { score, reasons } = judge(evidence, policy);
+    const stored = await trx
+      .insertInto('comments')
+      .values({
+        post_id: comment.postId,
+        name: comment.name,
+        email: comment.email,
+        message: comment.message,
+        status: score >= policy.spamScore ? 'spam' : 'pending',
+        created_at: now.toISOString(),
+        idempotency_key: idempotencyKey ?? null,
+        score,
+        reasons: JSON.stringify(reasons),
+        fingerprint: mark,
+      })
+      .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (stored) return { outcome: 'stored', retryAfter: 0 };
+    // Another process has stored the same key in the meantime.
+    await undoUse(trx, accepted);
+    return { outcome: 'repeated', retryAfter: 0 };
+  });
+}
+
+/** Counts of earlier comments that a new one is compared with. */
+async function factsAbout(
+  trx: Kysely<Database>,
+  { postId, email, idempotencyKey }: NewComment,
+  mark: string,
+  now: Date,
+) {
+  const since = new Date(now.getTime() - DUPLICATE_MS).toISOString();
+  const visible = visiblePosts(trx, now).where('posts.id', '=', postId).select('posts.id');
+  const { rows } = await sql<Record<'visible' | 'repeated' | 'spammer' | 'seen', number>>`
+    select
+      (select count(*) from ${visible} as visible) as visible,
+      (select count(*) from comments where idempotency_key = ${idempotencyKey ?? null}) as repeated,
+      (select count(*) from (
+        select 1 from comments where email = ${email} and status = 'spam' limit 1
+      ) as spam) as spammer,
+      (select count(*) from (
+        select 1 from comments where fingerprint = ${mark} and created_at >= ${since} limit 2
+      ) as duplicates) as seen`.execute(trx);
+  return rows[0] ?? { visible: 0, repeated: 0, spammer: 0, seen: 0 };
+}

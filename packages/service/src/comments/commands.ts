@@ -1,0 +1,37 @@
+import { type Command, rowNumbers } from '../command.ts';
+import { ExplainedError } from '../errors.ts';
+import { commentsForModeration, moderate } from './queries.ts';
+
+export const commentCommands: Record<string, Command> = {
+  comments: {
+    usage: ['[--pending]', 'list comments, with --pending only those that await moderation'],
+    accepts: (args) => args.every((option) => option === '--pending'),
+    async run({ terminal, openStore }, args) {
+      const status = args.length > 0 ? 'pending' : undefined;
+      const comments = await commentsForModeration(await openStore(), status);
+      for (const { id, created_at, slug, name, email, message, ...comment } of comments) {
+        terminal.out(`${id}  ${comment.status}  ${created_at}  /blog/${slug}  ${name} <${email}>`);
+        terminal.out(`    ${message.replaceAll('\n', '\n    ')}`);
+      }
+      terminal.out(`${comments.length} comments`);
+    },
+  },
+  approve: decision('approved', 'show comments on the site'),
+  reject: decision('rejected', 'keep comments off the site'),
+};
+
+function decision(status: 'approved' | 'rejected', effect: string): Command {
+  return {
+    usage: ['<number…>', effect],
+    accepts: rowNumbers,
+    async run({ terminal, openStore }, args) {
+      const ids = args.map(Number);
+      const known = await moderate(await openStore(), ids, status, new Date());
+      const unknown = ids.filter((id) => !known.includes(id));
+      terminal.out(`${known.length} ${status}`);
+      if (unknown.length > 0) {
+        throw new ExplainedError([`No comment has the number ${unknown.join(', ')}.`]);
+      }
+    },
+  };
+}

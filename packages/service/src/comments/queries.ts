@@ -1,0 +1,92 @@
+import { addToAuditLog, COMMAND_LINE } from '../accounts/audit.ts';
+import { ADMIN_PAGE_SIZE, type AdminCommentList, COMMENT_STATUSES } from '../contract/admin.ts';
+import type { Comment } from '../contract/index.ts';
+import { visiblePosts } from '../posts/queries.ts';
+import { countByStatus, offsetOf, paginationOf } from '../store/pages.ts';
+import type { Store } from '../store/store.ts';
+import type { CommentStatus } from '../store/tables/comments.ts';
+
+/** Approved comments of a visible post, oldest first; never with an email address. */
+export async function approvedComments(
+  store: Store,
+  postId: number,
+  now: Date,
+): Promise<Comment[]> {
+  return visiblePosts(store.db, now)
+    .innerJoin('comments', 'comments.post_id', 'posts.id')
+    .where('posts.id', '=', postId)
+    .where('comments.status', '=', 'approved')
+    .select(['comments.id', 'comments.name', 'comments.message', 'comments.created_at'])
+    .orderBy('comments.created_at')
+    .orderBy('comments.id')
+    .execute();
+}
+
+/** Comments for moderators, oldest first; of one status or all. */
+export async function commentsForModeration(store: Store, status?: CommentStatus) {
+  return moderated(store, status).orderBy('comments.id').execute();
+}
+
+/** One page of the moderation queue: pending comments oldest first, others newest first. */
+export async function listForModeration(
+  store: Store,
+  { page, status }: { page: number; status: CommentStatus },
+): Promise<AdminCommentList> {
+  const counts = await countByStatus(store, 'comments', COMMENT_STATUSES);
+  const rows = await moderated(store, status)
+    .select('posts.title')
+    .orderBy('comments.created_at', status === 'pending' ? 'asc' : 'desc')
+    .orderBy('comments.id')
+    .limit(ADMIN_PAGE_SIZE)
+    .offset(offsetOf(page))
+    .execute();
+  const comments = rows.map(({ slug, title, reasons, ...comment }) => ({
+    ...comment,
+    reasons: JSON.parse(reasons) as string[],
+    post: { slug, title },
+  }));
+  return { comments, counts, pagination: paginationOf(page, counts[status]) };
+}
+
+function moderated(store: Store, status?: CommentStatus) {
+  return store.db
+    .selectFrom('comments')
+    .innerJoin('posts', 'posts.id', 'comments.post_id')
+    .$if(status !== undefined, (query) =>
+      query.where('comments.status', '=', status as CommentStatus),
+    )
+    .select([
+      'comments.id',
+      'comments.name',
+      'comments.email',
+      'comments.message',
+      'comments.status',
+      'comments.score',
+      'comments.reasons',
+      'comments.created_at',
+      'posts.slug',
+    ]);
+}
+
+/** Gives comments a status. Resolves to the ids that exist. */
+export async function moderate(
+  store: Store,
+  ids: number[],
+  status: CommentStatus,
+  now: Date,
+  who: string = COMMAND_LINE,
+): Promise<number[]> {
+  const changed = await store.write(async (trx) => {
+    const rows = await trx
+      .updateTable('comments')
+      .set({ status, moderated_at: now.toISOString() })
+      .where('id', 'in', ids)
+      .returning('id')
+      .execute();
+    const subjects = rows.map(({ id }) => `comment ${id}`);
+    await addToAuditLog(trx, who, `comment ${status}`, subjects, now);
+    return rows.map((row) => row.id);
+  });
+  if (changed.length > 0) store.published();
+  return changed;
+}

@@ -1,0 +1,108 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import {
+  Accepted,
+  COMMENT_LIMITS,
+  COMMENT_TEXTS,
+  CommentInput,
+  CommentList,
+  CommentListQuery,
+} from '../contract/index.ts';
+import type { ServiceEnv } from '../http/env.ts';
+import { failure, tooMany } from '../http/errors.ts';
+import { describe } from '../http/openapi.ts';
+import { countUse, type RateLimit, sweepExpired } from '../http/rate-limits.ts';
+import type { ReadCache } from '../http/response-cache.ts';
+import { idempotencyKey, json, limitBody, query } from '../http/validate.ts';
+import { quotaOf, type VisitorDependencies } from '../http/visitors.ts';
+import { isVisible } from '../posts/queries.ts';
+import { addComment } from './add.ts';
+import { approvedComments } from './queries.ts';
+import { defaultSpamPolicy, type SpamPolicy } from './spam.ts';
+
+/** How much a network may send, and what is spam. */
+export interface CommentPolicy extends SpamPolicy {
+  /** Requests, successful or not. */
+  attempts: RateLimit;
+  /** Stored comments. */
+  accepted: RateLimit;
+}
+
+/** 60 attempts a minute, 5 comments in 10 minutes, and {@link defaultSpamPolicy}. */
+export const defaultPolicy: CommentPolicy = {
+  ...defaultSpamPolicy,
+  attempts: { max: 60, windowMs: 60_000 },
+  accepted: { max: 5, windowMs: 600_000 },
+};
+
+interface CommentDependencies extends VisitorDependencies {
+  cache: ReadCache;
+  policy: CommentPolicy;
+}
+
+interface CommentEnv extends ServiceEnv {
+  Variables: ServiceEnv['Variables'] & { isCounted?: boolean };
+}
+
+/** `/api/comments`: approved comments of a post, and new ones for moderation. */
+export function commentRoutes(dependencies: CommentDependencies): Hono<CommentEnv> {
+  const { store, clock, cache, policy } = dependencies;
+  const app = new Hono<CommentEnv>();
+
+  app.get(
+    '/',
+    describe('Approved comments of a post, oldest first', { 200: CommentList }, [400]),
+    query(CommentListQuery, COMMENT_TEXTS.invalidReference),
+    (c) =>
+      cache(c, async () =>
+        c.json(await approvedComments(store, c.req.valid('query').blog_id, clock())),
+      ),
+  );
+
+  app.post(
+    '/',
+    describe('Sends a comment for moderation', { 201: Accepted }, [400, 413, 415, 422, 429]),
+    countRefused(dependencies),
+    limitBody(COMMENT_LIMITS.body, `A comment can have up to ${COMMENT_LIMITS.body / 1024} KB.`),
+    idempotencyKey(),
+    json(CommentInput, async (c, fields, input) => {
+      const { blog_id } = input as { blog_id: number };
+      const isReadable = !('blog_id' in fields) && (await isVisible(store.db, blog_id, clock()));
+      return isReadable
+        ? failure(c, 422, COMMENT_TEXTS.invalidFields, fields)
+        : failure(c, 400, COMMENT_TEXTS.invalidReference);
+    }),
+    async (c) => {
+      const { blog_id: postId, ...fields } = c.req.valid('json');
+      const comment = {
+        ...fields,
+        postId,
+        idempotencyKey: c.req.valid('header')['idempotency-key'],
+        attempts: quotaOf(c, dependencies, 'comment-attempts', policy.attempts),
+        accepted: quotaOf(c, dependencies, 'comment-accepted', policy.accepted),
+      };
+      c.set('isCounted', true);
+      const { outcome, retryAfter } = await addComment(store, comment, policy, clock());
+      if (outcome === 'limited') return tooMany(c, retryAfter, COMMENT_TEXTS.limited);
+      if (outcome === 'invisible') return failure(c, 400, COMMENT_TEXTS.invalidReference);
+      c.header('Cache-Control', 'no-store');
+      return c.json({ status: 'success', message: COMMENT_TEXTS.accepted }, 201);
+    },
+  );
+  return app;
+}
+
+/** Counts as an attempt what was refused before it reached {@link addComment}. */
+function countRefused(dependencies: CommentDependencies): MiddlewareHandler<CommentEnv> {
+  const { store, clock, policy } = dependencies;
+  return async (c, next) => {
+    await next();
+    if (c.res.status >= 500 || c.get('isCounted')) return;
+    const now = clock();
+    const attempts = quotaOf(c, dependencies, 'comment-attempts', policy.attempts);
+    const retryAfter = await store.write(async (trx) => {
+      await sweepExpired(store, trx, now);
+      return countUse(trx, attempts, now);
+    });
+    if (retryAfter > 0) c.res = tooMany(c, retryAfter, COMMENT_TEXTS.limited);
+  };
+}

@@ -1,0 +1,88 @@
+import { hash } from 'node:crypto';
+import { words } from '../store/search-text.ts';
+
+/** Signs of spam. */
+const spamReasons = [
+  'honeypot',
+  'too-fast',
+  'links',
+  'link-in-name',
+  'blocked-word',
+  'duplicate',
+  'known-sender',
+] as const;
+export type SpamReason = (typeof spamReasons)[number];
+
+export interface SpamPolicy {
+  /** A form sent sooner than this, in milliseconds, counts as filled by a robot. */
+  minFillMs: number;
+  /** A comment with this score or more is kept as spam instead of for moderation. */
+  spamScore: number;
+  /** Words and phrases that count as spam, in any case and accent. */
+  blockedWords: string[];
+}
+
+/** 3 seconds to fill the form, spam from 6 points on, and words typical of spam. */
+export const defaultSpamPolicy: SpamPolicy = {
+  minFillMs: 3000,
+  spamScore: 6,
+  blockedWords: ['casino', 'viagra', 'cialis', 'payday loan', 'porn', 'escort', 'backlinks'],
+};
+
+export interface SpamEvidence {
+  name: string;
+  message: string;
+  website: string;
+  fill_ms?: number;
+  /** Earlier comments with the same text. */
+  duplicates: number;
+  /** Earlier comments of this sender that were spam. */
+  knownSpam: number;
+}
+
+export interface SpamVerdict {
+  score: number;
+  reasons: SpamReason[];
+}
+
+const LINK = /https?:|www\.|\[url|<a\s/gi;
+
+/** Scores the signs of spam in a comment. One link is acceptable; three are not. */
+export function judge(evidence: SpamEvidence, policy: SpamPolicy): SpamVerdict {
+  const { name, message, website, fill_ms } = evidence;
+  const links = message.match(LINK)?.length ?? 0;
+  const points: Record<SpamReason, number> = {
+    honeypot: website === '' ? 0 : 10,
+    'too-fast': fill_ms !== undefined && fill_ms < policy.minFillMs ? 10 : 0,
+    links: links >= 3 ? 6 : links,
+    'link-in-name': name.search(LINK) >= 0 ? 6 : 0,
+    'blocked-word': 4 * countBlocked(`${name} ${message}`, policy.blockedWords),
+    duplicate: 3 * Math.min(2, evidence.duplicates),
+    'known-sender': evidence.knownSpam > 0 ? 3 : 0,
+  };
+  const reasons = spamReasons.filter((reason) => points[reason] > 0);
+  return { score: reasons.reduce((sum, reason) => sum + points[reason], 0), reasons };
+}
+
+function countBlocked(text: string, blocked: string[]): number {
+  const said = spoken(text);
+  return spokenOnce(blocked).filter((term) => term.trim() !== '' && said.includes(term)).length;
+}
+
+function spoken(text: string): string {
+  return ` ${words(text).join(' ')} `;
+}
+
+const spokenLists = new WeakMap<string[], string[]>();
+
+/** Normalises each list of words once. */
+function spokenOnce(list: string[]): string[] {
+  const known = spokenLists.get(list) ?? list.map(spoken);
+  spokenLists.set(list, known);
+  return known;
+}
+
+/** Equal for texts that differ only in case, accents, spaces and punctuation. */
+export function fingerprint(message: string): string {
+  return hash('sha256', words(message).join(' ') || message, 'base64url');
+}

@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import {
+  ADMIN_LIMITS,
+  countsOf,
+  ENQUIRY_ENTRY_KINDS,
+  ENQUIRY_STATUSES,
+  MAIL_STATUSES,
+  page,
+  rowId,
+} from './admin-words.ts';
+import { Pagination } from './blogs.ts';
+import { EnquiryRequest } from './enquiry-request.ts';
+import { ENQUIRY_KINDS } from './enquiry-words.ts';
+import { cleanLine, cleanText, typed } from './text.ts';
+
+/** `GET /api/admin/enquiries`; without a status all but spam, with `mine` those assigned to me. */
+export const AdminEnquiryQuery = v.object({
+  page,
+  status: v.optional(v.picklist(ENQUIRY_STATUSES)),
+  mine: v.optional(v.literal('on')),
+});
+
+export const AdminEnquirySummary = v.object({
+  id: v.number(),
+  reference: v.string(),
+  kind: v.picklist(ENQUIRY_KINDS),
+  status: v.picklist(ENQUIRY_STATUSES),
+  name: v.string(),
+  subject: v.string(),
+  files: v.number(),
+  /** Name of the administrator who handles it. */
+  assignee: v.nullable(v.string()),
+  created_at: v.string(),
+});
+export type AdminEnquirySummary = v.InferOutput<typeof AdminEnquirySummary>;
+
+export const AdminEnquiryList = v.object({
+  enquiries: v.array(AdminEnquirySummary),
+  counts: countsOf(ENQUIRY_STATUSES),
+  pagination: Pagination,
+});
+
+/** A note for other administrators, or a reply to the sender. */
+export const EnquiryEntry = v.object({
+  id: v.number(),
+  kind: v.picklist(ENQUIRY_ENTRY_KINDS),
+  /** Email address of the administrator. */
+  author: v.string(),
+  subject: v.nullable(v.string()),
+  text: v.string(),
+  created_at: v.string(),
+  /** Where the mail of a reply stands. */
+  mail: v.nullable(
+    v.object({
+      status: v.picklist(MAIL_STATUSES),
+      last_error: v.nullable(v.string()),
+      ended_at: v.nullable(v.string()),
+    }),
+  ),
+});
+export type EnquiryEntry = v.InferOutput<typeof EnquiryEntry>;
+
+export const AdminEnquiry = v.object({
+  id: v.number(),
+  reference: v.string(),
+  kind: v.picklist(ENQUIRY_KINDS),
+  status: v.picklist(ENQUIRY_STATUSES),
+  name: v.string(),
+  email: v.string(),
+  fields: v.record(v.string(), v.string()),
+  request: v.nullable(EnquiryRequest),
+  files: v.array(
+    v.object({ id: v.number(), name: v.string(), type: v.string(), size: v.number() }),
+  ),
+  reasons: v.array(v.string()),
+  created_at: v.string(),
+  /** Number of the account that handles it. */
+  assignee_id: v.nullable(v.number()),
+  /** Accounts that may handle it. */
+  assignees: v.array(v.object({ id: v.number(), name: v.string() })),
+  /** Notes and replies, oldest first. */
+  entries: v.array(EnquiryEntry),
+  version: v.number(),
+});
+export type AdminEnquiry = v.InferOutput<typeof AdminEnquiry>;
+
+/** `PATCH /api/admin/enquiries/{id}`: `version` is that of the enquiry the change began with. */
+export const EnquiryChange = v.object({
+  status: v.optional(v.picklist(ENQUIRY_STATUSES)),
+  /** Number of an account, or null for nobody. */
+  assignee_id: v.optional(v.nullable(rowId)),
+  version: v.number(),
+});
+
+const text = (empty: string) =>
+  typed(
+    cleanText,
+    empty,
+    ADMIN_LIMITS.entry,
+    `This can have up to ${ADMIN_LIMITS.entry} characters.`,
+  );
+
+/** `POST /api/admin/enquiries/{id}/notes`. */
+export const EnquiryNote = v.object({ text: text('Please write the note.') });
+
+/** `POST /api/admin/enquiries/{id}/replies`: sent by mail; the enquiry is answered then. */
+export const EnquiryReply = v.object({
+  subject: typed(
+    cleanLine,
+    'Please enter a subject.',
+    ADMIN_LIMITS.line,
+    `This can have up to ${ADMIN_LIMITS.line} characters.`,
+  ),
+  text: text('Please write the reply.'),
+  version: v.number(),
+});

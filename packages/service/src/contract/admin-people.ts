@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { ROLES } from './admin-roles.ts';
+import { emailAddress, queryText } from './text.ts';
+
+const role = v.picklist(ROLES);
+
+/** An account. */
+export const Person = v.object({
+  id: v.number(),
+  email: v.string(),
+  name: v.string(),
+  role,
+  /** Whether signing in asks for one-time codes. */
+  totp: v.boolean(),
+  created_at: v.string(),
+});
+export type Person = v.InferOutput<typeof Person>;
+
+/** `GET /api/admin/people`: accounts, and invitations that nobody has accepted yet. */
+export const PeopleList = v.object({
+  people: v.array(Person),
+  invitations: v.array(v.object({ email: v.string(), role, expires_at: v.string() })),
+});
+export type PeopleList = v.InferOutput<typeof PeopleList>;
+
+/** `POST /api/admin/people/invitations`. */
+export const NewInvitation = v.object({ email: emailAddress(254), role });
+/** The token of the one-time link of an invitation, and when it ends. */
+export const InvitationLink = v.object({ token: v.string(), expires_at: v.string() });
+export type InvitationLink = v.InferOutput<typeof InvitationLink>;
+
+/** `DELETE /api/admin/people/invitations/{email}`. */
+export const InvitedPerson = v.object({ email: queryText });
+
+/** `PUT /api/admin/people/{id}/role`. */
+export const RoleChange = v.object({ role });

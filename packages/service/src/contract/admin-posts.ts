@@ -1,0 +1,162 @@
+import * as v from 'valibot';
+import { ADMIN_LIMITS, MAX_BULK, POST_STATES, page } from './admin-words.ts';
+import { Pagination } from './blogs.ts';
+import { cleanLine, cleanText, queryText } from './text.ts';
+
+/** `GET /api/admin/posts`. */
+export const AdminPostQuery = v.object({
+  page,
+  /** Posts that are deleted are in no other list. */
+  state: v.optional(v.picklist([...POST_STATES, 'deleted'])),
+  /** Slug of a category. */
+  category: v.optional(queryText),
+  search: v.optional(queryText),
+});
+
+export const AdminPostSummary = v.object({
+  id: v.number(),
+  title: v.string(),
+  slug: v.string(),
+  state: v.picklist(POST_STATES),
+  published_at: v.nullable(v.string()),
+  updated_at: v.string(),
+  updated_by: v.nullable(v.string()),
+  /** A post that is deleted can be restored for a month at least. */
+  deleted_at: v.nullable(v.string()),
+});
+export type AdminPostSummary = v.InferOutput<typeof AdminPostSummary>;
+
+export const AdminPostList = v.object({
+  posts: v.array(AdminPostSummary),
+  pagination: Pagination,
+});
+
+const optionalLine = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform(cleanLine),
+  v.maxLength(ADMIN_LIMITS.line, `This can have up to ${ADMIN_LIMITS.line} characters.`),
+);
+const requiredLine = v.pipe(optionalLine, v.nonEmpty('Please fill this in.'));
+const labels = v.pipe(
+  v.optional(v.array(v.string()), []),
+  v.transform((names) => names.map(cleanLine).filter((name) => /[\p{L}\p{N}]/u.test(name))),
+  v.maxLength(ADMIN_LIMITS.labels, `At most ${ADMIN_LIMITS.labels} of these.`),
+  v.everyItem((name) => name.length <= 60, 'Each can have up to 60 characters.'),
+);
+
+/** A post as an editor submits it. Empty texts are stored as absent. */
+export const PostInput = v.object({
+  title: requiredLine,
+  /** Made of the title when it is empty. */
+  slug: v.pipe(
+    optionalLine,
+    v.regex(
+      /^([a-z0-9]+(-[a-z0-9]+)*)?$/,
+      'Please use lower-case letters and digits, joined by hyphens.',
+    ),
+  ),
+  excerpt: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform(cleanLine),
+    v.maxLength(ADMIN_LIMITS.excerpt, `This can have up to ${ADMIN_LIMITS.excerpt} characters.`),
+  ),
+  content: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform(cleanText),
+    v.maxLength(
+      ADMIN_LIMITS.content,
+      `This can have up to ${ADMIN_LIMITS.content / 1000},000 characters.`,
+    ),
+  ),
+  /** Name of a stored picture. */
+  image: v.pipe(
+    optionalLine,
+    v.regex(/^(\w[\w.-]*\.(webp|avif|png|jpe?g|gif))?$/i, 'Please choose a stored picture.'),
+  ),
+  image_caption: optionalLine,
+  author_name: optionalLine,
+  author_bio: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform(cleanLine),
+    v.maxLength(ADMIN_LIMITS.excerpt, `This can have up to ${ADMIN_LIMITS.excerpt} characters.`),
+  ),
+  meta_title: optionalLine,
+  meta_description: optionalLine,
+  meta_keywords: optionalLine,
+  categories: labels,
+  tags: labels,
+  status: v.picklist(['draft', 'published']),
+  /** ISO 8601. A published post without one is published now; one in the future waits for it. */
+  published_at: v.optional(
+    v.nullable(v.pipe(v.string(), v.isoTimestamp('Please enter a day and a time.'))),
+    null,
+  ),
+});
+export type PostInput = v.InferInput<typeof PostInput>;
+
+/** `PUT /api/admin/posts/{id}`: `version` is that of the post the editor began with. */
+export const PostUpdate = v.object({ ...PostInput.entries, version: v.string() });
+
+/** `PUT /api/admin/posts/{id}/autosave`: what is typed. */
+export const PostAutosave = v.omit(PostUpdate, ['status']);
+
+export const AdminPost = v.object({
+  ...AdminPostSummary.entries,
+  excerpt: v.string(),
+  content: v.string(),
+  image: v.nullable(v.string()),
+  image_caption: v.nullable(v.string()),
+  author_name: v.nullable(v.string()),
+  author_bio: v.nullable(v.string()),
+  meta_title: v.nullable(v.string()),
+  meta_description: v.nullable(v.string()),
+  meta_keywords: v.nullable(v.string()),
+  categories: v.array(v.string()),
+  tags: v.array(v.string()),
+  version: v.string(),
+});
+export type AdminPost = v.InferOutput<typeof AdminPost>;
+
+/** A link to a preview: the token of `GET /api/blogs/preview`, and when it ends. */
+export const PreviewLink = v.object({ token: v.string(), expires_at: v.string() });
+export type PreviewLink = v.InferOutput<typeof PreviewLink>;
+
+export const Revision = v.object({
+  id: v.number(),
+  title: v.string(),
+  saved_at: v.string(),
+  saved_by: v.nullable(v.string()),
+  /** Whether it was typed and never saved. */
+  autosaved: v.boolean(),
+});
+export type Revision = v.InferOutput<typeof Revision>;
+export const RevisionList = v.object({ revisions: v.array(Revision) });
+
+/** A stored post and its version. */
+export const Saved = v.object({ id: v.number(), version: v.string() });
+export type Saved = v.InferOutput<typeof Saved>;
+
+/** `PUT /api/admin/categories/order`: slugs, the first first. */
+export const CategoryOrder = v.object({
+  slugs: v.pipe(v.array(queryText), v.maxLength(MAX_BULK)),
+});
+
+/** `POST /api/admin/pictures`: what the file was called. */
+export const PictureQuery = v.object({ name: v.optional(v.string(), '') });
+/** A stored picture: its name under `/uploads/`. */
+export const Picture = v.object({ name: v.string() });
+
+/** `GET /api/admin/pictures`. */
+export const AdminPictureQuery = v.object({ page });
+export const AdminPicture = v.object({
+  ...Picture.entries,
+  /** Null for pictures that came with an imported article; those cannot be deleted here. */
+  created_at: v.nullable(v.string()),
+  /** Posts that show it. */
+  posts: v.array(v.object({ id: v.number(), title: v.string() })),
+});
+export type AdminPicture = v.InferOutput<typeof AdminPicture>;
+export const AdminPictureList = v.object({
+  pictures: v.array(AdminPicture),
+  pagination: Pagination,
+});

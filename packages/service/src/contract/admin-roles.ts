@@ -1,0 +1,38 @@
+/** Parts of the administration; each is a path of the service, `/api/admin/<area>`. */
+export const AREAS = [
+  'comments',
+  'posts',
+  'pictures',
+  'categories',
+  'enquiries',
+  'subscribers',
+  'outbox',
+  'people',
+  'audit',
+] as const;
+export type Area = (typeof AREAS)[number];
+
+export const ROLES = ['editor', 'moderator', 'administrator'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** The areas that each role opens. Signing in and one's own account are open to every role. */
+const AREAS_OF: Record<Role, readonly Area[]> = {
+  editor: ['posts', 'pictures', 'categories'],
+  moderator: ['comments', 'enquiries', 'subscribers', 'outbox'],
+  administrator: AREAS,
+};
+
+export function mayUse(role: Role, area: Area): boolean {
+  return AREAS_OF[role].includes(area);
+}
+
+/** Roles that may use an area. */
+export function rolesFor(area: Area): Role[] {
+  return ROLES.filter((role) => mayUse(role, area));
+}
+
+/** Why an account with this role may not use an area. */
+export function refusalOf(role: Role, area: Area): string {
+  const others = rolesFor(area).map((name) => `${name}s`);
+  return `Only ${others.join(' and ')} may use this. Your role is ${role}.`;
+}

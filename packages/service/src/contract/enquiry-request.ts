@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { ENQUIRY_LIMITS } from './enquiry-words.ts';
+import { cleanLine } from './text.ts';
+
+const line = v.pipe(v.string(), v.maxLength(ENQUIRY_LIMITS.line), v.transform(cleanLine));
+
+/** A figure of a request: a number in its unit, or a choice in words. */
+const RequestFact = v.object({
+  /** Such as `Flow`. */
+  name: v.pipe(line, v.minLength(1)),
+  value: v.union([v.pipe(v.number(), v.finite()), v.pipe(line, v.minLength(1))]),
+  /** Such as `m³/min at the inlet`. */
+  unit: v.optional(line),
+});
+
+/** Selection that a visitor made on the site and sends with an enquiry. */
+export const EnquiryRequest = v.object({
+  /** Models or other products, such as `RMX40-C080`. */
+  products: v.pipe(v.array(v.pipe(line, v.minLength(1))), v.maxLength(20)),
+  facts: v.pipe(v.array(RequestFact), v.maxLength(30)),
+  /** Path and query of the page that shows it. */
+  address: v.pipe(v.string(), v.maxLength(2000), v.regex(/^\/(?!\/)[\x21-\x7e]*$/)),
+});
+export type EnquiryRequest = v.InferOutput<typeof EnquiryRequest>;
+
+/** The `request` field of the form: JSON of an `EnquiryRequest`; empty without one. */
+export const requestField = v.pipe(
+  v.optional(v.string(), ''),
+  v.rawTransform(({ dataset, addIssue, NEVER }): EnquiryRequest | undefined => {
+    if (dataset.value === '') return undefined;
+    const request = v.safeParse(EnquiryRequest, parsed(dataset.value));
+    if (request.success) return request.output;
+    addIssue({ message: 'Please choose again what to request.' });
+    return NEVER;
+  }),
+);
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A request in lines of text: its products, one line for each fact, its address. */
+export function requestLines({ products, facts, address }: EnquiryRequest): string[] {
+  return [
+    ...(products.length > 0 ? [`Products: ${products.join(', ')}`] : []),
+    ...facts.map((fact) => `${fact.name}: ${factText(fact)}`),
+    `Found at: ${address}`,
+  ];
+}
+
+/** A fact as it is read: `40 m³/min at the inlet`. */
+export function factText({ value, unit }: EnquiryRequest['facts'][number]): string {
+  return unit ? `${value} ${unit}` : String(value);
+}

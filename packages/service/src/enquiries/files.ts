@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+
+/** Files are stored in pieces of this many bytes. */
+export const CHUNK_BYTES = 256 * 1024;
+/** Files older than this without an enquiry are orphans: no request takes as long. */
+export const ORPHAN_MS = 3600_000;
+
+/** Removes files within a transaction. */
+export async function removeFiles(db: Kysely<Database>, ids: number[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom('files').where('id', 'in', ids).execute();
+}
+
+/** Adds an empty file; its pieces follow. */
+export async function addFile(
+  store: Store,
+  file: { name: string; type: string },
+  now: Date,
+): Promise<number> {
+  const row = { ...file, enquiry_id: null, size: 0, created_at: now.toISOString() };
+  const { id } = await store.write((trx) =>
+    trx.insertInto('files').values(row).returning('id').executeTakeFirstOrThrow(),
+  );
+  return id;
+}
+
+export async function addChunk(
+  store: Store,
+  file_id: number,
+  position: number,
+  bytes: Uint8Array,
+): Promise<void> {
+  await store.write(async (trx) => {
+    await trx.insertInto('file_chunks').values({ file_id, position, bytes }).execute();
+    await trx
+      .updateTable('files')
+      .set((file) => ({ size: file('size', '+', bytes.length) }))
+      .where('id', '=', file_id)
+      .execute();
+  });
+}
+
+/** Deletes files without an enquiry: these, and orphans of requests that were broken off. */
+export async function dropFiles(store: Store, ids: number[], now: Date): Promise<void> {
+  const abandoned = new Date(now.getTime() - ORPHAN_MS).toISOString();
+  await store.write((trx) =>
+    trx
+      .deleteFrom('files')
+      .where('enquiry_id', 'is', null)
+      .where((where) =>
+        where.or([
+          where('created_at', '<', abandoned),
+          ...(ids.length > 0 ? [where('id', 'in', ids)] : []),
+        ]),
+      )
+      .execute(),
+  );
+}
+
+/** The bytes of a file, piece by piece. */
+export async function* fileBytes(store: Store, fileId: number): AsyncGenerator<Uint8Array> {
+  for (let position = 0; ; position += 1) {
+    const chunk = await store.db
+      .selectFrom('file_chunks')
+      .select('bytes')
+      .where('file_id', '=', fileId)
+      .where('position', '=', position)
+      .executeTakeFirst();
+    if (!chunk) return;
+    yield chunk.bytes;
+  }
+}
+
+/** A file of an enquiry. */
+export async function findFile(store: Store, enquiryId: number, id: number) {
+  return store.db
+    .selectFrom('files')
+    .where('enquiry_id', '=', enquiryId)
+    .where('id', '=', id)
+    .select(['id', 'name', 'type', 'size'])
+    .executeTakeFirst();
+}

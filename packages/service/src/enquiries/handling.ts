@@ -1,0 +1,161 @@
+import type { Kysely, Transaction } from 'kysely';
+import type * as v from 'valibot';
+import { addToAuditLog } from '../accounts/audit.ts';
+import {
+  type EnquiryChange,
+  type EnquiryEntry,
+  type EnquiryReply,
+  rolesFor,
+} from '../contract/admin.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import type { Database } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+
+/** Result of a change: `stale` when `version` is not that of the enquiry any more. */
+export type Handled = 'done' | 'missing' | 'stale' | 'wrong assignee';
+
+/** Author and time of a change. */
+interface By {
+  who: string;
+  now: Date;
+}
+
+/** Notes and replies of an enquiry, oldest first, with where the mails of replies stand. */
+export async function entriesOf(db: Kysely<Database>, enquiryId: number): Promise<EnquiryEntry[]> {
+  const rows = await db
+    .selectFrom('enquiry_entries')
+    .leftJoin('outbox', 'outbox.reply_id', 'enquiry_entries.id')
+    .where('enquiry_entries.enquiry_id', '=', enquiryId)
+    .select([
+      'enquiry_entries.id',
+      'enquiry_entries.kind',
+      'enquiry_entries.author',
+      'enquiry_entries.subject',
+      'enquiry_entries.text',
+      'enquiry_entries.created_at',
+      'outbox.status',
+      'outbox.last_error',
+      'outbox.ended_at',
+    ])
+    .orderBy('enquiry_entries.id')
+    .execute();
+  return rows.map(({ status, last_error, ended_at, ...entry }) => ({
+    ...entry,
+    mail: status && { status, last_error, ended_at },
+  }));
+}
+
+/** Accounts that may handle enquiries, by name. */
+export function findAssignees(db: Kysely<Database>) {
+  return db
+    .selectFrom('administrators')
+    .select(['id', 'name', 'email'])
+    .where('role', 'in', rolesFor('enquiries'))
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+}
+
+/** Gives an enquiry a status, an assignee or both. */
+export function changeEnquiry(
+  store: Store,
+  id: number,
+  { version, status, assignee_id }: v.InferOutput<typeof EnquiryChange>,
+  { who, now }: By,
+): Promise<Handled> {
+  return store.write(async (trx) => {
+    const assignee =
+      assignee_id && (await findAssignees(trx)).find((one) => one.id === assignee_id);
+    if (assignee_id && !assignee) return 'wrong assignee';
+    const before = await nextVersion(trx, id, version, { status, assignee_id });
+    if (typeof before === 'string') return before;
+    const subject = [`enquiry ${before.reference}`];
+    if (status && status !== before.status) {
+      await addToAuditLog(trx, who, `enquiry ${status}`, subject, now);
+    }
+    if (assignee_id !== undefined && assignee_id !== before.assignee_id) {
+      const action = `enquiry assigned to ${assignee ? assignee.email : 'nobody'}`;
+      await addToAuditLog(trx, who, action, subject, now);
+    }
+    return 'done';
+  });
+}
+
+/** Adds a note. Notes never conflict. */
+export function addNote(
+  store: Store,
+  id: number,
+  text: string,
+  { who, now }: By,
+): Promise<Handled> {
+  return store.write(async (trx) => {
+    const enquiry = await trx
+      .selectFrom('enquiries')
+      .where('id', '=', id)
+      .select('reference')
+      .executeTakeFirst();
+    if (!enquiry) return 'missing';
+    const entry = { enquiry_id: id, kind: 'note' as const, author: who, text };
+    await trx
+      .insertInto('enquiry_entries')
+      .values({ ...entry, created_at: now.toISOString() })
+      .execute();
+    await addToAuditLog(trx, who, 'note added', [`enquiry ${enquiry.reference}`], now);
+    return 'done';
+  });
+}
+
+/** Stores a reply with its mail and marks the enquiry as answered. */
+export function addReply(
+  store: Store,
+  id: number,
+  { version, subject, text }: v.InferOutput<typeof EnquiryReply>,
+  { who, now }: By,
+): Promise<Handled> {
+  return store.write(async (trx) => {
+    const before = await nextVersion(trx, id, version, { status: 'answered' });
+    if (typeof before === 'string') return before;
+    const entry = { enquiry_id: id, kind: 'reply' as const, author: who, subject, text };
+    const reply = await trx
+      .insertInto('enquiry_entries')
+      .values({ ...entry, created_at: now.toISOString() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await enqueueMail(trx, { reply_id: reply.id }, now);
+    await addToAuditLog(trx, who, 'reply sent', [`enquiry ${before.reference}`], now);
+    return 'done';
+  });
+}
+
+/** A reply with the address it goes to. */
+export function findReply(store: Store, id: number) {
+  return store.db
+    .selectFrom('enquiry_entries')
+    .innerJoin('enquiries', 'enquiries.id', 'enquiry_entries.enquiry_id')
+    .where('enquiry_entries.id', '=', id)
+    .select(['enquiries.email', 'enquiry_entries.subject', 'enquiry_entries.text'])
+    .executeTakeFirst();
+}
+
+/** Changes an enquiry that is still at `version`; resolves to what it was before. */
+async function nextVersion(
+  trx: Transaction<Database>,
+  id: number,
+  version: number,
+  change: Omit<v.InferOutput<typeof EnquiryChange>, 'version'>,
+) {
+  const before = await trx
+    .selectFrom('enquiries')
+    .where('id', '=', id)
+    .select(['reference', 'status', 'assignee_id'])
+    .executeTakeFirst();
+  if (!before) return 'missing';
+  const changed = await trx
+    .updateTable('enquiries')
+    .set({ ...change, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst();
+  return changed ? before : 'stale';
+}

@@ -1,0 +1,38 @@
+import { Readable } from 'node:stream';
+import { requestLines } from '../contract/index.ts';
+import type { Mail, MailSettings } from '../mail/smtp.ts';
+import type { Store } from '../store/store.ts';
+import { fileBytes } from './files.ts';
+import type { StoredEnquiry } from './queries.ts';
+
+/** The mail that carries a reply; what the visitor answers goes where enquiries go. */
+export function replyMail(
+  { email, subject, text }: { email: string; subject: string | null; text: string },
+  { from, enquiriesTo }: Pick<MailSettings, 'from' | 'enquiriesTo'>,
+): Omit<Mail, 'messageId'> {
+  return { from, to: email, replyTo: enquiriesTo, subject: subject ?? '', text: `${text}\n` };
+}
+
+/** The mail that forwards an enquiry with its files. */
+export function enquiryMail(
+  store: Store,
+  enquiry: StoredEnquiry,
+  { from, enquiriesTo }: Pick<MailSettings, 'from' | 'enquiriesTo'>,
+): Omit<Mail, 'messageId'> {
+  const { reference, kind, name, email, fields, request, files } = enquiry;
+  const lines = Object.entries({ name, email, ...fields }).map(
+    ([field, value]) => `${field}: ${value.includes('\n') ? `\n${value}` : value}`,
+  );
+  return {
+    from,
+    to: enquiriesTo,
+    replyTo: { name, address: email },
+    subject: `[${reference}] ${fields.subject ?? `New ${kind} enquiry`}`,
+    text: `${[...lines, ...(request ? ['', ...requestLines(request)] : [])].join('\n')}\n\nReceived ${enquiry.created_at}, reference ${reference}\n`,
+    attachments: files.map((file) => ({
+      filename: file.name,
+      contentType: file.type,
+      content: Readable.from(fileBytes(store, file.id)),
+    })),
+  };
+}

@@ -1,0 +1,199 @@
+import { randomInt } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { SpamReason } from '../comments/spam.ts';
+import { ADMIN_PAGE_SIZE, ENQUIRY_STATUSES } from '../contract/admin.ts';
+import type { EnquiryKind, EnquiryRequest } from '../contract/index.ts';
+import { countUse, type Quota, undoUse } from '../http/rate-limits.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import { countByStatus, offsetOf, paginationOf } from '../store/pages.ts';
+import type { Database } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import type { EnquiryStatus } from '../store/tables/enquiries.ts';
+import { removeFiles } from './files.ts';
+
+export interface NewEnquiry {
+  kind: EnquiryKind;
+  status: EnquiryStatus;
+  name: string;
+  email: string;
+  fields: Record<string, string>;
+  /** The visitor's selection, for a quote. */
+  request?: EnquiryRequest;
+  /** Why it looks like spam. */
+  reasons: SpamReason[];
+  /** Numbers of stored files. */
+  files: number[];
+  /** Given by the sender; a second enquiry with the same key gets the first one's reference. */
+  idempotencyKey?: string;
+}
+
+export type EnquiryResult =
+  | { reference: string; retryAfter?: never }
+  /** Nothing was stored; the seconds to wait. */
+  | { reference?: never; retryAfter: number };
+
+// Without letters and digits that are easily confused when read or spoken.
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A new reference number, such as E-7K3M-9Q2X: one of 6 × 10¹¹. */
+export function newReference(): string {
+  const part = () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  return `E-${part()}-${part()}`;
+}
+
+/** The reference of an earlier enquiry with this idempotency key. */
+export async function referenceOfKey(
+  db: Kysely<Database>,
+  key: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('enquiries')
+    .select('reference')
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+  return row?.reference;
+}
+
+/**
+ * Stores an enquiry with its files and, with `relay`, a mail about it, in one transaction.
+ * Resolves when it is on disk.
+ */
+export async function addEnquiry(
+  store: Store,
+  enquiry: NewEnquiry,
+  quota: Quota,
+  relay: boolean,
+  now: Date,
+): Promise<EnquiryResult> {
+  const { files, idempotencyKey, fields, request, reasons, ...row } = enquiry;
+  return store.write(async (trx) => {
+    const known = idempotencyKey && (await referenceOfKey(trx, idempotencyKey));
+    if (known) {
+      await removeFiles(trx, files);
+      return { reference: known };
+    }
+    const retryAfter = await countUse(trx, quota, now);
+    if (retryAfter > 0) return { retryAfter };
+    const stored = await trx
+      .insertInto('enquiries')
+      .values({
+        ...row,
+        reference: newReference(),
+        fields: JSON.stringify(fields),
+        request: request ? JSON.stringify(request) : null,
+        reasons: JSON.stringify(reasons),
+        created_at: now.toISOString(),
+        idempotency_key: idempotencyKey ?? null,
+      })
+      .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+      .returning(['id', 'reference'])
+      .executeTakeFirst();
+    if (!stored) {
+      // The same key arrived twice at once.
+      await undoUse(trx, quota);
+      await removeFiles(trx, files);
+      return { reference: (await referenceOfKey(trx, idempotencyKey ?? '')) ?? '' };
+    }
+    if (files.length > 0) {
+      await trx
+        .updateTable('files')
+        .set({ enquiry_id: stored.id })
+        .where('id', 'in', files)
+        .execute();
+    }
+    if (relay) await enqueueMail(trx, { enquiry_id: stored.id }, now);
+    return { reference: stored.reference };
+  });
+}
+
+export type StoredEnquiry = NonNullable<Awaited<ReturnType<typeof findEnquiry>>>;
+
+/** An enquiry with the list of its files. */
+export async function findEnquiry(store: Store, id: number) {
+  const row = await store.db
+    .selectFrom('enquiries')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const files = await store.db
+    .selectFrom('files')
+    .select(['id', 'name', 'type', 'size'])
+    .where('enquiry_id', '=', id)
+    .orderBy('id')
+    .execute();
+  return { ...parsed(row), files };
+}
+
+/** A row with the values of its JSON columns. */
+function parsed<Row extends { fields: string; request: string | null; reasons: string }>(row: Row) {
+  const { fields, request, reasons, ...rest } = row;
+  return {
+    ...rest,
+    fields: JSON.parse(fields) as Record<string, string>,
+    request: request === null ? null : (JSON.parse(request) as EnquiryRequest),
+    reasons: JSON.parse(reasons) as SpamReason[],
+  };
+}
+
+/** Enquiries, oldest first, with the number of their files; of one status or all. */
+export async function listEnquiries(store: Store, status?: EnquiryStatus) {
+  const rows = await store.db
+    .selectFrom('enquiries')
+    .leftJoin('files', 'files.enquiry_id', 'enquiries.id')
+    .$if(status !== undefined, (query) =>
+      query.where('enquiries.status', '=', status as EnquiryStatus),
+    )
+    .selectAll('enquiries')
+    .select((select) => select.fn.count<number>('files.id').as('files'))
+    .groupBy('enquiries.id')
+    .orderBy('enquiries.id')
+    .execute();
+  return rows.map(parsed);
+}
+
+/** One page for the inbox, newest first; without a status all but spam. */
+export async function listInbox(
+  store: Store,
+  { page, status, assignee }: { page: number; status?: EnquiryStatus; assignee?: number },
+) {
+  const counts = await countByStatus(store, 'enquiries', ENQUIRY_STATUSES);
+  const matching = store.db
+    .selectFrom('enquiries')
+    .where('enquiries.status', status ? '=' : '!=', status ?? 'spam')
+    .$if(assignee !== undefined, (query) =>
+      query.where('enquiries.assignee_id', '=', assignee as number),
+    );
+  const { total } = await matching
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await matching
+    .leftJoin('files', 'files.enquiry_id', 'enquiries.id')
+    .leftJoin('administrators', 'administrators.id', 'enquiries.assignee_id')
+    .select((select) => [
+      'enquiries.id',
+      'enquiries.reference',
+      'enquiries.kind',
+      'enquiries.status',
+      'enquiries.name',
+      'enquiries.fields',
+      'enquiries.created_at',
+      'administrators.name as assignee',
+      select.fn.count<number>('files.id').as('files'),
+    ])
+    .groupBy(['enquiries.id', 'administrators.name'])
+    .orderBy('enquiries.id', 'desc')
+    .limit(ADMIN_PAGE_SIZE)
+    .offset(offsetOf(page))
+    .execute();
+  const enquiries = rows.map(({ fields, ...enquiry }) => {
+    const { subject, issue, message } = JSON.parse(fields) as Record<string, string>;
+    return { ...enquiry, subject: firstLine(subject ?? issue ?? message ?? '') };
+  });
+  return { enquiries, counts, pagination: paginationOf(page, total) };
+}
+
+function firstLine(text: string): string {
+  const [line = ''] = text.split('\n');
+  return line.length > 120 ? `${line.slice(0, 119)}…` : line;
+}

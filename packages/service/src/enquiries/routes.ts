@@ -1,0 +1,172 @@
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import type { SpamReason } from '../comments/spam.ts';
+import {
+  ENQUIRY_LIMITS,
+  ENQUIRY_TEXTS,
+  EnquiryAccepted,
+  EnquiryFields,
+} from '../contract/index.ts';
+import type { ServiceEnv } from '../http/env.ts';
+import { failure, tooMany } from '../http/errors.ts';
+import { type FileSink, MalformedForm, readForm } from '../http/multipart.ts';
+import { describe, formBody } from '../http/openapi.ts';
+import { countUse, type RateLimit, sweepExpired } from '../http/rate-limits.ts';
+import { idempotencyKey, problemsByField } from '../http/validate.ts';
+import { quotaOf, type VisitorDependencies } from '../http/visitors.ts';
+import type { Store } from '../store/store.ts';
+import { addChunk, addFile, CHUNK_BYTES, dropFiles } from './files.ts';
+import { addEnquiry, referenceOfKey } from './queries.ts';
+
+/** How much a network may send, and how fast a person can fill the form. */
+export interface EnquiryPolicy {
+  /** Requests, successful or not. */
+  attempts: RateLimit;
+  /** Stored enquiries. */
+  accepted: RateLimit;
+  /** A form sent sooner than this, in milliseconds, counts as filled by a robot. */
+  minFillMs: number;
+}
+
+/** 30 attempts and 10 enquiries in 10 minutes, 3 seconds to fill the form. */
+export const defaultEnquiryPolicy: EnquiryPolicy = {
+  attempts: { max: 30, windowMs: 600_000 },
+  accepted: { max: 10, windowMs: 600_000 },
+  minFillMs: 3000,
+};
+
+interface EnquiryDependencies extends VisitorDependencies {
+  policy: EnquiryPolicy;
+  /** Called when a mail waits in the outbox; absent when no mail can be sent. */
+  onMail?: () => void;
+}
+
+/** `/api/enquiries`: accepts the forms of the contact page, with files. */
+export function enquiryRoutes(dependencies: EnquiryDependencies): Hono<ServiceEnv> {
+  const app = new Hono<ServiceEnv>();
+  app.post(
+    '/',
+    describe(
+      'Sends a form of the contact page; files are parts named files',
+      { 201: EnquiryAccepted },
+      [400, 413, 415, 422, 429],
+      formBody(EnquiryFields),
+    ),
+    idempotencyKey(),
+    (c) => submit(c, dependencies, c.req.valid('header')['idempotency-key']),
+  );
+  return app;
+}
+
+async function submit(
+  c: Context,
+  dependencies: EnquiryDependencies,
+  key: string | undefined,
+): Promise<Response> {
+  const { store, clock, policy } = dependencies;
+  const now = clock();
+  const attempts = quotaOf(c, dependencies, 'enquiry-attempts', policy.attempts);
+  // Counted before the body is read: files are expensive.
+  const { retryAfter, known } = await store.write(async (trx) => {
+    await sweepExpired(store, trx, now);
+    return {
+      retryAfter: await countUse(trx, attempts, now),
+      known: key ? await referenceOfKey(trx, key) : undefined,
+    };
+  });
+  if (retryAfter > 0) return tooMany(c, retryAfter, ENQUIRY_TEXTS.limited);
+  if (known) return accepted(c, known);
+  const type = c.req.header('content-type') ?? '';
+  const body = c.req.raw.body;
+  if (!/^multipart\/form-data\s*;/i.test(type) || !body) {
+    return failure(c, 415, 'Send the form as multipart/form-data.');
+  }
+  // A body whose length is announced is refused unread.
+  if (Number(c.req.header('content-length')) > ENQUIRY_LIMITS.body) {
+    return failure(c, 413, 'The form is too large.');
+  }
+  const files: number[] = [];
+  const answer = await takeForm(c, dependencies, { body, type, key, files }).catch(
+    async (error) => {
+      await dropFiles(store, files, now).catch(() => {});
+      throw error;
+    },
+  );
+  if (!answer.ok && files.length > 0) await dropFiles(store, files, now);
+  return answer;
+}
+
+interface Received {
+  body: ReadableStream<Uint8Array>;
+  type: string;
+  key: string | undefined;
+  /** Numbers of the files that are stored so far. */
+  files: number[];
+}
+
+async function takeForm(
+  c: Context,
+  dependencies: EnquiryDependencies,
+  { body, type, key, files }: Received,
+): Promise<Response> {
+  const { store, clock, policy, onMail } = dependencies;
+  const form = await readForm(body, type, fileSink(store, clock), files).catch((error) => {
+    if (error instanceof MalformedForm) return error;
+    throw error;
+  });
+  if (form instanceof MalformedForm) return failure(c, form.tooLarge ? 413 : 400, form.message);
+  const result = v.safeParse(EnquiryFields, form.fields);
+  const problems = {
+    ...(!result.success && problemsByField(result.issues)),
+    ...(form.fileProblem && { files: form.fileProblem }),
+  };
+  if (!result.success || form.fileProblem) {
+    return failure(c, 422, ENQUIRY_TEXTS.invalidFields, problems);
+  }
+  const { kind, name, email, website, fill_ms, consent: _, request, ...fields } = result.output;
+  const reasons: SpamReason[] = [];
+  if (website !== '') reasons.push('honeypot');
+  if (fill_ms !== undefined && fill_ms < policy.minFillMs) reasons.push('too-fast');
+  const spam = reasons.length > 0;
+  const given = Object.entries(fields).filter(([, value]) => value !== '');
+  const { reference, retryAfter } = await addEnquiry(
+    store,
+    {
+      kind,
+      name,
+      email,
+      fields: Object.fromEntries(given),
+      request,
+      status: spam ? 'spam' : 'new',
+      reasons,
+      files,
+      idempotencyKey: key,
+    },
+    quotaOf(c, dependencies, 'enquiry-accepted', policy.accepted),
+    onMail !== undefined && !spam,
+    clock(),
+  );
+  if (retryAfter !== undefined) return tooMany(c, retryAfter, ENQUIRY_TEXTS.limited);
+  onMail?.();
+  return accepted(c, reference, spam ? ENQUIRY_TEXTS.held : undefined);
+}
+
+function fileSink(store: Store, clock: () => Date): FileSink {
+  return {
+    pieceBytes: CHUNK_BYTES,
+    begin: (file) => addFile(store, file, clock()),
+    append: (id, position, bytes) => addChunk(store, id, position, bytes),
+  };
+}
+
+function accepted(
+  c: Context,
+  reference: string,
+  message: string = ENQUIRY_TEXTS.accepted,
+): Response {
+  c.header('Cache-Control', 'no-store');
+  return c.json(
+    { status: 'success', message, reference } satisfies v.InferOutput<typeof EnquiryAccepted>,
+    201,
+  );
+}

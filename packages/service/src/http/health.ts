@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { checkWritable } from '../store/open.ts';
+import type { Store } from '../store/store.ts';
+import type { ServiceEnv } from './env.ts';
+import { failure } from './errors.ts';
+import { inTime } from './response-cache.ts';
+
+/** Longest time for the answer of `/readyz`, in milliseconds. */
+const PROOF_TIMEOUT_MS = 2000;
+
+/**
+ * `/healthz`: the process is up. `/readyz`: the database accepts writes, which fails when its disk
+ * is full, read-only or gone, even if reads still succeed. The database is checked at most once in
+ * `reuseMs`.
+ */
+export function healthRoutes(store: Store, reuseMs = 0): Hono<ServiceEnv> {
+  const app = new Hono<ServiceEnv>();
+  let proof: { ended: number; result: Promise<void> } | undefined;
+  const prove = () => {
+    if (proof && performance.now() < proof.ended + reuseMs) return proof.result;
+    const current = { ended: Number.POSITIVE_INFINITY, result: checkWritable(store) };
+    const end = () => {
+      current.ended = performance.now();
+    };
+    current.result.then(end, end);
+    proof = current;
+    return current.result;
+  };
+  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
+  app.get('/readyz', async (c) => {
+    try {
+      await inTime(prove(), PROOF_TIMEOUT_MS);
+    } catch {
+      c.header('Retry-After', '10');
+      return failure(c, 503, 'The database does not accept writes.');
+    }
+    return c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' });
+  });
+  return app;
+}

@@ -1,0 +1,203 @@
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { Busboy } from '@fastify/busboy';
+import { ENQUIRY_FILE_TYPES, ENQUIRY_LIMITS, ENQUIRY_TEXTS } from '../contract/index.ts';
+
+type FileType = (typeof ENQUIRY_FILE_TYPES)[number];
+
+const SIGNATURES: Record<FileType, Buffer> = {
+  'image/png': Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+  'image/jpeg': Buffer.from([0xff, 0xd8, 0xff]),
+  'application/pdf': Buffer.from('%PDF-'),
+};
+const EXTENSIONS: Record<FileType, string> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'application/pdf': 'pdf',
+};
+
+/** Type of a file by its content, not its name; undefined for types that are not accepted. */
+export function sniffType(start: Uint8Array): FileType | undefined {
+  return ENQUIRY_FILE_TYPES.find((type) => {
+    const signature = SIGNATURES[type];
+    return signature.equals(start.subarray(0, signature.length));
+  });
+}
+
+/** A harmless file name with the extension of its type. */
+export function safeName(name: string, type: FileType): string {
+  const stem = name
+    .replace(/^.*[\\/]/, '')
+    .replace(/\.\w{1,5}$/, '')
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N} _()-]+/gu, '-')
+    .slice(0, 80)
+    .trim();
+  return `${stem || 'file'}.${EXTENSIONS[type]}`;
+}
+
+/** Stores files piece by piece. */
+export interface FileSink {
+  /** Begins a file; resolves to its number. */
+  begin(file: { name: string; type: FileType }): Promise<number>;
+  append(id: number, position: number, bytes: Uint8Array): Promise<void>;
+  /** Bytes in a piece. */
+  pieceBytes: number;
+}
+
+export interface Form {
+  fields: Record<string, string>;
+  /** Numbers of the files in the sink. */
+  files: number[];
+  /** Problem with the files, in words for the visitor. */
+  fileProblem?: string;
+}
+
+/** The body is not a complete form, or it has too many or too large parts. */
+export class MalformedForm extends Error {
+  readonly tooLarge: boolean;
+
+  constructor(message: string, tooLarge = false) {
+    super(message);
+    this.tooLarge = tooLarge;
+  }
+}
+
+const INCOMPLETE = 'The form is incomplete.';
+
+/**
+ * Reads a multipart form piece by piece; files go into `sink` as they arrive. `files` grows while
+ * it reads, so that the caller can remove what was stored when it fails. Throws a
+ * {@link MalformedForm}, and whatever the sink throws, without waiting for the rest of the body.
+ */
+export async function readForm(
+  body: ReadableStream<Uint8Array>,
+  contentType: string,
+  sink: FileSink,
+  files: number[],
+): Promise<Form> {
+  const form: Form = { fields: {}, files };
+  const parser = createParser(contentType);
+  const arriving: Readable[] = [];
+  let stored = Promise.resolve();
+  const whole = new Promise<void>((resolve, fail) => {
+    const refuse = (message: string) => fail(new MalformedForm(message, true));
+    parser.on('field', (name, value, nameCut, valueCut) => {
+      if (nameCut || valueCut) refuse('A field is too long.');
+      else if (/^[a-z_]{1,40}$/.test(name) && !Object.hasOwn(form.fields, name)) {
+        form.fields[name] = value;
+      }
+    });
+    parser.on('file', (_field, stream, name) => {
+      // A stream may fail before it is read; the parser fails with it.
+      stream.on('error', () => {});
+      arriving.push(stream);
+      // One after the other: the next file may have arrived while this one is stored.
+      stored = stored.then(() => storeFile(stream, name ?? '', form, sink)).catch(fail);
+    });
+    parser.on('filesLimit', () => {
+      form.fileProblem = ENQUIRY_TEXTS.fileCount;
+    });
+    for (const limit of ['partsLimit', 'fieldsLimit'] as const) {
+      parser.on(limit, () => refuse('The form has too many parts.'));
+    }
+    parser.on('error', () => fail(new MalformedForm(INCOMPLETE)));
+    parser.on('finish', () => stored.then(resolve));
+    feed(parser, body).catch(fail);
+  });
+  try {
+    await whole;
+  } catch (error) {
+    // Ends files that are cut off, so that nothing is stored after the caller has cleaned up.
+    parser.destroy();
+    for (const stream of arriving) stream.destroy();
+    throw error;
+  } finally {
+    await stored;
+  }
+  return form;
+}
+
+/** Hands a body to the parser until one of them ends. */
+async function feed(
+  parser: ReturnType<typeof createParser>,
+  body: ReadableStream<Uint8Array>,
+): Promise<void> {
+  let total = 0;
+  // Not cancelled when the form is refused: that would reset the connection while it is sent.
+  const reader = body.getReader();
+  const read = () => reader.read().catch(() => Promise.reject(new MalformedForm(INCOMPLETE)));
+  for (let piece = await read(); !parser.destroyed && !piece.done; piece = await read()) {
+    total += piece.value.length;
+    if (total > ENQUIRY_LIMITS.body) throw new MalformedForm('The form is too large.', true);
+    if (!parser.write(piece.value)) await once(parser, 'drain');
+  }
+  parser.end();
+}
+
+function createParser(contentType: string) {
+  try {
+    return new Busboy({
+      headers: { 'content-type': contentType },
+      limits: {
+        fields: 40,
+        fieldNameSize: 100,
+        fieldSize: ENQUIRY_LIMITS.field,
+        // One more than allowed, because an empty file field counts too.
+        files: ENQUIRY_LIMITS.files + 1,
+        fileSize: ENQUIRY_LIMITS.file,
+        parts: 50,
+        headerPairs: 20,
+      },
+    });
+  } catch {
+    throw new MalformedForm('The form has no boundary.');
+  }
+}
+
+async function storeFile(
+  stream: Readable & { truncated?: boolean },
+  name: string,
+  form: Form,
+  sink: FileSink,
+): Promise<void> {
+  let id: number | undefined;
+  let position = 0;
+  for await (const bytes of inPieces(stream, sink.pieceBytes)) {
+    // The rest of a refused file is skipped.
+    if (form.fileProblem) continue;
+    const type = position > 0 ? undefined : sniffType(bytes);
+    if (position === 0 && !type) form.fileProblem = ENQUIRY_TEXTS.fileType;
+    else if (position === 0 && form.files.length >= ENQUIRY_LIMITS.files) {
+      form.fileProblem = ENQUIRY_TEXTS.fileCount;
+    }
+    if (form.fileProblem) continue;
+    if (type) {
+      id = await sink.begin({ name: safeName(name, type), type });
+      form.files.push(id);
+    }
+    if (id !== undefined) await sink.append(id, position, bytes);
+    position += 1;
+  }
+  if (stream.truncated) form.fileProblem ??= ENQUIRY_TEXTS.fileSize;
+}
+
+/** Cuts a stream into pieces of `size` bytes; the last may be shorter. */
+async function* inPieces(stream: Readable, size: number): AsyncGenerator<Buffer> {
+  let kept: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      kept.push(chunk);
+      bytes += chunk.length;
+      if (bytes < size) continue;
+      let rest = Buffer.concat(kept);
+      for (; rest.length >= size; rest = rest.subarray(size)) yield rest.subarray(0, size);
+      kept = rest.length > 0 ? [rest] : [];
+      bytes = rest.length;
+    }
+  } catch {
+    throw new MalformedForm(INCOMPLETE);
+  }
+  if (bytes > 0) yield Buffer.concat(kept);
+}

@@ -1,0 +1,62 @@
+import { createHmac } from 'node:crypto';
+import { isIPv4, isIPv6 } from 'node:net';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+
+/** Where a request says it comes from. */
+export interface Source {
+  /** The header X-Forwarded-For, which any client can set. */
+  forwardedFor: string | undefined;
+  /** Address of the other end of the socket; requests made inside the process have none. */
+  remoteAddress: string | undefined;
+}
+
+export function sourceOf(c: Context): Source {
+  return {
+    forwardedFor: c.req.header('x-forwarded-for'),
+    remoteAddress: c.env?.incoming ? getConnInfo(c).remote.address : undefined,
+  };
+}
+
+/** Address of the visitor behind a request; undefined when it cannot be known. */
+export type ClientAddress = (source: Source) => string | undefined;
+
+/**
+ * Reads the visitor's address from the socket or, behind `trustedProxies` proxies, from
+ * X-Forwarded-For. Each proxy appends the address it saw, so only the last `trustedProxies`
+ * entries are trusted; a visitor can put anything in front of them.
+ */
+export function clientAddressBehind(trustedProxies: number): ClientAddress {
+  return ({ forwardedFor, remoteAddress }) => {
+    const forwarded = trustedProxies > 0 ? forwardedFor?.split(',') : undefined;
+    if (!forwarded) return remoteAddress;
+    return forwarded.at(-Math.min(trustedProxies, forwarded.length))?.trim();
+  };
+}
+
+/** The /24 (IPv4) or /48 (IPv6) network of an address; 'unknown' for anything else. */
+export function networkOf(address: string | undefined): string {
+  const plain = (address ?? '')
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/%.*$/, '')
+    .replace(/^::ffff:(?=\d+\.)/i, '')
+    .replace(/^([\d.]+):\d+$/, '$1');
+  if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`;
+  if (isIPv6(plain)) return `${firstGroups(plain).join(':')}::/48`;
+  return 'unknown';
+}
+
+/** The first three groups of an IPv6 address, without leading zeros. */
+function firstGroups(address: string): string[] {
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail ? tail.split(':') : [];
+  const missing = tail === undefined ? 0 : 8 - before.length - after.length;
+  const groups = [...before, ...Array<string>(Math.max(0, missing)).fill('0'), ...after];
+  return groups.slice(0, 3).map((group) => Number.parseInt(group, 16).toString(16));
+}
+
+/** Hash of a network, which cannot be reversed without the salt. */
+export function hashNetwork(network: string, salt: string): string {
+  return createHmac('sha256', salt).update(network).digest('base64url');
+}

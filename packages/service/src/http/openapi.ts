@@ -1,0 +1,71 @@
+import { STATUS_CODES } from 'node:http';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { Hono, MiddlewareHandler } from 'hono';
+import { type DescribeRouteOptions, describeRoute, generateSpecs, resolver } from 'hono-openapi';
+import * as v from 'valibot';
+import { Failure } from '../contract/index.ts';
+import type { ServiceEnv } from './env.ts';
+
+type Responses = NonNullable<DescribeRouteOptions['responses']>;
+
+interface Details extends Pick<DescribeRouteOptions, 'requestBody'> {
+  /** Whether browsers get pages instead of JSON. */
+  hasPages?: boolean;
+}
+
+/** Every route may answer these. */
+const SERVER_ERRORS = [500, 503];
+
+/**
+ * Declares what a route answers, for the OpenAPI document. Its requests are declared by the
+ * validators that check them.
+ *
+ * @param answers successful statuses with the shape of their JSON, or with a media type
+ * @param failures statuses of requests that the route refuses; 500 and 503 are added
+ */
+export function describe(
+  summary: string,
+  answers: Record<number, v.GenericSchema | string>,
+  failures: number[] = [],
+  { hasPages = false, ...spec }: Details = {},
+): MiddlewareHandler {
+  const pages = hasPages && { 'text/html': {} };
+  const responses: Responses = {};
+  for (const [status, answer] of Object.entries(answers)) {
+    const content =
+      typeof answer === 'string'
+        ? { [answer]: {} }
+        : { 'application/json': { schema: resolver(answer, OUTPUT) }, ...pages };
+    responses[status] = { description: STATUS_CODES[status] ?? '', content };
+  }
+  for (const status of [...failures, ...SERVER_ERRORS]) {
+    const schema = resolver(NamedFailure, OUTPUT);
+    const content = { 'application/json': { schema }, ...pages };
+    responses[status] = { description: STATUS_CODES[status] ?? '', content };
+  }
+  return describeRoute({ summary, responses, ...spec });
+}
+
+/** Bodies of responses are described as they are after Valibot's transformations. */
+const OUTPUT = { options: { typeMode: 'output' } } as const;
+/** Bodies and parameters of requests are described as they are sent. */
+export const INPUT = { options: { typeMode: 'input' } } as const;
+
+/** Declares a form that the route reads itself, piece by piece. */
+export function formBody(schema: v.GenericSchema): Pick<DescribeRouteOptions, 'requestBody'> {
+  const { $schema: _, ...json } = toJsonSchema(schema, { ...INPUT.options, errorMode: 'ignore' });
+  const content = { 'multipart/form-data': { schema: json as object } };
+  return { requestBody: { required: true, content } };
+}
+
+const NamedFailure = v.pipe(Failure, v.metadata({ ref: 'Failure' }));
+
+/** The OpenAPI 3.1 document of all described routes. */
+export function openApiDocument(app: Hono<ServiceEnv>): Promise<object> {
+  return generateSpecs(app, {
+    documentation: {
+      info: { title: 'Posts, comments, enquiries and subscribers', version: '1' },
+    },
+    excludeStaticFile: false,
+  });
+}

@@ -1,0 +1,50 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
+import type { ServiceEnv } from './env.ts';
+import type { Metrics } from './metrics.ts';
+
+/** One line for a request. `route` is a pattern, so it has nothing of the visitor. */
+export interface AccessEntry {
+  time: string;
+  level: 'info';
+  request_id: string;
+  method: string;
+  route: string;
+  status: number;
+  /** Milliseconds until the response was ready. */
+  ms: number;
+}
+
+const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** Measures each request, and logs it if there is an `accessLog`. */
+export function requestLog(
+  metrics: Metrics,
+  clock: () => Date,
+  accessLog?: (entry: AccessEntry) => void,
+): MiddlewareHandler<ServiceEnv> {
+  return async (c, next) => {
+    const start = performance.now();
+    await next();
+    const ms = performance.now() - start;
+    const method = KNOWN_METHODS.has(c.req.method) ? c.req.method : 'OTHER';
+    const route = routeOf(c);
+    const { status } = c.res;
+    metrics.observe(method, route, status, ms / 1000);
+    accessLog?.({
+      time: clock().toISOString(),
+      level: 'info',
+      request_id: c.get('requestId'),
+      method,
+      route,
+      status,
+      ms: Math.round(ms * 10) / 10,
+    });
+  };
+}
+
+/** The pattern of the route that answered. */
+function routeOf(c: Context): string {
+  const handlers = matchedRoutes(c).filter(({ method }) => method !== 'ALL');
+  return handlers.at(-1)?.path ?? 'unknown';
+}

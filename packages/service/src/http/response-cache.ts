@@ -1,0 +1,144 @@
+import { hash } from 'node:crypto';
+import type { Context } from 'hono';
+import { LRUCache } from 'lru-cache';
+import type { Store } from '../store/store.ts';
+import { DatabaseTimeout, isDatabaseTrouble } from '../store/trouble.ts';
+
+/** Shared caches keep a response for a minute, and ten more while they ask again. */
+const FRESH_SECONDS = 60;
+const CACHE_CONTROL = `public, max-age=0, s-maxage=${FRESH_SECONDS}, stale-while-revalidate=600`;
+/** The last good response is served for this long while the database fails. */
+const STALE_MS = 24 * 3600_000;
+/** A database that takes longer has failed. */
+const TIMEOUT_MS = 5000;
+/** Bounds of each of the two caches. The size is counted in bytes. */
+const BOUNDS = {
+  max: 500,
+  maxSize: 8_000_000,
+  sizeCalculation: ({ body }: CachedResponse) => body.length + 1,
+};
+
+export interface ResponseCacheOptions {
+  /** How long a response is reused without a query, in milliseconds. @default 0, never */
+  reuseMs?: number;
+  /** How long a read waits for the database, in milliseconds. @default 5000 */
+  timeoutMs?: number;
+  /** How long a read that has a stale response waits before it is served. @default `timeoutMs` */
+  patienceMs?: number;
+}
+
+interface CachedResponse {
+  body: Uint8Array<ArrayBuffer>;
+  headers: Record<string, string>;
+  /** When the query began, in milliseconds: later changes are not in the response. */
+  time: number;
+}
+
+type Load = () => Promise<CachedResponse | undefined>;
+
+/** Answers a request with a stored response, or with that of `read`. */
+export type ReadCache = (c: Context, read: () => Promise<Response>) => Promise<Response>;
+
+/**
+ * Response cache for public reads.
+ *
+ * - A successful response is reused for `reuseMs`, unless this process has published since.
+ * - Identical concurrent reads share one query (single flight).
+ * - While the database fails or is slow, the last good response is served, marked by
+ *   `Cache-Status` (RFC 9211) and `Age`. As long as a slow query is pending, reads that have such
+ *   a response send no further queries (circuit breaker).
+ */
+export function responseCache(
+  store: Pick<Store, 'version'>,
+  clock: () => Date,
+  { reuseMs = 0, timeoutMs = TIMEOUT_MS, patienceMs = timeoutMs }: ResponseCacheOptions = {},
+): ReadCache {
+  const fresh = new LRUCache<string, CachedResponse, Load>({
+    ...BOUNDS,
+    // A query whose entry is evicted still answers the requests that wait for it.
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context: load }) => load(),
+  });
+  const lastGood = new LRUCache<string, CachedResponse>(BOUNDS);
+  const overdue = new Set<Promise<unknown>>();
+
+  /** Waits for a query, but not for long, and not at all while another one is overdue. */
+  const withPatience = async <T>(query: () => Promise<T>): Promise<T> => {
+    if (overdue.size > 0) throw new DatabaseTimeout('an earlier query is still pending');
+    const pending = query();
+    try {
+      return await inTime(pending, patienceMs);
+    } catch (error) {
+      overdue.add(pending);
+      const settle = () => overdue.delete(pending);
+      pending.then(settle, settle);
+      throw error;
+    }
+  };
+
+  return async (c, read) => {
+    const time = clock().getTime();
+    const address = c.req.url.slice(c.req.url.indexOf('/', 8));
+    // The key changes with each publication and with each period of `reuseMs`.
+    const key = `${store.version()} ${Math.floor(time / reuseMs)} ${address}`;
+    const hit = reuseMs > 0 ? fresh.get(key) : undefined;
+    if (hit) return c.body(hit.body, 200, hit.headers);
+    let refusal: Response | undefined;
+    const load: Load = async () => {
+      const response = await inTime(read(), timeoutMs);
+      // Searches are so many that they would displace what everybody reads.
+      const isSearch = c.req.query('search');
+      const loaded = response.status === 200 ? await toCached(response, time) : undefined;
+      if (!loaded) refusal = response;
+      if (loaded && !isSearch) lastGood.set(address, loaded);
+      else lastGood.delete(address);
+      return loaded;
+    };
+    const query = () => (reuseMs > 0 ? fresh.fetch(key, { context: load }) : load());
+    const stale = () => {
+      const entry = lastGood.get(address);
+      return entry && entry.time >= time - STALE_MS ? entry : undefined;
+    };
+    try {
+      const loaded = await (stale() ? withPatience(query) : query());
+      if (loaded) return c.body(loaded.body, 200, loaded.headers);
+      // It shared the query of a request that was refused, and needs a response of its own.
+      return refusal ?? (await read());
+    } catch (error) {
+      const entry = isDatabaseTrouble(error) ? stale() : undefined;
+      if (!entry) throw error;
+      const age = Math.max(0, Math.floor((clock().getTime() - entry.time) / 1000));
+      return c.body(entry.body, 200, {
+        ...entry.headers,
+        'Cache-Control': 'no-cache',
+        Age: String(age),
+        'Cache-Status': `service; hit; ttl=${FRESH_SECONDS - age}; detail=database-trouble`,
+      });
+    }
+  };
+}
+
+async function toCached(response: Response, time: number): Promise<CachedResponse> {
+  const body = new Uint8Array(await response.arrayBuffer());
+  const headers = {
+    'Content-Type': 'application/json; charset=UTF-8',
+    'Cache-Control': CACHE_CONTROL,
+    ETag: `W/"${hash('sha256', body, 'base64url').slice(0, 27)}"`,
+  };
+  return { body, headers, time };
+}
+
+/** The result of work on the database; a {@link DatabaseTimeout} when it takes too long. */
+export async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const end = () => reject(new DatabaseTimeout('the database takes too long'));
+    // A result that arrived while this process was busy was in time.
+    timer = setTimeout(() => setImmediate(end), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,114 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { validator } from 'hono-openapi';
+import * as v from 'valibot';
+import { ADMIN_TEXTS } from '../contract/admin.ts';
+import { failure } from './errors.ts';
+import { INPUT } from './openapi.ts';
+
+/** Answers a request whose JSON does not have its shape. */
+type Refuse = (
+  c: Context,
+  fields: Record<string, string>,
+  input: unknown,
+) => Response | Promise<Response>;
+
+/** Checks the query. Empty values count as absent, as forms send them; of several the first counts. */
+export function query<Schema extends v.GenericSchema>(schema: Schema, message?: string) {
+  return validator(
+    'query',
+    given(schema),
+    (result, c) => {
+      if (!result.success) return failure(c, 400, message ?? result.error[0]?.message ?? '');
+    },
+    INPUT,
+  );
+}
+
+/** The schema, for values of which empty ones are left out. */
+function given<Schema extends v.GenericSchema>(schema: Schema): Schema {
+  const validate = (values: unknown) => {
+    const entries = Object.entries(values as Record<string, string | string[]>)
+      .map(([name, value]) => [name, Array.isArray(value) ? value[0] : value])
+      .filter(([, value]) => value !== '');
+    return schema['~standard'].validate(Object.fromEntries(entries));
+  };
+  return { ...schema, '~standard': { ...schema['~standard'], validate } };
+}
+
+/** Checks a body of JSON. `refuse` answers wrong fields. @default 422 in the words of the admin area */
+export function json<Schema extends v.GenericSchema>(
+  schema: Schema,
+  refuse: Refuse = (c, fields) => failure(c, 422, ADMIN_TEXTS.invalidFields, fields),
+) {
+  return validator(
+    'json',
+    schema,
+    (result, c) => {
+      if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
+        return failure(c, 415, 'Send the request as application/json.');
+      }
+      if (result.success) return;
+      const fields = problemsByField(result.error as v.BaseIssue<unknown>[]);
+      if (Object.keys(fields).length > 0) return refuse(c, fields, result.data);
+      return failure(c, 400, 'The request is not a JSON object.');
+    },
+    INPUT,
+  );
+}
+
+const rowNumber = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number));
+
+/** Checks that parts of the path are numbers of rows, else answers 404. */
+export function rowNumbers<Name extends string>(...names: Name[]) {
+  const entries = Object.fromEntries(names.map((name) => [name, rowNumber]));
+  return validator(
+    'param',
+    v.object(entries as Record<Name, typeof rowNumber>),
+    (result, c) => {
+      if (!result.success) return failure(c, 404, ADMIN_TEXTS.missing);
+    },
+    INPUT,
+  );
+}
+
+/** A request that repeats an Idempotency-Key is not stored again. */
+const IdempotencyKey = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/));
+const KeyHeader = v.object({ 'idempotency-key': v.optional(IdempotencyKey) });
+
+/** Checks the header Idempotency-Key. */
+export function idempotencyKey() {
+  return validator(
+    'header',
+    KeyHeader,
+    (result, c) => {
+      if (result.success) return;
+      return failure(c, 400, 'Idempotency-Key must have 1 to 200 visible ASCII characters.');
+    },
+    INPUT,
+  );
+}
+
+/**
+ * Refuses bodies of more than `maxSize` bytes. Where the length is announced, Node checks it as
+ * the body arrives; only other bodies need Hono's middleware, which is slow because it opens the
+ * request's stream.
+ */
+export function limitBody(
+  maxSize: number,
+  message = 'The request is too large.',
+): MiddlewareHandler {
+  const counted = bodyLimit({ maxSize, onError: (c) => failure(c, 413, message) });
+  return (c, next) =>
+    Number(c.req.header('content-length')) <= maxSize ? next() : counted(c, next);
+}
+
+/** The first problem of each field. */
+export function problemsByField(issues: v.BaseIssue<unknown>[]): Record<string, string> {
+  const problems: Record<string, string> = {};
+  for (const issue of issues) {
+    const field = v.getDotPath(issue);
+    if (field) problems[field] ??= issue.message;
+  }
+  return problems;
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+
+/** A process that leases a mail has this long to send it; then another may try. */
+export const LEASE_MS = 5 * 60_000;
+const FIRST_PAUSE_MS = 30_000;
+const LONGEST_PAUSE_MS = 6 * 3600_000;
+/** With the pauses between them, about three days. */
+export const MAX_ATTEMPTS = 20;
+
+/** A mail that only this process may send now. */
+export interface LeasedMail {
+  id: number;
+  lease: string;
+  attempts: number;
+  enquiry_id: number | null;
+  subscriber_id: number | null;
+  reply_id: number | null;
+}
+
+/** Adds a mail about an enquiry, to a subscriber or of a reply, within the transaction that stores those. */
+export async function enqueueMail(
+  db: Kysely<Database>,
+  about: { enquiry_id: number } | { subscriber_id: number } | { reply_id: number },
+  now: Date,
+): Promise<void> {
+  const time = now.toISOString();
+  await db
+    .insertInto('outbox')
+    .values({
+      enquiry_id: null,
+      subscriber_id: null,
+      reply_id: null,
+      ...about,
+      due_at: time,
+      created_at: time,
+    })
+    .execute();
+}
+
+/** Leases the mail that has been due longest, so that no other process sends it. */
+export async function leaseMail(store: Store, now: Date): Promise<LeasedMail | undefined> {
+  const time = now.toISOString();
+  return store.write((trx) =>
+    trx
+      .updateTable('outbox')
+      .set((row) => ({
+        lease: randomUUID(),
+        attempts: row('attempts', '+', 1),
+        due_at: new Date(now.getTime() + LEASE_MS).toISOString(),
+      }))
+      .where('id', '=', (select) =>
+        select
+          .selectFrom('outbox as next')
+          .where('next.status', '=', 'waiting')
+          .where('next.due_at', '<=', time)
+          .orderBy('next.due_at')
+          .orderBy('next.id')
+          .limit(1)
+          .select('next.id'),
+      )
+      // Checked again because another process may have leased it in between.
+      .where('status', '=', 'waiting')
+      .where('due_at', '<=', time)
+      .returning(['id', 'lease', 'attempts', 'enquiry_id', 'subscriber_id', 'reply_id'])
+      .$narrowType<{ lease: string }>()
+      .executeTakeFirst(),
+  );
+}
+
+/** Records that a mail was sent. */
+export async function mailSent(store: Store, { id, lease }: LeasedMail, now: Date): Promise<void> {
+  await store.write((trx) =>
+    trx
+      .updateTable('outbox')
+      .set({ status: 'sent', ended_at: now.toISOString(), lease: null, last_error: null })
+      .where('id', '=', id)
+      .where('lease', '=', lease)
+      .execute(),
+  );
+}
+
+/** Removes a mail that has nothing to say any more. */
+export async function dropMail(store: Store, { id, lease }: LeasedMail): Promise<void> {
+  await store.write((trx) =>
+    trx.deleteFrom('outbox').where('id', '=', id).where('lease', '=', lease).execute(),
+  );
+}
+
+/** Records a failed attempt. The pause doubles each time, until the mail is given up. */
+export async function mailFailed(
+  store: Store,
+  mail: LeasedMail,
+  problem: { message: string; final: boolean },
+  now: Date,
+): Promise<void> {
+  const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (mail.attempts - 1));
+  const over = problem.final || mail.attempts >= MAX_ATTEMPTS;
+  await store.write((trx) =>
+    trx
+      .updateTable('outbox')
+      .set({
+        lease: null,
+        last_error: problem.message.slice(0, 500),
+        due_at: new Date(now.getTime() + pause).toISOString(),
+        ...(over && { status: 'failed' as const, ended_at: now.toISOString() }),
+      })
+      .where('id', '=', mail.id)
+      .where('lease', '=', mail.lease)
+      .execute(),
+  );
+}

@@ -1,0 +1,88 @@
+import type * as v from 'valibot';
+import { addToAuditLog } from '../accounts/audit.ts';
+import {
+  ADMIN_PAGE_SIZE,
+  type AdminMail,
+  type AdminMailList,
+  MAIL_STATUSES,
+} from '../contract/admin.ts';
+import { countByStatus, offsetOf, paginationOf } from '../store/pages.ts';
+import type { Store } from '../store/store.ts';
+import type { MailStatus } from '../store/tables/mail.ts';
+
+type MailList = Omit<v.InferOutput<typeof AdminMailList>, 'sending'>;
+
+/** One page of the outbox, newest first; without a status all but sent mails. */
+export async function listMails(
+  store: Store,
+  { page, status }: { page: number; status?: MailStatus },
+): Promise<MailList> {
+  const counts = await countByStatus(store, 'outbox', MAIL_STATUSES);
+  const rows = await store.db
+    .selectFrom('outbox')
+    .leftJoin('enquiry_entries', 'enquiry_entries.id', 'outbox.reply_id')
+    .leftJoin('enquiries', (join) =>
+      join.on((on) =>
+        on('enquiries.id', '=', on.fn.coalesce('outbox.enquiry_id', 'enquiry_entries.enquiry_id')),
+      ),
+    )
+    .leftJoin('subscribers', 'subscribers.id', 'outbox.subscriber_id')
+    .where('outbox.status', status ? '=' : '!=', status ?? 'sent')
+    .select([
+      'outbox.id',
+      'outbox.status',
+      'outbox.attempts',
+      'outbox.due_at',
+      'outbox.last_error',
+      'outbox.created_at',
+      'outbox.ended_at',
+      'enquiries.id as enquiry_id',
+      'enquiries.reference',
+      'enquiries.email as sender',
+      'outbox.reply_id',
+      'subscribers.email as subscriber',
+    ])
+    .orderBy('outbox.id', 'desc')
+    .limit(ADMIN_PAGE_SIZE)
+    .offset(offsetOf(page))
+    .execute();
+  const mails = rows.map(
+    ({ enquiry_id, reference, sender, reply_id, subscriber, ...mail }): AdminMail => ({
+      ...mail,
+      kind: 'enquiry',
+      to: null,
+      ...(reply_id !== null && { kind: 'reply', to: sender }),
+      ...(subscriber !== null && { kind: 'confirmation', to: subscriber }),
+      enquiry: enquiry_id !== null && reference !== null ? { id: enquiry_id, reference } : null,
+    }),
+  );
+  const total = status ? counts[status] : counts.waiting + counts.failed;
+  return { mails, counts, pagination: paginationOf(page, total) };
+}
+
+/**
+ * Makes mails due now, as if they had never been tried: these, or all that wait or have failed. One
+ * that is being sent stays as it is. Resolves to their number.
+ */
+export async function sendAgain(
+  store: Store,
+  ids: number[] | undefined,
+  who: string,
+  now: Date,
+): Promise<number> {
+  const time = now.toISOString();
+  return store.write(async (trx) => {
+    const rows = await trx
+      .updateTable('outbox')
+      .set({ status: 'waiting', attempts: 0, due_at: time, lease: null, ended_at: null })
+      .where('status', '!=', 'sent')
+      .where((where) => where.or([where('lease', 'is', null), where('due_at', '<=', time)]))
+      .$if(ids !== undefined, (mails) => mails.where('id', 'in', ids as number[]))
+      .returning('id')
+      .execute();
+    const all = rows.length > 0 ? [`all mails (${rows.length})`] : [];
+    const subjects = ids ? rows.map(({ id }) => `mail ${id}`) : all;
+    await addToAuditLog(trx, who, 'sent again', subjects, now);
+    return rows.length;
+  });
+}

@@ -1,0 +1,44 @@
+import type { Readable } from 'node:stream';
+import { createTransport } from 'nodemailer';
+
+/** Sender and recipients of mails. */
+export interface MailSettings {
+  /** smtp:// or smtps:// with user and password. */
+  smtpUrl: string;
+  /** Sender of every mail. */
+  from: string;
+  /** Recipient of enquiries. */
+  enquiriesTo: string;
+  /** Address of the site, without a slash at its end, for links in mails. */
+  publicUrl: string;
+}
+
+export interface Mail {
+  from: string;
+  to: string;
+  replyTo?: string | { name: string; address: string };
+  subject: string;
+  text: string;
+  /** The same for every attempt, so that mail clients show a repeated mail once. */
+  messageId: string;
+  headers?: Record<string, string>;
+  attachments?: { filename: string; contentType: string; content: Readable }[];
+}
+
+/** Sends a mail; resolves when the next server has accepted it. */
+export type SendMail = (mail: Mail) => Promise<void>;
+
+/** Sends by SMTP, with timeouts well below the lease of a mail. */
+export function smtpSender(smtpUrl: string): SendMail {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 60_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async (mail) => {
+    await transport.sendMail(mail);
+  };
+}

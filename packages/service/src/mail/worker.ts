@@ -1,0 +1,121 @@
+import { findReply } from '../enquiries/handling.ts';
+import { enquiryMail, replyMail } from '../enquiries/mails.ts';
+import { findEnquiry } from '../enquiries/queries.ts';
+import { confirmationMail } from '../newsletter/mails.ts';
+import { findSubscriber } from '../newsletter/queries.ts';
+import type { Store } from '../store/store.ts';
+import { dropMail, type LeasedMail, leaseMail, mailFailed, mailSent } from './outbox.ts';
+import type { Mail, MailSettings, SendMail } from './smtp.ts';
+
+export interface MailWorker {
+  store: Store;
+  send: SendMail;
+  settings: Omit<MailSettings, 'smtpUrl'>;
+  clock: () => Date;
+}
+
+/**
+ * Sends every mail that is due, or stops before the next when `isStopped`. Resolves to how many
+ * were sent and how many failed; those whose reason is gone count as neither.
+ */
+export async function sendDueMails(
+  worker: MailWorker,
+  isStopped = () => false,
+): Promise<{ sent: number; failed: number }> {
+  const counts = { sent: 0, failed: 0 };
+  for (;;) {
+    if (isStopped()) return counts;
+    const mail = await leaseMail(worker.store, worker.clock());
+    if (!mail) return counts;
+    const outcome = await deliver(worker, mail);
+    if (outcome !== 'dropped') counts[outcome] += 1;
+  }
+}
+
+async function deliver(
+  worker: MailWorker,
+  leased: LeasedMail,
+): Promise<'sent' | 'failed' | 'dropped'> {
+  const { store, send, clock } = worker;
+  try {
+    const mail = await compose(worker, leased);
+    if (!mail) {
+      await dropMail(store, leased);
+      return 'dropped';
+    }
+    await send(mail);
+  } catch (error) {
+    const { message, responseCode = 0 } = error as Error & { responseCode?: number };
+    // An address that does not exist is given up at once; enquiries never are.
+    const final = responseCode >= 500 && leased.enquiry_id === null;
+    await mailFailed(store, leased, { message: withoutAddresses(message), final }, clock());
+    return 'failed';
+  }
+  await mailSent(store, leased, clock());
+  return 'sent';
+}
+
+function withoutAddresses(message: string): string {
+  return message.replace(/\S+@\S+/g, '…');
+}
+
+/** The mail for an entry of the outbox; undefined when its subject was deleted. */
+async function compose(worker: MailWorker, leased: LeasedMail): Promise<Mail | undefined> {
+  const { store, settings, clock } = worker;
+  const messageId = `<outbox-${leased.id}@${new URL(settings.publicUrl).hostname}>`;
+  if (leased.enquiry_id !== null) {
+    const enquiry = await findEnquiry(store, leased.enquiry_id);
+    return enquiry && { ...enquiryMail(store, enquiry, settings), messageId };
+  }
+  if (leased.reply_id !== null) {
+    const reply = await findReply(store, leased.reply_id);
+    return reply && { ...replyMail(reply, settings), messageId };
+  }
+  const subscriber = await findSubscriber(store, leased.subscriber_id ?? 0);
+  if (subscriber?.status !== 'pending') return undefined;
+  const mail = await confirmationMail(store, subscriber, settings, clock());
+  return { ...mail, messageId };
+}
+
+export interface RunningMailWorker {
+  /** Sends due mails now. */
+  wake(): void;
+  /** Resolves when the current mail has been sent or has failed. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Sends due mails every `intervalMs`, and when woken. When the database fails, `onError` is called
+ * and the next round tries again.
+ */
+export function startMailWorker(
+  worker: MailWorker,
+  onError: (error: unknown) => void,
+  intervalMs = 5000,
+): RunningMailWorker {
+  let stopped = false;
+  let again = false;
+  let running: Promise<void> | undefined;
+  async function run(): Promise<void> {
+    do {
+      again = false;
+      await sendDueMails(worker, () => stopped).catch(onError);
+    } while (again && !stopped);
+    running = undefined;
+  }
+  const wake = () => {
+    if (stopped) return;
+    again = true;
+    running ??= run();
+  };
+  const timer = setInterval(wake, intervalMs);
+  wake();
+  return {
+    wake,
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Mail, MailSettings } from '../mail/smtp.ts';
+import type { Store } from '../store/store.ts';
+import { issueToken } from './queries.ts';
+
+/** The mail that asks to confirm a subscription. */
+export async function confirmationMail(
+  store: Store,
+  { id, email }: { id: number; email: string },
+  { from, publicUrl }: Pick<MailSettings, 'from' | 'publicUrl'>,
+  now: Date,
+): Promise<Omit<Mail, 'messageId'>> {
+  const confirm = `${publicUrl}${await confirmationPath(store, id, now)}`;
+  const unsubscribe = await issueToken(store, id, 'unsubscribe', now);
+  return {
+    from,
+    to: email,
+    subject: 'Please confirm your subscription',
+    text:
+      'Someone, hopefully you, asked to receive our newsletter at this address.\n\n' +
+      `To confirm, open this page within three days:\n${confirm}\n\n` +
+      'If it was not you, do nothing, and you will not hear from us again.\n',
+    // People open a page of the site; mail clients unsubscribe at the service.
+    headers: unsubscribeHeaders(`${publicUrl}/api/newsletter/unsubscribe?token=${unsubscribe}`),
+  };
+}
+
+/** Path of the page that confirms a subscription, with a new token. */
+export async function confirmationPath(store: Store, id: number, now: Date): Promise<string> {
+  return `/newsletter/confirm?token=${await issueToken(store, id, 'confirm', now)}`;
+}
+
+/** Headers that let mail clients unsubscribe with one click (RFC 8058). */
+function unsubscribeHeaders(link: string): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${link}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+}

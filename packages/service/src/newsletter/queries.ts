@@ -1,0 +1,168 @@
+import type { Kysely } from 'kysely';
+import { hashToken, newToken } from '../accounts/tokens.ts';
+import { ADMIN_PAGE_SIZE, SUBSCRIBER_STATUSES } from '../contract/admin.ts';
+import { countUse, type Quota } from '../http/rate-limits.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import { countByStatus, offsetOf, paginationOf } from '../store/pages.ts';
+import type { Database } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import type { SubscriberStatus } from '../store/tables/mail.ts';
+
+type Purpose = 'confirm' | 'unsubscribe';
+
+/** Links to confirm are valid for this long after they were made, which is when they are sent. */
+const CONFIRM_MS = 3 * 24 * 3600_000;
+
+/** Result of a request to subscribe. */
+export interface Subscription {
+  /** Seconds to wait when the network's quota is used up, else 0. */
+  retryAfter: number;
+  /** Number of the subscriber for whom a mail was added to the outbox. */
+  asked?: number;
+}
+
+/**
+ * Adds a mail that asks for confirmation to the outbox, unless one waits there already, the address
+ * is confirmed or `perAddress` is used up. Only `asked` tells, so that the answer to a visitor can
+ * be the same and does not reveal who subscribes.
+ */
+export async function subscribe(
+  store: Store,
+  email: string,
+  quotas: { perNetwork: Quota; perAddress: Quota[] },
+  now: Date,
+): Promise<Subscription> {
+  const address = email.toLowerCase();
+  const time = now.toISOString();
+  return store.write(async (trx) => {
+    const retryAfter = await countUse(trx, quotas.perNetwork, now);
+    if (retryAfter > 0) return { retryAfter };
+    for (const quota of quotas.perAddress) {
+      if ((await countUse(trx, quota, now)) > 0) return { retryAfter: 0 };
+    }
+    const known = await trx
+      .selectFrom('subscribers')
+      .select('status')
+      .where('email', '=', address)
+      .executeTakeFirst();
+    if (known?.status === 'confirmed') return { retryAfter: 0 };
+    const row = { status: 'pending' as const, changed_at: time };
+    const { id } = await trx
+      .insertInto('subscribers')
+      .values({ ...row, email: address, created_at: time })
+      .onConflict((conflict) => conflict.column('email').doUpdateSet(row))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const waiting = await trx
+      .selectFrom('outbox')
+      .where('subscriber_id', '=', id)
+      .where('status', '=', 'waiting')
+      .select('id')
+      .executeTakeFirst();
+    if (waiting) return { retryAfter: 0 };
+    await enqueueMail(trx, { subscriber_id: id }, now);
+    return { retryAfter: 0, asked: id };
+  });
+}
+
+/** Creates a token for a link in a mail. Only links to confirm expire. */
+export async function issueToken(
+  store: Store,
+  subscriber_id: number,
+  purpose: Purpose,
+  now: Date,
+): Promise<string> {
+  const token = newToken();
+  const expires_at =
+    purpose === 'confirm' ? new Date(now.getTime() + CONFIRM_MS).toISOString() : null;
+  await store.write(async (trx) => {
+    await trx
+      .deleteFrom('subscriber_tokens')
+      .where('expires_at', '<=', now.toISOString())
+      .execute();
+    await trx
+      .insertInto('subscriber_tokens')
+      .values({ hash: hashToken(token), subscriber_id, purpose, expires_at })
+      .execute();
+  });
+  return token;
+}
+
+/** The subscriber behind a link; undefined when the token is unknown or has expired. */
+export async function subscriberOf(
+  db: Kysely<Database>,
+  token: string,
+  purpose: Purpose,
+  now: Date,
+): Promise<{ id: number; status: SubscriberStatus } | undefined> {
+  return db
+    .selectFrom('subscriber_tokens')
+    .innerJoin('subscribers', 'subscribers.id', 'subscriber_tokens.subscriber_id')
+    .where('subscriber_tokens.hash', '=', hashToken(token))
+    .where('subscriber_tokens.purpose', '=', purpose)
+    .where((where) =>
+      where.or([
+        where('subscriber_tokens.expires_at', 'is', null),
+        where('subscriber_tokens.expires_at', '>', now.toISOString()),
+      ]),
+    )
+    .select(['subscribers.id', 'subscribers.status'])
+    .executeTakeFirst();
+}
+
+/** Confirms or unsubscribes. Resolves to the new status; undefined when the token is not valid. */
+export async function redeemToken(
+  store: Store,
+  token: string,
+  purpose: Purpose,
+  now: Date,
+): Promise<SubscriberStatus | undefined> {
+  const status = purpose === 'confirm' ? 'confirmed' : 'unsubscribed';
+  return store.write(async (trx) => {
+    const subscriber = await subscriberOf(trx, token, purpose, now);
+    if (!subscriber) return undefined;
+    // Unsubscribing voids earlier links to confirm.
+    if (purpose === 'confirm' && subscriber.status === 'unsubscribed') return undefined;
+    if (subscriber.status !== status) {
+      await trx
+        .updateTable('subscribers')
+        .set({ status, changed_at: now.toISOString() })
+        .where('id', '=', subscriber.id)
+        .execute();
+      // A mail that still waits asks for nothing any more.
+      await trx
+        .deleteFrom('outbox')
+        .where('subscriber_id', '=', subscriber.id)
+        .where('status', '=', 'waiting')
+        .execute();
+    }
+    return status;
+  });
+}
+
+/** A subscriber by number. */
+export async function findSubscriber(store: Store, id: number) {
+  return store.db
+    .selectFrom('subscribers')
+    .select(['id', 'email', 'status'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** One page of subscribers, newest first; of one status or all. */
+export async function listSubscribers(
+  store: Store,
+  { page, status }: { page: number; status?: SubscriberStatus },
+) {
+  const counts = await countByStatus(store, 'subscribers', SUBSCRIBER_STATUSES);
+  const subscribers = await store.db
+    .selectFrom('subscribers')
+    .$if(status !== undefined, (query) => query.where('status', '=', status as SubscriberStatus))
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(ADMIN_PAGE_SIZE)
+    .offset(offsetOf(page))
+    .execute();
+  const total = status ? counts[status] : counts.pending + counts.confirmed + counts.unsubscribed;
+  return { subscribers, counts, pagination: paginationOf(page, total) };
+}

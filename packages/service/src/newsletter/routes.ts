@@ -1,0 +1,162 @@
+import { type Context, Hono } from 'hono';
+import { validator } from 'hono-openapi';
+import type * as v from 'valibot';
+import {
+  Accepted,
+  NEWSLETTER_TEXTS,
+  NewsletterInput,
+  SubscriptionState,
+  TokenQuery,
+} from '../contract/index.ts';
+import type { ServiceEnv } from '../http/env.ts';
+import { failure, tooMany } from '../http/errors.ts';
+import { hashNetwork } from '../http/network.ts';
+import { describe, INPUT } from '../http/openapi.ts';
+import { countUse, type RateLimit, sweepExpired } from '../http/rate-limits.ts';
+import { json, limitBody } from '../http/validate.ts';
+import { quotaOf, type VisitorDependencies } from '../http/visitors.ts';
+import type { SubscriberStatus } from '../store/tables/mail.ts';
+import { confirmationPath } from './mails.ts';
+import { redeemToken, type Subscription, subscribe, subscriberOf } from './queries.ts';
+
+/** How often a network may subscribe, and how many mails an address may get. */
+export interface NewsletterPolicy {
+  perNetwork: RateLimit;
+  perAddress: RateLimit[];
+}
+
+/** 10 requests an hour from a network; one mail in 10 minutes and three a day to an address. */
+export const defaultNewsletterPolicy: NewsletterPolicy = {
+  perNetwork: { max: 10, windowMs: 3600_000 },
+  perAddress: [
+    { max: 1, windowMs: 600_000 },
+    { max: 3, windowMs: 24 * 3600_000 },
+  ],
+};
+
+interface NewsletterDependencies extends VisitorDependencies {
+  policy: NewsletterPolicy;
+  /** Called when a mail waits in the outbox; absent when no mail can be sent. */
+  onMail?: () => void;
+  /** Called instead of `onMail` where no mail can be sent, with the path that confirms. */
+  onUnsentLink?: (path: string) => void;
+}
+
+const MAX_BODY = 8 * 1024;
+
+/**
+ * `/api/newsletter`: sends a mail that asks for confirmation. GET of `/confirm` and `/unsubscribe`
+ * only shows the state of the subscription, because mail clients open links; POST changes it.
+ */
+export function newsletterRoutes(dependencies: NewsletterDependencies): Hono<ServiceEnv> {
+  const { store, clock } = dependencies;
+  const app = new Hono<ServiceEnv>();
+  app.use(limitBody(MAX_BODY));
+  app.post(
+    '/',
+    describe('Asks by mail for the confirmation of a subscription', { 202: Accepted }, [
+      ...[400, 413, 415, 422, 429],
+    ]),
+    json(NewsletterInput, (c, fields) => failure(c, 422, NEWSLETTER_TEXTS.invalidEmail, fields)),
+    (c) => askToConfirm(c, dependencies, c.req.valid('json')),
+  );
+  for (const purpose of ['confirm', 'unsubscribe'] as const) {
+    const answers = { 200: SubscriptionState };
+    app.get(
+      `/${purpose}`,
+      describe('Shows the state of a subscription', answers, [404], { hasPages: true }),
+      token(purpose),
+      async (c) => {
+        const known = await subscriberOf(store.db, c.req.valid('query').token, purpose, clock());
+        return state(c, known?.status, purpose);
+      },
+    );
+    app.post(
+      `/${purpose}`,
+      describe(EFFECTS[purpose], answers, [404, 413], { hasPages: true }),
+      token(purpose),
+      async (c) => {
+        const status = await redeemToken(store, c.req.valid('query').token, purpose, clock());
+        return state(c, status, purpose);
+      },
+    );
+  }
+  return app;
+}
+
+const EFFECTS = {
+  confirm: 'Confirms a subscription',
+  unsubscribe: 'Ends a subscription (RFC 8058)',
+} as const;
+
+/** Checks the form of a link's token; the answer to a malformed one is that of an expired one. */
+function token(purpose: keyof typeof EFFECTS) {
+  return validator(
+    'query',
+    TokenQuery,
+    (result, c) => {
+      if (!result.success) return state(c, undefined, purpose);
+    },
+    INPUT,
+  );
+}
+
+async function askToConfirm(
+  c: Context,
+  dependencies: NewsletterDependencies,
+  { email, website }: v.InferOutput<typeof NewsletterInput>,
+): Promise<Response> {
+  const { store, clock, policy, onMail, onUnsentLink } = dependencies;
+  const now = clock();
+  const perNetwork = quotaOf(c, dependencies, 'newsletter', policy.perNetwork);
+  const address = hashNetwork(email.toLowerCase(), store.networkSalt);
+  const perAddress = policy.perAddress.map((limit, index) => ({
+    ...limit,
+    bucket: `${address}:newsletter-address-${index}`,
+  }));
+  // A robot is counted, and gets the same answer as everyone else.
+  const { retryAfter, asked }: Subscription = website
+    ? await store.write(async (trx) => {
+        await sweepExpired(store, trx, now);
+        return { retryAfter: await countUse(trx, perNetwork, now) };
+      })
+    : await subscribe(store, email, { perNetwork, perAddress }, now);
+  if (retryAfter > 0) return tooMany(c, retryAfter, NEWSLETTER_TEXTS.limited);
+  if (onMail) onMail();
+  else if (asked && onUnsentLink) onUnsentLink(await confirmationPath(store, asked, now));
+  c.header('Cache-Control', 'no-store');
+  const message = NEWSLETTER_TEXTS.accepted;
+  return c.json({ status: 'success', message }, 202);
+}
+
+const MESSAGES: Record<SubscriberStatus, string> = {
+  pending: 'Please confirm your subscription.',
+  confirmed: NEWSLETTER_TEXTS.confirmed,
+  unsubscribed: NEWSLETTER_TEXTS.unsubscribed,
+};
+const ACTIONS = { confirm: 'Confirm the subscription', unsubscribe: 'Unsubscribe' } as const;
+
+/** The state of a subscription: as JSON, or as a small page for a browser. */
+function state(
+  c: Context,
+  status: SubscriberStatus | undefined,
+  purpose: keyof typeof ACTIONS,
+): Response {
+  const message = status ? MESSAGES[status] : NEWSLETTER_TEXTS.invalidToken;
+  c.header('Cache-Control', 'no-store');
+  // The URL of this page contains a secret.
+  c.header('Referrer-Policy', 'no-referrer');
+  if (c.req.header('accept')?.includes('text/html')) {
+    c.header('Content-Security-Policy', "default-src 'none'; form-action 'self'");
+    const open = purpose === 'confirm' ? status === 'pending' : status && status !== 'unsubscribed';
+    return c.html(page(message, open ? ACTIONS[purpose] : undefined), status ? 200 : 404);
+  }
+  if (!status) return failure(c, 404, message);
+  return c.json({ status, message });
+}
+
+function page(message: string, action: string | undefined): string {
+  // Without `action` the form is sent to this page's own URL, with the token.
+  const form = action ? `<form method="post"><button>${action}</button></form>` : '';
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Newsletter</title><main><h1>Newsletter</h1><p>${message}</p>${form}</main></html>`;
+}

@@ -1,0 +1,37 @@
+import { Hono } from 'hono';
+import { logExport } from '../accounts/audit.ts';
+import type { AdminDependencies, AdminEnv } from '../accounts/guard.ts';
+import { rowsOf } from '../archive/rows.ts';
+import { AdminSubscriberList, AdminSubscriberQuery } from '../contract/admin.ts';
+import { CSV, csv } from '../http/downloads.ts';
+import { describe } from '../http/openapi.ts';
+import { query } from '../http/validate.ts';
+import { listSubscribers } from './queries.ts';
+
+/** `/api/admin/subscribers`: who receives the newsletter. */
+export function subscriberRoutes({ store, clock }: AdminDependencies): Hono<AdminEnv> {
+  const app = new Hono<AdminEnv>();
+
+  app.get(
+    '/',
+    describe('Subscribers of the newsletter', { 200: AdminSubscriberList }, [400, 401, 403]),
+    query(AdminSubscriberQuery),
+    async (c) => c.json(await listSubscribers(store, c.req.valid('query'))),
+  );
+
+  app.get(
+    '/export.csv',
+    describe('All subscribers as CSV', { 200: CSV }, [401, 403]),
+    async (c) => {
+      await logExport(store, c.get('administrator').email, 'subscribers', clock());
+      return csv(c, 'subscribers.csv', async function* () {
+        yield ['email', 'status', 'asked', 'changed'];
+        for await (const row of rowsOf(store, 'subscribers')) {
+          const { email, status, created_at, changed_at } = row as Record<string, unknown>;
+          yield [email, status, created_at, changed_at].map(String);
+        }
+      });
+    },
+  );
+  return app;
+}

@@ -1,0 +1,89 @@
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { slugify } from '../store/search-text.ts';
+
+/** Size of every stored picture in pixels, as covers and figures of posts are shown. */
+const SIZE = { width: 1200, height: 675 };
+const MAX_PIXELS = 60_000_000;
+const QUALITIES = [80, 70, 60];
+const COARSEST = 50;
+/** Pictures above this size in bytes are encoded again with a lower quality. */
+const HEAVY = 60 * 1024;
+const NARROW_QUALITY = 72;
+/** Number of narrow pictures that are cached, some 20 KB each. */
+const CACHED = 300;
+
+/** Whether bytes begin as PNG, JPEG, WebP or AVIF do. */
+function isPicture(bytes: Buffer): boolean {
+  const text = (from: number, to: number) => bytes.toString('latin1', from, to);
+  return (
+    text(0, 8) === '\x89PNG\r\n\x1a\n' ||
+    text(0, 3) === '\xff\xd8\xff' ||
+    (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') ||
+    (text(4, 8) === 'ftyp' && ['avif', 'avis'].includes(text(8, 12)))
+  );
+}
+
+export interface MadePicture {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/**
+ * Crops a picture and encodes it as WebP, without camera metadata. Undefined when it cannot be
+ * read.
+ */
+export async function makePicture(
+  source: Buffer,
+  originalName: string,
+): Promise<MadePicture | undefined> {
+  if (!isPicture(source)) return undefined;
+  const bytes = await encode(source).catch(() => undefined);
+  if (!bytes) return undefined;
+  const stem = slugify(originalName.replace(/\.\w+$/, ''))
+    .replace(/[^a-z0-9-]/g, '')
+    .slice(0, 60);
+  const name = `${stem || 'picture'}-${hash('sha256', bytes, 'hex').slice(0, 10)}.webp`;
+  return { name, bytes };
+}
+
+async function encode(source: Buffer): Promise<Buffer> {
+  // Loaded on demand: it is large.
+  const { default: sharp } = await import('sharp');
+  const cut = sharp(source, { limitInputPixels: MAX_PIXELS })
+    .rotate()
+    .resize({ ...SIZE, fit: 'cover', position: 'attention' });
+  for (const quality of QUALITIES) {
+    const bytes = await cut.clone().webp({ quality }).toBuffer();
+    if (bytes.length <= HEAVY) return bytes;
+  }
+  return cut.webp({ quality: COARSEST }).toBuffer();
+}
+
+/** Narrow copies of pictures as WebP, each made once, by width and content. */
+const narrowPictures = new LRUCache<string, { bytes?: Uint8Array }, [Buffer, number]>({
+  max: CACHED,
+  ignoreFetchAbort: true,
+  fetchMethod: async (_key, _stale, { context }) => ({
+    bytes: await narrow(...context).catch(() => undefined),
+  }),
+});
+
+/** A narrow copy; undefined when the picture is narrow enough, animated, or cannot be read. */
+export async function narrowPicture(
+  source: Buffer,
+  width: number,
+): Promise<Uint8Array | undefined> {
+  const key = `${width} ${hash('sha256', source, 'base64url')}`;
+  return (await narrowPictures.fetch(key, { context: [source, width] }))?.bytes;
+}
+
+async function narrow(source: Buffer, width: number): Promise<Uint8Array | undefined> {
+  if (!isPicture(source)) return undefined;
+  const { default: sharp } = await import('sharp');
+  const picture = sharp(source, { limitInputPixels: MAX_PIXELS }).rotate();
+  const { width: own, pages = 1 } = await picture.metadata();
+  if (own <= width || pages > 1) return undefined;
+  const bytes = await picture.resize({ width }).webp({ quality: NARROW_QUALITY }).toBuffer();
+  return bytes.length < source.length ? bytes : undefined;
+}

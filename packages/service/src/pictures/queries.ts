@@ -1,0 +1,102 @@
+import { addToAuditLog } from '../accounts/audit.ts';
+import { ADMIN_PAGE_SIZE } from '../contract/admin.ts';
+import { offsetOf, paginationOf } from '../store/pages.ts';
+import type { Store } from '../store/store.ts';
+import { picturesIn } from './types.ts';
+
+/** Stores a picture under its name; the same picture twice is stored once. */
+export async function addPicture(
+  store: Store,
+  name: string,
+  bytes: Uint8Array,
+  who: string,
+  now: Date,
+): Promise<void> {
+  await store.write(async (trx) => {
+    const row = await trx
+      .insertInto('pictures')
+      .values({ name, bytes, created_at: now.toISOString() })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .returning('name')
+      .executeTakeFirst();
+    if (row) await addToAuditLog(trx, who, 'picture added', [`picture ${name}`], now);
+  });
+}
+
+/** The bytes of a stored picture. */
+export async function findPicture(store: Store, name: string): Promise<Uint8Array | undefined> {
+  const row = await store.db
+    .selectFrom('pictures')
+    .select('bytes')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.bytes;
+}
+
+/** Names of all stored pictures. */
+export async function pictureNames(store: Store): Promise<string[]> {
+  const rows = await store.db.selectFrom('pictures').select('name').orderBy('name').execute();
+  return rows.map((row) => row.name);
+}
+
+/** One page of pictures, those that were added last first, then those that came with articles. */
+export async function listPictures(store: Store, files: string[], page: number) {
+  const rows = await store.db
+    .selectFrom('pictures')
+    .select(['name', 'created_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('name')
+    .execute();
+  const all = [...rows, ...files.sort().map((name) => ({ name, created_at: null }))];
+  const shown = all.slice(offsetOf(page), offsetOf(page) + ADMIN_PAGE_SIZE);
+  const uses = await usesOfPictures(store);
+  const pictures = shown.map((picture) => ({ ...picture, posts: uses.get(picture.name) ?? [] }));
+  return { pictures, pagination: paginationOf(page, all.length) };
+}
+
+/** Posts by the pictures that they show. */
+async function usesOfPictures({ db }: Store) {
+  const rows = await db
+    .selectFrom('posts')
+    .select(['id', 'title', 'image', 'content'])
+    .orderBy('id')
+    .execute();
+  const uses = new Map<string, { id: number; title: string }[]>();
+  for (const { id, title, image, content } of rows) {
+    for (const name of new Set([image ?? '', ...picturesIn(content)])) {
+      uses.set(name, [...(uses.get(name) ?? []), { id, title }]);
+    }
+  }
+  return uses;
+}
+
+/** Deletes a picture, unless a post or a version of one shows it. Undefined where there is none. */
+export async function deletePicture(
+  store: Store,
+  name: string,
+  who: string,
+  now: Date,
+): Promise<'deleted' | 'used' | undefined> {
+  return store.write(async (trx) => {
+    const mention = `%${name}%`;
+    const post = await trx
+      .selectFrom('posts')
+      .where((where) => where.or([where('image', '=', name), where('content', 'like', mention)]))
+      .select('id')
+      .executeTakeFirst();
+    const version = await trx
+      .selectFrom('post_revisions')
+      .where('post', 'like', mention)
+      .select('id')
+      .executeTakeFirst();
+    if (post ?? version) return 'used';
+    const row = await trx
+      .deleteFrom('pictures')
+      .where('name', '=', name)
+      .returning('name')
+      .executeTakeFirst();
+    if (!row) return undefined;
+    await addToAuditLog(trx, who, 'picture deleted', [`picture ${name}`], now);
+    return 'deleted';
+  });
+}

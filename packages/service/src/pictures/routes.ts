@@ -1,0 +1,104 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { validator } from 'hono-openapi';
+import type { AdminDependencies, AdminEnv } from '../accounts/guard.ts';
+import {
+  ADMIN_LIMITS,
+  ADMIN_TEXTS,
+  AdminPictureList,
+  AdminPictureQuery,
+  Done,
+  Picture,
+  PictureQuery,
+} from '../contract/admin.ts';
+import { PICTURE_WIDTHS } from '../contract/blogs.ts';
+import type { ServiceEnv } from '../http/env.ts';
+import { failure } from '../http/errors.ts';
+import { describe, INPUT } from '../http/openapi.ts';
+import { limitBody, query } from '../http/validate.ts';
+import type { Store } from '../store/store.ts';
+import { makePicture, narrowPicture } from './encode.ts';
+import { addPicture, deletePicture, findPicture, listPictures } from './queries.ts';
+import { imageType } from './types.ts';
+
+/**
+ * `/uploads/<name>`: pictures of posts, from the folder or the database, sent so that a browser
+ * only ever shows them. `?width=` is one of {@link PICTURE_WIDTHS}; any other is ignored.
+ */
+export function uploadRoutes(folder: string, store: Store): Hono<ServiceEnv> {
+  const app = new Hono<ServiceEnv>();
+  app.get('/:file', async (c) => {
+    const name = c.req.param('file');
+    // A name that has a media type has no separator, so it cannot leave the folder.
+    const type = imageType(name);
+    const picture =
+      type &&
+      ((await readFile(join(folder, name)).catch(() => undefined)) ??
+        (await findPicture(store, name)));
+    if (!picture) return failure(c, 404, 'This picture does not exist.');
+    const width = PICTURE_WIDTHS.find((each) => String(each) === c.req.query('width'));
+    const narrow = width && (await narrowPicture(Buffer.from(picture), width));
+    return c.body(new Uint8Array(narrow ?? picture), 200, {
+      'Content-Type': narrow ? 'image/webp' : type,
+      'Content-Security-Policy': "default-src 'none'",
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    });
+  });
+  return app;
+}
+
+/** `/api/admin/pictures`: the library of pictures. The body of a new one is the picture itself. */
+export function pictureRoutes({ store, clock }: AdminDependencies, folder: string): Hono<AdminEnv> {
+  const app = new Hono<AdminEnv>();
+  app.get(
+    '/',
+    describe('Pictures with the posts that show them', { 200: AdminPictureList }, [400, 401, 403]),
+    query(AdminPictureQuery),
+    async (c) => {
+      const files = (await readdir(folder).catch(() => [])).filter(imageType);
+      return c.json(await listPictures(store, files, c.req.valid('query').page));
+    },
+  );
+
+  app.delete(
+    '/:name',
+    describe(
+      'Deletes a picture that no post and no version of one shows',
+      { 200: Done },
+      [401, 403, 404, 409],
+    ),
+    validator('param', Picture, undefined, INPUT),
+    async (c) => {
+      const { email } = c.get('administrator');
+      const result = await deletePicture(store, c.req.valid('param').name, email, clock());
+      if (!result) return failure(c, 404, ADMIN_TEXTS.missing);
+      return result === 'used'
+        ? failure(c, 409, ADMIN_TEXTS.pictureUsed)
+        : c.json({ status: 'success' });
+    },
+  );
+
+  app.post(
+    '/',
+    describe(
+      'Stores a picture, cut to 1200 by 675 pixels; the body is the file',
+      { 201: Picture },
+      [400, 401, 403, 413, 422],
+      { requestBody: { required: true, content: { 'image/*': {} } } },
+    ),
+    limitBody(ADMIN_LIMITS.picture, ADMIN_TEXTS.picture),
+    query(PictureQuery),
+    async (c) => {
+      const bytes = Buffer.from(await c.req.arrayBuffer());
+      const picture = await makePicture(bytes, c.req.valid('query').name);
+      if (!picture) {
+        return failure(c, 422, ADMIN_TEXTS.picture, { picture: ADMIN_TEXTS.picture });
+      }
+      const { email } = c.get('administrator');
+      await addPicture(store, picture.name, picture.bytes, email, clock());
+      return c.json({ name: picture.name }, 201);
+    },
+  );
+  return app;
+}

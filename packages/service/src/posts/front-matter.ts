@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { parseDocument } from 'yaml';
+import { imageType } from '../pictures/types.ts';
+import { postStatuses } from '../store/tables/posts.ts';
+
+const line = v.pipe(
+  v.string('must be text; put it in quotes'),
+  v.trim(),
+  v.nonEmpty('must not be empty'),
+  v.maxLength(1000, 'must have up to 1000 characters'),
+);
+
+const labels = v.pipe(
+  v.array(
+    v.pipe(line, v.regex(/[\p{L}\p{N}]/u, 'must contain a letter or a digit')),
+    'must be a list, such as [Energy, Bearings]',
+  ),
+);
+
+/** A day, or a moment in UTC or with an offset; a day means its beginning in UTC. */
+const moment = v.pipe(
+  v.string('must be a date such as 2026-10-12'),
+  v.regex(
+    /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/,
+    'must be a date such as 2026-10-12',
+  ),
+  v.check(isCalendarDay, 'is not a day of the calendar'),
+  v.transform((text) => new Date(text).toISOString()),
+);
+
+/** JavaScript reads the 30th of February as a day in March. */
+function isCalendarDay(text: string): boolean {
+  const day = text.slice(0, 10);
+  const date = new Date(`${day}T00:00:00Z`);
+  return (
+    !Number.isNaN(Date.parse(text)) &&
+    !Number.isNaN(date.getTime()) &&
+    date.toISOString().startsWith(day)
+  );
+}
+
+const FrontMatter = v.strictObject({
+  title: line,
+  slug: v.pipe(
+    line,
+    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'),
+  ),
+  excerpt: line,
+  categories: v.pipe(labels, v.minLength(1, 'must name at least one category')),
+  tags: v.optional(labels, []),
+  author: v.optional(line),
+  author_bio: v.optional(line),
+  published: moment,
+  status: v.optional(v.picklist(postStatuses, `must be ${postStatuses.join(' or ')}`), 'published'),
+  image: v.optional(
+    v.pipe(
+      line,
+      v.check((name) => imageType(name) !== undefined, 'must be a plain image file name'),
+    ),
+  ),
+  image_caption: v.optional(line),
+  meta_title: v.optional(line),
+  meta_description: v.optional(line),
+  meta_keywords: v.optional(line),
+});
+
+/** The head of an article, checked. */
+export type FrontMatter = v.InferOutput<typeof FrontMatter>;
+
+export type ParsedArticle =
+  | { head: FrontMatter; body: string; problems?: never }
+  | { problems: string[] };
+
+/** Splits an article into its head and its markup; `problems` say `field: what is wrong`. */
+export function parseArticle(text: string): ParsedArticle {
+  const parts = /^\uFEFF?---\r?\n(.*?)\r?\n---[ \t]*(?:\r?\n(.*))?$/s.exec(text);
+  if (!parts) return { problems: ['the file must start with front matter between two --- lines'] };
+  const [, yaml = '', markup = ''] = parts;
+  const document = parseDocument(yaml);
+  if (document.errors.length > 0) {
+    return { problems: document.errors.map((error) => error.message.split('\n')[0] ?? '') };
+  }
+  const result = v.safeParse(FrontMatter, document.toJS());
+  const problems = result.success ? [] : describe(result.issues);
+  const body = markup.replaceAll('\r\n', '\n').trim();
+  if (body === '') problems.push('the article has no text below its front matter');
+  return result.success && problems.length === 0 ? { head: result.output, body } : { problems };
+}
+
+/** The first problem of each field. */
+function describe(issues: v.BaseIssue<unknown>[]): string[] {
+  const problems = new Map<string | null, string>();
+  for (const issue of issues) {
+    const field = v.getDotPath(issue);
+    if (!problems.has(field)) problems.set(field, describeIssue(issue, field));
+  }
+  return [...problems.values()];
+}
+
+function describeIssue(issue: v.BaseIssue<unknown>, field: string | null): string {
+  if (!field) return 'front matter must be fields such as "title: …"';
+  if (issue.type !== 'strict_object') return `${field}: ${issue.message}`;
+  return `${field}: ${issue.expected === 'never' ? 'is not a known field' : 'is missing'}`;
+}

@@ -1,0 +1,141 @@
+import { hash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ExplainedError } from '../errors.ts';
+import { imageType, picturesIn } from '../pictures/types.ts';
+import type { Store } from '../store/store.ts';
+import { type FrontMatter, parseArticle } from './front-matter.ts';
+import type { PostRecord } from './record.ts';
+import { type SaveOutcome, savePost } from './save.ts';
+
+/** Progress after each post. */
+export interface ImportProgress {
+  done: number;
+  total: number;
+  slug: string;
+  outcome: SaveOutcome;
+}
+
+export interface ImportReport {
+  added: number;
+  changed: number;
+  unchanged: number;
+  /** Pictures that were new or different. */
+  images: number;
+  /** Pictures that articles name and that do not exist, as `file: picture`. */
+  missingImages: string[];
+}
+
+interface Article {
+  file: string;
+  head: FrontMatter;
+  body: string;
+  sourceHash: string;
+}
+
+/**
+ * Imports the articles `*.md` of a folder and the pictures in its `images` folder. The slug
+ * identifies a post: a changed file updates it, an unchanged file does not (nor edits made
+ * elsewhere), comments stay. If a file has a problem, nothing is written, and an explained error
+ * lists every problem with its file and field.
+ */
+export async function importPosts(
+  store: Store,
+  folder: string,
+  uploadsDir: string,
+  onProgress: (progress: ImportProgress) => void = () => {},
+  clock: () => Date = () => new Date(),
+): Promise<ImportReport> {
+  const articles = await readArticles(folder);
+  const images = await copyImages(join(folder, 'images'), uploadsDir);
+  const missingImages = await findMissingImages(articles, uploadsDir);
+  const counts = { added: 0, changed: 0, unchanged: 0 };
+  for (const [index, article] of articles.entries()) {
+    const outcome = await savePost(store, toPost(article), clock());
+    counts[outcome] += 1;
+    const done = index + 1;
+    onProgress({ done, total: articles.length, slug: article.head.slug, outcome });
+  }
+  return { ...counts, images, missingImages };
+}
+
+async function readArticles(folder: string): Promise<Article[]> {
+  const files = (await listFolder(folder)).filter((name) => name.endsWith('.md')).sort();
+  if (files.length === 0) throw new ExplainedError([`${folder} has no .md files to import.`]);
+  const articles: Article[] = [];
+  const problems: string[] = [];
+  const fileOfSlug = new Map<string, string>();
+  for (const file of files) {
+    const text = await readFile(join(folder, file), 'utf8');
+    const article = parseArticle(text);
+    if (article.problems) {
+      problems.push(...article.problems.map((problem) => `${file}: ${problem}`));
+      continue;
+    }
+    const { slug } = article.head;
+    const other = fileOfSlug.get(slug);
+    if (other) problems.push(`${file}: slug: "${slug}" is the slug of ${other} already`);
+    fileOfSlug.set(slug, file);
+    articles.push({ ...article, file, sourceHash: hash('sha256', text, 'base64url') });
+  }
+  if (problems.length > 0) throw new ExplainedError(problems);
+  return articles;
+}
+
+async function listFolder(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    throw new ExplainedError([
+      `Cannot read the folder ${folder}: ${(error as Error).message}. Name a folder of articles.`,
+    ]);
+  }
+}
+
+function toPost({ head, body, sourceHash }: Article): PostRecord {
+  return {
+    slug: head.slug,
+    title: head.title,
+    excerpt: head.excerpt,
+    content: body,
+    image: head.image ?? null,
+    image_caption: head.image_caption ?? null,
+    author_name: head.author ?? null,
+    author_bio: head.author_bio ?? null,
+    meta_title: head.meta_title ?? null,
+    meta_description: head.meta_description ?? null,
+    meta_keywords: head.meta_keywords ?? null,
+    status: head.status,
+    published_at: head.published,
+    source_hash: sourceHash,
+    categories: head.categories,
+    tags: head.tags,
+  };
+}
+
+/** Copies pictures of articles that are new or different; resolves to their number. */
+export async function copyImages(from: string, to: string): Promise<number> {
+  await mkdir(to, { recursive: true });
+  const names = (await readdir(from).catch(() => [])).filter(imageType);
+  let copied = 0;
+  for (const name of names) {
+    const picture = await readFile(join(from, name));
+    const present = await readFile(join(to, name)).catch(() => undefined);
+    if (present?.equals(picture)) continue;
+    // Renamed into place, so that nobody reads half a picture.
+    const partial = join(to, `${name}.${randomUUID()}.partial`);
+    await writeFile(partial, picture);
+    await rename(partial, join(to, name));
+    copied += 1;
+  }
+  return copied;
+}
+
+async function findMissingImages(articles: Article[], uploadsDir: string): Promise<string[]> {
+  const present = new Set(await readdir(uploadsDir));
+  return articles.flatMap(({ file, head, body }) => {
+    const inText = picturesIn(body);
+    const named = new Set(head.image ? [head.image, ...inText] : inText);
+    return [...named].filter((name) => !present.has(name)).map((name) => `${file}: ${name}`);
+  });
+}

@@ -1,0 +1,93 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { addToAuditLog } from '../accounts/audit.ts';
+import type { Database } from '../store/schema.ts';
+import { slugify } from '../store/search-text.ts';
+import type { Store } from '../store/store.ts';
+
+/** The two kinds of labels: the table, the table that links it to posts, and the column there. */
+const KINDS = {
+  categories: { links: 'post_categories', column: 'category_id' },
+  tags: { links: 'post_tags', column: 'tag_id' },
+} as const;
+type Kind = keyof typeof KINDS;
+
+interface Label {
+  post_id: number;
+  name: string;
+  slug: string;
+}
+
+/** Gives categories this order; those that are not named have none. */
+export async function orderCategories(
+  store: Store,
+  slugs: string[],
+  who: string,
+  now: Date,
+): Promise<void> {
+  await store.write(async (trx) => {
+    await trx.updateTable('categories').set({ place: null }).execute();
+    for (const [place, slug] of slugs.entries()) {
+      await trx.updateTable('categories').set({ place }).where('slug', '=', slug).execute();
+    }
+    await addToAuditLog(trx, who, 'order changed', ['categories'], now);
+  });
+  store.published();
+}
+
+/** Names of a post's labels, in the order they are shown. */
+export interface LabelNames {
+  categories: string[];
+  tags: string[];
+}
+
+/** Labels of one kind of several posts, in the order they are shown. */
+export async function labelsOf(
+  db: Kysely<Database>,
+  kind: Kind,
+  postIds: number[],
+): Promise<Label[]> {
+  if (postIds.length === 0) return [];
+  const { links, column } = KINDS[kind];
+  const { rows } = await sql<Label>`
+    select post_id, name, slug from ${sql.table(links)}
+    join ${sql.table(kind)} on id = ${sql.ref(column)}
+    where post_id in (${sql.join(postIds)}) order by position`.execute(db);
+  return rows;
+}
+
+/** Subquery of the posts that have a label. */
+export function postsLabelled(kind: Kind, slug: string): RawBuilder<number> {
+  const { links, column } = KINDS[kind];
+  return sql`(select post_id from ${sql.table(links)}
+    join ${sql.table(kind)} on id = ${sql.ref(column)} where slug = ${slug})`;
+}
+
+export async function labelNames(db: Kysely<Database>, postId: number): Promise<LabelNames> {
+  const names = async (kind: Kind) => (await labelsOf(db, kind, [postId])).map(({ name }) => name);
+  return { categories: await names('categories'), tags: await names('tags') };
+}
+
+/** Gives a post these labels instead of those before. New labels are added, duplicates left out. */
+export async function linkLabels(
+  db: Kysely<Database>,
+  kind: Kind,
+  postId: number,
+  names: string[],
+): Promise<void> {
+  const { links, column } = KINDS[kind];
+  await sql`delete from ${sql.table(links)} where post_id = ${postId}`.execute(db);
+  const labels = new Map(names.map((name) => [slugify(name), name]));
+  let position = 0;
+  for (const [slug, name] of labels) {
+    // The name is set again, because doing nothing would return no row.
+    const { id } = await db
+      .insertInto(kind)
+      .values({ slug, name })
+      .onConflict((conflict) => conflict.column('slug').doUpdateSet({ name }))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await sql`insert into ${sql.table(links)} (post_id, ${sql.ref(column)}, position)
+      values (${postId}, ${id}, ${position})`.execute(db);
+    position += 1;
+  }
+}

@@ -1,0 +1,66 @@
+import { addToAuditLog } from '../accounts/audit.ts';
+import { hashToken, newToken } from '../accounts/tokens.ts';
+import type { PreviewLink } from '../contract/admin.ts';
+import type { PostPreview } from '../contract/index.ts';
+import { slugify } from '../store/search-text.ts';
+import type { Store } from '../store/store.ts';
+import { type PostRecord, readPost } from './record.ts';
+
+/** Links to previews are valid for this long. */
+const VALID_MS = 7 * 24 * 3600_000;
+
+/** Makes a link to the preview of a post; undefined when there is no such post. */
+export async function addPreview(
+  store: Store,
+  post_id: number,
+  who: string,
+  now: Date,
+): Promise<PreviewLink | undefined> {
+  const token = newToken();
+  const expires_at = new Date(now.getTime() + VALID_MS).toISOString();
+  return store.write(async (trx) => {
+    if (!(await readPost(trx, post_id))) return undefined;
+    await trx.deleteFrom('post_previews').where('expires_at', '<=', now.toISOString()).execute();
+    await trx
+      .insertInto('post_previews')
+      .values({ hash: hashToken(token), post_id, expires_at })
+      .execute();
+    await addToAuditLog(trx, who, 'preview link made', [`post ${post_id}`], now);
+    return { token, expires_at };
+  });
+}
+
+/** The post of a link as it was last typed; undefined when the link is unknown or has expired. */
+export async function findPreview(
+  { db }: Store,
+  token: string,
+  now: Date,
+): Promise<PostPreview | undefined> {
+  const link = await db
+    .selectFrom('post_previews')
+    .where('hash', '=', hashToken(token))
+    .where('expires_at', '>', now.toISOString())
+    .select(['post_id', 'expires_at'])
+    .executeTakeFirst();
+  const found = link && (await readPost(db, link.post_id));
+  if (!found || found.row.deleted_at) return undefined;
+  const { row } = found;
+  const typed = await db
+    .selectFrom('post_revisions')
+    .where('post_id', '=', row.id)
+    .where('autosaved', '=', 1)
+    .where('saved_at', '>', row.updated_at)
+    .select('post')
+    .orderBy('saved_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const record = typed ? (JSON.parse(typed.post) as PostRecord) : found.record;
+  const { status: _, published_at, source_hash: _hash, categories, ...post } = record;
+  return {
+    ...post,
+    id: row.id,
+    categories: categories.map((name) => ({ name, slug: slugify(name) })),
+    created_at: published_at ?? now.toISOString(),
+    expires_at: link.expires_at,
+  };
+}

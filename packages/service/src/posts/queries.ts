@@ -1,0 +1,220 @@
+import { type Kysely, type NotNull, sql } from 'kysely';
+import type {
+  BlogIndexQuery,
+  BlogList,
+  BlogListQuery,
+  Category,
+  CategoryCount,
+  Post,
+  PostLink,
+} from '../contract/index.ts';
+import type { Database } from '../store/schema.ts';
+import { searchTerms, slugify } from '../store/search-text.ts';
+import type { Store } from '../store/store.ts';
+import { labelsOf, postsLabelled } from './labels.ts';
+
+/** Place of a category that has none in the order. */
+const LAST = Number.MAX_SAFE_INTEGER;
+
+const LINK_COLUMNS = [
+  'posts.id',
+  'posts.title',
+  'posts.slug',
+  'posts.image',
+  'posts.published_at as created_at',
+] as const;
+const SUMMARY_COLUMNS = [
+  ...LINK_COLUMNS,
+  'posts.created_at as written_at',
+  'posts.updated_at',
+  'posts.excerpt',
+  'posts.image_caption',
+  'posts.author_name',
+] as const;
+const POST_COLUMNS = [
+  ...SUMMARY_COLUMNS,
+  'posts.content',
+  'posts.author_bio',
+  'posts.meta_title',
+  'posts.meta_description',
+  'posts.meta_keywords',
+] as const;
+
+/** Published posts whose time has come: the start of every public query. */
+export function visiblePosts(db: Kysely<Database>, now: Date) {
+  return db
+    .selectFrom('posts')
+    .where('posts.deleted_at', 'is', null)
+    .where('posts.status', '=', 'published')
+    .where('posts.published_at', '<=', now.toISOString());
+}
+
+/** One page of posts: newest first, or best match first when there is a search. */
+export async function listPosts(store: Store, query: BlogListQuery, now: Date): Promise<BlogList> {
+  const { page, limit } = query;
+  const searching = query.search !== undefined && query.search.trim() !== '';
+  const terms = searching ? searchTerms(query.search ?? '') : [];
+  // A search without a single letter or digit matches nothing.
+  if (searching && terms.length === 0) return emptyList(query);
+
+  const matching = filtered(store, query, now).$if(searching, (posts) =>
+    posts.innerJoin(store.search.hits(terms).as('hits'), 'hits.post_id', 'posts.id'),
+  );
+  const { total } = await matching
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await matching
+    .select(SUMMARY_COLUMNS)
+    .$narrowType<{ created_at: NotNull }>()
+    .$if(searching, (posts) => posts.orderBy(sql`hits.rank`, 'desc'))
+    .orderBy('posts.published_at', 'desc')
+    .orderBy('posts.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  const blogs = await withLabels(store, rows);
+  return { blogs, pagination: { page, pages: Math.ceil(total / limit), total, limit } };
+}
+
+function emptyList({ page, limit }: BlogListQuery): BlogList {
+  return { blogs: [], pagination: { page, pages: 0, total: 0, limit } };
+}
+
+/** The newest posts, lightly described. */
+export async function recentPosts(
+  store: Store,
+  query: BlogIndexQuery,
+  now: Date,
+): Promise<PostLink[]> {
+  const rows = await filtered(store, query, now)
+    .select(LINK_COLUMNS)
+    .$narrowType<{ created_at: NotNull }>()
+    .orderBy('posts.published_at', 'desc')
+    .orderBy('posts.id', 'desc')
+    .limit(query.limit)
+    .execute();
+  return rows.map(present);
+}
+
+/** A visible post by its slug. */
+export async function findPost(store: Store, slug: string, now: Date): Promise<Post | undefined> {
+  const row = await visiblePosts(store.db, now)
+    .where('posts.slug', '=', slug)
+    .select(POST_COLUMNS)
+    .$narrowType<{ created_at: NotNull }>()
+    .executeTakeFirst();
+  const [post] = row ? await withLabels(store, [row]) : [];
+  return post && { ...post, ...(await neighbours(store, post, now)) };
+}
+
+/** The posts before and after one in the order of publication. */
+async function neighbours(store: Store, post: { id: number; created_at: string }, now: Date) {
+  const { id, created_at: time } = post;
+  const beside = (order: 'asc' | 'desc') =>
+    visiblePosts(store.db, now)
+      .where((where) =>
+        where(
+          where.refTuple('posts.published_at', 'posts.id'),
+          order === 'asc' ? '>' : '<',
+          where.tuple(time, id),
+        ),
+      )
+      .select(LINK_COLUMNS)
+      .$narrowType<{ created_at: NotNull }>()
+      .orderBy('posts.published_at', order)
+      .orderBy('posts.id', order)
+      .limit(1)
+      .executeTakeFirst();
+  const previous = await beside('desc');
+  const next = await beside('asc');
+  return {
+    ...(previous && { previous: present(previous) }),
+    ...(next && { next: present(next) }),
+  };
+}
+
+/** Whether readers can see the post with this number. */
+export async function isVisible(db: Kysely<Database>, postId: number, now: Date): Promise<boolean> {
+  const row = await visiblePosts(db, now)
+    .where('posts.id', '=', postId)
+    .select('posts.id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Categories that have visible posts, in the order of the editors; without one most posts first. */
+export function countCategories(store: Store, now: Date): Promise<CategoryCount[]> {
+  return countsOf(visiblePosts(store.db, now));
+}
+
+/** Categories of all posts that are not deleted, in the same order. */
+export function countAllCategories({ db }: Store): Promise<CategoryCount[]> {
+  return countsOf(db.selectFrom('posts').where('posts.deleted_at', 'is', null));
+}
+
+async function countsOf(posts: ReturnType<typeof visiblePosts>): Promise<CategoryCount[]> {
+  const rows = await posts
+    .innerJoin('post_categories', 'post_categories.post_id', 'posts.id')
+    .innerJoin('categories', 'categories.id', 'post_categories.category_id')
+    .select((select) => [
+      'categories.name',
+      'categories.slug',
+      'categories.place',
+      select.fn.countAll<number>().as('count'),
+    ])
+    .groupBy(['categories.id', 'categories.name', 'categories.slug', 'categories.place'])
+    .execute();
+  // Sorted here because databases differ in how they order text.
+  return rows
+    .sort(
+      (a, b) =>
+        (a.place ?? LAST) - (b.place ?? LAST) ||
+        b.count - a.count ||
+        a.name.localeCompare(b.name, 'en'),
+    )
+    .map(({ place: _, ...category }) => category);
+}
+
+function filtered(store: Store, { category, tag }: { category?: string; tag?: string }, now: Date) {
+  return visiblePosts(store.db, now)
+    .$if(category !== undefined, (posts) =>
+      posts.where('posts.id', 'in', postsLabelled('categories', category ?? '')),
+    )
+    .$if(tag !== undefined, (posts) =>
+      posts.where('posts.id', 'in', postsLabelled('tags', slugify(tag ?? ''))),
+    );
+}
+
+type Present<T> = { [K in keyof T]: NonNullable<T[K]> };
+
+/** A row without the values that are absent. */
+function present<T extends object>(row: T): Present<T> {
+  const entries = Object.entries(row).filter(([, value]) => value !== null);
+  return Object.fromEntries(entries) as Present<T>;
+}
+
+interface SummaryRow {
+  id: number;
+  created_at: string;
+  written_at: string;
+  updated_at: string;
+}
+
+/** A post that was published before it was written here, as imports are, has not been changed. */
+function lastChange({ created_at, written_at, updated_at }: SummaryRow): string {
+  return updated_at > written_at && updated_at > created_at ? updated_at : created_at;
+}
+
+async function withLabels<T extends SummaryRow>({ db }: Store, rows: T[]) {
+  const ids = rows.map((row) => row.id);
+  const categories = await labelsOf(db, 'categories', ids);
+  const tags = await labelsOf(db, 'tags', ids);
+  return rows.map(({ written_at, ...row }) => ({
+    ...present(row),
+    updated_at: lastChange({ ...row, written_at }),
+    categories: categories
+      .filter((category) => category.post_id === row.id)
+      .map(({ name, slug }): Category => ({ name, slug })),
+    tags: tags.filter((tag) => tag.post_id === row.id).map((tag) => tag.name),
+  }));
+}

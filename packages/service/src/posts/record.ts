@@ -1,0 +1,52 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Database } from '../store/schema.ts';
+import { searchDocument } from '../store/search-text.ts';
+import type { Store } from '../store/store.ts';
+import { type LabelNames, labelNames, linkLabels } from './labels.ts';
+
+type PostRow = Selectable<Database['posts']>;
+/** Columns that the store fills in by itself. */
+type OwnColumns = 'id' | 'created_at' | 'updated_at' | 'updated_by' | 'deleted_at';
+
+/** A post as an import or an editor provides it. */
+export type PostRecord = Omit<PostRow, OwnColumns> & LabelNames;
+
+/** A post as {@link writePost} accepts it, and its row. */
+export async function readPost(
+  db: Kysely<Database>,
+  id: number,
+): Promise<{ record: PostRecord; row: PostRow } | undefined> {
+  const row = await db.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  const {
+    id: _,
+    created_at: _at,
+    updated_at: _changed,
+    updated_by: _by,
+    deleted_at: _gone,
+    ...fields
+  } = row;
+  return { row, record: { ...fields, ...(await labelNames(db, id)) } };
+}
+
+/** Writes a post over the one with its slug, or as a new one, with its labels and search words. */
+export async function writePost(
+  store: Store,
+  trx: Transaction<Database>,
+  { categories, tags, ...fields }: PostRecord,
+  updated_by: string | null,
+  now: Date,
+): Promise<number> {
+  const update = { ...fields, updated_at: now.toISOString(), updated_by };
+  const { id } = await trx
+    .insertInto('posts')
+    .values({ ...update, created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet(update))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await linkLabels(trx, 'categories', id, categories);
+  await linkLabels(trx, 'tags', id, tags);
+  const labels = [...categories, ...tags];
+  await store.search.put(trx, id, searchDocument({ ...fields, labels }));
+  return id;
+}

@@ -1,0 +1,80 @@
+import { Hono } from 'hono';
+import {
+  BlogIndex,
+  BlogIndexQuery,
+  BlogList,
+  BlogListQuery,
+  BlogSingleQuery,
+  CategoryList,
+  Post,
+  PostPreview,
+  PreviewQuery,
+} from '../contract/index.ts';
+import type { ServiceEnv } from '../http/env.ts';
+import { failure } from '../http/errors.ts';
+import { describe } from '../http/openapi.ts';
+import type { ReadCache } from '../http/response-cache.ts';
+import { query } from '../http/validate.ts';
+import type { Store } from '../store/store.ts';
+import { findPreview } from './previews.ts';
+import { countCategories, findPost, listPosts, recentPosts } from './queries.ts';
+
+/** `/api/blogs` and `/api/categories`: listings, the recent index, single posts, categories. */
+export function postRoutes(store: Store, clock: () => Date, cache: ReadCache): Hono<ServiceEnv> {
+  const app = new Hono<ServiceEnv>();
+
+  app.get(
+    '/blogs',
+    describe(
+      'One page of posts, newest first, or best match first with a search',
+      { 200: BlogList },
+      [400],
+    ),
+    query(BlogListQuery),
+    (c) => cache(c, async () => c.json(await listPosts(store, c.req.valid('query'), clock()))),
+  );
+
+  app.get(
+    '/blogs/index',
+    describe('The newest posts, briefly described', { 200: BlogIndex }, [400]),
+    query(BlogIndexQuery),
+    (c) =>
+      cache(c, async () =>
+        c.json({ blogs: await recentPosts(store, c.req.valid('query'), clock()) }),
+      ),
+  );
+
+  app.get(
+    '/blogs/single',
+    describe('A whole post with its neighbours', { 200: Post }, [400, 404]),
+    query(BlogSingleQuery),
+    (c) =>
+      cache(c, async () => {
+        const post = await findPost(store, c.req.valid('query').slug, clock());
+        return post ? c.json(post) : failure(c, 404, 'This post does not exist.');
+      }),
+  );
+
+  app.get(
+    '/blogs/preview',
+    describe(
+      'A post as it was last typed, by a link that ends; never stored by caches, never indexed',
+      { 200: PostPreview },
+      [400, 404],
+    ),
+    query(PreviewQuery),
+    async (c) => {
+      c.header('Cache-Control', 'no-store');
+      c.header('X-Robots-Tag', 'noindex, nofollow');
+      const post = await findPreview(store, c.req.valid('query').token, clock());
+      return post ? c.json(post) : failure(c, 404, 'This link is no longer valid.');
+    },
+  );
+
+  app.get(
+    '/categories',
+    describe('Categories with the number of their posts', { 200: CategoryList }),
+    (c) => cache(c, async () => c.json(await countCategories(store, clock()))),
+  );
+  return app;
+}

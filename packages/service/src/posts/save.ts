@@ -1,0 +1,24 @@
+import type { Store } from '../store/store.ts';
+import { type PostRecord, writePost } from './record.ts';
+import { keepRevision } from './revisions.ts';
+
+export type SaveOutcome = 'added' | 'changed' | 'unchanged';
+
+/** Adds a post or updates the one with its slug, unless that came from the same source. */
+export async function savePost(store: Store, post: PostRecord, now: Date): Promise<SaveOutcome> {
+  const outcome = await store.write(async (trx) => {
+    const known = await trx
+      .selectFrom('posts')
+      .select(['id', 'source_hash'])
+      .where('slug', '=', post.slug)
+      .executeTakeFirst();
+    if (known && known.source_hash !== null && known.source_hash === post.source_hash) {
+      return 'unchanged';
+    }
+    if (known) await keepRevision(trx, known.id);
+    await writePost(store, trx, post, null, now);
+    return known ? 'changed' : 'added';
+  });
+  if (outcome !== 'unchanged') store.published();
+  return outcome;
+}

@@ -1,0 +1,5 @@
+/** Starts the service alone, and restarts it when it crashes. */
+import { join } from 'node:path';
+import { supervise } from './process/supervise.ts';
+
+process.exitCode = await supervise(join(import.meta.dirname, 'main.ts'));

@@ -1,0 +1,97 @@
+import type { Generated } from 'kysely';
+import type { Time } from './time.ts';
+
+export const postStatuses = ['draft', 'published'] as const;
+type PostStatus = (typeof postStatuses)[number];
+
+interface PostsTable {
+  id: Generated<number>;
+  slug: string;
+  title: string;
+  excerpt: string;
+  /** Light markup. */
+  content: string;
+  /** File name in the uploads folder. */
+  image: string | null;
+  image_caption: string | null;
+  author_name: string | null;
+  author_bio: string | null;
+  meta_title: string | null;
+  meta_description: string | null;
+  meta_keywords: string | null;
+  status: PostStatus;
+  /** A published post is visible from this time on; a draft may have none yet. */
+  published_at: Time | null;
+  /** When the row was written first; readers see `published_at`. */
+  created_at: Time;
+  updated_at: Time;
+  /** Email address of the administrator who saved it; null after an import. */
+  updated_by: string | null;
+  /** Hash of the imported file; null for posts that came another way. */
+  source_hash: string | null;
+  /** Nobody but editors sees it from then on. */
+  deleted_at: Time | null;
+}
+
+interface LabelsTable {
+  id: Generated<number>;
+  slug: string;
+  name: string;
+}
+
+interface CategoriesTable extends LabelsTable {
+  /** Place in the order that an editor chose; null until then. */
+  place: number | null;
+}
+
+interface PostCategoriesTable {
+  post_id: number;
+  category_id: number;
+  position: number;
+}
+
+interface PostTagsTable {
+  post_id: number;
+  tag_id: number;
+  position: number;
+}
+
+/** A post as it was before a change, or as somebody typed it without saving. */
+interface PostRevisionsTable {
+  id: Generated<number>;
+  post_id: number;
+  /** When and by whom this version was made. */
+  saved_at: Time;
+  saved_by: string | null;
+  /** A JSON object of all fields, categories and tags. */
+  post: string;
+  /** 1 for what was typed and not saved. */
+  autosaved: Generated<number>;
+}
+
+/** Links that show a post as it was last typed to whoever has them. */
+interface PostPreviewsTable {
+  /** SHA-256 of the token. */
+  hash: string;
+  post_id: number;
+  expires_at: Time;
+}
+
+/** Pictures uploaded by administrators, served under `/uploads/`. */
+interface PicturesTable {
+  name: string;
+  bytes: Uint8Array;
+  created_at: Time;
+}
+
+/** Posts, their labels and versions, and the pictures that they use. */
+export interface PostTables {
+  posts: PostsTable;
+  categories: CategoriesTable;
+  tags: LabelsTable;
+  post_categories: PostCategoriesTable;
+  post_tags: PostTagsTable;
+  post_revisions: PostRevisionsTable;
+  post_previews: PostPreviewsTable;
+  pictures: PicturesTable;
+}

@@ -1,0 +1,233 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eraseByEmail } from '../src/archive/erase.ts';
+import { exportAll } from '../src/archive/export.ts';
+import { ADMIN_TEXTS } from '../src/contract/admin.ts';
+import { addEnquiry } from '../src/enquiries/queries.ts';
+import type { Mail } from '../src/mail/smtp.ts';
+import { sendDueMails } from '../src/mail/worker.ts';
+import { up } from '../src/store/migrations/0007_enquiry_handling.ts';
+import { AdminBrowser } from './support/administrator.ts';
+import { engines, newFolder, TestService } from './support/service.ts';
+
+const REPLY = { subject: 'Re: It hums', text: 'Please check the filter.\nThen call us.' };
+
+describe.each(engines)('the handling of enquiries on %s', (engine) => {
+  let service: TestService;
+  let ada: AdminBrowser;
+  let ben: AdminBrowser;
+  let outbox: Mail[];
+  let id: number;
+
+  beforeEach(async () => {
+    service = await TestService.start(engine);
+    ada = await AdminBrowser.signedIn(service);
+    ben = await AdminBrowser.signedIn(service, 'ben@example.org');
+    outbox = [];
+    id = await enquire('Jin@example.org');
+  });
+  afterEach(() => service.stop());
+
+  async function enquire(email: string): Promise<number> {
+    const enquiry = { kind: 'support', status: 'new', name: 'Jin', email } as const;
+    const rest = { fields: { issue: 'It hums.' }, reasons: [], files: [] };
+    const quota = { bucket: 'test', max: 9, windowMs: 1000 };
+    await addEnquiry(service.store, { ...enquiry, ...rest }, quota, false, service.now);
+    const rows = await service.store.db.selectFrom('enquiries').select('id').execute();
+    return Math.max(...rows.map((row) => row.id));
+  }
+  const change = (browser: AdminBrowser, body: object) =>
+    browser.send('PATCH', `enquiries/${id}`, body);
+  const reply = (browser: AdminBrowser, version: number, more: object = {}) =>
+    browser.post(`enquiries/${id}/replies`, { ...REPLY, version, ...more });
+  const shown = () => ada.json(`enquiries/${id}`);
+  const refuse = async () => {
+    throw Object.assign(new Error('550 no such user'), { responseCode: 550 });
+  };
+  const deliver = (send = async (mail: Mail) => void outbox.push(mail)) =>
+    sendDueMails({
+      store: service.store,
+      settings: {
+        from: 'site@example.org',
+        enquiriesTo: 'Sales <sales@example.org>',
+        publicUrl: 'https://www.example.org',
+      },
+      clock: () => service.now,
+      send,
+    });
+
+  it('gives an enquiry a status and somebody who handles it', async () => {
+    const { assignees, version } = await shown();
+    expect(assignees.map((one: { name: string }) => one.name)).toEqual(['Ada', 'Ada']);
+    const both = { status: 'in-progress', assignee_id: assignees[1].id, version };
+    expect((await change(ada, both)).status).toBe(200);
+    expect(await shown()).toMatchObject({ ...both, version: version + 1 });
+    const list = async (query: string) => (await ben.json(`enquiries?${query}`)).enquiries;
+    expect(await list('mine=on')).toMatchObject([{ id, assignee: 'Ada', status: 'in-progress' }]);
+    expect((await ada.json('enquiries?mine=on')).pagination.total).toBe(0);
+    expect(await list('status=new')).toEqual([]);
+    await change(ben, { assignee_id: null, status: 'in-progress', version: version + 1 });
+    expect((await shown()).assignee_id).toBe(null);
+    const { reference } = await shown();
+    expect(await ada.actions()).toEqual([
+      `ada@example.org: enquiry in-progress, enquiry ${reference}`,
+      `ada@example.org: enquiry assigned to ben@example.org, enquiry ${reference}`,
+      `ben@example.org: enquiry assigned to nobody, enquiry ${reference}`,
+    ]);
+  });
+
+  it('is handled only by those whose role allows it', async () => {
+    await AdminBrowser.signedIn(service, 'cy@example.org', 'editor');
+    const { assignees, version } = await shown();
+    expect(assignees).toHaveLength(2);
+    await change(ada, { assignee_id: assignees[1].id, version });
+    expect((await ada.put(`people/${assignees[1].id}/role`, { role: 'editor' })).status).toBe(200);
+    expect(await shown()).toMatchObject({ assignee_id: null, assignees: [{ name: 'Ada' }] });
+    const refused = await change(ada, { assignee_id: assignees[1].id, version: version + 1 });
+    expect(refused.status).toBe(422);
+  });
+
+  it('keeps an enquiry whose handler has gone', async () => {
+    const { assignees, version } = await shown();
+    await change(ada, { assignee_id: assignees[1].id, version });
+    await service.store.db
+      .deleteFrom('administrators')
+      .where('email', '=', 'ben@example.org')
+      .execute();
+    expect((await shown()).assignee_id).toBe(null);
+  });
+
+  it('sends a reply through the outbox and records it', async () => {
+    const { version, reference } = await shown();
+    expect((await reply(ada, version)).status).toBe(201);
+    const waiting = { status: 'waiting', last_error: null, ended_at: null };
+    const entry = { ...REPLY, kind: 'reply', author: 'ada@example.org' };
+    expect(await shown()).toMatchObject({
+      status: 'answered',
+      entries: [{ ...entry, created_at: service.now.toISOString(), mail: waiting }],
+    });
+    expect((await ada.json('outbox')).mails).toMatchObject([
+      { kind: 'reply', to: 'Jin@example.org', enquiry: { id, reference } },
+    ]);
+    await deliver();
+    expect(outbox).toEqual([
+      {
+        from: 'site@example.org',
+        to: 'Jin@example.org',
+        replyTo: 'Sales <sales@example.org>',
+        subject: REPLY.subject,
+        text: `${REPLY.text}\n`,
+        messageId: expect.stringMatching(/^<outbox-\d+@www\.example\.org>$/),
+      },
+    ]);
+    const sent = { status: 'sent', last_error: null, ended_at: service.now.toISOString() };
+    expect((await shown()).entries).toMatchObject([{ mail: sent }]);
+    expect(await ada.actions()).toEqual([`ada@example.org: reply sent, enquiry ${reference}`]);
+  });
+
+  it('shows a reply that could not be delivered, at once', async () => {
+    await reply(ada, (await shown()).version);
+    expect(await deliver(refuse)).toEqual({ sent: 0, failed: 1 });
+    expect((await shown()).entries).toMatchObject([
+      { mail: { status: 'failed', last_error: '550 no such user' } },
+    ]);
+  });
+
+  it('lets two editors write notes, and only one of them reply or decide', async () => {
+    const { version } = await shown();
+    const note = (browser: AdminBrowser, text: string) =>
+      browser.post(`enquiries/${id}/notes`, { text });
+    expect((await note(ada, 'I call him.')).status).toBe(201);
+    expect((await note(ben, 'Thanks.')).status).toBe(201);
+    const answers = await Promise.all([reply(ada, version), reply(ben, version)]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409]);
+    const refused = await change(ben, { status: 'closed', version });
+    expect([refused.status, (await refused.json()).message]).toEqual([
+      409,
+      ADMIN_TEXTS.staleEnquiry,
+    ]);
+    const { entries, status } = await shown();
+    expect(status).toBe('answered');
+    expect(entries.map((entry: { kind: string }) => entry.kind)).toEqual(['note', 'note', 'reply']);
+    await deliver();
+    expect(outbox).toHaveLength(1);
+  });
+
+  it.each([
+    ['PATCH', '', { status: 'read' }, 'status'],
+    ['PATCH', '', { assignee_id: 999 }, 'assignee_id'],
+    ['POST', '/notes', { text: ' ' }, 'text'],
+    ['POST', '/replies', { ...REPLY, text: '' }, 'text'],
+    ['POST', '/replies', { ...REPLY, subject: '' }, 'subject'],
+    ['POST', '/replies', { ...REPLY, text: 'x'.repeat(20_001) }, 'text'],
+  ])('refuses %s %s %j', async (method, path, body, field) => {
+    const { version } = await shown();
+    const answer = await ada.send(method, `enquiries/${id}${path}`, { ...body, version });
+    expect([answer.status, Object.keys((await answer.json()).fields)]).toEqual([422, [field]]);
+    expect(await shown()).toMatchObject({ version, entries: [] });
+  });
+
+  it.each(['', '/notes', '/replies'])('has nothing at another number%s', async (path) => {
+    const body = { ...REPLY, version: 1, status: 'closed' };
+    const answer = await ada.send(path ? 'POST' : 'PATCH', `enquiries/999${path}`, body);
+    expect(answer.status).toBe(404);
+  });
+
+  it('is exported, and erased with what a visitor sent', async () => {
+    const { version, assignees } = await shown();
+    await change(ada, { assignee_id: assignees[1].id, version });
+    await ada.post(`enquiries/${id}/notes`, { text: '=SUM(A1)' });
+    await reply(ben, version + 1);
+    const csv = await (await ada.get('enquiries/export.csv')).text();
+    const at = service.now.toISOString();
+    expect(csv).toContain(',request,assignee,notes,replies\r\n');
+    expect(csv).toContain(
+      `,ben@example.org,"${at} ada@example.org\n=SUM(A1)","${at} ben@example.org\nRe: It hums\n`,
+    );
+    const folder = join(await newFolder(), 'export');
+    await exportAll(service.store, folder, service.uploadsDir);
+    const data = JSON.parse(await readFile(join(folder, 'data.json'), 'utf8'));
+    expect(data.enquiries).toMatchObject([{ assignee: 'ben@example.org', status: 'answered' }]);
+    expect(data.enquiries[0]).not.toHaveProperty('assignee_id');
+    expect(data.enquiry_entries).toMatchObject([
+      { enquiry_id: id, kind: 'note', text: '=SUM(A1)' },
+      { enquiry_id: id, kind: 'reply', author: 'ben@example.org', ...REPLY },
+    ]);
+
+    id = await enquire('other@example.org');
+    await reply(ada, 1, { subject: 'Kept' });
+    await eraseByEmail(service.store, 'jin@example.org');
+    const entries = await service.store.db.selectFrom('enquiry_entries').selectAll().execute();
+    expect(entries).toMatchObject([{ subject: 'Kept' }]);
+    await deliver();
+    expect(outbox.map((mail) => mail.to)).toEqual(['other@example.org']);
+  });
+});
+
+it.each(engines)(
+  'enquiries that were read are in progress after the step on %s',
+  async (engine) => {
+    const { store } = await TestService.start(engine);
+    await sql`alter table outbox drop column reply_id`.execute(store.db);
+    await sql`drop table enquiry_entries`.execute(store.db);
+    await sql`alter table enquiries drop column assignee_id`.execute(store.db);
+    await sql`alter table enquiries drop column version`.execute(store.db);
+    for (const status of ['read', 'closed'] as never[]) {
+      const person = { name: 'Jin', email: 'jin@example.org', created_at: 'x' };
+      const enquiry = { reference: status, kind: 'general', status, fields: '{}' } as const;
+      await store.db
+        .insertInto('enquiries')
+        .values({ ...enquiry, ...person })
+        .execute();
+    }
+    await up(store.db, engine);
+    const rows = store.db.selectFrom('enquiries').select(['status', 'version']).orderBy('id');
+    expect(await rows.execute()).toEqual([
+      { status: 'in-progress', version: 1 },
+      { status: 'closed', version: 1 },
+    ]);
+    await store.close();
+  },
+);

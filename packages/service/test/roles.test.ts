@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { changeRole } from '../src/accounts/people.ts';
+import { AREAS, type Area, mayUse, ROLES } from '../src/contract/admin.ts';
+import { openStore } from '../src/store/open.ts';
+import { AdminBrowser, PASSWORD } from './support/administrator.ts';
+import { engines, TestService } from './support/service.ts';
+
+describe.each(engines)('roles on %s', (engine) => {
+  let service: TestService;
+  let ada: AdminBrowser;
+
+  beforeEach(async () => {
+    service = await TestService.start(engine);
+    ada = await AdminBrowser.signedIn(service);
+  });
+  afterEach(() => service.stop());
+
+  const join = (name: string, role: (typeof ROLES)[number]) =>
+    AdminBrowser.signedIn(service, `${name}@example.org`, role);
+  const idOf = async (name: string): Promise<number> => {
+    const { people } = await ada.json('people');
+    return people.find(({ email }: { email: string }) => email === `${name}@example.org`).id;
+  };
+  const give = async (browser: AdminBrowser, name: string, role: string) =>
+    (await browser.put(`people/${await idOf(name)}/role`, { role })).status;
+
+  it.each(ROLES)('open to the %s its areas, and nothing else', async (role) => {
+    const browser = await join('ben', role);
+    const isArea = (name: string): name is Area => (AREAS as readonly string[]).includes(name);
+    const seen = new Set<Area>();
+    for (const { method, path } of service.app.routes) {
+      const [, area = ''] = /^\/api\/admin\/(\w+)/.exec(path) ?? [];
+      if (method === 'ALL' || !isArea(area)) continue;
+      seen.add(area);
+      const address = path.slice('/api/admin/'.length).replace(/:\w+/g, '999');
+      const { status } = await browser.send(method, address);
+      expect(status === 403, `${method} ${path}: ${status}`).toBe(!mayUse(role, area));
+    }
+    expect(seen.size).toBe(AREAS.length);
+    expect((await browser.get('session')).status).toBe(200);
+    expect((await browser.get('account/totp')).status).toBe(200);
+  });
+
+  it('name who may use what is refused', async () => {
+    const editor = await join('ben', 'editor');
+    expect((await editor.json('comments')).message).toBe(
+      'Only moderators and administrators may use this. Your role is editor.',
+    );
+    expect((await editor.json('audit')).message).toBe(
+      'Only administrators may use this. Your role is editor.',
+    );
+  });
+
+  it('hold from the next request on, and their changes are logged', async () => {
+    const ben = await join('ben', 'editor');
+    expect((await ben.get('comments')).status).toBe(403);
+    expect(await give(ada, 'ben', 'moderator')).toBe(200);
+    expect((await ben.get('comments')).status).toBe(200);
+    expect((await ben.get('posts')).status).toBe(403);
+    expect(await give(ada, 'ben', 'moderator')).toBe(200);
+    expect(await give(ada, 'ben', 'boss')).toBe(422);
+    expect((await ada.put('people/999/role', { role: 'editor' })).status).toBe(404);
+    expect(await ada.actions()).toEqual([
+      'ada@example.org: role changed from editor to moderator, ben@example.org',
+    ]);
+  });
+
+  it('keep the last administrator', async () => {
+    const ben = await join('ben', 'editor');
+    const id = await idOf('ada');
+    expect(await give(ada, 'ada', 'editor')).toBe(409);
+    expect((await ada.send('DELETE', `people/${id}`)).status).toBe(409);
+    expect(await give(ada, 'ada', 'administrator')).toBe(200);
+    await give(ada, 'ben', 'administrator');
+    expect(await give(ben, 'ada', 'moderator')).toBe(200);
+    expect((await ada.get('people')).status).toBe(403);
+    expect((await ben.send('DELETE', `people/${id}`)).status).toBe(200);
+    expect((await ada.get('session')).status).toBe(401);
+    expect((await ben.actions()).at(-1)).toBe('ben@example.org: account removed, ada@example.org');
+  });
+
+  it('keep one of two administrators who demote each other at once, in two processes', async () => {
+    await join('ben', 'administrator');
+    const ids = [await idOf('ada'), await idOf('ben')];
+    const elsewhere = await openStore(service.database);
+    for (let round = 0; round < 5; round += 1) {
+      const results = await Promise.all(
+        ids.map((id, index) =>
+          changeRole(index ? elsewhere : service.store, id, 'editor', 'x', service.now),
+        ),
+      );
+      expect(results.sort()).toEqual(['done', 'last']);
+      const everybody = service.store.db.updateTable('administrators');
+      await everybody.set({ role: 'administrator' }).execute();
+    }
+    await elsewhere.close();
+  });
+
+  it('are those of an invitation, of which the latest counts', async () => {
+    const invite = async (role: string) => {
+      const answer = await ada.post('people/invitations', { email: 'Cy@example.org', role });
+      expect(answer.status).toBe(201);
+      return (await answer.json()).token;
+    };
+    const first = await invite('administrator');
+    const token = await invite('editor');
+    expect((await ada.json('people')).invitations).toMatchObject([
+      { email: 'cy@example.org', role: 'editor' },
+    ]);
+    const cy = new AdminBrowser(service);
+    const account = { name: 'Cy', password: PASSWORD };
+    expect((await cy.post('welcome', { ...account, token: first })).status).toBe(404);
+    expect((await cy.post('welcome', { ...account, token })).status).toBe(201);
+    expect((await cy.json('session')).administrator).toMatchObject({ name: 'Cy', role: 'editor' });
+    expect((await ada.json('people')).invitations).toEqual([]);
+    const again = await ada.post('people/invitations', { email: 'cy@example.org', role: 'editor' });
+    expect([again.status, (await again.json()).fields]).toEqual([
+      422,
+      { email: 'There is an account with this address.' },
+    ]);
+    expect((await ada.actions()).slice(0, 2)).toEqual([
+      'ada@example.org: invited as administrator, cy@example.org',
+      'ada@example.org: invited as editor, cy@example.org',
+    ]);
+  });
+
+  it("are nobody's once an invitation is withdrawn", async () => {
+    const cy = { email: 'cy+a@example.org', role: 'editor' };
+    const { token } = await (await ada.post('people/invitations', cy)).json();
+    const withdraw = async () => {
+      const address = encodeURIComponent(cy.email.toUpperCase());
+      return (await ada.send('DELETE', `people/invitations/${address}`)).status;
+    };
+    expect(await withdraw()).toBe(200);
+    expect((await ada.json('people')).invitations).toEqual([]);
+    const account = { token, name: 'Cy', password: PASSWORD };
+    expect((await new AdminBrowser(service).post('welcome', account)).status).toBe(404);
+    expect(await withdraw()).toBe(404);
+    expect((await ada.send('DELETE', 'people/invitations/%00')).status).toBe(404);
+    expect((await ada.actions()).at(-1)).toBe(
+      'ada@example.org: invitation withdrawn, cy+a@example.org',
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { Hono } from 'hono';
+
+// biome-ignore lint/suspicious/noExplicitAny: a document of many shapes
+type Document = any;
+type Fetch = Hono['fetch'];
+
+let known: Promise<{ document: Document; ajv: Ajv2020 }> | undefined;
+
+async function load(fetch: Fetch) {
+  const document: Document = await (
+    await fetch(new Request('http://localhost/api/openapi.json'))
+  ).json();
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  return { document, ajv: ajv.addSchema(document, 'openapi') };
+}
+
+/** The path of the document that a request is for. */
+function pathOf(document: Document, pathname: string): string | undefined {
+  const fits = (path: string) =>
+    new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname);
+  // An address without parameters comes before one that has them.
+  return Object.keys(document.paths)
+    .sort((a) => (a.includes('{') ? 1 : -1))
+    .find(fits);
+}
+
+/**
+ * Makes every response of an application fail the test unless the OpenAPI document describes it:
+ * its status, its media type and, of JSON, its shape.
+ */
+export function documented(fetch: Fetch): Fetch {
+  return async (request, ...rest) => {
+    const response = await fetch(request, ...rest);
+    const { pathname } = new URL(request.url);
+    known ??= load(fetch);
+    const { document, ajv } = await known;
+    const path = pathOf(document, pathname);
+    const operation = path && document.paths[path][request.method.toLowerCase()];
+    // Not modified: the response that the sender has is the documented one.
+    if (!operation || response.status === 304) return response;
+    const what = `${request.method} ${path} ${response.status}`;
+    const described = operation.responses[response.status];
+    if (!described) throw new Error(`${what} is not in the OpenAPI document`);
+    const type = response.headers.get('content-type')?.split(';')[0] ?? '';
+    const media = Object.keys(described.content).find((name) => name.split(';')[0] === type);
+    if (!media) throw new Error(`${what} has a media type that is not documented: ${type}`);
+    if (type !== 'application/json') return response;
+    const parts = ['paths', path, request.method.toLowerCase(), 'responses', response.status];
+    const pointer = [...parts, 'content', media, 'schema'].map((part) =>
+      encodeURIComponent(String(part).replaceAll('~', '~0').replaceAll('/', '~1')),
+    );
+    const validate = ajv.getSchema(`openapi#/${pointer.join('/')}`);
+    if (!validate?.(await response.clone().json())) {
+      throw new Error(`${what} is not as documented: ${ajv.errorsText(validate?.errors)}`);
+    }
+    return response;
+  };
+}
