@@ -89,7 +89,7 @@ export async function shoot({
   if (!existsSync(out)) throw new Error(`Chromium wrote no picture to ${out}.`);
 }
 
-/** What a document has become after `milliseconds` of its own time. */
+/** HTML of a document after `milliseconds` of its own time. */
 export function documentAfter(html: string, milliseconds: number): Promise<string> {
   return browse(html, [
     '--autoplay-policy=no-user-gesture-required',

@@ -25,7 +25,7 @@ import {
   stillFile,
   widthsFor,
 } from './files.ts';
-import { record } from './measured.ts';
+import { record, type Seam } from './measured.ts';
 import { sourceOf } from './render.ts';
 
 const run = promisify(execFile);
@@ -270,15 +270,6 @@ async function encodeFilm(film: Film): Promise<void> {
   } finally {
     await rm(directory, { recursive: true, force: true });
   }
-}
-
-export interface Seam {
-  /** Mean absolute difference of neighbouring frames, the middle one of the whole film. */
-  step: number;
-  /** The largest of them. */
-  largestStep: number;
-  /** Mean absolute difference between the last frame and the first. */
-  seam: number;
 }
 
 /** Compares frames of an encoded film at 160 pixels width, in grey levels from 0 to 255. */

@@ -105,10 +105,6 @@ function cardEntry(card: Card) {
   };
 }
 
-export type Entry =
-  | Awaited<ReturnType<typeof stillEntry | typeof filmEntry>>
-  | ReturnType<typeof cardEntry>;
-
 async function entryOf(asset: Asset) {
   if (asset.kind === 'still') return stillEntry(asset);
   if (asset.kind === 'film') return filmEntry(asset);

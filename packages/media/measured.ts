@@ -1,9 +1,17 @@
-/** What was measured of each film when it was encoded; kept beside the code, so that checks need no ffmpeg. */
+/** Measurements of each film, taken when it was encoded, so that checks need no ffmpeg. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Seam } from './encode.ts';
 import { put } from './files.ts';
 import { paths } from './paths.ts';
+
+export interface Seam {
+  /** Mean absolute difference of neighbouring frames, the middle one of the whole film. */
+  step: number;
+  /** The largest of them. */
+  largestStep: number;
+  /** Mean absolute difference between the last frame and the first. */
+  seam: number;
+}
 
 export interface Measured {
   width: number;

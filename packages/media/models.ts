@@ -7,7 +7,7 @@ import { modelImages } from './catalogue/models.ts';
 import { put, stillFile } from './files.ts';
 import { paths } from './paths.ts';
 
-export const modelWidth = 768;
+const modelWidth = 768;
 
 export function modelFile(code: string, format: 'avif' | 'webp'): string {
   return join(paths.public, 'images', 'models', `${code.toLowerCase()}.${format}`);

@@ -37,7 +37,7 @@ const carousel: Still[] = products.flatMap(({ kind, title }) =>
 );
 
 /** Size families; dimensions in millimetres, length × width × height. */
-export const families = [
+const families = [
   { model: 'rmx-s', title: 'RMX, sizes 10 to 25', size: [1050, 600, 1000] },
   { model: 'rmx-m', title: 'RMX, sizes 30 to 50', size: [1150, 700, 1050] },
   { model: 'rmx-l', title: 'RMX, sizes 75 to 125', size: [1300, 850, 1400] },

@@ -29,7 +29,7 @@ const codes = [
 ] as const;
 
 /** Size family by the size in a code: 10-25 small, 30-50 medium, 75-125 large. */
-export function familyOf(size: number): 's' | 'm' | 'l' {
+function familyOf(size: number): 's' | 'm' | 'l' {
   if (size <= 25) return 's';
   return size <= 50 ? 'm' : 'l';
 }

@@ -149,7 +149,7 @@ export const openGraph: Card[] = Object.entries(routes).map(([name, content]) =>
   kind: 'card',
   subject: 'open-graph',
   name: `card-${name}`,
-  alt: `${content.title} ${content.note}.`.replace('..', '.'),
+  alt: `${content.title}. ${content.note}.`.replace('..', '.'),
   width: 1200,
   height: 630,
   maker: { by: 'drawing', page: () => card(content) },

@@ -12,7 +12,7 @@ const model = {
 const headquarters: Still = {
   ...model,
   name: 'headquarters',
-  alt: 'Headquarters as an architectural model: offices, production hall, and a row of blowers on the test field. Rendering.',
+  alt: 'Headquarters as an architectural model: offices, production hall, and a row of blowers on the test bed. Rendering.',
   maker: scene('places.py', { place: 'headquarters' }),
   usedBy: ['/about-us'],
 };

@@ -1,4 +1,4 @@
-/** What an asset is: one entry of the catalogue says what it shows, who makes it and what becomes of it. */
+/** Entries of the catalogue: the subject of an asset, its source and its output files. */
 
 /** Rendered by scripts under `scenes/`, step by step. `{out}` in an argument stands for the master file,
  * `{stills}` for the folder of all masters. */
@@ -12,7 +12,7 @@ export type SceneStep =
   | { python: string; args: readonly string[] };
 
 /** Drawn by a function that returns a whole HTML document of `width` × `height` CSS pixels. */
-export interface DrawingMaker {
+interface DrawingMaker {
   by: 'drawing';
   page(): string;
   /** Device pixels per CSS pixel of the master. @default 2 */
@@ -22,7 +22,7 @@ export interface DrawingMaker {
 }
 
 /** Shares the master of another asset: the same machine under another name, or another crop of it. */
-export interface SharedMaker {
+interface SharedMaker {
   by: 'asset';
   name: string;
 }
@@ -32,7 +32,7 @@ interface Common {
   name: string;
   /** Folder under `site/public/media/`. */
   subject: string;
-  /** What it shows, for those who do not see it. */
+  /** Text alternative. */
   alt: string;
   /** Pixels of the master, or CSS pixels of a drawing. */
   width: number;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { paths } from '../paths.ts';
 import { brand, dutyOnDark, faintDark, hairlineDark, ink, mutedOnDark } from './palette.ts';
 
-export type Anchor = 'start' | 'middle' | 'end';
+type Anchor = 'start' | 'middle' | 'end';
 
 export interface TypeOptions {
   /** Size in drawing units. @default 34 */
@@ -235,7 +235,7 @@ export interface Sheet {
   defs?: string;
 }
 
-export const coverSheet: Sheet = { width: 1200, height: 675 };
+const coverSheet: Sheet = { width: 1200, height: 675 };
 
 /** The night ground with a drawing on it. */
 export function nightSheet(
@@ -248,7 +248,7 @@ export function nightSheet(
 let face: string | undefined;
 
 /** The house type as a rule for a document that Chromium shoots. */
-export function typeFace(): string {
+function typeFace(): string {
   face ??= `@font-face{font-family:Archivo;src:url(data:font/woff2;base64,${readFileSync(join(paths.fonts, 'archivo-latin.woff2')).toString('base64')}) format('woff2');font-weight:100 900;font-stretch:62% 125%}`;
   return face;
 }

@@ -2,16 +2,11 @@
 export const ink = { 950: '#04101b', 900: '#06192a', 800: '#0a2032', 700: '#12324a' } as const;
 export const brand = '#5bcbf5';
 export const brandDeep = '#006a93';
-export const paper = '#ffffff';
-export const mist = '#f2f6f9';
-export const frost = '#e4f5fd';
 export const text = '#0a1f2e';
 export const mutedOnDark = '#b9d3e2';
 export const mutedOnLight = '#48606f';
 export const hairlineLight = '#d3dfe7';
 export const hairlineDark = 'rgb(190 225 245 / .55)';
 export const faintDark = 'rgb(190 225 245 / .18)';
-/** The cross of a duty point, nothing else. */
-export const duty = '#c4570a';
-/** The same cross where it stands on the night ground. */
+/** The cross of a duty point on the night ground, nothing else. */
 export const dutyOnDark = '#f08a3c';

@@ -12,7 +12,7 @@ export const plateHeight = 1200;
 export interface Certificate {
   /** The standard as it is written. */
   standard: string;
-  /** What it is about. */
+  /** Subject. */
   subject: string;
   /** One line under it. */
   note: string;

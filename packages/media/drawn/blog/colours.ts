@@ -1,3 +1,3 @@
-/** What the blog drawings take from the palette. */
+/** Colours of the palette that the blog drawings use. */
 export { labelColour } from '../figure.ts';
-export { brand, dutyOnDark, faintDark, hairlineDark, ink, mutedOnDark } from '../palette.ts';
+export { brand, faintDark, hairlineDark, mutedOnDark } from '../palette.ts';

@@ -15,7 +15,7 @@ const steps = [
   { name: ['Filter,', 'valves'], efficiency: 0.985, x: 900 },
 ];
 
-/** What is left of the power at the meter. */
+/** Share of the metered power that remains. */
 export const wireToAir = steps.reduce((left, { efficiency }) => left * efficiency, 1);
 
 export const alt =

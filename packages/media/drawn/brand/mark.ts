@@ -10,7 +10,7 @@ const right = 22.5;
 const thickness = 3;
 
 /** Height of the centre line and swing of each stratum, from the foil upwards. */
-export const strata = [
+const strata = [
   { centre: 21, swing: 0 },
   { centre: 13.95, swing: 1.3 },
   { centre: 6.2, swing: 2.6 },
@@ -73,7 +73,7 @@ function stratum({ centre, swing }: { centre: number; swing: number }): string {
 /** Path data of the mark on a 24 × 24 view box, one string. */
 export const markPath = strata.map(stratum).join('');
 
-export const markViewBox = '0 0 24 24';
+const markViewBox = '0 0 24 24';
 
 /** The mark as a complete SVG document that takes the colour of its surroundings. */
 export function markSvg(fill = 'currentColor'): string {

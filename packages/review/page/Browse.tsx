@@ -1,0 +1,107 @@
+import { Badge, SearchField, Select, Text } from '@brand/ui';
+import type { Report } from '../src/report.ts';
+import type { Address } from './address.ts';
+import { type Entry, fails, groupOf, headings } from './entries.ts';
+import * as styles from './page.css.ts';
+
+interface BrowseProps {
+  report: Report;
+  entries: readonly Entry[];
+  current: Entry | undefined;
+  address: Partial<Address>;
+  onChange: (changes: Partial<Address>) => void;
+}
+
+/** The stories that match, with the filters above them. */
+export function Browse({ report, entries, current, address, onChange }: BrowseProps) {
+  const { stories } = report;
+  const counts = Object.keys(headings).map(
+    (standing) => `${stories.filter((story) => story.standing === standing).length} ${standing}`,
+  );
+  const filter = (name: 'show' | 'group' | 'within', label: string, values: Iterable<string>) => (
+    <Select
+      label={label}
+      name={name}
+      required
+      value={address[name] ?? ''}
+      onChange={({ target }) => onChange({ [name]: target.value })}
+      options={[
+        { value: '', label: 'All' },
+        ...Array.from(values, (value) => ({ value, label: value })),
+      ]}
+    />
+  );
+  return (
+    <>
+      <SearchField
+        action=""
+        delay={100}
+        placeholder="Component or story"
+        value={address.search ?? ''}
+        onSearch={(search) => onChange({ search })}
+      />
+      <div className={styles.filters}>
+        {filter('show', 'Show', [...Object.keys(headings), 'failing'])}
+        {filter('group', 'Group', new Set(stories.map(groupOf)))}
+        {filter(
+          'within',
+          'Changed in mode',
+          report.modes.map(({ name }) => name),
+        )}
+      </div>
+      <Text size="small" tone="muted" role="status">
+        {counts.join(', ')}
+      </Text>
+      <nav aria-label="Stories found" className={styles.entries}>
+        {Object.entries(headings).map(([standing, heading]) => {
+          const some = entries.filter(([story]) => story.standing === standing);
+          if (some.length === 0) return null;
+          return (
+            <section key={standing} aria-label={heading}>
+              <Text as="strong" size="small">
+                {heading}, {some.length}
+              </Text>
+              {some.map((entry) => (
+                <EntryButton
+                  key={entry[0].id}
+                  entry={entry}
+                  current={entry === current}
+                  onChoose={() => onChange({ story: entry[0].id, mode: '' })}
+                />
+              ))}
+            </section>
+          );
+        })}
+      </nav>
+    </>
+  );
+}
+
+interface EntryButtonProps {
+  entry: Entry;
+  current: boolean;
+  onChoose: () => void;
+}
+
+function EntryButton({ entry, current, onChoose }: EntryButtonProps) {
+  const [story, ...alike] = entry;
+  return (
+    <button
+      type="button"
+      className={styles.entry}
+      aria-current={current}
+      ref={(button) => {
+        if (current) button?.scrollIntoView({ block: 'nearest' });
+      }}
+      onClick={onChoose}
+    >
+      <span>
+        {story.title}/{story.name}
+        {alike.length > 0 && ` and ${alike.length} alike`}
+      </span>
+      {story.approved && <Badge tone="popular">approved</Badge>}
+      {story.rejected && <Badge>rejected</Badge>}
+      {fails(story) && <Badge>fails</Badge>}
+    </button>
+  );
+}

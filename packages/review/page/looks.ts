@@ -1,0 +1,12 @@
+import type { View } from '../src/report.ts';
+
+const comparing = ['Side by side', 'Difference', 'Slider', 'Blink', 'All modes'] as const;
+const single = ['Picture', 'All modes'] as const;
+
+/** A way to view the screenshots of a story. */
+export type Look = (typeof comparing)[number] | (typeof single)[number];
+
+/** The available looks: a story that has not changed has nothing to compare. */
+export function looksOf(view: View | undefined): readonly [Look, ...Look[]] {
+  return view?.standing === 'changed' ? comparing : single;
+}

@@ -1,0 +1,77 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build } from 'vite';
+import { folders, root } from './folders.ts';
+import type { Report } from './report.ts';
+
+const reportFile = join(folders.page, 'report.json');
+
+/** Builds the page's script and style. Relative URLs and a classic script let it work without a server. */
+export async function buildPage(): Promise<void> {
+  await build({
+    configFile: false,
+    root,
+    base: './',
+    plugins: [vanillaExtractPlugin()],
+    resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // It would warn of each 'use client'.
+    logLevel: 'error',
+    build: {
+      outDir: folders.page,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      lib: {
+        entry: join(import.meta.dirname, '../page/main.tsx'),
+        formats: ['iife'],
+        name: 'page',
+        fileName: () => 'page.js',
+        cssFileName: 'page',
+      },
+    },
+  });
+}
+
+/**
+ * Writes the page with its report, next to its images.
+ *
+ * @returns path of the page
+ */
+export function writePage(report: Report): string {
+  const data = JSON.stringify(report);
+  const page = join(folders.page, 'index.html');
+  writeFileSync(reportFile, data);
+  writeFileSync(
+    page,
+    `<!doctype html>
+<html lang="en" data-ground="system">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Visual review</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="page.css">
+</head>
+<body>
+<script type="application/json" id="report">${data.replaceAll('<', '\\u003c')}</script>
+<script src="page.js"></script>
+</body>
+</html>
+`,
+  );
+  return page;
+}
+
+/**
+ * Reads the report of the last review.
+ *
+ * @throws if there is none
+ */
+export function readReport(): Report {
+  try {
+    return JSON.parse(readFileSync(reportFile, 'utf8'));
+  } catch {
+    throw new Error('Nothing to approve: run pnpm review first.');
+  }
+}
