@@ -1,9 +1,9 @@
 /** Serves the built site and the blog service on one port. */
 import { join } from 'node:path';
-import { explain, readSettings, serve, untilSignal } from '@brand/service';
+import { explain, readSettings, serve, untilStop } from '@brand/service';
 import type { ServerBuild } from 'react-router-dom';
 import { localService, remoteService } from './server/service.ts';
-import { createSite, serviceHeaders } from './server/site.ts';
+import { createSite } from './server/site.ts';
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
@@ -12,18 +12,15 @@ async function main(): Promise<void> {
   const build: ServerBuild = await import(join(buildDir, 'server/index.js'));
   const service = BLOG_API_URL ? remoteService(BLOG_API_URL) : await localService(settings);
   try {
-    const site = createSite({ buildDir, build, service });
-    const server = await serve({
-      fetch: site.fetch,
-      host: settings.host,
-      port: settings.port,
-      quick: service.quick?.({ headers: serviceHeaders, compress: true }),
-    });
+    const site = createSite({ ...settings, buildDir, build, service });
+    const { host, port, drainMs: leaveMs } = settings;
+    const server = await serve({ fetch: site.fetch, host, port });
+    const stop = untilStop();
     console.log(`Ready at ${server.url}`);
     const link = await service.firstAdministratorLink?.(server.url);
     if (link) console.log(`Nobody can sign in yet. Open this once, within 24 hours: ${link}`);
-    await untilSignal();
-    await server.close();
+    await stop;
+    await server.close({ leaveMs });
   } finally {
     await service.close();
   }

@@ -1,10 +1,12 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { keyEntries } from './shell/keyEntries.ts';
 
 /** Time in ms that styles may take before the page works without them. */
 const patience = 3000;
 
+keyEntries();
 stylesheets().then(() => {
   startTransition(() => {
     hydrateRoot(
@@ -17,9 +19,9 @@ stylesheets().then(() => {
 });
 
 /**
- * The page came with the rules it uses; what it becomes needs them all. They were fetched together with its scripts and
- * are put in force when these are there: the whole page is styled anew, and the browser has its hands free by then. A
- * connection that is too slow for them gets a page that works before one that looks right.
+ * The page arrived with only the rules it uses; once scripts change it, it needs them all. The stylesheets load together
+ * with the scripts and are enabled when these are ready, because restyling the whole page costs time that the first paint
+ * does not have. On a connection too slow for them, the page works before it looks right.
  */
 async function stylesheets() {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[disabled]')];

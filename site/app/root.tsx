@@ -1,7 +1,7 @@
 import '@brand/ui/styles';
-import { LinkProvider, MotionProvider, splashScript } from '@brand/ui';
+import { LinkProvider, MotionProvider, splashScript, UnitsProvider, unitsScript } from '@brand/ui';
 import fontHref from '@brand/ui/fonts/archivo-latin-variable.woff2?no-inline';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -11,18 +11,22 @@ import {
   ScrollRestoration,
   useRouteError,
 } from 'react-router-dom';
+import { Loading } from './blog/Loading.tsx';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { answerEarlyPress, earlyPressScript } from './shell/earlyPress.ts';
 import { RouterLink } from './shell/links.tsx';
+import { Nonce } from './shell/nonce.ts';
 import { PageChange } from './shell/PageChange.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { splashKey } from './shell/splash.ts';
+import { unitsKey, useAddressUnits } from './shell/units.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   // The effects of all that stands in it have run before.
   useEffect(answerEarlyPress, []);
+  const nonce = use(Nonce);
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" data-units={useAddressUnits()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -35,8 +39,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
         <Links />
 
-        <script dangerouslySetInnerHTML={{ __html: splashScript(splashKey) }} />
-        <script dangerouslySetInnerHTML={{ __html: earlyPressScript }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: splashScript(splashKey) }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: unitsScript(unitsKey) }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: earlyPressScript }} />
       </head>
       <body>
         {children}
@@ -51,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   return (
     <Providers>
-      <Shell>
+      <Shell loading={<Loading />}>
         <Outlet />
       </Shell>
     </Providers>
@@ -63,7 +68,7 @@ export function ErrorBoundary() {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <Providers>
-      <Shell>
+      <Shell loading={<Loading />}>
         <ErrorPage status={status} />
       </Shell>
     </Providers>
@@ -73,7 +78,11 @@ export function ErrorBoundary() {
 function Providers({ children }: { children: ReactNode }) {
   return (
     <LinkProvider component={RouterLink}>
-      <MotionProvider storageKey="motion">{children}</MotionProvider>
+      <MotionProvider storageKey="motion">
+        <UnitsProvider storageKey={unitsKey} value={useAddressUnits()}>
+          {children}
+        </UnitsProvider>
+      </MotionProvider>
     </LinkProvider>
   );
 }

@@ -1,53 +1,45 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { adminRoutes } from './admin/routes.ts';
-import { legalDocuments } from './content/legal.ts';
-import { redirects } from './content/redirects.ts';
+import { pageFolders } from './pages/index.ts';
+import { redirects } from './pages/moved/redirects.ts';
 
-export default [
-  index('routes/home.tsx'),
-  route('about-us', 'routes/about.tsx'),
-  route('contact', 'routes/contact.tsx'),
-  route('demo', 'routes/demo.tsx'),
-  route('max-series', 'routes/max-series.tsx'),
-  route('rmx-series', 'routes/rmx-series.tsx'),
-  route('emx-series', 'routes/emx-series.tsx'),
-  route('technologies', 'routes/technologies.tsx'),
-  route('blog', 'routes/blog.tsx', { id: 'blog' }),
-  route('blog/category/:category', 'routes/blog.tsx', { id: 'blog-category' }),
-  route('blog/tag/:tag', 'routes/blog.tsx', { id: 'blog-tag' }),
-  route('blog/feed.atom', 'routes/feed-atom.ts', { id: 'feed-atom' }),
-  route('blog/feed.json', 'routes/feed-json.ts', { id: 'feed-json' }),
-  route('blog/category/:category/feed.atom', 'routes/feed-atom.ts', { id: 'category-atom' }),
-  route('blog/category/:category/feed.json', 'routes/feed-json.ts', { id: 'category-json' }),
-  route('blog/:slug', 'routes/post.tsx'),
-  route('newsletter', 'routes/newsletter.tsx'),
-  route('newsletter/:purpose', 'routes/newsletter-link.tsx'),
-  route('bookmarks', 'routes/bookmarks.tsx'),
-  route('search', 'routes/search.tsx'),
-  route('search/suggestions', 'routes/search-suggestions.ts'),
-  route('sitemap.xml', 'routes/sitemap-xml.ts'),
-  route('site.webmanifest', 'routes/site-webmanifest.ts'),
-  route('robots.txt', 'routes/robots-txt.ts'),
-  route('llms.txt', 'routes/llms-txt.ts'),
-  route('services', 'routes/services.tsx'),
-  route('after-sale-support', 'routes/after-sale-support.tsx'),
-  route('applications', 'routes/applications.tsx'),
-  route('case-studies', 'routes/case-studies.tsx'),
-  route('case-studies/:slug', 'routes/case-study.tsx'),
-  route('products', 'routes/products.tsx'),
-  route('products/new-series', 'routes/new-series.tsx'),
-  route('product-manuals', 'routes/product-manuals.tsx'),
-  route('support', 'routes/support.tsx'),
-  route('troubleshooting', 'routes/troubleshooting.tsx'),
-  route('faqs', 'routes/faqs.tsx'),
-  route('video-tutorials', 'routes/video-tutorials.tsx'),
-  route('media', 'routes/media.tsx'),
-  route('media/downloads', 'routes/downloads.tsx'),
-  route('careers', 'routes/careers.tsx'),
-  route('sitemap', 'routes/sitemap.tsx'),
-  ...legalDocuments.map(({ path }) => route(path, 'routes/legal.tsx', { id: `legal${path}` })),
-  ...Object.keys(redirects).map((path) => route(path, 'routes/moved.ts', { id: `moved${path}` })),
+/** Pages at their addresses. */
+const pageRoutes = Object.entries(pageFolders).flatMap(([folder, held]) =>
+  [held].flat().map(({ path }) => {
+    const file = `pages/${folder}/route.tsx`;
+    return path === '/' ? index(file, { id: path }) : route(path, file, { id: path });
+  }),
+);
+
+const routes: RouteConfigEntry[] = [
+  ...pageRoutes,
+  route('blog/category/:category', 'pages/blog/route.tsx', { id: 'blog-category' }),
+  route('blog/tag/:tag', 'pages/blog/route.tsx', { id: 'blog-tag' }),
+  route('blog/:slug', 'pages/post/route.tsx'),
+  route('preview/:token', 'pages/post/preview.tsx'),
+  route('newsletter/:purpose', 'pages/newsletter-link/route.tsx'),
+  route('search/suggestions', 'pages/search/suggestions.ts'),
+  route('blog/feed.atom', 'feeds/atom.route.ts', { id: 'feed-atom' }),
+  route('blog/feed.json', 'feeds/json.route.ts', { id: 'feed-json' }),
+  route('blog/category/:category/feed.atom', 'feeds/atom.route.ts', { id: 'category-atom' }),
+  route('blog/category/:category/feed.json', 'feeds/json.route.ts', { id: 'category-json' }),
+  route('sitemap.xml', 'feeds/sitemap.route.ts'),
+  route('site.webmanifest', 'feeds/webmanifest.route.ts'),
+  route('robots.txt', 'feeds/robots.route.ts'),
+  route('llms.txt', 'feeds/llms.route.ts'),
+  ...Object.keys(redirects).map((path) =>
+    route(path, 'pages/moved/route.ts', { id: `moved${path}` }),
+  ),
   ...adminRoutes,
-  route('404', 'routes/not-found.tsx', { id: 'not-found' }),
-  route('*', 'routes/not-found.tsx', { id: 'unknown' }),
-] satisfies RouteConfig;
+  route('*', 'pages/not-found/route.tsx', { id: 'unknown' }),
+];
+
+/** One address per page: `/ADMIN` must not reach `/admin`, for which the server has rules of its own. */
+const caseSensitive = (entries: RouteConfigEntry[]): RouteConfigEntry[] =>
+  entries.map((entry) => ({
+    ...entry,
+    caseSensitive: true,
+    ...(entry.children && { children: caseSensitive(entry.children) }),
+  }));
+
+export default caseSensitive(routes) satisfies RouteConfig;

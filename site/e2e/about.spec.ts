@@ -98,7 +98,11 @@ test('about: hero, titles and every section with its figures', async ({ page }) 
     '2023',
     '2025',
   ]);
-  await expect(milestones).toContainText(/18\+.*9,400\+.*40\+.*12\+/s);
+  await expect(milestones).toContainText(/Totals in 2025.*18\+.*9,400\+.*40\+.*12\+/s);
+  await expect(vision.getByRole('heading', { name: 'Goals for 2025' })).toBeVisible();
+  const certifications = page.locator('#certifications');
+  await expect(certifications.getByText(/specimen/i)).toHaveCount(1);
+  await expect(certifications.getByRole('link', { name: /^Request the document/ })).toHaveCount(8);
   await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
   await expect(main.getByRole('link', { name: 'View Products' })).toHaveAttribute(
     'href',
@@ -147,7 +151,7 @@ test('about: an address with a hash leads to its section, from the menu as well'
   await expect(current).toHaveText('Milestones');
 
   await page.goto('/blog');
-  await page.getByRole('button', { name: 'More about About Us' }).click();
+  await page.getByRole('button', { name: 'About Us menu' }).click();
   await page
     .getByRole('banner')
     .getByRole('link', { name: /^Vision/ })

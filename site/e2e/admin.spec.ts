@@ -1,50 +1,45 @@
-import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
-import { totpCode } from '../../packages/service/src/totp.ts';
+import { password, signUp } from './administrator.ts';
 import { violationsOf } from './axe.ts';
-import { dataDirs } from './dataDirs.ts';
 import { expect, test, widthOf } from './test.ts';
 
-const cli = join(import.meta.dirname, '../../packages/service/src/cli.ts');
 const picture = join(
   import.meta.dirname,
   '../../packages/service/content/images/heat-recovery.webp',
 );
-const password = 'correct horse battery';
 // What is refused has a status of its own, which the browser's console repeats.
 test.use({ expectConsole: /status of (404|409|422)/ });
-
-let people = 0;
-
-/** Opens an account by the link that the command line prints. */
-async function signUp(page: Page): Promise<string> {
-  people += 1;
-  const email = `editor-${test.info().workerIndex}-${people}@example.org`;
-  const env = { ...process.env, DATA_DIR: dataDirs.editor };
-  const { stdout } = await promisify(execFile)('node', [cli, 'create-admin', email], { env });
-  await page.goto(/\/admin\/welcome\S+/.exec(stdout)?.[0] ?? '');
-  await page.getByLabel('Name').fill('Ada');
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Open your account' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Comments' })).toBeVisible();
-  return email;
-}
 
 async function comment(page: Page, name: string, blogId = 1): Promise<void> {
   const answer = await page.request.post('/api/comments', {
     data: { blog_id: blogId, name, email: 'jin@example.org', message: `From ${name}` },
     // Each from another network, so that no limit is reached.
-    headers: { 'X-Forwarded-For': `10.1.${people}.${Math.floor(Math.random() * 255)}` },
+    headers: {
+      'X-Forwarded-For': `10.1.${Math.floor(Math.random() * 255)}.${Math.floor(Math.random() * 255)}`,
+    },
   });
   expect(answer.status()).toBe(201);
 }
 
-/** What a phone reads in a picture on the screen. */
+/** Subscribes an address; the mail to it waits in the outbox. */
+async function subscribe(page: Page): Promise<string> {
+  const email = `reader-${crypto.randomUUID()}@example.org`;
+  const answer = await page.request.post('/api/newsletter', {
+    data: { email },
+    headers: {
+      'X-Forwarded-For': `10.2.${Math.floor(Math.random() * 255)}.${Math.floor(Math.random() * 255)}`,
+    },
+  });
+  expect(answer.status()).toBe(202);
+  return email;
+}
+
+/** Text of a QR code on the screen. */
 async function readCode(image: Locator): Promise<string> {
   const pixels = sharp(await image.screenshot())
     .ensureAlpha()
@@ -53,9 +48,9 @@ async function readCode(image: Locator): Promise<string> {
   return decodeQR({ data: new Uint8Array(data), width: info.width, height: info.height });
 }
 
-/** What an authenticator app shows now, or some half minutes later. */
+/** Code of an authenticator app, now or some half minutes later. */
 function codeOf(secret: string, later = 0): string {
-  return totpCode(secret, Math.floor(Date.now() / 30_000) + later);
+  return new TOTP({ secret }).generate({ timestamp: Date.now() + later * 30_000 });
 }
 
 test('an editor publishes a post with a picture and approves a comment', async ({ page }) => {
@@ -76,7 +71,7 @@ test('an editor publishes a post with a picture and approves a comment', async (
     mimeType: 'image/webp',
     buffer: readFileSync(picture),
   });
-  await page.getByLabel('Categories').fill('Energy');
+  await page.getByRole('checkbox', { name: 'Energy' }).check();
   await page.getByRole('button', { name: 'Save as draft' }).first().click();
   await expect(page.getByText('Saved as a draft')).toBeVisible();
   const slug = `night-air-${test.info().workerIndex}`;
@@ -125,14 +120,14 @@ test('codes of an authenticator app are asked for once its key is scanned', asyn
   const codes = page.locator('form').filter({ hasText: 'One-time codes' });
   await codes.getByLabel('Code', { exact: true }).fill(codeOf(secret));
   await codes.getByLabel('Password').fill(password);
-  await codes.getByRole('button', { name: 'Ask for codes from now on' }).click();
-  await expect(page.getByText('From now on a code of your authenticator app')).toBeVisible();
+  await codes.getByRole('button', { name: 'Turn codes on' }).click();
+  await expect(page.getByText('From now on, signing in asks for a code')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   // A code works once, so this is the one of the half minute after.
-  await page.getByLabel('Code of your authenticator app').fill(codeOf(secret, 1));
+  await page.getByLabel('Code from your authenticator app').fill(codeOf(secret, 1));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Comments' })).toBeVisible();
 });
@@ -142,11 +137,13 @@ test('where there is nothing, the way on is there', async ({ page }) => {
   for (const missing of ['posts/999', 'enquiries/999']) {
     const answer = await page.goto(`/admin/${missing}`);
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: 'This is not here.' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'There is nothing here.' }),
+    ).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Administration' })).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
   }
-  await page.getByRole('link', { name: 'Go to the comments' }).click();
+  await page.getByRole('link', { name: 'Go to the first screen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Comments' })).toBeVisible();
 });
 
@@ -176,13 +173,12 @@ test('comments are decided by key, button and many at once', async ({ page }) =>
   for (const name of names.slice(0, 2)) await row(name).getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Approve selected' }).click();
   await expect(page.getByText('2 comments moved to approved.')).toBeVisible();
-  // J goes down to the third, S moves it away.
-  const index = await rows.evaluateAll(
-    (all, text) => all.findIndex((one) => one.textContent?.includes(text)),
-    `From ${names[2]}`,
-  );
-  for (let n = 0; n <= index; n += 1) await page.keyboard.press('j');
-  await expect(row(names[2] ?? '')).toHaveAttribute('data-current', '');
+  // J goes down to the third, S moves it away. Other tests add and remove comments meanwhile.
+  const third = row(names[2] ?? '');
+  await expect(async () => {
+    await page.keyboard.press('j');
+    await expect(third).toHaveAttribute('data-current', '', { timeout: 500 });
+  }).toPass();
   await page.keyboard.press('s');
   await expect(page.getByText('1 comment moved to spam.')).toBeVisible();
   await page.goto('/blog');
@@ -196,7 +192,11 @@ test('comments are decided by key, button and many at once', async ({ page }) =>
 
 test('the screens are accessible, private and hold what they say', async ({ page }) => {
   const email = await signUp(page);
-  for (const screen of ['posts', 'posts/1', 'enquiries', 'subscribers', 'log', 'account']) {
+  await subscribe(page);
+  for (const screen of [
+    ...['posts', 'posts/1', 'pictures', 'categories', 'enquiries', 'subscribers'],
+    ...['outbox', 'people', 'log', 'account'],
+  ]) {
     const answer = await page.goto(`/admin/${screen}`);
     expect(answer?.headers()).toMatchObject({
       'cache-control': 'no-store',
@@ -236,8 +236,93 @@ test('a post that somebody else has saved is not written over', async ({ page, c
   }
 });
 
+/** Sends an enquiry; resolves to its reference. */
+async function enquire(page: Page): Promise<string> {
+  const answer = await page.request.post('/api/enquiries', {
+    multipart: {
+      ...{ kind: 'support', name: 'Jin', email: 'jin@example.org', issue: 'It hums.' },
+      ...{ consent: 'on', fill_ms: '60000' },
+    },
+    headers: {
+      'X-Forwarded-For': `10.3.${Math.floor(Math.random() * 255)}.${Math.floor(Math.random() * 255)}`,
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()).reference;
+}
+
+test('two people handle an enquiry: assigned, noted, answered once', async ({ page, context }) => {
+  await signUp(page);
+  const reference = await enquire(page);
+  await page.goto('/admin/enquiries');
+  await page.getByRole('listitem').filter({ hasText: reference }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: reference })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+
+  await page.getByLabel('Status').selectOption('In progress');
+  await page.getByLabel('Assigned to').selectOption({ index: 1 });
+  await page.getByLabel('Reply', { exact: true }).fill('Please check the filter.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.getByLabel('Note', { exact: true }).fill('I have called him.');
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await expect(page.getByText('Your note has been added.')).toBeVisible();
+  await expect(page.getByLabel('Note', { exact: true })).toHaveValue('');
+  // What another form did has left the reply alone.
+  await expect(page.getByLabel('Reply', { exact: true })).toHaveValue('Please check the filter.');
+  await page.getByRole('button', { name: 'Send the reply' }).click();
+  await expect(page.getByText('Your reply is in the outbox')).toBeVisible();
+  const entries = page.getByRole('list', { name: 'Notes and replies' }).getByRole('listitem');
+  await expect(entries).toHaveCount(2);
+  await expect(entries.nth(1)).toContainText('Please check the filter.');
+  await expect(entries.nth(1)).toContainText(`[${reference}]`);
+  expect(await violationsOf(page)).toEqual([]);
+
+  await other.getByLabel('Reply', { exact: true }).fill('Mine.');
+  await other.getByRole('button', { name: 'Send the reply' }).click();
+  await expect(other.getByRole('alert')).toContainText('Somebody else has changed this enquiry');
+  await expect(other.getByLabel('Reply', { exact: true })).toHaveValue('Mine.');
+  await expect(other.getByText('Please check the filter.')).toBeVisible();
+  await expect(other.getByLabel('Status')).toHaveValue('answered');
+  await page.goto('/admin/outbox');
+  await expect(page.getByRole('link', { name: `Reply to enquiry ${reference}` })).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('an enquiry is answered, and a reply that is refused stays', async ({ page }) => {
+    await signUp(page);
+    const reference = await enquire(page);
+    await page.goto('/admin/enquiries');
+    await page.getByRole('listitem').filter({ hasText: reference }).getByRole('link').click();
+    await page.getByLabel('Subject').fill(' ');
+    await page.getByLabel('Reply', { exact: true }).fill('Please check the filter.');
+    await page.getByRole('button', { name: 'Send the reply' }).click();
+    await expect(page.getByText('Please enter a subject.')).toBeVisible();
+    await expect(page.getByLabel('Reply', { exact: true })).toHaveValue('Please check the filter.');
+    await page.getByLabel('Subject').fill('The filter');
+    await page.getByRole('button', { name: 'Send the reply' }).click();
+    await expect(page.getByText('Your reply is in the outbox')).toBeVisible();
+    await expect(page.getByLabel('Reply', { exact: true })).toHaveValue('');
+  });
+
+  test('an administrator sees why a mail waits, and sends it again', async ({ page }) => {
+    await signUp(page);
+    const email = await subscribe(page);
+    const row = page.getByRole('listitem').filter({ hasText: email });
+    await expect(async () => {
+      await page.goto('/admin/outbox?status=waiting');
+      await expect(row).toContainText('ECONNREFUSED');
+    }).toPass();
+    await row.getByRole('button', { name: 'Send now' }).click();
+    await expect(page.getByText('1 mail will be sent now.')).toBeVisible();
+    await page.getByRole('button', { name: 'Send all now' }).click();
+    await expect(page.getByRole('status')).toBeVisible();
+    await page.goto('/admin/log');
+    await expect(page.getByText(/Sent again: mail \d+/).first()).toBeVisible();
+  });
 
   test('an administrator signs in, moderates and writes', async ({ page }) => {
     await signUp(page);

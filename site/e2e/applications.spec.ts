@@ -66,10 +66,10 @@ test('applications: benefits, lists and cards of the four segments', async ({ pa
     await expect(segment.getByRole('heading', { level: 3 }).nth(2)).toBeVisible();
   }
   await expect(page.getByRole('list', { name: 'Typical applications' })).toHaveCount(2);
-  const challenges = page.locator('section').filter({ hasText: 'What plants struggle with' });
+  const challenges = page.locator('section').filter({ hasText: 'Challenges and solutions' });
   await expect(challenges.getByText('Challenge', { exact: true })).toHaveCount(5);
   await expect(challenges.getByText('Solution', { exact: true })).toHaveCount(5);
-  const buildings = page.getByRole('list', { name: 'Eight kinds of building' });
+  const buildings = page.getByRole('list', { name: 'Eight commercial building types' });
   await expect(buildings.getByRole('listitem')).toHaveCount(8);
   const diagram = page.locator('figure').filter({ hasText: 'Wastewater treatment' });
   await expect(diagram.getByRole('listitem').filter({ hasText: /^(?=.*\d)/ })).toHaveText([
@@ -78,7 +78,7 @@ test('applications: benefits, lists and cards of the four segments', async ({ pa
     /Filter backwash/,
     /Sludge stabilisation/,
   ]);
-  const cards = page.locator('section').filter({ hasText: 'Six places in a power plant' });
+  const cards = page.locator('section').filter({ hasText: 'Six power plant applications' });
   await expect(cards.getByRole('listitem')).toHaveCount(6);
 });
 
@@ -107,7 +107,7 @@ test('applications: three case studies, each with its own page', async ({ page }
 
 test('applications: statistics, questions and the links of the end', async ({ page }) => {
   await page.goto('/applications');
-  const band = page.locator('section').filter({ hasText: 'What the figures mean' });
+  const band = page.locator('section').filter({ hasText: 'Industry statistics' });
   await expect(band.getByRole('term')).toHaveText([
     'Energy savings',
     'Payback',
@@ -116,7 +116,7 @@ test('applications: statistics, questions and the links of the end', async ({ pa
   ]);
   await expect(band.getByRole('definition').filter({ hasText: /\d/ })).toHaveText([
     '30–50%',
-    '2–3 yrs',
+    '2–3 years',
     '40–100%',
     '15+ years',
   ]);
@@ -127,10 +127,10 @@ test('applications: statistics, questions and the links of the end', async ({ pa
   await questions.first().click();
   await questions.filter({ hasText: 'control system' }).click();
   await expect(page.locator('#faq').getByRole('button', { expanded: true })).toHaveCount(1);
-  await expect(page.getByText('Modbus TCP/IP, Profibus or Ethernet/IP')).toBeVisible();
+  await expect(page.getByText('Modbus TCP/IP, Profibus and Ethernet/IP')).toBeVisible();
   for (const [name, href] of [
     ['Contact Application Engineer', '/contact'],
-    ['Request Application Guide', '/demo'],
+    ['Request Application Guide', '/demo?document=application-guide#contact-form'],
   ] as const) {
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
   }

@@ -12,7 +12,7 @@ declare global {
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds: each rule with the elements that break it.
+ * Violations found by axe: each rule with the elements that break it.
  *
  * @param within only inside of this selector
  */

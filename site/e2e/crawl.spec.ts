@@ -1,5 +1,8 @@
-import type { APIRequestContext } from '@playwright/test';
-import { company } from '../app/content/company.ts';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { sitemapPaths } from '../../scripts/sitemapPaths.ts';
+import { company } from '../app/company/company.ts';
+import { pages as sitePages } from '../app/pages/index.ts';
+import { suggestions } from '../app/search/suggestions.ts';
 import { expect, test } from './test.ts';
 
 interface Page {
@@ -8,8 +11,9 @@ interface Page {
   path: string;
 }
 
-/** Pages that are for one visitor, and so in no site map. */
-const unlisted = ['/404', '/bookmarks', '/search'];
+/** Pages that are for one visitor or drafts, and so in no site map. */
+const drafts = sitePages.filter(({ draft }) => draft).map(({ path }) => path);
+const unlisted = ['/404', '/bookmarks', '/search', ...drafts];
 
 test('every link, file and anchor of the site is there, and no page is an orphan', async ({
   request,
@@ -21,7 +25,13 @@ test('every link, file and anchor of the site is there, and no page is an orphan
   const wrong: string[] = [];
   const seen = new Set<string>();
   const anchors: { from: string; path: string; id: string }[] = [];
-  const queue = [{ from: 'the address bar', address: '/' }];
+  /** Links whose text names a document, with the text. */
+  const promises = new Map<string, { from: string; text: string; href: string }>();
+  const files = new Set<string>();
+  const queue = [
+    { from: 'the address bar', address: '/' },
+    ...suggestions.map(({ href }) => ({ from: 'the search box', address: href })),
+  ];
   const follow = async (from: string, address: string) => {
     const answer = await request.get(address, { failOnStatusCode: false });
     if (answer.status() !== 200 && address !== '/404') {
@@ -30,7 +40,10 @@ test('every link, file and anchor of the site is there, and no page is an orphan
     }
     const type = answer.headers()['content-type'];
     if (type?.startsWith('image/svg')) drawings.set(address, await answer.text());
-    if (!type?.startsWith('text/html')) return;
+    if (!type?.startsWith('text/html')) {
+      files.add(address);
+      return;
+    }
     const html = await answer.text();
     const path = new URL(answer.url()).pathname;
     pages.set(address, { html, path });
@@ -39,8 +52,15 @@ test('every link, file and anchor of the site is there, and no page is an orphan
       /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g,
     ))
       if (JSON.parse(text)['@context'] !== 'https://schema.org') wrong.push(`${address}: JSON-LD`);
-    // What a query shows of a page links as the page does; only listings lead on by it.
-    if (address.includes('?') && !address.startsWith('/blog')) return;
+    // What a query shows of a page links as the page does; only listings lead on by it, in any units.
+    const leadsOn = address.startsWith('/blog') && !address.includes('units=');
+    if (address.includes('?') && !leadsOn) return;
+    for (const { text, href } of linksIn(html)) {
+      const { origin, pathname, search, hash } = new URL(href, `http://site${address}`);
+      const found = pathname + search + hash;
+      if (origin === 'http://site' && (documentWords.test(text) || fileWords.test(text)))
+        promises.set(`${text} ${found}`, { from: address, text, href: found });
+    }
     for (const found of addressesIn(html)) {
       const { pathname, search, hash, origin } = new URL(found, `http://site${address}`);
       if (origin !== 'http://site') continue;
@@ -64,9 +84,17 @@ test('every link, file and anchor of the site is there, and no page is an orphan
     const text = pages.get(path)?.html ?? drawings.get(path) ?? '';
     if (!text.includes(` id="${id}"`)) wrong.push(`${from} → ${path}#${id}: no such place`);
   }
+  for (const { from, text, href } of promises.values()) {
+    const [address = '', id] = href.split('#');
+    if (files.has(address) || wrong.some((line) => line.includes(`→ ${address}:`))) continue;
+    const [noun = ''] = documentWords.exec(text) ?? [];
+    const named = nameOf(pages.get(address)?.html ?? '', id).toLowerCase();
+    if (fileWords.test(text) || !named.includes(noun.toLowerCase().replace(/s$/, '')))
+      wrong.push(`${from}: "${text}" → ${href} is not that document`);
+  }
   expect([...new Set(wrong)]).toEqual([]);
 
-  const listed = await sitemapPaths(request);
+  const listed = sitemapPaths(await (await request.get('/sitemap.xml')).text());
   const visited = new Set([...pages.values()].map(({ path }) => path));
   expect(
     listed.filter((path) => !visited.has(path)),
@@ -78,6 +106,32 @@ test('every link, file and anchor of the site is there, and no page is an orphan
     'not in the site map',
   ).toEqual([]);
 });
+
+/** Words for a document, which a link leads to or to a form that asks for it. */
+const documentWords =
+  /\b(?:manuals?|datasheets?|brochures?|catalogues?|guides?|white ?papers?|webinars?|certificates?)\b/i;
+/** Words of a link to a file. */
+const fileWords = /^Download\b|\((?:PDF|CSV|JSON)\)/;
+
+/** Links of a page with what they say. */
+function linksIn(html: string) {
+  const links = DomUtils.getElementsByTagName('a', parseDocument(html));
+  return links.flatMap((link) => {
+    const { href, 'aria-label': label } = link.attribs;
+    const text = label ?? DomUtils.textContent(link).trim();
+    return href ? [{ text, href: href.replace(company.origin, '') }] : [];
+  });
+}
+
+/** Heading of a page, or of the part of it with an id. */
+function nameOf(html: string, id: string | undefined): string {
+  const page = parseDocument(html);
+  const part = id && DomUtils.getElementById(id, page);
+  const said = part
+    ? [part]
+    : DomUtils.getElementsByTagName((name) => ['title', 'h1', 'h2', 'h3'].includes(name), page);
+  return said.map(DomUtils.textContent).join(' ');
+}
 
 /** Addresses in the attributes of a page, but for those of other sites, mail and telephone. */
 function addressesIn(html: string): string[] {
@@ -92,11 +146,4 @@ function addressesIn(html: string): string[] {
   ]
     .map((value) => value.replaceAll('&amp;', '&').replace(company.origin, ''))
     .filter((value) => value !== '' && !/^(mailto|tel|data|blob):/.test(value));
-}
-
-async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
-  const xml = await (await request.get('/sitemap.xml')).text();
-  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  );
 }

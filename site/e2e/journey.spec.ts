@@ -9,7 +9,7 @@ test('a visitor goes from the first page to an article and leaves a comment', as
   await page.goto('/');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
-  await page.getByRole('button', { name: 'More about Media' }).click();
+  await page.getByRole('button', { name: 'Media menu' }).click();
   await page
     .getByRole('banner')
     .getByRole('link', { name: /Technical Resources/ })

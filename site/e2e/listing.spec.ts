@@ -59,7 +59,7 @@ test('the sidebar and the banner hold what the specification names, and the pack
   const clamps = await card
     .locator('h3, p')
     .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).webkitLineClamp));
-  expect(clamps).toEqual(['none', '2', '3', 'none']);
+  expect(clamps).toEqual(['none', 'none', '3', 'none']);
   const [first, second] = await page
     .getByRole('main')
     .getByRole('article')
@@ -149,6 +149,8 @@ test('category and tag have addresses of their own', async ({ page }) => {
   ).toBeVisible();
   await page.goto('/blog?category=nothing-here');
   await expect(page.getByText('No resources in this category yet')).toBeVisible();
+  await page.goto('/blog/tag/nothing-here');
+  await expect(page.getByText('No resources with this tag yet')).toBeVisible();
 });
 
 test.describe('when the service fails', () => {
@@ -157,7 +159,7 @@ test.describe('when the service fails', () => {
   test('the listing and the post say so and offer another try', async ({ page }) => {
     await page.goto('/');
     await page.route('**/api/blogs**', (route) => route.fulfill({ status: 500, body: '{}' }));
-    await page.getByRole('button', { name: 'More about Media' }).click();
+    await page.getByRole('button', { name: 'Media menu' }).click();
     await page
       .getByRole('banner')
       .getByRole('link', { name: /Technical Resources/ })
@@ -174,11 +176,18 @@ test.describe('when the service fails', () => {
       .click();
     await expect(page.getByRole('heading', { name: 'Error Loading Post' })).toBeVisible();
     await expect(page.getByText('Invalid blog data received')).toBeVisible();
+    await page.goBack();
     await page.route('**/api/blogs/single**', (route) => route.abort());
-    await page.getByRole('link', { name: 'Try Again' }).click();
+    await page
+      .getByRole('link', { name: 'Why an air-foil bearing survives 100,000 starts' })
+      .first()
+      .click();
     await expect(page.getByText('An error occurred while loading the blog post')).toBeVisible();
-    await page.unroute('**/api/blogs/single**');
     await page.getByRole('link', { name: 'Try Again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('100,000 starts');
+    const [visit] = await page.evaluate(() =>
+      performance.getEntriesByType('navigation').map((entry) => entry.toJSON().type),
+    );
+    expect(visit).toBe('reload');
   });
 });

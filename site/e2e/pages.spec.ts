@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { company } from '../app/content/company.ts';
+import { company } from '../app/company/company.ts';
 import { violationsOf } from './axe.ts';
 import { expect, hold, paths, test } from './test.ts';
 
@@ -165,7 +165,7 @@ test('an unknown address answers 404 in place, a missing post leads to /404', as
   const unknown = await page.goto('/no/such/page');
   expect(unknown?.status()).toBe(404);
   await expect(page).toHaveURL(/\/no\/such\/page$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist.');
 
   const missing = await page.goto('/blog/no-such-post');
   expect(missing?.status()).toBe(404);
@@ -235,3 +235,70 @@ for (const path of ['/', '/contact', '/blog/surge-and-choke']) {
     expect(fonts).toEqual([expect.stringContaining('/archivo-latin-variable')]);
   });
 }
+
+test('what the specification names is found under its name', async ({ page }) => {
+  for (const [path, name] of [
+    ['/technologies', 'Selection guide'],
+    ['/technologies', 'Frequently asked questions'],
+    ['/technologies', 'Industry applications'],
+    ['/services', 'Frequently asked questions'],
+    ['/applications', 'Frequently asked questions'],
+    ['/applications', 'Integration points'],
+    ['/after-sale-support', 'Frequently asked questions'],
+    ['/after-sale-support', 'Contract benefits'],
+    ['/about-us', 'Three patents'],
+  ] as const) {
+    if (new URL(page.url(), 'http://x').pathname !== path) await page.goto(path);
+    await expect(page.getByRole('heading', { name, exact: true }), `${path} ${name}`).toBeVisible();
+  }
+  await expect(page.getByRole('list', { name: 'Three patents' }).getByRole('listitem')).toHaveCount(
+    3,
+  );
+  await page.goto('/services');
+  await expect(page.getByRole('main')).toContainText('30–50% energy savings');
+});
+
+test('an overview goes from regions to applications to performance', async ({ page }) => {
+  await page.goto('/rmx-series');
+  const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  const order = ['Sales and service', 'Industry applications', 'Performance'];
+  expect(titles.filter((title) => order.includes(title))).toEqual(order);
+  // The question about protocols is answered where the controller is described.
+  await expect(page.getByText(/Modbus TCP\/IP, Profibus and Ethernet\/IP/)).toBeVisible();
+});
+
+test('the sidebar of the blog: about, recent posts, newsletter, resource pack', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  const titles = await page.locator('aside').getByRole('heading').allTextContents();
+  expect(titles).toEqual(['Categories', 'About', 'Recent', 'Newsletter', 'Resource pack']);
+});
+
+test('the mark in the header has the blue of the header', async ({ page }) => {
+  await page.goto('/blog');
+  const mark = page
+    .getByRole('banner')
+    .getByRole('link', { name: /, home$/ })
+    .locator('svg');
+  await expect(mark).toHaveCSS('fill', 'rgb(97, 202, 242)');
+});
+
+test('the suggestions of the search take 384 px at most, match names, and have padding', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/blog');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('combobox', { name: 'Search' }).fill('series');
+  const list = page.getByRole('listbox');
+  await expect(list.getByRole('option').first()).toBeVisible();
+  expect((await list.boundingBox())?.height).toBeLessThanOrEqual(384);
+  await expect(list).toHaveCSS('max-height', '384px');
+  await expect(list).not.toHaveCSS('padding-top', '0px');
+  const found: { name: string }[] = await (
+    await request.get('/search/suggestions?q=filter')
+  ).json();
+  expect(found.length).toBeGreaterThan(0);
+  for (const { name } of found) expect(name).toMatch(/filter/i);
+});

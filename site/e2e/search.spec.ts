@@ -10,7 +10,12 @@ test('a model’s code finds the model first, marked, and leads to its page', as
     .first();
   await expect(first.getByRole('link')).toHaveAccessibleName('RMX50-C060');
   await expect(first.locator('mark', { hasText: 'C060' })).toBeVisible();
-  await expect(first.getByRole('link')).toHaveAttribute('href', /^\/rmx-series\?model=RMX50-C060/);
+  await expect(first.getByRole('link')).toHaveAttribute('href', '/products/rmx50-c060');
+});
+
+test('a model’s figures are shown in the units of the page', async ({ page }) => {
+  await page.goto('/search?q=rmx50-c060&units=us');
+  await expect(page.getByRole('main').getByText('1,766–2,119 CFM')).toBeVisible();
 });
 
 test('pages and articles stand in one list, which filters by kind', async ({ page }) => {
@@ -91,7 +96,7 @@ test('beyond the eight, the header suggests from the whole index, and lands on t
   const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
   const field = page.getByRole('combobox', { name: 'Search' });
   for (const [query, group, name, address, target] of [
-    ['rmx 50 c060', 'Products', 'RMX50-C060', /\/rmx-series\?model=RMX50-C060/, undefined],
+    ['rmx 50 c060', 'Products', 'RMX50-C060', /\/products\/rmx50-c060$/, undefined],
     ['surge', 'Articles', /^Surge, choke/, /\/blog\/surge-and-choke$/, undefined],
     ['houston', 'Offices', 'Houston, United States', /#office-usa$/, '#office-usa'],
     ['installation take', 'Questions', /How long/, /#installation-time$/, '#installation-time'],
@@ -136,6 +141,9 @@ test('each of the eight suggestions lands; the search closes on a press outside 
     expect((await request.get(href ?? '')).status(), href).toBe(200);
   }
   await page.keyboard.press('Escape');
+  await expect(header.getByRole('option')).toHaveCount(0);
+  await expect(field).toHaveValue('installation');
+  await page.keyboard.press('Escape');
   await expect(field).toBeHidden();
   await expect(button).toBeFocused();
   await button.click();
@@ -166,4 +174,21 @@ test.describe('without JavaScript', () => {
     await main.getByRole('searchbox').press('Enter');
     await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('EMX40-C080');
   });
+});
+
+test('figures lead to the selector filled in, and nothing found to the selector and the hotline', async ({
+  page,
+}) => {
+  await page.goto('/search?q=40%20m3/min%200.7%20bar');
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
+  await expect(titles.first()).toHaveText('Machine selector: 40 m³/min, 0.7 bar');
+  await expect(titles.first()).toHaveAttribute('href', '/products/selector?flow=40&pressure=0.7');
+  await expect(titles.filter({ hasText: 'RMX35-C080' })).toHaveAttribute(
+    'href',
+    '/products/rmx35-c080',
+  );
+  await page.goto('/search?q=zzzzqqq');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Select by Flow and Pressure' })).toBeVisible();
+  await expect(main.getByRole('link', { name: /hotline/i })).toHaveAttribute('href', /^tel:/);
 });

@@ -57,7 +57,7 @@ test('services: benefits, steps, programmes and regions in their numbers', async
   await page.goto('/services');
   const commissioning = page.locator('#commissioning');
   await expect(commissioning.getByRole('heading', { level: 3 })).toHaveCount(4);
-  const steps = page.locator('section').filter({ hasText: 'Five steps to a machine that runs' });
+  const steps = page.locator('section').filter({ hasText: 'Five steps to a running machine' });
   await expect(steps.getByRole('listitem')).toHaveCount(5);
 
   const installation = page.locator('#installation');
@@ -97,6 +97,9 @@ test('services: three plans, and each leads to the contact form with its name', 
     const link = plan.getByRole('link', { name: `Select Plan ${name}` });
     await expect(link).toHaveAttribute('href', `/contact?plan=${key}#contact-form`);
   }
+  await expect(page.getByText(/^The hotline is answered 24\/7 under every plan\./)).toContainText(
+    'With Basic Support, the work that follows is done in business hours',
+  );
   await expect(page.getByText('Best value')).toHaveCount(1);
   await expect(plans.nth(1)).toContainText('Best value');
 });
@@ -115,32 +118,36 @@ test('services: six questions of which one is open, and the links of the end', a
 
   for (const [name, href] of [
     ['Contact Service Team', '/contact'],
-    ['Download Service Brochure', '/support'],
+    ['Download Service Brochure', '/downloads/service-brochure.pdf'],
   ] as const) {
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
   }
 });
 
-test('services: films play muted in a loop, and only while most of them is seen', async ({
-  page,
-}) => {
-  await page.goto('/services');
-  const hero = page.locator('main > section').first().locator('video');
-  await expect(hero).toHaveJSProperty('paused', false);
-  await expect(hero).toHaveJSProperty('muted', true);
-  await expect(hero).toHaveJSProperty('loop', true);
-  // It shifts with the pointer.
-  const shift = () =>
-    page
-      .locator('[data-parallax]')
-      .evaluate((part: HTMLElement) => Number(part.style.getPropertyValue('--parallax-x')));
-  await page.mouse.move(1400, 450);
-  await expect.poll(shift).toBeGreaterThan(0.3);
-  await page.mouse.move(40, 450);
-  await expect.poll(shift).toBeLessThan(-0.3);
-  const film = page.locator('figure').filter({ hasText: 'Touch screen' }).locator('video');
-  await expect(film).toHaveJSProperty('paused', true);
-  await film.evaluate((video) => video.scrollIntoView({ behavior: 'instant', block: 'center' }));
-  await expect(film).toHaveJSProperty('paused', false);
-  await expect(hero).toHaveJSProperty('paused', true);
+test.describe(() => {
+  test.use({ films: true });
+
+  test('services: films play muted in a loop, and only while most of them is seen', async ({
+    page,
+  }) => {
+    await page.goto('/services');
+    const hero = page.locator('main > section').first().locator('video');
+    await expect(hero).toHaveJSProperty('paused', false);
+    await expect(hero).toHaveJSProperty('muted', true);
+    await expect(hero).toHaveJSProperty('loop', true);
+    // It shifts with the pointer.
+    const shift = () =>
+      page
+        .locator('[data-parallax]')
+        .evaluate((part: HTMLElement) => Number(part.style.getPropertyValue('--parallax-x')));
+    await page.mouse.move(1400, 450);
+    await expect.poll(shift).toBeGreaterThan(0.3);
+    await page.mouse.move(40, 450);
+    await expect.poll(shift).toBeLessThan(-0.3);
+    const film = page.locator('figure').filter({ hasText: 'Touch screen' }).locator('video');
+    await expect(film).toHaveJSProperty('paused', true);
+    await film.evaluate((video) => video.scrollIntoView({ behavior: 'instant', block: 'center' }));
+    await expect(film).toHaveJSProperty('paused', false);
+    await expect(hero).toHaveJSProperty('paused', true);
+  });
 });

@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate';
+import { company, hotlineHref } from '../app/company/company.ts';
 import { violationsOf } from './axe.ts';
 import { expect, hold, test } from './test.ts';
 
@@ -42,6 +43,11 @@ const menus = {
     ['Technical Resources', '/blog'],
     ['Downloads', '/media/downloads'],
   ],
+  Support: [
+    [company.hotline, hotlineHref],
+    ['Troubleshooting', '/troubleshooting'],
+    ['Service Request', '/contact?tab=support#contact-form'],
+  ],
 };
 
 const headerEntries = [
@@ -51,6 +57,7 @@ const headerEntries = [
   ['Technology', '/technology'],
   ['Media', '/media'],
   ['Contact', '/contact'],
+  ['Support', '/support'],
 ] as const;
 
 test('the header has every entry; each panel opens on hover with its links and badges', async ({
@@ -87,7 +94,8 @@ test('the header marks the entry whose section holds the page', async ({ page })
     '/blog/surge-and-choke': 'Media',
     '/contact': 'Contact',
     '/services': '',
-    '/after-sale-support': '',
+    '/after-sale-support': 'Support',
+    '/troubleshooting': 'Support',
     '/search': '',
   };
   const marked = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="true"]');
@@ -122,11 +130,28 @@ for (const [what, pattern] of [
   });
 }
 
+test('a button that was pressed more than two seconds before is not pressed again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const release = await hold(page, '**/assets/entry.client-*.js');
+  const visit = page.goto('/');
+  const search = page.getByRole('banner').getByRole('button', { name: 'Search' });
+  await search.click();
+  await page.clock.fastForward(2100);
+  release();
+  await visit;
+  await page.waitForFunction(() => document.onclick === null);
+  await expect(search).toHaveAttribute('aria-expanded', 'false');
+  await search.click();
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+});
+
 test('a panel opens by keyboard and Escape closes it; a client navigation closes it too', async ({
   page,
 }) => {
   await page.goto('/about-us');
-  const toggle = page.getByRole('button', { name: 'More about Media' });
+  const toggle = page.getByRole('button', { name: 'Media menu' });
   const link = page.getByRole('banner').getByRole('link', { name: /Technical Resources/ });
   await toggle.focus();
   await page.keyboard.press('Enter');
@@ -185,8 +210,17 @@ test('the footer has every link, the year, both statements and the way back to t
   await expect(footer).toContainText('ISO 9001:2015 Certified');
   await expect(footer).toContainText('Committed to carbon-neutral operations by 2025');
   await expect(footer.locator('[href^="mailto:"]')).toBeVisible();
-  await expect(footer.locator('[href^="tel:"]')).toBeVisible();
-  for (const name of ['Privacy Policy', 'Terms of Service', 'Cookie Policy', 'Sitemap']) {
+  await expect(footer.locator('[href^="tel:"]')).toHaveText([
+    company.phone,
+    `Hotline ${company.hotline}`,
+  ]);
+  for (const name of [
+    'Privacy Policy',
+    'Terms of Service',
+    'Cookie Policy',
+    'Accessibility',
+    'Sitemap',
+  ]) {
     await expect(footer.getByRole('link', { name })).toBeVisible();
   }
   await footer.scrollIntoViewIfNeeded();
@@ -194,11 +228,42 @@ test('the footer has every link, the year, both statements and the way back to t
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('at the first width of the bar its entries stand in one line, with room', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/blog');
+  const header = page.getByRole('banner');
+  const entries = header.getByRole('navigation', { name: 'Main' }).getByRole('link', {
+    name: /^(Home|Products|About Us|Technology|Media|Contact|Support)$/,
+  });
+  await expect(entries).toHaveCount(headerEntries.length);
+  const boxes = await entries.evaluateAll((links) =>
+    links.map((link) => ({ ...link.getBoundingClientRect().toJSON(), text: link.textContent })),
+  );
+  expect(new Set(boxes.map(({ height }) => height)).size).toBe(1);
+  const brand = await header.getByRole('link', { name: /, home$/ }).boundingBox();
+  expect((brand?.x ?? 0) + (brand?.width ?? 0)).toBeLessThan(boxes[0].left);
+  const search = await header.getByRole('button', { name: 'Search' }).boundingBox();
+  expect((search?.x ?? 0) + (search?.width ?? 0)).toBeLessThanOrEqual(1024);
+});
+
+test.describe('where a visitor may be lost', () => {
+  test.use({ expectConsole: /status of 404/ });
+
+  test('the hotline stands in view', async ({ page }) => {
+    for (const path of ['/search?q=zzzzqqq', '/no-such-page', '/after-sale-support']) {
+      await page.goto(path);
+      const link = page.getByRole('main').getByRole('link', { name: `Hotline ${company.hotline}` });
+      await expect(link, path).toHaveAttribute('href', hotlineHref);
+      await expect(link, path).toBeInViewport();
+    }
+  });
+});
+
 test('a panel of the header lies over the quick actions', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/blog');
   const header = page.getByRole('banner');
-  await header.getByRole('button', { name: 'More about Products' }).click();
+  await header.getByRole('button', { name: 'Products menu' }).click();
   await expect(header.getByRole('link', { name: 'MAX Series' })).toBeVisible();
   const action = page.getByRole('link', { name: /^Downloads/ });
   const over = await action.evaluate((element) => {
@@ -249,6 +314,10 @@ test.describe('on a phone', () => {
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     await expect(drawer).toBeVisible();
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    await expect(drawer.getByRole('link', { name: /^Hotline/ })).toHaveAttribute(
+      'href',
+      hotlineHref,
+    );
     await drawer.getByRole('button', { name: 'Products' }).click();
     await drawer.getByRole('button', { name: 'Product Lines' }).click();
     await expect(drawer.getByRole('link', { name: /EMX Series/ })).toContainText('Popular');
@@ -264,6 +333,21 @@ test.describe('on a phone', () => {
     await menu.click();
     await page.touchscreen.tap(8, 500);
     await expect(drawer).toBeHidden();
+  });
+
+  test.describe('without its sections', () => {
+    test.use({ expectConsole: /net::ERR_FAILED/ });
+
+    test('a drawer that cannot load its sections leads to those of the footer', async ({
+      page,
+    }) => {
+      await page.route('**/DrawerNavigation-*.js', (route) => route.abort());
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await expect(page).toHaveURL('/#footer-navigation');
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+      await expect(page.getByRole('contentinfo').getByRole('navigation').first()).toBeInViewport();
+    });
   });
 });
 
@@ -322,3 +406,61 @@ test('below 1024 px the quick actions hide behind a button, and a press elsewher
   await expect(link).toBeVisible();
   await expect(toggle).toBeHidden();
 });
+
+for (const path of ['/max-series', '/products/selector', '/contact', '/faqs', '/product-manuals']) {
+  test(`${path}: the floating buttons of a phone lie on no value and no control`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    // Answers with the names of what is covered, once what was scrolled has come to rest.
+    const coveredAt = (top: number) =>
+      page.evaluate(async (to) => {
+        window.scrollTo({ top: to, behavior: 'instant' });
+        const frame = () => new Promise(requestAnimationFrame);
+        await frame();
+        await frame();
+        await frame();
+        await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
+        const floating = [
+          ...document.querySelectorAll(
+            'nav[aria-label="Quick actions"] > button, a[href="#top"][title]',
+          ),
+        ].filter((button) =>
+          button.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+        );
+        const others = [
+          ...document.querySelectorAll(
+            'main :is(td, th, input, select, textarea, button, a, summary, svg[role])',
+          ),
+        ].filter(
+          (one) => !floating.includes(one) && one.checkVisibility({ visibilityProperty: true }),
+        );
+        return floating.flatMap((button) => {
+          const place = button.getBoundingClientRect();
+          return others
+            .filter((one) =>
+              [...one.getClientRects()].some(
+                ({ left, right, top, bottom }) =>
+                  left < place.right &&
+                  place.left < right &&
+                  top < place.bottom &&
+                  place.top < bottom,
+              ),
+            )
+            .map((one) => `${to}: ${one.tagName} ${one.textContent?.trim()}`);
+        });
+      }, top);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const covered: string[] = [];
+    let shown = false;
+    for (let top = 0; top < height; top += 400) {
+      covered.push(...(await coveredAt(top)));
+      shown ||= await page
+        .getByRole('button', { name: 'Quick actions' })
+        .evaluate((button) => button.checkVisibility({ opacityProperty: true }));
+    }
+    expect(covered).toEqual([]);
+    expect(shown, 'the button is there in between').toBe(true);
+  });
+}

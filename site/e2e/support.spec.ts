@@ -1,4 +1,8 @@
-import { company, hotlineHref } from '../app/content/company.ts';
+import type { Locator } from '@playwright/test';
+import { company, hotlineHref } from '../app/company/company.ts';
+import { faultMessages, faultTitle } from '../app/company/faultMessages.ts';
+import { violationsOf } from './axe.ts';
+import { stored } from './stored.ts';
 import { expect, test } from './test.ts';
 
 test('support: title, hero, buttons, figures and tabs', async ({ page }) => {
@@ -46,7 +50,7 @@ test('support: an address with a hash activates its tab', async ({ page }) => {
 
 test('support: response times by severity, from the most to the least severe', async ({ page }) => {
   await page.goto('/after-sale-support');
-  const table = page.getByRole('table', { name: 'How soon we act' });
+  const table = page.getByRole('table', { name: 'Response times by severity' });
   await expect(table.getByRole('columnheader')).toHaveText([
     'Severity Level',
     'Response Time',
@@ -71,7 +75,7 @@ test('support: maintenance, parts, contracts, questions and the links of the end
   const plans = page.locator('#contracts').getByRole('heading', { level: 3 });
   await expect(plans).toHaveText(['Basic Support', 'Premium Support', 'Platinum Support']);
   await expect(page.locator('#contracts')).toContainText('$2,500/year');
-  await expect(page.getByRole('heading', { name: 'What a contract changes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Contract benefits' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Custom contracts' })).toBeVisible();
   const questions = page.locator('#faq').getByRole('button');
   await expect(questions).toHaveCount(6);
@@ -85,4 +89,142 @@ test('support: maintenance, parts, contracts, questions and the links of the end
     'href',
     '/support',
   );
+});
+
+test('troubleshooting: a message has its address, says what to do and leads to a request that carries it', async ({
+  page,
+}) => {
+  await page.goto('/troubleshooting#e07');
+  const message = page.locator('#e07');
+  await expect(message.getByRole('button', { name: 'E07 Surge', expanded: true })).toBeInViewport();
+  await expect(message.getByRole('heading')).toHaveText([
+    'E07 Surge',
+    'Check first, in this order',
+    'When to stop',
+    'When to call',
+  ]);
+  await expect(message.getByRole('listitem')).toHaveCount(5);
+  await expect(message.getByRole('link', { name: company.hotline })).toHaveAttribute(
+    'href',
+    hotlineHref,
+  );
+  expect(await violationsOf(page)).toEqual([]);
+  await message.getByRole('link', { name: 'Request service for E07' }).click();
+  const form = page.getByRole('form', { name: 'Technical Support' });
+  await expect(form).toBeInViewport();
+  await expect(form.getByLabel('Message on the Screen')).toHaveValue('E07');
+});
+
+test('troubleshooting: words narrow the messages, in the address and without JavaScript too', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/troubleshooting');
+  const messages = page.locator('#messages').getByRole('button', { name: /^E\d\d / });
+  await expect(messages).toHaveText(faultMessages.map(faultTitle));
+  const field = page.getByRole('searchbox', { name: 'Search the messages' });
+  await field.fill('fan filter');
+  await expect(page).toHaveURL(/\?q=fan(\+|%20)filter$/);
+  await expect(messages).toHaveText(['E05 Inverter temperature high', 'E15 Cooling fan stopped']);
+  await field.fill('E7');
+  await expect(messages).toHaveText(['E07 Surge']);
+  await expect(messages).toHaveAttribute('aria-expanded', 'true');
+  await field.fill('zzz');
+  await expect(page.getByRole('heading', { name: 'No message with "zzz"' })).toBeVisible();
+  await page.getByRole('link', { name: 'Show all messages' }).click();
+  await expect(messages).toHaveCount(faultMessages.length);
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto('/troubleshooting');
+  await plain.getByRole('searchbox', { name: 'Search the messages' }).fill('surge pulsing');
+  await plain.keyboard.press('Enter');
+  await expect(plain.getByText('Stop it if the noise keeps pulsing.')).toBeVisible();
+  await expect(plain.locator('#e01')).toHaveCount(0);
+  await context.close();
+});
+
+test('troubleshooting: messages are reached from support, manuals, contact and the search', async ({
+  page,
+}) => {
+  for (const path of ['/after-sale-support', '/product-manuals', '/contact']) {
+    await page.goto(path);
+    const links = page.getByRole('main').locator('a[href^="/troubleshooting"]');
+    await expect(links.first(), path).toBeVisible();
+  }
+  await page.goto('/search?q=e7');
+  const found = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first();
+  await expect(found).toHaveText('E07 Surge');
+  await found.click();
+  await expect(page.locator('#e07').getByRole('button', { expanded: true })).toBeInViewport();
+});
+
+/** Presses with the pointer; what is typed and what the keys do is not among them. */
+function counter() {
+  let clicks = 0;
+  return {
+    click: (target: Locator) => {
+      clicks++;
+      return target.click();
+    },
+    count: () => clicks,
+  };
+}
+
+test('journey: from E07 at night to a stored request with serial number and severity in four clicks', async ({
+  page,
+}) => {
+  const { click, count } = counter();
+  await page.goto('/');
+  await click(page.getByRole('banner').getByRole('button', { name: 'Search' }));
+  await page.getByRole('combobox', { name: 'Search' }).fill('E07');
+  await click(page.getByRole('option', { name: /^E07 Surge/ }));
+  const message = page.locator('#e07');
+  await expect(message.getByText('When to stop')).toBeInViewport();
+  await click(message.getByRole('link', { name: 'Request service for E07' }));
+  const form = page.getByRole('form', { name: 'Technical Support' });
+  // E07 stops the machine, so the first level is chosen already.
+  await expect(form.getByRole('radio', { name: /^Critical/ })).toBeChecked();
+  await form.getByLabel('Full Name').fill('Night Journey');
+  await form.getByLabel('Email').fill('night@example.org');
+  await form.getByLabel('Describe Your Issue').fill('Basin B is without air.');
+  await click(form.getByRole('checkbox', { name: /^I agree/ }));
+  await form.getByLabel('Serial Number').fill('RMX-2077');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Thank You' })).toBeFocused();
+  expect(await stored('Night Journey')).toMatchObject([
+    {
+      kind: 'support',
+      fields: { serial_number: 'RMX-2077', severity: 'critical', message_code: 'E07' },
+    },
+  ]);
+  expect(count()).toBeLessThanOrEqual(4);
+});
+
+test.describe('in Poland', () => {
+  test.use({ timezoneId: 'Europe/Warsaw', locale: 'pl-PL' });
+
+  test('journey: to the responsible office, its local time and a datasheet in four clicks', async ({
+    page,
+  }) => {
+    const { click, count } = counter();
+    await page.clock.setFixedTime(new Date('2026-01-14T12:00:00Z'));
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    await click(header.getByRole('link', { name: 'Contact', exact: true }));
+    const regions = page.getByRole('list', { name: 'The office for your region' });
+    await click(regions.getByRole('link', { name: /Poland/ }));
+    const office = page.locator('#office-germany');
+    await expect(office).toBeInViewport();
+    await expect(office).toContainText('Munich');
+    await expect(office).toContainText('13:00, open now');
+    await header.getByRole('link', { name: 'Media', exact: true }).hover();
+    await click(header.getByRole('link', { name: /^Downloads/ }));
+    const datasheet = page.getByRole('link', { name: /^Download .*EMX Series Datasheet/ });
+    const href = (await datasheet.getAttribute('href')) ?? '';
+    const opened = page.waitForResponse(`**${href}`);
+    await click(datasheet);
+    expect((await opened).headers()['content-type']).toContain('pdf');
+    expect(count()).toBeLessThanOrEqual(4);
+  });
 });

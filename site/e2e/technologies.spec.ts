@@ -9,33 +9,42 @@ const sections = [
   ['Comparison', 'comparison'],
 ] as const;
 
-test('technologies: title, description, buttons and figures', async ({ page }) => {
-  await page.goto('/technologies');
-  await expect(page).toHaveTitle(/^Technologies \| /);
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /IE5/);
-  const hero = page.locator('main > section').first();
-  for (const [name, href] of [
-    ['Explore Technologies', '/technologies#air-bearing'],
-    ['Compare Technologies', '/technologies#comparison'],
-  ] as const) {
-    await expect(hero.getByRole('link', { name })).toHaveAttribute('href', href);
-  }
-  await expect(hero.getByRole('definition')).toHaveText(['100,000+', '40–100%', '96%', '< 85 dB']);
-  await expect(hero).toContainText('20–40%');
-  for (const [property, value] of [
-    ['muted', true],
-    ['loop', true],
-    ['paused', false],
-  ] as const)
-    await expect(hero.locator('video')).toHaveJSProperty(property, value);
+test.describe(() => {
+  test.use({ films: true });
 
-  const closing = page.locator('main > section').last();
-  for (const [name, href] of [
-    ['Contact Sales', '/contact'],
-    ['Request Technical Details', '/demo'],
-  ] as const) {
-    await expect(closing.getByRole('link', { name })).toHaveAttribute('href', href);
-  }
+  test('technologies: title, description, buttons and figures', async ({ page }) => {
+    await page.goto('/technologies');
+    await expect(page).toHaveTitle(/^Technologies \| /);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /IE5/);
+    const hero = page.locator('main > section').first();
+    for (const [name, href] of [
+      ['Explore Technologies', '/technologies#air-bearing'],
+      ['Compare Technologies', '/technologies#comparison'],
+    ] as const) {
+      await expect(hero.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+    await expect(hero.getByRole('definition')).toHaveText([
+      '100,000+',
+      '40–100%',
+      '96%',
+      '< 85 dB',
+    ]);
+    await expect(hero).toContainText('20–40%');
+    for (const [property, value] of [
+      ['muted', true],
+      ['loop', true],
+      ['paused', false],
+    ] as const)
+      await expect(hero.locator('video')).toHaveJSProperty(property, value);
+
+    const closing = page.locator('main > section').last();
+    for (const [name, href] of [
+      ['Contact Sales', '/contact'],
+      ['Request Technical Details', '/demo?document=technical-details#contact-form'],
+    ] as const) {
+      await expect(closing.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+  });
 });
 
 test('technologies: six tabs lead to their sections, and stay', async ({ page }) => {
@@ -68,10 +77,10 @@ test('technologies: an address with a hash selects its section', async ({ page }
 test('technologies: timeline, applications, claims and comparison', async ({ page }) => {
   await page.goto('/technologies');
   const region = (name: string | RegExp) => page.getByRole('region', { name });
-  const years = region('How the bearing grew up').getByRole('listitem');
+  const years = region('Development timeline').getByRole('listitem');
   await expect(years.first()).toContainText('2007');
   await expect(years.last()).toContainText('2023');
-  await expect(region('Where it makes the difference').getByRole('listitem')).toHaveCount(6);
+  await expect(region('Industry applications').getByRole('listitem')).toHaveCount(6);
 
   await expect(page.locator('#air-bearing')).toContainText('100,000+ on/off cycles');
   await expect(page.locator('#nstb-plus')).toContainText('150,000 on/off cycles');
@@ -107,7 +116,11 @@ test('technologies: six questions, of which one is open', async ({ page }) => {
   await questions.nth(1).click();
   await questions.nth(4).click();
   await expect(open).toHaveCount(1);
-  await expect(faq.getByText(/^Modbus RTU\/TCP and 4–20 mA/)).toBeVisible();
+  await expect(
+    faq.getByText(
+      /^The controller itself has Modbus RTU\/TCP and 4–20 mA\. Supported .* Modbus TCP\/IP, Profibus and Ethernet\/IP/,
+    ),
+  ).toBeVisible();
   await questions.nth(4).click();
   await expect(open).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { pages } from '../app/content/pages.ts';
+import { modelHref, models } from '../app/company/models.ts';
+import { pages } from '../app/pages/index.ts';
 import { splashKey } from '../app/shell/splash.ts';
 
 /** Pages that another one shows the layout and every block of. */
@@ -11,6 +12,8 @@ const twins = [
   '/case-studies/municipal-wastewater',
   '/case-studies/commercial-high-rise',
   '/products/new-series',
+  '/products/chiller',
+  '/products/vacuum-pump',
   '/careers',
   '/support',
   '/troubleshooting',
@@ -18,6 +21,7 @@ const twins = [
   '/media',
   '/terms-of-service',
   '/cookie-policy',
+  ...models.slice(1).map(modelHref),
 ];
 
 /** One page of each layout: checks on all of them would make the suite too long to be run often. */
@@ -33,19 +37,27 @@ export const paths = [
 
 /**
  * Fails a test whose page says a word on the console, unless the test expects it with `expectConsole`. Visits have seen
- * the splash, except with `splash`, and begin once scripts are at work.
+ * the splash, except with `splash`, and begin once scripts are at work. Films stand still, except with `films`: without a
+ * graphics card they take half a core.
  */
 export const test = base.extend<{
   expectConsole: RegExp;
   splash: boolean;
+  films: boolean;
   seen: undefined;
   atWork: undefined;
   silence: undefined;
 }>({
   expectConsole: [/^(?!)/, { option: true }],
   splash: [false, { option: true }],
+  films: [false, { option: true }],
   seen: [
-    async ({ page, splash }, use) => {
+    async ({ page, splash, films }, use) => {
+      if (!films) {
+        await page.addInitScript(() => {
+          HTMLMediaElement.prototype.play = async () => {};
+        });
+      }
       if (!splash) {
         await page.addInitScript((key) => {
           try {

@@ -1,9 +1,12 @@
 /** After the build: stylesheets go into the prerendered pages, files are compressed once for every visitor, downloads are made. */
 import './downloads/build.ts';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { buildNonce } from '../app/shell/buildNonce.ts';
+import { startAfterPaint } from '../server/afterPaint.ts';
 import { finishPage } from '../server/finish.ts';
+import { type Policies, policiesFile } from '../server/pages.ts';
 import { type UsedRules, usedRules } from '../server/usedRules.ts';
 
 const sheets = new Map<string, UsedRules>();
@@ -12,11 +15,15 @@ const client = join(import.meta.dirname, '../build/client');
 const styles = join(import.meta.dirname, '../build/styles');
 const files = readdirSync(client, { recursive: true, encoding: 'utf8' });
 
-for (const file of files.filter((name) => name.endsWith('.html'))) {
+const policies: Policies = {};
+for (const file of files.filter((name) => basename(name) === 'index.html')) {
   const path = join(client, file);
-  const page = finishPage(readFileSync(path, 'utf8'), readStylesheet);
-  writeFileSync(path, page.html);
+  const { html, policy } = finishPage(readFileSync(path, 'utf8'), buildNonce, readStylesheet);
+  if (!html.includes(startAfterPaint)) throw new Error(`No script of ${file} waits for the paint.`);
+  writeFileSync(path, html);
+  policies[`/${dirname(file).replaceAll('\\', '/').replace(/^\.$/, '')}`] = policy;
 }
+writeFileSync(join(client, '..', policiesFile), JSON.stringify(policies));
 
 // The server takes its rules from whole stylesheets. The browser has the fonts from the page by then: named again, they
 // would be loaded again, and words would move.

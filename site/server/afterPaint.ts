@@ -1,17 +1,17 @@
-/** What scripts and preloads are called until the page has been painted: browsers leave such a name alone. */
-const waiting = 'x-after-paint';
+/** Type of scripts and preloads until the page has been painted: browsers ignore a type they do not know. */
+export const waiting = 'x-after-paint';
 
 /** Longest time in ms that scripts wait for the pictures of the first screen. */
 const patience = 3000;
 
-/** Longest time in ms after the paint that the browser may take to find itself idle. */
+/** Longest time in ms after the paint to wait until the browser is idle. */
 const soon = 300;
 
 /**
- * Fetches styles and scripts once the page has been painted, at the first press or key, or when patience ends. Each in a
- * task of its own: together they would keep a phone from answering.
+ * Fetches styles and scripts once the page has been painted, at the first press or key, or after `patience`. Each starts
+ * in a task of its own: together they would block a phone.
  */
-const start = `(()=>{
+export const startAfterPaint = `(()=>{
 const all=(selector,use)=>document.querySelectorAll(selector).forEach((found)=>setTimeout(use,0,found));
 const start=()=>{
 all("link[rel=${waiting}]",(link)=>{link.rel=link.as?"preload":"modulepreload"});
@@ -30,14 +30,6 @@ observer.disconnect();
 }).observe({type:"paint",buffered:true})})
 })()`.replaceAll('\n', '');
 
-/** The preload of a stylesheet that the page enables when its scripts are there. */
+/** Preload of a stylesheet that the page enables once its scripts have loaded. */
 export const preloadAfterPaint = (href: string) =>
   `<link rel="${waiting}" as="style" href="${href}"/>`;
-
-/** Leaves the line and the processor to the first picture: the module scripts of the page, and their preloads, wait. */
-export function runScriptsAfterPaint(html: string): string {
-  const held = html
-    .replaceAll('<link rel="modulepreload"', `<link rel="${waiting}"`)
-    .replaceAll('<script type="module"', `<script type="${waiting}"`);
-  return held === html ? html : held.replace('</head>', `<script>${start}</script></head>`);
-}

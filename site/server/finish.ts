@@ -1,51 +1,151 @@
 import { createHash } from 'node:crypto';
-import { preloadAfterPaint, runScriptsAfterPaint } from './afterPaint.ts';
-import { classesOf, type UsedRules } from './usedRules.ts';
+import { Parser } from 'htmlparser2';
+import { preloadAfterPaint, startAfterPaint, waiting } from './afterPaint.ts';
+import type { UsedRules } from './usedRules.ts';
 
 /** Finds a stylesheet by its address, such as `/assets/root-1a2b.css`. */
 export type ReadStylesheet = (href: string) => UsedRules | undefined;
 
 export interface FinishedPage {
   html: string;
-  /** Content-Security-Policy that allows exactly the inline scripts and styles of this page. */
+  /** Content-Security-Policy that allows exactly the inline scripts and styles that our own rendering wrote. */
   policy: string;
 }
 
-const stylesheetLink = /<link rel="stylesheet" href="([^"]+)"(?![^>]*disabled)[^>]*>/g;
-const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
-const inlineScript =
-  /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
-
-/**
- * Makes a rendered page stand alone for its first paint: the rules it uses travel inside the HTML, so that no request
- * blocks rendering. Each link stays, disabled, for what the page becomes with its scripts: they enable it.
- */
-export function finishPage(html: string, readStylesheet: ReadStylesheet): FinishedPage {
-  const classes = classesOf(html);
-  const sheets: string[] = [];
-  const disabled = html.replace(stylesheetLink, (link, href: string) => {
-    const rules = readStylesheet(href);
-    if (!rules) return link;
-    sheets.push(rules(classes));
-    return `<link rel="stylesheet" href="${href}" disabled=""/>${preloadAfterPaint(href)}`;
-  });
-  const style = sheets.length > 0 ? `<style>${sheets.join('')}</style>` : '';
-  const finished = runScriptsAfterPaint(
-    disabled.replace('<link rel="stylesheet"', (link) => style + link),
-  );
-  return { html: finished, policy: contentSecurityPolicy(finished) };
+/** Replaces a part of the HTML, or inserts at `start` when `end` equals it. */
+interface Edit {
+  start: number;
+  end: number;
+  text: () => string;
 }
 
-/** Hashes instead of nonces: a page may then be prerendered, cached and served by anyone. */
-function contentSecurityPolicy(html: string): string {
+/**
+ * Makes a rendered page ready to be sent:
+ * - The rules it uses travel inside the HTML, so that no request blocks rendering. Each stylesheet link stays, disabled,
+ *   until the scripts enable it for what they add to the page.
+ * - Without scripts, the title of a page whose form was refused says so.
+ * - Module scripts and their preloads wait for the first paint.
+ * - The policy names the hashes of the scripts that carry the nonce of this rendering, and the nonce is removed, so that
+ *   the page can be cached. Injected HTML cannot know the nonce, so the browser refuses its scripts.
+ *
+ * @param nonce the nonce that the page was rendered with
+ */
+export function finishPage(
+  html: string,
+  nonce: string,
+  readStylesheet: ReadStylesheet,
+): FinishedPage {
+  const edits: Edit[] = [];
+  const classes = new Set<string>();
+  const sheets: UsedRules[] = [];
+  const scripts = new Set<string>();
+  let scriptStart: number | undefined;
+  let holdsScripts = false;
+  let style = '';
+  let titleStart: number | undefined;
+  let isTitled = false;
+  /** The title of a page with an error, around `{title}`. */
+  let errorTitle: string | undefined;
+
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        const start = parser.startIndex;
+        const end = parser.endIndex + 1;
+        const rewrite = (changed: Record<string, string>, after = '') =>
+          edits.push({ start, end, text: () => openTag(name, changed) + after });
+        for (const one of attributes.class?.split(/\s+/) ?? []) classes.add(one);
+        errorTitle ??= attributes['data-page-title'];
+        const { nonce: given, ...rest } = attributes;
+        const own = given === nonce;
+        if (name === 'title' && !isTitled) titleStart = start;
+        if (name === 'link' && rest.rel === 'modulepreload') {
+          rewrite({ ...rest, rel: waiting });
+        } else if (name === 'link' && rest.rel === 'stylesheet' && !('disabled' in rest)) {
+          const href = rest.href ?? '';
+          const rules = readStylesheet(href);
+          if (!rules) return;
+          if (sheets.length === 0) edits.push({ start, end: start, text: () => style });
+          sheets.push(rules);
+          rewrite({ ...rest, disabled: '' }, preloadAfterPaint(href));
+        } else if (name === 'script' && own) {
+          if (!('src' in rest)) scriptStart = end;
+          const waits = rest.type === 'module';
+          holdsScripts ||= waits;
+          rewrite(waits ? { ...rest, type: waiting } : rest);
+        } else if (own) {
+          rewrite(rest);
+        }
+      },
+      ontext(text) {
+        if (titleStart === undefined) return;
+        const start = titleStart;
+        // The first title counts. Hydration finds its own, and a browser with scripts does not see this one.
+        edits.push({
+          start,
+          end: start,
+          text: () =>
+            errorTitle
+              ? `<noscript><title>${errorTitle.replace('{title}', text)}</title></noscript>`
+              : '',
+        });
+        titleStart = undefined;
+        isTitled = true;
+      },
+      onclosetag(name, implied) {
+        if (name === 'script' && scriptStart !== undefined) {
+          scripts.add(html.slice(scriptStart, parser.startIndex));
+          scriptStart = undefined;
+        }
+        if (name === 'head' && !implied) {
+          const start = parser.startIndex;
+          edits.push({
+            start,
+            end: start,
+            text: () => (holdsScripts ? `<script>${startAfterPaint}</script>` : ''),
+          });
+        }
+      },
+    },
+    { decodeEntities: false },
+  );
+  parser.end(html);
+
+  if (holdsScripts) scripts.add(startAfterPaint);
+  const rules = sheets.map((write) => write(classes)).join('');
+  if (rules) style = `<style>${rules}</style>`;
+  return {
+    html: edited(html, edits),
+    policy: contentSecurityPolicy([...scripts], rules ? [rules] : []),
+  };
+}
+
+function openTag(name: string, attributes: Record<string, string>): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
+  return `<${name}${written.join('')}>`;
+}
+
+/** Applies edits, which are in document order. */
+function edited(html: string, edits: readonly Edit[]): string {
+  let result = '';
+  let position = 0;
+  for (const { start, end, text } of edits) {
+    result += html.slice(position, start) + text();
+    position = end;
+  }
+  return result + html.slice(position);
+}
+
+/** Hashes instead of nonces, so that a page can be prerendered, cached and served by anyone. */
+function contentSecurityPolicy(scripts: readonly string[], styles: readonly string[]): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashes(html, inlineScript)}`.trim(),
-    `style-src 'self' ${hashes(html, inlineStyle)}`.trim(),
+    ['script-src', "'self'", ...scripts.map(hash)].join(' '),
+    ['style-src', "'self'", ...styles.map(hash)].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
-    // The street map, which a visitor has to ask for.
+    // The street map, loaded only when a visitor asks for it.
     'frame-src https://www.openstreetmap.org',
     "connect-src 'self'",
     "manifest-src 'self'",
@@ -55,9 +155,6 @@ function contentSecurityPolicy(html: string): string {
   ].join('; ');
 }
 
-function hashes(html: string, pattern: RegExp): string {
-  const texts = new Set([...html.matchAll(pattern)].map((match) => match[1] ?? ''));
-  return [...texts]
-    .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-    .join(' ');
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -1,72 +1,89 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
-import type { FinishedPage } from './finish.ts';
 
-/** A page ready to be sent in any encoding a browser asks for. */
-interface StoredPage extends FinishedPage {
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A response ready to be sent in any encoding a browser accepts. */
+export interface StoredPage {
   status: number;
   headers: Headers;
+  body: Bytes;
   etag: string;
+  /** Brotli quality: high for pages that are compressed once. */
+  quality: number;
   /** Compressed forms, made at the first request for each. */
-  encoded: Map<string, Promise<Uint8Array<ArrayBuffer>>>;
+  encoded: Map<Encoding, Promise<Bytes>>;
 }
 
-/** Shared caches keep a prerendered page, and its views, until the next release purges them; browsers ask each time. */
+type Encoding = 'br' | 'gzip';
+
+/** Policies of the prerendered pages by path, which the build writes to this file beside them. */
+export type Policies = Record<string, string>;
+export const policiesFile = 'policies.json';
+
+/** Shared caches keep a prerendered page, and its views, until the next release purges them; browsers revalidate. */
 export const prerenderedCache = 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400';
 
-/** Pages of a build folder by their path: `client/about-us/index.html` is `/about-us`. */
-export function readPrerendered(
-  clientDir: string,
-  finish: (html: string) => FinishedPage,
-): Map<string, StoredPage> {
-  const pages = new Map<string, StoredPage>();
-  for (const file of readdirSync(clientDir, { recursive: true, encoding: 'utf8' })) {
-    if (!/(^|[\\/])index\.html$/.test(file)) continue;
-    const path = `/${file.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`;
-    const html = readFileSync(join(clientDir, file), 'utf8');
-    const headers = new Headers({ 'Cache-Control': prerenderedCache });
-    pages.set(path, storePage(finish(html), 200, headers));
-  }
-  return pages;
+/** The prerendered pages of a build by path. */
+export function readPrerendered(buildDir: string): Map<string, StoredPage> {
+  const policies: Policies = JSON.parse(readFileSync(join(buildDir, policiesFile), 'utf8'));
+  return new Map(
+    Object.entries(policies).map(([path, policy]) => [
+      path,
+      storePage({
+        status: 200,
+        headers: pageHeaders(policy, new Headers({ 'Cache-Control': prerenderedCache })),
+        body: readFileSync(join(buildDir, 'client', path, 'index.html')),
+        quality: constants.BROTLI_MAX_QUALITY,
+      }),
+    ]),
+  );
 }
 
-/** Prepares a finished page for sending. */
-export function storePage(page: FinishedPage, status: number, headers: Headers): StoredPage {
-  const etag = `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 27)}"`;
-  return { ...page, status, headers, etag, encoded: new Map() };
+/** Headers of an HTML page, added to those that its route has set. */
+export function pageHeaders(policy: string, headers: Headers): Headers {
+  headers.set('Content-Security-Policy', policy);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return headers;
 }
 
-/** Sends a page, compressed as the browser likes it, or 304 when the browser has it. */
-export async function sendPage(c: Context, page: StoredPage, quality: number): Promise<Response> {
+export function storePage(page: Omit<StoredPage, 'etag' | 'encoded'>): StoredPage {
+  const etag = `W/"${createHash('sha256').update(page.body).digest('base64url').slice(0, 27)}"`;
+  return { ...page, etag, encoded: new Map() };
+}
+
+/** Sends a page in the encoding the browser prefers, or 304 when the browser has it. */
+export async function sendPage(c: Context, page: StoredPage): Promise<Response> {
+  const { status, body } = page;
   const headers = new Headers(page.headers);
-  headers.set('Content-Security-Policy', page.policy);
-  headers.set('ETag', page.etag);
+  if (body.length === 0) return new Response(null, { status, headers });
   headers.append('Vary', 'Accept-Encoding');
-  if (page.status === 200 && c.req.header('If-None-Match')?.includes(page.etag)) {
+  if (status === 200) headers.set('ETag', page.etag);
+  if (status === 200 && c.req.header('If-None-Match')?.includes(page.etag)) {
+    headers.delete('Content-Type');
     return new Response(null, { status: 304, headers });
   }
-  headers.set('Content-Type', 'text/html; charset=utf-8');
   const encoding = preferredEncoding(c.req.header('Accept-Encoding') ?? '');
-  if (!encoding) return new Response(page.html, { status: page.status, headers });
+  if (!encoding) return new Response(body, { status, headers });
   headers.set('Content-Encoding', encoding);
-  const body = page.encoded.get(encoding) ?? compress(page.html, encoding, quality);
-  page.encoded.set(encoding, body);
-  return new Response(await body, { status: page.status, headers });
+  const compressed = page.encoded.get(encoding) ?? compress(page, encoding);
+  page.encoded.set(encoding, compressed);
+  return new Response(await compressed, { status, headers });
 }
 
-function preferredEncoding(accepted: string): 'br' | 'gzip' | undefined {
+function preferredEncoding(accepted: string): Encoding | undefined {
   if (/\bbr\b/.test(accepted)) return 'br';
   if (/\bgzip\b/.test(accepted)) return 'gzip';
   return undefined;
 }
 
-async function compress(html: string, encoding: 'br' | 'gzip', quality: number) {
+async function compress({ body, quality }: StoredPage, encoding: Encoding): Promise<Bytes> {
   const bytes = await (encoding === 'br'
-    ? promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
-    : promisify(gzip)(html));
+    ? promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+    : promisify(gzip)(body));
   return new Uint8Array(bytes);
 }

@@ -1,9 +1,7 @@
-import { ExplainedError, openService, type QuickAnswers, type Settings } from '@brand/service';
+import { ExplainedError, openService, type Settings } from '@brand/service';
 import type { Service } from './site.ts';
 
 export interface OpenService extends Service {
-  /** Answers what the service holds without the cost of its layers; absent where it is elsewhere. */
-  quick?: QuickAnswers;
   /** A one-time link while nobody can sign in; absent where the service is elsewhere. */
   firstAdministratorLink?: (origin: string) => Promise<string | undefined>;
   close: () => Promise<void>;
@@ -11,9 +9,9 @@ export interface OpenService extends Service {
 
 /** The blog service in this process, on the database of the settings. */
 export async function localService(settings: Settings): Promise<OpenService> {
-  const { app, firstAdministratorLink, close } = await openService(settings);
+  const { app, ...service } = await openService(settings);
   const fetch: OpenService['fetch'] = (request, env) => app.fetch(request, env as object);
-  return { fetch, quick: app.quick, firstAdministratorLink, close };
+  return { ...service, fetch };
 }
 
 /**

@@ -1,18 +1,30 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ENQUIRY_LIMITS } from '@brand/service/contract';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type Next } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import { LRUCache } from 'lru-cache';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router-dom';
 import type { BlogFetch } from '../app/blog/BlogClient.ts';
 import { finishPage } from './finish.ts';
-import { prerenderedCache, readPrerendered, sendPage, storePage } from './pages.ts';
+import {
+  pageHeaders,
+  prerenderedCache,
+  readPrerendered,
+  type StoredPage,
+  sendPage,
+  storePage,
+} from './pages.ts';
+import { acceptable, limitedBody } from './requests.ts';
 import { type UsedRules, usedRules } from './usedRules.ts';
 
 /** Answers `/api/*`, `/uploads/*` and the health checks: the service in this process, or a remote one. */
 export interface Service {
   fetch: (request: Request, env?: unknown) => Response | Promise<Response>;
+  /** Changes when something is published, so that no older page is shown; absent where the service is elsewhere. */
+  contentVersion?: () => number;
 }
 
 type EntryModule = typeof import('../app/entry.server.tsx');
@@ -23,42 +35,46 @@ export interface SiteOptions {
   /** The router's server build. */
   build: ServerBuild;
   service: Service;
+  /** Origin of the site as visitors know it, such as `https://www.example.com`. @default that of each request */
+  publicUrl?: string;
+  /** Number of reverse proxies in front whose `X-Forwarded-Proto` and `X-Forwarded-Host` are trusted. @default 0 */
+  trustedProxies?: number;
 }
 
 const servicePaths = ['/api/*', '/uploads/*', '/healthz', '/readyz', '/metrics'];
 
-/** On every answer. */
-export const securityHeaders = {
+/** Headers of every response. */
+const securityHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Browsers heed it where TLS has carried it.
+  // Browsers obey it only over TLS.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
 };
 
-/** On the service's answers and on plain text as well: opened as a page, they may load nothing. */
+/** For the service's responses and plain text: opened as a page, they may load nothing. */
 const inert = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" };
 
-/** On answers that the service gives below this site. */
-export const serviceHeaders = { ...securityHeaders, ...inert };
-
-/** Screens of the administration with their `.data` requests; each form may carry two pictures. */
+/** Screens of the administration with their `.data` requests. */
 const administration = '/:screen{admin(\\.data)?}/*';
-const administrationBytes = 24 * 1024 * 1024;
 
-/** Brotli quality: prerendered pages are compressed once, others for each request. */
-const onceQuality = 11;
-const eachQuality = 5;
+/** Largest bodies in bytes of pages whose forms take files; each form of an editor may carry two pictures. */
+function uploadBytes(path: string): number | undefined {
+  if (/^\/admin(\.data)?(\/|$)/.test(path)) return 24 * 1024 * 1024;
+  return /^\/(contact|demo)(\.data)?$/.test(path) ? ENQUIRY_LIMITS.body : undefined;
+}
+
+/** Brotli quality of pages that are compressed for few requests. */
+const quickQuality = 5;
 
 /** Files, prerendered pages, the service and server-rendered pages under one address. */
-export function createSite({ buildDir, build, service }: SiteOptions): Hono {
+export function createSite(options: SiteOptions): Hono {
+  const { buildDir, service, publicUrl } = options;
   const client = join(buildDir, 'client');
-  const readStylesheet = stylesheetReader(join(buildDir, 'styles'));
-  const prerendered = readPrerendered(client, (html) => finishPage(html, readStylesheet));
-  const render = createRequestHandler(build, 'production');
-  const { blogFetchContext } = build.entry.module as unknown as EntryModule;
+  const prerendered = readPrerendered(buildDir);
+  const render = renderer(options, (path) => prerendered.has(path));
   const site = new Hono();
 
   site.use(async (c, next) => {
@@ -66,7 +82,7 @@ export function createSite({ buildDir, build, service }: SiteOptions): Hono {
     setHeaders(c, securityHeaders);
     if (isBareText(c)) setHeaders(c, inert);
   });
-  site.use(administration, bodyLimit({ maxSize: administrationBytes }), keptByNobody);
+  site.use(administration, keptByNobody);
   for (const path of servicePaths) {
     site.use(path, compress(), async (c, next) => {
       await next();
@@ -74,40 +90,121 @@ export function createSite({ buildDir, build, service }: SiteOptions): Hono {
     });
     site.all(path, (c) => service.fetch(c.req.raw, c.env));
   }
-  // The router has no answer to it, and would print an error for each.
-  site.options('*', (c) => c.body(null, 204, { Allow: 'GET, HEAD, POST, OPTIONS' }));
   site.use('/assets/*', files(client, 'public, max-age=31536000, immutable'));
   site.get('*', async (c, next) => {
     const path = withoutTrailingSlash(c.req.path);
-    if (path !== c.req.path) return redirect(c, path);
-    // A query asks for a view of its own, which is rendered for the request.
+    if (path !== c.req.path) return redirect(c);
+    // An address with a query is a view of its own, rendered per request.
     const page = new URL(c.req.url).search === '' && prerendered.get(path);
-    if (page) return sendPage(c, page, onceQuality);
+    if (page) return sendPage(c, page);
+    // Addresses are lower case; other spellings are redirected.
+    const lower = path.toLowerCase();
+    if (lower !== path && prerendered.has(lower)) return c.redirect(lower, 308);
     await next();
   });
-  // Pages have no dot in their address, except the router's `.data` requests, which are no files.
+  // Pages have no dot in their address, except the router's `.data` requests, which are not files.
   site.get('/*', files(client, 'public, max-age=3600'));
-  site.use('*', compress());
-  site.all('*', async (c) => {
-    const context = new RouterContextProvider();
-    context.set(blogFetchContext, serviceFetch(service, c));
-    const answer = await render(c.req.raw, context);
-    if (!answer.headers.get('Content-Type')?.startsWith('text/html')) return answer;
-    const page = finishPage(await answer.text(), readStylesheet);
-    const headers = new Headers(answer.headers);
-    if (c.req.method === 'GET' && prerendered.has(c.req.path)) {
-      headers.set('Cache-Control', prerenderedCache);
-    }
-    return sendPage(c, storePage(page, answer.status, headers), eachQuality);
-  });
+  const isOwnOrigin = (c: Context, origin: string) =>
+    origin === publicUrl || origin === visitedUrl(c, options).origin;
+  site.use(acceptable(isOwnOrigin), limitedBody(uploadBytes));
+  site.all('*', async (c) => sendPage(c, await render(c)));
   return site;
+}
+
+/** Renders what only the server can: pages of the blog, views with a query, answers to forms. */
+function renderer(options: SiteOptions, isPrerendered: (path: string) => boolean) {
+  const { buildDir, build, service, publicUrl } = options;
+  const readStylesheet = stylesheetReader(join(buildDir, 'styles'));
+  const allowedActionOrigins = publicUrl ? [new URL(publicUrl).host] : [];
+  const route = createRequestHandler({ ...build, allowedActionOrigins }, 'production');
+  const { blogFetchContext, nonceContext } = build.entry.module as unknown as EntryModule;
+
+  const render = async (c: Context): Promise<StoredPage> => {
+    const url = visitedUrl(c, options);
+    const context = new RouterContextProvider();
+    const nonce = randomUUID();
+    context.set(nonceContext, nonce);
+    context.set(blogFetchContext, serviceFetch(service, c, url));
+    // Not the request itself: its signal would tie the rendering to the connection. HEAD gets the headers of GET.
+    const { headers: asked, body } = c.req.raw;
+    const method = body ? 'POST' : 'GET';
+    const answer = await route(
+      new PageRequest(url, { method, headers: asked, body, duplex: 'half' } as RequestInit),
+      context,
+    );
+    const { status, headers } = answer;
+    // The response to a form shows what was typed.
+    if (method === 'POST') headers.set('Cache-Control', 'no-store');
+    const quality = quickQuality;
+    if (method === 'GET' && isPrerendered(c.req.path))
+      headers.set('Cache-Control', prerenderedCache);
+    if (!headers.get('Content-Type')?.startsWith('text/html')) {
+      return storePage({
+        status,
+        headers,
+        quality,
+        body: new Uint8Array(await answer.arrayBuffer()),
+      });
+    }
+    const { html, policy } = finishPage(await answer.text(), nonce, readStylesheet);
+    const bytes = new TextEncoder().encode(html);
+    return storePage({ status, headers: pageHeaders(policy, headers), quality, body: bytes });
+  };
+
+  // Concurrent requests for the same page share one rendering. A page that shared caches may keep is reused for another
+  // half second, unless something has been published since.
+  const finished = new LRUCache<string, StoredPage, Context>({
+    max: 500,
+    maxSize: 16 * 1024 * 1024,
+    sizeCalculation: ({ body }) => body.length + 1,
+    ttl: 500,
+    fetchMethod: async (_address, _stale, { context, options: entry }) => {
+      const page = await render(context);
+      const isKept =
+        service.contentVersion && page.headers.get('Cache-Control')?.includes('s-maxage');
+      if (!isKept) entry.ttl = 1;
+      return page;
+    },
+  });
+
+  return (c: Context): Promise<StoredPage> => {
+    const { pathname, search } = new URL(c.req.url);
+    const personal = c.req.raw.body || /^\/admin\b/.test(c.req.path);
+    if (personal) return render(c);
+    const version = service.contentVersion?.() ?? 0;
+    return finished.forceFetch(`${version} ${pathname}${search}`, { context: c });
+  };
+}
+
+/** A form that cannot be read is the client's mistake, not a failure of the page. */
+class PageRequest extends Request {
+  override async formData(): Promise<FormData> {
+    return super.formData().catch(() => {
+      throw new Response('The form cannot be read.', { status: 400 });
+    });
+  }
+}
+
+/**
+ * The address that the visitor sees. Behind proxies that are trusted it has the scheme and the host that they forward:
+ * a browser behind TLS names `https` as the origin of a form, and the connection to this server is plain.
+ */
+function visitedUrl(c: Context, { trustedProxies = 0 }: SiteOptions): URL {
+  const url = new URL(c.req.url);
+  if (trustedProxies === 0) return url;
+  const last = (name: string) => c.req.header(name)?.split(',').at(-1)?.trim();
+  const scheme = last('X-Forwarded-Proto');
+  const host = last('X-Forwarded-Host');
+  if (scheme === 'https' || scheme === 'http') url.protocol = scheme;
+  if (host && URL.canParse(`http://${host}`)) url.host = host;
+  return url;
 }
 
 function setHeaders(c: Context, headers: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
 }
 
-/** Redirects and files of text that have no policy yet. Pictures and documents need none: they are no pages. */
+/** Redirects and text files that have no policy yet. Pictures and documents need none: they are not pages. */
 function isBareText({ res }: Context): boolean {
   const type = res.headers.get('Content-Type') ?? 'text/plain';
   return (
@@ -155,15 +252,16 @@ function withoutTrailingSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
 }
 
-function redirect(c: Context, path: string) {
-  // One slash: two would name another host.
-  return c.redirect(`/${path.replace(/^\/+/, '')}${new URL(c.req.url).search}`, 308);
+/** Redirects to the address without trailing slashes, its encoding kept; two leading slashes would name another host. */
+function redirect(c: Context) {
+  const { pathname, search } = new URL(c.req.url);
+  return c.redirect(`/${pathname.replace(/^[/\\]+|\/+$/g, '')}${search}`, 308);
 }
 
-/** Lets loaders ask the service in this process, in the name of the visitor. */
-function serviceFetch(service: Service, c: Context): BlogFetch {
+/** Lets loaders call the service in this process on behalf of the visitor. */
+function serviceFetch(service: Service, c: Context, origin: URL): BlogFetch {
   return async (path, init) => {
-    const request = new Request(new URL(path, c.req.url), init);
+    const request = new Request(new URL(path, origin), init);
     const forwarded = c.req.header('X-Forwarded-For');
     if (forwarded) request.headers.set('X-Forwarded-For', forwarded);
     return service.fetch(request, c.env);

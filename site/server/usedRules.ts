@@ -1,6 +1,6 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
 
-/** Leaves the rules of a stylesheet that a page with these classes can use. */
+/** Returns the rules of a stylesheet that a page with these classes can use. */
 export type UsedRules = (classes: ReadonlySet<string>) => string;
 
 /** Writes a part of a stylesheet, or nothing when no element of the page can match it. */
@@ -12,8 +12,8 @@ interface Keyframes {
 }
 
 /**
- * Reads a stylesheet once, so that its rules can be chosen for many pages. A rule goes when it asks for a class that no
- * element has; what it asks for by state, attribute or element stays, for that may come without another request.
+ * Parses a stylesheet once, so that its rules can be selected for many pages. A rule is left out when it needs a class
+ * that no element has; rules by state, attribute or element stay, because those can change without another request.
  */
 export function usedRules(css: string): UsedRules {
   const keyframes: Keyframes[] = [];
@@ -23,13 +23,6 @@ export function usedRules(css: string): UsedRules {
     const moving = keyframes.filter(({ name }) => rules.includes(name));
     return rules + moving.map(({ text }) => text).join('');
   };
-}
-
-/** Classes of the elements of a page. */
-export function classesOf(html: string): Set<string> {
-  return new Set(
-    [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
-  );
 }
 
 const holdsRules = /^(layer|media|supports|container|scope|starting-style)$/;
@@ -68,7 +61,7 @@ function atRulePart(rule: AtRule, keyframes: Keyframes[]): Part {
   };
 }
 
-/** What stands in brackets, as in `:not(.open)`, is no condition that the class exists. */
+/** Classes in brackets, as in `:not(.open)`, are ignored: the rule can match without them. */
 function neededClasses(selector: string): string[] {
   let bare = selector;
   for (let before = ''; before !== bare; ) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classesOf, usedRules } from '../server/usedRules.ts';
+import { usedRules } from '../server/usedRules.ts';
 
 const keep = (css: string, ...classes: string[]) => usedRules(css)(new Set(classes));
 
@@ -31,10 +31,4 @@ test('keyframes come with the rule that plays them; fonts and properties always'
     '@keyframes turn{to{rotate:1turn}}@font-face{font-family:A}@property --a{syntax:"*"}.a{animation:turn 1s}';
   expect(keep(css, 'a')).toContain('@keyframes turn{to{rotate:1turn}}');
   expect(keep(css)).toBe('@font-face{font-family:A}@property --a{syntax:"*"}');
-});
-
-test('classes are read from the elements of a page', () => {
-  expect(classesOf('<p class="a b"><b data-class="c" class="d">')).toEqual(
-    new Set(['a', 'b', 'd']),
-  );
 });

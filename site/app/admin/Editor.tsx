@@ -1,45 +1,71 @@
+import type { CategoryCount } from '@brand/service/contract';
 import { ADMIN_LIMITS, type AdminPost } from '@brand/service/contract/admin';
 import {
+  Alert,
   type ArticleBlock,
-  ArticleBody,
   Button,
-  FileField,
+  Dialog,
   Grid,
-  Heading,
-  Picture,
+  Link,
   Stack,
   SubmitButton,
   Text,
   TextArea,
   TextField,
+  useHydrated,
 } from '@brand/ui';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { Form } from 'react-router-dom';
-import { coverImage } from '../blog/post.ts';
+import { useEffect, useRef, useState } from 'react';
+import { type Blocker, Form } from 'react-router-dom';
+import type { Refused } from './api.ts';
+import { CategoryPicker } from './CategoryPicker.tsx';
 import { InsertPicture } from './InsertPicture.tsx';
-import type { PostValues } from './post-form.ts';
+import { MarkupToolbar, onToolKey } from './MarkupToolbar.tsx';
+import { applyEdit, block, type PictureWords, pictureMarkup } from './markupEdits.ts';
+import { PICTURE_HINT, PictureField } from './PictureField.tsx';
+import { PostPreview } from './PostPreview.tsx';
+import { PublicationTime } from './PublicationTime.tsx';
+import { isTyped, type PostValues, typedValues } from './post-form.ts';
 import { useBusy } from './Screen.tsx';
+import { type Kept, useAutosave } from './useAutosave.ts';
 
 interface EditorProps {
   /** The stored post; null for a new one. */
   post: AdminPost | null;
   values: PostValues;
-  /** The text as the server has parsed it. */
+  /** The text as the server parsed it. */
   article: readonly ArticleBlock[];
-  errors: Record<string, string>;
+  /** Categories of all posts. */
+  categories: readonly CategoryCount[];
+  /** Why it could not be saved. */
+  refused: Refused | undefined;
+  /** Result of the last button press. */
+  answer: unknown;
 }
 
 /** The fields of a post beside the text as readers will see it. */
-export function Editor({ post, values, article, errors }: EditorProps) {
+export function Editor({ post, values, article, categories, refused, answer }: EditorProps) {
   const busy = useBusy();
+  const errors = refused?.fields ?? {};
+  const form = useRef<HTMLFormElement>(null);
+  const { stored, kept, blocker, onInput, onSubmit } = useAutosave(form, post, answer);
+  // Only the preview needs them: the fields hold what is typed.
   const [title, setTitle] = useState(values.title);
   const [content, setContent] = useState(values.content);
   const text = useRef<HTMLTextAreaElement>(null);
-  const insert = (markup: string) => {
-    const { selectionStart: start = content.length, selectionEnd: end = content.length } =
-      text.current ?? {};
-    setContent(`${content.slice(0, start)}\n\n${markup}\n\n${content.slice(end)}`);
-    text.current?.focus();
+  const scripted = useHydrated();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before hydration
+  useEffect(() => {
+    if (!form.current || !isTyped(form.current)) return;
+    const typed = typedValues(new FormData(form.current));
+    setTitle(typed.title);
+    setContent(typed.content);
+    onInput();
+  }, []);
+  const [image, setImage] = useState(values.image);
+  useEffect(() => setImage(values.image), [values.image]);
+  const [isChoosing, setChoosing] = useState(false);
+  const insert = (words: PictureWords) => {
+    if (text.current) applyEdit(text.current, block(pictureMarkup(words), words.alt));
   };
   const field = (name: keyof PostValues) => ({
     name,
@@ -48,130 +74,168 @@ export function Editor({ post, values, article, errors }: EditorProps) {
   });
   const isOut = post !== null && post.state !== 'draft';
   return (
-    <Form method="post" encType="multipart/form-data">
-      <input type="hidden" name="version" value={values.version} />
-      <input type="hidden" name="image" value={values.image} />
-      <Grid columns="two">
-        <Stack gap="l">
-          <Save isOut={isOut} busy={busy} />
-          <TextField
-            {...field('title')}
-            label="Title"
-            value={title}
-            defaultValue={undefined}
-            onChange={(event) => setTitle(event.currentTarget.value)}
-            maxLength={ADMIN_LIMITS.line}
-            required
-          />
-          <TextField
-            {...field('slug')}
-            label="Address"
-            hint="After /blog/. Left empty, it is made of the title. It stays once readers have seen it."
-          />
-          <TextArea
-            {...field('excerpt')}
-            label="Excerpt"
-            hint="One or two sentences for listings."
-            rows={3}
-            maxLength={ADMIN_LIMITS.excerpt}
-          />
-          <TextArea
-            {...field('content')}
-            ref={text}
-            label="Text"
-            hint="## heading, **bold**, *italic*, [link](https://…), - list, > quote, `code`"
-            rows={20}
-            value={content}
-            defaultValue={undefined}
-            onChange={(event) => setContent(event.currentTarget.value)}
-          />
-          <InsertPicture onInsert={insert} />
-          <FileField
-            key={values.image}
-            name="cover"
-            label="Cover picture"
-            hint={
-              values.image
-                ? `Now: ${values.image}. Another file takes its place.`
-                : 'PNG, JPG, WebP or AVIF up to 10 MB. It is cut to 1200 × 675 pixels.'
-            }
-            accept=".png,.jpg,.jpeg,.webp,.avif"
-            maxSize={ADMIN_LIMITS.picture}
-            error={errors.picture ?? errors.image}
-          />
-          <TextField {...field('image_caption')} label="Caption of the cover" />
-          <TextField
-            {...field('categories')}
-            label="Categories"
-            hint="Separated by commas. The first leads to related posts."
-          />
-          <TextField {...field('tags')} label="Tags" hint="Separated by commas." />
-          <TextField {...field('author_name')} label="Author" />
-          <TextField {...field('author_bio')} label="About the author" />
-          <TextField {...field('meta_title')} label="Title for search engines" />
-          <TextField {...field('meta_description')} label="Description for search engines" />
-          <TextField {...field('meta_keywords')} label="Keywords" />
-          <TextField
-            {...field('published_at')}
-            label="Time of publication, UTC"
-            hint="Such as 2026-12-01 09:00. Empty: when you publish. In the future: it waits until then."
-            inputMode="numeric"
-          />
-          <Save isOut={isOut} busy={busy} />
-        </Stack>
-        <Preview title={title} content={content} image={values.image} article={article} />
-      </Grid>
-    </Form>
+    <>
+      <Form
+        ref={form}
+        method="post"
+        encType="multipart/form-data"
+        onInput={onInput}
+        onSubmit={onSubmit}
+      >
+        <Leaving blocker={blocker} failed={kept && 'failed' in kept ? kept.failed : undefined} />
+        {/* The address stays that of a new post for the router, so that the screen does. */}
+        <input type="hidden" name="id" value={stored?.id ?? ''} />
+        <input type="hidden" name="version" value={values.version || (stored?.version ?? '')} />
+        <input type="hidden" name="image" value={image} />
+        <Grid columns="two">
+          <Stack gap="l">
+            <Save isOut={isOut} busy={busy} isStored={stored !== null} />
+            <KeptNote kept={kept} isOut={isOut} />
+            <TextField
+              {...field('title')}
+              label="Title"
+              onChange={(event) => setTitle(event.currentTarget.value)}
+              maxLength={ADMIN_LIMITS.line}
+              required
+            />
+            <TextField
+              {...field('slug')}
+              label="Address"
+              hint="After /blog/. Left empty, it is made from the title. It can no longer change once readers have seen it."
+            />
+            <TextArea
+              {...field('excerpt')}
+              label="Excerpt"
+              hint="One or two sentences for listings."
+              rows={3}
+              maxLength={ADMIN_LIMITS.excerpt}
+            />
+            <TextArea
+              {...field('content')}
+              ref={text}
+              label="Text"
+              hint="## heading, **bold**, *italic*, [link](https://…), - list, 1. list, > quote, `code`"
+              rows={20}
+              tools={scripted && <MarkupToolbar area={text} onPicture={() => setChoosing(true)} />}
+              onKeyDown={onToolKey}
+              onChange={(event) => setContent(event.currentTarget.value)}
+            />
+            <PictureField
+              name="cover"
+              label="Cover picture"
+              hint={image ? `Now: ${image}. Choose another file to replace it.` : PICTURE_HINT}
+              error={errors.picture ?? errors.image}
+              onStored={(name) => {
+                setImage(name);
+                onInput();
+              }}
+            />
+            <TextField {...field('image_caption')} label="Caption of the cover" />
+            <CategoryPicker
+              categories={categories}
+              value={values.categories}
+              error={errors.categories}
+            />
+            <TextField {...field('tags')} label="Tags" hint="Separated by commas." />
+            <TextField {...field('author_name')} label="Author" />
+            <TextField {...field('author_bio')} label="About the author" />
+            <TextField {...field('meta_title')} label="Title for search engines" />
+            <TextField {...field('meta_description')} label="Description for search engines" />
+            <TextField {...field('meta_keywords')} label="Keywords" />
+            <PublicationTime value={values.published_at} error={errors.published_at} />
+            <Save isOut={isOut} busy={busy} isStored={stored !== null} />
+          </Stack>
+          <PostPreview title={title} content={content} image={image} article={article} />
+        </Grid>
+      </Form>
+      {isChoosing && <InsertPicture onInsert={insert} onClose={() => setChoosing(false)} />}
+    </>
   );
 }
 
-/** The first button is what Enter does, so it is the one that changes least for readers. */
-function Save({ isOut, busy }: { isOut: boolean; busy: boolean }) {
+/** Enter presses the first button, so that one changes least for readers. */
+function Save({ isOut, busy, isStored }: { isOut: boolean; busy: boolean; isStored: boolean }) {
   const draft = (
     <Button type="submit" name="status" value="draft" size="small" tone="quiet">
-      {isOut ? 'Take off the site' : 'Save as draft'}
+      {isOut ? 'Unpublish' : 'Save as draft'}
     </Button>
   );
   return (
     <Stack direction="inline" gap="s">
       {!isOut && draft}
-      <SubmitButton name="status" value="published" size="small" busy={busy} busyLabel="Saving...">
+      <SubmitButton
+        name="status"
+        value="published"
+        size="small"
+        busy={busy}
+        labels={{ submitting: 'Saving...' }}
+      >
         {isOut ? 'Save' : 'Publish'}
       </SubmitButton>
       {isOut && draft}
+      {isStored && (
+        <Button type="submit" name="status" value="preview" size="small" tone="ghost">
+          Link to a preview
+        </Button>
+      )}
     </Stack>
   );
 }
 
-interface PreviewProps {
-  title: string;
-  content: string;
-  image: string;
-  article: readonly ArticleBlock[];
+/** State of the autosave. Only failures are announced: everything else would interrupt. */
+function KeptNote({ kept, isOut }: { kept: Kept; isOut: boolean }) {
+  if (!kept) return null;
+  if ('failed' in kept) {
+    return (
+      <Alert tone="error" title="What you type is not being kept">
+        {kept.signedOut ? <SignedOut /> : kept.failed}
+      </Alert>
+    );
+  }
+  const time = kept.at.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+  return (
+    <Text size="small" tone="muted">
+      Kept at {time}. {isOut && 'Readers see it once you save.'}
+    </Text>
+  );
 }
 
-/** The post as readers will see it, while it is written. */
-function Preview({ title, content, image, article }: PreviewProps) {
-  const [blocks, setBlocks] = useState(article);
-  const latest = useDeferredValue(content);
-  useEffect(() => {
-    let outdated = false;
-    void import('../blog/markup.ts').then(({ parseArticle }) => {
-      if (!outdated) setBlocks(parseArticle(latest));
-    });
-    return () => {
-      outdated = true;
-    };
-  }, [latest]);
-  const cover = coverImage(image);
+/** Notice for a session that ended while somebody was writing. */
+export function SignedOut() {
   return (
-    <Stack as="aside" gap="l" aria-label="Preview">
-      <Text size="small" tone="muted">
-        Preview
-      </Text>
-      <Heading level={2}>{title || 'Untitled'}</Heading>
-      {cover && <Picture {...cover} alt="" />}
-      <ArticleBody content={blocks} />
-    </Stack>
+    <Text>
+      You are signed out. Your text is still here:{' '}
+      <Link href="/admin/sign-in" newTab>
+        sign in again
+      </Link>
+      , then go on here.
+    </Text>
+  );
+}
+
+interface LeavingProps {
+  blocker: Blocker;
+  /** Why the latest changes could not be kept. */
+  failed: string | undefined;
+}
+
+/** Asks before changes are lost that could not be kept. */
+function Leaving({ blocker, failed }: LeavingProps) {
+  return (
+    <Dialog
+      title="Leave without your latest changes?"
+      open={blocker.state === 'blocked' && failed !== undefined}
+      onOpenChange={() => blocker.reset?.()}
+      actions={
+        <>
+          <Button onClick={() => blocker.reset?.()}>Stay here</Button>
+          <Button tone="quiet" onClick={() => blocker.proceed?.()}>
+            Leave
+          </Button>
+        </>
+      }
+    >
+      <Text>They could not be kept. {failed}</Text>
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { BrandLink, Heading, Section, Stack, Text } from '@brand/ui';
 import type { ReactNode } from 'react';
-import { company } from '../content/company.ts';
+import { company } from '../company/company.ts';
 import { BrandMark } from '../shell/BrandMark.tsx';
 
 /** The frame of the screens before the sign-in. */

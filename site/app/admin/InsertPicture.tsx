@@ -1,51 +1,124 @@
 import { ADMIN_LIMITS } from '@brand/service/contract/admin';
-import { FileField } from '@brand/ui';
-import { useEffect, useState } from 'react';
+import {
+  Button,
+  Dialog,
+  Picture,
+  RecordList,
+  Stack,
+  SubmitButton,
+  Text,
+  TextField,
+  VisuallyHidden,
+} from '@brand/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router-dom';
-import type { action } from './pictures.ts';
+import { coverImage } from '../blog/post.ts';
+import { queryOf, textOf } from './api.ts';
+import type { PictureWords } from './markupEdits.ts';
+import { PICTURE_HINT, PictureField } from './PictureField.tsx';
+import type { loader } from './pictures.tsx';
 
 interface InsertPictureProps {
-  /** Takes the markup of a picture that is stored. */
-  onInsert: (markup: string) => void;
+  /** Called with the picture to insert. */
+  onInsert: (picture: PictureWords) => void;
+  onClose: () => void;
 }
 
-/** Stores a picture and puts it into the text. It needs scripts, so it is there only with them. */
-export function InsertPicture({ onInsert }: InsertPictureProps) {
-  const fetcher = useFetcher<typeof action>();
-  const [ready, setReady] = useState(false);
-  const [taken, setTaken] = useState<unknown>();
-  const { data: stored, state } = fetcher;
-  useEffect(() => setReady(true), []);
-  useEffect(() => {
-    if (!stored || stored === taken || !('name' in stored)) return;
-    setTaken(stored);
-    onInsert(`![What the picture shows](/uploads/${stored.name} "Caption")`);
-  }, [stored, taken, onInsert]);
-  if (!ready) return null;
-  const store = (files: readonly File[]) => {
-    const [file] = files;
-    if (!file) return;
-    const form = new FormData();
-    form.set('picture', file);
-    void fetcher.submit(form, {
-      method: 'post',
-      action: '/admin/pictures',
-      encType: 'multipart/form-data',
-    });
+/** A picture for the text, new or stored: first it is chosen, then its words are written. */
+export function InsertPicture({ onInsert, onClose }: InsertPictureProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [name, setName] = useState<string>();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    // The text cannot take the focus while the dialog is open.
+    dialog.current?.close();
+    if (name) onInsert({ name, alt: textOf(form, 'alt'), caption: textOf(form, 'caption') });
   };
   return (
-    <FileField
-      // The field is empty again once the picture is in the text.
-      key={stored && 'name' in stored ? stored.name : 'empty'}
-      name="inserted"
-      // Of no form: the picture is sent by itself.
-      form=""
-      label="Picture for the text"
-      hint={state === 'idle' ? 'It is put where the cursor stands.' : 'Storing the picture...'}
-      accept=".png,.jpg,.jpeg,.webp,.avif"
-      maxSize={ADMIN_LIMITS.picture}
-      error={stored && 'refused' in stored ? stored.refused.message : undefined}
-      onFilesChange={store}
-    />
+    <Dialog ref={dialog} title="Insert a picture" open onOpenChange={onClose}>
+      {name ? (
+        <form onSubmit={submit}>
+          <Words name={name} onBack={() => setName(undefined)} />
+        </form>
+      ) : (
+        <Stack gap="l">
+          <PictureField name="picture" label="New picture" hint={PICTURE_HINT} onStored={setName} />
+          <Stored onChoose={setName} />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+function Stored({ onChoose }: { onChoose: (name: string) => void }) {
+  const { load, data } = useFetcher<typeof loader>();
+  const [page, setPage] = useState(1);
+  useEffect(() => {
+    void load(`/admin/pictures${queryOf({ page })}`);
+  }, [load, page]);
+  if (!data) return <Text role="status">Loading the pictures...</Text>;
+  if (data.pictures.length === 0) return <Text>There are no pictures yet.</Text>;
+  return (
+    <Stack gap="m">
+      <RecordList.Root aria-label="Stored pictures">
+        {data.pictures.map((picture) => {
+          const image = coverImage(picture.name);
+          return (
+            <RecordList.Item key={picture.name}>
+              <RecordList.Lead>
+                {image && <Picture {...image} sizes="8rem" alt="" />}
+              </RecordList.Lead>
+              <RecordList.Main>
+                <RecordList.Title>{picture.name}</RecordList.Title>
+              </RecordList.Main>
+              <RecordList.Side>
+                <Button size="small" tone="quiet" onClick={() => onChoose(picture.name)}>
+                  Choose<VisuallyHidden> {picture.name}</VisuallyHidden>
+                </Button>
+              </RecordList.Side>
+            </RecordList.Item>
+          );
+        })}
+      </RecordList.Root>
+      <Stack direction="inline" gap="s">
+        {page > 1 && (
+          <Button size="small" tone="quiet" onClick={() => setPage(page - 1)}>
+            Later pictures
+          </Button>
+        )}
+        {page < data.pagination.pages && (
+          <Button size="small" tone="quiet" onClick={() => setPage(page + 1)}>
+            Earlier pictures
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+}
+
+function Words({ name, onBack }: { name: string; onBack: () => void }) {
+  const alt = useRef<HTMLInputElement>(null);
+  const image = coverImage(name);
+  useEffect(() => alt.current?.focus(), []);
+  return (
+    <Stack gap="l">
+      {image && <Picture {...image} sizes="24rem" alt="" />}
+      <TextField
+        ref={alt}
+        name="alt"
+        label="What the picture shows"
+        hint="For those who do not see it."
+        maxLength={ADMIN_LIMITS.line}
+        required
+      />
+      <TextField name="caption" label="Caption" maxLength={ADMIN_LIMITS.line} />
+      <Stack direction="inline" gap="s">
+        <SubmitButton size="small">Insert into text</SubmitButton>
+        <Button size="small" tone="quiet" onClick={onBack}>
+          Choose another
+        </Button>
+      </Stack>
+    </Stack>
   );
 }

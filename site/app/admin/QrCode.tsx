@@ -5,7 +5,7 @@ interface QrCodeProps {
   label: string;
 }
 
-/** A text for the camera of a phone: dark on white on every ground, with the quiet zone that readers need. */
+/** A QR code of a text: dark on white in every theme, with the quiet zone that readers need. */
 export function QrCode({ text, label }: QrCodeProps) {
   const rows = encodeQR(text, 'raw', { border: 4 });
   const size = rows.length;

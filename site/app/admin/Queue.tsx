@@ -1,27 +1,18 @@
 import type { AdminComment } from '@brand/service/contract/admin';
-import { Badge, Button, Checkbox, Link, RecordList, Stack, Text, VisuallyHidden } from '@brand/ui';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Button, Checkbox, Link, RecordList, Stack, Text, VisuallyHidden } from '@brand/ui';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useSubmit } from 'react-router-dom';
+import { Reasons } from './Reasons.tsx';
 import { timeOf } from './words.ts';
 
 type Status = AdminComment['status'];
 
-/** What can be decided over one and over all that are selected, with its key. */
+/** A decision on one item or on all selected ones, with its key. */
 const DECISIONS: { status: Status; name: string; all: string; key: string }[] = [
   { status: 'approved', name: 'Approve', all: 'Approve selected', key: 'a' },
   { status: 'rejected', name: 'Reject', all: 'Reject selected', key: 'r' },
   { status: 'spam', name: 'Spam', all: 'Mark selected as spam', key: 's' },
 ];
-
-const REASONS: Record<string, string> = {
-  honeypot: 'filled a hidden field',
-  'too-fast': 'sent too fast',
-  links: 'links',
-  'link-in-name': 'link in the name',
-  'blocked-word': 'blocked word',
-  duplicate: 'sent before',
-  'known-sender': 'sender of spam',
-};
 
 interface QueueProps {
   comments: readonly AdminComment[];
@@ -39,7 +30,8 @@ export function Queue({ comments, status, form }: QueueProps) {
   // The list is shorter after a decision.
   const at = Math.min(current, comments.length - 1);
 
-  useEffect(() => {
+  // A key may follow the one that moved the mark before passive effects run.
+  useLayoutEffect(() => {
     const boxes = () => [...(list.current?.querySelectorAll<HTMLInputElement>('[name=id]') ?? [])];
     const go = (index: number) => {
       const next = Math.max(0, Math.min(index, comments.length - 1));
@@ -130,13 +122,7 @@ function Entry({ comment }: { comment: AdminComment }) {
       {message.split(/\n+/).map((paragraph, index) => (
         <Text key={index}>{paragraph}</Text>
       ))}
-      {reasons.length > 0 && (
-        <Stack direction="inline" gap="xs">
-          {reasons.map((reason) => (
-            <Badge key={reason}>{REASONS[reason] ?? reason}</Badge>
-          ))}
-        </Stack>
-      )}
+      <Reasons reasons={reasons} />
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { Alert, Heading, Pagination, Stack, Text } from '@brand/ui';
+import { Alert, Heading, Stack, Text, useHydrated } from '@brand/ui';
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router-dom';
 import type { Refused } from './api.ts';
+import { timeHere, timeOf } from './words.ts';
 
 interface ScreenProps {
   title: string;
@@ -34,18 +35,14 @@ export function Problem({ refused }: { refused: Refused | undefined | null }) {
   return refused ? <Alert tone="error">{refused.message}</Alert> : null;
 }
 
-interface PagesProps {
-  pagination: { page: number; pages: number };
-  hrefFor: (page: number) => string;
-}
-
-export function Pages({ pagination: { page, pages }, hrefFor }: PagesProps) {
-  return <Pagination page={page} pages={pages} hrefFor={hrefFor} />;
-}
-
-/** Whether a form is on its way. */
+/** Whether a form is being submitted. */
 export function useBusy(): boolean {
   return useNavigation().state === 'submitting';
+}
+
+/** Writes times in the editor's own zone, and in UTC until scripts know it. */
+export function useTime(): (iso: string) => string {
+  return useHydrated() ? timeHere : timeOf;
 }
 
 /** Tells password managers whose password a form asks for. */

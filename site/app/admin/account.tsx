@@ -2,7 +2,7 @@ import { ADMIN_LIMITS, Session, TotpOffer } from '@brand/service/contract/admin'
 import { Alert, Grid, Heading, Link, Stack, SubmitButton, Text, TextField } from '@brand/ui';
 import { Form } from 'react-router-dom';
 import type { Route } from './+types/account.ts';
-import { AdminApi, textOf, toSignIn } from './api.ts';
+import { AdminApi, textOf } from './api.ts';
 import { QrCode } from './QrCode.tsx';
 import { Problem, Screen, Username, useBusy } from './Screen.tsx';
 import { screenMeta } from './words.ts';
@@ -17,9 +17,9 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 const DONE = {
-  password: 'Your password is changed. Everywhere else you are signed out.',
-  'codes-on': 'From now on a code of your authenticator app is asked for.',
-  'codes-off': 'No codes are asked for any more.',
+  password: 'Your password has been changed. You are signed out everywhere else.',
+  'codes-on': 'From now on, signing in asks for a code from your authenticator app.',
+  'codes-off': 'Signing in no longer asks for a code.',
 } as const;
 
 export async function action(args: Route.ActionArgs) {
@@ -34,9 +34,8 @@ export async function action(args: Route.ActionArgs) {
   } as const;
   if (!(intent in changes)) return null;
   const [method, path, body] = changes[intent];
-  const outcome = await new AdminApi(args).send(method, path, body);
+  const outcome = await new AdminApi(args).change(method, path, body);
   if (outcome.ok) return { intent, done: DONE[intent] };
-  if (outcome.status === 401) throw toSignIn(args.request);
   // The key that was scanned is offered again.
   return { intent, refused: outcome, secret };
 }
@@ -49,7 +48,10 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
     refused?.intent === intent ? (refused.refused?.fields ?? {}) : {};
   const kept = refused?.intent === 'codes-on' ? refused.secret : undefined;
   return (
-    <Screen title="Account" lead={`${administrator.name}, ${administrator.email}`}>
+    <Screen
+      title="Account"
+      lead={`${administrator.name}, ${administrator.email}, ${administrator.role}`}
+    >
       {actionData && 'done' in actionData && <Alert tone="success">{actionData.done}</Alert>}
       <Problem refused={refused?.refused} />
       <Grid columns="two">
@@ -76,9 +78,11 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
               error={fields('password').password}
               required
             />
-            <SubmitButton name="intent" value="password" size="small" busy={busy}>
-              Change the password
-            </SubmitButton>
+            <Stack direction="inline">
+              <SubmitButton name="intent" value="password" size="small" busy={busy}>
+                Change the password
+              </SubmitButton>
+            </Stack>
           </Stack>
         </Form>
         {offer ? (
@@ -96,7 +100,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
                 One-time codes
               </Heading>
               <Username email={administrator.email} />
-              <Text tone="muted">Signing in asks for a code of your authenticator app.</Text>
+              <Text tone="muted">Signing in asks for a code from your authenticator app.</Text>
               <TextField
                 name="password"
                 type="password"
@@ -105,9 +109,11 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
                 error={fields('codes-off').password}
                 required
               />
-              <SubmitButton name="intent" value="codes-off" size="small" tone="quiet" busy={busy}>
-                Switch codes off
-              </SubmitButton>
+              <Stack direction="inline">
+                <SubmitButton name="intent" value="codes-off" size="small" tone="quiet" busy={busy}>
+                  Turn codes off
+                </SubmitButton>
+              </Stack>
             </Stack>
           </Form>
         )}
@@ -119,7 +125,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
 interface CodesOnProps {
   email: string;
   offer: { secret: string; address: string };
-  /** The key of an attempt before. */
+  /** The key of an earlier attempt. */
   kept: string | undefined;
   errors: Record<string, string>;
   busy: boolean;
@@ -161,9 +167,11 @@ function CodesOn({ email, offer, kept, errors, busy }: CodesOnProps) {
           error={errors.password}
           required
         />
-        <SubmitButton name="intent" value="codes-on" size="small" tone="quiet" busy={busy}>
-          Ask for codes from now on
-        </SubmitButton>
+        <Stack direction="inline">
+          <SubmitButton name="intent" value="codes-on" size="small" tone="quiet" busy={busy}>
+            Turn codes on
+          </SubmitButton>
+        </Stack>
       </Stack>
     </Form>
   );

@@ -3,8 +3,9 @@ import { data, type RouterContextProvider, redirect } from 'react-router-dom';
 import * as v from 'valibot';
 import type { BlogFetch } from '../blog/BlogClient.ts';
 import { blogFetchContext } from '../blog/context.ts';
+import { pageNumber } from '../shell/pageNumber.ts';
 
-/** How a change ended. */
+/** Result of a change. */
 export type Outcome =
   | { ok: true; body: unknown; cookie: string | null }
   | { ok: false; status: number; message: string; fields: Record<string, string> };
@@ -12,10 +13,10 @@ export type Outcome =
 /** A change that was refused. */
 export type Refused = Extract<Outcome, { ok: false }>;
 
-/** What the service has to know of the administrator's own request. */
+/** Headers of the administrator's own request that the service needs. */
 const PASSED = ['cookie', 'origin', 'sec-fetch-site'];
 
-/** Talks to the administration of the service in the name of who sent the request. */
+/** Client of the service's administration, on behalf of whoever sent the request. */
 export class AdminApi {
   readonly #fetch: BlogFetch;
   readonly #request: Request;
@@ -28,15 +29,16 @@ export class AdminApi {
     this.#request = request;
   }
 
-  /** Reads something; leads to the sign-in who is not signed in. */
+  /** Reads a resource; redirects to the sign-in when nobody is signed in. */
   async get<Schema extends v.GenericSchema>(
     schema: Schema,
     path: string,
   ): Promise<v.InferOutput<Schema>> {
     const answer = await this.#send('GET', path);
     if (answer.status === 401) throw toSignIn(this.#request);
-    if (!answer.ok) throw data(null, { status: answer.status === 404 ? 404 : 503 });
-    return v.parse(schema, await answer.json());
+    if (answer.ok) return v.parse(schema, await answer.json());
+    const status = [403, 404].includes(answer.status) ? answer.status : 503;
+    throw data(failureIn(await answer.json().catch(() => null)).message, { status });
   }
 
   /** Status of a read, for pages that do not need an administrator. */
@@ -44,18 +46,20 @@ export class AdminApi {
     return (await this.#send('GET', path)).status;
   }
 
-  /** Changes something. */
+  /** Changes something; redirects to the sign-in when nobody is signed in. */
+  async change(method: string, path: string, body?: unknown): Promise<Outcome> {
+    const outcome = await this.send(method, path, body);
+    if (!outcome.ok && outcome.status === 401) throw toSignIn(this.#request);
+    return outcome;
+  }
+
+  /** Changes something; nobody needs to be signed in. */
   async send(method: string, path: string, body?: unknown): Promise<Outcome> {
     const answer = await this.#send(method, path, body);
     const content: unknown = await answer.json().catch(() => null);
     if (answer.ok) return { ok: true, body: content, cookie: answer.headers.get('set-cookie') };
-    const failure = v.safeParse(Failure, content);
-    return {
-      ok: false,
-      status: answer.status,
-      message: failure.success ? failure.output.message : 'This failed. Please try again.',
-      fields: (failure.success && failure.output.fields) || {},
-    };
+    const { message, fields = {} } = failureIn(content);
+    return { ok: false, status: answer.status, message, fields };
   }
 
   async #send(method: string, path: string, body?: unknown): Promise<Response> {
@@ -74,10 +78,15 @@ export class AdminApi {
   }
 }
 
-/** To the sign-in, and back to where the request was going. */
-export function toSignIn(request: Request) {
+function failureIn(content: unknown): Pick<Failure, 'message' | 'fields'> {
+  const failure = v.safeParse(Failure, content);
+  return failure.success ? failure.output : { message: 'This failed. Please try again.' };
+}
+
+/** To the sign-in, and back to where the request was going; with 307 the browser takes its form along. */
+export function toSignIn(request: Request, status: 302 | 307 = 302) {
   const path = new URL(request.url).pathname.replace(/(\/_root)?\.data$/, '');
-  return redirect(`/admin/sign-in?to=${encodeURIComponent(path)}`);
+  return redirect(`/admin/sign-in?to=${encodeURIComponent(path)}`, status);
 }
 
 /** Where to go after the sign-in: only to a screen of the administration. */
@@ -92,10 +101,9 @@ export function textOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Number of the page that an address asks for. */
+/** Page number in an address. */
 export function pageOf(request: Request): number {
-  const page = Number(new URL(request.url).searchParams.get('page'));
-  return Number.isInteger(page) && page > 0 && page < 1_000_000 ? page : 1;
+  return pageNumber(new URL(request.url).searchParams);
 }
 
 /** One of the values that a filter has; undefined for all others. */
@@ -108,7 +116,7 @@ export function choiceOf<Value extends string>(
   return values.find((value) => value === given);
 }
 
-/** A query of what is set. */
+/** A query string of the values that are set. */
 export function queryOf(values: Record<string, string | number | undefined>): string {
   const entries = Object.entries(values).filter(([, value]) => value !== undefined && value !== 1);
   const query = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));

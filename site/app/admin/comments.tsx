@@ -9,9 +9,10 @@ import { useRef } from 'react';
 import { Form } from 'react-router-dom';
 import * as v from 'valibot';
 import type { Route } from './+types/comments.ts';
-import { AdminApi, choiceOf, pageOf, queryOf, textOf, toSignIn } from './api.ts';
+import { AdminApi, choiceOf, pageOf, queryOf, textOf } from './api.ts';
+import { Pages } from './Pages.tsx';
 import { Queue } from './Queue.tsx';
-import { Pages, Problem, Screen } from './Screen.tsx';
+import { Problem, Screen } from './Screen.tsx';
 import { counted, screenMeta } from './words.ts';
 
 type Status = AdminComment['status'];
@@ -39,16 +40,14 @@ export async function action(args: Route.ActionArgs) {
   const status = id ? one : textOf(form, 'status');
   const from = textOf(form, 'from');
   if (ids.length === 0) return { nothing: true as const };
-  const outcome = await new AdminApi(args).send('POST', 'comments/decide', { ids, status });
+  const outcome = await new AdminApi(args).change('POST', 'comments/decide', { ids, status });
   if (outcome.ok) return { decided: v.parse(Decided, outcome.body).ids, status, from };
-  if (outcome.status === 401) throw toSignIn(args.request);
   return { refused: outcome };
 }
 
 export default function Comments({ loaderData, actionData }: Route.ComponentProps) {
   const { comments, counts, pagination, status } = loaderData;
   const form = useRef<HTMLFormElement>(null);
-  const hrefFor = (page: number) => `/admin/comments${queryOf({ status, page })}`;
   return (
     <Screen title="Comments" lead="Readers see a comment once it is approved.">
       <FilterPills
@@ -56,7 +55,7 @@ export default function Comments({ loaderData, actionData }: Route.ComponentProp
         value={status}
         options={COMMENT_STATUSES.map((value) => ({
           value,
-          name: NAMES[value],
+          label: NAMES[value],
           count: counts[value] ?? 0,
           href: `/admin/comments${queryOf({ status: value })}`,
         }))}
@@ -65,7 +64,9 @@ export default function Comments({ loaderData, actionData }: Route.ComponentProp
       {comments.length === 0 ? (
         <EmptyState
           title={
-            status === 'pending' ? 'Nothing waits.' : `Nothing is ${NAMES[status].toLowerCase()}.`
+            status === 'pending'
+              ? 'Nothing is waiting.'
+              : `Nothing is ${NAMES[status].toLowerCase()}.`
           }
         >
           {status === 'pending' && 'New comments appear here when readers send them.'}
@@ -78,7 +79,7 @@ export default function Comments({ loaderData, actionData }: Route.ComponentProp
       )}
       <KeyList
         aria-label="Keys"
-        entries={[
+        items={[
           { key: 'J', name: 'Next' },
           { key: 'K', name: 'Previous' },
           { key: 'X', name: 'Select' },
@@ -87,7 +88,7 @@ export default function Comments({ loaderData, actionData }: Route.ComponentProp
           { key: 'S', name: 'Spam' },
         ]}
       />
-      <Pages pagination={pagination} hrefFor={hrefFor} />
+      <Pages pagination={pagination} href={`/admin/comments${queryOf({ status })}`} />
     </Screen>
   );
 }

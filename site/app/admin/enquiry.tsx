@@ -1,10 +1,28 @@
-import { AdminEnquiry, ENQUIRY_STATUSES } from '@brand/service/contract/admin';
-import { Alert, Button, ButtonLink, Heading, Link, PropertyTable, Stack, Text } from '@brand/ui';
+import { factText } from '@brand/service/contract';
+import {
+  AdminEnquiry,
+  ENQUIRY_STATUSES,
+  type AdminEnquiry as Enquiry,
+} from '@brand/service/contract/admin';
+import {
+  Alert,
+  Grid,
+  Heading,
+  Link,
+  PropertyTable,
+  Select,
+  Stack,
+  SubmitButton,
+  Text,
+} from '@brand/ui';
 import { Form } from 'react-router-dom';
 import type { Route } from './+types/enquiry.ts';
-import { AdminApi, textOf, toSignIn } from './api.ts';
-import { Problem, Screen } from './Screen.tsx';
-import { capitalised, screenMeta, timeOf } from './words.ts';
+import { AdminApi, textOf } from './api.ts';
+import { EntryForm } from './EntryForm.tsx';
+import { EntryList } from './EntryList.tsx';
+import { Reasons } from './Reasons.tsx';
+import { Problem, Screen, useBusy } from './Screen.tsx';
+import { capitalised, enquiryNames, screenMeta, timeOf } from './words.ts';
 
 export const meta = () => screenMeta('Enquiry');
 
@@ -12,26 +30,36 @@ export function loader(args: Route.LoaderArgs) {
   return new AdminApi(args).get(AdminEnquiry, `enquiries/${args.params.id}`);
 }
 
+const DONE = {
+  change: 'Saved.',
+  note: 'Your note has been added.',
+  reply: 'Your reply is in the outbox, and this enquiry is answered.',
+} as const;
+
 export async function action(args: Route.ActionArgs) {
-  const status = textOf(await args.request.formData(), 'status');
-  const outcome = await new AdminApi(args).send('PATCH', `enquiries/${args.params.id}`, { status });
-  if (outcome.ok) return { status };
-  if (outcome.status === 401) throw toSignIn(args.request);
-  return { refused: outcome };
+  const form = await args.request.formData();
+  const intent = textOf(form, 'intent') as keyof typeof DONE;
+  const path = `enquiries/${args.params.id}`;
+  const version = Number(textOf(form, 'version'));
+  const values = { subject: textOf(form, 'subject'), text: textOf(form, 'text') };
+  const assignee_id = Number(textOf(form, 'assignee_id')) || null;
+  const changes = {
+    change: ['PATCH', path, { status: textOf(form, 'status'), assignee_id, version }],
+    note: ['POST', `${path}/notes`, { text: values.text }],
+    reply: ['POST', `${path}/replies`, { ...values, version }],
+  } as const;
+  if (!Object.hasOwn(changes, intent)) return null;
+  const [method, to, body] = changes[intent];
+  const outcome = await new AdminApi(args).change(method, to, body);
+  if (outcome.ok) return { done: intent };
+  return { refused: outcome, intent, values };
 }
 
-const ACTIONS = {
-  new: 'Mark as new',
-  read: 'Mark as read',
-  closed: 'Close',
-  spam: 'Spam',
-} as const;
-const STATES = { new: 'new', read: 'read', closed: 'closed', spam: 'spam' } as const;
 /** Fields that hold running text. */
 const TEXTS = ['message', 'issue', 'experience'];
 
-export default function Enquiry({ loaderData: enquiry, actionData }: Route.ComponentProps) {
-  const { id, reference, kind, status, name, email, fields, files, created_at } = enquiry;
+export default function EnquiryScreen({ loaderData: enquiry, actionData }: Route.ComponentProps) {
+  const { reference, kind, name, email, fields, request, files, reasons, created_at } = enquiry;
   const subject = `Re: ${fields.subject ?? `your ${kind} enquiry`} [${reference}]`;
   const facts = Object.entries(fields).filter(([field]) => !TEXTS.includes(field));
   const rows = [
@@ -39,23 +67,21 @@ export default function Enquiry({ loaderData: enquiry, actionData }: Route.Compo
     ['Email', email],
     ['Received', timeOf(created_at)],
     ['Kind', capitalised(kind)],
-    ['Status', capitalised(STATES[status])],
     ...facts.map(([field, value]) => [labelOf(field), value]),
   ];
+  const done = actionData && 'done' in actionData ? actionData.done : undefined;
+  const refused = actionData && 'refused' in actionData ? actionData : undefined;
+  const form = (intent: 'note' | 'reply') => ({
+    intent,
+    version: enquiry.version,
+    done: done === intent ? actionData : undefined,
+    refused: refused?.intent === intent ? refused : undefined,
+  });
   return (
-    <Screen
-      title={reference}
-      lead={<Link href="/admin/enquiries">All enquiries</Link>}
-      actions={
-        <ButtonLink href={`mailto:${email}?subject=${encodeURIComponent(subject)}`} size="small">
-          Reply by email
-        </ButtonLink>
-      }
-    >
-      {actionData && 'refused' in actionData && <Problem refused={actionData.refused} />}
-      {actionData && 'status' in actionData && (
-        <Alert tone="success">This enquiry is now {STATES[status]}.</Alert>
-      )}
+    <Screen title={reference} lead={<Link href="/admin/enquiries">All enquiries</Link>}>
+      <Problem refused={refused?.refused} />
+      {done && <Alert tone="success">{DONE[done]}</Alert>}
+      <Reasons reasons={reasons} />
       {TEXTS.filter((field) => fields[field]).map((field) => (
         <Stack key={field} gap="s">
           <Heading level={2} size="h4">
@@ -68,38 +94,105 @@ export default function Enquiry({ loaderData: enquiry, actionData }: Route.Compo
       ))}
       <PropertyTable
         label="About this enquiry"
-        rows={rows.map(([field = '', value = '']) => ({ name: field, values: [value] }))}
+        items={rows.map(([field = '', value = '']) => ({ name: field, values: [value] }))}
       />
-      {files.length > 0 && (
-        <Stack gap="s">
-          <Heading level={2} size="h4">
-            Files
-          </Heading>
-          <Text size="small" tone="muted">
-            Nobody has looked into these files. Open them with care.
-          </Text>
-          <Stack as="ul" gap="xs">
-            {files.map((file) => (
-              <li key={file.id}>
-                <Link href={`/api/admin/enquiries/${id}/files/${file.id}`} download={file.name}>
-                  {file.name}
-                </Link>{' '}
-                ({Math.max(1, Math.round(file.size / 1024))} KB)
-              </li>
-            ))}
-          </Stack>
+      {request && <Requested request={request} />}
+      {files.length > 0 && <Files enquiry={enquiry} />}
+      <EntryList entries={enquiry.entries} />
+      <Grid columns="two">
+        <EntryForm {...form('reply')} title="Reply" label="Reply" subject={subject}>
+          Goes to {email} from the address of the site.
+        </EntryForm>
+        <Stack gap="xl">
+          <Handling
+            enquiry={enquiry}
+            error={refused?.intent === 'change' ? refused.refused.fields.assignee_id : undefined}
+          />
+          <EntryForm {...form('note')} title="Note" label="Note">
+            For colleagues; the visitor never reads it.
+          </EntryForm>
         </Stack>
-      )}
-      <Form method="post">
-        <Stack direction="inline" gap="s">
-          {ENQUIRY_STATUSES.filter((value) => value !== status).map((value) => (
-            <Button key={value} type="submit" name="status" value={value} size="small" tone="quiet">
-              {ACTIONS[value]}
-            </Button>
-          ))}
-        </Stack>
-      </Form>
+      </Grid>
     </Screen>
+  );
+}
+
+function Handling({ enquiry, error }: { enquiry: Enquiry; error: string | undefined }) {
+  const { status, assignee_id, assignees, version } = enquiry;
+  const busy = useBusy();
+  return (
+    <Form method="post" preventScrollReset>
+      <Stack gap="l">
+        <Heading level={2} size="h3">
+          Handling
+        </Heading>
+        <input type="hidden" name="version" value={version} />
+        <Select
+          name="status"
+          label="Status"
+          options={ENQUIRY_STATUSES.map((value) => ({ value, label: enquiryNames[value] }))}
+          defaultValue={status}
+          required
+        />
+        <Select
+          name="assignee_id"
+          label="Assigned to"
+          placeholder="Nobody"
+          options={assignees.map(({ id, name }) => ({ value: String(id), label: name }))}
+          defaultValue={String(assignee_id ?? '')}
+          error={error}
+        />
+        <Stack direction="inline">
+          <SubmitButton name="intent" value="change" size="small" tone="quiet" busy={busy}>
+            Save
+          </SubmitButton>
+        </Stack>
+      </Stack>
+    </Form>
+  );
+}
+
+function Requested({ request }: { request: NonNullable<Enquiry['request']> }) {
+  const { products, facts, address } = request;
+  return (
+    <Stack gap="s">
+      <Heading level={2} size="h4">
+        Requested
+      </Heading>
+      <PropertyTable
+        label="Requested"
+        items={[
+          ...(products.length > 0 ? [{ name: 'Products', values: [products.join(', ')] }] : []),
+          ...facts.map((fact) => ({ name: fact.name, values: [factText(fact)] })),
+        ]}
+      />
+      <Link href={address} tone="standalone">
+        Open what the visitor saw
+      </Link>
+    </Stack>
+  );
+}
+
+function Files({ enquiry: { id, files } }: { enquiry: Enquiry }) {
+  return (
+    <Stack gap="s">
+      <Heading level={2} size="h4">
+        Files
+      </Heading>
+      <Text size="small" tone="muted">
+        Nobody has checked these files. Open them with care.
+      </Text>
+      <Stack as="ul" gap="xs">
+        {files.map((file) => (
+          <li key={file.id}>
+            <Link href={`/api/admin/enquiries/${id}/files/${file.id}`} download={file.name}>
+              {file.name}
+            </Link>{' '}
+            ({Math.max(1, Math.round(file.size / 1024))} KB)
+          </li>
+        ))}
+      </Stack>
+    </Stack>
   );
 }
 

@@ -1,13 +1,14 @@
-import { Session } from '@brand/service/contract/admin';
+import { type Area, Session } from '@brand/service/contract/admin';
 import { BrandLink, Button, SkipLink, WorkFrame } from '@brand/ui';
 import { Form, Outlet } from 'react-router-dom';
-import { company } from '../content/company.ts';
+import { company } from '../company/company.ts';
 import { BrandMark } from '../shell/BrandMark.tsx';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
 import { usePath } from '../shell/links.tsx';
 import type { RouteHandle } from '../shell/Shell.tsx';
 import type { Route } from './+types/frame.ts';
 import { AdminApi } from './api.ts';
+import { screensOf } from './areas.ts';
 
 export const handle: RouteHandle = { bare: true };
 
@@ -16,7 +17,12 @@ export function loader(request: Route.LoaderArgs) {
 }
 
 export default function Frame({ loaderData }: Route.ComponentProps) {
-  const { waiting } = loaderData;
+  const { administrator, waiting } = loaderData;
+  const counts: Partial<Record<Area, number>> = {
+    comments: waiting.comments,
+    enquiries: waiting.enquiries,
+    outbox: waiting.mails,
+  };
   const path = usePath();
   const brand = (
     <BrandLink
@@ -42,11 +48,10 @@ export default function Frame({ loaderData }: Route.ComponentProps) {
         account={account}
         labels={{ navigation: 'Administration' }}
         items={[
-          { name: 'Comments', href: '/admin/comments', count: waiting.comments },
-          { name: 'Posts', href: '/admin/posts' },
-          { name: 'Enquiries', href: '/admin/enquiries', count: waiting.enquiries },
-          { name: 'Subscribers', href: '/admin/subscribers' },
-          { name: 'Log', href: '/admin/log' },
+          ...screensOf(administrator.role).map(({ area, ...screen }) => ({
+            ...screen,
+            count: counts[area],
+          })),
           { name: 'Account', href: '/admin/account' },
         ]}
       >

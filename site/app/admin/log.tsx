@@ -2,7 +2,8 @@ import { AuditList } from '@brand/service/contract/admin';
 import { EmptyState, RecordList } from '@brand/ui';
 import type { Route } from './+types/log.ts';
 import { AdminApi, pageOf, queryOf } from './api.ts';
-import { Pages, Screen } from './Screen.tsx';
+import { Pages } from './Pages.tsx';
+import { Screen } from './Screen.tsx';
 import { capitalised, screenMeta, timeOf } from './words.ts';
 
 export const meta = () => screenMeta('Log');
@@ -16,7 +17,7 @@ export default function Log({ loaderData: { entries, pagination } }: Route.Compo
   return (
     <Screen title="Log" lead="Who did what, newest first. Entries cannot be changed.">
       {entries.length === 0 ? (
-        <EmptyState title="Nothing was done yet." />
+        <EmptyState title="Nothing has been done yet." />
       ) : (
         <RecordList.Root aria-label="Log">
           {entries.map(({ id, at, who, action, subject }) => (
@@ -33,7 +34,7 @@ export default function Log({ loaderData: { entries, pagination } }: Route.Compo
           ))}
         </RecordList.Root>
       )}
-      <Pages pagination={pagination} hrefFor={(page) => `/admin/log${queryOf({ page })}`} />
+      <Pages pagination={pagination} href="/admin/log" />
     </Screen>
   );
 }

@@ -22,6 +22,9 @@ const FIELDS = [
   'version',
 ] as const;
 
+/** Title of a post that was autosaved before it had one. */
+const UNNAMED = { title: /^Untitled$/, slug: /^draft-\d+$/ };
+
 /** The fields of a new post. */
 export const emptyPost = Object.fromEntries(FIELDS.map((name) => [name, ''])) as PostValues;
 
@@ -33,12 +36,27 @@ export function valuesOf(post: AdminPost): PostValues {
       return [name, Array.isArray(value) ? value.join(', ') : (value ?? '')];
     }),
   ) as PostValues;
-  return { ...texts, published_at: texts.published_at.slice(0, 16).replace('T', ' ') };
+  return {
+    ...texts,
+    ...(UNNAMED.slug.test(post.slug) && { slug: '', title: post.title.replace(UNNAMED.title, '') }),
+    published_at: texts.published_at.slice(0, 16).replace('T', ' '),
+  };
 }
 
-/** What was typed into the form. */
+/** Values of the form as typed. */
 export function typedValues(form: FormData): PostValues {
-  return Object.fromEntries(FIELDS.map((name) => [name, textOf(form, name)])) as PostValues;
+  const texts = Object.fromEntries(FIELDS.map((name) => [name, textOf(form, name)])) as PostValues;
+  return { ...texts, categories: form.getAll('categories').join(', ') };
+}
+
+/** True once a field holds something else than what the server rendered. */
+export function isTyped(form: HTMLFormElement): boolean {
+  return [...form.elements].some(
+    (field) =>
+      (field instanceof HTMLInputElement && field.checked !== field.defaultChecked) ||
+      ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
+        field.value !== field.defaultValue),
+  );
 }
 
 /** The body of the request that saves these texts. */
@@ -54,14 +72,25 @@ export function postBody(values: PostValues, status: string) {
   };
 }
 
-function namesIn(list: string): string[] {
+/** The body of the request that keeps these texts without saving them. */
+export function autosaveBody(values: PostValues) {
+  return postBody({ ...values, title: values.title.trim() || 'Untitled' }, 'draft');
+}
+
+/** The address of a post that is kept before it was saved. */
+export function unnamedSlug(): string {
+  return `draft-${Date.now()}`;
+}
+
+/** Names that are separated by commas. */
+export function namesIn(list: string): string[] {
   return list
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean);
 }
 
-/** `2026-12-01 09:00` as ISO 8601; what is no time goes to the service, which refuses it. */
+/** `2026-12-01 09:00` as ISO 8601; anything else is passed on as it is, for the service to refuse. */
 function momentIn(text: string): string | null {
   const [, day, time = '00:00'] = /^\s*(\d{4}-\d\d-\d\d)(?:[ T]+(\d\d:\d\d))?\s*$/.exec(text) ?? [];
   if (day) return `${day}T${time}:00.000Z`;

@@ -1,14 +1,27 @@
-import { AdminPost, RevisionList, Saved } from '@brand/service/contract/admin';
-import { Alert, ButtonLink, Heading, Link, RecordList, Stack, Text } from '@brand/ui';
-import { data, redirect } from 'react-router-dom';
+import { CategoryList } from '@brand/service/contract';
+import { AdminPost, PreviewLink, RevisionList, Saved } from '@brand/service/contract/admin';
+import {
+  Alert,
+  Badge,
+  Button,
+  ButtonLink,
+  Heading,
+  Link,
+  RecordList,
+  Stack,
+  Text,
+} from '@brand/ui';
+import { data, Form, redirect } from 'react-router-dom';
 import * as v from 'valibot';
 import type { Route } from './+types/post.ts';
-import { AdminApi, textOf } from './api.ts';
-import { Editor } from './Editor.tsx';
-import { storePicture } from './pictures.ts';
-import { emptyPost, postBody, typedValues, valuesOf } from './post-form.ts';
-import { Problem, Screen } from './Screen.tsx';
-import { screenMeta, timeOf } from './words.ts';
+import { AdminApi, type Refused, textOf, toSignIn } from './api.ts';
+import { Deleted } from './Deleted.tsx';
+import { Editor, SignedOut } from './Editor.tsx';
+import { NewLink } from './NewLink.tsx';
+import { autosaveBody, emptyPost, postBody, typedValues, valuesOf } from './post-form.ts';
+import { Problem, Screen, useTime } from './Screen.tsx';
+import { storePicture } from './storePicture.ts';
+import { screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Post');
 
@@ -16,10 +29,10 @@ export async function loader(args: Route.LoaderArgs) {
   const { id } = args.params;
   const { searchParams } = new URL(args.request.url);
   const { parseArticle } = await import('../blog/markup.ts');
-  if (!id) {
-    return { post: null, values: emptyPost, revisions: [], article: [], shown: null, saved: false };
-  }
   const api = new AdminApi(args);
+  const categories = await api.get(CategoryList, 'categories');
+  const nothing = { revisions: [], article: [], shown: null, saved: false };
+  if (!id) return { post: null, values: emptyPost, categories, ...nothing };
   const chosen = searchParams.get('revision');
   const [post, { revisions }] = await Promise.all([
     api.get(AdminPost, chosen ? `posts/${id}/revisions/${chosen}` : `posts/${id}`),
@@ -28,48 +41,60 @@ export async function loader(args: Route.LoaderArgs) {
   const article = parseArticle(post.content);
   const shown = revisions.find((revision) => String(revision.id) === chosen) ?? null;
   const saved = searchParams.has('saved');
-  return { post, values: valuesOf(post), revisions, article, shown, saved };
+  return { post, values: valuesOf(post), categories, revisions, article, shown, saved };
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { id } = args.params;
   const api = new AdminApi(args);
   const form = await args.request.formData();
+  const id = textOf(form, 'id');
   const values = typedValues(form);
+  if (textOf(form, 'status') === 'delete') {
+    const gone = await api.send('DELETE', `posts/${id}`);
+    if (!gone.ok) return refuse(args.request, gone, values);
+    throw redirect(`/admin/posts?gone=${id}`);
+  }
   const cover = form.get('cover');
   if (cover instanceof File && cover.size > 0) {
     const stored = await storePicture(api, cover);
-    if ('refused' in stored) return refuse(stored.refused, values);
+    if ('refused' in stored) return refuse(args.request, stored.refused, values);
     values.image = stored.name;
+  }
+  if (textOf(form, 'status') === 'preview') {
+    const typed = await api.send('PUT', `posts/${id}/autosave`, autosaveBody(values));
+    if (!typed.ok) return refuse(args.request, typed, values);
+    const link = await api.send('POST', `posts/${id}/previews`);
+    if (!link.ok) return refuse(args.request, link, values);
+    return { preview: v.parse(PreviewLink, link.body), values };
   }
   const body = postBody(values, textOf(form, 'status'));
   const outcome = id
     ? await api.send('PUT', `posts/${id}`, body)
     : await api.send('POST', 'posts', body);
-  if (!outcome.ok) return refuse(outcome, values);
+  if (!outcome.ok) return refuse(args.request, outcome, values);
   // A new address: the fields show what is stored now.
   throw redirect(`/admin/posts/${v.parse(Saved, outcome.body).id}?saved`);
 }
 
-type Refusal = Extract<Awaited<ReturnType<AdminApi['send']>>, { ok: false }>;
-
-function refuse(refused: Refusal, values: typeof emptyPost) {
-  const message =
-    refused.status === 401
-      ? 'You are signed out. Sign in again in another tab, then save here: your text is kept.'
-      : refused.message;
-  return data({ refused: { ...refused, message }, values }, { status: refused.status });
+function refuse(request: Request, refused: Refused, values: typeof emptyPost) {
+  // Without scripts the form would be gone: the browser takes it along to the sign-in, and back.
+  const isPage = request.headers.get('sec-fetch-dest') === 'document';
+  if (refused.status === 401 && isPage) throw toSignIn(request, 307);
+  return data({ refused, values }, { status: refused.status });
 }
 
-function savedAs({ state, published_at }: AdminPost): string {
-  if (state === 'draft') return 'Saved as a draft: only administrators see it.';
+function savedAs({ state, published_at }: AdminPost, time: (iso: string) => string): string {
+  if (state === 'draft') return 'Saved as a draft: readers do not see it.';
   if (state === 'published') return 'Saved. Readers see it now.';
-  return `Saved. It appears by itself on ${timeOf(published_at ?? '')}.`;
+  return `Saved. It will appear on ${time(published_at ?? '')}.`;
 }
 
 export default function Post({ loaderData, actionData }: Route.ComponentProps) {
-  const { post, values, revisions, article, shown, saved } = loaderData;
-  const { refused } = actionData ?? {};
+  const { post, values, categories, revisions, article, shown, saved } = loaderData;
+  const time = useTime();
+  const { refused, preview } = { refused: undefined, preview: undefined, ...actionData };
+  const [latest] = revisions;
+  const unsaved = latest?.autosaved && post && latest.saved_at > post.updated_at ? latest : null;
   return (
     <Screen
       title={post ? 'Edit a post' : 'Write a post'}
@@ -82,13 +107,38 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
         )
       }
     >
-      <Problem refused={refused} />
-      {saved && post && !refused && <Alert tone="success">{savedAs(post)}</Alert>}
-      {shown && (
-        <Alert title={`The version of ${timeOf(shown.saved_at)}`}>
+      {refused?.status === 401 ? (
+        <Alert tone="error" title="Not saved">
+          <SignedOut />
+        </Alert>
+      ) : (
+        <Problem refused={refused} />
+      )}
+      {post?.deleted_at && <Deleted id={post.id} />}
+      {preview && (
+        <NewLink
+          title="The preview has a link"
+          path={`/preview/${preview.token}`}
+          name="Open the preview"
+        >
+          Whoever has it sees what you have typed last, until {time(preview.expires_at)}. Readers do
+          not.
+        </NewLink>
+      )}
+      {saved && post && !actionData && <Alert tone="success">{savedAs(post, time)}</Alert>}
+      {unsaved && !shown && !actionData && (
+        <Alert title="There are changes that were not saved">
           <Text>
-            Save it to make it the present one, or{' '}
-            <Link href={`/admin/posts/${post?.id}`}>go back to the present one</Link>.
+            {unsaved.saved_by} typed them until {time(unsaved.saved_at)}.{' '}
+            <Link href={`/admin/posts/${post?.id}?revision=${unsaved.id}`}>Go on with them</Link>
+          </Text>
+        </Alert>
+      )}
+      {shown && (
+        <Alert title={`The version of ${time(shown.saved_at)}`}>
+          <Text>
+            Save it to make it the current one, or{' '}
+            <Link href={`/admin/posts/${post?.id}`}>go back to the current one</Link>.
           </Text>
         </Alert>
       )}
@@ -97,24 +147,39 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
         post={post}
         values={actionData?.values ?? values}
         article={article}
-        errors={refused?.fields ?? {}}
+        categories={categories}
+        refused={refused}
+        answer={actionData}
       />
+      {post && !post.deleted_at && (
+        <Form method="post">
+          <input type="hidden" name="id" value={post.id} />
+          <Button type="submit" name="status" value="delete" size="small" tone="quiet">
+            Delete this post
+          </Button>
+        </Form>
+      )}
       {revisions.length > 0 && (
         <Stack gap="m">
           <Heading level={2} size="h3">
-            Earlier versions
+            Other versions
           </Heading>
-          <RecordList.Root aria-label="Earlier versions">
-            {revisions.map(({ id, title, saved_at, saved_by }) => (
+          <RecordList.Root aria-label="Other versions">
+            {revisions.map(({ id, title, saved_at, saved_by, autosaved }) => (
               <RecordList.Item key={id}>
                 <RecordList.Main>
                   <RecordList.Title>
-                    <Link href={`/admin/posts/${post?.id}?revision=${id}`}>{timeOf(saved_at)}</Link>
+                    <Link href={`/admin/posts/${post?.id}?revision=${id}`}>{time(saved_at)}</Link>
                   </RecordList.Title>
                   <RecordList.Meta>
                     {title}, {saved_by ? `by ${saved_by}` : 'by import'}
                   </RecordList.Meta>
                 </RecordList.Main>
+                {autosaved && (
+                  <RecordList.Side>
+                    <Badge tone="other">Not saved</Badge>
+                  </RecordList.Side>
+                )}
               </RecordList.Item>
             ))}
           </RecordList.Root>

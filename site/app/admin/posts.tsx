@@ -1,55 +1,119 @@
+import { CategoryList } from '@brand/service/contract';
 import { AdminPostList, type AdminPostSummary, POST_STATES } from '@brand/service/contract/admin';
-import { Badge, ButtonLink, EmptyState, FilterPills, Link, RecordList } from '@brand/ui';
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  EmptyState,
+  FilterPills,
+  Link,
+  RecordList,
+  SearchField,
+  VisuallyHidden,
+} from '@brand/ui';
+import { Form, redirect, useNavigate } from 'react-router-dom';
 import type { Route } from './+types/posts.ts';
-import { AdminApi, choiceOf, pageOf, queryOf } from './api.ts';
-import { Pages, Screen } from './Screen.tsx';
-import { screenMeta, timeOf } from './words.ts';
-
-type State = AdminPostSummary['state'];
+import { AdminApi, choiceOf, pageOf, queryOf, textOf } from './api.ts';
+import { Deleted } from './Deleted.tsx';
+import { Pages } from './Pages.tsx';
+import { Problem, Screen, useTime } from './Screen.tsx';
+import { screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Posts');
 
 export async function loader(args: Route.LoaderArgs) {
-  const state = choiceOf(args.request, 'state', POST_STATES);
-  const query = queryOf({ state, page: pageOf(args.request) });
-  return { state, ...(await new AdminApi(args).get(AdminPostList, `posts${query}`)) };
+  const api = new AdminApi(args);
+  const { searchParams } = new URL(args.request.url);
+  const filter = {
+    state: choiceOf(args.request, 'state', STATES),
+    category: searchParams.get('category') || undefined,
+    search: searchParams.get('search') || undefined,
+  };
+  const [list, categories] = await Promise.all([
+    api.get(AdminPostList, `posts${queryOf({ ...filter, page: pageOf(args.request) })}`),
+    api.get(CategoryList, 'categories'),
+  ]);
+  return { ...list, filter, categories, gone: Number(searchParams.get('gone')) || null };
 }
 
-const NAMES: Record<State, string> = {
+/** Restores the post of the field `restore`. */
+export async function action(args: Route.ActionArgs) {
+  const id = Number(textOf(await args.request.formData(), 'restore'));
+  const outcome = await new AdminApi(args).change('POST', `posts/${id}/restore`);
+  if (outcome.ok) throw redirect(`/admin/posts/${id}`);
+  return { refused: outcome };
+}
+
+const STATES = [...POST_STATES, 'deleted'] as const;
+const NAMES: Record<(typeof STATES)[number], string> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
   published: 'Published',
+  deleted: 'Deleted',
 };
 const TONES = { draft: 'other', scheduled: 'patent' } as const;
 
-export default function Posts({ loaderData: { posts, pagination, state } }: Route.ComponentProps) {
-  const hrefFor = (page: number) => `/admin/posts${queryOf({ state, page })}`;
-  const option = (value: State | undefined, name: string) => ({
-    value: value ?? 'all',
-    name,
-    href: `/admin/posts${queryOf({ state: value })}`,
-  });
+export default function Posts({ loaderData, actionData }: Route.ComponentProps) {
+  const { posts, pagination, filter, categories, gone } = loaderData;
+  const navigate = useNavigate();
+  const time = useTime();
+  const hrefOf = (change: Partial<typeof filter>) =>
+    `/admin/posts${queryOf({ ...filter, ...change })}`;
+  const { search = '', ...others } = filter;
+  const hidden = Object.entries(others).filter((entry): entry is [string, string] => !!entry[1]);
+  const isFiltered = search !== '' || hidden.length > 0;
   return (
     <Screen
       title="Posts"
-      lead="Scheduled posts appear by themselves when their time has come."
+      lead="Scheduled posts appear automatically when their time comes."
       actions={
         <ButtonLink href="/admin/posts/new" size="small">
           Write a post
         </ButtonLink>
       }
     >
+      {gone && <Deleted id={gone} />}
+      <Problem refused={actionData?.refused} />
+      <SearchField
+        action="/admin/posts"
+        value={search}
+        hiddenFields={Object.fromEntries(hidden)}
+        labels={{ search: 'Search posts' }}
+        placeholder="Words of the title or the text"
+        onSearch={(words) =>
+          navigate(hrefOf({ search: words || undefined }), {
+            replace: true,
+            preventScrollReset: true,
+          })
+        }
+      />
       <FilterPills
         label="Posts by state"
-        value={state ?? 'all'}
+        value={filter.state ?? 'all'}
         options={[
-          option(undefined, 'All'),
-          ...POST_STATES.map((value) => option(value, NAMES[value])),
+          { value: 'all', label: 'All', href: hrefOf({ state: undefined }) },
+          ...STATES.map((state) => ({
+            value: state,
+            label: NAMES[state],
+            href: hrefOf({ state }),
+          })),
+        ]}
+      />
+      <FilterPills
+        label="Posts by category"
+        value={filter.category ?? 'all'}
+        options={[
+          { value: 'all', label: 'Every category', href: hrefOf({ category: undefined }) },
+          ...categories.map(({ name, slug }) => ({
+            value: slug,
+            label: name,
+            href: hrefOf({ category: slug }),
+          })),
         ]}
       />
       {posts.length === 0 ? (
         <EmptyState
-          title={state ? `Nothing is ${NAMES[state].toLowerCase()}.` : 'Nothing is written yet.'}
+          title={isFiltered ? 'No post is like that.' : 'Nothing has been written yet.'}
         />
       ) : (
         <RecordList.Root aria-label="Posts">
@@ -59,10 +123,16 @@ export default function Posts({ loaderData: { posts, pagination, state } }: Rout
                 <RecordList.Title>
                   <Link href={`/admin/posts/${post.id}`}>{post.title}</Link>
                 </RecordList.Title>
-                <RecordList.Meta>{historyOf(post)}</RecordList.Meta>
+                <RecordList.Meta>{historyOf(post, time)}</RecordList.Meta>
               </RecordList.Main>
               <RecordList.Side>
-                {post.state === 'published' ? (
+                {filter.state === 'deleted' ? (
+                  <Form method="post">
+                    <Button type="submit" name="restore" value={post.id} size="small" tone="quiet">
+                      Restore<VisuallyHidden> {post.title}</VisuallyHidden>
+                    </Button>
+                  </Form>
+                ) : post.state === 'published' ? (
                   <ButtonLink href={`/blog/${post.slug}`} size="small" tone="quiet">
                     View
                   </ButtonLink>
@@ -74,13 +144,16 @@ export default function Posts({ loaderData: { posts, pagination, state } }: Rout
           ))}
         </RecordList.Root>
       )}
-      <Pages pagination={pagination} hrefFor={hrefFor} />
+      <Pages pagination={pagination} href={hrefOf({})} />
     </Screen>
   );
 }
 
-function historyOf({ state, published_at, updated_at, updated_by }: AdminPostSummary): string {
-  const saved = `Saved ${timeOf(updated_at)} ${updated_by ? `by ${updated_by}` : 'by import'}`;
+function historyOf(
+  { state, published_at, updated_at, updated_by }: AdminPostSummary,
+  time: (iso: string) => string,
+): string {
+  const saved = `Saved ${time(updated_at)} ${updated_by ? `by ${updated_by}` : 'by import'}`;
   if (!published_at || state === 'draft') return saved;
-  return `${state === 'scheduled' ? 'Appears' : 'Published'} ${timeOf(published_at)}. ${saved}`;
+  return `${state === 'scheduled' ? 'Appears' : 'Published'} ${time(published_at)}. ${saved}`;
 }

@@ -1,21 +1,26 @@
-import { index, layout, prefix, route } from '@react-router/dev/routes';
+import { layout, prefix, route } from '@react-router/dev/routes';
 
 /** Screens of the administration: no link on the public site leads to them. */
 export const adminRoutes = prefix('admin', [
   route('sign-in', 'admin/sign-in.tsx'),
   route('sign-out', 'admin/sign-out.ts'),
   route('welcome', 'admin/welcome.tsx'),
-  route('pictures', 'admin/pictures.ts'),
   layout('admin/frame.tsx', [
     layout('admin/screens.tsx', [
-      index('admin/start.ts'),
+      // Not an index route: the router matches those case-insensitively.
+      route('', 'admin/start.ts'),
       route('comments', 'admin/comments.tsx'),
       route('posts', 'admin/posts.tsx'),
       route('posts/new', 'admin/post.tsx', { id: 'admin-new-post' }),
       route('posts/:id', 'admin/post.tsx', { id: 'admin-post' }),
+      route('pictures', 'admin/pictures.tsx'),
+      route('categories', 'admin/categories.tsx'),
       route('enquiries', 'admin/enquiries.tsx'),
       route('enquiries/:id', 'admin/enquiry.tsx'),
       route('subscribers', 'admin/subscribers.tsx'),
+      route('outbox', 'admin/outbox.tsx'),
+      route('people', 'admin/people.tsx'),
+      route('people/:id', 'admin/person.tsx'),
       route('log', 'admin/log.tsx'),
       route('account', 'admin/account.tsx'),
     ]),

@@ -4,7 +4,7 @@ import { usePath } from '../shell/links.tsx';
 import type { Route } from './+types/screens.ts';
 import { screenMeta } from './words.ts';
 
-/** For where a screen fails; each has a title of its own. */
+/** Shown where a screen fails; each screen has a title of its own. */
 export const meta = () => screenMeta('Not available');
 
 /** The screens within the frame, which stays where one of them fails. */
@@ -12,22 +12,27 @@ export default function Screens() {
   return <Outlet />;
 }
 
+const start = <ButtonLink href="/admin">Go to the first screen</ButtonLink>;
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const path = usePath();
+  if (isRouteErrorResponse(error) && error.status === 403) {
+    return (
+      <EmptyState headingLevel={1} title="This is not open to you." actions={start}>
+        {error.data}
+      </EmptyState>
+    );
+  }
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
-      <EmptyState
-        headingLevel={1}
-        title="This is not here."
-        actions={<ButtonLink href="/admin">Go to the comments</ButtonLink>}
-      >
-        The address may be mistyped, or what it named has been erased.
+      <EmptyState headingLevel={1} title="There is nothing here." actions={start}>
+        The address may be mistyped, or what was here may have been deleted.
       </EmptyState>
     );
   }
   return (
     <ErrorState headingLevel={1} title="This could not be loaded." retryHref={path}>
-      The database may be in trouble. What you saved before is safe.
+      There may be a problem with the database. What you saved before is safe.
     </ErrorState>
   );
 }

@@ -16,31 +16,51 @@ export async function loader(request: Route.LoaderArgs) {
   return { elsewhere: status === 404 };
 }
 
+/** Fields of this form; others are of the form that was sent when the session had ended. */
+const OWN = ['email', 'password', 'code'];
+
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
+  const kept = [...form].filter(
+    (entry): entry is [string, string] => !OWN.includes(entry[0]) && typeof entry[1] === 'string',
+  );
+  if (!form.has('password')) {
+    const cover = form.get('cover');
+    return { kept, hasFile: cover instanceof File && cover.size > 0 };
+  }
   const email = textOf(form, 'email');
   const body = { email, password: textOf(form, 'password'), code: textOf(form, 'code') };
   const outcome = await new AdminApi(args).send('POST', 'session', body);
-  if (!outcome.ok) return { refused: outcome, email };
+  if (!outcome.ok) return { refused: outcome, email, kept };
   throw redirect(destination(args.request), {
+    status: kept.length > 0 ? 307 : 302,
     headers: outcome.cookie ? { 'Set-Cookie': outcome.cookie } : {},
   });
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const busy = useBusy();
-  const { refused, email } = actionData ?? {};
+  const { refused, email, kept = [], hasFile } = actionData ?? {};
   if (loaderData.elsewhere) {
     return (
       <Entrance title="Sign in" lead="Posts and comments of this site come from another service.">
-        <Alert>Please administer them there.</Alert>
+        <Alert>Please manage them there.</Alert>
       </Entrance>
     );
   }
   return (
     <Entrance title="Sign in" lead="For those who write, moderate and answer.">
       <Problem refused={refused} />
-      <Form method="post">
+      {kept.length > 0 && (
+        <Alert>
+          You were signed out. Sign in to save what you have typed.
+          {hasFile && ' The cover picture has to be chosen again.'}
+        </Alert>
+      )}
+      <Form method="post" reloadDocument={kept.length > 0}>
+        {kept.map(([name, value], index) => (
+          <input key={index} type="hidden" name={name} value={value} />
+        ))}
         <Stack gap="l">
           <TextField
             name="email"
@@ -61,14 +81,14 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           {refused?.fields.code && (
             <TextField
               name="code"
-              label="Code of your authenticator app"
+              label="Code from your authenticator app"
               inputMode="numeric"
               autoComplete="one-time-code"
               error={refused.fields.code}
               required
             />
           )}
-          <SubmitButton busy={busy} busyLabel="Signing in...">
+          <SubmitButton busy={busy} labels={{ submitting: 'Signing in...' }}>
             Sign in
           </SubmitButton>
         </Stack>

@@ -1,5 +1,11 @@
+import { Session } from '@brand/service/contract/admin';
 import { redirect } from 'react-router-dom';
+import type { Route } from './+types/start.ts';
+import { AdminApi } from './api.ts';
+import { screensOf } from './areas.ts';
 
-export function loader() {
-  return redirect('/admin/comments');
+/** Leads to the first screen that one may use. */
+export async function loader(args: Route.LoaderArgs) {
+  const { administrator } = await new AdminApi(args).get(Session, 'session');
+  return redirect(screensOf(administrator.role)[0]?.href ?? '/admin/account');
 }

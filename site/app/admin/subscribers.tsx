@@ -2,7 +2,8 @@ import { AdminSubscriberList, SUBSCRIBER_STATUSES } from '@brand/service/contrac
 import { Badge, ButtonLink, EmptyState, FilterPills, RecordList } from '@brand/ui';
 import type { Route } from './+types/subscribers.ts';
 import { AdminApi, choiceOf, pageOf, queryOf } from './api.ts';
-import { Pages, Screen } from './Screen.tsx';
+import { Pages } from './Pages.tsx';
+import { Screen } from './Screen.tsx';
 import { screenMeta, timeOf } from './words.ts';
 
 export const meta = () => screenMeta('Subscribers');
@@ -18,11 +19,10 @@ const TONES = { pending: 'patent', confirmed: 'popular', unsubscribed: 'other' }
 
 export default function Subscribers({ loaderData }: Route.ComponentProps) {
   const { subscribers, counts, pagination, status } = loaderData;
-  const hrefFor = (page: number) => `/admin/subscribers${queryOf({ status, page })}`;
   return (
     <Screen
       title="Subscribers"
-      lead="Only those who have confirmed by mail receive the newsletter."
+      lead="Only those who have confirmed by email receive the newsletter."
       actions={
         <ButtonLink href="/api/admin/subscribers/export.csv" size="small" tone="quiet" download>
           Export as CSV
@@ -33,10 +33,10 @@ export default function Subscribers({ loaderData }: Route.ComponentProps) {
         label="Subscribers by status"
         value={status ?? 'all'}
         options={[
-          { value: 'all', name: 'All', href: '/admin/subscribers' },
+          { value: 'all', label: 'All', href: '/admin/subscribers' },
           ...SUBSCRIBER_STATUSES.map((value) => ({
             value,
-            name: NAMES[value],
+            label: NAMES[value],
             count: counts[value] ?? 0,
             href: `/admin/subscribers${queryOf({ status: value })}`,
           })),
@@ -65,7 +65,7 @@ export default function Subscribers({ loaderData }: Route.ComponentProps) {
           ))}
         </RecordList.Root>
       )}
-      <Pages pagination={pagination} hrefFor={hrefFor} />
+      <Pages pagination={pagination} href={`/admin/subscribers${queryOf({ status })}`} />
     </Screen>
   );
 }

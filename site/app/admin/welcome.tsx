@@ -43,7 +43,7 @@ export default function Welcome({
   const { refused, values } = actionData ?? {};
   if (!works) {
     return (
-      <Entrance title="Welcome" lead="With a one-time link you choose your password here.">
+      <Entrance title="Welcome" lead="You choose your password here with a one-time link.">
         <Alert tone="error">{ADMIN_TEXTS.invitation}</Alert>
       </Entrance>
     );
@@ -81,12 +81,12 @@ export default function Welcome({
             name="password"
             type="password"
             label="Password"
-            hint={`At least ${ADMIN_LIMITS.password.min} characters. Several words are easier to remember than signs.`}
+            hint={`At least ${ADMIN_LIMITS.password.min} characters. Several words are easier to remember than symbols.`}
             autoComplete="new-password"
             error={refused?.fields.password}
             required
           />
-          <SubmitButton busy={busy} busyLabel="Opening your account...">
+          <SubmitButton busy={busy} labels={{ submitting: 'Opening your account...' }}>
             Open your account
           </SubmitButton>
         </Stack>

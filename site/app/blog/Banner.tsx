@@ -1,5 +1,5 @@
 import { ButtonLink, CallToAction } from '@brand/ui';
-import { blog } from '../content/blog.ts';
+import { blog } from './content.ts';
 
 /** Last part of the blog's pages: the way to an engineer and to the machines. */
 export function Banner() {

@@ -9,6 +9,7 @@ import {
   Failure,
   MAX_PAGE_SIZE,
   Post,
+  PostPreview,
   type PostSummary,
 } from '@brand/service/contract';
 import * as v from 'valibot';
@@ -16,25 +17,29 @@ import * as v from 'valibot';
 /** Sends a request to the blog service; `path` starts with `/api/`. */
 export type BlogFetch = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** What a listing is filtered by. */
+/** Filters of a listing. */
 export interface ListQuery {
   page: number;
-  /** Posts on a page, where it is not what the service likes. */
+  /** Posts per page. @default 9 */
   limit?: number | undefined;
   category?: string | undefined;
   tag?: string | undefined;
   search?: string | undefined;
 }
 
-export type CommentResult =
+/** The service's answer to what a visitor sent. */
+export type SendResult =
   | { ok: true; message: string }
-  | { ok: false; message: string; fields: Record<string, string> };
+  | { ok: false; message: string; fields?: Record<string, string> | undefined };
 
 /** A failure of the blog service, with a message a visitor may read. */
 export class BlogError extends Error {}
 
+const pageSize = 9;
 const relatedFetched = 4;
 const relatedShown = 3;
+
+const noPosts: BlogList = { blogs: [], pagination: { page: 1, pages: 0, total: 0, limit: 0 } };
 
 /** Talks to a blog service, in the server's process or over the network. */
 export class BlogClient {
@@ -45,13 +50,17 @@ export class BlogClient {
   }
 
   /**
-   * One page of posts.
+   * One page of posts; an empty one where the service refuses what the visitor asked for.
    *
    * @throws BlogError 'Failed to load blogs'
    */
-  async list({ page, ...filter }: ListQuery, signal?: AbortSignal): Promise<BlogList> {
-    const parameters = query({ page: page > 1 ? page : undefined, ...filter });
+  async list(
+    { page, limit = pageSize, ...filter }: ListQuery,
+    signal?: AbortSignal,
+  ): Promise<BlogList> {
+    const parameters = query({ page, limit, ...filter });
     const answer = await this.#get(`/api/blogs${parameters}`, signal);
+    if (answer.status === 400) return noPosts;
     return read(BlogList, answer.ok ? await json(answer) : null, 'Failed to load blogs');
   }
 
@@ -88,15 +97,27 @@ export class BlogClient {
   }
 
   /**
-   * A whole post, or null where there is none.
+   * A whole post, or null where there is none or can be none.
    *
    * @throws BlogError 'Failed to fetch blog post' or 'Invalid blog data received'
    */
   async post(slug: string, signal?: AbortSignal): Promise<Post | null> {
     const answer = await this.#get(`/api/blogs/single${query({ slug })}`, signal);
-    if (answer.status === 404) return null;
+    if (answer.status === 404 || answer.status === 400) return null;
     if (!answer.ok) throw new BlogError('Failed to fetch blog post');
     return read(Post, await json(answer), 'Invalid blog data received');
+  }
+
+  /**
+   * The post of a link to a preview, or null where the link is not valid.
+   *
+   * @throws BlogError 'Failed to fetch blog post' or 'Invalid blog data received'
+   */
+  async preview(token: string, signal?: AbortSignal): Promise<PostPreview | null> {
+    const answer = await this.#get(`/api/blogs/preview${query({ token })}`, signal);
+    if (answer.status === 404 || answer.status === 400) return null;
+    if (!answer.ok) throw new BlogError('Failed to fetch blog post');
+    return read(PostPreview, await json(answer), 'Invalid blog data received');
   }
 
   /** Up to three other posts of the post's first category. A failure leaves the list empty. */
@@ -108,7 +129,7 @@ export class BlogClient {
   }
 
   /** Sends a comment. Never throws: every failure has a text for the visitor. */
-  async addComment(comment: CommentInput): Promise<CommentResult> {
+  async addComment(comment: CommentInput): Promise<SendResult> {
     const failed = (message: string, fields = {}) => ({ ok: false as const, message, fields });
     if (!comment.blog_id) return failed(COMMENT_TEXTS.invalidReference);
     try {

@@ -1,6 +1,7 @@
-import { BookmarkButton, ShareRail } from '@brand/ui';
-import { company } from '../content/company.ts';
-import { toggleBookmark, useBookmarks } from './bookmarks.ts';
+import { BookmarkButton, Link, ShareRail } from '@brand/ui';
+import { company } from '../company/company.ts';
+import { bookmarks, toggleBookmark } from './bookmarks.ts';
+import { blog } from './content.ts';
 
 interface ShareProps {
   postId: number;
@@ -14,7 +15,7 @@ interface ShareProps {
 export function Share({ postId, path, title, summary }: ShareProps) {
   const url = company.origin + path;
   return (
-    <ShareRail url={url} title={title} links={networks(url, title, summary)}>
+    <ShareRail url={url} title={title} items={networks(url, title, summary)}>
       <Bookmark postId={postId} look="icon" />
     </ShareRail>
   );
@@ -22,9 +23,18 @@ export function Share({ postId, path, title, summary }: ShareProps) {
 
 /** Keeps a post among the bookmarks of this browser. */
 export function Bookmark({ postId, look }: { postId: number; look?: 'button' | 'icon' }) {
-  const kept = useBookmarks().includes(postId);
+  const kept = bookmarks.useItems().includes(postId);
   return (
     <BookmarkButton pressed={kept} onPressedChange={() => toggleBookmark(postId)} look={look} />
+  );
+}
+
+/** The way to the articles that this browser keeps. */
+export function BookmarksLink() {
+  return (
+    <Link href="/bookmarks" tone="standalone">
+      {blog.bookmarks.action}
+    </Link>
   );
 }
 

@@ -54,8 +54,26 @@ describe('parseArticle', () => {
       '![A map](/uploads/map.webp "Fig. 1")',
       [{ type: 'image', src: '/uploads/map.webp', alt: 'A map', caption: 'Fig. 1' }],
     ],
+    [
+      '![A \\[hot\\] *map*](/uploads/map.webp)',
+      [{ type: 'image', src: '/uploads/map.webp', alt: 'A [hot] map' }],
+    ],
     ['```text\nG = e * w\n```', [{ type: 'code', language: 'text', text: 'G = e * w' }]],
     ['> Rule', [{ type: 'quote', children: [{ type: 'paragraph', children: [text('Rule')] }] }]],
+    ['1. one\n2. two', [{ type: 'list', ordered: true, items: [[text('one')], [text('two')]] }]],
+    ['3) three', [{ type: 'list', ordered: true, start: 3, items: [[text('three')]] }]],
+    [
+      '| Flow | **Power** | |\n|:--|--:|---|\n| 40 % | a \\| b |\n\nAfter',
+      [
+        {
+          type: 'table',
+          head: [[text('Flow')], [{ type: 'strong', children: [text('Power')] }], []],
+          rows: [[[text('40 %')], [text('a | b')], []]],
+          align: ['start', 'end', 'start'],
+        },
+        { type: 'paragraph', children: [text('After')] },
+      ],
+    ],
     ['- one\n- two', [{ type: 'list', items: [[text('one')], [text('two')]] }]],
   ])('%j', (markup, tree) => {
     expect(parseArticle(markup)).toEqual(tree);
@@ -77,6 +95,13 @@ describe('parseArticle', () => {
       (block) => block.type === 'heading' && block.id,
     );
     expect(ids).toEqual(['same', 'same-2']);
+  });
+
+  test('makes no more cells of a table than it has room for', () => {
+    const line = (cell: string) => `${cell.repeat(20_000)}|\n`;
+    const [table] = parseArticle(`${line('|a')}${line('|-')}${'|\n'.repeat(50_000)}`);
+    const rows = table?.type === 'table' ? table.rows.length : 0;
+    expect(rows).toBeLessThan(10);
   });
 
   test.each([

@@ -2,8 +2,8 @@ import type { ArticleBlock, ArticleInline, ArticleNode } from '@brand/ui/article
 import markdownIt, { type Token } from 'markdown-it';
 
 /**
- * The light markup of posts: headings, bold, italic, links, images with captions, code, quotes and bullet lists.
- * Everything else, HTML above all, stays the text it is. markdown-it is the parser because it alone stays fast on
+ * The light markup of posts: headings, bold, italic, links, images with captions, code, quotes, lists and tables.
+ * Everything else, HTML above all, stays plain text. markdown-it is the parser because it alone stays fast on
  * hostile input (deeply nested or unclosed marks).
  */
 const parser = markdownIt('zero', { html: false, maxNesting: 20 }).enable([
@@ -11,27 +11,13 @@ const parser = markdownIt('zero', { html: false, maxNesting: 20 }).enable([
   'fence',
   'blockquote',
   'list',
+  'table',
   'emphasis',
   'link',
   'image',
   'backticks',
   'escape',
 ]);
-
-/** A paragraph longer than this is no writing; it stays plain text, so that the time to parse grows with the size. */
-const longestParagraph = 20_000;
-
-parser.core.ruler.at('inline', ({ tokens, md, env, Token }) => {
-  for (const token of tokens) {
-    if (token.type !== 'inline') continue;
-    token.children = [];
-    if (token.content.length > longestParagraph) {
-      const text = new Token('text', '', 0);
-      text.content = token.content;
-      token.children.push(text);
-    } else md.inline.parse(token.content, md, env, token.children);
-  }
-});
 
 /** Parses a post into the tree that `ArticleBody` renders. */
 export function parseArticle(markup: string): ArticleBlock[] {
@@ -89,7 +75,9 @@ function readBlock(token: Token, reader: Reader, newId: NewId): ArticleBlock[] {
       return [{ type: 'quote', children: readBlocks(reader, newId, 'blockquote_close') }];
     case 'bullet_list_open':
     case 'ordered_list_open':
-      return [readList(reader, newId, token.type.replace('_open', '_close'))];
+      return [readList(token, reader, newId)];
+    case 'table_open':
+      return [readTable(reader)];
     case 'fence':
       return [
         { type: 'code', language: token.info.trim() || undefined, text: token.content.trimEnd() },
@@ -99,9 +87,10 @@ function readBlock(token: Token, reader: Reader, newId: NewId): ArticleBlock[] {
   }
 }
 
-function readList(reader: Reader, newId: NewId, close: string): ArticleBlock {
+function readList(token: Token, reader: Reader, newId: NewId): ArticleBlock {
+  const close = token.type.replace('_open', '_close');
   const items: ArticleNode[][] = [];
-  for (let token = reader.next(close); token; token = reader.next(close)) {
+  for (let item = reader.next(close); item; item = reader.next(close)) {
     const blocks = readBlocks(reader, newId, 'list_item_close');
     // A list without blank lines is a list of lines, not of paragraphs.
     items.push(
@@ -110,7 +99,26 @@ function readList(reader: Reader, newId: NewId, close: string): ArticleBlock {
       ),
     );
   }
-  return { type: 'list', items };
+  if (token.type === 'bullet_list_open') return { type: 'list', items };
+  // markdown-it names the first number only where it is not 1.
+  const start = token.attrGet('start');
+  return { type: 'list', ordered: true, ...(start !== null && { start: Number(start) }), items };
+}
+
+function readTable(reader: Reader): ArticleBlock {
+  const rows: ArticleInline[][][] = [];
+  const align: ('start' | 'end')[] = [];
+  for (let token = reader.next('table_close'); token; token = reader.next('table_close')) {
+    if (token.type === 'tr_open') rows.push([]);
+    if (token.type === 'th_open') {
+      align.push(attribute(token, 'style') === 'text-align:right' ? 'end' : 'start');
+    }
+    if (token.type === 'th_open' || token.type === 'td_open') {
+      rows.at(-1)?.push(readInlineOf(reader, token.type.replace('_open', '_close')));
+    }
+  }
+  const [head = [], ...body] = rows;
+  return { type: 'table', head, rows: body, align };
 }
 
 /** An image that stands alone in its paragraph is a figure; its title is the caption. */
@@ -121,7 +129,7 @@ function readParagraph(reader: Reader): ArticleBlock[] {
   const [only] = tokens;
   if (tokens.length === 1 && only?.type === 'image') {
     const caption = attribute(only, 'title') || undefined;
-    return [{ type: 'image', src: attribute(only, 'src'), alt: only.content, caption }];
+    return [{ type: 'image', src: attribute(only, 'src'), alt: altOf(only), caption }];
   }
   return [{ type: 'paragraph', children: readInlines(new Reader(tokens)) }];
 }
@@ -160,10 +168,15 @@ function readInline(token: Token, reader: Reader): ArticleInline | undefined {
         children: readInlines(reader, 'link_close'),
       };
     case 'image':
-      return { type: 'text', text: token.content };
+      return { type: 'text', text: altOf(token) };
     default:
       return undefined;
   }
+}
+
+/** Alternative text of an image, without marks. */
+function altOf({ children }: Token): string {
+  return (children ?? []).map(({ content }) => content).join('');
 }
 
 function attribute(token: Token, name: string): string {

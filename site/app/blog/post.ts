@@ -11,7 +11,7 @@ import { readingTime } from './readingTime.ts';
 /** Covers are uploaded at this size. */
 const cover = { width: 1200, height: 675 };
 
-/** Picture of a post by its file name. A server that knows no widths sends the whole picture for each. */
+/** Picture of a post by its file name. A server that does not resize sends the whole picture for each width. */
 export function coverImage(image: string | null | undefined): PictureImage | undefined {
   if (!image) return undefined;
   const src = `/uploads/${encodeURIComponent(image)}`;
@@ -24,7 +24,7 @@ export function cardOf(post: PostSummary): BlogCardProps & { href: string } {
   return {
     href: `/blog/${post.slug}`,
     title: post.title,
-    excerpt: post.excerpt ?? undefined,
+    text: post.excerpt ?? undefined,
     image: coverImage(post.image),
     category: post.categories?.[0]?.name,
     author: post.author_name ?? DEFAULT_AUTHOR,
@@ -53,7 +53,7 @@ export async function loadPost(blog: BlogClient, slug: string, signal: AbortSign
 }
 
 /** The parser is loaded where it is needed: on the server, and in a browser that opens a post. */
-async function readArticle(post: Post) {
+export async function readArticle(post: Pick<Post, 'content'>) {
   const { parseArticle } = await import('./markup.ts');
   return parseArticle(post.content ?? '');
 }

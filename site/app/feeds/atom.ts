@@ -1,6 +1,7 @@
 import { DEFAULT_AUTHOR, type PostSummary } from '@brand/service/contract';
-import { company } from '../content/company.ts';
-import { absolute, changedAt, type Feed, lastChange } from './feed.ts';
+import { changedAt } from '../blog/changedAt.ts';
+import { addressOf, company } from '../company/company.ts';
+import { type Feed, lastChange } from './feed.ts';
 import { element, escapeXml } from './xml.ts';
 
 /** A feed as Atom (RFC 4287). */
@@ -9,9 +10,9 @@ export function atom({ title, path, self, posts }: Feed): string {
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
     element('title', title),
-    element('id', absolute(path)),
-    link('self', absolute(self.atom)),
-    link('alternate', absolute(path)),
+    element('id', addressOf(path)),
+    link('self', addressOf(self.atom)),
+    link('alternate', addressOf(path)),
     element('updated', lastChange(posts) ?? '1970-01-01T00:00:00Z'),
     element('rights', company.name),
     ...posts.map(entry),
@@ -21,7 +22,7 @@ export function atom({ title, path, self, posts }: Feed): string {
 }
 
 function entry(post: PostSummary): string {
-  const address = absolute(`/blog/${post.slug}`);
+  const address = addressOf(`/blog/${post.slug}`);
   return [
     '<entry>',
     element('title', post.title),

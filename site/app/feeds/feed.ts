@@ -1,53 +1,23 @@
 import { MAX_PAGE_SIZE, type PostSummary } from '@brand/service/contract';
-import type { MetaDescriptor } from 'react-router-dom';
 import { type BlogClient, BlogError } from '../blog/BlogClient.ts';
-import { blog as words } from '../content/blog.ts';
-import { company } from '../content/company.ts';
+import { changedAt } from '../blog/changedAt.ts';
+import { blog as words } from '../blog/content.ts';
+import { type FeedPaths, feedPaths } from '../blog/feedLinks.ts';
+import { company } from '../company/company.ts';
 
-/** Posts that readers of a feed are given, newest first. */
+/** A feed: its posts, newest first, and where it is found. */
 export interface Feed {
   title: string;
   /** Path of the page that shows the same posts. */
   path: string;
-  /** Paths of the feed itself. */
-  self: { atom: string; json: string };
+  /** Where the feed itself is. */
+  self: FeedPaths;
   posts: readonly PostSummary[];
-}
-
-/** The address of a path of this site, for those who read it elsewhere. */
-export function absolute(path: string): string {
-  return company.origin + path;
-}
-
-/** When a post was changed last. */
-export function changedAt({ updated_at, created_at }: PostSummary): string {
-  return updated_at ?? created_at;
 }
 
 /** When any of the posts was changed last; undefined without posts. */
 export function lastChange(posts: readonly PostSummary[]): string | undefined {
   return posts.map(changedAt).sort().at(-1);
-}
-
-/** Paths of the feeds of all posts, or of one category. */
-export function feedPaths(category?: string): Feed['self'] {
-  const folder = category ? `/blog/category/${encodeURIComponent(category)}` : '/blog';
-  return { atom: `${folder}/feed.atom`, json: `${folder}/feed.json` };
-}
-
-/** How a page names the feeds of its posts. */
-export function feedLinks(category?: string): MetaDescriptor[] {
-  const { atom, json } = feedPaths(category);
-  return [
-    { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', href: atom, title: 'Atom' },
-    {
-      tagName: 'link',
-      rel: 'alternate',
-      type: 'application/feed+json',
-      href: json,
-      title: 'JSON Feed',
-    },
-  ];
 }
 
 /**
@@ -73,7 +43,7 @@ export async function loadFeed(
   };
 }
 
-/** Feeds and site maps say that they are away for now, so that readers keep what they have. */
+/** Feeds and site maps say that they are temporarily unavailable, so that readers keep what they have. */
 export function unavailable(error: unknown): never {
   if (!(error instanceof BlogError)) throw error;
   throw new Response(error.message, { status: 503, headers: { 'Retry-After': '60' } });

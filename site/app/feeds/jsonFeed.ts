@@ -1,24 +1,26 @@
 import { DEFAULT_AUTHOR } from '@brand/service/contract';
+import { changedAt } from '../blog/changedAt.ts';
 import { coverImage } from '../blog/post.ts';
-import { absolute, changedAt, type Feed } from './feed.ts';
+import { addressOf } from '../company/company.ts';
+import type { Feed } from './feed.ts';
 
 /** A feed as JSON Feed 1.1 (jsonfeed.org). */
 export function jsonFeed({ title, path, self, posts }: Feed) {
   return {
     version: 'https://jsonfeed.org/version/1.1',
     title,
-    home_page_url: absolute(path),
-    feed_url: absolute(self.json),
+    home_page_url: addressOf(path),
+    feed_url: addressOf(self.json),
     language: 'en',
     items: posts.map((post) => {
-      const address = absolute(`/blog/${post.slug}`);
+      const address = addressOf(`/blog/${post.slug}`);
       const image = coverImage(post.image)?.src;
       return {
         id: address,
         url: address,
         title: post.title,
         content_text: post.excerpt ?? post.title,
-        ...(image && { image: absolute(image) }),
+        ...(image && { image: addressOf(image) }),
         date_published: post.created_at,
         date_modified: changedAt(post),
         authors: [{ name: post.author_name ?? DEFAULT_AUTHOR }],

@@ -1,12 +1,11 @@
 import type { PostSummary } from '@brand/service/contract';
-import { company } from '../content/company.ts';
-import { pageGroups, type SitePage } from '../content/pages.ts';
-import { absolute } from './feed.ts';
+import { addressOf, company } from '../company/company.ts';
+import { type Page, pageGroups } from '../shell/page.ts';
 
-/** What there is to read, for language models (llmstxt.org). */
-export function llmsText(pages: readonly SitePage[], posts: readonly PostSummary[]): string {
+/** Overview of the site for language models (llmstxt.org). */
+export function llmsText(pages: readonly Page[], posts: readonly PostSummary[]): string {
   const line = (title: string, path: string, text?: string | null) =>
-    `- [${title}](${absolute(path)})${text ? `: ${text}` : ''}`;
+    `- [${title}](${addressOf(path)})${text ? `: ${text}` : ''}`;
   const sections = pageGroups.map((group) => [
     `## ${group}`,
     ...pages

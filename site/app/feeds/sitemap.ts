@@ -1,14 +1,18 @@
 import type { PostSummary } from '@brand/service/contract';
-import type { SitePage } from '../content/pages.ts';
-import { absolute, changedAt, lastChange } from './feed.ts';
+import { changedAt } from '../blog/changedAt.ts';
+import { addressOf } from '../company/company.ts';
+import type { Page } from '../shell/page.ts';
+import { lastChange } from './feed.ts';
 import { element } from './xml.ts';
 
 /** A site map (sitemaps.org). Only articles carry a date: theirs is known. */
-export function sitemap(pages: readonly SitePage[], posts: readonly PostSummary[]): string {
+export function sitemap(pages: readonly Page[], posts: readonly PostSummary[]): string {
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...pages.map(({ path }) => entry(path, path === '/blog' ? lastChange(posts) : undefined)),
+    ...pages
+      .filter(({ draft }) => !draft)
+      .map(({ path }) => entry(path, path === '/blog' ? lastChange(posts) : undefined)),
     ...posts.map((post) => entry(`/blog/${post.slug}`, changedAt(post))),
     '</urlset>',
     '',
@@ -17,5 +21,5 @@ export function sitemap(pages: readonly SitePage[], posts: readonly PostSummary[
 
 function entry(path: string, modified?: string): string {
   const date = modified ? element('lastmod', modified) : '';
-  return `<url>${element('loc', absolute(path))}${date}</url>`;
+  return `<url>${element('loc', addressOf(path))}${date}</url>`;
 }

@@ -1,16 +1,14 @@
 import type { SearchType } from './types.ts';
 
-/** What is searched for, and which part of the results is shown. */
-export interface SearchFilter {
+/** Query and type of a search. */
+interface SearchFilter {
   query: string;
   type?: SearchType | undefined;
-  page?: number | undefined;
 }
 
 /** Address of a search. */
-export function searchHref({ query, type, page = 1 }: SearchFilter): string {
+export function searchHref({ query, type }: SearchFilter): string {
   const parameters = new URLSearchParams({ q: query });
   if (type) parameters.set('type', type);
-  if (page > 1) parameters.set('page', String(page));
   return `/search?${parameters}`;
 }

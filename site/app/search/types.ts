@@ -1,7 +1,10 @@
+import type { UnitText } from '@brand/ui';
+
 /** Kinds of things that the search finds, in the order of their filters. */
 export const searchTypes = {
   page: 'Page',
   model: 'Model',
+  message: 'Message',
   faq: 'Question',
   office: 'Office',
   post: 'Article',
@@ -13,6 +16,8 @@ export type SearchType = keyof typeof searchTypes;
 export interface SearchDocument {
   type: SearchType;
   title: string;
-  text: string;
+  text: UnitText;
+  /** Everything else that stands there, in sentences: it is found, and the sentence shown. */
+  body?: readonly string[];
   href: string;
 }

@@ -1,7 +1,12 @@
+interface BrandMarkProps {
+  /** @default that of the text around it */
+  color?: string;
+}
+
 /** The company's mark: a foil at rest, and two films of air that lift off it. */
-export function BrandMark() {
+export function BrandMark({ color = 'currentColor' }: BrandMarkProps) {
   return (
-    <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+    <svg viewBox="0 0 24 24" fill={color} aria-hidden="true">
       <path d="M1.5 19.5H22.5v3H1.5zM1.5 12.34C2.67 11.89 3.83 11.5 5 11.3C6.17 11.1 7.33 11.1 8.5 11.3C9.67 11.5 10.83 11.89 12 12.34C13.17 12.79 14.33 13.28 15.5 13.54C16.67 13.81 17.83 13.81 19 13.54C20.17 13.28 21.33 12.79 22.5 12.34V15.56C21.33 16.01 20.17 16.4 19 16.6C17.83 16.8 16.67 16.8 15.5 16.6C14.33 16.4 13.17 16.01 12 15.56C10.83 15.11 9.67 14.62 8.5 14.36C7.33 14.09 6.17 14.09 5 14.36C3.83 14.62 2.67 15.11 1.5 15.56zM1.5 4.31C2.67 3.43 3.83 2.71 5 2.36C6.17 2.01 7.33 2.01 8.5 2.36C9.67 2.71 10.83 3.43 12 4.31C13.17 5.18 14.33 6.2 15.5 6.81C16.67 7.41 17.83 7.41 19 6.81C20.17 6.2 21.33 5.18 22.5 4.31V8.09C21.33 8.97 20.17 9.69 19 10.04C17.83 10.39 16.67 10.39 15.5 10.04C14.33 9.69 13.17 8.97 12 8.09C10.83 7.22 9.67 6.2 8.5 5.59C7.33 4.99 6.17 4.99 5 5.59C3.83 6.2 2.67 7.22 1.5 8.09z" />
     </svg>
   );

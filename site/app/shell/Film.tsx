@@ -1,5 +1,5 @@
 import { BackgroundVideo, Picture, VisibleVideo } from '@brand/ui';
-import type { FilmMedia, StillMedia } from '../content/media.generated.ts';
+import type { FilmMedia, StillMedia } from '../company/media.generated.ts';
 import { pictureOf } from './pictures.ts';
 
 interface HeroFilmProps {

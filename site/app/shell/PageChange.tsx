@@ -1,19 +1,31 @@
 import { VisuallyHidden } from '@brand/ui';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { linkLeft, rememberLink } from './leftLinks.ts';
+import { takeFocus } from './takeFocus.ts';
 
 /**
- * What the browser does on a full load and a client-side navigation leaves undone: the focus goes to the heading of
- * the new page or to the place its address names, its title is announced, and the scroll position jumps instead of gliding over the old one.
+ * Does after a client-side navigation what the browser does after a full load: the focus goes to the heading of
+ * the new page, to the place its address names, or on the way back to the link that was left; its title is announced,
+ * and the scroll position jumps instead of gliding over the old one.
  * It must stand before `ScrollRestoration`, which scrolls in an effect of its own.
  */
 export function PageChange() {
-  const { pathname, hash } = useLocation();
-  const shown = useRef(pathname);
+  const location = useLocation();
+  const way = useNavigationType();
+  const { pathname } = location;
+  const shown = useRef(location);
   const [title, setTitle] = useState('');
+  /** Where the focus was before the new content could move it. */
+  const focused = useRef<Element>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation
+  useInsertionEffect(() => {
+    focused.current = document.activeElement;
+  }, [location]);
 
   useLayoutEffect(() => {
-    if (shown.current === pathname) return;
+    if (shown.current.pathname === pathname) return;
     const { style } = document.documentElement;
     style.scrollBehavior = 'auto';
     const frame = requestAnimationFrame(() => {
@@ -23,19 +35,34 @@ export function PageChange() {
   }, [pathname]);
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    setTitle(document.title);
-    const named = hash ? document.getElementById(hash.slice(1)) : null;
-    const target = named ?? document.querySelector<HTMLElement>('main h1');
-    target?.setAttribute('tabindex', '-1');
-    target?.focus({ preventScroll: true });
-  }, [pathname, hash]);
+    const last = shown.current;
+    if (last === location) return;
+    shown.current = location;
+    const arrived = last.pathname !== location.pathname;
+    if (arrived) setTitle(document.title);
+    // The router changes the hash without a `hashchange` event. What it names may open.
+    if (location.hash) window.dispatchEvent(new HashChangeEvent('hashchange'));
+    const focus = () => {
+      const named = document.getElementById(location.hash.slice(1));
+      const heading = arrived ? document.querySelector<HTMLElement>('main h1') : null;
+      const target = (way === 'POP' && linkLeft(location.key)) || named || heading;
+      // A form that is filled in, or refused, has taken the focus itself.
+      const { activeElement, body } = document;
+      const isTaken = activeElement !== focused.current && activeElement !== body;
+      if (target && !isTaken) takeFocus(target);
+    };
+    // The link that was left may stand in what opens.
+    queueMicrotask(focus);
+  }, [location, way]);
 
-  // The router changes the address without a word to those who follow its anchor.
   useEffect(() => {
-    if (hash) window.dispatchEvent(new HashChangeEvent('hashchange'));
-  }, [hash]);
+    const leave = ({ target }: MouseEvent) => {
+      const link = target instanceof Element && target.closest('a');
+      if (link) rememberLink(shown.current.key, link);
+    };
+    document.addEventListener('click', leave, true);
+    return () => document.removeEventListener('click', leave, true);
+  }, []);
 
   return <VisuallyHidden aria-live="polite">{title}</VisuallyHidden>;
 }

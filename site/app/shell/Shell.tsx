@@ -1,23 +1,32 @@
 import {
   BackToTop,
   BrandLink,
+  ButtonLink,
   FloatingActionMenu,
   SiteFooter,
   SiteHeader,
   SkipLink,
+  Stack,
 } from '@brand/ui';
 import type { ReactNode } from 'react';
 import { useMatches, useNavigate } from 'react-router-dom';
-import { company, emailHref, legalLinks, phoneHref, socialLinks } from '../content/company.ts';
-import { footerColumns, navigation, quickActions } from '../content/navigation.ts';
-import { suggestions } from '../content/search.ts';
+import {
+  company,
+  emailHref,
+  hotlineHref,
+  legalLinks,
+  phoneHref,
+  socialLinks,
+} from '../company/company.ts';
 import { searchHref } from '../search/href.ts';
 import { suggest } from '../search/suggest.ts';
+import { suggestions } from '../search/suggestions.ts';
 import { BrandMark } from './BrandMark.tsx';
-import { Loading } from './Loading.tsx';
 import { usePath } from './links.tsx';
+import { footerColumns, hotline, navigation, quickActions } from './navigation.ts';
+import { SiteUnits } from './SiteUnits.tsx';
 
-/** What a route may say about itself in its `handle`. */
+/** Options that a route can set in its `handle`. */
 export interface RouteHandle {
   /** The page opens with a dark hero, over which the header lies. */
   hero?: boolean;
@@ -27,38 +36,52 @@ export interface RouteHandle {
   bare?: boolean;
 }
 
+/** The brand's blue in the header; elsewhere it is the one of the theme. */
+const headerBlue = '#61caf2';
+
 const contact = [
   { name: company.email, href: emailHref },
   { name: company.phone, href: phoneHref },
+  { name: `${hotline.name} ${company.hotline}`, href: hotlineHref },
 ];
 
+interface ShellProps {
+  /** Shown while another page is on its way. */
+  loading: ReactNode;
+  children: ReactNode;
+}
+
 /** Header and footer around every page. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ loading, children }: ShellProps) {
   const path = usePath();
   const navigate = useNavigate();
   const handles = useMatches().map((match) => match.handle as RouteHandle | undefined);
   if (handles.some((handle) => handle?.bare)) return children;
-  const brand = (
-    <BrandLink
-      href="/"
-      name={company.name}
-      mark={<BrandMark />}
-      aria-label={`${company.name}, home`}
-    />
+  const brandWith = (mark: ReactNode) => (
+    <BrandLink href="/" name={company.name} mark={mark} aria-label={`${company.name}, home`} />
   );
   return (
     <>
       <SkipLink />
       <SiteHeader
-        brand={brand}
+        brand={brandWith(<BrandMark color={headerBlue} />)}
         items={navigation}
         path={path}
         overlay={handles.at(-1)?.hero ?? false}
+        wideActions={<SiteUnits tone="quiet" />}
+        drawerFoot={
+          <Stack gap="l">
+            <ButtonLink href={hotlineHref}>{`${hotline.name} ${company.hotline}`}</ButtonLink>
+            <SiteUnits />
+          </Stack>
+        }
         search={{
           action: '/search',
           items: suggestions,
           suggest,
           onSearch: (query) => navigate(searchHref({ query })),
+          // Fits into the drawer of a phone.
+          labels: { placeholder: 'Models, articles, manuals' },
         }}
       />
       <main id="main" tabIndex={-1}>
@@ -66,7 +89,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <BackToTop />
       </main>
       <SiteFooter
-        brand={brand}
+        brand={brandWith(<BrandMark />)}
         columns={footerColumns}
         statements={[company.certification, company.commitment]}
         contact={contact}
@@ -74,7 +97,7 @@ export function Shell({ children }: { children: ReactNode }) {
         social={socialLinks}
         owner={company.name}
       />
-      <Loading />
+      {loading}
       <FloatingActionMenu items={quickActions(handles.at(-1)?.contactForm ?? false)} />
     </>
   );

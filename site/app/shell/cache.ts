@@ -9,10 +9,14 @@ export const cacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalid
  * @param failed the page shows an error: it is not kept, and answers 503
  */
 export function cachedPage<Data>(body: Data, failed: boolean) {
-  return data(body, {
-    status: failed ? 503 : 200,
-    headers: { 'Cache-Control': failed ? 'no-store' : cacheControl },
-  });
+  return failed
+    ? unkeptPage(body, 503)
+    : data(body, { headers: { 'Cache-Control': cacheControl } });
+}
+
+/** Data of a page that shows what a visitor typed, or is for one visitor: never cached. */
+export function unkeptPage<Data>(body: Data, status = 200) {
+  return data(body, { status, headers: { 'Cache-Control': 'no-store' } });
 }
 
 /** Hands the headers of the loader on to the document. */

@@ -1,21 +1,33 @@
+/** A press before the page could answer. */
+interface EarlyPress {
+  /** Missing where something else was pressed. */
+  button: HTMLElement | null;
+  /** When, by `performance.now()`. */
+  time: number;
+}
+
 declare global {
   interface Document {
-    /** The button that was pressed last before the page could answer. */
-    pressedEarly?: HTMLElement | undefined;
+    /** The last one. */
+    earlyPress?: EarlyPress | undefined;
   }
 }
 
+/** Longest time in ms between a press and its answer: later, a visitor has moved on, and would not expect it. */
+const patience = 2000;
+
 /**
- * Remembers a button that is pressed before scripts are at work. Links and forms need none; of the rest nothing that a
- * visitor presses shall do nothing. Goes into the head of every page.
+ * Remembers a button that is pressed before scripts run, so that no press is lost; links and forms work without them.
+ * Goes into the head of every page.
  */
 export const earlyPressScript =
-  'document.onclick=({target})=>{document.pressedEarly=target.closest("button[type=button]")}';
+  'document.onclick=({target})=>{document.earlyPress={button:target.closest("button[type=button]"),time:performance.now()}}';
 
-/** Presses again what was pressed too early. From then on buttons answer themselves. */
+/** Repeats the press that came too early. From then on, buttons respond by themselves. */
 export function answerEarlyPress() {
-  const { pressedEarly } = document;
+  const { earlyPress } = document;
   document.onclick = null;
-  document.pressedEarly = undefined;
-  if (pressedEarly?.isConnected) pressedEarly.click();
+  document.earlyPress = undefined;
+  if (!earlyPress?.button?.isConnected) return;
+  if (performance.now() - earlyPress.time <= patience) earlyPress.button.click();
 }

@@ -7,11 +7,23 @@ export function usePath(): string {
   return pathname.replace(/(?<=.)\/+$/, '');
 }
 
+/** Query of the page that is shown. */
+export function useQuery(): string {
+  return encoded(useLocation().search);
+}
+
+/** A query as the server's router encodes it: browsers keep a space as `%20`. */
+function encoded(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('_routes');
+  return query.size > 0 ? `?${query}` : '';
+}
+
 /** The router's link for pages of this site; a plain one for files, the API, other sites, mail and telephone. */
 export function RouterLink({ href, ...props }: LinkComponentProps) {
   const path = usePath();
   const { search } = useLocation();
-  const own = href.startsWith('#') ? path + search : href.startsWith('?') ? path : '';
+  const own = href.startsWith('#') ? path + encoded(search) : href.startsWith('?') ? path : '';
   return isPage(href) && !props.target && !props.download ? (
     <Link {...props} to={own + href} prefetch="intent" />
   ) : (

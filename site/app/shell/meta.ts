@@ -1,19 +1,20 @@
 import type { MetaDescriptor } from 'react-router-dom';
-import { company } from '../content/company.ts';
-import { cardHome } from '../content/media.generated.ts';
+import { addressOf, company } from '../company/company.ts';
+import type { Page } from './page.ts';
 
-export interface PageMeta {
-  /** Title of the page, without the company. */
-  title?: string;
-  description: string;
-  /** Path of the page, for its canonical address. */
-  path: string;
+export interface PageMeta
+  extends Pick<Page, 'path' | 'title' | 'description' | 'card' | 'group' | 'draft'> {
   /**
    * Path of the picture shown where the page is shared, 1200 px wide.
-   * @default that of the home page
+   * @default that of the card
    */
   image?: string | undefined;
   type?: 'website' | 'article';
+  /**
+   * Whether search engines leave it out.
+   * @default for drafts, and for pages without a group
+   */
+  noindex?: boolean;
 }
 
 /** Title, description, canonical address and Open Graph of a page. */
@@ -21,23 +22,29 @@ export function pageMeta({
   title,
   description,
   path,
-  image = cardHome.src,
+  card = 'home',
+  image = `/media/open-graph/card-${card}.jpg`,
   type = 'website',
+  group,
+  draft,
+  noindex = draft || !group,
 }: PageMeta): MetaDescriptor[] {
-  const fullTitle = title
-    ? `${title} | ${company.name}`
-    : `${company.name} | Oil-free turbo blowers`;
-  const address = company.origin + path;
+  const home = path === '/';
+  const fullTitle = home
+    ? `${company.name} | Oil-free turbo blowers`
+    : `${title} | ${company.name}`;
+  const address = addressOf(path);
   return [
     { title: fullTitle },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address },
-    { property: 'og:title', content: title ?? fullTitle },
+    { property: 'og:title', content: home ? fullTitle : title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
     { property: 'og:type', content: type },
     { property: 'og:site_name', content: company.name },
-    { property: 'og:image', content: company.origin + image },
+    { property: 'og:image', content: addressOf(image) },
     { name: 'twitter:card', content: 'summary_large_image' },
+    ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
   ];
 }

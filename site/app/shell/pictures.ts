@@ -1,5 +1,5 @@
 import type { PictureImage } from '@brand/ui';
-import type { StillMedia } from '../content/media.generated.ts';
+import type { StillMedia } from '../company/media.generated.ts';
 
 /** A rendered picture of this site as `Picture` takes it, with another crop for phones and tablets where there is one. */
 export function pictureOf(still: StillMedia, portrait?: StillMedia): PictureImage {

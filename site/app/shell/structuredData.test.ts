@@ -28,7 +28,9 @@ test('one node stands alone, several share a graph', () => {
     '@type': 'Organization',
     '@id': companyReference['@id'],
   });
-  const graph = JSON.parse(jsonLd([organization(), breadcrumbs({ name: 'MAX', path: '/max' })]));
+  const graph = JSON.parse(
+    jsonLd([organization(), ...breadcrumbs({ title: 'MAX', path: '/max' })]),
+  );
   expect(graph['@graph']).toHaveLength(2);
 });
 
@@ -39,7 +41,10 @@ test('no text ends the element that holds it', () => {
 });
 
 test('a trail begins at the home page and counts from one', () => {
-  const { itemListElement } = JSON.parse(jsonLd(breadcrumbs({ name: 'MAX series', path: '/max' })));
+  const { '@graph': graph } = JSON.parse(
+    jsonLd(breadcrumbs({ title: 'MAX series', path: '/max' })),
+  );
+  const [{ itemListElement }] = graph;
   expect(itemListElement).toMatchObject([
     { position: 1, name: 'Home', item: expect.stringMatching(/^https:.*\/$/) },
     { position: 2, name: 'MAX series', item: expect.stringMatching(/\/max$/) },

@@ -1,3 +1,4 @@
+import { useHydrated } from '@brand/ui';
 import { useState } from 'react';
 import type {
   BreadcrumbList,
@@ -10,26 +11,31 @@ import type {
   Service,
   Thing,
 } from 'schema-dts';
-import { company } from '../content/company.ts';
-import { useHydrated } from './useHydrated.ts';
+import { addressOf, company, phoneHref } from '../company/company.ts';
+import type { Page } from './page.ts';
+
+/** A page in its place among the others. */
+type PlacedPage = Pick<Page, 'path' | 'title' | 'parents'>;
 
 /** The types of schema-dts take an address in place of a node: a page wants the node itself. */
 export type NodeOf<Type> = Exclude<Type, string>;
 export type Node = NodeOf<Thing>;
 
-/** What only the server works out: behind `import.meta.env.SSR &&` nothing of it travels to the browser. */
+/** Computed by the server only: behind `import.meta.env.SSR &&` none of it is sent to the browser. */
 export type ServerOnly<Value> = Value | false;
 
 interface StructuredDataProps {
+  /** The page, for its breadcrumbs. */
+  page: PlacedPage;
   /** Nodes of schema.org that this page is about, from the data that it shows. */
-  data: ServerOnly<Node | readonly Node[]>;
+  data?: ServerOnly<readonly Node[]>;
 }
 
 /**
  * Tells search engines in JSON-LD what the page says. It stands at the end, after what visitors wait for. They read each
  * page as the server sent it, so the browser keeps that text and writes none.
  */
-export function StructuredData({ data }: StructuredDataProps) {
+export function StructuredData({ page, data }: StructuredDataProps) {
   const hydrated = useHydrated();
   const [sent] = useState(!hydrated);
   if (!sent) return null;
@@ -37,7 +43,9 @@ export function StructuredData({ data }: StructuredDataProps) {
     <script
       type="application/ld+json"
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR && data ? jsonLd(data) : '' }}
+      dangerouslySetInnerHTML={{
+        __html: import.meta.env.SSR ? jsonLd([...(data || []), ...breadcrumbs(page)]) : '',
+      }}
     />
   );
 }
@@ -46,11 +54,6 @@ export function StructuredData({ data }: StructuredDataProps) {
 export function jsonLd(data: Node | readonly Node[]): string {
   const nodes = Array.isArray(data) ? { '@graph': data } : data;
   return JSON.stringify({ '@context': 'https://schema.org', ...nodes }).replaceAll('<', '\\u003c');
-}
-
-/** Full address of a path of this site. */
-export function addressOf(path: string): string {
-  return company.origin + path;
 }
 
 /** The company under this id is one and the same on every page. */
@@ -67,23 +70,25 @@ export function organization(): NodeOf<Organization> {
     url: addressOf('/'),
     logo: addressOf('/icon-512.png'),
     email: company.email,
-    telephone: company.phone,
+    telephone: phoneHref.replace('tel:', ''),
   };
 }
 
-/** Where a page stands, from the home page to itself. */
-export function breadcrumbs(
-  ...pages: readonly { name: string; path: string }[]
-): NodeOf<BreadcrumbList> {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: '/' }, ...pages].map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: addressOf(path),
-    })),
-  };
+/** Where a page stands, from the home page to itself; nothing for the home page. */
+export function breadcrumbs(page: PlacedPage): readonly NodeOf<BreadcrumbList>[] {
+  if (page.path === '/') return [];
+  const trail = [{ title: 'Home', path: '/' }, ...(page.parents ?? []), page];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: trail.map(({ title, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: title,
+        item: addressOf(path),
+      })),
+    },
+  ];
 }
 
 export function faqPage(items: readonly { question: string; answer: string }[]): NodeOf<FAQPage> {
@@ -173,6 +178,7 @@ const unitCodes = {
   'm³/min': 'G53',
   bar: 'BAR',
   kW: 'KWT',
+  dB: '2N',
   'dB(A)': '2N',
   mm: 'MMT',
   kg: 'KGM',
@@ -183,21 +189,22 @@ const unitCodes = {
 export type Unit = keyof typeof unitCodes;
 
 /** A figure, or the two ends of a range, with its unit. */
-export function quantity(value: number | readonly [number, number], unit: Unit): QuantitativeValue {
+export function quantity(value: Magnitude, unit: Unit): QuantitativeValue {
   return { '@type': 'QuantitativeValue', ...magnitude(value), ...unitOf(unit) };
 }
 
 /** A quantity with its name, for what schema.org has no property of its own. */
-export function property(
-  name: string,
-  value: number | readonly [number, number],
-  unit: Unit,
-): PropertyValue {
+export function property(name: string, value: Magnitude, unit: Unit): PropertyValue {
   return { '@type': 'PropertyValue', name, ...magnitude(value), ...unitOf(unit) };
 }
 
-function magnitude(value: number | readonly [number, number]) {
-  return typeof value === 'number' ? { value } : { minValue: value[0], maxValue: value[1] };
+/** A figure, or the two ends of a range. */
+type Magnitude = number | readonly [value: number] | readonly [min: number, max: number];
+
+function magnitude(value: Magnitude) {
+  if (typeof value === 'number') return { value };
+  const [first, last] = value;
+  return last === undefined ? { value: first } : { minValue: first, maxValue: last };
 }
 
 function unitOf(unit: Unit) {

@@ -1,23 +1,27 @@
-/** A page of the house as PDF: its fonts, colours, head and foot. */
+/** A tagged PDF page of the house: its fonts, colours, head and foot. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PDFDocument as PackedDocument } from '@cantoo/pdf-lib';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { company } from '../../app/content/company.ts';
-import type { StillMedia } from '../../app/content/media.generated.ts';
+import { company } from '../../app/company/company.ts';
+import { revision } from '../../app/company/documents.ts';
+import type { StillMedia } from '../../app/company/media.generated.ts';
 
-export type Pdf = PDFKit.PDFDocument;
+/** A document, with the element that holds its structure for screen readers. */
+export type Pdf = PDFKit.PDFDocument & { body: PDFKit.PDFStructureElement };
+type Element = PDFKit.PDFStructureElement;
 
 export const ink = '#0a1f2e';
 export const muted = '#48606f';
 export const deep = '#006a93';
 export const hairline = '#d3dfe7';
 export const frost = '#e4f5fd';
-export const night = '#06192a';
 
 /** Edges of the type area on A4, in points. */
 export const page = { width: 595.28, height: 841.89, left: 48, right: 547.28, top: 96, foot: 800 };
+export const width = page.right - page.left;
 
 const fontFile = join(
   import.meta.dirname,
@@ -34,12 +38,22 @@ export async function openDocument(title: string): Promise<Pdf> {
     bufferPages: true,
     lang: 'en',
     displayTitle: true,
-    info: { Title: title, Author: company.name },
+    tagged: true,
+    pdfVersion: '1.7',
+    info: {
+      Title: title,
+      Author: company.name,
+      // The same data gives the same file, whenever it is built.
+      CreationDate: new Date(revision.date),
+      ModDate: new Date(revision.date),
+    },
   });
   const [text, heading] = await fonts();
   pdf.registerFont('text', text);
   pdf.registerFont('heading', heading);
-  return pdf;
+  const body = pdf.struct('Document');
+  pdf.addStructure(body);
+  return Object.assign(pdf, { body });
 }
 
 let loaded: Promise<[Buffer, Buffer]> | undefined;
@@ -64,42 +78,110 @@ function fonts(): Promise<[Buffer, Buffer]> {
 /** Latin 1, and the signs that figures need. */
 const characters = `${String.fromCharCode(...Array.from({ length: 224 }, (_, index) => index + 32))}–—×±³²·≤−→’`;
 
-/** A picture of the site as PDF takes it, on white. */
-export async function picture({ webp }: StillMedia): Promise<Buffer> {
+const pictures = new Map<string, Promise<Buffer>>();
+
+/**
+ * A picture of the site as PDF takes it, on white.
+ *
+ * @param pixels of its width; a PDF of a few pages has to stay small
+ */
+export function picture({ webp }: Pick<StillMedia, 'webp'>, pixels: number): Promise<Buffer> {
   const largest = webp.split(', ').at(-1)?.split(' ')[0] ?? '';
-  return sharp(join(publicFolder, largest))
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality: 86 })
-    .toBuffer();
+  const key = `${largest} ${pixels}`;
+  const made =
+    pictures.get(key) ??
+    sharp(join(publicFolder, largest))
+      .resize({ width: pixels, withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 72, mozjpeg: true })
+      .toBuffer();
+  pictures.set(key, made);
+  return made;
 }
 
 /** A page with the company's name and the title of the document at its head. */
 export function addPage(pdf: Pdf, title: string): void {
   pdf.addPage();
-  pdf.font('heading').fontSize(11).fillColor(ink).text(company.name, page.left, 40);
-  pdf.font('text').fontSize(9).fillColor(muted);
-  pdf.text(title, page.left, 42, { width: page.right - page.left, align: 'right' });
+  decorate(pdf, 'Pagination', () => {
+    pdf.font('heading').fontSize(11).fillColor(ink).text(company.name, page.left, 40);
+    pdf.font('text').fontSize(9).fillColor(muted);
+    pdf.text(title, page.left, 42, { width, align: 'right' });
+  });
   rule(pdf, 62, ink);
 }
 
 export function rule(pdf: Pdf, y: number, color = hairline, left = page.left, right = page.right) {
-  pdf.moveTo(left, y).lineTo(right, y).lineWidth(0.6).strokeColor(color).stroke();
+  decorate(pdf, 'Layout', () => {
+    pdf.moveTo(left, y).lineTo(right, y).lineWidth(0.6).strokeColor(color).stroke();
+  });
+}
+
+/** Draws what a screen reader leaves out. */
+export function decorate(pdf: Pdf, type: 'Layout' | 'Pagination', draw: () => unknown): void {
+  pdf.markContent('Artifact', { type });
+  draw();
+  pdf.endMarkedContent();
+}
+
+/** How a text is set. */
+export interface Setting extends PDFKit.Mixins.TextOptions {
+  font?: 'text' | 'heading';
+  size: number;
+  color?: string;
+  /** Structure element to which it belongs, the document by default. */
+  parent?: Element;
+  /** Of a header cell: the cells that it names. */
+  scope?: 'Row' | 'Column';
+}
+
+/** Writes a text as an element of the structure, such as `H1` or `P`. */
+export function write(
+  pdf: Pdf,
+  type: string,
+  text: string,
+  x: number,
+  y: number,
+  setting: Setting,
+) {
+  const { font = 'text', size, color = ink, parent = pdf.body, scope, ...options } = setting;
+  const element = pdf.struct(type, { ...(scope && { scope }) } as object, () => {
+    pdf.font(font).fontSize(size).fillColor(color).text(text, x, y, options);
+  });
+  parent.add(element);
+}
+
+/** Draws a figure, of which a screen reader reads `alt`. */
+export function figure(pdf: Pdf, alt: string, draw: () => void): void {
+  pdf.body.add(pdf.struct('Figure', { alt }, draw));
+}
+
+/** An element of the structure that holds others. `scope` is that of a header cell. */
+export function element(
+  pdf: Pdf,
+  type: string,
+  parent: Element,
+  options: { scope?: 'Row' | 'Column' } = {},
+): Element {
+  const made = pdf.struct(type, options as object);
+  parent.add(made);
+  return made;
 }
 
 /** Writes the foot of every page but a cover, and returns the file. */
 export async function finish(pdf: Pdf, hasCover: boolean): Promise<Buffer> {
+  pdf.body.end();
   const { start, count } = pdf.bufferedPageRange();
   for (let index = start + (hasCover ? 1 : 0); index < start + count; index++) {
     pdf.switchToPage(index);
     rule(pdf, page.foot);
-    pdf.font('text').fontSize(8).fillColor(muted);
-    pdf.text(`${company.email}   ${company.phone}`, page.left, page.foot + 10, {
-      lineBreak: false,
-    });
-    pdf.text(`${index + 1} / ${count}`, page.left, page.foot + 10, {
-      width: page.right - page.left,
-      align: 'right',
-      lineBreak: false,
+    decorate(pdf, 'Pagination', () => {
+      pdf.font('text').fontSize(8).fillColor(muted);
+      const line = { width, lineBreak: false };
+      const contact = `${company.email}   ${company.phone}`;
+      const state = `Revision ${revision.number}, ${revision.date}`;
+      pdf.text(contact, page.left, page.foot + 10, line);
+      pdf.text(state, page.left, page.foot + 10, { ...line, align: 'center' });
+      pdf.text(`${index + 1} / ${count}`, page.left, page.foot + 10, { ...line, align: 'right' });
     });
   }
   const parts: Buffer[] = [];
@@ -107,5 +189,11 @@ export async function finish(pdf: Pdf, hasCover: boolean): Promise<Buffer> {
   const ended = new Promise((resolve) => pdf.on('end', resolve));
   pdf.end();
   await ended;
-  return Buffer.concat(parts);
+  return pack(Buffer.concat(parts));
+}
+
+/** Compresses what pdfkit writes as text: the structure of a tagged table is half of the file. */
+async function pack(file: Buffer): Promise<Buffer> {
+  const packed = await PackedDocument.load(file, { updateMetadata: false });
+  return Buffer.from(await packed.save({ useObjectStreams: true }));
 }

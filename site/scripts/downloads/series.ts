@@ -1,46 +1,64 @@
-/** The two pages of a series: what it is, and every model with every figure. */
-import { inText, testAccuracy } from '../../app/content/claims.ts';
-import { emx } from '../../app/content/emx.ts';
-import { max } from '../../app/content/max.ts';
-import { emxLFront, max100Front, rmxLFront } from '../../app/content/media.generated.ts';
-import type { Model, Range, SeriesName } from '../../app/content/models.ts';
-import { rmx } from '../../app/content/rmx.ts';
-import { modelsOf, type Series } from '../../app/content/series.ts';
+/** The pages of a series: what it is, every model with every figure in both systems of units, and what holds for all of them. */
+
+import { inText } from '../../app/company/claims.ts';
+import { emxLFront, max100Front, rmxLFront } from '../../app/company/media.generated.ts';
+import {
+  compared,
+  figures,
+  noteOf,
+  printFigure,
+  span,
+  unitIn,
+} from '../../app/company/modelFigures.ts';
+import { type Model, models, modelsOf, type SeriesName } from '../../app/company/models.ts';
+import { type UnitSystem, unitSystems } from '../../app/company/units.ts';
+import { operatingMap, outline } from './charts.ts';
+import { series } from './content.ts';
 import {
   addPage,
   deep,
-  frost,
+  figure,
   hairline,
-  ink,
   muted,
   type Pdf,
   page,
   picture,
   rule,
+  width,
+  write,
 } from './document.ts';
+import { sheets } from './sheets.ts';
+import { type Column, table } from './table.ts';
 
-const pages: Record<SeriesName, Series> = { MAX: max, RMX: rmx, EMX: emx };
 const fronts = { MAX: max100Front, RMX: rmxLFront, EMX: emxLFront };
-const integer = new Intl.NumberFormat('en-US');
-const width = page.right - page.left;
+const systemNames: Record<UnitSystem, string> = { metric: 'metric units', us: 'US units' };
 
 /** Adds the pages of a series to a document. */
-export async function addSeries(pdf: Pdf, series: SeriesName): Promise<void> {
-  const own = modelsOf(series);
-  const { title, description, measures: shown, performance } = pages[series];
-  addPage(pdf, `${title}, datasheet`);
-  pdf
-    .font('heading')
-    .fontSize(44)
-    .fillColor(ink)
-    .text(title, page.left, page.top, { characterSpacing: -1 });
-  pdf.font('text').fontSize(12).fillColor(muted);
-  pdf.text(description, page.left, page.top + 62, { width: 340, lineGap: 4 });
-  pdf.image(await picture(fronts[series]), page.left, 250, { fit: [width, 300], align: 'center' });
+export async function addSeries(pdf: Pdf, name: SeriesName): Promise<void> {
+  const own = modelsOf(name);
+  const {
+    page: { title, description },
+    measures: shown,
+    performance,
+  } = series[name];
+  const head = `${title}, datasheet`;
+  addPage(pdf, head);
+  write(pdf, 'H1', title, page.left, page.top, { font: 'heading', size: 44, characterSpacing: -1 });
+  write(pdf, 'P', description, page.left, page.top + 62, {
+    size: 12,
+    color: muted,
+    width: 340,
+    lineGap: 4,
+  });
+  const front = await picture(fronts[name], 640);
+  figure(pdf, fronts[name].alt, () => {
+    pdf.image(front, page.left, 250, { fit: [width, 300], align: 'center' });
+  });
   measures(pdf, 572, [
-    [spread(own.map(({ flow }) => flow)), 'Flow rate, m³/min'],
-    [spread(own.flatMap(({ pressure }) => (pressure ? [pressure] : []))), 'Pressure, bar'],
-    [spread(own.map(({ power }) => power)), 'Power, kW'],
+    ...(['flow', 'pressure', 'power'] as const).map((key): [string, string] => [
+      span(name, key),
+      `${figures[key].label}, ${unitIn(key, 'metric').name}`,
+    ]),
     [String(own.length), 'Models'],
   ]);
   // The flow stands among the figures above already.
@@ -51,18 +69,41 @@ export async function addSeries(pdf: Pdf, series: SeriesName): Promise<void> {
     statements.map(({ label, ...claim }) => `${label}: ${inText(claim)}`),
   );
 
-  addPage(pdf, `${title}, datasheet`);
-  pdf.font('heading').fontSize(22).fillColor(ink).text('Specifications', page.left, 84);
-  const end = table(pdf, 130, own);
-  pdf.font('text').fontSize(8).fillColor(muted);
-  pdf.text(noteOf(series), page.left, end + 12, { width });
+  for (const system of unitSystems) {
+    addPage(pdf, head);
+    const text = `Specifications, ${systemNames[system]}`;
+    write(pdf, 'H2', text, page.left, 84, { font: 'heading', size: 22 });
+    const end = table(
+      pdf,
+      page.left,
+      130,
+      columnsIn(system),
+      own.map((model) => row(model, system)),
+    );
+    write(pdf, 'P', noteOf(name), page.left, end + 12, { size: 8, color: muted, width });
+  }
+
+  addPage(pdf, head);
+  write(pdf, 'H2', 'Operating map', page.left, 84, { font: 'heading', size: 14 });
+  operatingMap(pdf, { x: page.left, y: 104, width, height: 260 }, models, own);
+  write(pdf, 'P', mapNote(own), page.left, 366, { size: 8, color: muted, width });
+  sheets(pdf, 404, name);
+
+  addPage(pdf, head);
+  write(pdf, 'H2', 'Outlines', page.left, 84, { font: 'heading', size: 14 });
+  const frames = [...new Map(own.map((model) => [model.weight, model])).values()];
+  const height = 690 / frames.length;
+  frames.forEach((frame, index) => {
+    const y = 112 + index * height;
+    const codes = own.filter(({ weight }) => weight === frame.weight).map(({ code }) => code);
+    write(pdf, 'H3', codes.join(', '), page.left, y, { size: 8, color: deep, width });
+    outline(pdf, { x: page.left, y: y + 20, width, height: Math.min(180, height - 30) }, frame);
+  });
 }
 
-function noteOf(series: SeriesName): string {
-  const verified = `Performance is verified to ${inText(testAccuracy)}.`;
-  return series === 'MAX'
-    ? `On request: stated for your duty point. ${verified}`
-    : `Values between the ends of the series are typical. ${verified}`;
+function mapNote(own: readonly Model[]): string {
+  const asked = own.filter(({ pressure }) => !pressure).map(({ code }) => code);
+  return `Marked: the models of the series, among all with a stated pressure.${asked.length > 0 ? ` On request: the pressure of ${asked.join(' and ')}.` : ''}`;
 }
 
 /** Figures on one hairline. */
@@ -71,16 +112,8 @@ function measures(pdf: Pdf, y: number, items: readonly [string, string][]) {
   const column = width / items.length;
   items.forEach(([value, label], index) => {
     const x = page.left + index * column;
-    pdf
-      .font('heading')
-      .fontSize(20)
-      .fillColor(ink)
-      .text(value, x, y + 14, { lineBreak: false });
-    pdf
-      .font('text')
-      .fontSize(9)
-      .fillColor(muted)
-      .text(label, x, y + 42, { lineBreak: false });
+    write(pdf, 'P', value, x, y + 14, { font: 'heading', size: 20, lineBreak: false });
+    write(pdf, 'P', label, x, y + 42, { size: 9, color: muted, lineBreak: false });
   });
 }
 
@@ -91,86 +124,35 @@ function facts(pdf: Pdf, y: number, items: readonly string[]) {
     const x = page.left + (index % 3) * column;
     const top = y + Math.floor(index / 3) * 32;
     rule(pdf, top, hairline, x, x + column - 16);
-    pdf
-      .font('text')
-      .fontSize(10)
-      .fillColor(deep)
-      .text(item, x, top + 10, { lineBreak: false });
+    write(pdf, 'P', item, x, top + 10, { size: 10, color: deep, lineBreak: false });
   });
 }
 
-interface Column {
-  head: string;
-  unit: string;
-  width: number;
-  value: (model: Model) => string;
+const widths = {
+  flow: 52,
+  pressure: 50,
+  power: 46,
+  noise: 54,
+  efficiency: 50,
+  speed: 40,
+  dimensions: 88,
+  weight: 38,
+};
+
+function columnsIn(system: UnitSystem): Column[] {
+  const taken = Object.values(widths).reduce((sum, one) => sum + one, 0);
+  return [
+    { head: 'Model', width: width - taken },
+    ...compared.map((key) => ({
+      head: figures[key].label,
+      unit: unitIn(key, system).name,
+      width: widths[key],
+    })),
+  ];
 }
 
-const columns: readonly Column[] = [
-  {
-    head: 'Model',
-    unit: '',
-    width: 96,
-    value: ({ code, isNew }) => (isNew ? `${code}  New` : code),
-  },
-  { head: 'Flow rate', unit: 'm³/min', width: 52, value: ({ flow }) => range(flow) },
-  {
-    head: 'Pressure',
-    unit: 'bar',
-    width: 54,
-    value: ({ pressure }) => (pressure ? range(pressure) : 'On request'),
-  },
-  { head: 'Power', unit: 'kW', width: 50, value: ({ power }) => range(power) },
-  { head: 'Noise', unit: 'dB(A)', width: 40, value: ({ noise }) => String(noise) },
-  { head: 'Efficiency', unit: '%', width: 48, value: ({ efficiency }) => String(efficiency) },
-  { head: 'Speed', unit: 'rpm', width: 44, value: ({ speed }) => integer.format(speed) },
-  { head: 'Dimensions', unit: 'mm', width: 86, value: ({ dimensions }) => dimensions.join(' × ') },
-  { head: 'Weight', unit: 'kg', width: 37.28, value: ({ weight }) => integer.format(weight) },
-];
-
-const rowHeight = 24;
-
-/** Draws the table and returns where it ends. */
-function table(pdf: Pdf, y: number, rows: readonly Model[]): number {
-  line(pdf, y, 'heading', ink, ({ head }) => head);
-  line(pdf, y + 12, 'text', muted, ({ unit }) => unit);
-  const top = y + 30;
-  rule(pdf, top, ink);
-  rows.forEach((model, index) => {
-    const row = top + index * rowHeight;
-    if (model.isNew) pdf.rect(page.left, row, width, rowHeight).fill(frost);
-    line(pdf, row + 8, 'text', ink, ({ value }) => value(model));
-    rule(pdf, row + rowHeight);
-  });
-  return top + rows.length * rowHeight;
-}
-
-/** One line of cells: the first at the start of its column, the others at the end of theirs. */
-function line(pdf: Pdf, y: number, font: string, color: string, cell: (column: Column) => string) {
-  pdf.font(font).fontSize(8.5).fillColor(color);
-  let x = page.left;
-  columns.forEach((column, index) => {
-    pdf.text(cell(column), x, y, {
-      width: column.width - 2,
-      align: index === 0 ? 'left' : 'right',
-      lineBreak: false,
-    });
-    x += column.width;
-  });
-}
-
-function range([min, max]: Range): string {
-  return `${decimal(min)}–${decimal(max)}`;
-}
-
-/** Pressures are printed with one decimal, the rest is whole. */
-function decimal(value: number): string {
-  return value <= 1 ? value.toFixed(1) : integer.format(value);
-}
-
-function spread(ranges: readonly Range[]): string {
-  return range([
-    Math.min(...ranges.map(([min]) => min)),
-    Math.max(...ranges.map(([, max]) => max)),
-  ]);
+function row(model: Model, system: UnitSystem) {
+  const { code, isNew = false } = model;
+  const values = compared.map((key) => printFigure(key, model, system) ?? 'On request');
+  return { cells: [isNew ? `${code}  New` : code, ...values], isMarked: isNew };
 }

@@ -1,12 +1,15 @@
 /** The service brochure: what the company does beyond its machines, on two pages. */
-import { inText } from '../../app/content/claims.ts';
-import { plans } from '../../app/content/plans.ts';
-import { responseLevels } from '../../app/content/responseLevels.ts';
-import { commissioning, installation, measures, training } from '../../app/content/services.ts';
-import { technical } from '../../app/content/support.ts';
-import { addPage, deep, ink, muted, type Pdf, page, rule } from './document.ts';
-
-const width = page.right - page.left;
+import { inText } from '../../app/company/claims.ts';
+import { planHours, plans } from '../../app/company/plans.ts';
+import { responseLevels } from '../../app/company/responseLevels.ts';
+import { technical } from '../../app/pages/after-sale-support/content.ts';
+import {
+  commissioning,
+  installation,
+  measures,
+  training,
+} from '../../app/pages/services/content.ts';
+import { addPage, deep, ink, muted, type Pdf, page, rule, width, write } from './document.ts';
 
 /** Adds commissioning, installation and training on one page, plans and response times on another. */
 export function addServices(pdf: Pdf, title: string): void {
@@ -21,7 +24,7 @@ export function addServices(pdf: Pdf, title: string): void {
     pdf,
     commissioning.title,
     248,
-    commissioning.steps.map(({ title: head, description }) => ({ head, text: description })),
+    commissioning.steps.map(({ title: head, text }) => ({ head, text })),
   );
   rows(
     pdf,
@@ -45,22 +48,19 @@ export function addServices(pdf: Pdf, title: string): void {
   plans.forEach(({ name, price, features }, index) => {
     const x = page.left + index * column;
     rule(pdf, 160, ink, x, x + column - 16);
-    pdf.font('heading').fontSize(11).fillColor(muted).text(name, x, 172);
-    pdf
-      .font('heading')
-      .fontSize(18)
-      .fillColor(ink)
-      .text(price, x, 190, { width: column - 16 });
-    pdf.font('text').fontSize(9.5).fillColor(ink);
-    pdf.text(features.join('\n'), x, 224, { width: column - 16, lineGap: 6 });
+    const inner = column - 16;
+    write(pdf, 'H2', name, x, 172, { font: 'heading', size: 11, color: muted });
+    write(pdf, 'P', price, x, 190, { font: 'heading', size: 18, width: inner });
+    write(pdf, 'P', features.join('\n'), x, 224, { size: 9.5, width: inner, lineGap: 6 });
   });
+  write(pdf, 'P', planHours, page.left, 336, { size: 9.5, color: muted, width, lineGap: 3 });
   rows(
     pdf,
     technical.tableCaption,
-    372,
-    responseLevels.map(({ severity, time, description }) => ({
+    400,
+    responseLevels.map(({ severity, time, text }) => ({
       head: severity.replace(/^./, (letter) => letter.toUpperCase()),
-      text: `${time}: ${String(description)}`,
+      text: `${time}: ${String(text)}`,
     })),
   );
 }
@@ -71,7 +71,7 @@ interface Entry {
 }
 
 function heading(pdf: Pdf, text: string, y: number) {
-  pdf.font('heading').fontSize(32).fillColor(ink).text(text, page.left, y);
+  write(pdf, 'H1', text, page.left, y, { font: 'heading', size: 32 });
 }
 
 /** Figures side by side under one rule. */
@@ -80,31 +80,19 @@ function row(pdf: Pdf, entries: readonly Entry[], y: number) {
   const column = width / entries.length;
   entries.forEach(({ head, text }, index) => {
     const x = page.left + index * column;
-    pdf
-      .font('heading')
-      .fontSize(20)
-      .fillColor(ink)
-      .text(head, x, y + 12);
-    pdf
-      .font('text')
-      .fontSize(9)
-      .fillColor(muted)
-      .text(text, x, y + 40);
+    write(pdf, 'P', head, x, y + 12, { font: 'heading', size: 20 });
+    write(pdf, 'P', text, x, y + 40, { size: 9, color: muted });
   });
 }
 
 /** A title, and below it a line for each entry. */
 function rows(pdf: Pdf, title: string, top: number, entries: readonly Entry[]) {
-  pdf.font('heading').fontSize(14).fillColor(deep).text(title, page.left, top);
+  write(pdf, 'H2', title, page.left, top, { font: 'heading', size: 14, color: deep });
   entries.forEach(({ head, text }, index) => {
     const y = top + 26 + index * 34;
     rule(pdf, y);
-    pdf
-      .font('heading')
-      .fontSize(10)
-      .fillColor(ink)
-      .text(head, page.left, y + 8, { width: 160 });
-    pdf.font('text').fontSize(9.5).fillColor(muted);
-    pdf.text(text, page.left + 172, y + 8, { width: width - 172 });
+    write(pdf, 'H3', head, page.left, y + 8, { font: 'heading', size: 10, width: 160 });
+    const rest = { size: 9.5, color: muted, width: width - 172 };
+    write(pdf, 'P', text, page.left + 172, y + 8, rest);
   });
 }

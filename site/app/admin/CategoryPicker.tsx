@@ -1,0 +1,53 @@
+import type { CategoryCount } from '@brand/service/contract';
+import { Checkbox, Stack, Text, TextField } from '@brand/ui';
+import type { ReactNode } from 'react';
+import { namesIn } from './post-form.ts';
+
+interface CategoryPickerProps {
+  /** Categories of all posts. */
+  categories: readonly CategoryCount[];
+  /** Those of this post, separated by commas. */
+  value: string;
+  error: ReactNode;
+}
+
+/** The categories of a post: some of those there are, and new ones. */
+export function CategoryPicker({ categories, value, error }: CategoryPickerProps) {
+  const chosen = namesIn(value);
+  const names = categories.map(({ name }) => name);
+  // Those of the post keep their order.
+  const known = chosen.filter((name) => names.includes(name));
+  const options = [...known, ...names.filter((name) => !known.includes(name))];
+  return (
+    <Stack role="group" aria-labelledby="categories" gap="s">
+      <Stack gap="xxs">
+        <Text size="small" id="categories">
+          <strong>Categories</strong>
+        </Text>
+        <Text size="small" tone="muted">
+          The first leads to related posts.
+        </Text>
+      </Stack>
+      <Stack direction="inline" gap="m">
+        {options.map((name) => (
+          <Checkbox
+            key={name}
+            id={`category-${name}`}
+            name="categories"
+            value={name}
+            label={name}
+            defaultChecked={known.includes(name)}
+          />
+        ))}
+      </Stack>
+      <TextField
+        name="categories"
+        id="new-categories"
+        label="New categories"
+        hint="Separated by commas."
+        defaultValue={chosen.filter((name) => !names.includes(name)).join(', ')}
+        error={error}
+      />
+    </Stack>
+  );
+}

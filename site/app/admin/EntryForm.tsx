@@ -1,0 +1,82 @@
+import { Heading, Stack, SubmitButton, Text, TextArea, TextField } from '@brand/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Form } from 'react-router-dom';
+import type { Refused } from './api.ts';
+import { useBusy } from './Screen.tsx';
+
+interface EntryFormProps {
+  intent: 'note' | 'reply';
+  title: string;
+  /** Name of the text. */
+  label: string;
+  /** Of the enquiry that the form shows. */
+  version: number;
+  /** Initial subject of a reply; a note has none. */
+  subject?: string;
+  /** The result of this form once its entry is stored: a new one empties the form. */
+  done: object | null | undefined;
+  /** Why it was not stored, with what was typed. */
+  refused: { refused: Refused; values: { subject: string; text: string } } | undefined;
+  /** Who reads it. */
+  children: ReactNode;
+}
+
+/** A note or a reply to write. What was typed stays until it is stored, whatever another form does. */
+export function EntryForm({
+  intent,
+  title,
+  label,
+  version,
+  subject,
+  done,
+  refused,
+  children,
+}: EntryFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const busy = useBusy();
+  const { fields } = refused?.refused ?? {};
+  useEffect(() => {
+    if (done) form.current?.reset();
+  }, [done]);
+  return (
+    <Form method="post" ref={form} preventScrollReset>
+      <Stack gap="l">
+        <Stack gap="s">
+          <Heading level={2} size="h3">
+            {title}
+          </Heading>
+          <Text tone="muted">{children}</Text>
+        </Stack>
+        <input type="hidden" name="version" value={version} />
+        {subject !== undefined && (
+          <TextField
+            name="subject"
+            label="Subject"
+            defaultValue={refused?.values.subject ?? subject}
+            error={fields?.subject}
+            required
+          />
+        )}
+        <TextArea
+          name="text"
+          label={label}
+          rows={intent === 'reply' ? 10 : 4}
+          defaultValue={refused?.values.text}
+          error={fields?.text}
+          required
+        />
+        <Stack direction="inline">
+          <SubmitButton
+            name="intent"
+            value={intent}
+            size="small"
+            tone={intent === 'reply' ? 'primary' : 'quiet'}
+            busy={busy}
+          >
+            {intent === 'reply' ? 'Send the reply' : 'Add the note'}
+          </SubmitButton>
+        </Stack>
+      </Stack>
+    </Form>
+  );
+}

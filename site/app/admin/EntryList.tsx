@@ -1,0 +1,39 @@
+import type { EnquiryEntry } from '@brand/service/contract/admin';
+import { Badge, Heading, RecordList, Stack, Text } from '@brand/ui';
+import { mailNames, mailTones, timeOf } from './words.ts';
+
+/** Notes about an enquiry and replies to it, with where their mails stand; nothing without any. */
+export function EntryList({ entries }: { entries: readonly EnquiryEntry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <Stack gap="m">
+      <Heading level={2} size="h4">
+        Notes and replies
+      </Heading>
+      <RecordList.Root aria-label="Notes and replies">
+        {entries.map(({ id, kind, author, subject, text, created_at, mail }) => (
+          <RecordList.Item key={id}>
+            <RecordList.Main>
+              <RecordList.Title>{kind === 'reply' ? subject : 'Note'}</RecordList.Title>
+              <RecordList.Meta>
+                {author}, {timeOf(created_at)}
+                {mail?.status === 'sent' && mail.ended_at && `, sent ${timeOf(mail.ended_at)}`}
+              </RecordList.Meta>
+              {text.split(/\n+/).map((paragraph, index) => (
+                <Text key={index}>{paragraph}</Text>
+              ))}
+              {mail?.last_error && <Text size="small">Last problem: {mail.last_error}</Text>}
+            </RecordList.Main>
+            <RecordList.Side>
+              {mail ? (
+                <Badge tone={mailTones[mail.status]}>
+                  Reply, {mailNames[mail.status].toLowerCase()}
+                </Badge>
+              ) : null}
+            </RecordList.Side>
+          </RecordList.Item>
+        ))}
+      </RecordList.Root>
+    </Stack>
+  );
+}

@@ -1,0 +1,109 @@
+import { IconButton, Stack } from '@brand/ui';
+import {
+  Bold,
+  Heading2,
+  type IconNode,
+  Image,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  Table,
+} from 'lucide';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { applyEdit, block, type Edit, lines, link, mark, type Selected } from './markupEdits.ts';
+
+interface Tool {
+  name: string;
+  icon: IconNode;
+  /** Key that does the same in the text with Ctrl or Cmd, and Shift for a digit. */
+  key?: string;
+  /** Edits the text; without it the tool chooses a picture. */
+  edit?: (selected: Selected) => Edit;
+}
+
+const TABLE = '| Column | Column |\n|---|---|\n| Cell | Cell |';
+const TOOLS: readonly Tool[] = [
+  { name: 'Bold', icon: Bold, key: 'B', edit: mark('**', 'bold') },
+  { name: 'Italic', icon: Italic, key: 'I', edit: mark('*', 'italic') },
+  { name: 'Link', icon: Link, key: 'K', edit: link },
+  { name: 'Heading', icon: Heading2, key: '2', edit: lines(() => '## ', /^#{1,6} /) },
+  { name: 'List', icon: List, key: '8', edit: lines(() => '- ', /^(- |\d+\. )/) },
+  {
+    name: 'Numbered list',
+    icon: ListOrdered,
+    key: '7',
+    edit: lines((index) => `${index + 1}. `, /^(- |\d+\. )/),
+  },
+  { name: 'Table', icon: Table, edit: block(TABLE, 'Column') },
+  { name: 'Picture', icon: Image },
+];
+
+const isDigit = (key: string | undefined) => key !== undefined && /\d/.test(key);
+
+/** Edits the text when the event is the key of a tool. */
+export function onToolKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+  // A digit with Shift is another character on most keyboards.
+  const pressed = event.shiftKey ? event.code.replace('Digit', '') : event.key.toUpperCase();
+  const tool = TOOLS.find(({ key }) => key === pressed && isDigit(key) === event.shiftKey);
+  if (!tool?.edit) return;
+  event.preventDefault();
+  applyEdit(event.currentTarget, tool.edit);
+}
+
+interface MarkupToolbarProps {
+  area: RefObject<HTMLTextAreaElement | null>;
+  onPicture: () => void;
+}
+
+/** Buttons for the markup of a text: one tab stop, the arrows go from one to the next. */
+export function MarkupToolbar({ area, onPicture }: MarkupToolbarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
+    const last = buttons.length - 1;
+    const forward = bar.current?.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
+    const to: Record<string, number> = {
+      ArrowLeft: current - 1,
+      ArrowRight: current - 1,
+      [forward]: current + 1,
+      Home: 0,
+      End: last,
+    };
+    const next = to[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    buttons.at(next > last ? 0 : next)?.focus();
+  };
+  return (
+    <Stack
+      ref={bar}
+      role="toolbar"
+      aria-label="Format"
+      direction="inline"
+      gap="none"
+      onKeyDown={onKeyDown}
+    >
+      {TOOLS.map(({ name, icon, key, edit }, index) => {
+        const keys = key && `Control+${isDigit(key) ? 'Shift+' : ''}${key}`;
+        return (
+          <IconButton
+            key={name}
+            icon={icon}
+            label={name}
+            title={keys ? `${name} (${keys.replace('Control', 'Ctrl')})` : name}
+            aria-keyshortcuts={keys}
+            tabIndex={index === current ? 0 : -1}
+            onFocus={() => setCurrent(index)}
+            onClick={() => {
+              if (!edit) onPicture();
+              else if (area.current) applyEdit(area.current, edit);
+            }}
+          />
+        );
+      })}
+    </Stack>
+  );
+}

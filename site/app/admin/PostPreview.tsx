@@ -1,0 +1,38 @@
+import { type ArticleBlock, ArticleBody, Heading, Picture, Stack, Text } from '@brand/ui';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { coverImage } from '../blog/post.ts';
+
+interface PostPreviewProps {
+  title: string;
+  content: string;
+  image: string;
+  article: readonly ArticleBlock[];
+}
+
+/** The post as readers will see it, while it is written. */
+export function PostPreview({ title, content, image, article }: PostPreviewProps) {
+  const [blocks, setBlocks] = useState(article);
+  const latest = useDeferredValue(content);
+  useEffect(() => {
+    let outdated = false;
+    void import('../blog/markup.ts').then(({ parseArticle }) => {
+      if (!outdated) setBlocks(parseArticle(latest));
+    });
+    return () => {
+      outdated = true;
+    };
+  }, [latest]);
+  const cover = coverImage(image);
+  // A long article is not rendered again with each key.
+  const body = useMemo(() => <ArticleBody content={blocks} />, [blocks]);
+  return (
+    <Stack as="aside" gap="l" aria-label="Preview">
+      <Text size="small" tone="muted">
+        Preview
+      </Text>
+      <Heading level={2}>{title || 'Untitled'}</Heading>
+      {cover && <Picture {...cover} alt="" />}
+      {body}
+    </Stack>
+  );
+}

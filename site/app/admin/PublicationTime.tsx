@@ -1,0 +1,59 @@
+import { TextField, useHydrated } from '@brand/ui';
+import { type ReactNode, useState } from 'react';
+
+interface PublicationTimeProps {
+  /** Time in UTC as `2026-12-01 09:00`, or nothing. */
+  value: string;
+  error: ReactNode;
+}
+
+const HINT = 'Left empty, it is the moment you publish. A time in the future schedules the post.';
+
+/** When a post is published, in the zone of the editor; in UTC without scripts, which alone know it. */
+export function PublicationTime({ value, error }: PublicationTimeProps) {
+  const [utc, setUtc] = useState(value);
+  /** What was chosen before hydration. */
+  const takeOver = (field: HTMLInputElement | null) => {
+    if (field) setUtc(field.value.replace('T', ' '));
+  };
+  if (!useHydrated()) {
+    return (
+      <TextField
+        type="datetime-local"
+        name="published_at"
+        label="Publication time, UTC"
+        hint={HINT}
+        defaultValue={value.replace(' ', 'T')}
+        ref={takeOver}
+        error={error}
+      />
+    );
+  }
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return (
+    <>
+      <input type="hidden" name="published_at" value={utc} />
+      <TextField
+        type="datetime-local"
+        name="published_here"
+        label="Publication time"
+        hint={`In your time zone, ${timeZone}. ${HINT}`}
+        value={localTime(utc)}
+        onChange={(event) => setUtc(utcTime(event.currentTarget.value))}
+        error={error}
+      />
+    </>
+  );
+}
+
+/** `2026-12-01 00:00` in UTC as the value of a field for local time, such as `2026-12-01T09:00`. */
+function localTime(utc: string): string {
+  const date = new Date(`${utc.replace(' ', 'T')}Z`);
+  if (Number.isNaN(date.getTime())) return '';
+  const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 16);
+}
+
+function utcTime(local: string): string {
+  return local && new Date(local).toISOString().slice(0, 16).replace('T', ' ');
+}

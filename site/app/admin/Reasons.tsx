@@ -1,0 +1,23 @@
+import { Badge, Stack } from '@brand/ui';
+
+const NAMES: Record<string, string> = {
+  honeypot: 'filled a hidden field',
+  'too-fast': 'sent too fast',
+  links: 'links',
+  'link-in-name': 'link in the name',
+  'blocked-word': 'blocked word',
+  duplicate: 'sent before',
+  'known-sender': 'known sender of spam',
+};
+
+/** Reasons why a comment or an enquiry looks like spam. */
+export function Reasons({ reasons }: { reasons: readonly string[] }) {
+  if (reasons.length === 0) return null;
+  return (
+    <Stack direction="inline" gap="xs">
+      {reasons.map((reason) => (
+        <Badge key={reason}>{NAMES[reason] ?? reason}</Badge>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { ROLES, type Role } from '@brand/service/contract/admin';
+import { RadioGroup } from '@brand/ui';
+import type { ReactNode } from 'react';
+import { screensOf } from './areas.ts';
+import { capitalised } from './words.ts';
+
+const list = new Intl.ListFormat('en-GB');
+const options = ROLES.map((value) => ({
+  value,
+  label: capitalised(value),
+  hint: capitalised(list.format(screensOf(value).map(({ name }) => name.toLowerCase()))),
+}));
+
+interface RoleFieldProps {
+  defaultValue: Role;
+  error: ReactNode;
+}
+
+/** A choice of roles, each with the screens that it opens. */
+export function RoleField(props: RoleFieldProps) {
+  return <RadioGroup {...props} name="role" label="Role" options={options} required />;
+}

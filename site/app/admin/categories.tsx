@@ -1,0 +1,103 @@
+import { CategoryList } from '@brand/service/contract';
+import { Alert, EmptyState, IconButton, Link, RecordList, Stack } from '@brand/ui';
+import { ArrowDown, ArrowUp } from 'lucide';
+import { useEffect, useRef } from 'react';
+import { Form } from 'react-router-dom';
+import type { Route } from './+types/categories.ts';
+import { AdminApi, textOf } from './api.ts';
+import { Problem, Screen } from './Screen.tsx';
+import { counted, screenMeta } from './words.ts';
+
+export const meta = () => screenMeta('Categories');
+
+export async function loader(args: Route.LoaderArgs) {
+  return { categories: await new AdminApi(args).get(CategoryList, 'categories') };
+}
+
+/** Moves the category of the field `up` or `down` by one place. */
+export async function action(args: Route.ActionArgs) {
+  const api = new AdminApi(args);
+  const form = await args.request.formData();
+  const direction = form.has('up') ? 'up' : 'down';
+  const slug = textOf(form, direction);
+  const slugs = (await api.get(CategoryList, 'categories')).map((category) => category.slug);
+  const from = slugs.indexOf(slug);
+  const to = from + (direction === 'up' ? -1 : 1);
+  if (from < 0 || to < 0 || to >= slugs.length) return null;
+  slugs.splice(to, 0, ...slugs.splice(from, 1));
+  const outcome = await api.change('PUT', 'categories/order', { slugs });
+  if (outcome.ok) return { slug, direction, place: to + 1 };
+  return { refused: outcome };
+}
+
+export default function Categories({ loaderData, actionData }: Route.ComponentProps) {
+  const { categories } = loaderData;
+  const list = useRef<HTMLUListElement>(null);
+  const moved = actionData && 'slug' in actionData ? actionData : undefined;
+  const at = categories.findIndex(({ slug }) => slug === moved?.slug);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list follows after the answer
+  useEffect(() => {
+    if (!moved) return;
+    // At either end only the other button of the category is left.
+    const pressed = `[name=${moved.direction}][value="${moved.slug}"]:enabled`;
+    const button =
+      list.current?.querySelector<HTMLElement>(pressed) ??
+      list.current?.querySelector<HTMLElement>(`[value="${moved.slug}"]:enabled`);
+    button?.focus();
+  }, [moved, at]);
+  return (
+    <Screen
+      title="Categories"
+      lead="Their order in the filter and the sidebar of the blog. Until one is moved, those with most posts come first."
+    >
+      {actionData && 'refused' in actionData && <Problem refused={actionData.refused} />}
+      {moved && (
+        <Alert tone="success">
+          {categories[at]?.name} is now number {moved.place} of {categories.length}.
+        </Alert>
+      )}
+      {categories.length === 0 ? (
+        <EmptyState title="There are no categories yet.">
+          A category begins with the first post that has it.
+        </EmptyState>
+      ) : (
+        <Form method="post" preventScrollReset>
+          <RecordList.Root ref={list} aria-label="Categories">
+            {categories.map(({ name, slug, count }, index) => (
+              <RecordList.Item key={slug}>
+                <RecordList.Lead>
+                  <Stack direction="inline" gap="none">
+                    <IconButton
+                      type="submit"
+                      name="up"
+                      value={slug}
+                      icon={ArrowUp}
+                      label={`Move ${name} up`}
+                      disabled={index === 0}
+                    />
+                    <IconButton
+                      type="submit"
+                      name="down"
+                      value={slug}
+                      icon={ArrowDown}
+                      label={`Move ${name} down`}
+                      disabled={index === categories.length - 1}
+                    />
+                  </Stack>
+                </RecordList.Lead>
+                <RecordList.Main>
+                  <RecordList.Title>{name}</RecordList.Title>
+                  <RecordList.Meta>
+                    <Link href={`/admin/posts?category=${slug}`}>
+                      {counted(count ?? 0, 'post')}
+                    </Link>
+                  </RecordList.Meta>
+                </RecordList.Main>
+              </RecordList.Item>
+            ))}
+          </RecordList.Root>
+        </Form>
+      )}
+    </Screen>
+  );
+}

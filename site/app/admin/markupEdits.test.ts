@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { parseArticle } from '../blog/markup.ts';
+import {
+  block,
+  type Edit,
+  lines,
+  link,
+  mark,
+  pictureMarkup,
+  type Selected,
+} from './markupEdits.ts';
+
+/** Edits a text in which `<` and `>` are around the selection. */
+function edited(marked: string, edit: (selected: Selected) => Edit): string {
+  const start = marked.indexOf('<');
+  const end = marked.indexOf('>') - 1;
+  const text = marked.replace('<', '').replace('>', '');
+  const { from, to, insert, select } = edit({ text, start, end });
+  const [first, last] = select;
+  const shown = `${insert.slice(0, first)}<${insert.slice(first, last)}>${insert.slice(last)}`;
+  return text.slice(0, from) + shown + text.slice(to);
+}
+
+const bold = mark('**', 'bold');
+const italic = mark('*', 'italic');
+const list = lines(() => '- ', /^- /);
+const ordered = lines((index) => `${index + 1}. `, /^\d+\. /);
+const table = block('| a |\n|---|', 'a');
+
+describe('edits of markup', () => {
+  test.each<[string, (selected: Selected) => Edit, string]>([
+    ['a <b> c', bold, 'a **<b>** c'],
+    ['a **<b>** c', bold, 'a <b> c'],
+    ['a <>', bold, 'a **<bold>**'],
+    ['a *<b>* c', italic, 'a <b> c'],
+    ['a **<b>** c', italic, 'a ***<b>*** c'],
+    ['a ***<b>*** c', italic, 'a **<b>** c'],
+    ['see <this>', link, 'see [this](<https://>)'],
+    ['<one>', list, '- one<>'],
+    ['a\nb<\nc>d\ne', list, 'a\n- b\n- cd<>\ne'],
+    ['<- a\n- b>', list, 'a\nb<>'],
+    ['<a\nb>', ordered, '1. a\n2. b<>'],
+    ['<1. a\n2. b>', ordered, 'a\nb<>'],
+    ['<>', table, '| <a> |\n|---|\n\n'],
+    ['x<>y', table, 'x\n\n| <a> |\n|---|\n\ny'],
+    ['x\n<>\ny', table, 'x\n\n| <a> |\n|---|\n\ny'],
+    ['x\n\n<>\n\ny', table, 'x\n\n| <a> |\n|---|\n\ny'],
+  ])('%j', (before, edit, after) => {
+    expect(edited(before, edit)).toBe(after);
+  });
+});
+
+test.each([
+  { alt: 'A hall', caption: '' },
+  { alt: 'A [new] hall \\ plant', caption: 'The "hall"' },
+])('the markup of a picture is read as it was meant: %j', ({ alt, caption }) => {
+  expect(parseArticle(pictureMarkup({ name: 'a.webp', alt, caption }))).toEqual([
+    { type: 'image', src: '/uploads/a.webp', alt, caption: caption || undefined },
+  ]);
+});

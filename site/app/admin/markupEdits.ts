@@ -1,0 +1,96 @@
+/** A text with its selection. */
+export interface Selected {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** A replacement of a part of a text, and the selection after it. */
+export interface Edit {
+  from: number;
+  to: number;
+  insert: string;
+  /** Relative to the beginning of what is inserted. */
+  select: [start: number, end: number];
+}
+
+/** Puts `*` or `**` around the selection, or takes it away. */
+export function mark(mark: '*' | '**', example: string) {
+  return ({ text, start, end }: Selected): Edit => {
+    const size = mark.length;
+    const inner = text.slice(start, end);
+    const [{ length: stars }] = /\**$/.exec(text.slice(Math.max(0, start - 3), start)) ?? [''];
+    const isMarked = size === 1 ? stars % 2 === 1 : stars >= 2;
+    if (inner && isMarked && text.startsWith(mark, end)) {
+      return { from: start - size, to: end + size, insert: inner, select: [0, inner.length] };
+    }
+    const words = inner || example;
+    const insert = `${mark}${words}${mark}`;
+    return { from: start, to: end, insert, select: [size, size + words.length] };
+  };
+}
+
+/** Makes a link of the selection, with its address selected. */
+export function link({ text, start, end }: Selected): Edit {
+  const before = `[${text.slice(start, end) || 'words of the link'}](`;
+  const address = 'https://';
+  const select: Edit['select'] = [before.length, before.length + address.length];
+  return { from: start, to: end, insert: `${before}${address})`, select };
+}
+
+/** Begins each selected line so, or no longer if all of them do. */
+export function lines(begin: (index: number) => string, pattern: RegExp) {
+  return ({ text, start, end }: Selected): Edit => {
+    const from = text.lastIndexOf('\n', start - 1) + 1;
+    const next = text.indexOf('\n', end);
+    const to = next < 0 ? text.length : next;
+    const before = text.slice(from, to).split('\n');
+    const isDone = before.every((line) => pattern.test(line));
+    const insert = before
+      .map((line, index) => (isDone ? '' : begin(index)) + line.replace(pattern, ''))
+      .join('\n');
+    return { from, to, insert, select: [insert.length, insert.length] };
+  };
+}
+
+/** Puts a block between empty lines, with a part of it selected. */
+export function block(markup: string, selected: string) {
+  return ({ text, end }: Selected): Edit => {
+    const before = /(\n*)$/.exec(text.slice(Math.max(0, end - 2), end))?.[1] ?? '';
+    const after = /^\n{0,2}/.exec(text.slice(end, end + 2))?.[0] ?? '';
+    const lead = end === 0 ? '' : '\n'.repeat(2 - before.length);
+    const insert = `${lead}${markup}${'\n'.repeat(2 - after.length)}`;
+    const at = lead.length + Math.max(0, markup.indexOf(selected));
+    return { from: end, to: end, insert, select: [at, at + selected.length] };
+  };
+}
+
+/** A stored picture, and the words that it has in a text. */
+export interface PictureWords {
+  name: string;
+  alt: string;
+  /** Empty for none. */
+  caption: string;
+}
+
+/** Markup of a stored picture. */
+export function pictureMarkup({ name, alt, caption }: PictureWords): string {
+  const title = caption && ` "${caption.replace(/["\\]/g, '\\$&')}"`;
+  return `![${alt.replace(/[[\]\\]/g, '\\$&')}](/uploads/${name}${title})`;
+}
+
+/** Makes an edit in a text area as if it were typed, so that it can be undone. */
+export function applyEdit(area: HTMLTextAreaElement, edit: (selected: Selected) => Edit): void {
+  const { from, to, insert, select } = edit({
+    text: area.value,
+    start: area.selectionStart,
+    end: area.selectionEnd,
+  });
+  area.focus();
+  area.setSelectionRange(from, to);
+  if (!document.execCommand('insertText', false, insert)) {
+    area.setRangeText(insert, from, to, 'end');
+    area.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }
+  area.setSelectionRange(from + select[0], from + select[1]);
+}

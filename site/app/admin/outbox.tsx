@@ -1,0 +1,143 @@
+import {
+  type AdminMail,
+  AdminMailList,
+  MAIL_STATUSES,
+  SentAgain,
+} from '@brand/service/contract/admin';
+import {
+  Alert,
+  Badge,
+  Button,
+  EmptyState,
+  FilterPills,
+  Link,
+  RecordList,
+  Text,
+  VisuallyHidden,
+} from '@brand/ui';
+import { Form } from 'react-router-dom';
+import * as v from 'valibot';
+import type { Route } from './+types/outbox.ts';
+import { AdminApi, choiceOf, pageOf, queryOf, textOf } from './api.ts';
+import { Pages } from './Pages.tsx';
+import { Problem, Screen } from './Screen.tsx';
+import { counted, mailNames, mailTones, screenMeta, timeOf } from './words.ts';
+
+export const meta = () => screenMeta('Outbox');
+
+export async function loader(args: Route.LoaderArgs) {
+  const status = choiceOf(args.request, 'status', MAIL_STATUSES);
+  const query = queryOf({ status, page: pageOf(args.request) });
+  return { status, ...(await new AdminApi(args).get(AdminMailList, `outbox${query}`)) };
+}
+
+/** Sends one mail again, or all. */
+export async function action(args: Route.ActionArgs) {
+  const id = textOf(await args.request.formData(), 'id');
+  const body = id === 'all' ? {} : { ids: [Number(id)] };
+  const outcome = await new AdminApi(args).change('POST', 'outbox/send', body);
+  if (outcome.ok) return v.parse(SentAgain, outcome.body);
+  return { refused: outcome };
+}
+
+export default function Outbox({ loaderData, actionData }: Route.ComponentProps) {
+  const { mails, counts, pagination, sending, status } = loaderData;
+  const unsent = counts.waiting + counts.failed;
+  return (
+    <Screen
+      title="Outbox"
+      lead="Mails that the site sends by itself. Failed attempts are repeated for about three days."
+      actions={
+        sending &&
+        unsent > 0 && (
+          <Form method="post">
+            <Button type="submit" name="id" value="all" size="small" tone="quiet">
+              Send all now
+            </Button>
+          </Form>
+        )
+      }
+    >
+      {!sending && (
+        <Alert title="There is no mail server yet.">
+          Mails wait here until the site is started with SMTP_URL, MAIL_FROM, ENQUIRIES_TO and
+          PUBLIC_URL.
+        </Alert>
+      )}
+      <FilterPills
+        label="Mails by status"
+        value={status ?? 'unsent'}
+        options={[
+          { value: 'unsent', label: 'Not sent', count: unsent, href: '/admin/outbox' },
+          ...MAIL_STATUSES.map((value) => ({
+            value,
+            label: mailNames[value],
+            count: counts[value] ?? 0,
+            href: `/admin/outbox${queryOf({ status: value })}`,
+          })),
+        ]}
+      />
+      {actionData && 'refused' in actionData && <Problem refused={actionData.refused} />}
+      {actionData && 'count' in actionData && (
+        <Alert tone={actionData.count > 0 ? 'success' : 'info'}>
+          {actionData.count > 0
+            ? `${counted(actionData.count, 'mail')} will be sent now.`
+            : 'Nothing had to be sent: it has just left, or is leaving now.'}
+        </Alert>
+      )}
+      {mails.length === 0 ? (
+        <EmptyState
+          title={status ? `Nothing is ${mailNames[status].toLowerCase()}.` : 'Nothing waits.'}
+        >
+          {!status && 'Every mail has been sent.'}
+        </EmptyState>
+      ) : (
+        <RecordList.Root aria-label="Mails">
+          {mails.map((mail) => (
+            <RecordList.Item key={mail.id}>
+              <RecordList.Main>
+                <RecordList.Title>
+                  <Title mail={mail} />
+                </RecordList.Title>
+                <RecordList.Meta>{historyOf(mail, sending)}</RecordList.Meta>
+                {mail.last_error && <Text size="small">Last problem: {mail.last_error}</Text>}
+              </RecordList.Main>
+              <RecordList.Side>
+                <Badge tone={mailTones[mail.status]}>{mailNames[mail.status]}</Badge>
+                {sending && mail.status !== 'sent' && (
+                  <Form method="post" preventScrollReset>
+                    <Button type="submit" name="id" value={mail.id} size="small" tone="quiet">
+                      Send now <VisuallyHidden>({nameOf(mail)})</VisuallyHidden>
+                    </Button>
+                  </Form>
+                )}
+              </RecordList.Side>
+            </RecordList.Item>
+          ))}
+        </RecordList.Root>
+      )}
+      <Pages pagination={pagination} href={`/admin/outbox${queryOf({ status })}`} />
+    </Screen>
+  );
+}
+
+function Title({ mail }: { mail: AdminMail }) {
+  if (!mail.enquiry) return nameOf(mail);
+  return <Link href={`/admin/enquiries/${mail.enquiry.id}`}>{nameOf(mail)}</Link>;
+}
+
+function nameOf({ kind, to, enquiry }: AdminMail): string {
+  return {
+    enquiry: `Enquiry ${enquiry?.reference}, forwarded`,
+    reply: `Reply to enquiry ${enquiry?.reference}, to ${to}`,
+    confirmation: `Request to confirm the newsletter, to ${to}`,
+  }[kind];
+}
+
+function historyOf(mail: AdminMail, sending: boolean): string {
+  const { status, attempts, created_at, due_at, ended_at } = mail;
+  const tried = attempts > 0 ? `, ${counted(attempts, 'attempt')}` : '';
+  const ended = ended_at && `${status === 'sent' ? 'Sent' : 'Given up'} ${timeOf(ended_at)}`;
+  const next = sending && `Next attempt ${timeOf(due_at)}`;
+  return [`Written ${timeOf(created_at)}${tried}`, ended || next].filter(Boolean).join('. ');
+}

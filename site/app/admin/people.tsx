@@ -1,0 +1,148 @@
+import { InvitationLink, PeopleList, ROLES } from '@brand/service/contract/admin';
+import {
+  Alert,
+  Button,
+  Grid,
+  Heading,
+  Link,
+  RecordList,
+  Stack,
+  SubmitButton,
+  Text,
+  TextField,
+  VisuallyHidden,
+} from '@brand/ui';
+import { Form } from 'react-router-dom';
+import * as v from 'valibot';
+import type { Route } from './+types/people.ts';
+import { AdminApi, type Refused, textOf } from './api.ts';
+import { NewLink } from './NewLink.tsx';
+import { RoleField } from './RoleField.tsx';
+import { Problem, Screen, useBusy, useTime } from './Screen.tsx';
+import { capitalised, screenMeta } from './words.ts';
+
+export const meta = () => screenMeta('People');
+
+export async function loader(args: Route.LoaderArgs) {
+  const { searchParams } = new URL(args.request.url);
+  const list = await new AdminApi(args).get(PeopleList, 'people');
+  return { ...list, removed: searchParams.has('removed') };
+}
+
+/** Invites somebody, or withdraws the invitation of the field `withdraw`. */
+export async function action(args: Route.ActionArgs) {
+  const api = new AdminApi(args);
+  const form = await args.request.formData();
+  const withdrawn = textOf(form, 'withdraw');
+  if (withdrawn) {
+    const path = `people/invitations/${encodeURIComponent(withdrawn)}`;
+    const outcome = await api.change('DELETE', path);
+    return outcome.ok ? { withdrawn } : { refused: outcome };
+  }
+  const given = textOf(form, 'role');
+  const role = ROLES.find((one) => one === given) ?? 'editor';
+  const values = { email: textOf(form, 'email'), role };
+  const outcome = await api.change('POST', 'people/invitations', values);
+  if (outcome.ok) return { link: v.parse(InvitationLink, outcome.body), values };
+  return { refused: outcome, values };
+}
+
+export default function People({ loaderData, actionData }: Route.ComponentProps) {
+  const { people, invitations, removed } = loaderData;
+  const { link, refused, values, withdrawn } = actionData ?? {};
+  const time = useTime();
+  return (
+    <Screen title="People" lead="Who may sign in, and with which role.">
+      <Problem refused={refused} />
+      {link && (
+        <NewLink
+          title={`${values?.email} is invited`}
+          path={`/admin/welcome?token=${link.token}`}
+          name="The invitation"
+        >
+          Hand on its link: it is shown only now, and works once, until {time(link.expires_at)}.
+        </NewLink>
+      )}
+      {withdrawn && <Alert tone="success">The link of {withdrawn} does not work any more.</Alert>}
+      {removed && !actionData && <Alert tone="success">The account is removed.</Alert>}
+      <RecordList.Root aria-label="Accounts">
+        {people.map(({ id, name, email, role, totp, created_at }) => (
+          <RecordList.Item key={id}>
+            <RecordList.Main>
+              <RecordList.Title>
+                <Link href={`/admin/people/${id}`}>{name}</Link>
+              </RecordList.Title>
+              <RecordList.Meta>
+                {email}, since {time(created_at)}
+                {totp && ', signs in with one-time codes'}
+              </RecordList.Meta>
+            </RecordList.Main>
+            <RecordList.Side>
+              <Text size="small">{capitalised(role)}</Text>
+            </RecordList.Side>
+          </RecordList.Item>
+        ))}
+      </RecordList.Root>
+      {invitations.length > 0 && (
+        <Stack gap="m">
+          <Heading level={2} size="h3">
+            Invited
+          </Heading>
+          <RecordList.Root aria-label="Invited">
+            {invitations.map(({ email, role, expires_at }) => (
+              <RecordList.Item key={email}>
+                <RecordList.Main>
+                  <RecordList.Title>{email}</RecordList.Title>
+                  <RecordList.Meta>The link works until {time(expires_at)}</RecordList.Meta>
+                </RecordList.Main>
+                <RecordList.Side>
+                  <Text size="small">{capitalised(role)}</Text>
+                  <Form method="post" preventScrollReset>
+                    <Button type="submit" name="withdraw" value={email} size="small" tone="quiet">
+                      Withdraw<VisuallyHidden> the invitation of {email}</VisuallyHidden>
+                    </Button>
+                  </Form>
+                </RecordList.Side>
+              </RecordList.Item>
+            ))}
+          </RecordList.Root>
+        </Stack>
+      )}
+      <Invite key={link?.token} refused={refused} values={link ? undefined : values} />
+    </Screen>
+  );
+}
+
+interface InviteProps {
+  refused: Refused | undefined;
+  values: { email: string; role: (typeof ROLES)[number] } | undefined;
+}
+
+function Invite({ refused, values }: InviteProps) {
+  const busy = useBusy();
+  return (
+    <Grid columns="two">
+      <Form method="post">
+        <Stack gap="l">
+          <Heading level={2} size="h3">
+            Invite somebody
+          </Heading>
+          <TextField
+            name="email"
+            type="email"
+            label="Email address"
+            defaultValue={values?.email}
+            error={refused?.fields.email}
+            required
+          />
+          <RoleField defaultValue={values?.role ?? 'editor'} error={refused?.fields.role} />
+          <Stack direction="inline">
+            <SubmitButton size="small" busy={busy}>
+              Make the link
+            </SubmitButton>
+          </Stack>
+        </Stack>
+      </Form>
+    </Grid>
+  );
+}

@@ -1,0 +1,103 @@
+import { PeopleList, type Person, Session } from '@brand/service/contract/admin';
+import { Alert, Heading, Link, Stack, SubmitButton, Text } from '@brand/ui';
+import { data, Form, redirect } from 'react-router-dom';
+import type { Route } from './+types/person.ts';
+import { AdminApi, textOf } from './api.ts';
+import { RoleField } from './RoleField.tsx';
+import { Problem, Screen, useBusy } from './Screen.tsx';
+import { screenMeta } from './words.ts';
+
+export const meta = () => screenMeta('Person');
+
+export async function loader(args: Route.LoaderArgs) {
+  const api = new AdminApi(args);
+  const [{ people }, { administrator }] = await Promise.all([
+    api.get(PeopleList, 'people'),
+    api.get(Session, 'session'),
+  ]);
+  const person = people.find(({ id }) => String(id) === args.params.id);
+  if (!person) throw data(null, { status: 404 });
+  const administrators = people.filter(({ role }) => role === 'administrator');
+  const isLast = administrators.length === 1 && administrators[0]?.id === person.id;
+  return { person, isLast, isMe: person.id === administrator.id };
+}
+
+/** Removes the account, or gives it a role. */
+export async function action(args: Route.ActionArgs) {
+  const api = new AdminApi(args);
+  const form = await args.request.formData();
+  const path = `people/${args.params.id}`;
+  const removes = textOf(form, 'intent') === 'remove';
+  const outcome = removes
+    ? await api.change('DELETE', path)
+    : await api.change('PUT', `${path}/role`, { role: textOf(form, 'role') });
+  if (outcome.ok && removes) throw redirect('/admin/people?removed');
+  if (outcome.ok) return { refused: undefined };
+  return { refused: outcome };
+}
+
+export default function PersonScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { person, isLast, isMe } = loaderData;
+  const refused = actionData?.refused;
+  return (
+    <Screen title={person.name} lead={<Link href="/admin/people">All people</Link>}>
+      <Problem refused={refused} />
+      {actionData && !refused && <Alert tone="success">Saved.</Alert>}
+      <Text>
+        {person.email}
+        {isMe && '. This is your own account.'}
+      </Text>
+      {isLast ? (
+        <Alert title="The last administrator">
+          This account stays as it is until somebody else is an administrator.
+        </Alert>
+      ) : (
+        <>
+          <RoleForm person={person} error={refused?.fields.role} />
+          <Removal />
+        </>
+      )}
+    </Screen>
+  );
+}
+
+function RoleForm({ person: { role }, error }: { person: Person; error: string | undefined }) {
+  const busy = useBusy();
+  return (
+    <Form method="post" preventScrollReset>
+      <Stack gap="l">
+        <RoleField key={role} defaultValue={role} error={error} />
+        <Text size="small" tone="muted">
+          A change holds from the next page that they open. Enquiries of somebody who may no longer
+          handle them are assigned to nobody.
+        </Text>
+        <Stack direction="inline">
+          <SubmitButton name="intent" value="role" size="small" busy={busy}>
+            Save the role
+          </SubmitButton>
+        </Stack>
+      </Stack>
+    </Form>
+  );
+}
+
+function Removal() {
+  const busy = useBusy();
+  return (
+    <Form method="post">
+      <Stack gap="m">
+        <Heading level={2} size="h3">
+          Remove
+        </Heading>
+        <Text tone="muted">
+          Ends the account and its sessions at once. Posts, notes, replies and the log stay.
+        </Text>
+        <Stack direction="inline">
+          <SubmitButton name="intent" value="remove" size="small" tone="quiet" busy={busy}>
+            Remove this account
+          </SubmitButton>
+        </Stack>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,96 @@
+import { AdminPictureList, PICTURE_WORDS } from '@brand/service/contract/admin';
+import { Alert, Button, EmptyState, Link, Picture, RecordList, VisuallyHidden } from '@brand/ui';
+import { data, Form } from 'react-router-dom';
+import { coverImage } from '../blog/post.ts';
+import type { Route } from './+types/pictures.ts';
+import { AdminApi, pageOf, queryOf, textOf } from './api.ts';
+import { pictureMarkup } from './markupEdits.ts';
+import { Pages } from './Pages.tsx';
+import { Problem, Screen, useTime } from './Screen.tsx';
+import { storePicture } from './storePicture.ts';
+import { screenMeta } from './words.ts';
+
+export const meta = () => screenMeta('Pictures');
+
+export function loader(args: Route.LoaderArgs) {
+  const query = queryOf({ page: pageOf(args.request) });
+  return new AdminApi(args).get(AdminPictureList, `pictures${query}`);
+}
+
+/** Deletes the picture of the field `delete`, or stores that of the field `picture`. */
+export async function action(args: Route.ActionArgs) {
+  const api = new AdminApi(args);
+  const form = await args.request.formData();
+  const name = textOf(form, 'delete');
+  if (!name) {
+    const stored = await storePicture(api, form.get('picture'));
+    return 'refused' in stored ? data(stored, { status: stored.refused.status }) : stored;
+  }
+  const outcome = await api.change('DELETE', `pictures/${encodeURIComponent(name)}`);
+  if (outcome.ok) return { gone: name };
+  return data({ refused: outcome }, { status: outcome.status });
+}
+
+export default function Pictures({ loaderData, actionData }: Route.ComponentProps) {
+  const { pictures, pagination } = loaderData;
+  const time = useTime();
+  return (
+    <Screen
+      title="Pictures"
+      lead="Pictures of posts, the latest first. A picture can be deleted when no post and no version of one shows it."
+    >
+      {actionData && 'refused' in actionData && <Problem refused={actionData.refused} />}
+      {actionData && 'gone' in actionData && (
+        <Alert tone="success">{actionData.gone} is deleted.</Alert>
+      )}
+      {pictures.length === 0 ? (
+        <EmptyState title="There are no pictures yet.">
+          Add one in the text of a post, or as its cover.
+        </EmptyState>
+      ) : (
+        <RecordList.Root aria-label="Pictures">
+          {pictures.map(({ name, created_at, posts }) => {
+            const image = coverImage(name);
+            return (
+              <RecordList.Item key={name}>
+                <RecordList.Lead>
+                  {image && <Picture {...image} sizes="8rem" alt="" />}
+                </RecordList.Lead>
+                <RecordList.Main>
+                  <RecordList.Title>
+                    <Link href={`/uploads/${name}`}>{name}</Link>
+                  </RecordList.Title>
+                  <RecordList.Meta>
+                    {created_at ? `Added ${time(created_at)}` : 'Came with an article'}
+                  </RecordList.Meta>
+                  <RecordList.Meta>
+                    {posts.length === 0 && 'No post shows it.'}
+                    {posts.map((post, index) => (
+                      <span key={post.id}>
+                        {index === 0 ? 'In ' : ', '}
+                        <Link href={`/admin/posts/${post.id}`}>{post.title}</Link>
+                      </span>
+                    ))}
+                  </RecordList.Meta>
+                  <RecordList.Meta>
+                    In a text: <code>{pictureMarkup({ name, ...PICTURE_WORDS, caption: '' })}</code>
+                  </RecordList.Meta>
+                </RecordList.Main>
+                {created_at && posts.length === 0 && (
+                  <RecordList.Side>
+                    <Form method="post" preventScrollReset>
+                      <Button type="submit" name="delete" value={name} size="small" tone="quiet">
+                        Delete<VisuallyHidden> {name}</VisuallyHidden>
+                      </Button>
+                    </Form>
+                  </RecordList.Side>
+                )}
+              </RecordList.Item>
+            );
+          })}
+        </RecordList.Root>
+      )}
+      <Pages pagination={pagination} href="/admin/pictures" />
+    </Screen>
+  );
+}

@@ -1,0 +1,136 @@
+import { Failure } from '@brand/service/contract';
+import { type AdminPost, Saved } from '@brand/service/contract/admin';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useBlocker, useLocation } from 'react-router-dom';
+import * as v from 'valibot';
+import { autosaveBody, typedValues, unnamedSlug } from './post-form.ts';
+
+/** How long after a change what is typed is kept, in milliseconds. */
+const DELAY_MS = 2000;
+
+/** Result of the last autosave. */
+export type Kept = { at: Date } | { failed: string; signedOut: boolean } | null;
+
+/**
+ * Keeps what is typed into the form of a post on the server. A new post becomes a draft; of any
+ * other a version is kept, and the post stays as it is. Blocks leaving while something is not kept.
+ *
+ * @param answer what came of the last press of a button; undefined when there was none
+ */
+export function useAutosave(
+  form: RefObject<HTMLFormElement | null>,
+  post: AdminPost | null,
+  answer: unknown,
+) {
+  const [stored, setStored] = useState<Saved | null>(post);
+  const location = useLocation();
+  const [kept, setKept] = useState<Kept>(null);
+  const latest = useRef<Saved | null>(stored);
+  const changes = useRef({ typed: 0, kept: 0, saving: false });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const attempts = useRef({ running: 0, last: Promise.resolve() });
+
+  const isKept = () => changes.current.saving || changes.current.typed === changes.current.kept;
+  const attempt = async () => {
+    if (isKept() || !form.current) return;
+    const { typed } = changes.current;
+    const values = typedValues(new FormData(form.current));
+    const outcome = await send(latest.current, autosaveBody(values));
+    if ('failed' in outcome) return setKept(outcome);
+    changes.current.kept = typed;
+    latest.current ??= outcome;
+    flushSync(() => {
+      setStored(latest.current);
+      setKept({ at: new Date() });
+    });
+  };
+  /** Keeps everything now, one attempt after the other. */
+  const keep = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    attempts.current.running += 1;
+    attempts.current.last = attempts.current.last.then(attempt).finally(() => {
+      attempts.current.running -= 1;
+    });
+    return attempts.current.last;
+  };
+  const onInput = () => {
+    changes.current.typed += 1;
+    timer.current ??= setTimeout(keep, DELAY_MS);
+  };
+  /** An attempt on its way must not come after what is saved now. */
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (attempts.current.running === 0) {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      changes.current.saving = true;
+      return;
+    }
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    void attempts.current.last.then(() => form.current?.requestSubmit(submitter));
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the router sets the address again after each press
+  useEffect(() => {
+    if (!post && stored) history.replaceState(history.state, '', `/admin/posts/${stored.id}`);
+  }, [post, stored, location]);
+
+  useEffect(() => {
+    if (!answer) return;
+    changes.current.saving = false;
+    changes.current.typed += 1;
+  }, [answer]);
+
+  useEffect(() => {
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (!isKept()) event.preventDefault();
+    };
+    const onVisibilityChange = () => void keep();
+    addEventListener('beforeunload', onBeforeUnload);
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    return () => {
+      removeEventListener('beforeunload', onBeforeUnload);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
+    };
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const blocker = useBlocker(() => !isKept());
+  const isBlocked = blocker.state === 'blocked';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it blocks
+  useEffect(() => {
+    if (isBlocked) void keep().then(() => isKept() && blocker.proceed());
+  }, [isBlocked]);
+
+  return { stored, kept, blocker, onInput, onSubmit };
+}
+
+async function send(
+  stored: Saved | null,
+  body: ReturnType<typeof autosaveBody>,
+): Promise<Saved | Exclude<Kept, { at: Date } | null>> {
+  const [method, path] = stored ? ['PUT', `posts/${stored.id}/autosave`] : ['POST', 'posts'];
+  const { slug } = body;
+  const version = stored?.version;
+  const failed = (text: string, signedOut = false) => ({ failed: text, signedOut });
+  const text = JSON.stringify(
+    stored ? { ...body, version } : { ...body, slug: slug || unnamedSlug() },
+  );
+  try {
+    const answer = await fetch(`/api/admin/${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      body: text,
+      // The page may be closing. Browsers refuse this for long texts.
+      keepalive: document.hidden && text.length < 20_000,
+    });
+    const content: unknown = await answer.json();
+    if (answer.ok) return v.parse(Saved, content);
+    const { message, fields } = v.parse(Failure, content);
+    return failed(Object.values(fields ?? {})[0] ?? message, answer.status === 401);
+  } catch {
+    return failed('The server cannot be reached.');
+  }
+}

@@ -1,0 +1,25 @@
+import { Grid, Heading, Stack, Text } from '@brand/ui';
+import type { ReactNode } from 'react';
+
+interface AsideProps {
+  title: string;
+  text?: string;
+  headingId?: string;
+  level?: 2 | 3;
+  children: ReactNode;
+}
+
+/** A statement in five columns, and the list that supports it in seven. */
+export function Aside({ title, text, headingId, level = 3, children }: AsideProps) {
+  return (
+    <Grid columns="split">
+      <Stack gap="m">
+        <Heading level={level} size={level === 2 ? 'h2' : 'h3'} id={headingId}>
+          {title}
+        </Heading>
+        {text && <Text tone="muted">{text}</Text>}
+      </Stack>
+      <div>{children}</div>
+    </Grid>
+  );
+}

@@ -1,0 +1,55 @@
+import { Breadcrumbs, Hero } from '@brand/ui';
+import type { ReactNode } from 'react';
+import type { Page } from '../shell/page.ts';
+import { type Node, type ServerOnly, StructuredData } from '../shell/structuredData.tsx';
+
+export interface LandingPageProps {
+  /** The page. With parents it shows the way to them. */
+  page: Page;
+  /** Texts of the hero. */
+  title: string;
+  text: string;
+  /** Buttons under the text. */
+  actions?: ReactNode;
+  /** Picture at the end of the row. */
+  media?: ReactNode;
+  /** Figures at the foot of the hero. */
+  foot?: ReactNode;
+  /** Structured data besides the breadcrumbs. */
+  data?: ServerOnly<readonly Node[]>;
+  children: ReactNode;
+}
+
+/** A page below the main ones: hero, breadcrumbs and its sections. */
+export function LandingPage({
+  page,
+  title,
+  text,
+  actions,
+  media,
+  foot,
+  data,
+  children,
+}: LandingPageProps) {
+  const { parents = [] } = page;
+  return (
+    <>
+      <Hero
+        height="content"
+        headlines={[{ title, text }]}
+        actions={actions}
+        media={media}
+        mediaPlace="end"
+        foot={foot}
+      >
+        {parents.length > 0 && (
+          <Breadcrumbs
+            items={[...parents, page].map(({ title, path }) => ({ name: title, href: path }))}
+          />
+        )}
+      </Hero>
+      {children}
+      <StructuredData page={page} data={data} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Grid, PlanCard, Stack, Text } from '@brand/ui';
+import { planHours, planHref, plans } from '../company/plans.ts';
+
+/** The three support plans with what their hours mean; each leads to the contact form with its name filled in. */
+export function Plans() {
+  return (
+    <Stack gap="l">
+      <Grid as="ul">
+        {plans.map(({ key, name, price, features, bestValue }) => (
+          <PlanCard
+            key={key}
+            as="li"
+            title={name}
+            price={price}
+            features={features}
+            bestValue={bestValue}
+            href={planHref(key)}
+          />
+        ))}
+      </Grid>
+      <Text tone="muted">{planHours}</Text>
+    </Stack>
+  );
+}

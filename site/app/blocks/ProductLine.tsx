@@ -1,0 +1,21 @@
+import { ProductCarousel } from '@brand/ui';
+import { products } from '../company/products.ts';
+import { CutOut } from '../shell/CutOut.tsx';
+import { productLine } from './productLine.ts';
+import { productPictures } from './productPictures.ts';
+
+/** The four products in an endless row. */
+export function ProductLine() {
+  return (
+    <ProductCarousel
+      label={productLine.label}
+      items={products.map(({ id, ...product }) => ({
+        ...product,
+        front: <CutOut still={productPictures[id].front} sizes={sizes} />,
+        back: <CutOut still={productPictures[id].back} sizes={sizes} />,
+      }))}
+    />
+  );
+}
+
+const sizes = '(width >= 64rem) 26rem, (width >= 40rem) 50vw, 66vw';

@@ -1,0 +1,113 @@
+import {
+  ButtonLink,
+  CallToAction,
+  Hero,
+  type HeroProps,
+  type Measure,
+  MeasureBand,
+  PauseMotion,
+  Section,
+  SectionNav,
+  type SectionNavItem,
+} from '@brand/ui';
+import type { ReactNode } from 'react';
+import type { Faq } from '../company/faq.ts';
+import type { FilmMedia } from '../company/media.generated.ts';
+import { HeroFilm } from '../shell/Film.tsx';
+import type { Page } from '../shell/page.ts';
+import { faqPage, type Node, type ServerOnly, StructuredData } from '../shell/structuredData.tsx';
+import { Aside } from './Aside.tsx';
+import { Questions } from './Questions.tsx';
+
+/** A link with its words. */
+interface Action {
+  name: string;
+  href: string;
+}
+
+/** Texts of a page with this layout. */
+interface ServicePageContent {
+  hero: { title: string; text: string };
+  /** Words beside the buttons of the hero. */
+  chips?: readonly string[];
+  /** Four figures at the foot of the hero. */
+  measures: readonly Measure[];
+  tabs: readonly SectionNavItem[];
+  faq: { title: string; lead: string };
+  closing: { title: string; text: string };
+}
+
+export interface ServicePageProps {
+  page: Page;
+  content: ServicePageContent;
+  /** Film behind the hero. */
+  film: FilmMedia;
+  /** Where the film stands: at the `end` where its subject is as bright as the words before it. */
+  filmPlace?: HeroProps['mediaPlace'];
+  /** Buttons of the hero, the primary first. */
+  actions: readonly Action[];
+  questions: readonly Faq[];
+  /** Links of the end, the primary first. */
+  closingActions: readonly Action[];
+  /** Structured data besides the questions and the breadcrumbs. */
+  data: ServerOnly<readonly Node[]>;
+  /** The sections that the tabs lead to. */
+  children: ReactNode;
+}
+
+/** One layout for what the company does beyond its machines: services, support and applications. */
+export function ServicePage({
+  page,
+  content,
+  film,
+  filmPlace,
+  actions,
+  questions,
+  closingActions,
+  data,
+  children,
+}: ServicePageProps) {
+  const { hero, chips, measures, tabs, faq, closing } = content;
+  return (
+    <>
+      <Hero
+        headlines={[hero]}
+        media={<HeroFilm film={film} />}
+        mediaPlace={filmPlace}
+        actions={<Actions of={actions} />}
+        tags={chips}
+        control={<PauseMotion />}
+        foot={<MeasureBand items={measures} />}
+      />
+      <SectionNav items={tabs} label={page.title} />
+      {children}
+      <Section id="faq" tone="subtle" aria-labelledby="faq-title">
+        <Aside level={2} headingId="faq-title" title={faq.title} text={faq.lead}>
+          <Questions of={questions} />
+        </Aside>
+      </Section>
+      <CallToAction
+        title={closing.title}
+        text={closing.text}
+        actions={<Actions of={closingActions} />}
+      />
+      <StructuredData
+        page={page}
+        data={import.meta.env.SSR && [...(data || []), faqPage(questions)]}
+      />
+    </>
+  );
+}
+
+function Actions({ of: [primary, ...others] }: { of: readonly Action[] }) {
+  return (
+    <>
+      {primary && <ButtonLink href={primary.href}>{primary.name}</ButtonLink>}
+      {others.map(({ name, href }) => (
+        <ButtonLink key={href} href={href} tone="quiet">
+          {name}
+        </ButtonLink>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link, LinkProvider } from '@brand/ui';
+import type { MouseEvent } from 'react';
+import type { Model } from '../../company/models.ts';
+import { comparisonHref, mostCompared } from '../../selection/comparison.ts';
+import { RouterLink } from '../../shell/links.tsx';
+import { choose, useChosen } from './chosen.ts';
+
+const words = {
+  add: { long: 'Add to comparison', short: 'Add' },
+  remove: { long: 'Remove from comparison', short: 'Remove' },
+  full: { long: 'Compare the chosen models', short: 'Compare' },
+};
+
+interface CompareLinkProps {
+  model: Model;
+  /**
+   * Shows one word, under a heading that says of what.
+   * @default false
+   */
+  short?: boolean;
+}
+
+/** Puts a model beside others. Without JavaScript it opens the comparison with this model, which adds others. */
+export function CompareLink({ model, short = false }: CompareLinkProps) {
+  const chosen = useChosen();
+  const isChosen = chosen.includes(model);
+  const isFull = !isChosen && chosen.length >= mostCompared;
+  const toggle = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (isFull || event.metaKey || event.ctrlKey || event.shiftKey || event.button > 0) return;
+    event.preventDefault();
+    choose(isChosen ? chosen.filter((one) => one !== model) : [...chosen, model]);
+  };
+  const label = isChosen ? words.remove : isFull ? words.full : words.add;
+  return (
+    <LinkProvider component={RouterLink}>
+      <Link
+        href={comparisonHref(isFull ? chosen : [model])}
+        tone="standalone"
+        aria-label={isFull ? label.long : `${label.long}: ${model.code}`}
+        onClick={toggle}
+      >
+        {short ? label.short : label.long}
+      </Link>
+    </LinkProvider>
+  );
+}

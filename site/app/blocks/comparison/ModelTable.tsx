@@ -1,0 +1,24 @@
+import { SpecTable, type SpecTableProps } from '@brand/ui';
+import { properties, specified } from '../../company/modelFigures.ts';
+import { type Model, modelHref } from '../../company/models.ts';
+import { CompareLink } from './CompareLink.tsx';
+
+interface ModelTableProps extends Pick<SpecTableProps, 'label' | 'value' | 'note'> {
+  models: readonly Model[];
+}
+
+/** Figures of models, each with a link to its page and one that adds it to the comparison. */
+export function ModelTable({ models, ...props }: ModelTableProps) {
+  return (
+    <SpecTable
+      {...props}
+      properties={properties.table}
+      items={models.map((model) => ({
+        ...specified(model),
+        href: modelHref(model),
+        actions: <CompareLink short model={model} />,
+      }))}
+      labels={{ actions: 'Compare' }}
+    />
+  );
+}

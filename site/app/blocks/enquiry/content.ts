@@ -1,0 +1,72 @@
+import { ENQUIRY_LIMITS } from '@brand/service/contract';
+import * as claims from '../../company/claims.ts';
+import { privacyHref, termsHref } from '../../company/company.ts';
+
+/** Ways to reach the company without a form. */
+export const direct = {
+  title: 'Rather talk?',
+  text: 'Sales answers during office hours, the hotline at any hour.',
+  hotline: 'Emergency Hotline',
+};
+
+/** Labels and hints of the forms. */
+export const fields = {
+  name: 'Full Name',
+  email: 'Email',
+  phone: 'Phone',
+  company: 'Company',
+  subject: 'Subject',
+  message: 'Message',
+  productModel: 'Product Model',
+  productModelHint: 'For example RMX50-C060',
+  severity: 'Severity',
+  severities: { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' },
+  answeredWithin: 'answered within',
+  serialNumber: 'Serial Number',
+  serialNumberHint: 'On the nameplate inside the door',
+  messageCode: 'Message on the Screen',
+  messageCodePlaceholder: 'None, or another',
+  issue: 'Describe Your Issue',
+  files: 'Supporting Files',
+  filesHint: `PNG, JPG, PDF up to 10MB, multiple files (up to ${ENQUIRY_LIMITS.files})`,
+  interest: 'Partnership Interest',
+  interestPlaceholder: 'Choose one',
+  interests: {
+    distributor: 'Distributor',
+    reseller: 'Reseller',
+    oem: 'OEM',
+    technology: 'Technology',
+  },
+  experience: 'Relevant Experience',
+  region: 'Target Region',
+  plan: 'Support Plan',
+  planPlaceholder: 'No plan chosen',
+  consent: 'I agree to the {privacy} and {terms}',
+  consentDocuments: {
+    privacy: { name: 'Privacy Policy', href: privacyHref },
+    terms: { name: 'Terms of Service', href: termsHref },
+  },
+  consentNote: 'Your information is used only to respond to you.',
+  submitting: 'Sending…',
+};
+
+/** Errors shown before the form is sent, worded as the service words them. */
+export const mistakes = {
+  name: 'Please enter your name.',
+  email: {
+    missing: 'Please enter your email address.',
+    invalid: 'Please enter a valid email address, like name@example.com.',
+  },
+  subject: 'Please enter a subject.',
+  message: 'Please enter your message.',
+  issue: 'Please describe your issue.',
+  interest: 'Please choose your interest.',
+  consent: 'Please agree to the Privacy Policy and Terms of Service.',
+};
+
+/** Shown once a message has arrived. */
+export const confirmation = {
+  title: 'Thank You',
+  text: `Your message has arrived. We will answer within ${claims.inText(claims.promisedResponse)}.`,
+  reference: 'Your reference is',
+};

@@ -1,0 +1,11 @@
+import type { StillMedia } from '../company/media.generated.ts';
+import * as media from '../company/media.generated.ts';
+import type { Product } from '../company/products.ts';
+
+/** Front and back of each product. */
+export const productPictures: Record<Product['id'], { front: StillMedia; back: StillMedia }> = {
+  compressor: { front: media.productCompressorFront, back: media.productCompressorBack },
+  vacuum: { front: media.productVacuumFront, back: media.productVacuumBack },
+  blower: { front: media.productBlowerFront, back: media.productBlowerBack },
+  chiller: { front: media.productChillerFront, back: media.productChillerBack },
+};

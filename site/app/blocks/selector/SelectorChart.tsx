@@ -1,0 +1,16 @@
+import { OperatingMap, type OperatingMapProps } from '@brand/ui';
+import { modelsOf } from '../../company/models.ts';
+import { toBase, unitIn } from '../../company/units.ts';
+
+/** The many small machines first: the chart gives its series their looks in this order. */
+const drawn = (['RMX', 'EMX', 'MAX'] as const).flatMap(modelsOf);
+
+const us = {
+  flow: { name: unitIn('flow', 'us').name, factor: toBase('flow', 1, 'cfm') },
+  pressure: { name: unitIn('pressure', 'us').name, factor: toBase('pressure', 1, 'psi') },
+};
+
+/** All models on one chart, in the units of the page. */
+export function SelectorChart(props: Omit<OperatingMapProps, 'items' | 'us'>) {
+  return <OperatingMap {...props} items={drawn} us={us} />;
+}

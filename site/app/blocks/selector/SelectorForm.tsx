@@ -1,0 +1,184 @@
+import { ErrorSummary, Grid, NumberField, Select, Stack, SubmitButton, useUnits } from '@brand/ui';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { printWithUnit, type Quantity, unitKey, units } from '../../company/units.ts';
+import {
+  defaults,
+  flowOptions,
+  flowOwners,
+  mostMachines,
+  type NumberField as NumberFieldName,
+  quantityOf,
+  type ReadRequest,
+  type RequestField,
+  readRequest,
+  selectorHref,
+} from '../../selection/request.ts';
+import { flowOwnerNames } from '../../selection/words.ts';
+import { useAddressUnits } from '../../shell/units.ts';
+import { fieldNames, words } from './content.ts';
+import { useRememberedUnits } from './useRememberedUnits.ts';
+
+interface SelectorFormProps {
+  /** Values of the fields and their errors. */
+  read?: Pick<ReadRequest, 'typed' | 'errors'>;
+  /**
+   * Flow and pressure alone.
+   * @default false
+   */
+  small?: boolean;
+}
+
+const noRequest: Pick<ReadRequest, 'typed' | 'errors'> = { typed: {}, errors: {} };
+type UnitField = 'flow' | 'pressure' | 'temperature' | 'altitude';
+const fieldId = (field: string) => `duty-${field}`;
+
+/** Asks for a duty point. It leads to the selector by GET, so that the address is the whole request. */
+export function SelectorForm({ read = noRequest, small = false }: SelectorFormProps) {
+  const { typed, errors } = read;
+  const addressUnits = useAddressUnits();
+  const { system } = useUnits();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const unitOf = (field: UnitField) =>
+    typed[`${field}Unit`] ?? unitKey(field, typed[field] ? 'metric' : system);
+  const wanted = JSON.stringify(typed);
+
+  // The fields follow the address, and the chart; what was typed before scripts were at work stays.
+  const followed = useRef(wanted);
+  useEffect(() => {
+    if (followed.current === wanted) return;
+    followed.current = wanted;
+    const values: Partial<Record<string, string>> = JSON.parse(wanted);
+    for (const control of controlsOf(form.current)) {
+      control.value = values[control.name] ?? emptyValue(control);
+    }
+  }, [wanted]);
+
+  useRememberedUnits(form, wanted);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const filled = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '');
+    const parameters = new URLSearchParams(filled as [string, string][]);
+    const { request } = readRequest(parameters);
+    navigate(request ? selectorHref(request) : `/products/selector?${parameters}`, {
+      preventScrollReset: !small,
+    });
+  };
+
+  const text = (field: NumberFieldName, placeholder?: string) => (
+    <NumberField
+      id={fieldId(field)}
+      name={field}
+      label={fieldNames[field]}
+      quantity={quantityOf(field)}
+      defaultValue={typed[field]}
+      error={errors[field]}
+      placeholder={placeholder}
+      required={field === 'flow' || field === 'pressure'}
+      labels={{ optional: '' }}
+    />
+  );
+  const choice = (
+    field: Exclude<RequestField, 'units'>,
+    value: string,
+    options: readonly { value: string; label: string }[],
+  ) => (
+    <Select
+      id={fieldId(field)}
+      name={field}
+      label={fieldNames[field]}
+      defaultValue={value}
+      error={errors[field]}
+      options={options}
+      labels={{ optional: '' }}
+    />
+  );
+  const unit = (field: Exclude<UnitField, 'flow'>) =>
+    choice(
+      `${field}Unit`,
+      unitOf(field),
+      Object.entries(units[field]).map(([value, { name }]) => ({ value, label: name })),
+    );
+  const byDefault = (field: Extract<Quantity, 'temperature' | 'altitude'>) =>
+    printWithUnit(field, defaults[field], system);
+  const duty = (
+    <>
+      {text('flow')}
+      {/* With its condition it is too long for half a phone. */}
+      {choice('flowUnit', unitOf('flow'), flowOptions)}
+      <Grid columns="pair">
+        {text('pressure')}
+        {unit('pressure')}
+      </Grid>
+    </>
+  );
+  const wrong = Object.entries(errors).map(([field, message]) => ({
+    fieldId: fieldId(field),
+    message,
+  }));
+  return (
+    <form
+      ref={form}
+      action="/products/selector"
+      aria-label={words.form}
+      noValidate
+      onSubmit={submit}
+    >
+      <Stack gap="l">
+        {wrong.length > 0 && <ErrorSummary key={wanted} title={words.problem} errors={wrong} />}
+        {addressUnits && <input type="hidden" name="units" value={addressUnits} />}
+        {small ? (
+          duty
+        ) : (
+          <Grid columns="four" gap="l">
+            {duty}
+            <Grid columns="pair">
+              {text('temperature', byDefault('temperature'))}
+              {unit('temperature')}
+            </Grid>
+            <Grid columns="pair">
+              {text('altitude', byDefault('altitude'))}
+              {unit('altitude')}
+            </Grid>
+            {text('humidity', String(defaults.humidity))}
+            <Grid columns="pair">
+              {choice(
+                'machines',
+                typed.machines ?? String(defaults.machines),
+                Array.from({ length: mostMachines }, (_, index) => ({
+                  value: String(index + 1),
+                  label: String(index + 1),
+                })),
+              )}
+              {choice('reserve', typed.reserve ?? '0', [
+                { value: '0', label: words.none },
+                { value: '1', label: words.one },
+              ])}
+            </Grid>
+            {choice(
+              'flowFor',
+              typed.flowFor ?? defaults.flowFor,
+              flowOwners.map((value) => ({ value, label: flowOwnerNames[value] })),
+            )}
+          </Grid>
+        )}
+        <div>
+          <SubmitButton>{words.submit}</SubmitButton>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+/** Value of a field that the address does not set. */
+const emptyValue = (control: Control) =>
+  control instanceof HTMLSelectElement
+    ? String(defaults[control.name as keyof typeof defaults])
+    : '';
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+const controlsOf = (form: HTMLFormElement | null) =>
+  form?.querySelectorAll<Control>('input, select') ?? [];

@@ -1,0 +1,37 @@
+import { type DutyPoint, Grid, Stack, Text, useUnits } from '@brand/ui';
+import { useState } from 'react';
+import { unitKey } from '../../company/units.ts';
+import { defaults, requestAt, writeRequest } from '../../selection/request.ts';
+import { finder } from './content.ts';
+import { SelectorChart } from './SelectorChart.tsx';
+import { SelectorForm } from './SelectorForm.tsx';
+
+/** Flow and pressure, typed or set on the chart; the selector has the rest. */
+export function SmallSelector() {
+  const [duty, setDuty] = useState<DutyPoint | null>(null);
+  return (
+    <Grid columns="split">
+      <Stack gap="l">
+        <DutyForm duty={duty} />
+        <Text size="caption" tone="muted">
+          {finder.note}
+        </Text>
+      </Stack>
+      <SelectorChart value={duty} onValueChange={setDuty} />
+    </Grid>
+  );
+}
+
+/** Follows the units by itself: the chart, which holds both, is not rendered again with it. */
+function DutyForm({ duty }: { duty: DutyPoint | null }) {
+  const { system } = useUnits();
+  const base = {
+    ...defaults,
+    flow: 0,
+    pressure: 0,
+    flowUnit: unitKey('flow', system),
+    pressureUnit: unitKey('pressure', system),
+  };
+  const typed = duty ? Object.fromEntries(writeRequest(requestAt(base, duty))) : {};
+  return <SelectorForm small read={{ typed, errors: {} }} />;
+}

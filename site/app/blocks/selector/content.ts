@@ -1,0 +1,31 @@
+import type { RequestField } from '../../selection/request.ts';
+
+/** Labels of the fields. */
+export const fieldNames: Record<Exclude<RequestField, 'units'>, string> = {
+  flow: 'Flow rate',
+  flowUnit: 'Unit and condition',
+  pressure: 'Pressure rise',
+  pressureUnit: 'Unit of pressure',
+  temperature: 'Inlet temperature',
+  temperatureUnit: 'Unit of temperature',
+  altitude: 'Altitude',
+  altitudeUnit: 'Unit of altitude',
+  humidity: 'Relative humidity, %',
+  machines: 'Machines that run',
+  reserve: 'In reserve',
+  flowFor: 'Flow rate is for',
+};
+
+export const words = {
+  form: 'Duty point',
+  submit: 'Find machines',
+  problem: 'There is a problem',
+  none: 'None',
+  one: 'One machine',
+};
+
+export const finder = {
+  title: 'Find the machine by the air you need.',
+  lead: 'Each rectangle shows the flow and pressure that one model covers. The cross is your duty point: every model around it can do the job.',
+  note: 'RMX and EMX figures between the ends of each series are typical values.',
+};

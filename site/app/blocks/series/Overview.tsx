@@ -1,0 +1,47 @@
+import { FeatureGrid, Figure, Grid, MeasureBand, RegionList, Section } from '@brand/ui';
+import { regions } from '../../company/regions.ts';
+import { CutOut } from '../../shell/CutOut.tsx';
+import { ModelCodes } from '../ModelCodes.tsx';
+import { KeyFeatures } from './KeyFeatures.tsx';
+import { PartCards } from './PartCards.tsx';
+import { mission, type Series, values } from './series.ts';
+
+/** The series in short: its mission, technology, applications and service network. */
+export function Overview({ series }: { series: Series }) {
+  const { core, images, applications, performance } = series;
+  return (
+    <>
+      <Section id="overview" title={mission.title} lead={mission.text}>
+        <FeatureGrid items={values} />
+      </Section>
+      <Section ground="dark" title="Core technology" lead={core.lead}>
+        <PartCards parts={core.parts} />
+      </Section>
+      <KeyFeatures series={series} />
+      <Section tone="subtle" title={images.title} lead={images.lead}>
+        <Grid columns="four">
+          {images.items.map(({ image, caption }) => (
+            <Figure key={caption} caption={<ModelCodes text={caption} />}>
+              <CutOut still={image} sizes="(width >= 64rem) 20rem, (width >= 40rem) 50vw, 100vw" />
+            </Figure>
+          ))}
+        </Grid>
+      </Section>
+      <Section
+        title="Sales and service"
+        lead={`${regions.length} regions where people on the ground sell, commission and look after our machines.`}
+      >
+        <RegionList items={regions} />
+      </Section>
+      <Section
+        title="Industry applications"
+        lead={`Six industries that run on ${series.name}, and what each asks of it.`}
+      >
+        <FeatureGrid items={applications} columns="three" />
+      </Section>
+      <Section ground="dark" title="Performance" lead={performance.lead}>
+        <MeasureBand items={performance.measures} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Grid, Picture, TechnologyCard } from '@brand/ui';
+import { Film } from '../../shell/Film.tsx';
+import { pictureOf } from '../../shell/pictures.ts';
+import type { MachinePart } from './machineParts.ts';
+
+interface PartCardsProps {
+  parts: readonly MachinePart[];
+  /**
+   * Whether the cards list what each part brings.
+   * @default false
+   */
+  detailed?: boolean;
+}
+
+/** Parts of the machine side by side, each in a film. */
+export function PartCards({ parts, detailed = false }: PartCardsProps) {
+  return (
+    <Grid columns="two" as="ul">
+      {parts.map(({ id, title, text, features, media, href }) => (
+        <TechnologyCard
+          key={id}
+          as="li"
+          title={title}
+          text={text}
+          features={detailed ? features : undefined}
+          href={href}
+          media={
+            media.kind === 'film' ? (
+              <Film film={media} sizes={half} />
+            ) : (
+              <Picture {...pictureOf(media)} ratio="16:9" sizes={half} />
+            )
+          }
+        />
+      ))}
+    </Grid>
+  );
+}
+
+const half = '(width >= 48rem) 50vw, 100vw';

@@ -1,0 +1,103 @@
+import {
+  ButtonLink,
+  CallToAction,
+  Hero,
+  MeasureBand,
+  PauseMotion,
+  Section,
+  SectionNav,
+} from '@brand/ui';
+import { CutOut } from '../../shell/CutOut.tsx';
+import { HeroFilm } from '../../shell/Film.tsx';
+import { StructuredData } from '../../shell/structuredData.tsx';
+import { Comparison } from '../comparison/Comparison.tsx';
+import { finder } from '../selector/content.ts';
+import { SmallSelector } from '../selector/SmallSelector.tsx';
+import { Models } from './Models.tsx';
+import { Overview } from './Overview.tsx';
+import { productGroup } from './productGroup.ts';
+import { Specifications } from './Specifications.tsx';
+import type { Series } from './series.ts';
+import { Technology } from './Technology.tsx';
+import { type Tab, useSeriesView } from './useSeriesView.ts';
+
+const tabNames: Record<Tab, string> = {
+  overview: 'Overview',
+  specs: 'Specifications',
+  models: 'Models',
+  videos: 'Technology',
+};
+
+/** The page of one series: one layout, three contents. */
+export function SeriesPage({ series }: { series: Series }) {
+  const { page, name, hero, measures, closing } = series;
+  const view = useSeriesView(series);
+  const { tab, hrefWith } = view;
+  const here = hrefWith({ tab });
+  const switched = tab === 'videos';
+  return (
+    <>
+      <Hero
+        headlines={[hero]}
+        media={
+          hero.media.kind === 'film' ? (
+            <HeroFilm film={hero.media} />
+          ) : (
+            <CutOut still={hero.media} priority />
+          )
+        }
+        actions={
+          <>
+            <ButtonLink href={hrefWith({ tab: 'models' })}>Explore Models</ButtonLink>
+            <ButtonLink href={hrefWith({ tab: 'videos' })} tone="quiet">
+              View Technology
+            </ButtonLink>
+          </>
+        }
+        control={<PauseMotion />}
+        foot={<MeasureBand items={measures} />}
+      />
+      <SectionNav
+        label={`${name} series`}
+        items={(Object.keys(tabNames) as Tab[]).map((key) => ({
+          name: tabNames[key],
+          href: hrefWith({ tab: key }),
+        }))}
+        // Where the view is switched it is the tab; otherwise what is read decides.
+        value={switched ? here : undefined}
+        defaultValue={here}
+        action={
+          <ButtonLink href="/contact" size="small">
+            Contact Sales
+          </ButtonLink>
+        }
+      />
+      {switched ? (
+        <Technology series={series} />
+      ) : (
+        <>
+          <Overview series={series} />
+          <Section id="finder" title={finder.title} lead={finder.lead}>
+            <SmallSelector />
+          </Section>
+          <Specifications series={series} view={view} />
+          <Models series={series} view={view} />
+        </>
+      )}
+      <CallToAction
+        title={closing.title}
+        text={closing.text}
+        actions={
+          <>
+            <ButtonLink href="/contact">Contact Sales</ButtonLink>
+            <ButtonLink href="/demo" tone="quiet">
+              Request Demo
+            </ButtonLink>
+          </>
+        }
+      />
+      <StructuredData page={page} data={import.meta.env.SSR && [productGroup(series)]} />
+      <Comparison />
+    </>
+  );
+}

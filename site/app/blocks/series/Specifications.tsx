@@ -1,0 +1,35 @@
+import { Grid, Section, SectionHead, Stack } from '@brand/ui';
+import { modelsOf } from '../../company/models.ts';
+import { SiteUnits } from '../../shell/SiteUnits.tsx';
+import { ModelTable } from '../comparison/ModelTable.tsx';
+import { Sheet } from '../Sheet.tsx';
+import type { Series } from './series.ts';
+import { type SeriesView, tabs } from './useSeriesView.ts';
+
+/** The datasheet: every model with its figures, and what holds for all of them. */
+export function Specifications({ series, view }: { series: Series; view: SeriesView }) {
+  const { name, specifications, sheets } = series;
+  const { model: selected } = view;
+  return (
+    <Section id={tabs.specs} aria-labelledby="specs-title">
+      <Stack gap="xxxl">
+        <div>
+          <SectionHead headingId="specs-title" title="Specifications" lead={specifications.lead}>
+            <SiteUnits block={tabs.specs} />
+          </SectionHead>
+          <ModelTable
+            label={`Specifications of the ${name} series`}
+            models={modelsOf(name)}
+            value={selected}
+            note={specifications.note}
+          />
+        </div>
+        <Grid>
+          {sheets.map((sheet) => (
+            <Sheet key={sheet.title} machines={`${name} series`} {...sheet} />
+          ))}
+        </Grid>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import * as claims from '../../company/claims.ts';
+import { sheets } from '../../company/environment.ts';
+import { noteOf, span, spanMeasure } from '../../company/modelFigures.ts';
+import { modelsOf } from '../../company/models.ts';
+import type { Series } from './series.ts';
+
+/** The sizes each of the three cabinets is built for: `Sizes 10 to 25`. */
+export function cabinetSizes(name: 'RMX' | 'EMX') {
+  const byWeight = new Map<number, (string | undefined)[]>();
+  for (const { code, weight } of modelsOf(name)) {
+    byWeight.set(weight, [...(byWeight.get(weight) ?? []), /\d+/.exec(code)?.[0]]);
+  }
+  const [small, medium, large] = [...byWeight.values()].map(
+    (sizes) => `Sizes ${sizes[0]} to ${sizes.at(-1)}`,
+  );
+  return { small, medium, large } as { small: string; medium: string; large: string };
+}
+
+/** Structured data of RMX and EMX. */
+export const frameDescription = (name: 'RMX' | 'EMX') =>
+  `Oil-free turbo blowers for ${span(name, 'flow')} m³/min at ${span(name, 'pressure')} bar: ${claims.inText(claims.seriesSavings[name])} energy savings, ${claims.inText(claims.bearingLife)} of bearing life.`;
+
+/** Facts shared by RMX and EMX: they are built in the same sizes, for the same pressures. */
+export function frameSeries(name: 'RMX' | 'EMX') {
+  return {
+    name,
+    defaultModel: `${name}10-C060`,
+    measures: [
+      spanMeasure(name, 'flow'),
+      { ...claims.seriesSavings[name], label: 'Energy savings' },
+      { ...claims.frameNoise, label: 'Noise level' },
+      { ...claims.bearingLife, label: 'Bearing life' },
+    ],
+    performance: {
+      lead: 'Four figures that decide what a machine costs to run, each with its scope.',
+      measures: [
+        {
+          value: span(name, 'efficiency'),
+          unit: '%',
+          label: 'Efficiency by model',
+        },
+        { ...claims.turnDown, label: 'Turn-down' },
+        { ...claims.speedControl, label: 'Speed control' },
+        { ...claims.motorEfficiency, label: 'Peak motor efficiency' },
+      ],
+    },
+    specifications: {
+      lead: 'In a model code, the number is the size and the suffix the pressure band.',
+      note: noteOf(name),
+    },
+    sheets: sheets[name],
+  } satisfies Partial<Series>;
+}

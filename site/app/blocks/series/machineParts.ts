@@ -1,0 +1,93 @@
+import * as claims from '../../company/claims.ts';
+import {
+  airFoilBearing,
+  coolingPath,
+  type FilmMedia,
+  impeller as impellerFilm,
+  pmsmMotor,
+  type StillMedia,
+  touchScreen,
+} from '../../company/media.generated.ts';
+
+/** One part of the machine, as the cards of the series pages describe it. */
+export interface MachinePart {
+  id: string;
+  title: string;
+  text: string;
+  features: readonly string[];
+  media: FilmMedia | StillMedia;
+  /** Where it is explained in full. */
+  href: string;
+}
+
+const inText = claims.inText;
+
+export const bearing: MachinePart = {
+  id: 'bearing',
+  title: 'Air-foil bearing',
+  text: 'At speed the shaft floats on air it draws in itself. Nothing touches, so nothing needs lubricating.',
+  features: [
+    `${inText(claims.startStopCycles)} on/off cycles`,
+    'No oil, no pump, no seal',
+    'No contact at speed, no wear',
+    'Clean air from the first hour',
+  ],
+  media: airFoilBearing,
+  href: '/technologies#air-bearing',
+};
+
+export const motor: MachinePart = {
+  id: 'motor',
+  title: 'Permanent-magnet motor',
+  text: 'Motor and impeller share one shaft. There is no gearbox between them, and no gearbox losses.',
+  features: [
+    `${claims.motorClass}, up to ${inText(claims.motorEfficiency)} efficient`,
+    `Speed held to ${inText(claims.speedControl)}`,
+    'Class H insulation',
+    'No gearbox, no coupling',
+  ],
+  media: pmsmMotor,
+  href: '/technologies#pmsm-motor',
+};
+
+export const cooling: MachinePart = {
+  id: 'cooling',
+  title: 'Cooled by its own air',
+  text: 'Air flows along the fins of the motor and leaves warm at the far end, where it can heat a hall.',
+  features: [
+    'No water, no heat exchanger',
+    'Flow rises with speed',
+    'Warm air in one duct',
+    'Nothing to top up',
+  ],
+  media: coolingPath,
+  href: '/technologies#pmsm-motor',
+};
+
+export const impeller: MachinePart = {
+  id: 'impeller',
+  title: 'Milled impeller',
+  text: 'Full and splitter blades, milled from one piece of aluminium, so that the flow stays attached deep into part load.',
+  features: [
+    `${inText(claims.turnDown)} turn-down`,
+    `Balanced to ${claims.balanceGrade}`,
+    'Nine full and nine splitter blades',
+    'Made for its model',
+  ],
+  media: impellerFilm,
+  href: '/technologies#impeller',
+};
+
+export const controller: MachinePart = {
+  id: 'controller',
+  title: 'Touch-screen controller',
+  text: 'Flow, pressure, power and temperatures on one screen, and the same values on your own control system.',
+  features: [
+    `${inText(claims.screen)} screen with ${claims.screenModes} modes`,
+    `${claims.fieldbus} and ${claims.analogue}`,
+    'Alarms with what to check first',
+    claims.supply,
+  ],
+  media: touchScreen,
+  href: '/technologies#control-system',
+};

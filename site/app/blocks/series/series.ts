@@ -1,0 +1,63 @@
+import type { Feature, Measure } from '@brand/ui';
+import { Droplet, Gauge, type IconNode, ShieldCheck, Users } from 'lucide';
+import * as claims from '../../company/claims.ts';
+import type { PropertySheet } from '../../company/environment.ts';
+import type { FilmMedia, StillMedia } from '../../company/media.generated.ts';
+import type { SeriesName } from '../../company/models.ts';
+import type { Page } from '../../shell/page.ts';
+import type { MachinePart } from './machineParts.ts';
+
+/** Everything a series page says beyond its models. */
+export interface Series {
+  page: Page;
+  name: SeriesName;
+  /** Code of the model that is selected by default. */
+  defaultModel: string;
+  hero: { title: string; text: string; media: FilmMedia | StillMedia };
+  /** Four figures below the hero. */
+  measures: readonly Measure[];
+  core: { lead: string; parts: readonly MachinePart[] };
+  features: { lead: string; parts: readonly MachinePart[] };
+  images: { title: string; lead: string; items: readonly SeriesImage[] };
+  /** Six. */
+  applications: readonly (Feature & { icon: IconNode })[];
+  performance: { lead: string; measures: readonly (Measure & claims.Claim)[] };
+  specifications: { lead: string; note: string };
+  /** Environment, materials and approvals. */
+  sheets: readonly PropertySheet[];
+  models: { lead: string };
+  closing: { title: string; text: string };
+}
+
+interface SeriesImage {
+  image: StillMedia;
+  caption: string;
+}
+
+export const mission = {
+  title: 'Air, and nothing else.',
+  text: `Our mission since ${claims.foundedIn}: machines that move air and add nothing to it. No oil, no noise that needs a wall, no energy the process did not ask for.`,
+};
+
+export const values: readonly Feature[] = [
+  {
+    icon: Gauge,
+    title: 'Measured',
+    text: 'We promise what a meter can show, and we hand over the record.',
+  },
+  {
+    icon: Droplet,
+    title: 'Clean',
+    text: 'Oil-free by design: none in the machine, so none in the air or the ground.',
+  },
+  {
+    icon: ShieldCheck,
+    title: 'Lasting',
+    text: 'What never touches never wears. We build for the second decade too.',
+  },
+  {
+    icon: Users,
+    title: 'Close',
+    text: 'Engineers who know your machine answer in your region, day and night.',
+  },
+];

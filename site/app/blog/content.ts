@@ -1,0 +1,42 @@
+import { catalogueArchive } from '../company/archive.ts';
+import { fileNote } from '../company/fileNotes.ts';
+
+/** Texts of the blog's pages. */
+export const blog = {
+  title: 'Technical resources',
+  lead: 'How high-speed turbo machines work, what they cost to run, and how to keep them running.',
+  description:
+    'Articles on air-foil bearings, aeration, energy, noise, controls, maintenance, vacuum and pneumatic conveying.',
+  searchLabel: 'Search technical resources',
+  searchPlaceholder: 'Search articles on bearings, aeration, energy…',
+  about: {
+    title: 'About',
+    text: 'Written by the engineers who design, size and service the machines, with 20+ years of experience.',
+    action: 'About the company',
+  },
+  pack: {
+    title: 'Resource pack',
+    text: 'The product catalogue and a datasheet for each series, in one archive.',
+    action: `Download the pack (${fileNote(catalogueArchive)})`,
+  },
+  empty: {
+    title: 'No technical resources found',
+    search: (term: string) => `No results matching "${term}"`,
+    category: 'No resources in this category yet',
+    tag: 'No resources with this tag yet',
+    none: 'Our knowledge base is currently being updated',
+    action: 'View All Technical Resources',
+  },
+  bookmarks: {
+    title: 'Bookmarks',
+    action: 'Your bookmarks',
+    lead: 'Articles you have saved, kept in this browser and nowhere else.',
+    empty: 'No bookmarks yet',
+    hint: 'Use the bookmark button beside an article to keep it here.',
+    needsScript: 'Your browser keeps your bookmarks, and needs JavaScript to do so.',
+  },
+  banner: {
+    title: 'A duty point says more than a catalogue.',
+    text: 'Send us flow and pressure, and we will work through it with you.',
+  },
+} as const;

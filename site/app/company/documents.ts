@@ -1,0 +1,19 @@
+/** Files that are generated at build for each model, and for all of them. */
+import type { Model } from './models.ts';
+
+/**
+ * State of the documents. Raise the number and set the date when a figure of a model changes: a test holds the figures to
+ * `fingerprint`, and tells the new one.
+ */
+export const revision = {
+  number: 2,
+  date: '2026-11-23',
+  fingerprint: 'a0a9fcdd51c7',
+} as const;
+
+/** Datasheet of a model: `/downloads/rmx40-c080-datasheet.pdf`. */
+export const datasheetHref = ({ code }: Pick<Model, 'code'>) =>
+  `/downloads/${code.toLowerCase()}-datasheet.pdf`;
+
+/** The data set of all models, for spreadsheets and for programs. */
+export const dataSet = { csv: '/downloads/models.csv', json: '/downloads/models.json' } as const;

@@ -1,0 +1,29 @@
+/** Documents that we send when asked. Their keys fill in a form: `/contact?document=iso9001#contact-form`. */
+export const documentsOnRequest = {
+  iso9001: 'Certificate ISO 9001:2015',
+  iso14001: 'Certificate ISO 14001',
+  asmePtc13: 'Test record to ASME PTC 13',
+  iso5389: 'Test record to ISO 5389',
+  ce: 'CE declaration of conformity',
+  'patent-bearing': 'Patent of the air-foil bearing',
+  'patent-impeller': 'Patent of the impeller',
+  'patent-package': 'Patent of the plug-and-play package',
+  drawing: 'Drawing or 3D model',
+  manual: 'Manual by serial number',
+  'installation-data': 'Installation data of a MAX order',
+  'application-guide': 'Application guide',
+  'technical-details': 'Technical details',
+} as const;
+
+export type DocumentKey = keyof typeof documentsOnRequest;
+
+/** The document with a key, as an address names it. */
+export function documentOf(key: string | null): DocumentKey | undefined {
+  return Object.hasOwn(documentsOnRequest, key ?? '') ? (key as DocumentKey) : undefined;
+}
+
+/** The form on which a document is requested, filled in. */
+export function documentHref(key: DocumentKey): string {
+  const tab = key === 'manual' ? 'tab=support&' : '';
+  return `/contact?${tab}document=${key}#contact-form`;
+}

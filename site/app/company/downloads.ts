@@ -1,0 +1,42 @@
+import { span } from './modelFigures.ts';
+import { models, modelsOf, type SeriesName, seriesNames } from './models.ts';
+
+/** A file generated at build time from the same data as the pages. */
+export interface Download {
+  /** Address of the file. */
+  href: string;
+  title: string;
+  text: string;
+  /** The series whose models it lists. */
+  series: readonly SeriesName[];
+}
+
+export const catalogue: Download = {
+  href: '/downloads/product-catalogue.pdf',
+  title: 'Product Catalogue',
+  text: `All ${models.length} models of MAX, RMX and EMX with every figure, and the offices that sell and service them.`,
+  series: seriesNames,
+};
+
+export const datasheets: readonly Download[] = seriesNames.map((name) => ({
+  href: `/downloads/${name.toLowerCase()}-series-datasheet.pdf`,
+  title: `${name} Series Datasheet`,
+  text: `${modelsOf(name).length} models of ${span(name, 'flow')} m³/min and ${span(name, 'power')} kW, with every figure.`,
+  series: [name],
+}));
+
+/** How a MAX is installed, as on its page. */
+export const installationManual: Download = {
+  href: '/downloads/max-installation-manual.pdf',
+  title: 'MAX Installation Manual',
+  text: 'Foundation, lifting, pipe and flange, cable and fuse, start-up check list, and maintenance by running hours.',
+  series: ['MAX'],
+};
+
+/** Everything beyond the machines. */
+export const serviceBrochure: Download = {
+  href: '/downloads/service-brochure.pdf',
+  title: 'Service Brochure',
+  text: 'Commissioning, installation, training, the three support plans, and our response times.',
+  series: [],
+};

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { faultCode, faultMessages, faultOf, faultsWith, faultTitle } from './faultMessages.ts';
+
+const article = readFileSync(
+  new URL('../../../packages/service/content/modbus-tcp-register-map.md', import.meta.url),
+  'utf8',
+);
+
+test('codes count from 1 without a gap, as values of the register', () => {
+  expect(faultMessages.map(({ number }) => number)).toEqual(
+    faultMessages.map((_message, index) => index + 1),
+  );
+});
+
+test('the article about the register map lists the same messages', () => {
+  const listed = article.split('\n').flatMap((line) => {
+    const [, number, title] = /^(\d{1,2}) +(E\d\d .+)$/.exec(line) ?? [];
+    return title ? [`${number} ${title}`] : [];
+  });
+  expect(listed).toEqual(
+    faultMessages.map((message) => `${message.number} ${faultTitle(message)}`),
+  );
+});
+
+test('every message says what to check, when to stop and when to call', () => {
+  for (const { checks, meaning, stop, call, number } of faultMessages) {
+    expect(checks.length, faultCode({ number })).toBeGreaterThanOrEqual(3);
+    for (const text of [meaning, stop, call, ...checks]) expect(text).toMatch(/[.?]$/);
+  }
+});
+
+test('a code is read as people type it', () => {
+  for (const code of ['E07', 'e07', 'E7', ' e7 ']) expect(faultOf(code)?.text).toBe('Surge');
+  for (const code of [null, '', 'E00', 'E99', '07', 'E070', 'E07x']) {
+    expect(faultOf(code)).toBeUndefined();
+  }
+});
+
+test('words narrow the list, in any order and case', () => {
+  expect(faultsWith('')).toEqual(faultMessages);
+  expect(faultsWith('e7').map(faultCode)).toEqual(['E07']);
+  expect(faultsWith('TEMPERATURE motor high').map(faultCode)).toContain('E06');
+  expect(faultsWith('zzz')).toEqual([]);
+});

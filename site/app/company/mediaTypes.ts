@@ -1,0 +1,41 @@
+/** A picture: put `avif` and `webp` into sources of a <picture>, `src` into its <img>. */
+export interface StillMedia {
+  readonly kind: 'still';
+  /** Fallback for <img>, WebP. */
+  readonly src: string;
+  /** `srcset` by width. */
+  readonly avif: string;
+  readonly webp: string;
+  readonly widths: readonly number[];
+  /** Pixels of the largest file. */
+  readonly width: number;
+  readonly height: number;
+  /** Mean colour, shown until the picture has loaded. */
+  readonly color: string;
+  readonly alt: string;
+}
+
+/** A silent, seamless loop. */
+export interface FilmMedia {
+  readonly kind: 'film';
+  readonly mp4: string;
+  readonly webm: string;
+  readonly poster: StillMedia;
+  readonly width: number;
+  readonly height: number;
+  /** Length of one loop. */
+  readonly seconds: number;
+  /** Time in s of the frame that the poster shows. */
+  readonly start: number;
+  readonly color: string;
+  readonly alt: string;
+}
+
+/** Preview of a page, shown where its address is shared. */
+export interface CardMedia {
+  readonly kind: 'card';
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { printWithUnit, properties, span, spanMeasure, specified } from './modelFigures.ts';
+import { models } from './models.ts';
+import type { UnitSystem } from './units.ts';
+
+const model = (code: string) => {
+  const found = models.find((one) => one.code === code);
+  if (!found) throw new Error(`There is no model ${code}`);
+  return found;
+};
+
+const valuesOf = (code: string, system: UnitSystem) =>
+  Object.fromEntries(
+    Object.entries(specified(model(code)).values).map(([key, text]) => [
+      key,
+      typeof text === 'string' ? text : text[system],
+    ]),
+  );
+
+test('a model is printed as its datasheet prints it', () => {
+  expect(valuesOf('MAX50', 'metric')).toEqual({
+    flow: '40–60',
+    pressure: '0.6–1.0',
+    power: '250–350',
+    noise: '72\u00a0dB(A)',
+    dimensions: '1800 × 1200 × 1500',
+    weight: '1,800',
+    efficiency: '78',
+    speed: '25,000',
+  });
+  expect(valuesOf('RMX15-C060', 'metric').efficiency).toBe('75.5');
+});
+
+test('what is not stated has no value, and what is new its badge', () => {
+  const { values, badge } = specified(model('MAX125'));
+  expect(values).not.toHaveProperty('pressure');
+  expect(badge?.text).toBe('New');
+});
+
+test('the other system converts every figure and names its units', () => {
+  expect(valuesOf('MAX50', 'us')).toMatchObject({
+    flow: '1,413–2,119',
+    pressure: '8.7–14.5',
+    power: '335–469',
+    noise: '72\u00a0dB(A)',
+    dimensions: '70.9 × 47.2 × 59.1',
+    weight: '3,968',
+  });
+  const units = properties.table.map(({ unit }) => (typeof unit === 'string' ? unit : unit?.us));
+  expect(units).toEqual(['CFM', 'psi', 'hp', undefined, 'L × W × H, in', 'lb']);
+});
+
+test('a figure reads the same wherever it is written, and never breaks from its unit', () => {
+  expect(printWithUnit('pressure', model('RMX50-C060'))).toBe('0.4–0.6\u00a0bar');
+  expect(printWithUnit('weight', model('MAX50'))).toBe('1,800\u00a0kg');
+  expect(printWithUnit('pressure', model('MAX100'))).toBe('on request');
+  expect(printWithUnit('efficiency', model('RMX40-C080'), 'us')).toBe('77.5%');
+  expect(printWithUnit('dimensions', model('RMX40-C080'), 'us')).toBe('45.3 × 27.6 × 41.3\u00a0in');
+});
+
+test('noise has the weighting that each model states', () => {
+  const stated = ['MAX50', 'MAX75', 'MAX100', 'MAX125', 'RMX10-C060', 'EMX125-C080'].map((code) =>
+    printWithUnit('noise', model(code)),
+  );
+  expect(stated).toEqual([
+    '72\u00a0dB(A)',
+    '75\u00a0dB',
+    '78\u00a0dB',
+    '80\u00a0dB',
+    '65\u00a0dB(A)',
+    '75\u00a0dB(A)',
+  ]);
+  expect(spanMeasure('MAX', 'noise')).toMatchObject({ value: '72–80', unit: 'dB' });
+  expect(spanMeasure('RMX', 'noise').unit).toBe('dB(A)');
+});
+
+test('a series spans what its models do', () => {
+  expect(span('RMX', 'flow')).toBe('10–135');
+  expect(span('MAX', 'pressure')).toBe('0.6–1.0');
+});

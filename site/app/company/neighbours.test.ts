@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { models } from './models.ts';
+import { neighboursOf } from './neighbours.ts';
+
+const codesAt = (code: string) => {
+  const model = models.find((one) => one.code === code);
+  if (!model) throw new Error(`There is no model ${code}`);
+  const { smaller, larger, otherPressures, otherSeries } = neighboursOf(model);
+  return [smaller, larger, ...otherPressures, otherSeries].map((one) => one?.code);
+};
+
+test('a model stands between those of its pressure band, beside its other bands and its twin', () => {
+  expect(codesAt('RMX40-C080')).toEqual(['RMX35-C080', 'RMX50-C080', 'RMX40-C060', 'EMX40-C080']);
+  expect(codesAt('EMX125-C040')).toEqual([
+    'EMX100-C040',
+    undefined,
+    'EMX125-C060',
+    'EMX125-C080',
+    'RMX125-C040',
+  ]);
+});
+
+test('MAX has one band and no twin', () => {
+  expect(codesAt('MAX50')).toEqual([undefined, 'MAX75', undefined]);
+});

@@ -1,0 +1,65 @@
+import * as claims from './claims.ts';
+
+/** A machine of the product line. */
+export interface Product {
+  id: 'compressor' | 'vacuum' | 'blower' | 'chiller';
+  title: string;
+  text: string;
+  /** Four short statements. */
+  features: readonly string[];
+  /** Its warranty. */
+  highlight: string;
+  /** Where it is shown. */
+  href: string;
+}
+
+/** The four products. The blower is shown by its series; each of the others has a page. */
+export const products: readonly Product[] = [
+  {
+    id: 'compressor',
+    title: 'Air Compressor',
+    text: 'Compressed air for instruments, packaging and process, oil-free by design.',
+    features: [
+      'Oil-free compression',
+      'Speed follows demand',
+      'Air-foil bearings',
+      'Remote monitoring',
+    ],
+    highlight: '5 year warranty',
+    href: '/products/air-compressor',
+  },
+  {
+    id: 'vacuum',
+    title: 'Vacuum Pump',
+    text: 'Central vacuum without seal water, belts or vanes to replace.',
+    features: ['No seal water', 'Dry running', 'Vacuum set by speed', 'Recoverable heat'],
+    highlight: '3 year warranty',
+    href: '/products/vacuum-pump',
+  },
+  {
+    id: 'blower',
+    title: 'Blower',
+    text: 'Low-pressure air for aeration, conveying and combustion, around the clock.',
+    features: [
+      `${claims.inText(claims.turnDown)} operating range`,
+      `${claims.inText(claims.startStopCycles)} on/off cycles`,
+      'Direct drive',
+      'Touch-screen control',
+    ],
+    highlight: '2 year warranty',
+    href: '/products#turbo-blowers',
+  },
+  {
+    id: 'chiller',
+    title: 'Chiller',
+    text: 'Cooling on the same high-speed shaft, with no oil in the refrigerant.',
+    features: [
+      'Oil-free circuit',
+      'Part-load operation',
+      'Quiet enough for plant rooms',
+      'Building control ready',
+    ],
+    highlight: '4 year warranty',
+    href: '/products/chiller',
+  },
+];

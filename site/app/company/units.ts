@@ -1,0 +1,157 @@
+/**
+ * Quantities in the units that engineers use, and how a datasheet prints them. The only place of the site that converts.
+ *
+ * Factors: NIST Special Publication 811 (2008), appendix B.8. Foot, inch, pound, pound-force and horsepower are exact
+ * by definition; the others follow from them.
+ */
+import type { UnitText } from '@brand/ui';
+import { digits } from './digits.ts';
+
+export const unitSystems = ['metric', 'us'] as const;
+export type UnitSystem = (typeof unitSystems)[number];
+
+/** One unit of a quantity. */
+export interface Unit {
+  /** As it is printed after a figure. */
+  name: string;
+  /** How many units of the data set (m³/min, bar, kW, mm, kg, °C, m) one of it is. */
+  factor: number;
+  /** Value of the base unit at the zero of this unit; 0 for all but temperatures. */
+  offset?: number;
+  /** Digits after the point on a datasheet; by default those the figure has. */
+  decimals?: number;
+  /** Printed without commas, as on drawings. */
+  isPlain?: boolean;
+}
+
+const foot = 0.3048;
+const inch = foot / 12;
+const pound = 0.453_592_37;
+const standardGravity = 9.806_65;
+
+const psi = (pound * standardGravity) / inch ** 2 / 1e5;
+/** 550 ft·lbf/s. */
+const horsepower = (550 * foot * pound * standardGravity) / 1000;
+
+/** Units by quantity and key. The keys are those of addresses, such as `?pressureUnit=psi`. */
+export const units = {
+  flow: {
+    m3min: { name: 'm³/min', factor: 1 },
+    m3h: { name: 'm³/h', factor: 1 / 60, decimals: 0 },
+    cfm: { name: 'CFM', factor: foot ** 3, decimals: 0 },
+  },
+  pressure: {
+    bar: { name: 'bar', factor: 1, decimals: 1 },
+    mbar: { name: 'mbar', factor: 1e-3, decimals: 0 },
+    kpa: { name: 'kPa', factor: 1e-2, decimals: 0 },
+    psi: { name: 'psi', factor: psi, decimals: 1 },
+  },
+  power: {
+    kw: { name: 'kW', factor: 1, decimals: 0 },
+    hp: { name: 'hp', factor: horsepower, decimals: 0 },
+  },
+  length: {
+    mm: { name: 'mm', factor: 1, isPlain: true },
+    in: { name: 'in', factor: inch * 1000, decimals: 1 },
+  },
+  weight: {
+    kg: { name: 'kg', factor: 1, decimals: 0 },
+    lb: { name: 'lb', factor: pound, decimals: 0 },
+  },
+  temperature: {
+    c: { name: '°C', factor: 1, decimals: 0 },
+    f: { name: '°F', factor: 5 / 9, offset: (-32 * 5) / 9, decimals: 0 },
+  },
+  altitude: {
+    m: { name: 'm', factor: 1, decimals: 0 },
+    ft: { name: 'ft', factor: foot, decimals: 0 },
+  },
+} as const satisfies Record<string, Record<string, Unit>>;
+
+export type Quantity = keyof typeof units;
+export type UnitKey<Q extends Quantity> = keyof (typeof units)[Q] & string;
+
+/** The unit in which each system prints a quantity. */
+const printed: { [Q in Quantity]: Record<UnitSystem, UnitKey<Q>> } = {
+  flow: { metric: 'm3min', us: 'cfm' },
+  pressure: { metric: 'bar', us: 'psi' },
+  power: { metric: 'kw', us: 'hp' },
+  length: { metric: 'mm', us: 'in' },
+  weight: { metric: 'kg', us: 'lb' },
+  temperature: { metric: 'c', us: 'f' },
+  altitude: { metric: 'm', us: 'ft' },
+};
+
+/** The key of the unit in which a system prints a quantity, such as `psi`. */
+export function unitKey<Q extends Quantity>(quantity: Q, system: UnitSystem): UnitKey<Q> {
+  return printed[quantity][system];
+}
+
+/** The unit in which a system prints a quantity. */
+export function unitIn(quantity: Quantity, system: UnitSystem): Unit {
+  return unitNamed(quantity, printed[quantity][system]);
+}
+
+/** A figure in a named unit, in the unit of the data set. */
+export function toBase(quantity: Quantity, value: number, key: string): number {
+  const { factor, offset = 0 } = unitNamed(quantity, key);
+  return value * factor + offset;
+}
+
+/** A figure of the data set, in a named unit. */
+export function fromBase(quantity: Quantity, value: number, key: string): number {
+  const { factor, offset = 0 } = unitNamed(quantity, key);
+  return (value - offset) / factor;
+}
+
+/**
+ * A figure of the data set as a datasheet prints it, without its unit: `58`, `1,413`, `8.7`.
+ *
+ * @param decimals digits after the point, when not those of the unit
+ */
+export function print(
+  quantity: Quantity,
+  value: number,
+  system: UnitSystem,
+  decimals?: number,
+): string {
+  const unit = unitIn(quantity, system);
+  return printIn(unit, value, decimals);
+}
+
+/** A figure of the data set in a unit, as a datasheet prints it. */
+export function printIn(unit: Unit, value: number, decimals = unit.decimals): string {
+  const converted = (value - (unit.offset ?? 0)) / unit.factor;
+  return unit.isPlain ? String(converted) : digits(converted, decimals);
+}
+
+/** The same with its unit: `58 kW`, `1,413 CFM`. */
+export function printWithUnit(
+  quantity: Quantity,
+  value: number,
+  system: UnitSystem,
+  decimals?: number,
+): string {
+  return `${print(quantity, value, system, decimals)}\u00a0${unitIn(quantity, system).name}`;
+}
+
+/** A range as a datasheet prints it, without its unit: `40–60`, `1,413–2,119`. */
+export function printRange(
+  quantity: Quantity,
+  range: readonly [min: number, max: number],
+  system: UnitSystem,
+): string {
+  return range.map((end) => print(quantity, end, system)).join('–');
+}
+
+/** A text in both systems, or once where both print the same. */
+export function inUnits(text: (system: UnitSystem) => string): UnitText {
+  const [metric, us] = [text('metric'), text('us')];
+  return metric === us ? metric : { metric, us };
+}
+
+function unitNamed(quantity: Quantity, key: string): Unit {
+  const found: Unit | undefined = (units[quantity] as Record<string, Unit>)[key];
+  if (!found) throw new RangeError(`There is no unit ${key} of ${quantity}.`);
+  return found;
+}

@@ -1,0 +1,13 @@
+import { serverBlog } from '../blog/context.ts';
+import { pages } from '../pages/index.ts';
+import { cacheControl } from '../shell/cache.ts';
+import type { Route } from './+types/llms.route.ts';
+import { unavailable } from './feed.ts';
+import { llmsText } from './llms.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const posts = await serverBlog(context).all(request.signal).catch(unavailable);
+  return new Response(llmsText(pages, posts), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': cacheControl },
+  });
+}

@@ -1,0 +1,15 @@
+import { addressOf } from '../company/company.ts';
+
+/** Searches and bookmarks of one visitor do not belong in an index. */
+const text = `User-agent: *
+Disallow: /admin
+Disallow: /api/
+Disallow: /search
+Disallow: /bookmarks
+
+Sitemap: ${addressOf('/sitemap.xml')}
+`;
+
+export function loader() {
+  return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+}

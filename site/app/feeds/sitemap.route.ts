@@ -1,0 +1,13 @@
+import { serverBlog } from '../blog/context.ts';
+import { pages } from '../pages/index.ts';
+import { cacheControl } from '../shell/cache.ts';
+import type { Route } from './+types/sitemap.route.ts';
+import { unavailable } from './feed.ts';
+import { sitemap } from './sitemap.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const posts = await serverBlog(context).all(request.signal).catch(unavailable);
+  return new Response(sitemap(pages, posts), {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': cacheControl },
+  });
+}

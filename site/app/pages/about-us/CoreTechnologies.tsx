@@ -1,0 +1,28 @@
+import { Grid, Picture, Section, TechnologyCard } from '@brand/ui';
+import { airFoilBearing, impeller, max125Front } from '../../company/media.generated.ts';
+import { Film } from '../../shell/Film.tsx';
+import { pictureOf } from '../../shell/pictures.ts';
+import { technologies } from './content.ts';
+
+const sizes = '(width >= 64rem) 26rem, 100vw';
+
+const media = {
+  bearing: <Film film={airFoilBearing} sizes={sizes} />,
+  impeller: <Film film={impeller} sizes={sizes} />,
+  // A cut-out: the background of the section shows behind it.
+  package: <Picture {...pictureOf(max125Front)} color={undefined} ratio="16:9" sizes={sizes} />,
+};
+
+/** The core technologies of the machines. */
+export function CoreTechnologies() {
+  const { title, lead, items } = technologies;
+  return (
+    <Section ground="dark" title={title} lead={lead}>
+      <Grid as="ul" columns="three">
+        {items.map(({ id, ...technology }) => (
+          <TechnologyCard key={id} as="li" {...technology} media={media[id]} />
+        ))}
+      </Grid>
+    </Section>
+  );
+}

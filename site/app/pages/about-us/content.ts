@@ -1,0 +1,294 @@
+import { Feather, Gauge, Plug, Repeat, ShieldCheck, Volume2 } from 'lucide';
+import * as claims from '../../company/claims.ts';
+import { company } from '../../company/company.ts';
+
+const inText = claims.inText;
+const under = claims.under;
+const cycles = `${inText(claims.startStopCycles)} on/off cycles`;
+const operatingRange = `${inText(claims.turnDown)} operating range`;
+
+export const hero = {
+  title: `Since ${claims.foundedIn}, one idea: let the shaft float.`,
+  text: `We make high-speed turbo blowers without oil, gears or contact. By ${claims.totalsYear}, ${inText(claims.unitsInstalled)} of them were installed in ${inText(claims.countries)} countries.`,
+};
+
+/** Sections of the page, as the hero's buttons and the bar name them. */
+export const sections = [
+  { id: 'our-company', name: 'Our Company' },
+  { id: 'vision', name: 'Vision' },
+  { id: 'certifications', name: 'Certifications' },
+  { id: 'milestones', name: 'Milestones' },
+] as const;
+
+export const overview = {
+  title: 'Our Company',
+  lead: 'We build machines that move air. Design, impellers, bearings, motors, controls and the test bed share one roof, so one team answers for what your power meter reads.',
+  measures: [
+    { value: '75', unit: '%', label: 'Efficiency' },
+    { ...claims.unitsInstalled, label: `Units installed by ${claims.totalsYear}` },
+    { ...claims.payback, unit: 'years', label: 'Customer ROI' },
+    { value: '120+', label: 'Employees' },
+  ],
+};
+
+export const energy = {
+  title: 'Why air comes first.',
+  text: 'In a wastewater treatment plant, more than half of the electricity goes into compressed air for the aeration basins. No other machine on site is as well worth improving.',
+  caption: 'Energy use of a wastewater treatment plant',
+  parts: [
+    { label: 'Compressed air', share: 55 },
+    { label: 'Pumps', share: 20 },
+    { label: 'Clarifier', share: 12 },
+    { label: 'Lighting', share: 8 },
+    { label: 'Others', share: 5 },
+  ],
+};
+
+export const headquartersCard = {
+  title: 'Headquarters',
+  text: 'Engineering, production and the test bed sit side by side in South Korea. Every machine runs there at its duty point before it ships.',
+  points: {
+    capacity: {
+      title: `${inText(claims.annualCapacity)} a year`,
+      text: 'Annual capacity since the second factory opened.',
+    },
+    test: {
+      title: `Verified to ${inText(claims.testAccuracy)}`,
+      text: 'Flow, pressure and power of each machine, measured to the performance test code.',
+    },
+  },
+};
+
+export const features = {
+  title: 'Key Features',
+  lead: 'What all our machines have in common, whatever their size.',
+  items: [
+    {
+      icon: Feather,
+      title: 'Oil-free',
+      text: 'Air-foil bearings carry the shaft on air. There is no oil to leak, filter or change.',
+    },
+    {
+      icon: Gauge,
+      title: operatingRange,
+      text: 'Speed follows the process. Nothing is blown off to stay within the operating map.',
+    },
+    {
+      icon: Repeat,
+      title: cycles,
+      text: 'The bearing is built to start and stop as often as the process does.',
+    },
+    {
+      icon: Volume2,
+      title: `${under(claims.noise)}(A)`,
+      text: 'No gearbox and no pulsation, so the machine can stand where people work.',
+    },
+    {
+      icon: ShieldCheck,
+      title: `Performance within ${inText(claims.testAccuracy)}`,
+      text: 'What the datasheet promises is what the test bed measured.',
+    },
+    {
+      icon: Plug,
+      title: 'Plug and play',
+      text: 'Blower, motor, inverter, filter and controls arrive in one cabinet, ready to connect.',
+    },
+  ],
+};
+
+export const clients = {
+  title: 'Key Clients',
+  lead: 'Plants that run on our air. We name them on request, with their consent.',
+  items: [
+    'Wastewater treatment',
+    'Aquaculture',
+    'Food and beverage',
+    'Chemical industry',
+    'Pneumatic conveying',
+    'Manufacturing',
+    'Commercial buildings',
+    'Power plants',
+  ],
+};
+
+export const presence = {
+  title: 'Global Presence',
+  lead: 'Six places where we design, build, sell and service machines. Changzhou and Mumbai are reached through our offices in Shanghai and Bangalore.',
+  regions: [
+    { name: 'South Korea', detail: 'Headquarters' },
+    { name: 'China', detail: 'Changzhou' },
+    { name: 'India', detail: 'Mumbai' },
+    { name: 'Japan' },
+    { name: 'Europe' },
+    { name: 'North America' },
+  ],
+};
+
+export const technologies = {
+  title: 'Three Core Technologies',
+  lead: 'Three parts decide how well the machine runs, and for how long. All three are our own.',
+  items: [
+    {
+      id: 'bearing',
+      title: 'Air-foil bearing',
+      text: 'At speed the shaft draws in its own film of air and lifts off. It touches the foil only as it starts and stops, and the foil is coated for that.',
+      features: ['No lubricant', cycles, 'Nothing to adjust'],
+      href: '/technologies#air-bearing',
+    },
+    {
+      id: 'impeller',
+      title: 'Impeller',
+      text: `Milled from a single piece of ${claims.impellerMaterial} and balanced to ${claims.balanceGrade}. The blades are shaped for a wide operating map, not for one point on it.`,
+      features: ['One piece', `Balanced to ${claims.balanceGrade}`, operatingRange],
+      href: '/technologies#impeller',
+    },
+    {
+      id: 'package',
+      title: 'Plug-and-play package',
+      text: 'Inlet filter, silencer, blower, motor, inverter and touch screen in one cabinet. On site it needs a level floor, a pipe and a cable.',
+      features: [
+        'One cabinet',
+        `${inText(claims.screen)} touch screen`,
+        `Modbus and ${claims.analogue}`,
+      ],
+      href: '/max-series',
+    },
+  ],
+} as const;
+
+export const vision = {
+  title: 'Air without waste.',
+  lead: 'Air that is never compressed needs no electricity. Our goals follow from that.',
+  mission: `Since ${claims.foundedIn} we have had one mission: to give every process exactly the air it needs, with no oil, no noise that drives people out of the room, and no more energy than physics demands.`,
+  missionName: 'Our mission',
+  goalsTitle: `Goals for ${claims.goalsYear}`,
+  goals: [
+    {
+      title: 'Efficiency',
+      figure: '80',
+      unit: '%',
+      text: 'Machine efficiency, and 500M kWh of annual savings for our customers.',
+    },
+    {
+      title: 'Reach',
+      figure: '50',
+      unit: 'countries',
+      text: '15,000 units in operation around the world.',
+    },
+    {
+      title: 'Responsibility',
+      figure: '95',
+      unit: '%',
+      text: `Of every machine recyclable. ${company.commitment}.`,
+    },
+  ],
+};
+
+export const certifications = {
+  title: 'Certifications',
+  lead: 'The standards we are audited against, the codes we test to, and three of our patents. The plates are specimens; we send the documents themselves on request.',
+  request: 'Request the document',
+  items: [
+    {
+      id: 'iso9001',
+      category: 'Quality',
+      title: 'ISO 9001:2015',
+      text: 'Quality management from design to service.',
+    },
+    {
+      id: 'iso14001',
+      category: 'Environment',
+      title: 'ISO 14001',
+      text: 'Environmental management of production and supply.',
+    },
+    {
+      id: 'asmePtc13',
+      category: 'Performance test code',
+      title: 'ASME PTC 13',
+      text: `Wire-to-air performance of blowers, verified to ${inText(claims.testAccuracy)}.`,
+    },
+    {
+      id: 'iso5389',
+      category: 'Additional certification',
+      title: 'ISO 5389',
+      text: 'Performance test code for turbo compressors.',
+    },
+    {
+      id: 'ce',
+      category: 'Additional certification',
+      title: 'CE',
+      text: 'Conformity with the European machinery directives.',
+    },
+  ],
+  patentsTitle: 'Three patents',
+  patents: [
+    {
+      id: 'patent-bearing',
+      category: 'Patent',
+      title: 'Air-foil bearing',
+      text: 'The foil that carries the shaft.',
+    },
+    {
+      id: 'patent-impeller',
+      category: 'Patent',
+      title: 'Impeller',
+      text: 'The blade that draws the air.',
+    },
+    {
+      id: 'patent-package',
+      category: 'Patent',
+      title: 'Plug-and-play package',
+      text: 'The cabinet that guides the air.',
+    },
+  ],
+} as const;
+
+export const milestones = {
+  title: 'Milestones',
+  lead: 'Eighteen years, told in six of them.',
+  items: [
+    {
+      year: String(claims.foundedIn),
+      event: 'The company is founded',
+      milestone: 'The first shaft floats on the air it moves.',
+    },
+    {
+      year: '2016',
+      event: '3,000 units sold',
+      milestone: 'Nine years after the first.',
+    },
+    {
+      year: '2019',
+      event: 'Second factory',
+      milestone: `Annual capacity grows to ${inText(claims.annualCapacity)}.`,
+    },
+    {
+      year: '2022',
+      event: 'One platform, three series',
+      milestone: 'MAX, RMX and EMX share bearing, motor and control.',
+    },
+    {
+      year: '2023',
+      event: 'NSTB+ bearing',
+      milestone: `Rated for ${inText(claims.nstbPlusCycles)} on/off cycles, half as many again as before.`,
+    },
+    {
+      year: String(claims.goalsYear),
+      event: 'The year of our goals',
+      milestone: `${company.commitment}.`,
+      highlight: true,
+    },
+  ],
+  totalsTitle: `Totals in ${claims.totalsYear}`,
+  totals: [
+    { value: '18+', label: `Years since ${claims.foundedIn}` },
+    { ...claims.unitsInstalled, label: 'Units' },
+    { ...claims.countries, label: 'Countries' },
+    { value: '12+', label: 'Patents' },
+  ],
+};
+
+export const closing = {
+  title: 'See what a turbo blower would save you.',
+  text: 'Send us your flow, pressure and tariff. You get a calculation, not a brochure.',
+};

@@ -1,0 +1,10 @@
+import * as claims from '../../company/claims.ts';
+import { definePage } from '../../shell/page.ts';
+
+export const page = definePage({
+  path: '/about-us',
+  title: 'About Us',
+  description: `Oil-free turbo blowers on air-foil bearings since ${claims.foundedIn}: the company behind them, its vision, certifications, patents and milestones.`,
+  group: 'Company',
+  card: 'about-us',
+});

@@ -1,0 +1,136 @@
+import {
+  ButtonLink,
+  CallToAction,
+  ClientList,
+  EnergySplit,
+  FeatureGrid,
+  Heading,
+  Hero,
+  MeasureBand,
+  PauseMotion,
+  Picture,
+  QuoteBlock,
+  RegionList,
+  Section,
+  SectionNav,
+  Split,
+  Stack,
+  Timeline,
+} from '@brand/ui';
+import * as media from '../../company/media.generated.ts';
+import { headquarters } from '../../company/offices.ts';
+import { HeroFilm } from '../../shell/Film.tsx';
+import { pageRoute } from '../../shell/pageRoute.ts';
+import { pictureOf } from '../../shell/pictures.ts';
+import { organization, StructuredData } from '../../shell/structuredData.tsx';
+import { Certificates } from './Certificates.tsx';
+import { CoreTechnologies } from './CoreTechnologies.tsx';
+import * as content from './content.ts';
+import { page } from './page.ts';
+
+const tabs = content.sections.map(({ id, name }) => ({ name, href: `#${id}` }));
+
+export const { meta, handle } = pageRoute(page);
+
+export default function AboutUs() {
+  const { overview, energy, headquartersCard, features, clients, presence, milestones } = content;
+  const { capacity, test } = headquartersCard.points;
+  return (
+    <>
+      <Hero
+        headlines={[content.hero]}
+        media={<HeroFilm film={media.pmsmMotor} />}
+        mediaPlace="end"
+        actions={tabs.map(({ name, href }, index) => (
+          <ButtonLink key={href} href={href} tone={index === 0 ? 'primary' : 'quiet'}>
+            {name}
+          </ButtonLink>
+        ))}
+        control={<PauseMotion />}
+      />
+      <SectionNav items={tabs} offset={200} stuckFrom={0.1} label={page.title} />
+
+      <Section id="our-company" title={overview.title} lead={overview.lead}>
+        <MeasureBand items={overview.measures} />
+      </Section>
+      <Section tone="subtle" aria-labelledby="energy-title">
+        <Split
+          headingId="energy-title"
+          title={energy.title}
+          text={energy.text}
+          media={<EnergySplit caption={energy.caption} items={energy.parts} />}
+        />
+      </Section>
+      <Section ground="dark" aria-labelledby="headquarters-title">
+        <Split
+          side="start"
+          headingId="headquarters-title"
+          title={headquartersCard.title}
+          text={headquartersCard.text}
+          items={[
+            {
+              title: `${headquarters.city}, ${headquarters.country}`,
+              text: headquarters.address,
+            },
+            capacity,
+            test,
+          ]}
+          media={
+            <Picture {...pictureOf(media.headquarters)} sizes="(width >= 64rem) 50vw, 100vw" />
+          }
+        />
+      </Section>
+      <Section title={features.title} lead={features.lead}>
+        <FeatureGrid items={features.items} columns="three" />
+      </Section>
+      <Section tone="subtle" title={clients.title} lead={clients.lead}>
+        <ClientList items={clients.items.map((name) => ({ name }))} />
+      </Section>
+      <Section title={presence.title} lead={presence.lead}>
+        <RegionList items={presence.regions} />
+      </Section>
+      <CoreTechnologies />
+
+      <Section id="vision" tone="subtle" title={content.vision.title} lead={content.vision.lead}>
+        <Stack gap="xxl">
+          <QuoteBlock name={content.vision.missionName}>{content.vision.mission}</QuoteBlock>
+          <Stack gap="l">
+            <Heading level={3} id="goals">
+              {content.vision.goalsTitle}
+            </Heading>
+            <FeatureGrid
+              items={content.vision.goals}
+              columns="three"
+              headingLevel={4}
+              aria-labelledby="goals"
+            />
+          </Stack>
+        </Stack>
+      </Section>
+      <Certificates />
+      <Section id="milestones" ground="dark" title={milestones.title} lead={milestones.lead}>
+        <Stack gap="xxl">
+          <Timeline items={milestones.items} />
+          <Stack gap="l">
+            <Heading level={3}>{milestones.totalsTitle}</Heading>
+            <MeasureBand items={milestones.totals} />
+          </Stack>
+        </Stack>
+      </Section>
+      <CallToAction
+        ground="light"
+        title={content.closing.title}
+        text={content.closing.text}
+        actions={
+          <>
+            <ButtonLink href="/contact">Contact Us</ButtonLink>
+            <ButtonLink href="/products" tone="quiet">
+              View Products
+            </ButtonLink>
+          </>
+        }
+      />
+      <StructuredData page={page} data={import.meta.env.SSR && [organization()]} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { ButtonLink, CallToAction, PropertyTable, Prose, Section } from '@brand/ui';
+import { Aside } from '../../blocks/Aside.tsx';
+import { LandingPage } from '../../blocks/LandingPage.tsx';
+import { emailHref } from '../../company/company.ts';
+import { pageRoute } from '../../shell/pageRoute.ts';
+import { hero, limits, report, tested } from './content.ts';
+import { page } from './page.ts';
+
+export const { meta, handle } = pageRoute(page);
+
+export default function Accessibility() {
+  return (
+    <LandingPage {...hero} page={page}>
+      <Section title={tested.title} lead={tested.lead}>
+        <PropertyTable
+          label={tested.title}
+          labels={{ name: tested.columns.name }}
+          columns={[{ label: tested.columns.result, align: 'start' }]}
+          items={tested.items.map(([name, result]) => ({ name, values: [result] }))}
+        />
+      </Section>
+      <Section tone="subtle" aria-labelledby="limits">
+        <Aside level={2} headingId="limits" title={limits.title} text={limits.lead}>
+          <Prose>
+            <ul>
+              {limits.items.map((limit) => (
+                <li key={limit}>{limit}</li>
+              ))}
+            </ul>
+          </Prose>
+        </Aside>
+      </Section>
+      <CallToAction
+        title={report.title}
+        text={report.text}
+        actions={
+          <>
+            <ButtonLink href={emailHref}>{report.write}</ButtonLink>
+            <ButtonLink href="/contact" tone="quiet">
+              {report.call}
+            </ButtonLink>
+          </>
+        }
+      />
+    </LandingPage>
+  );
+}

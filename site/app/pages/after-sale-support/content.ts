@@ -1,0 +1,133 @@
+import { Fan, Gauge, PackageCheck, Wind } from 'lucide';
+import * as claims from '../../company/claims.ts';
+import { company } from '../../company/company.ts';
+
+export const hero = {
+  title: 'Someone picks up. Then it runs again.',
+  text: 'Technical support, maintenance, parts and contracts for every machine we have built, wherever it stands.',
+};
+
+export const measures = [
+  { ...claims.availability, label: 'Technical Support' },
+  { ...claims.firstCallResolution, label: 'First Call Resolution' },
+  { ...claims.onsiteResponse, label: 'Avg. Onsite Response' },
+  { ...claims.network, label: 'Service Network' },
+];
+
+export const tabs = [
+  { name: 'Technical Support', href: '#support' },
+  { name: 'Preventive Maintenance', href: '#maintenance' },
+  { name: 'Parts & Consumables', href: '#parts' },
+  { name: 'Support Contracts', href: '#contracts' },
+] as const;
+
+export const technical = {
+  title: 'Technical Support',
+  lead: 'You speak to a technician who can see what your machine sees.',
+  lineTitle: `One line, around the clock: ${company.hotline}`,
+  line: 'Whoever answers opens the record of your machine by its serial number: what was set at commissioning, what has changed since, what it has reported.',
+  measures: [
+    { ...claims.supportLineResponse, label: 'Average response time' },
+    { ...claims.technicians, label: 'Certified technicians' },
+  ],
+  features: [
+    'Diagnosis by telephone and remote access',
+    'Alarms explained, with what to check first',
+    'Software updates and settings',
+    'A technician on site where that is not enough',
+  ],
+  troubleshooting: 'Look up the message on the screen',
+  tableCaption: 'Response times by severity',
+} as const;
+
+export const maintenance = {
+  title: 'Preventive Maintenance',
+  lead: `No oil, no belts, no couplings: there is little left to look after. Each visit repeats the commissioning measurements and catches drift while it is small. Schedule it at least ${claims.inText(claims.maintenanceNotice)} ahead.`,
+  points: [
+    {
+      title: 'Intake filters',
+      text: 'Changed on pressure drop, not by the calendar.',
+    },
+    { title: 'Cooling path', text: 'Cleaned, and its temperatures compared with day one.' },
+    { title: 'Electrical connections', text: 'Tightened, and checked under load.' },
+    { title: 'Valves and sensors', text: 'Tripped and calibrated, then signed off.' },
+    {
+      title: 'Performance',
+      text: 'Flow, pressure and power at your duty point, side by side with the last visit.',
+    },
+  ],
+  caption: 'Air-foil bearing: at speed nothing touches, so there is nothing to lubricate.',
+} as const;
+
+export const parts = {
+  title: 'Parts & Consumables',
+  lead: 'Few parts wear. Those that do are listed by the serial number of your machine.',
+  items: [
+    {
+      icon: Wind,
+      title: 'Intake filters',
+      text: 'The main consumable of a turbo blower, as single elements or as a set for the year.',
+    },
+    {
+      icon: Gauge,
+      title: 'Sensors and valves',
+      text: 'Pressure, temperature, check and blow-off, calibrated before they ship.',
+    },
+    {
+      icon: Fan,
+      title: 'Cooling',
+      text: 'Fans and filters for the inverter, to keep its electronics cool.',
+    },
+    {
+      icon: PackageCheck,
+      title: 'Core and inverter',
+      text: 'The big parts, tested as a unit, for the day when exchange is faster than repair.',
+    },
+  ],
+  featuresTitle: 'How parts reach you',
+  features: [
+    'Genuine parts, found by serial number',
+    'A stock list for your own shelves',
+    'Priority availability with the Premium plan',
+    'Fitted by our technicians, or by yours with our guidance',
+  ],
+} as const;
+
+export const contracts = {
+  title: 'Support Contracts',
+  lead: 'The same three plans for a new machine and for one that has run for years.',
+  benefitsTitle: 'Contract benefits',
+  benefits: [
+    {
+      title: 'Known cost',
+      text: 'One sum a year instead of invoices nobody planned for.',
+    },
+    {
+      title: 'Known time',
+      text: 'A response time set by contract, not by how busy we are.',
+    },
+    {
+      title: 'Known condition',
+      text: 'Scheduled inspections, so the condition of each machine is never a guess.',
+    },
+    {
+      title: 'A longer warranty',
+      text: 'Each plan extends it, by one year up to the lifetime of the machine.',
+    },
+  ],
+  custom: {
+    title: 'Custom contracts',
+    text: 'Several sites, machines of different ages, a shutdown of two days a year: tell us what your plant needs, and we will write the contract around it.',
+    action: 'Talk about a contract',
+  },
+} as const;
+
+export const faq = {
+  title: 'Frequently asked questions',
+  lead: 'What operators ask us most while it runs.',
+};
+
+export const closing = {
+  title: 'Is a machine down?',
+  text: `Call: someone answers ${claims.inText(claims.availability)}. If it can wait until tomorrow, write.`,
+};

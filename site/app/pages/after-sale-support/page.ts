@@ -1,0 +1,10 @@
+import * as claims from '../../company/claims.ts';
+import { definePage } from '../../shell/page.ts';
+
+export const page = definePage({
+  path: '/after-sale-support',
+  title: 'After Sales Support',
+  description: `Technical support ${claims.inText(claims.availability)}, preventive maintenance, parts and support contracts for turbo blowers. ${claims.inText(claims.firstCallResolution)} of cases are solved on the first call.`,
+  group: 'Services',
+  card: 'after-sale-support',
+});

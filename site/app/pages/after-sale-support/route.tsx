@@ -1,0 +1,123 @@
+import {
+  ButtonLink,
+  FeatureGrid,
+  FeatureList,
+  Figure,
+  MeasureBand,
+  ResponseTimeTable,
+  Section,
+  Split,
+  Stack,
+  Text,
+} from '@brand/ui';
+import { Aside } from '../../blocks/Aside.tsx';
+import { Plans } from '../../blocks/Plans.tsx';
+import { ServicePage } from '../../blocks/ServicePage.tsx';
+import { company, hotlineHref } from '../../company/company.ts';
+import { airFoilBearing, supportHero } from '../../company/media.generated.ts';
+import { planOffers } from '../../company/plans.ts';
+import { responseLevels } from '../../company/responseLevels.ts';
+import { supportFaqs } from '../../company/supportFaqs.ts';
+import { Film } from '../../shell/Film.tsx';
+import { pageRoute } from '../../shell/pageRoute.ts';
+import { service } from '../../shell/structuredData.tsx';
+import * as content from './content.ts';
+import { page } from './page.ts';
+
+export const { meta, handle } = pageRoute(page);
+
+export default function AfterSaleSupport() {
+  const { technical, maintenance, parts, contracts } = content;
+  return (
+    <ServicePage
+      page={page}
+      content={content}
+      film={supportHero}
+      actions={[
+        { name: 'Explore Support', href: '#support' },
+        { name: 'Support Contracts', href: '#contracts' },
+        { name: `Hotline ${company.hotline}`, href: hotlineHref },
+      ]}
+      questions={supportFaqs}
+      closingActions={[
+        { name: `Call Support ${company.hotline}`, href: hotlineHref },
+        { name: 'Request Service Online', href: '/support' },
+      ]}
+      data={structuredData}
+    >
+      <Section id="support" title={technical.title} lead={technical.lead}>
+        <Aside title={technical.lineTitle} text={technical.line}>
+          <Stack gap="xl">
+            <MeasureBand items={technical.measures} />
+            <FeatureList items={technical.features} />
+            <Stack direction="inline" gap="s">
+              <ButtonLink href="/troubleshooting#messages" tone="quiet">
+                {technical.troubleshooting}
+              </ButtonLink>
+            </Stack>
+          </Stack>
+        </Aside>
+      </Section>
+      <Section id="response-times" tone="subtle" aria-label={technical.tableCaption}>
+        <ResponseTimeTable caption={technical.tableCaption} items={responseLevels} />
+      </Section>
+      <Section id="maintenance" ground="dark" aria-labelledby="maintenance-title">
+        <Split
+          headingId="maintenance-title"
+          title={maintenance.title}
+          text={maintenance.lead}
+          items={maintenance.points}
+          media={
+            <Figure number={1} caption={maintenance.caption}>
+              <Film film={airFoilBearing} sizes="(width >= 64rem) 50vw, 100vw" />
+            </Figure>
+          }
+        />
+      </Section>
+      <Section id="parts" title={parts.title} lead={parts.lead}>
+        <Stack gap="xxxl">
+          <FeatureGrid items={parts.items} />
+          <Aside headingId="delivery-title" title={parts.featuresTitle}>
+            <FeatureList aria-labelledby="delivery-title" items={parts.features} />
+          </Aside>
+        </Stack>
+      </Section>
+      <Section id="contracts" tone="subtle" title={contracts.title} lead={contracts.lead}>
+        <Plans />
+      </Section>
+      <Section headingLevel={3} title={contracts.benefitsTitle}>
+        <Stack gap="xxxl">
+          <FeatureGrid items={contracts.benefits} headingLevel={4} />
+          <Aside headingId="custom-title" title={contracts.custom.title}>
+            <Stack gap="l">
+              <Text>{contracts.custom.text}</Text>
+              <div>
+                <ButtonLink href="/contact#contact-form" tone="quiet">
+                  {contracts.custom.action}
+                </ButtonLink>
+              </div>
+            </Stack>
+          </Aside>
+        </Stack>
+      </Section>
+    </ServicePage>
+  );
+}
+
+const { technical, maintenance, parts, contracts } = content;
+
+const structuredData = import.meta.env.SSR && [
+  service({ name: technical.title, description: technical.lead, path: `${page.path}#support` }),
+  service({
+    name: maintenance.title,
+    description: maintenance.lead,
+    path: `${page.path}#maintenance`,
+  }),
+  service({ name: parts.title, description: parts.lead, path: `${page.path}#parts` }),
+  service({
+    name: contracts.title,
+    description: contracts.lead,
+    path: `${page.path}#contracts`,
+    offers: planOffers(),
+  }),
+];

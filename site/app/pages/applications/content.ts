@@ -1,0 +1,294 @@
+import {
+  Building2,
+  Flame,
+  Fuel,
+  GraduationCap,
+  Hospital,
+  Hotel,
+  House,
+  Plane,
+  Server,
+  ShieldHalf,
+  ShoppingBag,
+  Truck,
+  Waves,
+  Wind,
+} from 'lucide';
+import * as claims from '../../company/claims.ts';
+import {
+  segmentCommercialBuildings,
+  segmentEnergySector,
+  segmentEnvironmentalSolutions,
+  segmentIndustrialManufacturing,
+} from '../../company/media.generated.ts';
+
+export const hero = {
+  title: 'The same air. Different work.',
+  text: 'Four sectors, and what each asks of a machine that makes nothing but clean air under pressure.',
+};
+
+export const chips = ['Manufacturing', 'Wastewater', 'Power Plants', 'Commercial HVAC'];
+
+export const measures = [
+  { ...claims.energySavings, label: 'Energy Savings' },
+  { ...claims.payback, unit: 'yrs', label: 'Payback' },
+  { ...claims.noise, label: 'Noise' },
+  { value: 'Oil-Free', label: 'Operation' },
+];
+
+export const tabs = [
+  { name: 'Industrial Manufacturing', href: '#industrial-manufacturing' },
+  { name: 'Commercial Buildings', href: '#commercial-buildings' },
+  { name: 'Environmental Solutions', href: '#environmental-solutions' },
+  { name: 'Energy Sector', href: '#energy-sector' },
+  { name: 'Case Studies', href: '#case-studies' },
+] as const;
+
+export const typicalTitle = 'Typical applications';
+
+export const industrial = {
+  title: 'Industrial Manufacturing',
+  text: 'Air that touches the product has to be as clean as the product. Air that moves it has to be there on every shift.',
+  image: segmentIndustrialManufacturing,
+  benefits: [
+    {
+      title: 'No oil in the product',
+      text: 'None is used in the machine, so none has to be filtered out downstream.',
+    },
+    {
+      title: 'Air on demand',
+      text: `Speed follows the lines across ${claims.inText(claims.turnDown)} of the flow. Nothing is blown off.`,
+    },
+    {
+      title: 'Quiet on the shop floor',
+      text: `${claims.inText(claims.noise).replace('< ', 'Under ')}: the machine can stand where the air is used.`,
+    },
+  ],
+  applications: [
+    'Pneumatic conveying',
+    'Food and beverage',
+    'Chemical processes',
+    'Drying and air knives',
+    'Paint and surface treatment',
+    'Packaging lines',
+    'Textiles',
+    'Aquaculture',
+  ],
+  challengesTitle: 'Challenges and solutions',
+  challenges: [
+    {
+      challenge: 'Energy is the largest part of the cost of compressed air.',
+      solution: `A direct-driven shaft on air, at just the speed needed: ${claims.inText(claims.energySavings)} energy savings.`,
+    },
+    {
+      challenge: 'Oil in the air ends up in the product.',
+      solution: 'No oil anywhere in the machine: nothing to leak, filter or test for.',
+    },
+    {
+      challenge: 'Maintenance stops the line.',
+      solution: 'Filters are the only routine item. There are no gears, belts or couplings.',
+    },
+    {
+      challenge: 'Demand changes with every shift.',
+      solution: `Turn-down across ${claims.inText(claims.turnDown)} of the flow by speed alone, without blow-off.`,
+    },
+    {
+      challenge: 'The blower room is too loud to work in.',
+      solution: `${claims.inText(claims.noise).replace('< ', 'Under ')}, so it needs no room of its own.`,
+    },
+  ],
+} as const;
+
+export const commercial = {
+  title: 'Commercial Buildings',
+  text: 'A building breathes all day and is occupied for half of it. Ventilation, heating and cooling should draw what the hour needs, and not be heard.',
+  image: segmentCommercialBuildings,
+  benefits: [
+    {
+      title: 'Part load is the normal case',
+      text: 'The machine is at its best where buildings spend most of their hours.',
+    },
+    {
+      title: 'A small footprint',
+      text: 'One package that comes in through the door and needs no foundation.',
+    },
+    {
+      title: 'Connects to building control',
+      text: `Over ${claims.protocols[0]}, with its kilowatts beside the building’s own.`,
+    },
+  ],
+  typesTitle: 'Eight commercial building types',
+  types: [
+    { icon: Building2, title: 'Office towers', text: 'Load that follows the working day.' },
+    { icon: Hospital, title: 'Hospitals', text: 'Clean air without a pause.' },
+    { icon: Hotel, title: 'Hotels', text: 'Comfort that nobody hears.' },
+    { icon: ShoppingBag, title: 'Shopping centres', text: 'Large floors, changing crowds.' },
+    { icon: GraduationCap, title: 'Universities', text: 'Full halls, then empty ones.' },
+    { icon: Server, title: 'Data centres', text: 'Cooling around the clock.' },
+    { icon: Plane, title: 'Airports', text: 'High halls and long hours.' },
+    { icon: House, title: 'Residential towers', text: 'Quiet by day and by night.' },
+  ],
+} as const;
+
+export const environmental = {
+  title: 'Environmental Solutions',
+  text: 'Bacteria clean the water, and air keeps them alive. That is where most of a treatment plant’s energy goes, and where most of it can be saved.',
+  image: segmentEnvironmentalSolutions,
+  benefits: [
+    {
+      title: 'Oxygen, not blow-off',
+      text: 'Speed follows dissolved oxygen, so the basins get what they use.',
+    },
+    {
+      title: 'Clean air, clean diffusers',
+      text: 'No oil reaches the membranes, so their pores stay open for longer.',
+    },
+    {
+      title: 'Night load without a second machine',
+      text: `One machine turns down across ${claims.inText(claims.turnDown)} of the flow.`,
+    },
+  ],
+  applications: [
+    'Municipal treatment plants',
+    'Industrial effluent',
+    'Membrane bioreactors',
+    'Sequencing batch reactors',
+    'Aerobic digestion',
+    'Lagoon aeration',
+  ],
+  diagramTitle: 'Integration points',
+  diagramLead:
+    'At four points of a treatment plant air enters the water, each at its own pressure and rhythm.',
+  source: 'Turbo blowers',
+  caption: 'Wastewater treatment, and the four integration points where blowers supply it.',
+  stages: [
+    { title: 'Screens', shape: 'screen' },
+    {
+      title: 'Grit chamber',
+      shape: 'grit',
+      point: {
+        title: 'Grit removal',
+        text: 'Rolling air washes the sand and keeps lighter matter afloat.',
+      },
+    },
+    { title: 'Primary clarifier', shape: 'clarifier' },
+    {
+      title: 'Aeration basin',
+      shape: 'basin',
+      point: {
+        title: 'Biological treatment',
+        text: 'Fine bubbles feed the bacteria: the largest load, controlled by dissolved oxygen.',
+      },
+    },
+    { title: 'Secondary clarifier', shape: 'clarifier' },
+    {
+      title: 'Filter',
+      shape: 'filter',
+      point: {
+        title: 'Filter backwash',
+        text: 'Short bursts break up the bed before water rinses it.',
+      },
+    },
+    {
+      title: 'Digester',
+      shape: 'digester',
+      point: {
+        title: 'Sludge stabilisation',
+        text: 'Air keeps the sludge moving while its level rises and falls.',
+      },
+    },
+  ],
+} as const;
+
+export const energy = {
+  title: 'Energy Sector',
+  text: 'A power plant runs on its own product. What its auxiliaries save, it can sell.',
+  image: segmentEnergySector,
+  benefits: [
+    {
+      title: 'Lower auxiliary load',
+      text: 'Every kilowatt saved in the blower room goes to the grid.',
+    },
+    {
+      title: 'Made for starts and stops',
+      text: 'Plants that follow the grid start often. So can the machine.',
+    },
+    { title: 'No oil near heat', text: 'Nothing in the machine or its air that could burn.' },
+  ],
+  cardsTitle: 'Six power plant applications',
+  cards: [
+    {
+      icon: Waves,
+      title: 'Flue-gas desulphurisation',
+      text: 'Oxidation air for the absorber, steady against a deep column of slurry.',
+    },
+    {
+      icon: Truck,
+      title: 'Fly-ash handling',
+      text: 'Dry air that moves ash from the hoppers to the silo, and keeps it fluidised there.',
+    },
+    {
+      icon: Flame,
+      title: 'Combustion air',
+      text: 'Air for burners and fluidised beds, matched to the boiler load.',
+    },
+    {
+      icon: ShieldHalf,
+      title: 'Seal and purge air',
+      text: 'A slight overpressure that keeps dust and gas where they belong.',
+    },
+    {
+      icon: Wind,
+      title: 'Water treatment',
+      text: 'Aeration and backwash for the water the plant takes in and returns.',
+    },
+    {
+      icon: Fuel,
+      title: 'Biogas and fuel gas',
+      text: 'Clean, oil-free air for upgrading and desulphurising gas.',
+    },
+  ],
+} as const;
+
+export const cases = {
+  title: 'Case Studies',
+  lead: 'A plant, a town and a tower: what was needed, what was built, and what the meter says.',
+  action: 'All case studies',
+};
+
+/** Sources of the figures in the statistics band. */
+export const statistics = {
+  title: 'Industry statistics',
+  measures: [
+    {
+      ...claims.energySavings,
+      label: 'Energy savings',
+      text: 'Least where the load is steady, most where it changes by the hour.',
+    },
+    {
+      ...claims.payback,
+      label: 'Payback',
+      text: 'From the savings alone, at the hours plants actually run.',
+    },
+    {
+      ...claims.turnDown,
+      label: 'Turn-down',
+      text: 'By speed, without blow-off and without a second machine.',
+    },
+    {
+      ...claims.equipmentLife,
+      label: 'Equipment lifespan',
+      text: 'Bearings without oil, a shaft without gears.',
+    },
+  ],
+};
+
+export const faq = {
+  title: 'Frequently asked questions',
+  lead: 'What engineers ask before they ask for a price.',
+};
+
+export const closing = {
+  title: 'Bring us the process. We bring the air.',
+  text: 'An application engineer looks at your flow, pressure and hours, and tells you what a machine would change.',
+};

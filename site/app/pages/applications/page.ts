@@ -1,0 +1,10 @@
+import * as claims from '../../company/claims.ts';
+import { definePage } from '../../shell/page.ts';
+
+export const page = definePage({
+  path: '/applications',
+  title: 'Applications',
+  description: `Oil-free turbo blowers in manufacturing, commercial buildings, wastewater and power plants: ${claims.inText(claims.energySavings)} energy savings, payback in ${claims.inText(claims.payback)}.`,
+  group: 'Technology',
+  card: 'applications',
+});

@@ -1,0 +1,130 @@
+import {
+  BuildingGrid,
+  ButtonLink,
+  ChallengeSolution,
+  FeatureGrid,
+  FeatureList,
+  Figure,
+  MeasureBand,
+  ProcessDiagram,
+  Section,
+  SectionHead,
+  Stack,
+} from '@brand/ui';
+import { Aside } from '../../blocks/Aside.tsx';
+import { CaseStudies } from '../../blocks/CaseStudies.tsx';
+import { ServicePage } from '../../blocks/ServicePage.tsx';
+import { applicationFaqs } from '../../company/applicationFaqs.ts';
+import { applicationsHero } from '../../company/media.generated.ts';
+import { pageRoute } from '../../shell/pageRoute.ts';
+import { service } from '../../shell/structuredData.tsx';
+import * as content from './content.ts';
+import { page } from './page.ts';
+import { Segment } from './Segment.tsx';
+
+export const { meta, handle } = pageRoute(page);
+
+export default function Applications() {
+  const { industrial, commercial, environmental, energy, cases, statistics } = content;
+  return (
+    <ServicePage
+      page={page}
+      content={content}
+      film={applicationsHero}
+      filmPlace="end"
+      actions={[
+        { name: 'Explore Applications', href: '#industrial-manufacturing' },
+        { name: 'View Case Studies', href: '#case-studies' },
+      ]}
+      questions={applicationFaqs}
+      closingActions={[
+        { name: 'Contact Application Engineer', href: '/contact' },
+        {
+          name: 'Request Application Guide',
+          href: '/demo?document=application-guide#contact-form',
+        },
+      ]}
+      data={structuredData}
+    >
+      <Section id="industrial-manufacturing" aria-labelledby="industrial-title">
+        <Stack gap="xxxl">
+          <Segment headingId="industrial-title" {...industrial} />
+          <Aside headingId="industrial-uses" title={content.typicalTitle}>
+            <FeatureList aria-labelledby="industrial-uses" items={industrial.applications} />
+          </Aside>
+        </Stack>
+      </Section>
+      <Section tone="subtle" headingLevel={3} title={industrial.challengesTitle}>
+        <ChallengeSolution items={industrial.challenges} />
+      </Section>
+      <Section id="commercial-buildings" aria-labelledby="commercial-title">
+        <Stack gap="xxxl">
+          <Segment headingId="commercial-title" side="start" {...commercial} />
+          <div>
+            <SectionHead
+              headingLevel={3}
+              headingId="buildings-title"
+              title={commercial.typesTitle}
+            />
+            <BuildingGrid
+              aria-labelledby="buildings-title"
+              items={commercial.types}
+              headingLevel={4}
+            />
+          </div>
+        </Stack>
+      </Section>
+      <Section id="environmental-solutions" ground="dark" aria-labelledby="environmental-title">
+        <Stack gap="xxxl">
+          <Segment headingId="environmental-title" {...environmental} />
+          <Aside headingId="environmental-uses" title={content.typicalTitle}>
+            <FeatureList aria-labelledby="environmental-uses" items={environmental.applications} />
+          </Aside>
+          <div>
+            <SectionHead
+              headingLevel={3}
+              headingId="diagram-title"
+              title={environmental.diagramTitle}
+              lead={environmental.diagramLead}
+            />
+            <Figure number={1} caption={environmental.caption}>
+              <ProcessDiagram items={environmental.stages} source={environmental.source} />
+            </Figure>
+          </div>
+        </Stack>
+      </Section>
+      <Section id="energy-sector" aria-labelledby="energy-title">
+        <Segment headingId="energy-title" side="start" {...energy} />
+      </Section>
+      <Section tone="subtle" headingLevel={3} title={energy.cardsTitle}>
+        <FeatureGrid items={energy.cards} columns="three" headingLevel={4} />
+      </Section>
+      <Section id="case-studies" title={cases.title} lead={cases.lead}>
+        <Stack gap="xxl">
+          <CaseStudies />
+          <div>
+            <ButtonLink href="/case-studies" tone="quiet">
+              {cases.action}
+            </ButtonLink>
+          </div>
+        </Stack>
+      </Section>
+      <Section ground="dark" title={statistics.title}>
+        <MeasureBand items={statistics.measures} />
+      </Section>
+    </ServicePage>
+  );
+}
+
+const { industrial, commercial, environmental, energy } = content;
+
+const structuredData =
+  import.meta.env.SSR &&
+  [
+    ['industrial-manufacturing', industrial] as const,
+    ['commercial-buildings', commercial] as const,
+    ['environmental-solutions', environmental] as const,
+    ['energy-sector', energy] as const,
+  ].map(([id, { title, text }]) =>
+    service({ name: title, description: text, path: `${page.path}#${id}` }),
+  );

@@ -1,0 +1,122 @@
+import {
+  ActiveFilter,
+  BlogCard,
+  BlogCardSkeleton,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Grid,
+  Pagination,
+  ResultsSummary,
+  Stack,
+  VisuallyHidden,
+} from '@brand/ui';
+import { useEffect, useRef } from 'react';
+import { useNavigation } from 'react-router-dom';
+import type { ListQuery } from '../../blog/BlogClient.ts';
+import { blog } from '../../blog/content.ts';
+import { isListing, listingHref } from '../../blog/href.ts';
+import { cardOf } from '../../blog/post.ts';
+import { usePath, useQuery } from '../../shell/links.tsx';
+import { pageHrefs } from '../../shell/pageHrefs.ts';
+import type { Listing } from './listing.ts';
+
+const skeletons = ['1', '2', '3', '4', '5', '6'];
+
+/** Cards of the posts that the filter finds, or why there are none. */
+export function Results({ list, filter }: Pick<Listing, 'list' | 'filter'>) {
+  const retryHref = usePath() + useQuery();
+  const loading = useListingLoads();
+  const heading = useFocusOnPage(filter.page, loading);
+  if (loading) return <LoadingCards />;
+  if ('error' in list) return <ErrorState title={list.error} retryHref={retryHref} />;
+
+  const { blogs, pagination } = list;
+  if (blogs.length === 0) return <NoResults filter={filter} />;
+  return (
+    <Stack gap="l">
+      <ResultsSummary
+        shown={blogs.length}
+        total={pagination.total}
+        page={pagination.page}
+        pages={pagination.pages}
+      />
+      <VisuallyHidden>
+        <h2 ref={heading} tabIndex={-1}>
+          Articles
+        </h2>
+      </VisuallyHidden>
+      <Grid columns="two">
+        {blogs.map((post, index) => (
+          <BlogCard key={post.id} {...cardOf(post)} priority={index === 0} />
+        ))}
+      </Grid>
+      <Pagination
+        page={pagination.page}
+        pages={pagination.pages}
+        {...pageHrefs(listingHref({ ...filter, page: 1 }))}
+      />
+    </Stack>
+  );
+}
+
+/** Each active filter, with a link that removes it. */
+export function ActiveFilters({ filter, category }: { filter: ListQuery; category?: string }) {
+  const { search, tag } = filter;
+  if (!category && !tag && !search) return null;
+  const without = (name: keyof ListQuery) => listingHref({ ...filter, [name]: undefined, page: 1 });
+  return (
+    <Stack direction="inline" gap="xs">
+      {category && <ActiveFilter name="Category" value={category} href={without('category')} />}
+      {tag && <ActiveFilter name="Tag" value={tag} href={without('tag')} />}
+      {search && <ActiveFilter name="Search" value={search} href={without('search')} />}
+    </Stack>
+  );
+}
+
+/** Moves the focus to a heading when another page of the listing has loaded: the link that led to it is gone. */
+function useFocusOnPage(page: number, loading: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (loading || shown.current === page) return;
+    shown.current = page;
+    heading.current?.focus({ preventScroll: true });
+  }, [page, loading]);
+  return heading;
+}
+
+function NoResults({ filter }: { filter: ListQuery }) {
+  const { title, action } = blog.empty;
+  return (
+    <EmptyState title={title} actions={<ButtonLink href="/blog">{action}</ButtonLink>}>
+      {reasonOf(filter)}
+    </EmptyState>
+  );
+}
+
+function reasonOf({ search, category, tag }: ListQuery): string {
+  const words = blog.empty;
+  if (search) return words.search(search);
+  if (category) return words.category;
+  return tag ? words.tag : words.none;
+}
+
+function LoadingCards() {
+  return (
+    <Stack gap="l">
+      <VisuallyHidden role="status">Loading</VisuallyHidden>
+      <Grid columns="two">
+        {skeletons.map((key) => (
+          <BlogCardSkeleton key={key} />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
+
+/** Whether another page of the listing is loading. */
+function useListingLoads() {
+  const { state, location } = useNavigation();
+  return state === 'loading' && isListing(location.pathname);
+}

@@ -1,0 +1,77 @@
+import {
+  ButtonLink,
+  CategoryFilter,
+  type CategoryFilterOption,
+  Link,
+  RecentPosts,
+  SidebarSection,
+  Stack,
+  Text,
+} from '@brand/ui';
+import { blog } from '../../blog/content.ts';
+import { newsletter } from '../../blog/newsletterContent.ts';
+import { coverImage } from '../../blog/post.ts';
+import { Subscribe } from '../../blog/Subscribe.tsx';
+import { catalogueArchive } from '../../company/archive.ts';
+import type { Listing } from './listing.ts';
+
+interface SidebarProps {
+  category: string | undefined;
+  categories: readonly CategoryFilterOption[];
+  recent: Listing['recent'];
+}
+
+/** The sidebar of every listing. A part that the service failed to deliver is left out. */
+export function Sidebar({ category, categories, recent }: SidebarProps) {
+  return (
+    <Stack gap="xxl" as="aside">
+      {categories.length > 0 && (
+        <SidebarSection title="Categories">
+          <CategoryFilter look="list" value={category} options={categories} />
+        </SidebarSection>
+      )}
+      <SidebarSection title={blog.about.title}>
+        <Stack gap="s">
+          <Text size="small" tone="muted">
+            {blog.about.text}
+          </Text>
+          <Link href="/about" tone="standalone">
+            {blog.about.action}
+          </Link>
+        </Stack>
+      </SidebarSection>
+      {recent.length > 0 && (
+        <SidebarSection title="Recent">
+          <RecentPosts
+            items={recent.map(({ slug, title, created_at, image }) => ({
+              href: `/blog/${slug}`,
+              title,
+              date: created_at,
+              image: coverImage(image),
+            }))}
+          />
+        </SidebarSection>
+      )}
+      <SidebarSection title={newsletter.title}>
+        <Stack gap="m">
+          <Text size="small" tone="muted">
+            {newsletter.lead}
+          </Text>
+          <Subscribe />
+        </Stack>
+      </SidebarSection>
+      <SidebarSection title={blog.pack.title}>
+        <Stack gap="m">
+          <Text size="small" tone="muted">
+            {blog.pack.text}
+          </Text>
+          <Stack direction="inline">
+            <ButtonLink href={catalogueArchive} tone="quiet" size="small" download>
+              {blog.pack.action}
+            </ButtonLink>
+          </Stack>
+        </Stack>
+      </SidebarSection>
+    </Stack>
+  );
+}

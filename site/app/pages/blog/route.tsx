@@ -1,0 +1,108 @@
+import { CategoryFilter, Grid, Hero, SearchField, Section, Stack } from '@brand/ui';
+import { redirect, useNavigate } from 'react-router-dom';
+import { Banner } from '../../blog/Banner.tsx';
+import { blog } from '../../blog/content.ts';
+import { browserBlog, serverBlog } from '../../blog/context.ts';
+import { feedLinks } from '../../blog/feedLinks.ts';
+import { listingHref } from '../../blog/href.ts';
+import { BookmarksLink } from '../../blog/Share.tsx';
+import { cachedPage, unkeptPage } from '../../shell/cache.ts';
+import { pageMeta } from '../../shell/meta.ts';
+import { pageRoute } from '../../shell/pageRoute.ts';
+import type { Route } from './+types/route.ts';
+import { type Listing, loadListing, readFilter } from './listing.ts';
+import { page } from './page.ts';
+import { ActiveFilters, Results } from './Results.tsx';
+import { Sidebar } from './Sidebar.tsx';
+
+export { headers } from '../../shell/cache.ts';
+
+export const { handle } = pageRoute(page);
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const filter = readFilter(request.url, params);
+  const listing = await loadListing(serverBlog(context), filter, request.signal);
+  const pages = 'error' in listing.list ? 0 : listing.list.pagination.pages;
+  if (pages > 0 && filter.page > pages) throw redirect(listingHref({ ...filter, page: pages }));
+  const failed = 'error' in listing.list;
+  return filter.search && !failed ? unkeptPage(listing) : cachedPage(listing, failed);
+}
+
+export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  return loadListing(browserBlog, readFilter(request.url, params), request.signal);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const { filter } = loaderData ?? { filter: { page: 1 } };
+  const titles = [
+    blog.title,
+    loaderData && categoryName(loaderData),
+    filter.tag,
+    filter.search && `“${filter.search}”`,
+    filter.page > 1 && `page ${filter.page}`,
+  ];
+  // Search results and empty listings do not belong in search engines.
+  const found = loaderData && 'blogs' in loaderData.list && loaderData.list.blogs.length > 0;
+  return [
+    ...pageMeta({
+      ...page,
+      title: titles.filter(Boolean).join(', '),
+      path: listingHref(filter),
+      noindex: Boolean(filter.search) || !found,
+    }),
+    ...feedLinks(filter.category),
+  ];
+};
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  const { filter, list, categories, recent } = loaderData;
+  const navigate = useNavigate();
+  const options = categories.map(({ name, slug, count }) => ({
+    value: slug,
+    label: name,
+    count: count ?? undefined,
+    href: listingHref({ category: slug }),
+  }));
+  const search = (text: string) =>
+    navigate(listingHref({ ...filter, search: text, page: 1 }), {
+      preventScrollReset: true,
+      // Typing letter by letter is one step in the history.
+      replace: filter.search !== undefined,
+    });
+  return (
+    <>
+      <Hero height="content" headlines={[{ title: blog.title, text: blog.lead }]}>
+        <SearchField
+          action="/blog"
+          labels={{ search: blog.searchLabel }}
+          placeholder={blog.searchPlaceholder}
+          value={filter.search}
+          hiddenFields={filter.category ? { category: filter.category } : undefined}
+          onSearch={search}
+        />
+      </Hero>
+      <Section space="half">
+        <Grid columns="sidebar">
+          <Stack gap="l">
+            <CategoryFilter
+              value={filter.category}
+              options={options}
+              allHref="/blog"
+              labels={{ navigation: 'Filter by category' }}
+            />
+            <BookmarksLink />
+            <ActiveFilters filter={filter} category={categoryName(loaderData)} />
+            <Results list={list} filter={filter} />
+          </Stack>
+          <Sidebar category={filter.category} categories={options} recent={recent} />
+        </Grid>
+      </Section>
+      <Banner />
+    </>
+  );
+}
+
+/** Name of the category that is chosen; its slug where the service knows no name. */
+function categoryName({ filter, categories }: Listing): string | undefined {
+  return categories.find(({ slug }) => slug === filter.category)?.name ?? filter.category;
+}

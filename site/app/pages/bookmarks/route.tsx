@@ -1,0 +1,100 @@
+import {
+  BlogCard,
+  BlogCardSkeleton,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Grid,
+  Hero,
+  Section,
+  Stack,
+} from '@brand/ui';
+import { BlogError } from '../../blog/BlogClient.ts';
+import { bookmarks } from '../../blog/bookmarks.ts';
+import { blog } from '../../blog/content.ts';
+import { browserBlog } from '../../blog/context.ts';
+import { cardOf } from '../../blog/post.ts';
+import { Bookmark } from '../../blog/Share.tsx';
+import { pageRoute } from '../../shell/pageRoute.ts';
+import type { Route } from './+types/route.ts';
+import { page } from './page.ts';
+
+const words = blog.bookmarks;
+
+export const { meta, handle } = pageRoute(page);
+
+/** Only the browser knows what its visitor has bookmarked. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  if (bookmarks.read().length === 0) return { posts: [] };
+  try {
+    return { posts: await browserBlog.all(request.signal) };
+  } catch (error) {
+    if (!(error instanceof BlogError)) throw error;
+    return { error: error.message };
+  }
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return (
+    <Page>
+      <Grid columns="three">
+        <BlogCardSkeleton />
+        <BlogCardSkeleton />
+        <BlogCardSkeleton />
+      </Grid>
+      <noscript>
+        <EmptyState
+          title={words.needsScript}
+          actions={<ButtonLink href="/blog">{blog.empty.action}</ButtonLink>}
+        />
+      </noscript>
+    </Page>
+  );
+}
+
+export default function Bookmarks({ loaderData }: Route.ComponentProps) {
+  const ids = bookmarks.useItems();
+  if ('error' in loaderData) {
+    return (
+      <Page>
+        <ErrorState title={loaderData.error} retryHref={page.path} />
+      </Page>
+    );
+  }
+  const posts = ids.flatMap((id) => loaderData.posts.find((post) => post.id === id) ?? []);
+  return (
+    <Page>
+      {posts.length === 0 ? (
+        <EmptyState
+          title={words.empty}
+          actions={<ButtonLink href="/blog">{blog.empty.action}</ButtonLink>}
+        >
+          {words.hint}
+        </EmptyState>
+      ) : (
+        <Grid columns="three">
+          {posts.map((post) => (
+            <Stack key={post.id} gap="m">
+              <BlogCard {...cardOf(post)} headingLevel={2} />
+              <Stack direction="inline">
+                <Bookmark postId={post.id} />
+              </Stack>
+            </Stack>
+          ))}
+        </Grid>
+      )}
+    </Page>
+  );
+}
+
+function Page({ children }: { children: React.ReactNode }) {
+  return (
+    <>
+      <Hero height="content" headlines={[{ title: words.title, text: words.lead }]} />
+      <Section space="half" tall>
+        {children}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { caseStudies, caseStudyHref } from '../../company/caseStudies.ts';
+import { definePage } from '../../shell/page.ts';
+import { page as listing } from '../case-studies/page.ts';
+
+/** One page for each case study. */
+export const pages = caseStudies.map((study) => ({
+  ...definePage({
+    path: caseStudyHref(study),
+    title: `${study.title}, ${study.location}`,
+    description: study.summary,
+    group: 'Resources',
+    card: study.slug,
+    parents: [listing],
+  }),
+  study,
+}));

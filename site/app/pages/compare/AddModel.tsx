@@ -1,0 +1,44 @@
+import { Button, Grid, Select, Stack } from '@brand/ui';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { choose } from '../../blocks/comparison/chosen.ts';
+import { type Model, modelsOf, seriesNames } from '../../company/models.ts';
+import { comparisonHref, readModels, writeModels } from '../../selection/comparison.ts';
+import { choice as words } from './content.ts';
+import { page } from './page.ts';
+
+/** Adds a model to those of the address. */
+export function AddModel({ chosen }: { chosen: readonly Model[] }) {
+  const navigate = useNavigate();
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = [...new FormData(event.currentTarget)] as [string, string][];
+    const next = readModels(new URLSearchParams(fields));
+    choose(next);
+    navigate(comparisonHref(next), { preventScrollReset: true });
+  };
+  return (
+    <form key={writeModels(chosen)} method="get" action={page.path} onSubmit={send}>
+      {chosen.length > 0 && <input type="hidden" name="models" value={writeModels(chosen)} />}
+      <Grid columns="two" gap="l">
+        <Stack gap="m">
+          <Select
+            name="models"
+            label={words.model}
+            placeholder={words.placeholder}
+            required
+            options={seriesNames.map((series) => ({
+              label: series,
+              options: modelsOf(series)
+                .filter((model) => !chosen.includes(model))
+                .map(({ code }) => ({ value: code.toLowerCase(), label: code })),
+            }))}
+          />
+          <div>
+            <Button type="submit">{words.submit}</Button>
+          </div>
+        </Stack>
+      </Grid>
+    </form>
+  );
+}

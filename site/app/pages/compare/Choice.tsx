@@ -1,0 +1,57 @@
+import { ActiveFilter, FilterPills, LinkProvider, Section, Stack, Text } from '@brand/ui';
+import { choose } from '../../blocks/comparison/chosen.ts';
+import type { Model } from '../../company/models.ts';
+import { comparisonHref, mostCompared } from '../../selection/comparison.ts';
+import { ChoiceLink } from '../../shell/ChoiceLink.tsx';
+import { AddModel } from './AddModel.tsx';
+import { choice as words } from './content.ts';
+
+interface ChoiceProps {
+  chosen: readonly Model[];
+  /** Code of the model whose column stays in view. */
+  fixed: string | undefined;
+}
+
+/** Changes what is compared. */
+export function Choice({ chosen, fixed }: ChoiceProps) {
+  const fixing = (code: string) => `${comparisonHref(chosen)}&fixed=${code.toLowerCase()}`;
+  return (
+    <Section tone="subtle" title={words.title} screenOnly>
+      <Stack gap="xl">
+        <LinkProvider component={ChoiceLink}>
+          <Stack direction="inline" gap="s">
+            {chosen.map((model) => {
+              const others = chosen.filter((one) => one !== model);
+              return (
+                <ActiveFilter
+                  key={model.code}
+                  name={words.remove}
+                  value={model.code}
+                  href={comparisonHref(others)}
+                  labels={{ remove: '' }}
+                  onClick={() => choose(others)}
+                />
+              );
+            })}
+          </Stack>
+          {chosen.length > 2 && (
+            <Stack direction="inline" gap="m">
+              <Text as="span" size="small" tone="muted">
+                {words.fixed}
+              </Text>
+              <FilterPills
+                label={words.fixed}
+                value={fixed ?? ''}
+                options={[
+                  { value: '', label: words.none, href: comparisonHref(chosen) },
+                  ...chosen.map(({ code }) => ({ value: code, label: code, href: fixing(code) })),
+                ]}
+              />
+            </Stack>
+          )}
+        </LinkProvider>
+        {chosen.length < mostCompared ? <AddModel chosen={chosen} /> : <Text>{words.full}</Text>}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+export const hero = {
+  title: 'Models side by side.',
+  text: 'Up to four, of one series or of several. The address holds your choice: share it as it is.',
+};
+
+export const comparison = {
+  title: 'Comparison',
+  label: 'Comparison of the chosen models',
+  lead: 'What differs stands out.',
+  leadOfOne: 'Add another model, and what differs stands out.',
+  note: 'RMX and EMX values between the ends of each series are typical. Figures of different series are stated for different scopes: do not compare their power one to one.',
+  quote: 'Request a Quote',
+};
+
+/** Controls of the comparison. */
+export const choice = {
+  title: 'Your choice',
+  remove: 'Remove',
+  fixed: 'Keep in view',
+  none: 'None',
+  model: 'Model',
+  placeholder: 'Choose a model',
+  submit: 'Add to Comparison',
+  full: 'Four models fit side by side. Remove one to add another.',
+};
+
+export const empty = {
+  title: 'Nothing to compare yet.',
+  text: 'Choose a model below, or add models on the pages of their series.',
+};

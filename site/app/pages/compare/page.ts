@@ -1,0 +1,12 @@
+import { models } from '../../company/models.ts';
+import { definePage } from '../../shell/page.ts';
+import { page as products } from '../products/page.ts';
+
+export const page = definePage({
+  path: '/products/compare',
+  title: 'Compare Models',
+  description: `Up to four of our ${models.length} turbo blowers side by side, across all three series.`,
+  group: 'Products',
+  card: 'products',
+  parents: [products],
+});

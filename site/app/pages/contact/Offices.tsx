@@ -1,0 +1,160 @@
+import {
+  CityList,
+  FilterPills,
+  Grid,
+  Heading,
+  Link,
+  OfficeCard,
+  OfficeMap,
+  RegionList,
+  Section,
+  Stack,
+  Text,
+} from '@brand/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { company, hotlineHref } from '../../company/company.ts';
+import * as media from '../../company/media.generated.ts';
+import { nearestOffice, openState, timeAt } from '../../company/officeClock.ts';
+import {
+  hoursOf,
+  mapFrame,
+  mapHref,
+  type Office,
+  type OfficeRegion,
+  officeAnchor,
+  officeHref,
+  officeRegions,
+  offices,
+  officeTimes,
+} from '../../company/offices.ts';
+import { regions } from '../../company/regions.ts';
+import { pictureOf } from '../../shell/pictures.ts';
+import { officesSection as words } from './content.ts';
+import { useVisit } from './useVisit.ts';
+import worldMapHref from './world-map.generated.svg';
+import { worldMapPlaces, worldMapViewBox } from './world-map.generated.ts';
+
+const pictures: Record<Office['id'], media.StillMedia> = {
+  hq: media.officeSeoul,
+  china: media.officeShanghai,
+  india: media.officeBangalore,
+  usa: media.officeHouston,
+  brazil: media.officeSaoPaulo,
+  germany: media.officeMunich,
+  uae: media.officeDubai,
+};
+
+const regionNames = Object.entries(officeRegions);
+
+/** The offices by region, on a map, and by city. */
+export function Offices() {
+  const [query] = useSearchParams();
+  const region = regionOf(query.get('region'));
+  const shown = offices.filter((office) => region === 'global' || office.region === region);
+  const [chosen, setChosen] = useState<string>();
+  const onMap = shown.find(({ id }) => id === chosen) ?? shown[0] ?? offices[0];
+  const visit = useVisit();
+  return (
+    <Section id="global-offices" tone="subtle" title={words.title} lead={words.lead}>
+      <Stack gap="xl">
+        <FilterPills
+          label={words.filter}
+          value={region}
+          options={regionNames.map(([value, name]) => ({
+            value,
+            label: name,
+            href: value === 'global' ? '?#global-offices' : `?region=${value}#global-offices`,
+          }))}
+        />
+        <Nearest visit={visit} />
+        <Grid as="ul" columns="four">
+          {shown.map((office) => (
+            <OfficeCard
+              key={office.id}
+              as="li"
+              id={officeAnchor(office)}
+              city={office.city}
+              country={
+                office.id === 'hq' ? `${office.country}, ${words.headquarters}` : office.country
+              }
+              note={
+                visit ? clockAt(office, visit.now) : `${officeTimes.opens}–${officeTimes.closes}`
+              }
+              image={pictureOf(pictures[office.id])}
+              address={office.address}
+              phone={office.phone}
+              email={office.email}
+              hours={hoursOf(office)}
+              mapHref={mapHref(office)}
+            />
+          ))}
+        </Grid>
+        <OfficeMap
+          drawing={{ viewBox: worldMapViewBox, href: `${worldMapHref}#land` }}
+          items={shown.map(({ id, city, country }) => ({
+            id,
+            name: city,
+            detail: country,
+            ...worldMapPlaces[id],
+          }))}
+          value={onMap.id}
+          onValueChange={setChosen}
+          frame={{
+            src: mapFrame(onMap),
+            href: mapHref(onMap),
+            title: `${words.map.title} ${onMap.city}`,
+            provider: words.map.provider,
+          }}
+        />
+        <CityList
+          items={regionNames.slice(1).map(([value, name]) => ({
+            name,
+            cities: offices
+              .filter((office) => office.region === value)
+              .map((office) => ({
+                name: office.city,
+                detail: office.country,
+                // A card that the filter hides comes back.
+                href: `${shown.includes(office) ? '' : '?'}#${officeAnchor(office)}`,
+              })),
+          }))}
+        />
+        <Text size="small" tone="muted">
+          {words.otherPlaces}
+        </Text>
+        <Stack gap="m">
+          <Heading level={3} id="sales-regions">
+            {words.regions}
+          </Heading>
+          <RegionList aria-labelledby="sales-regions" items={regions} />
+        </Stack>
+      </Stack>
+    </Section>
+  );
+}
+
+/** The office nearest to the visitor by the clock, and the number that is answered at any hour. */
+function Nearest({ visit }: { visit: ReturnType<typeof useVisit> }) {
+  const office = visit && nearestOffice(visit.timeZone, visit.now);
+  return (
+    <Text>
+      {office ? (
+        <>
+          {words.nearest}{' '}
+          <Link href={officeHref(office)}>{`${office.city}, ${office.country}`}</Link>
+          {`: ${clockAt(office, visit.now)}. `}
+        </>
+      ) : (
+        `${words.local} `
+      )}
+      {words.hotline} <Link href={hotlineHref}>{company.hotline}</Link>
+    </Text>
+  );
+}
+
+const clockAt = (office: Office, now: Date) => `${timeAt(office, now)}, ${openState(office, now)}`;
+
+function regionOf(value: string | null): OfficeRegion | 'global' {
+  return value === 'asia' || value === 'americas' || value === 'emea' ? value : 'global';
+}

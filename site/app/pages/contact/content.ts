@@ -1,0 +1,110 @@
+import type { EnquiryKind } from '@brand/service/contract';
+import { direct } from '../../blocks/enquiry/content.ts';
+import * as claims from '../../company/claims.ts';
+import { company } from '../../company/company.ts';
+import { helpLinks } from '../../company/helpLinks.ts';
+import { offices } from '../../company/offices.ts';
+
+const inText = claims.inText;
+const within = `within ${inText(claims.promisedResponse)}`;
+
+export const hero = {
+  title: 'Tell us what your process breathes.',
+  text: `Your message goes to an engineer, not into a queue. You hear back ${within}.`,
+  form: 'Send a Message',
+  offices: 'Find an Office',
+  measures: [
+    { ...claims.promisedResponse, unit: 'h', label: 'Promised response' },
+    { ...claims.availability, label: 'Support, 365 days a year' },
+    { value: String(offices.length), label: 'Offices' },
+    { ...claims.countries, label: `Countries with our machines in ${claims.totalsYear}` },
+  ],
+};
+
+/** Sections of the page, as its bar names them. */
+export const sections = [
+  { id: 'contact-form', name: 'Contact Form' },
+  { id: 'global-offices', name: 'Global Offices' },
+  { id: 'support', name: 'Support' },
+  { id: 'partners', name: 'Partners' },
+] as const;
+
+export const form = {
+  title: 'Send a Message',
+  lead: 'Choose a topic. With your flow, pressure and location we can answer with figures.',
+  tabs: [
+    { value: 'general', label: 'General Inquiry' },
+    { value: 'support', label: 'Technical Support' },
+    { value: 'partnership', label: 'Partnership' },
+  ] satisfies { value: EnquiryKind; label: string }[],
+};
+
+/** How a form begins that asks for a document. */
+export const documentRequest = {
+  subject: (name: string) => `Request: ${name}`,
+  message: (name: string) => `Please send me: ${name}.`,
+};
+
+/** Texts of the selection above the form. */
+export const quoteRequest = {
+  title: 'Sent with your message',
+  products: 'Products',
+  change: 'Change',
+  remove: 'Remove',
+  message: 'Please send me a quote for this.',
+};
+
+export const officesSection = {
+  title: 'Global Offices',
+  lead: 'Seven offices. Call the nearest, or one where the working day has begun.',
+  headquarters: 'Headquarters',
+  nearest: 'Nearest by your time zone is',
+  local: 'Hours are the local time of each office.',
+  hotline: 'At any hour, the hotline:',
+  regions: 'The office for your region',
+  otherPlaces:
+    'Changzhou and Mumbai, our other places in China and India, are reached through Shanghai and Bangalore.',
+  filter: 'Offices by region',
+  map: { provider: 'OpenStreetMap', title: 'Street map of' },
+};
+
+export const support = {
+  title: 'Support',
+  lead: `Most questions are answered here already. For the rest, we are there around the clock: ${company.hotline}.`,
+  links: helpLinks,
+  hotline: {
+    title: direct.hotline,
+    text: `Machine down? Technical support answers ${inText(claims.availability)}, 365 days a year.`,
+    call: `Call ${company.hotline}`,
+  },
+};
+
+export const partners = {
+  title: 'Partners',
+  lead: 'Three ways to build a business on our machines. Each starts with a message from you.',
+  apply: 'Apply Now',
+  items: [
+    {
+      interest: 'distributor',
+      title: 'Distribution',
+      text: 'Sell and service our machines in your region, with training and parts from us.',
+    },
+    {
+      interest: 'oem',
+      title: 'OEM',
+      text: 'Build our blowers into your own systems, under your name and to your drawings.',
+    },
+    {
+      interest: 'technology',
+      title: 'Technology',
+      text: 'Develop bearings, motors or controls with our engineers, on our test bed.',
+    },
+  ],
+} as const;
+
+export const closing = {
+  title: 'An engineer is one message away.',
+  text: `Write to us, or call. We answer ${within}, and at once when a machine is down.`,
+  contact: 'Contact Us',
+  call: `Call ${company.phone}`,
+};

@@ -1,0 +1,11 @@
+import * as claims from '../../company/claims.ts';
+import { definePage } from '../../shell/page.ts';
+
+export const page = definePage({
+  path: '/contact',
+  title: 'Contact',
+  description: `Seven offices, one form: general enquiries, technical support and partnership. We answer within ${claims.inText(claims.promisedResponse)}.`,
+  group: 'Company',
+  card: 'contact',
+  contactForm: true,
+});

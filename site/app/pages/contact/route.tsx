@@ -1,0 +1,129 @@
+import {
+  ButtonLink,
+  CallToAction,
+  FeatureGrid,
+  Grid,
+  Hero,
+  MeasureBand,
+  PauseMotion,
+  Section,
+  SectionHead,
+  SectionNav,
+} from '@brand/ui';
+import type { ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import { Direct } from '../../blocks/enquiry/Direct.tsx';
+import { receiveEnquiry } from '../../blocks/enquiry/receive.ts';
+import { blogFetchContext } from '../../blog/context.ts';
+import { hotlineHref, phoneHref } from '../../company/company.ts';
+import { airFoilBearing } from '../../company/media.generated.ts';
+import { officeHref, offices, openingHours } from '../../company/offices.ts';
+import { HeroFilm } from '../../shell/Film.tsx';
+import { pageRoute } from '../../shell/pageRoute.ts';
+import { office, organization, StructuredData } from '../../shell/structuredData.tsx';
+import type { Route } from './+types/route.ts';
+import { ContactForm } from './ContactForm.tsx';
+import * as content from './content.ts';
+import { Offices } from './Offices.tsx';
+import { page } from './page.ts';
+import { carriedPart } from './query.ts';
+
+const tabs = content.sections.map(({ id, name }) => ({ name, href: `#${id}` }));
+
+export const { meta, handle } = pageRoute(page);
+
+/** What the form knows travels in the HTML: its sources are as large as all the rest of the page, and few need them. */
+async function load({ request }: { request: Request }) {
+  const { knownAt } = await import('./known.ts');
+  return knownAt(new URL(request.url).searchParams);
+}
+
+export const loader = load;
+export const clientLoader = load;
+
+/** Whoever changes the tab carries nothing else. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  const [now, next] = [currentUrl, nextUrl].map(({ searchParams }) => carriedPart(searchParams));
+  return String(now) !== String(next);
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return receiveEnquiry(request, context.get(blogFetchContext));
+}
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { hero, form, support, partners, closing } = content;
+  return (
+    <>
+      <Hero
+        headlines={[hero]}
+        media={<HeroFilm film={airFoilBearing} />}
+        mediaPlace="end"
+        actions={
+          <>
+            <ButtonLink href="#contact-form">{hero.form}</ButtonLink>
+            <ButtonLink href="#global-offices" tone="quiet">
+              {hero.offices}
+            </ButtonLink>
+          </>
+        }
+        control={<PauseMotion />}
+        foot={<MeasureBand items={hero.measures} />}
+      />
+      <SectionNav items={tabs} label={page.title} />
+      <Section id="contact-form" aria-labelledby="contact-form-title">
+        <SectionHead headingId="contact-form-title" title={form.title} lead={form.lead} />
+        <Grid columns="sidebar">
+          <ContactForm known={loaderData} sent={actionData} />
+          <Direct />
+        </Grid>
+      </Section>
+      <Offices />
+      <Section id="support" title={support.title} lead={support.lead}>
+        <FeatureGrid items={support.links} />
+      </Section>
+      <CallToAction
+        headingId="hotline-title"
+        aria-labelledby="hotline-title"
+        title={support.hotline.title}
+        text={support.hotline.text}
+        actions={<ButtonLink href={hotlineHref}>{support.hotline.call}</ButtonLink>}
+      />
+      <Section id="partners" tone="subtle" title={partners.title} lead={partners.lead}>
+        <FeatureGrid
+          columns="three"
+          items={partners.items.map(({ interest, ...partner }) => ({
+            ...partner,
+            link: {
+              label: partners.apply,
+              href: `?tab=partnership&interest=${interest}#contact-form`,
+            },
+          }))}
+        />
+      </Section>
+      <CallToAction
+        ground="light"
+        title={closing.title}
+        text={closing.text}
+        actions={
+          <>
+            <ButtonLink href="#contact-form">{closing.contact}</ButtonLink>
+            <ButtonLink href={phoneHref} tone="quiet">
+              {closing.call}
+            </ButtonLink>
+          </>
+        }
+      />
+      <StructuredData
+        page={page}
+        data={
+          import.meta.env.SSR && [
+            organization(),
+            ...offices.map((place) =>
+              office({ ...place, path: officeHref(place), openingHours: openingHours(place) }),
+            ),
+          ]
+        }
+      />
+    </>
+  );
+}

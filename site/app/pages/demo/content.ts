@@ -1,0 +1,70 @@
+import * as claims from '../../company/claims.ts';
+import {
+  type DocumentKey,
+  documentOf,
+  documentsOnRequest,
+} from '../../company/documentsOnRequest.ts';
+import { page } from './page.ts';
+
+export const demo = {
+  title: 'See one run at your duty point.',
+  text: 'On our test bed or by video: the machine, its meters, and an engineer to answer your questions.',
+  pointsTitle: 'What you will see',
+  points: [
+    { title: 'Your duty point', text: 'We set flow and pressure to what your process needs.' },
+    {
+      title: 'The meters',
+      text: `You read flow, pressure and power yourself, verified to ${claims.inText(claims.testAccuracy)}.`,
+    },
+    {
+      title: `An answer within ${claims.inText(claims.promisedResponse)}`,
+      text: 'With two dates to choose from.',
+    },
+  ],
+  interest: 'I Would Like to See',
+  interestPlaceholder: 'Choose one',
+  interests: ['MAX Series', 'RMX Series', 'EMX Series', 'New Series', 'Control System'],
+  message: 'Your Process',
+  messageHint: 'Flow, pressure, hours a year, and what the air is for',
+};
+
+interface Asked {
+  title: string;
+  lead: string;
+  purpose: string;
+  subject: string;
+  submit: string;
+}
+
+const demonstration: Asked = {
+  title: page.title,
+  lead: 'Tell us where your air goes. The more we know, the closer the demonstration comes to your plant.',
+  purpose: 'demo',
+  subject: 'Demo request',
+  submit: 'Request Demo',
+};
+
+const documents: Partial<Record<DocumentKey, Pick<Asked, 'title' | 'lead'>>> = {
+  'application-guide': {
+    title: 'Request Application Guide',
+    lead: 'Tell us where your air goes. An application engineer sends the guide for your industry, with the figures of your case worked through.',
+  },
+  'technical-details': {
+    title: 'Request Technical Details',
+    lead: 'Tell us what you need to know: sections, curves, or answers to a list of your own. An engineer sends them.',
+  },
+};
+
+/** Subject of the request: the document that the address names, or else a demonstration. */
+export function askedFor(parameters: URLSearchParams): Asked & { isDemo: boolean } {
+  const key = documentOf(parameters.get('document'));
+  const asked = key && documents[key];
+  if (!key || !asked) return { ...demonstration, isDemo: true };
+  return {
+    ...asked,
+    purpose: key,
+    subject: documentsOnRequest[key],
+    submit: asked.title,
+    isDemo: false,
+  };
+}

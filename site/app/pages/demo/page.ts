@@ -1,0 +1,11 @@
+import { definePage } from '../../shell/page.ts';
+
+export const page = definePage({
+  path: '/demo',
+  title: 'Request a Demo',
+  description:
+    'See an oil-free turbo blower run at your duty point, on our test bed or by video, and ask whatever you like.',
+  group: 'Company',
+  card: 'demo',
+  contactForm: true,
+});

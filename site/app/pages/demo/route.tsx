@@ -1,0 +1,86 @@
+import {
+  ButtonLink,
+  FeatureGrid,
+  Form,
+  Grid,
+  Hero,
+  PauseMotion,
+  Section,
+  Select,
+  SubmitButton,
+  TextArea,
+} from '@brand/ui';
+import { useSearchParams } from 'react-router-dom';
+import { Direct } from '../../blocks/enquiry/Direct.tsx';
+import { Consent, enquiryForm, Sender } from '../../blocks/enquiry/enquiryForm.tsx';
+import { receiveEnquiry } from '../../blocks/enquiry/receive.ts';
+import { blogFetchContext } from '../../blog/context.ts';
+import { impeller } from '../../company/media.generated.ts';
+import { HeroFilm } from '../../shell/Film.tsx';
+import { pageMeta } from '../../shell/meta.ts';
+import { pageRoute } from '../../shell/pageRoute.ts';
+import { StructuredData } from '../../shell/structuredData.tsx';
+import type { Route } from './+types/route.ts';
+import { askedFor, demo } from './content.ts';
+import { page } from './page.ts';
+
+export const { handle } = pageRoute(page);
+
+export const meta: Route.MetaFunction = ({ location: { search } }) =>
+  pageMeta({ ...page, title: askedFor(new URLSearchParams(search)).title });
+
+export function action({ request, context }: Route.ActionArgs) {
+  return receiveEnquiry(request, context.get(blogFetchContext));
+}
+
+export default function Demo({ actionData }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  const { title, lead, purpose, subject, submit, isDemo } = askedFor(query);
+  return (
+    <>
+      <Hero
+        height="content"
+        headlines={[demo]}
+        media={<HeroFilm film={impeller} />}
+        actions={<ButtonLink href="#contact-form">{title}</ButtonLink>}
+        control={<PauseMotion />}
+      />
+      <Section id="contact-form" title={title} lead={lead}>
+        <Grid columns="sidebar">
+          <Form
+            {...enquiryForm(actionData)}
+            aria-label={title}
+            action={`${page.path}?${query}#contact-form`}
+            encType="multipart/form-data"
+            hiddenFields={{
+              kind: 'general',
+              purpose,
+              subject,
+              source: page.path,
+            }}
+          >
+            <Sender />
+            {isDemo && (
+              <Select
+                name="interest"
+                label={demo.interest}
+                placeholder={demo.interestPlaceholder}
+                options={demo.interests.map((name) => ({ value: name, label: name }))}
+              />
+            )}
+            <TextArea name="message" label={demo.message} hint={demo.messageHint} required />
+            <Consent />
+            <SubmitButton>{submit}</SubmitButton>
+          </Form>
+          <Direct />
+        </Grid>
+      </Section>
+      {isDemo && (
+        <Section tone="subtle" aria-label={demo.pointsTitle}>
+          <FeatureGrid items={demo.points} columns="three" headingLevel={2} />
+        </Section>
+      )}
+      <StructuredData page={page} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { catalogueArchive } from '../../company/archive.ts';
+import { dataSet } from '../../company/documents.ts';
+import {
+  catalogue,
+  datasheets,
+  installationManual,
+  serviceBrochure,
+} from '../../company/downloads.ts';
+import { fileNote, fileType } from '../../company/fileNotes.ts';
+import { models } from '../../company/models.ts';
+
+export const hero = {
+  title: 'The figures, to take with you.',
+  text: 'Every file is made from the same data as these pages, so paper and screen agree.',
+};
+
+const archive = {
+  href: catalogueArchive,
+  title: 'Everything in one archive',
+  text: 'Catalogue, datasheets and brochure, for your project folder.',
+};
+
+const table = {
+  href: dataSet.csv,
+  title: 'All Models as a Table',
+  text: `The figures of all ${models.length} models, for a spreadsheet.`,
+};
+
+const data = {
+  href: dataSet.json,
+  title: 'All Models as Data',
+  text: 'The same figures with their units, for a program.',
+};
+
+export const items = [
+  ...[catalogue, ...datasheets, installationManual, serviceBrochure],
+  ...[table, data, archive],
+].map(({ title, text, href }) => ({
+  title,
+  text,
+  // The extension says what will open.
+  figure: fileType(href),
+  link: { label: `Download ${fileNote(href)}`, href },
+}));
+
+export const closing = {
+  title: 'A drawing, a model, a certificate?',
+  text: 'What is not here comes by email: name the model and the format, and an engineer will send it.',
+  drawing: 'Request a drawing',
+  certifications: 'Certifications',
+};

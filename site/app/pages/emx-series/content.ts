@@ -1,0 +1,79 @@
+import { Building2, Droplets, Factory, Fish, Utensils, Wind } from 'lucide';
+import { cabinetSizes, frameSeries } from '../../blocks/series/frames.ts';
+import { bearing, controller, cooling, impeller } from '../../blocks/series/machineParts.ts';
+import type { Series } from '../../blocks/series/series.ts';
+import {
+  emxHero,
+  emxLFront,
+  emxMBack,
+  emxMFront,
+  emxSFront,
+} from '../../company/media.generated.ts';
+import { page } from './page.ts';
+
+const sizes = cabinetSizes('EMX');
+
+export const emx: Series = {
+  page,
+  ...frameSeries('EMX'),
+  hero: {
+    title: 'EMX. Built around the meter.',
+    text: 'The same twenty-one models, designed around what they draw: air in through the full height of the cabinet, out at the top.',
+    media: emxHero,
+  },
+  core: {
+    lead: 'Heat that friction never makes needs no cooling. What is left leaves as warm air.',
+    parts: [bearing, cooling],
+  },
+  features: {
+    lead: 'One part makes the pressure, the other tells you what it costs.',
+    parts: [impeller, controller],
+  },
+  images: {
+    title: 'Long face to the front',
+    lead: 'A filter as tall as the cabinet keeps the intake slow and quiet. The discharge points upwards, away from the aisle.',
+    items: [
+      { image: emxSFront, caption: sizes.small },
+      { image: emxMFront, caption: sizes.medium },
+      { image: emxLFront, caption: sizes.large },
+      { image: emxMBack, caption: `${sizes.medium}, rear view` },
+    ],
+  },
+  applications: [
+    {
+      icon: Droplets,
+      title: 'Wastewater',
+      text: 'Aeration that runs all year, where every per cent counts.',
+    },
+    {
+      icon: Building2,
+      title: 'HVAC',
+      text: 'Ventilation of large buildings at part load, which is most of the day.',
+    },
+    {
+      icon: Fish,
+      title: 'Aquaculture',
+      text: 'Oxygen around the clock, with warm air left over for the hatchery.',
+    },
+    {
+      icon: Utensils,
+      title: 'Food',
+      text: 'Clean air for drying and fermentation, and heat for the next step.',
+    },
+    {
+      icon: Wind,
+      title: 'Pneumatic conveying',
+      text: 'Lines that never run at full load, and should not pay for it.',
+    },
+    {
+      icon: Factory,
+      title: 'Manufacturing',
+      text: 'Low-pressure air from a dedicated machine instead of throttled compressed air.',
+    },
+  ],
+  models: { lead: 'Eleven sizes, each in the pressure bands it is needed for.' },
+  closing: {
+    title: 'Bring your bill. We will do the sums.',
+    text: 'Send us flow, pressure, hours and tariff: an engineer works out what an EMX would draw instead.',
+  },
+};

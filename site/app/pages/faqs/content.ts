@@ -1,0 +1,26 @@
+import { applicationFaqs } from '../../company/applicationFaqs.ts';
+import * as claims from '../../company/claims.ts';
+import type { Faq } from '../../company/faq.ts';
+import { serviceFaqs } from '../../company/serviceFaqs.ts';
+import { supportFaqs } from '../../company/supportFaqs.ts';
+import { technologyFaqs } from '../../company/technologyFaqs.ts';
+
+export const hero = {
+  title: 'Asked before, answered once.',
+  text: 'What plants ask us most, in one list. Narrow it to the topic you need.',
+};
+
+/** The questions of all pages, each once. */
+export const allFaqs: readonly Faq[] = [
+  ...new Set([...technologyFaqs, ...applicationFaqs, ...serviceFaqs, ...supportFaqs]),
+];
+
+/** Where a question is answered. */
+export function faqHref({ id }: Faq): string {
+  return `/faqs#${id}`;
+}
+
+export const closing = {
+  title: 'Not on the list?',
+  text: `Ask us. An engineer answers within ${claims.inText(claims.promisedResponse)}, and your question may find its way onto this list.`,
+};

@@ -1,0 +1,10 @@
+import { definePage } from '../../shell/page.ts';
+
+export const page = definePage({
+  path: '/faqs',
+  title: 'FAQs',
+  description:
+    'Questions about selection, integration, durability, service, maintenance and parts of turbo blowers, answered.',
+  group: 'Services',
+  card: 'support',
+});

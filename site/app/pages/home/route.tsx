@@ -1,0 +1,97 @@
+import {
+  BrandLink,
+  ButtonLink,
+  CallToAction,
+  FeatureGrid,
+  Figure,
+  Hero,
+  MeasureBand,
+  PauseMotion,
+  Section,
+  SplashScreen,
+  Split,
+} from '@brand/ui';
+import { ProductLine } from '../../blocks/ProductLine.tsx';
+import { productLine } from '../../blocks/productLine.ts';
+import { finder } from '../../blocks/selector/content.ts';
+import { SmallSelector } from '../../blocks/selector/SmallSelector.tsx';
+import { company } from '../../company/company.ts';
+import { airFoilBearing, heroImpellerPortrait, homeHero } from '../../company/media.generated.ts';
+import { BrandMark } from '../../shell/BrandMark.tsx';
+import { Film, HeroFilm } from '../../shell/Film.tsx';
+import { pageRoute } from '../../shell/pageRoute.ts';
+import { splashKey } from '../../shell/splash.ts';
+import { organization, StructuredData } from '../../shell/structuredData.tsx';
+import * as content from './content.ts';
+import { page } from './page.ts';
+
+export const { meta, handle } = pageRoute(page);
+
+export default function Home() {
+  const { advantages, technology, industries, performance, contact } = content;
+  return (
+    <>
+      <SplashScreen storageKey={splashKey}>
+        <BrandLink href="/" name={company.name} mark={<BrandMark />} />
+      </SplashScreen>
+      <Hero
+        headlines={content.headlines}
+        media={<HeroFilm film={homeHero} portrait={heroImpellerPortrait} />}
+        actions={
+          <>
+            <ButtonLink href="#products">Explore Products</ButtonLink>
+            <ButtonLink href="#contact" tone="quiet">
+              Contact Us
+            </ButtonLink>
+          </>
+        }
+        tags={content.sectors}
+        control={<PauseMotion />}
+        foot={<MeasureBand items={content.heroMeasures} />}
+      />
+      <Section title={advantages.title} lead={advantages.lead}>
+        <FeatureGrid items={advantages.items} />
+      </Section>
+      <Section id="finder" tone="subtle" title={finder.title} lead={finder.lead}>
+        <SmallSelector />
+      </Section>
+      <Section id="products" title={productLine.title} lead={productLine.lead}>
+        <ProductLine />
+      </Section>
+      <Section id="technology" ground="dark" aria-labelledby="technology-title">
+        <Split
+          headingId="technology-title"
+          title={technology.title}
+          text={technology.lead}
+          items={technology.points}
+          media={
+            <Figure number={1} caption={technology.caption}>
+              <Film film={airFoilBearing} sizes="(width >= 64rem) 50vw, 100vw" />
+            </Figure>
+          }
+        />
+      </Section>
+      <Section id="applications" title={industries.title} lead={industries.lead}>
+        <FeatureGrid items={industries.items} />
+      </Section>
+      <Section id="performance" ground="dark" title={performance.title} lead={performance.lead}>
+        <MeasureBand items={performance.measures} />
+      </Section>
+      <CallToAction
+        id="contact"
+        ground="light"
+        title={contact.title}
+        text={contact.text}
+        actions={
+          <>
+            <ButtonLink href="/contact">Get a Free Consultation</ButtonLink>
+            <ButtonLink href="/demo" tone="quiet">
+              Schedule Live Demo
+            </ButtonLink>
+          </>
+        }
+      />
+      <StructuredData page={page} data={import.meta.env.SSR && [organization()]} />
+    </>
+  );
+}

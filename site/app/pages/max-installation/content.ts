@@ -1,0 +1,160 @@
+import type { PropertyColumn, UnitText } from '@brand/ui';
+import * as claims from '../../company/claims.ts';
+import { digits } from '../../company/digits.ts';
+import { flangeStandards } from '../../company/environment.ts';
+import { printFigure } from '../../company/modelFigures.ts';
+import { modelsOf } from '../../company/models.ts';
+import { frames } from '../product-manuals/content.ts';
+import { page } from './page.ts';
+
+export const hero = {
+  title: page.title,
+  text: 'From the foundation to the first year, for MAX50 to MAX125. What depends on your order is marked, and stated with it.',
+  download: 'Download the manual (PDF)',
+  request: 'Request the data of an order',
+};
+
+/** Stands where a value depends on the order. */
+export const withOrder = 'With the order';
+
+interface Sheet {
+  label: string;
+  /** Head of the first column, where rows are not properties. */
+  labels?: { name: string };
+  columns?: readonly PropertyColumn[];
+  rows: readonly { name: string; values: readonly UnitText[] }[];
+}
+
+export interface Chapter {
+  id: string;
+  title: string;
+  text: string;
+  /** Actions or checks in order. */
+  steps?: readonly string[];
+  sheet?: Sheet;
+}
+
+const models = modelsOf('MAX');
+
+const row = (name: string, ...values: string[]) => ({ name, values });
+
+/** An interval in hours of continuous operation. */
+const every = (days: number, name = `${days} days`) => `${digits(days * 24)} h, every ${name}`;
+
+export const chapters: readonly Chapter[] = [
+  {
+    id: 'foundation',
+    title: 'Foundation',
+    text: 'The package stands on a level floor that carries its weight. It needs no pit, and no anchors to grout. The load by foot and the clearances come with the order.',
+    sheet: {
+      label: 'Space and weight',
+      ...frames('MAX'),
+    },
+  },
+  {
+    id: 'lifting',
+    title: 'Lifting',
+    text: 'The machine comes in one package and is lifted by the eyes on its roof, upright and by all of them.',
+    steps: [
+      'Measure the way in: doors, turns and the load of floors on the way.',
+      'Choose crane and slings for the weight in the table above.',
+      'Lift it a hand’s breadth, and see that it hangs level.',
+      'Keep people out from under the load.',
+      'Set it down, level it, and take the slings off.',
+    ],
+  },
+  {
+    id: 'pipe-and-flange',
+    title: 'Pipe and flange',
+    text: 'After the flange come an expansion joint, the check valve and the blow-off. The pipe stands on supports of its own: the flange carries nothing.',
+    sheet: {
+      label: 'Connections of air',
+      rows: [
+        row('Flange standards', flangeStandards.join(', ')),
+        row('Nominal size of the flange', ''),
+        row('Bolts and gasket', ''),
+        row('Size of the blow-off pipe', ''),
+        row('Intake and exhaust ducts', ''),
+        row('Limits for the intake air', ''),
+      ],
+    },
+  },
+  {
+    id: 'cable-and-fuse',
+    title: 'Cable and fuse',
+    text: `The supply is ${claims.supply}. An electrician connects it, the earth first, and the doors of the inverter stay shut.`,
+    sheet: {
+      label: 'Connection of the supply',
+      labels: { name: 'Model' },
+      columns: [{ label: 'Power', unit: 'kW' }, { label: 'Fuse and cable' }],
+      rows: models.map((model) => row(model.code, printFigure('power', model) ?? '', '')),
+    },
+  },
+  {
+    id: 'signals',
+    title: 'Signals',
+    text: 'Each signal is traced from the machine to the control room, and back.',
+    sheet: {
+      label: 'Connections of signals',
+      rows: [
+        row('Controller', `${claims.fieldbus}, ${claims.analogue}`),
+        row('Supported for integration', claims.protocols.join(', ')),
+        row('List of registers', ''),
+      ],
+    },
+  },
+  {
+    id: 'start-up',
+    title: 'Start-up check list',
+    text: 'The first start is part of commissioning. Until all of this is ticked, the machine stays off.',
+    steps: [
+      'The package is level, and nothing stands in its openings.',
+      'Intake filters are in place; the intake is clean and free.',
+      'The flange is bolted without force, and the expansion joint moves.',
+      'The check valve opens away from the machine.',
+      'The blow-off valve moves, and its outlet is away from the intake.',
+      'A path for the air is open, from the flange to the process.',
+      'All three phases are there, and the earth is connected.',
+      'The emergency stop has been pressed once, and released.',
+      'Warm air leaves the room.',
+      'Date and time of the controller are right, for its messages bear them.',
+      'Nobody has turned the rotor by hand.',
+    ],
+  },
+  {
+    id: 'maintenance',
+    title: 'Maintenance by running hours',
+    text: `Hours are those of continuous operation. Intake filters are changed on their pressure drop, whatever the hours. What the air at your site asks for beyond this comes with the order. Plan a visit at least ${claims.inText(claims.maintenanceNotice)} ahead.`,
+    sheet: {
+      label: 'Maintenance table',
+      labels: { name: 'Running hours' },
+      columns: [{ label: 'Who does what', align: 'start' }],
+      rows: [
+        row(
+          every(1, 'day'),
+          'Operator: read messages, temperatures and the pressure drop of the filters',
+        ),
+        row(every(7, 'week'), 'Operator: clear the openings, note starts and hours'),
+        row(
+          every(30),
+          'Your maintenance: clean cooling filters, look at fans, watch one stop to its end',
+        ),
+        row(
+          every(90),
+          'Your maintenance: compare flow, pressure and power with the commissioning record',
+        ),
+        row(
+          every(365, 'year'),
+          'Our technician: check connections, trip and calibrate valves and sensors, measure',
+        ),
+      ],
+    },
+  },
+];
+
+export const closing = {
+  title: 'Rather have it installed?',
+  text: `Our technicians set the machine down and connect it in ${claims.inText(claims.singleUnitInstallation)}, larger systems in ${claims.inText(claims.systemInstallation)}.`,
+  action: 'Installation',
+  service: 'Request service',
+};

@@ -1,0 +1,12 @@
+import { definePage } from '../../shell/page.ts';
+import { page as manuals } from '../product-manuals/page.ts';
+
+export const page = definePage({
+  path: '/product-manuals/max-installation',
+  title: 'MAX Installation Manual',
+  description:
+    'Foundation, lifting, pipe and flange, cable and fuse, start-up check list and maintenance by running hours of MAX50 to MAX125.',
+  group: 'Resources',
+  card: 'max-series',
+  parents: [manuals],
+});

@@ -1,0 +1,100 @@
+import { Droplets, Factory, FlaskConical, Utensils, Wind, Zap } from 'lucide';
+import { bearing, controller, cooling, impeller } from '../../blocks/series/machineParts.ts';
+import type { Series } from '../../blocks/series/series.ts';
+import * as claims from '../../company/claims.ts';
+import { sheets } from '../../company/environment.ts';
+import {
+  max50Front,
+  max75Front,
+  max100Front,
+  max125Front,
+  maxHero,
+} from '../../company/media.generated.ts';
+import { noteOf, span, spanMeasure } from '../../company/modelFigures.ts';
+import { page } from './page.ts';
+
+export const max: Series = {
+  page,
+  name: 'MAX',
+  defaultModel: 'MAX50',
+  hero: {
+    title: 'MAX. Air in bulk.',
+    text: 'Four machines for the plants that need the most of it. One shaft each, direct drive, no oil.',
+    media: maxHero,
+  },
+  measures: [
+    spanMeasure('MAX', 'flow'),
+    { ...claims.seriesSavings.MAX, label: 'Energy savings' },
+    { ...claims.noise, label: 'Noise level' },
+    { ...claims.payback, label: 'Payback' },
+  ],
+  core: {
+    lead: 'A large machine is stopped by what wears and by what overheats. Air takes care of both.',
+    parts: [bearing, cooling],
+  },
+  features: {
+    lead: 'One part makes the pressure, the other tells you what it costs.',
+    parts: [impeller, controller],
+  },
+  images: {
+    title: 'Four machines',
+    lead: 'Inlets on the roof, a flanged discharge at the side, the control bay beside the doors.',
+    items: [
+      { image: max50Front, caption: 'MAX50' },
+      { image: max75Front, caption: 'MAX75' },
+      { image: max100Front, caption: 'MAX100' },
+      { image: max125Front, caption: 'MAX125' },
+    ],
+  },
+  applications: [
+    {
+      icon: Droplets,
+      title: 'Wastewater',
+      text: 'Aeration of large basins, controlled by dissolved oxygen, through the night load too.',
+    },
+    {
+      icon: Zap,
+      title: 'Power plants',
+      text: 'Oxidation air for flue gas, and air that follows the boiler load.',
+    },
+    {
+      icon: FlaskConical,
+      title: 'Chemical',
+      text: 'Process air without a trace of oil, through standard flanges.',
+    },
+    {
+      icon: Wind,
+      title: 'Pneumatic conveying',
+      text: 'Cement, ash and grain, through long lines and in large quantities.',
+    },
+    {
+      icon: Utensils,
+      title: 'Food',
+      text: 'Fermentation and drying, where air is an ingredient.',
+    },
+    {
+      icon: Factory,
+      title: 'Manufacturing',
+      text: 'Central air for halls that used to hold a dozen machines.',
+    },
+  ],
+  performance: {
+    lead: 'Four figures that decide what a machine costs to run, each with its scope.',
+    measures: [
+      { value: span('MAX', 'efficiency'), unit: '%', label: 'Efficiency by model' },
+      { ...claims.turnDown, label: 'Turn-down' },
+      { ...claims.startStopCycles, label: 'Start/stop cycles' },
+      { ...claims.motorEfficiency, label: 'Peak motor efficiency' },
+    ],
+  },
+  specifications: {
+    lead: 'Choose a model to highlight it here and in the comparison. The address of this page keeps your choice.',
+    note: noteOf('MAX'),
+  },
+  sheets: sheets.MAX,
+  models: { lead: 'From one basin to a city: the same shaft, in four sizes.' },
+  closing: {
+    title: 'Four machines. One of them is yours.',
+    text: 'Send us flow and pressure: an engineer answers with the model, its power at your duty point, and its payback.',
+  },
+};

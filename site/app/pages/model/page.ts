@@ -1,0 +1,25 @@
+import { summaryOf } from '../../company/modelFigures.ts';
+import { modelHref, models, type SeriesName } from '../../company/models.ts';
+import { definePage, type Page } from '../../shell/page.ts';
+import { page as emx } from '../emx-series/page.ts';
+import { page as max } from '../max-series/page.ts';
+import { page as products } from '../products/page.ts';
+import { page as rmx } from '../rmx-series/page.ts';
+
+const seriesPages: Record<SeriesName, Page> = { MAX: max, RMX: rmx, EMX: emx };
+
+/** One page for each model. */
+export const pages = models.map((model) => {
+  const series = seriesPages[model.series];
+  return {
+    ...definePage({
+      path: modelHref(model),
+      title: model.code,
+      description: `${model.code}: ${summaryOf(model)}`,
+      group: 'Models',
+      card: series.card,
+      parents: [products, series],
+    }),
+    model,
+  };
+});

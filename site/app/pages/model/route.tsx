@@ -1,0 +1,170 @@
+import {
+  ButtonLink,
+  Figure,
+  Grid,
+  Link,
+  MeasureBand,
+  OutlineDrawing,
+  Picture,
+  PropertyTable,
+  Section,
+  SectionHead,
+  Stack,
+  Text,
+} from '@brand/ui';
+import { useLocation } from 'react-router-dom';
+import { Aside } from '../../blocks/Aside.tsx';
+import { CompareLink } from '../../blocks/comparison/CompareLink.tsx';
+import { Comparison } from '../../blocks/comparison/Comparison.tsx';
+import { LandingPage } from '../../blocks/LandingPage.tsx';
+import { Sheet } from '../../blocks/Sheet.tsx';
+import { SelectorChart } from '../../blocks/selector/SelectorChart.tsx';
+import { modelPicture } from '../../blocks/series/modelPicture.ts';
+import { product } from '../../blocks/series/productGroup.ts';
+import { datasheetHref } from '../../company/documents.ts';
+import { sheets } from '../../company/environment.ts';
+import { datasheetLabel } from '../../company/fileNotes.ts';
+import { modelMedia } from '../../company/media.generated.ts';
+import { compared, figures, figureText, measuresOf, noteOf } from '../../company/modelFigures.ts';
+import { modelHref } from '../../company/models.ts';
+import { outlineOf } from '../../company/outline.ts';
+import { inUnits, printWithUnit } from '../../company/units.ts';
+import { quoteHref } from '../../selection/quote.ts';
+import { CutOut } from '../../shell/CutOut.tsx';
+import { InUnits } from '../../shell/InUnits.tsx';
+import { pageAt, pageRoute } from '../../shell/pageRoute.ts';
+import { SiteUnits } from '../../shell/SiteUnits.tsx';
+import * as content from './content.ts';
+import { pages } from './page.ts';
+
+export const { meta, handle } = pageRoute(pages);
+
+export default function ModelPage() {
+  const { model, ...page } = pageAt(pages, useLocation().pathname);
+  const { actions, specifications, map, views, outline, power, neighbours, documents } = content;
+  const { back } = modelMedia[model.code] ?? {};
+  const length = (value: number) => ({
+    length: value,
+    label: inUnits((system) => printWithUnit('length', value, system)),
+  });
+  return (
+    <LandingPage
+      page={page}
+      title={model.code}
+      text={content.hero(model)}
+      media={<Picture {...modelPicture(model.code)} color={undefined} priority />}
+      actions={
+        <>
+          <ButtonLink href={quoteHref({ models: [model] })}>{actions.quote}</ButtonLink>
+          <ButtonLink href={datasheetHref(model)} tone="quiet">
+            {datasheetLabel(model)}
+          </ButtonLink>
+          <CompareLink model={model} />
+        </>
+      }
+      foot={<MeasureBand items={measuresOf(model)} />}
+      data={import.meta.env.SSR && [product(model)]}
+    >
+      <Section id="specifications" aria-labelledby="specifications-title">
+        <SectionHead
+          headingId="specifications-title"
+          title={specifications.title}
+          lead={specifications.text}
+        >
+          <SiteUnits block="specifications" />
+        </SectionHead>
+        <Stack gap="xxxl">
+          <Stack gap="s">
+            <PropertyTable
+              label={`Specifications of ${model.code}`}
+              items={compared.map((key) => ({
+                name: figures[key].label,
+                values: [model.pressure || key !== 'pressure' ? figureText(key, model) : ''],
+              }))}
+            />
+            <Text size="caption" tone="muted">
+              {noteOf(model.series)} {specifications.scope}
+            </Text>
+          </Stack>
+          <Grid>
+            {sheets[model.series].map((sheet) => (
+              <Sheet key={sheet.title} machines={`${model.series} series`} {...sheet} />
+            ))}
+          </Grid>
+        </Stack>
+      </Section>
+      <Section tone="subtle" title={map.title} lead={map.text(model)}>
+        <Stack gap="l">
+          <SelectorChart marked={[model.code]} />
+          <div>
+            <ButtonLink href="/products/selector" tone="quiet">
+              {actions.selector}
+            </ButtonLink>
+          </div>
+        </Stack>
+      </Section>
+      <Section title={views.title}>
+        <Grid columns="two">
+          <Figure caption={views.front(model)}>
+            <Picture {...modelPicture(model.code)} sizes="(width >= 48rem) 50vw, 100vw" />
+          </Figure>
+          {back && (
+            <Figure caption={views.back(model)}>
+              <CutOut still={back} ratio="4:3" sizes="(width >= 48rem) 50vw, 100vw" />
+            </Figure>
+          )}
+        </Grid>
+      </Section>
+      <Section tone="subtle" title={outline.title} lead={outline.text}>
+        <OutlineDrawing
+          label={`${outline.title} of ${model.code}`}
+          items={outlineOf(model).map(({ name, across, up }) => ({
+            name,
+            across: length(across),
+            up: length(up),
+          }))}
+        />
+      </Section>
+      <Section>
+        <Stack gap="xxxl">
+          <Aside level={2} title={power.title} text={power.text}>
+            <PropertyTable
+              label={power.title}
+              labels={{ name: power.flow }}
+              columns={[{ label: power.power }]}
+              items={content.powerRows(model).map(({ name, power: estimate }) => ({
+                name,
+                values: [estimate],
+              }))}
+            />
+          </Aside>
+          <Aside level={2} title={neighbours.title} text={neighbours.text}>
+            <Stack as="ul" gap="m">
+              {content.neighboursText(model).map(({ model: next, text }) => (
+                <li key={next.code}>
+                  <Link href={modelHref(next)} tone="standalone">
+                    {next.code}
+                  </Link>
+                  <Text size="small" tone="muted">
+                    {text} <InUnits text={figureText('flow', next)} />,{' '}
+                    <InUnits text={figureText('pressure', next)} />
+                  </Text>
+                </li>
+              ))}
+            </Stack>
+          </Aside>
+          <Aside level={2} title={documents.title}>
+            <Stack as="ul" gap="m">
+              {documents.itemsOf(model).map(({ name, href }) => (
+                <li key={href}>
+                  <Link href={href}>{name}</Link>
+                </li>
+              ))}
+            </Stack>
+          </Aside>
+        </Stack>
+      </Section>
+      <Comparison />
+    </LandingPage>
+  );
+}

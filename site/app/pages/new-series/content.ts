@@ -1,0 +1,41 @@
+import { max125Front } from '../../company/media.generated.ts';
+import { greatestNewFlow, models, newModels } from '../../company/models.ts';
+
+const smallestFlow = Math.min(...models.flatMap(({ flow }) => flow));
+
+export const hero = {
+  title: 'Size 125, in all three series.',
+  text: `${newModels.length} new models with the largest impeller we build: up to ${greatestNewFlow} m³/min from one shaft.`,
+};
+
+export const image = max125Front;
+
+export const reasons = {
+  title: 'One machine where there were two',
+  lead: 'A larger impeller turns more slowly for the same pressure, and one shaft does what took two machines before.',
+  items: [
+    {
+      title: 'Less to install',
+      text: 'One package, one pipe, one supply, one set of signals.',
+    },
+    {
+      title: 'More of the range',
+      text: 'Down to part load by speed alone, where a pair would have to switch.',
+    },
+    {
+      title: 'The same parts',
+      text: 'Bearings, controller and screen are the same as in the smaller sizes.',
+    },
+  ],
+};
+
+export const table = {
+  title: 'The new models',
+  label: 'Specifications of the new models',
+  note: 'RMX and EMX values between the ends of each series are typical.',
+};
+
+export const closing = {
+  title: 'Is 125 too much?',
+  text: `Smaller sizes begin at ${smallestFlow} m³/min. Send us flow and pressure, and we will name the model.`,
+};

@@ -1,0 +1,10 @@
+import { newsletter } from '../../blog/newsletterContent.ts';
+import { definePage } from '../../shell/page.ts';
+
+export const page = definePage({
+  path: newsletter.path,
+  title: newsletter.title,
+  description: newsletter.description,
+  group: 'Resources',
+  card: 'blog',
+});

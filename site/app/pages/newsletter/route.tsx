@@ -1,0 +1,31 @@
+import { Hero, Section } from '@brand/ui';
+import { blogFetchContext } from '../../blog/context.ts';
+import { subscribe } from '../../blog/newsletter.ts';
+import { newsletter } from '../../blog/newsletterContent.ts';
+import { Subscribe } from '../../blog/Subscribe.tsx';
+import { pageRoute } from '../../shell/pageRoute.ts';
+import type { Route } from './+types/route.ts';
+import { page } from './page.ts';
+
+export const { meta, handle } = pageRoute(page);
+
+/** Takes the form that a browser without JavaScript sends. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const result = await subscribe(context.get(blogFetchContext), form);
+  return { email: String(form.get('email') ?? ''), result };
+}
+
+export default function Newsletter({ actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero height="content" headlines={[{ title: newsletter.title, text: newsletter.lead }]} />
+      <Section width="text">
+        <Subscribe
+          defaultValues={actionData && { email: actionData.email }}
+          defaultResult={actionData?.result}
+        />
+      </Section>
+    </>
+  );
+}

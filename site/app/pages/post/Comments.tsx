@@ -1,0 +1,68 @@
+import type { Comment, CommentInput } from '@brand/service/contract';
+import { CommentForm, CommentList, CommentSection, Stack } from '@brand/ui';
+import { useRevalidator } from 'react-router-dom';
+import type { BlogClient, SendResult } from '../../blog/BlogClient.ts';
+import { browserBlog } from '../../blog/context.ts';
+
+/** Server's result for a form that was submitted without JavaScript. */
+export interface SentComment {
+  result: SendResult;
+  values: Readonly<Record<'name' | 'email' | 'message', string>>;
+}
+
+interface CommentsProps {
+  postId: number;
+  /** Address of the post, which takes the form without JavaScript. */
+  action: string;
+  comments: readonly Comment[];
+  sent: SentComment | undefined;
+}
+
+/** Comments of a post and the form for another. */
+export function Comments({ postId, action, comments, sent }: CommentsProps) {
+  const { revalidate } = useRevalidator();
+  const submit = async (form: FormData) => {
+    const result = await browserBlog.addComment(commentOf(form));
+    if (result.ok) void revalidate();
+    return result;
+  };
+  return (
+    <CommentSection count={comments.length} defaultOpen={sent !== undefined} id="comments">
+      <Stack gap="xxl">
+        <CommentList
+          items={comments.map(({ created_at, ...comment }) => ({
+            ...comment,
+            date: created_at,
+          }))}
+        />
+        <CommentForm
+          action={`${action}#comments`}
+          hiddenFields={{ blog_id: String(postId) }}
+          onSubmit={submit}
+          defaultResult={sent?.result}
+          defaultValues={sent?.values}
+        />
+      </Stack>
+    </CommentSection>
+  );
+}
+
+/** Takes the form that a browser without JavaScript sends. */
+export async function receiveComment(service: BlogClient, form: FormData): Promise<SentComment> {
+  const comment = commentOf(form);
+  const { name, email, message } = comment;
+  return { result: await service.addComment(comment), values: { name, email, message } };
+}
+
+/** The form's values, as the service expects them. */
+function commentOf(form: FormData) {
+  const text = (name: string) => String(form.get(name) ?? '').trim();
+  return {
+    blog_id: Number(text('blog_id')),
+    name: text('name'),
+    email: text('email'),
+    message: text('message'),
+    website: text('website'),
+    fill_ms: Number(text('fill_ms')) || undefined,
+  } satisfies CommentInput;
+}

@@ -1,0 +1,18 @@
+import { type ArticleInline, type ArticleNode, TableOfContents } from '@brand/ui';
+
+/** With fewer headings than this, readers see them all anyway. */
+const fewest = 3;
+
+/** Headings of a long article. */
+export function Contents({ article }: { article: readonly ArticleNode[] }) {
+  const items = article.flatMap((node) =>
+    node.type === 'heading' && node.level === 2
+      ? [{ id: node.id, name: textOf(node.children) }]
+      : [],
+  );
+  return items.length < fewest ? null : <TableOfContents items={items} />;
+}
+
+function textOf(nodes: readonly ArticleInline[]): string {
+  return nodes.map((node) => ('text' in node ? node.text : textOf(node.children))).join('');
+}

@@ -1,0 +1,81 @@
+import type { Post } from '@brand/service/contract';
+import {
+  type ArticleBlock,
+  ArticleBody,
+  AuthorBox,
+  Grid,
+  PostHeader,
+  Section,
+  Stack,
+  TagList,
+} from '@brand/ui';
+import type { ReactNode } from 'react';
+import { listingHref } from '../../blog/href.ts';
+import { coverImage } from '../../blog/post.ts';
+import { Bookmark, BookmarksLink, Share } from '../../blog/Share.tsx';
+import { Contents } from './Contents.tsx';
+
+interface PostArticleProps {
+  post: Omit<Post, 'content'>;
+  /** Time to read it. */
+  minutes: number;
+  article: readonly ArticleBlock[];
+  /** Path of the post. */
+  path: string;
+  /** Between the tags and the author. */
+  children?: ReactNode;
+}
+
+/** A post from its title to its author. */
+export function PostArticle({ post, minutes, article, path, children }: PostArticleProps) {
+  const cover = coverImage(post.image);
+  return (
+    <article>
+      <Section ground="dark" space="half">
+        <PostHeader
+          title={post.title}
+          categories={post.categories?.map(({ name, slug }) => ({
+            name,
+            href: listingHref({ category: slug }),
+          }))}
+          author={post.author_name ?? undefined}
+          date={post.created_at}
+          minutes={minutes}
+          cover={cover && { ...cover, caption: post.image_caption ?? undefined }}
+        />
+      </Section>
+      <Section space="half">
+        <Grid columns="rail">
+          <Share
+            postId={post.id}
+            path={path}
+            title={post.title}
+            summary={post.meta_description ?? post.excerpt ?? post.title}
+          />
+          <Contents article={article} />
+          <Stack gap="xxl">
+            <ArticleBody content={article} />
+            <TagList
+              items={(post.tags ?? []).map((name) => ({
+                name,
+                href: listingHref({ tag: name }),
+              }))}
+            />
+            {children}
+            <AuthorBox
+              author={post.author_name ?? undefined}
+              bio={post.author_bio ?? undefined}
+              postsHref="/blog"
+              actions={
+                <>
+                  <Bookmark postId={post.id} />
+                  <BookmarksLink />
+                </>
+              }
+            />
+          </Stack>
+        </Grid>
+      </Section>
+    </article>
+  );
+}

@@ -1,0 +1,57 @@
+import { Alert, ButtonLink, EmptyState, Section } from '@brand/ui';
+import { data } from 'react-router-dom';
+import { serverBlog } from '../../blog/context.ts';
+import { readArticle } from '../../blog/post.ts';
+import { readingTime } from '../../blog/readingTime.ts';
+import { pageMeta } from '../../shell/meta.ts';
+import type { Route } from './+types/preview.ts';
+import { PostArticle } from './PostArticle.tsx';
+
+export { headers } from '../../shell/cache.ts';
+
+/** A post before readers see it, for whoever has the link. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const post = await serverBlog(context).preview(params.token, request.signal);
+  const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' };
+  if (!post) return data(null, { status: 404, headers });
+  const { content, ...head } = post;
+  const page = { post: head, minutes: readingTime(content), article: await readArticle(post) };
+  return data(page, { headers });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: loaderData?.post.title ?? 'Preview',
+    description: 'A preview of a post that is not published.',
+    path: '/blog',
+    noindex: true,
+  });
+
+const end = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+export default function Preview({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) {
+    return (
+      <Section>
+        <EmptyState
+          headingLevel={1}
+          title="This link is no longer valid."
+          actions={<ButtonLink href="/blog">View All Technical Resources</ButtonLink>}
+        >
+          Links to previews end after a week. Ask whoever sent it for a new one.
+        </EmptyState>
+      </Section>
+    );
+  }
+  const { post } = loaderData;
+  return (
+    <>
+      <Section space="half">
+        <Alert title="Preview">
+          Readers do not see this version. The link ends on {end.format(new Date(post.expires_at))}.
+        </Alert>
+      </Section>
+      <PostArticle {...loaderData} path={`/blog/${post.slug}`} />
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import * as claims from '../../company/claims.ts';
+import { digits } from '../../company/digits.ts';
+import { gasLimits, operatingConditions, type PropertySheet } from '../../company/environment.ts';
+import { modelsOf, type SeriesName } from '../../company/models.ts';
+import { page as maxInstallation } from '../max-installation/page.ts';
+
+export const hero = {
+  title: 'What the machine asks of you.',
+  text: 'The parts of the manual a project needs before the machine arrives. The full manual comes with the machine, by serial number.',
+};
+
+/** Weight and dimensions of a series, each frame once. */
+export function frames(series: SeriesName): PropertySheet {
+  const sheets = new Map<string, { codes: string[]; weight: number }>();
+  for (const model of modelsOf(series)) {
+    const size = model.dimensions.join(' × ');
+    const sheet = sheets.get(size) ?? { codes: [], weight: model.weight };
+    sheets.set(size, sheet);
+    sheet.codes.push(model.code.split('-')[0] ?? model.code);
+  }
+  return {
+    title: 'Weight and dimensions',
+    labels: { name: 'Model' },
+    columns: [
+      { label: 'Length × width × height', unit: 'mm' },
+      { label: 'Weight', unit: 'kg' },
+    ],
+    rows: [...sheets].map(([size, { codes, weight }]) => ({
+      name: [...new Set([codes[0], codes.at(-1)])].join(' to '),
+      values: [size, digits(weight)],
+    })),
+  };
+}
+
+export interface Manual {
+  id: string;
+  title: string;
+  text: string;
+  sheets: readonly PropertySheet[];
+  /** A manual of its own. */
+  link?: { label: string; href: string };
+}
+
+export const manuals: readonly Manual[] = [
+  {
+    id: 'max',
+    title: 'MAX Series',
+    text: 'For large plants. Each machine comes in one package and is lifted by the eyes on its roof.',
+    sheets: [frames('MAX'), gasLimits],
+    link: { label: maxInstallation.title, href: maxInstallation.path },
+  },
+  {
+    id: 'rmx',
+    title: 'RMX Series',
+    text: 'Three frames for all sizes. The controls are on the narrow face, so that machines can stand in a row.',
+    sheets: [frames('RMX'), operatingConditions],
+  },
+  {
+    id: 'emx',
+    title: 'EMX Series',
+    text: 'Three frames for all sizes, with the same footprint as RMX.',
+    sheets: [frames('EMX'), operatingConditions],
+  },
+];
+
+export const chapters = {
+  title: 'From delivery to first start',
+  steps: [
+    {
+      title: 'Set down',
+      text: 'On a level floor that carries the weight. No foundation, no anchors to grout.',
+    },
+    {
+      title: 'Connect the air',
+      text: 'Expansion joint, check valve and blow-off after the flange; intake kept clean.',
+    },
+    {
+      title: 'Connect the supply',
+      text: `${claims.supply}, by an electrician, with the earth connected first.`,
+    },
+    {
+      title: 'Connect the signals',
+      text: `${claims.protocols.join(', ')} or ${claims.analogue}.`,
+    },
+    {
+      title: 'Start with us',
+      text: 'The first start is part of commissioning. Until then, the machine stays off.',
+    },
+  ],
+};
+
+export const care = {
+  title: 'Upkeep',
+  text: 'A machine without oil needs little, but needs it regularly.',
+  items: [
+    'Intake filters changed on pressure drop',
+    'Cooling filters and fans kept clean',
+    'Warm air ducted out of the room',
+    'Connections checked at each visit',
+    'Settings saved after each change',
+    `Visits planned ${claims.inText(claims.maintenanceNotice)} ahead`,
+  ],
+};
+
+export const messages = {
+  title: 'Messages on the screen',
+  text: 'What the controller shows when something is wrong. Each leads to what it means, what to check first, and when to call.',
+};
+
+export const closing = {
+  title: 'Need the manual for your machine?',
+  text: 'Send us the serial number from the nameplate inside the door. You get the manual for the build you have.',
+};

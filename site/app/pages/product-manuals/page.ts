@@ -1,0 +1,10 @@
+import { definePage } from '../../shell/page.ts';
+
+export const page = definePage({
+  path: '/product-manuals',
+  title: 'Product Manuals',
+  description:
+    'Before, during and after installation of MAX, RMX and EMX: weights and dimensions, operating conditions, supply, first start and upkeep.',
+  group: 'Services',
+  card: 'downloads',
+});

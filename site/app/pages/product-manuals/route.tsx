@@ -1,0 +1,78 @@
+import { ButtonLink, CallToAction, FeatureList, Link, Section, Stack, Steps } from '@brand/ui';
+import { Aside } from '../../blocks/Aside.tsx';
+import { LandingPage } from '../../blocks/LandingPage.tsx';
+import { Sheet } from '../../blocks/Sheet.tsx';
+import { documentHref } from '../../company/documentsOnRequest.ts';
+import { faultHref, faultMessages, faultTitle } from '../../company/faultMessages.ts';
+import { pageRoute } from '../../shell/pageRoute.ts';
+import * as content from './content.ts';
+import { page } from './page.ts';
+
+export const { meta, handle } = pageRoute(page);
+
+export default function ProductManuals() {
+  return (
+    <LandingPage {...content.hero} page={page}>
+      <Section tone="subtle" title={content.chapters.title}>
+        <Steps items={content.chapters.steps} />
+      </Section>
+      {content.manuals.map(({ id, title, text, sheets, link }, index) => (
+        <Section
+          key={id}
+          id={id}
+          tone={index % 2 ? 'subtle' : 'plain'}
+          aria-labelledby={`${id}-title`}
+        >
+          <Aside level={2} headingId={`${id}-title`} title={title} text={text}>
+            <Stack gap="xxl">
+              {sheets.map((sheet) => (
+                <Sheet key={sheet.title} machines={title} {...sheet} />
+              ))}
+              {link && (
+                <Stack direction="inline">
+                  <ButtonLink href={link.href} tone="quiet">
+                    {link.label}
+                  </ButtonLink>
+                </Stack>
+              )}
+            </Stack>
+          </Aside>
+        </Section>
+      ))}
+      <Section tone="subtle" aria-labelledby="care">
+        <Aside level={2} headingId="care" title={content.care.title} text={content.care.text}>
+          <FeatureList aria-labelledby="care" items={content.care.items} />
+        </Aside>
+      </Section>
+      <Section aria-labelledby="messages">
+        <Aside
+          level={2}
+          headingId="messages"
+          title={content.messages.title}
+          text={content.messages.text}
+        >
+          <Stack as="ul" gap="xs" aria-labelledby="messages">
+            {faultMessages.map((message) => (
+              <li key={message.number}>
+                <Link href={faultHref(message)} tone="standalone">
+                  {faultTitle(message)}
+                </Link>
+              </li>
+            ))}
+          </Stack>
+        </Aside>
+      </Section>
+      <CallToAction
+        {...content.closing}
+        actions={
+          <>
+            <ButtonLink href={documentHref('manual')}>Request a manual</ButtonLink>
+            <ButtonLink href="/media/downloads" tone="quiet">
+              Datasheets
+            </ButtonLink>
+          </>
+        }
+      />
+    </LandingPage>
+  );
+}

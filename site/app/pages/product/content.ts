@@ -1,0 +1,60 @@
+import * as claims from '../../company/claims.ts';
+import type { Product } from '../../company/products.ts';
+
+const inText = claims.inText;
+
+export const hero = { quote: 'Request a Quote', call: 'Talk to Sales' };
+
+export const features = { title: 'At a glance' };
+
+export const shaft = {
+  title: 'The shaft of our blowers',
+  lead: 'The motor, the impeller and the bearings are the same engineering in every product of the line.',
+  items: [
+    {
+      title: 'Air-foil bearings',
+      text: `The shaft floats on its own film of air, rated for ${inText(claims.startStopCycles)} on/off cycles. There is no oil in the machine.`,
+    },
+    {
+      title: 'Permanent-magnet motor',
+      text: `${claims.motorClass} class, up to ${inText(claims.motorEfficiency)} efficient, on the same shaft as the impeller.`,
+    },
+    {
+      title: 'Speed as the only control',
+      text: `The inverter holds the speed to ${inText(claims.speedControl)} and follows what the process asks for.`,
+    },
+  ],
+  more: 'How the technology works',
+};
+
+/** Data that a quote requires, by product. */
+export const needed: Partial<Record<Product['id'], readonly string[]>> = {
+  compressor: [
+    'Flow, and whether it counts at the inlet or at normal conditions',
+    'Pressure at the outlet',
+    'What the air is for, and how dry it has to be',
+    'Hours a year, and how much the demand changes',
+  ],
+  vacuum: [
+    'Suction flow at the pump',
+    'Vacuum that the process needs, absolute or below atmosphere',
+    'What the air carries: water, dust, vapour',
+    'Hours a year, and how much the demand changes',
+  ],
+  chiller: [
+    'Cooling load, and how much it changes over the year',
+    'Temperatures of the chilled water, in and out',
+    'How the heat is rejected: to water or to air',
+    'Signals of the building control',
+  ],
+};
+
+export const request = {
+  title: 'Ask for its figures',
+  lead: 'This machine is sized for each plant, so its figures come with the quote. Tell us:',
+};
+
+export const closing = {
+  title: `Tell us what it has to do. We answer within ${inText(claims.promisedResponse)}.`,
+  text: 'The request names the product, so that it reaches the engineer who sizes it.',
+};

@@ -1,0 +1,18 @@
+import { products } from '../../company/products.ts';
+import { definePage } from '../../shell/page.ts';
+import { page as parent } from '../products/page.ts';
+
+/** One page for each product that is not shown by its series. */
+export const pages = products
+  .filter(({ href }) => !href.includes('#'))
+  .map((product) => ({
+    ...definePage({
+      path: product.href,
+      title: product.title,
+      description: `${product.text} ${product.features.join(', ')}. With a ${product.highlight}.`,
+      group: 'Products',
+      card: 'products',
+      parents: [parent],
+    }),
+    product,
+  }));

@@ -1,0 +1,83 @@
+import {
+  ButtonLink,
+  CallToAction,
+  FeatureGrid,
+  FeatureList,
+  Link,
+  Section,
+  Split,
+  Stack,
+} from '@brand/ui';
+import { useLocation } from 'react-router-dom';
+import { LandingPage } from '../../blocks/LandingPage.tsx';
+import { productPictures } from '../../blocks/productPictures.ts';
+import { phoneHref } from '../../company/company.ts';
+import { quoteHref } from '../../selection/quote.ts';
+import { CutOut } from '../../shell/CutOut.tsx';
+import { pageAt, pageRoute } from '../../shell/pageRoute.ts';
+import { companyReference } from '../../shell/structuredData.tsx';
+import * as content from './content.ts';
+import { pages } from './page.ts';
+
+export const { meta, handle } = pageRoute(pages);
+
+export default function ProductPage() {
+  const { product, ...page } = pageAt(pages, useLocation().pathname);
+  const { front, back } = productPictures[product.id];
+  const { hero, features, shaft, request, closing } = content;
+  const quote = quoteHref({ product });
+  return (
+    <LandingPage
+      page={page}
+      title={product.title}
+      text={product.text}
+      actions={<ButtonLink href={quote}>{hero.quote}</ButtonLink>}
+      media={<CutOut still={front} sizes={sizes} priority />}
+      data={
+        import.meta.env.SSR && [
+          {
+            '@type': 'Product',
+            name: product.title,
+            description: page.description,
+            brand: companyReference,
+            manufacturer: companyReference,
+          },
+        ]
+      }
+    >
+      <Section aria-labelledby="features-title">
+        <Split
+          headingId="features-title"
+          title={features.title}
+          items={[...product.features, product.highlight].map((title) => ({ title }))}
+          media={<CutOut still={back} sizes={sizes} />}
+        />
+      </Section>
+      <Section ground="dark" title={shaft.title} lead={shaft.lead}>
+        <Stack gap="xl">
+          <FeatureGrid columns="three" items={shaft.items} />
+          <Link href="/technologies" tone="standalone">
+            {shaft.more} <span aria-hidden="true">→</span>
+          </Link>
+        </Stack>
+      </Section>
+      <Section title={request.title} lead={request.lead}>
+        <FeatureList items={content.needed[product.id] ?? []} />
+      </Section>
+      <CallToAction
+        title={closing.title}
+        text={closing.text}
+        actions={
+          <>
+            <ButtonLink href={quote}>{hero.quote}</ButtonLink>
+            <ButtonLink href={phoneHref} tone="quiet">
+              {hero.call}
+            </ButtonLink>
+          </>
+        }
+      />
+    </LandingPage>
+  );
+}
+
+const sizes = '(width >= 64rem) 50vw, 100vw';

@@ -1,0 +1,139 @@
+import type { Series } from '../../blocks/series/series.ts';
+import * as claims from '../../company/claims.ts';
+import {
+  emxLBack,
+  emxLFront,
+  max125Back,
+  max125Front,
+  rmxLBack,
+  rmxLFront,
+  type StillMedia,
+} from '../../company/media.generated.ts';
+import { printWithUnit, spanMeasure } from '../../company/modelFigures.ts';
+import { type Model, models, modelsOf, type Range } from '../../company/models.ts';
+import { inUnits, printWithUnit as printUnit } from '../../company/units.ts';
+import { emx } from '../emx-series/content.ts';
+import { max } from '../max-series/content.ts';
+import { rmx } from '../rmx-series/content.ts';
+
+export const hero = {
+  title: 'One shaft. Many machines.',
+  text: `${models.length} turbo blowers in three series, plus the compressor, vacuum pump and chiller built around the same shaft.`,
+};
+
+export const turboBlowers = {
+  title: 'Turbo blowers',
+  lead: 'Three series, by how much air you need and how you run. Choose one, then the model by flow and pressure.',
+};
+
+export interface SeriesEntry {
+  title: string;
+  text: string;
+  href: string;
+  /** Its main figures, as statements. */
+  features: readonly string[];
+  highlight: string;
+  front: StillMedia;
+  back: StillMedia;
+}
+
+const entry = (series: Series, front: StillMedia, back: StillMedia): SeriesEntry => ({
+  title: series.page.title,
+  text: series.hero.text,
+  href: series.page.path,
+  features: series.measures.map((measure) => `${measure.label}: ${claims.inText(measure)}`),
+  highlight: `${modelsOf(series.name).length} models`,
+  front,
+  back,
+});
+
+export const series: readonly SeriesEntry[] = [
+  entry(max, max125Front, max125Back),
+  entry(rmx, rmxLFront, rmxLBack),
+  entry(emx, emxLFront, emxLBack),
+];
+
+/** Links that help to choose. */
+export const tools = {
+  title: 'Choose with figures',
+  lead: 'Three tools, without a log-in. Each keeps what you typed in its address, so that you can share it.',
+  items: [
+    {
+      title: 'Select by flow and pressure',
+      text: 'The models that serve your duty point, and how far it lies from the edges of their ranges.',
+      link: { label: 'Open the selector', href: '/products/selector' },
+    },
+    {
+      title: 'Compare models',
+      text: 'Up to four models side by side, across all three series.',
+      link: { label: 'Open the comparison', href: '/products/compare' },
+    },
+    {
+      title: 'Work out the savings',
+      text: 'From what runs today to the cost of a year, with every step of the sum.',
+      link: { label: 'Open the calculator', href: '/products/savings' },
+    },
+  ],
+};
+
+const frames = modelsOf('RMX');
+const most = (read: (model: Model) => Range | null) =>
+  Math.max(...frames.flatMap((model) => read(model) ?? []));
+const beyondFrames = inUnits((system) => {
+  const flow = printUnit(
+    'flow',
+    most((model) => model.flow),
+    system,
+  );
+  const pressure = printUnit(
+    'pressure',
+    most((model) => model.pressure),
+    system,
+  );
+  return `One machine has to move more than ${flow}, or work above ${pressure}`;
+});
+
+const powerOf = (code: string) =>
+  models.filter((model) => model.code === code).map((model) => printWithUnit('power', model))[0];
+
+/** RMX and EMX are equal in every figure of their tables, and MAX states others: what is left to choose by. */
+export const choice = {
+  title: 'RMX, EMX or MAX?',
+  lead: 'RMX and EMX share sizes, flows, pressures, noise and weight. MAX goes further in flow and pressure.',
+  label: 'RMX, EMX and MAX side by side',
+  properties: [
+    { key: 'when', label: 'Choose it when' },
+    { key: 'flow', label: 'Flow rate', unit: spanMeasure('RMX', 'flow').unit },
+    { key: 'pressure', label: 'Pressure', unit: spanMeasure('RMX', 'pressure').unit },
+    { key: 'power', label: 'Power, see note', unit: spanMeasure('RMX', 'power').unit },
+    { key: 'noise', label: 'Noise level' },
+    { key: 'savings', label: 'Energy savings', unit: '%' },
+    { key: 'models', label: 'Models' },
+  ].map((property) => ({ ...property, align: 'start' as const })),
+  items: (
+    [
+      ['RMX', rmx, 'Machines stand in a row: the controls are on the narrow face'],
+      ['EMX', emx, 'It runs all year: designed around what it draws'],
+      ['MAX', max, beyondFrames],
+    ] as const
+  ).map(([name, { page }, when]) => ({
+    code: name,
+    href: page.path,
+    values: {
+      when,
+      flow: spanMeasure(name, 'flow').value,
+      pressure: spanMeasure(name, 'pressure').value,
+      power: spanMeasure(name, 'power').value,
+      noise: claims.inText(spanMeasure(name, 'noise')),
+      savings: claims.seriesSavings[name].value,
+      models: String(modelsOf(name).length),
+    },
+  })),
+  note: `Power is stated with a different scope: ${powerOf('MAX50')} for MAX50 and ${powerOf('RMX40-C080')} for RMX40-C080, which serve almost the same flow, are not figures to compare. We calculate the power at your duty point for each series. The pressure of MAX100 and MAX125 is stated on request.`,
+};
+
+export const finder = {
+  title: 'Find the machine by the air you need.',
+  text: 'Set flow and pressure, and see which models can serve your duty point.',
+  action: 'Open the machine finder',
+};

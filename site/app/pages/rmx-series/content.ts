@@ -1,0 +1,79 @@
+import { Droplets, Factory, Fish, FlaskConical, Utensils, Wind } from 'lucide';
+import { cabinetSizes, frameSeries } from '../../blocks/series/frames.ts';
+import { bearing, controller, impeller, motor } from '../../blocks/series/machineParts.ts';
+import type { Series } from '../../blocks/series/series.ts';
+import {
+  rmxHero,
+  rmxLFront,
+  rmxMBack,
+  rmxMFront,
+  rmxSFront,
+} from '../../company/media.generated.ts';
+import { page } from './page.ts';
+
+const sizes = cabinetSizes('RMX');
+
+export const rmx: Series = {
+  page,
+  ...frameSeries('RMX'),
+  hero: {
+    title: 'RMX. Sized to the duty.',
+    text: 'Twenty-one models in four pressure bands, with the controls on the narrow face so that machines can stand in a row.',
+    media: rmxHero,
+  },
+  core: {
+    lead: 'Two parts turn electricity into speed and hold it there, without a gear or a drop of oil.',
+    parts: [bearing, motor],
+  },
+  features: {
+    lead: 'One part makes the pressure, the other tells you what it costs.',
+    parts: [impeller, controller],
+  },
+  images: {
+    title: 'Narrow face to the front',
+    lead: 'Screen and filter door on one side, discharge on the other: the next machine can stand close.',
+    items: [
+      { image: rmxSFront, caption: sizes.small },
+      { image: rmxMFront, caption: sizes.medium },
+      { image: rmxLFront, caption: sizes.large },
+      { image: rmxMBack, caption: `${sizes.medium}, rear view` },
+    ],
+  },
+  applications: [
+    {
+      icon: Droplets,
+      title: 'Wastewater',
+      text: 'Fine-bubble aeration, one machine to a basin, each at its own speed.',
+    },
+    {
+      icon: Fish,
+      title: 'Aquaculture',
+      text: 'Oxygen for ponds and tanks, with nothing in the air that fish could taste.',
+    },
+    {
+      icon: Utensils,
+      title: 'Food',
+      text: 'Air that touches the product: drying, cooling, fermenting.',
+    },
+    {
+      icon: FlaskConical,
+      title: 'Chemical',
+      text: 'Agitation, oxidation and stripping at a steady pressure.',
+    },
+    {
+      icon: Wind,
+      title: 'Pneumatic conveying',
+      text: 'Powder and granules in dilute phase, at the speed the line needs.',
+    },
+    {
+      icon: Factory,
+      title: 'Manufacturing',
+      text: 'Air knives, cleaning and packaging, on shift and off.',
+    },
+  ],
+  models: { lead: 'Eleven sizes, each in the pressure bands it is needed for.' },
+  closing: {
+    title: 'Twenty-one models. We will find yours.',
+    text: 'Send us flow and pressure: an engineer answers with the model, its power at your duty point, and what it saves.',
+  },
+};

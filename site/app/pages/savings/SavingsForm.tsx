@@ -1,0 +1,146 @@
+import {
+  Button,
+  ButtonLink,
+  ErrorSummary,
+  Grid,
+  Heading,
+  NumberField,
+  Select,
+  type SelectOption,
+  Stack,
+  Text,
+  type UnitText,
+  useUnits,
+} from '@brand/ui';
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useRememberedUnits } from '../../blocks/selector/useRememberedUnits.ts';
+import { unitKey } from '../../company/units.ts';
+import { quantityOf, type ReadSavings, type SavingsNumber } from '../../selection/savings.ts';
+import { InUnits } from '../../shell/InUnits.tsx';
+import { useAddressUnits } from '../../shell/units.ts';
+import { options, form as words } from './content.ts';
+import { page } from './page.ts';
+
+type MeasuredQuantity = 'power' | 'flow' | 'pressure' | 'temperature' | 'altitude';
+
+/** Asks for the present machine and its energy. It is sent by `GET`: the address is the whole state. */
+export function SavingsForm({ typed, errors }: Pick<ReadSavings, 'typed' | 'errors'>) {
+  const navigate = useNavigate();
+  const addressUnits = useAddressUnits();
+  const { system } = useUnits();
+  const element = useRef<HTMLFormElement>(null);
+  useRememberedUnits(element, JSON.stringify(typed));
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const filled = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '');
+    navigate(`${page.path}?${new URLSearchParams(filled as [string, string][])}#result`);
+  };
+  const mistakes = Object.entries(errors).map(([fieldId, message = '']) => ({ fieldId, message }));
+  const field = (name: string) => ({
+    id: name,
+    name,
+    defaultValue: typed[name] ?? '',
+    error: errors[name],
+  });
+  const number = (
+    name: SavingsNumber,
+    text: { label: string; hint?: string },
+    required = false,
+  ) => <NumberField {...text} {...field(name)} quantity={quantityOf(name)} required={required} />;
+  const choice = (
+    name: string,
+    label: string,
+    list: readonly SelectOption[],
+    placeholder?: string,
+  ) => (
+    <Select
+      {...field(name)}
+      label={label}
+      options={list}
+      placeholder={placeholder}
+      required={!placeholder}
+      defaultValue={typed[name] ?? (placeholder ? '' : list[0]?.value)}
+    />
+  );
+  const measure = (quantity: MeasuredQuantity) => {
+    const fields = (
+      <>
+        {number(quantity, words[quantity])}
+        <Select
+          {...field(`${quantity}Unit`)}
+          label={`${words.unit} of the ${quantity}`}
+          options={options[quantity]}
+          required
+          defaultValue={
+            typed[`${quantity}Unit`] ?? unitKey(quantity, typed[quantity] ? 'metric' : system)
+          }
+        />
+      </>
+    );
+    // A unit of flow with its condition is too long for half a phone.
+    return quantity === 'flow' ? fields : <Grid columns="pair">{fields}</Grid>;
+  };
+  return (
+    <Stack gap="xl">
+      {mistakes.length > 0 && <ErrorSummary title={words.problem} errors={mistakes} />}
+      <form ref={element} method="get" action={`${page.path}#result`} noValidate onSubmit={send}>
+        {addressUnits && <input type="hidden" name="units" value={addressUnits} />}
+        <Stack gap="xxl">
+          <Group {...words.today}>
+            {measure('power')}
+            {choice('machine', words.machine, options.machine, words.none)}
+            {number('efficiency', words.efficiency)}
+            {measure('flow')}
+            {measure('pressure')}
+          </Group>
+          <Group {...words.conditions}>
+            {measure('temperature')}
+            {measure('altitude')}
+            {number('humidity', words.humidity)}
+          </Group>
+          <Group {...words.tomorrow}>
+            {choice('series', words.series, options.series)}
+            {number('hours', words.hours, true)}
+            <Grid columns="pair">
+              {number('price', words.price, true)}
+              {choice('currency', words.currency, options.currency)}
+            </Grid>
+            {number('co2', words.co2)}
+            {number('investment', words.investment)}
+          </Group>
+          <Stack direction="inline" gap="m">
+            <Button type="submit">{words.submit}</Button>
+            <ButtonLink href={page.path} tone="quiet">
+              {words.clear}
+            </ButtonLink>
+          </Stack>
+        </Stack>
+      </form>
+    </Stack>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  lead: UnitText;
+  children: ReactNode;
+}
+
+function Group({ title, lead, children }: GroupProps) {
+  return (
+    <Stack gap="l" role="group" aria-label={title}>
+      <Stack gap="xs">
+        <Heading level={2} size="h3">
+          {title}
+        </Heading>
+        <Text tone="muted">
+          <InUnits text={lead} />
+        </Text>
+      </Stack>
+      <Grid columns="four" gap="l">
+        {children}
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,99 @@
+import * as claims from '../../company/claims.ts';
+import { seriesSavings } from '../../company/claims.ts';
+import { type SeriesName, seriesNames } from '../../company/models.ts';
+import { inUnits, printWithUnit, units } from '../../company/units.ts';
+import { defaults, flowOptions } from '../../selection/request.ts';
+import { currencies, efficiencySource, presentMachines } from '../../selection/savings.ts';
+
+export const hero = {
+  title: 'What a new machine saves.',
+  text: 'From what runs today to the cost of a year, step by step. The result is a range, because every claim is one.',
+};
+
+const claimOf = (series: SeriesName) => claims.inText(seriesSavings[series]);
+
+const optionsOf = (named: Readonly<Record<string, { name: string }>>) =>
+  Object.entries(named).map(([value, { name }]) => ({ value, label: name }));
+
+/** With a word joiner, so that no line breaks within a range. */
+const efficiencies = Object.values(presentMachines)
+  .flatMap((machine) =>
+    'efficiency' in machine ? `${machine.name} ${machine.efficiency.join('–\u2060')}%` : [],
+  )
+  .join(', ');
+
+export const form = {
+  today: {
+    title: 'What runs today',
+    lead: 'Give its measured power; or its kind with its flow and pressure, from which the power is worked out.',
+  },
+  conditions: {
+    title: 'Air at the inlet',
+    lead: inUnits(
+      (system) =>
+        `Without an entry: ${printWithUnit('temperature', defaults.temperature, system)}, sea level, ${defaults.humidity}% relative humidity.`,
+    ),
+  },
+  tomorrow: {
+    title: 'The new machine and its energy',
+    lead: `Claims of the series: ${seriesNames.map((series) => `${series} ${claimOf(series)}`).join(', ')}.`,
+  },
+  submit: 'Work Out the Savings',
+  clear: 'Clear',
+  problem: 'Please correct the marked fields.',
+  unit: 'Unit',
+  none: 'Not chosen',
+  power: { label: 'Present power', hint: 'As measured' },
+  machine: 'Present machine',
+  efficiency: { label: 'Its efficiency in %', hint: `Without an entry we assume: ${efficiencies}` },
+  flow: { label: 'Flow' },
+  pressure: { label: 'Pressure rise' },
+  temperature: { label: 'Temperature' },
+  altitude: { label: 'Altitude' },
+  humidity: { label: 'Relative humidity in %' },
+  series: 'New machine',
+  hours: { label: 'Hours a year', hint: 'At most 8,784' },
+  price: { label: 'Price of energy', hint: 'For 1 kWh' },
+  currency: 'Currency',
+  co2: { label: 'CO₂ factor', hint: 'kg for 1 kWh' },
+  investment: { label: 'Price of the new machine', hint: 'Once you have a quote' },
+};
+
+/** Options of the fields with a choice. */
+export const options = {
+  power: optionsOf(units.power),
+  flow: flowOptions,
+  pressure: optionsOf(units.pressure),
+  temperature: optionsOf(units.temperature),
+  altitude: optionsOf(units.altitude),
+  machine: optionsOf(presentMachines),
+  series: seriesNames.map((name) => ({ value: name, label: `${name} series` })),
+  currency: currencies.map((name) => ({ value: name, label: name })),
+};
+
+export const result = {
+  title: 'Saved in a year',
+  lead: (series: SeriesName) =>
+    `With the claim of the ${series} series, ${claimOf(series)}. What your plant saves depends on its load, its pipes and its control.`,
+  steps: 'The sum, step by step',
+  quote: 'Send This to an Engineer',
+};
+
+export const before = {
+  title: 'How the sum goes',
+  items: [
+    {
+      title: 'Present power',
+      text: 'What you measured. Without a meter: the least power the air needs, by the efficiency of the present machine.',
+    },
+    {
+      title: 'Power saved',
+      text: 'The claim of the series, at both of its ends. Where a duty point is known, never more than the machine could keep.',
+    },
+    {
+      title: 'Energy, cost and CO₂',
+      text: 'By the hours, the price and the factor that you state. We assume none of them.',
+    },
+  ],
+  source: `Efficiencies of present machines are assumptions that you can replace: ${efficiencies}, after ${efficiencySource}.`,
+};

@@ -1,0 +1,34 @@
+import { FeatureGrid, Section, Stack, Text } from '@brand/ui';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { LandingPage } from '../../blocks/LandingPage.tsx';
+import { readSavings } from '../../selection/savings.ts';
+import { pageRoute } from '../../shell/pageRoute.ts';
+import * as content from './content.ts';
+import { page } from './page.ts';
+import { Result } from './Result.tsx';
+import { SavingsForm } from './SavingsForm.tsx';
+
+export const { meta, handle } = pageRoute(page);
+
+export default function Savings() {
+  const [query] = useSearchParams();
+  const { key } = useLocation();
+  const { request, ...read } = readSavings(query);
+  return (
+    <LandingPage {...content.hero} page={page}>
+      <Section id={request ? undefined : 'result'} space="half" aria-label={page.title}>
+        {/* Another address shows what it was opened with. */}
+        <SavingsForm key={key} {...read} />
+      </Section>
+      {request && <Result key={key} request={request} />}
+      <Section title={content.before.title}>
+        <Stack gap="l">
+          <FeatureGrid columns="three" items={content.before.items} />
+          <Text size="small" tone="muted">
+            {content.before.source}
+          </Text>
+        </Stack>
+      </Section>
+    </LandingPage>
+  );
+}

@@ -1,0 +1,117 @@
+import { type Model, models } from '../../company/models.ts';
+import { toBase, units } from '../../company/units.ts';
+import type { SearchDocument } from '../../search/types.ts';
+import { dutyOf, flowUnits, readRequest } from '../../selection/request.ts';
+import { holds, select } from '../../selection/select.ts';
+import { modelDocument } from './documents.ts';
+
+/** Figures that a query states, with what remains of it. */
+interface Asked {
+  documents: SearchDocument[];
+  rest: string;
+}
+
+/** How units are typed, by their key in the address of the selector. */
+const spellings = {
+  flow: [
+    ['nm3h', String.raw`nm[3³]\/?h`],
+    ['m3min', String.raw`m[3³]\/?min|cmm`],
+    ['m3h', String.raw`m[3³]\/?h|cmh`],
+    ['scfm', 'scfm'],
+    ['cfm', 'i?cfm'],
+  ],
+  pressure: [
+    ['mbar', 'mbar'],
+    ['bar', String.raw`bar(?:\(g\)|g)?`],
+    ['kpa', 'kpa'],
+    ['psi', 'psig?'],
+  ],
+  power: [
+    ['kw', 'kw'],
+    ['hp', 'hp'],
+  ],
+} as const;
+type Quantity = keyof typeof spellings;
+
+interface Figure {
+  text: string;
+  unit: string;
+}
+
+/**
+ * Figures in a query: `40 m3/min 0.7 bar`, `1400 cfm 10 psi` or `75 kW` lead to the selector, filled in, and to
+ * the models that fit. Without figures nothing is asked.
+ */
+export function readAsked(query: string): Asked {
+  const found: Partial<Record<Quantity, Figure>> = {};
+  let rest = query;
+  for (const quantity of Object.keys(spellings) as Quantity[]) {
+    for (const [unit, spelling] of spellings[quantity]) {
+      const figure = new RegExp(String.raw`(?<![\w.,])(\d[\d.,]*)\s*(?:${spelling})(?![\w/])`, 'i');
+      const [whole, text] = figure.exec(rest) ?? [];
+      if (!whole || !text || found[quantity]) continue;
+      // In a search 1,400 is never a fraction: nobody types three digits after the point.
+      found[quantity] = { text: text.replace(/,(?=\d{3}\b)/g, '').replace(',', '.'), unit };
+      rest = rest.replace(whole, ' ');
+    }
+  }
+  return {
+    documents: documentsFor(found),
+    rest: rest.replace(/\b(?:at|and|with)\b|[@&,;]/gi, ' ').trim(),
+  };
+}
+
+function documentsFor({ flow, pressure, power }: Partial<Record<Quantity, Figure>>) {
+  if (!flow && !pressure && !power) return [];
+  const parameters = new URLSearchParams({
+    ...(flow && { flow: flow.text, ...(flow.unit !== 'm3min' && { flowUnit: flow.unit }) }),
+    ...(pressure && {
+      pressure: pressure.text,
+      ...(pressure.unit !== 'bar' && { pressureUnit: pressure.unit }),
+    }),
+  });
+  const { request } = readRequest(parameters);
+  const kilowatts = power && toBase('power', Number(power.text), power.unit);
+  const fitting = (
+    request
+      ? select(request).fits.map(({ model }) => model)
+      : models.filter((model) => holdsFlow(model, flow) && holdsPressure(model, pressure))
+  ).filter((model) => kilowatts === undefined || holds(model.power, kilowatts));
+  return [
+    ...(flow || pressure ? [selectorFor(parameters, { flow, pressure }, fitting)] : []),
+    ...fitting.map(modelDocument),
+  ];
+}
+
+function selectorFor(
+  parameters: URLSearchParams,
+  { flow, pressure }: Partial<Record<Quantity, Figure>>,
+  { length }: readonly Model[],
+): SearchDocument {
+  const stated = [
+    flow && `${flow.text} ${flowUnits[flow.unit as keyof typeof flowUnits].name}`,
+    pressure &&
+      `${pressure.text} ${units.pressure[pressure.unit as keyof typeof units.pressure].name}`,
+  ].filter(Boolean);
+  const models = length === 1 ? '1 model fits' : `${length} models fit`;
+  return {
+    type: 'page',
+    title: `Machine selector: ${stated.join(', ')}`,
+    text: `${models}. See where your duty point lies in the range of each, and change the conditions.`,
+    href: `/products/selector?${parameters}`,
+  };
+}
+
+function holdsFlow({ flow }: Model, figure: Figure | undefined): boolean {
+  if (!figure) return true;
+  const { request } = readRequest(
+    new URLSearchParams({ flow: figure.text, flowUnit: figure.unit, pressure: '1' }),
+  );
+  return request !== undefined && holds(flow, dutyOf(request).flow);
+}
+
+function holdsPressure({ pressure }: Model, figure: Figure | undefined): boolean {
+  if (!figure) return true;
+  const bar = toBase('pressure', Number(figure.text), figure.unit);
+  return pressure !== null && holds(pressure, bar);
+}

@@ -1,0 +1,81 @@
+import { faultHref, faultMessages, faultTitle } from '../../company/faultMessages.ts';
+import { summaryOf } from '../../company/modelFigures.ts';
+import { type Model, modelHref, models } from '../../company/models.ts';
+import { hoursOf, officeHref, offices } from '../../company/offices.ts';
+import { regionsOf } from '../../company/regions.ts';
+import { inUnits } from '../../company/units.ts';
+import type { SearchDocument } from '../../search/types.ts';
+import * as support from '../after-sale-support/content.ts';
+import * as applications from '../applications/content.ts';
+import { allFaqs, faqHref } from '../faqs/content.ts';
+import { pages } from '../index.ts';
+import * as services from '../services/content.ts';
+import * as technologies from '../technologies/content.ts';
+import { pageTexts } from './pageTexts.ts';
+
+/** Parts of pages that visitors look for by their name. */
+const sections: readonly [href: string, { title: string; text?: string; lead?: string }][] = [
+  ['/technologies#air-bearing', technologies.airBearing],
+  ['/technologies#pmsm-motor', technologies.motor],
+  ['/technologies#nstb-plus', technologies.nstbPlus],
+  ['/technologies#impeller', technologies.impeller],
+  ['/technologies#control-system', technologies.control],
+  ['/technologies#comparison', technologies.comparison],
+  ['/applications#industrial-manufacturing', applications.industrial],
+  ['/applications#commercial-buildings', applications.commercial],
+  ['/applications#environmental-solutions', applications.environmental],
+  ['/applications#energy-sector', applications.energy],
+  ['/services#commissioning', services.commissioning],
+  ['/services#installation', services.installation],
+  ['/services#training', services.training],
+  ['/services#support', services.support],
+  ['/after-sale-support#support', support.technical],
+  ['/after-sale-support#maintenance', support.maintenance],
+  ['/after-sale-support#parts', support.parts],
+  ['/after-sale-support#contracts', support.contracts],
+];
+
+/** Each model is found by its figures, below. */
+const pagesBesidesModels = pages.filter(({ group }) => group !== 'Models');
+
+/** A model, by its figures. */
+export function modelDocument(model: Model): SearchDocument {
+  const text = inUnits((system) => summaryOf(model, system));
+  return { type: 'model', title: model.code, text, href: modelHref(model) };
+}
+
+/** Everything that can be found and changes only with a build: all except the articles. */
+export const documents: readonly SearchDocument[] = [
+  ...pagesBesidesModels.map(({ path, title, description }) => ({
+    type: 'page' as const,
+    title,
+    text: description,
+    body: pageTexts.get(path),
+    href: path,
+  })),
+  ...sections.map(([href, { title, text, lead }]) => ({
+    type: 'page' as const,
+    title,
+    text: text ?? lead ?? '',
+    href,
+  })),
+  ...models.map(modelDocument),
+  ...faultMessages.map((message) => ({
+    type: 'message' as const,
+    title: faultTitle(message),
+    text: [message.meaning, ...message.checks].join(' '),
+    href: faultHref(message),
+  })),
+  ...allFaqs.map((faq) => ({
+    type: 'faq' as const,
+    title: faq.question,
+    text: faq.answer,
+    href: faqHref(faq),
+  })),
+  ...offices.map((office) => ({
+    type: 'office' as const,
+    title: `${office.city}, ${office.country}`,
+    text: `Office for ${regionsOf(office).join(', ') || office.country}. ${office.address}. ${hoursOf(office)}. ${office.phone}, ${office.email}`,
+    href: officeHref(office),
+  })),
+];

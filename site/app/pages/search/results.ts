@@ -1,0 +1,41 @@
+import type { BlogClient } from '../../blog/BlogClient.ts';
+import { type SearchType, searchTypes } from '../../search/types.ts';
+import { pageNumber } from '../../shell/pageNumber.ts';
+import { longestQuery, search } from './search.ts';
+
+const pageSize = 20;
+
+/** The search that an address asks for: `/search?q=rmx&type=model&page=2`. */
+function readSearch(url: string) {
+  const parameters = new URL(url).searchParams;
+  const type = parameters.get('type') ?? '';
+  return {
+    query: (parameters.get('q') ?? '').trim().slice(0, longestQuery),
+    type: Object.keys(searchTypes).find((kind) => kind === type) as SearchType | undefined,
+    page: pageNumber(parameters),
+  };
+}
+
+/** Everything that the page of the search shows. */
+export async function loadResults(url: string, blog: BlogClient, signal: AbortSignal) {
+  const { query, type, page: asked } = readSearch(url);
+  const found = query ? await search(query, blog, signal) : [];
+  const kinds = Object.keys(searchTypes) as SearchType[];
+  const counts = kinds
+    .map((kind) => ({ type: kind, count: found.filter((one) => one.type === kind).length }))
+    .filter(({ count }) => count > 0);
+  // A kind that the new query has none of would leave the page empty beside results.
+  const shownType = counts.some((one) => one.type === type) ? type : undefined;
+  const shown = found.filter((one) => !shownType || one.type === shownType);
+  const pages = Math.ceil(shown.length / pageSize);
+  const page = Math.max(1, Math.min(asked, pages));
+  return {
+    query,
+    type: shownType,
+    counts,
+    results: shown.slice((page - 1) * pageSize, page * pageSize),
+    total: shown.length,
+    page,
+    pages,
+  };
+}

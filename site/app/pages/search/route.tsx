@@ -1,0 +1,117 @@
+import {
+  ButtonLink,
+  CategoryFilter,
+  EmptyState,
+  Hero,
+  Pagination,
+  ResultsSummary,
+  SearchField,
+  SearchResults,
+  Section,
+  Stack,
+} from '@brand/ui';
+import { useNavigate } from 'react-router-dom';
+import { serverBlog } from '../../blog/context.ts';
+import { searchHref } from '../../search/href.ts';
+import { searchTypes } from '../../search/types.ts';
+import { unkeptPage } from '../../shell/cache.ts';
+import { Hotline } from '../../shell/Hotline.tsx';
+import { pageMeta } from '../../shell/meta.ts';
+import { pageHrefs } from '../../shell/pageHrefs.ts';
+import { pageRoute } from '../../shell/pageRoute.ts';
+import type { Route } from './+types/route.ts';
+import { words } from './content.ts';
+import { page } from './page.ts';
+import { loadResults } from './results.ts';
+
+export const { handle } = pageRoute(page);
+
+export { headers } from '../../shell/cache.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return unkeptPage(await loadResults(request.url, serverBlog(context), request.signal));
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    ...page,
+    title: loaderData?.query ? `${page.title}: ${loaderData.query}` : page.title,
+  });
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { query, type, counts, results, total, page: number, pages } = loaderData;
+  const navigate = useNavigate();
+  return (
+    <>
+      <Hero height="content" headlines={[{ title: page.title, text: page.description }]}>
+        <SearchField
+          action="/search"
+          name="q"
+          labels={{ search: words.label }}
+          placeholder={words.placeholder}
+          value={query}
+          onSearch={(text) =>
+            navigate(searchHref({ query: text }), {
+              preventScrollReset: true,
+              replace: query !== '',
+            })
+          }
+        />
+      </Hero>
+      <Section space="half">
+        {results.length === 0 ? (
+          <NothingFound query={query} />
+        ) : (
+          <Stack gap="xl">
+            <CategoryFilter
+              allHref={searchHref({ query })}
+              value={type}
+              options={counts.map(({ type: kind, count }) => ({
+                value: kind,
+                label: `${searchTypes[kind]} (${count})`,
+                href: searchHref({ query, type: kind }),
+              }))}
+              labels={{ navigation: words.filter, all: words.all }}
+            />
+            <ResultsSummary
+              shown={results.length}
+              total={total}
+              page={number}
+              pages={pages}
+              labels={{ summary: `{total} ${total === 1 ? 'result' : 'results'} for “${query}”` }}
+            />
+            <SearchResults
+              terms={[...new Set(results.flatMap(({ terms }) => terms))]}
+              items={results.map(({ type: kind, ...found }) => ({
+                ...found,
+                type: searchTypes[kind],
+              }))}
+            />
+            <Pagination page={number} pages={pages} {...pageHrefs(searchHref({ query, type }))} />
+          </Stack>
+        )}
+      </Section>
+    </>
+  );
+}
+
+function NothingFound({ query }: { query: string }) {
+  return (
+    <Stack gap="l">
+      <EmptyState
+        title={query ? words.none(query) : words.start}
+        actions={
+          <>
+            <ButtonLink href="/products/selector">{words.selector}</ButtonLink>
+            <ButtonLink href="/blog" tone="quiet">
+              View All Technical Resources
+            </ButtonLink>
+          </>
+        }
+      >
+        {words.hint}
+      </EmptyState>
+      <Hotline />
+    </Stack>
+  );
+}

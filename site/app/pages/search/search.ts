@@ -1,0 +1,161 @@
+import MiniSearch from 'minisearch';
+import type { BlogClient } from '../../blog/BlogClient.ts';
+import { seriesNames } from '../../company/models.ts';
+import type { SearchDocument } from '../../search/types.ts';
+import { readAsked } from './asked.ts';
+import { documents } from './documents.ts';
+
+export interface FoundDocument extends SearchDocument {
+  /** Words of the index that match the query, for highlighting. */
+  terms: string[];
+}
+
+/** Number of articles taken from the blog's own search, to be ranked among everything else. */
+const postsAsked = 20;
+
+/** Queries are cut to this length: nobody types more, and bots should gain nothing by it. */
+export const longestQuery = 200;
+
+/**
+ * Finds pages, models, questions, offices and articles, the best first. Articles are found by the service, which reads
+ * their whole text; while it is away, the rest is found without them.
+ */
+export async function search(
+  query: string,
+  blog: BlogClient,
+  signal: AbortSignal,
+): Promise<FoundDocument[]> {
+  const { blogs } = await blog
+    .list({ page: 1, limit: postsAsked, search: query }, signal)
+    .catch(() => ({ blogs: [] }));
+  const posts = blogs.map(({ title, excerpt, slug }) => ({
+    type: 'post' as const,
+    title,
+    text: excerpt ?? '',
+    href: `/blog/${slug}`,
+  }));
+  return answer(query, documents, posts);
+}
+
+/** Results for the figures in a query, followed by those for its other words. */
+export function answer(
+  query: string,
+  among: readonly SearchDocument[],
+  posts: readonly SearchDocument[] = [],
+): FoundDocument[] {
+  const asked = readAsked(query);
+  if (asked.documents.length === 0) return rank(query, among, posts);
+  const places = new Set(asked.documents.map(({ href }) => href));
+  const others = asked.rest
+    ? rank(asked.rest, among, posts).filter(({ href }) => !places.has(href))
+    : [];
+  return [...asked.documents.map((document) => ({ ...document, terms: [] })), ...others];
+}
+
+/** Indexes of lists that stay the same: to read every page anew for each query would take most of its time. */
+const indexes = new WeakMap<readonly SearchDocument[], MiniSearch<Indexed>>();
+
+interface Indexed extends SearchDocument {
+  id: number;
+}
+
+const numbered = (from: number) => (document: SearchDocument, index: number) => ({
+  ...document,
+  id: from + index,
+});
+
+function indexOf(among: readonly SearchDocument[]): MiniSearch<Indexed> {
+  const known = indexes.get(among);
+  if (known) return known;
+  const index = new MiniSearch<Indexed>({
+    fields: ['title', 'text', 'body'],
+    extractField: (document, field) => {
+      const value = document[field as keyof typeof document];
+      if (typeof value === 'object' && 'metric' in value) return value.metric;
+      return [value].flat().join(' ');
+    },
+    tokenize: words,
+    searchOptions: {
+      boost: { title: 4, body: 0.2 },
+      prefix: true,
+      fuzzy: (term) => (term.length > 4 && !/\d/.test(term) ? 0.2 : false),
+    },
+  });
+  index.addAll(among.map(numbered(0)));
+  indexes.set(among, index);
+  return index;
+}
+
+/**
+ * Documents that have every word of the query, or else any of them. `posts` are articles that the service found for
+ * this query: they stay in any case.
+ */
+export function rank(
+  query: string,
+  among: readonly SearchDocument[],
+  posts: readonly SearchDocument[] = [],
+): FoundDocument[] {
+  const index = indexOf(among);
+  const added = posts.map(numbered(among.length));
+  index.addAll(added);
+  try {
+    const all = index.search(query, { combineWith: 'AND' });
+    const matches = all.length > 0 ? all : index.search(query, { combineWith: 'OR' });
+    const found = matches.flatMap(({ id, terms }) => {
+      const document = among[id] ?? posts[id - among.length];
+      return document ? [shown(document, terms)] : [];
+    });
+    const places = new Set(found.map(({ href }) => href));
+    const others = posts.filter(({ href }) => !places.has(href));
+    return [...found, ...others.map((document) => ({ ...document, terms: [] }))];
+  } finally {
+    index.removeAll(added);
+  }
+}
+
+/** A document with the sentence that was found, where its summary does not hold every term. */
+function shown({ body = [], ...document }: SearchDocument, terms: string[]): FoundDocument {
+  const holds = (text: string) => terms.filter((term) => words(text).includes(term)).length;
+  const { title, text } = document;
+  const summary = `${title} ${typeof text === 'string' ? text : text.metric}`;
+  const [best = ''] = body.toSorted((one, other) => holds(other) - holds(one));
+  return { ...document, ...(holds(best) > holds(summary) && { text: best }), terms };
+}
+
+/**
+ * Words of a text. A model's code falls into series, size and pressure band, however it is written; the code of a
+ * message has two digits, also where one was typed.
+ */
+export function words(text: string): string[] {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\b([a-z]{3,4})(?=[\s-]?\d{2,3}(?!\d))/g, (prefix) => seriesOf(prefix) ?? prefix)
+    .replace(/\b(max|rmx|emx)(?=\d)/g, '$1 ')
+    .replace(/(?<=\d|\d[\s-])c0?(\d0)\b/g, ' c0$1')
+    .replace(/\be(?=\d\b)/g, 'e0')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+/** The series that a misspelt prefix of a code means: one letter wrong, missing, added, or two exchanged. */
+function seriesOf(prefix: string): string | undefined {
+  const meant = seriesNames
+    .map((name) => name.toLowerCase())
+    .filter((name) => name === prefix || isNear(name, prefix));
+  return meant.length === 1 ? meant[0] : undefined;
+}
+
+function isNear(name: string, typed: string): boolean {
+  const without = (text: string, at: number) => text.slice(0, at) + text.slice(at + 1);
+  const places = Array.from(`${name}${typed}`, (_, at) => at);
+  return places.some(
+    (at) =>
+      without(typed, at) === name ||
+      (name.length === typed.length &&
+        (without(typed, at) === without(name, at) ||
+          typed ===
+            name.slice(0, at) + (name[at + 1] ?? '') + (name[at] ?? '') + name.slice(at + 2))),
+  );
+}

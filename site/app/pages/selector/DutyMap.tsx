@@ -1,0 +1,42 @@
+import { type DutyPoint, Section } from '@brand/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { SelectorChart } from '../../blocks/selector/SelectorChart.tsx';
+import {
+  defaults,
+  requestAt,
+  type SelectionRequest,
+  selectorHref,
+} from '../../selection/request.ts';
+import type { Selection } from '../../selection/select.ts';
+import { useAddressUnits } from '../../shell/units.ts';
+import { chart } from './content.ts';
+
+interface DutyMapProps {
+  request: SelectionRequest | undefined;
+  found: Selection | undefined;
+}
+
+/** The duty point on the map of all models. The page follows where a drag ends, not on its way. */
+export function DutyMap({ request, found }: DutyMapProps) {
+  const units = useAddressUnits();
+  const navigate = useNavigate();
+  const [dragged, setDragged] = useState<DutyPoint | null>(null);
+  return (
+    <Section tone="subtle" {...chart}>
+      <SelectorChart
+        value={dragged ?? found?.duty ?? null}
+        marked={dragged ? undefined : found?.fits.map(({ model }) => model.code)}
+        onValueChange={setDragged}
+        onValueCommit={(duty) => {
+          const base = request ?? { ...defaults, flow: 0, pressure: 0, ...(units && { units }) };
+          setDragged(null);
+          navigate(selectorHref(requestAt(base, duty)), {
+            replace: true,
+            preventScrollReset: true,
+          });
+        }}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import { Grid, Heading, Link, Picture, RangeBar, Stack, Text } from '@brand/ui';
+import { CompareLink } from '../../blocks/comparison/CompareLink.tsx';
+import { modelPicture } from '../../blocks/series/modelPicture.ts';
+import { datasheetHref } from '../../company/documents.ts';
+import { datasheetLabel } from '../../company/fileNotes.ts';
+import { figures } from '../../company/modelFigures.ts';
+import { modelHref, type Range } from '../../company/models.ts';
+import { inUnits, print, printWithUnit } from '../../company/units.ts';
+import { quoteHref } from '../../selection/quote.ts';
+import { type SelectionRequest, writeRequest } from '../../selection/request.ts';
+import type { Fit, Margin, Selection } from '../../selection/select.ts';
+import { marginText, powerSum } from '../../selection/words.ts';
+import { InUnits } from '../../shell/InUnits.tsx';
+import { results } from './content.ts';
+
+interface ResultProps {
+  fit: Fit;
+  duty: Selection['duty'];
+  request: SelectionRequest;
+}
+
+/** A model that serves the duty point: where the point lies in its range, and what it takes there. */
+export function Result({ fit: { model, flow, pressure }, duty, request }: ResultProps) {
+  const bar = (quantity: 'flow' | 'pressure', ends: Range, margin: Margin, decimals: number) => (
+    <RangeBar
+      label={figures[quantity].label}
+      value={inUnits((system) => printWithUnit(quantity, duty[quantity], system, decimals))}
+      range={[
+        inUnits((system) => print(quantity, ends[0], system)),
+        inUnits((system) => print(quantity, ends[1], system)),
+      ]}
+      position={margin.position}
+      text={marginText(margin)}
+    />
+  );
+  return (
+    <li>
+      <Grid columns="split" gap="l">
+        <Picture {...modelPicture(model.code)} sizes="(width >= 64rem) 40vw, 100vw" />
+        <Stack gap="m">
+          <Heading level={3}>
+            <Link href={modelHref(model)}>{model.code}</Link>
+          </Heading>
+          {bar('flow', model.flow, flow, Number.isInteger(duty.flow) ? 0 : 1)}
+          {model.pressure && pressure && bar('pressure', model.pressure, pressure, 2)}
+          <Text size="small" tone="muted">
+            {results.power}{' '}
+            <InUnits text={inUnits((system) => powerSum(model, duty.flow, system))} />
+          </Text>
+          <Stack direction="inline" gap="l">
+            <Link
+              href={quoteHref({ models: [model], parameters: writeRequest(request) })}
+              tone="standalone"
+              aria-label={`${results.quote}: ${model.code}`}
+            >
+              {results.quote}
+            </Link>
+            <Link
+              href={datasheetHref(model)}
+              tone="standalone"
+              aria-label={`${datasheetLabel(model)}: ${model.code}`}
+            >
+              {datasheetLabel(model)}
+            </Link>
+            <CompareLink model={model} />
+          </Stack>
+        </Stack>
+      </Grid>
+    </li>
+  );
+}

@@ -1,0 +1,112 @@
+import { Alert, ButtonLink, Heading, Link, Stack, Text } from '@brand/ui';
+import { type Model, modelHref } from '../../company/models.ts';
+import { inUnits, printWithUnit } from '../../company/units.ts';
+import { quoteHref } from '../../selection/quote.ts';
+import {
+  type SelectionRequest,
+  selectorHref,
+  sharedBy,
+  writeRequest,
+} from '../../selection/request.ts';
+import type { Selection } from '../../selection/select.ts';
+import { conditionsText, exceededText, machinesText, requestText } from '../../selection/words.ts';
+import { InUnits } from '../../shell/InUnits.tsx';
+import { counted, reach, results, sideBySide } from './content.ts';
+import { Result } from './Result.tsx';
+
+interface ResultsProps {
+  request: SelectionRequest;
+  found: Selection;
+}
+
+/** Models that serve the request or, if there are none, the nearest ones. */
+export function Results({ request, found }: ResultsProps) {
+  const { duty, fits, onRequest, nearest, otherCounts, ifEach, exceeded } = found;
+  return (
+    <Stack gap="xxl">
+      <Stack gap="s">
+        <Heading level={2}>{counted(fits.length)}</Heading>
+        <Text size="lead">
+          {requestText(request)}, {machinesText(request)}
+        </Text>
+        <Text tone="muted">
+          {results.perMachine}{' '}
+          <InUnits
+            text={inUnits((system) => {
+              const flow = printWithUnit('flow', duty.flow, system, system === 'us' ? 0 : 1);
+              return `${flow}, ${printWithUnit('pressure', duty.pressure, system, 2)}`;
+            })}
+          />
+          . {results.conditions}{' '}
+          <InUnits text={inUnits((system) => conditionsText(duty, system))} />. {results.normal}
+        </Text>
+        {exceeded.length > 0 && (
+          <Alert title={results.limits}>
+            {exceeded.map((one) => (
+              <Text key={one.limit} size="small">
+                <InUnits text={inUnits((system) => exceededText(one, system))} />
+              </Text>
+            ))}
+          </Alert>
+        )}
+      </Stack>
+      {fits.length > 0 ? (
+        <Stack as="ul" gap="xxl">
+          {fits.map((fit) => (
+            <Result key={fit.model.code} fit={fit} duty={duty} request={request} />
+          ))}
+        </Stack>
+      ) : (
+        <Stack gap="l">
+          {nearest.length + otherCounts.length + ifEach.length > 0 && (
+            <Text>{results.noneHelp}</Text>
+          )}
+          <Stack as="ul" gap="m">
+            {ifEach.length > 0 && (
+              <li>
+                <Link href={selectorHref({ ...request, flowFor: 'each' })}>{results.ifEach}</Link>:{' '}
+                <Codes models={ifEach.map(({ model }) => model)} />
+              </li>
+            )}
+            {nearest.map((one) => (
+              <li key={one.direction}>
+                <InUnits text={reach(one)} />: <Codes models={one.models} />
+              </li>
+            ))}
+            {otherCounts.map(({ machines, fits: others }) => (
+              <li key={machines}>
+                <Link href={selectorHref(sharedBy(request, machines))}>{sideBySide(machines)}</Link>
+                : <Codes models={others.map(({ model }) => model)} />
+              </li>
+            ))}
+          </Stack>
+          <div>
+            <ButtonLink href={quoteHref({ parameters: writeRequest(request) })}>
+              {results.ask}
+            </ButtonLink>
+          </div>
+        </Stack>
+      )}
+      {onRequest.length > 0 && (
+        <Stack gap="s">
+          <Heading level={3}>{results.onRequest}</Heading>
+          <Text tone="muted">{results.onRequestHelp}</Text>
+          <Stack as="ul" gap="xxl">
+            {onRequest.map((fit) => (
+              <Result key={fit.model.code} fit={fit} duty={duty} request={request} />
+            ))}
+          </Stack>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function Codes({ models }: { models: readonly Model[] }) {
+  return models.map((model, index) => (
+    <span key={model.code}>
+      {index > 0 && ', '}
+      <Link href={modelHref(model)}>{model.code}</Link>
+    </span>
+  ));
+}

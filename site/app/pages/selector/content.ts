@@ -1,0 +1,58 @@
+import type { UnitText } from '@brand/ui';
+import { models } from '../../company/models.ts';
+import { inUnits, printWithUnit } from '../../company/units.ts';
+import type { Nearest } from '../../selection/select.ts';
+
+export const hero = {
+  title: 'Which machine, for your air?',
+  text: 'Flow and pressure are enough. Every model that serves them is listed, the one in whose range your duty point lies most centrally first.',
+};
+
+export const chart = {
+  title: 'On the map',
+  lead: 'Each rectangle is a model. Move the cross with the pointer or the arrow keys, and the list follows.',
+};
+
+export const results = {
+  none: 'No model serves this duty point.',
+  noneHelp: 'The nearest in each direction, and what several machines side by side would do:',
+  ifEach: 'Where the flow is for each machine',
+  onRequest: 'Pressure on request',
+  onRequestHelp: 'The flow lies in the range of these models. Their pressure is stated on request.',
+  limits: 'Beyond the stated conditions',
+  conditions: 'Reckoned at the inlet:',
+  normal: 'What counts as normal or standard air differs between countries, so it is stated here.',
+  perMachine: 'Each machine:',
+  power: 'Power at the duty point, an estimate on a straight line between the stated ends:',
+  quote: 'Request a quote',
+  ask: 'Send this duty point',
+};
+
+export const counted = (fits: number) => {
+  if (fits === 0) return results.none;
+  return fits === 1 ? '1 model serves this duty point.' : `${fits} models serve this duty point.`;
+};
+
+const beyond: Record<Nearest['direction'], (edge: string) => string> = {
+  'less flow': (edge) => `Up to ${edge} at this pressure`,
+  'more flow': (edge) => `From ${edge} at this pressure`,
+  'less pressure': (edge) => `Up to ${edge} at this flow`,
+  'more pressure': (edge) => `From ${edge} at this flow`,
+};
+
+/** How far the nearest models reach. */
+export const reach = ({ direction, edge }: Nearest): UnitText =>
+  inUnits((system) => {
+    const quantity = direction.endsWith('flow') ? 'flow' : 'pressure';
+    return beyond[direction](printWithUnit(quantity, edge, system));
+  });
+
+export const sideBySide = (machines: number) =>
+  machines === 1 ? 'With one machine' : `With ${machines} machines side by side`;
+
+export const all = {
+  title: 'All models',
+  lead: `The same map as a table: ${models.length} models with their figures.`,
+  label: 'Figures of all models',
+  note: 'Values of RMX and EMX between the ends of each series are typical.',
+};

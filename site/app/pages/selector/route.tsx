@@ -1,0 +1,45 @@
+import { Section, SectionHead, VisuallyHidden } from '@brand/ui';
+import { useSearchParams } from 'react-router-dom';
+import { Comparison } from '../../blocks/comparison/Comparison.tsx';
+import { ModelTable } from '../../blocks/comparison/ModelTable.tsx';
+import { LandingPage } from '../../blocks/LandingPage.tsx';
+import { SelectorForm } from '../../blocks/selector/SelectorForm.tsx';
+import { models } from '../../company/models.ts';
+import { readRequest } from '../../selection/request.ts';
+import { select } from '../../selection/select.ts';
+import { pageRoute } from '../../shell/pageRoute.ts';
+import { SiteUnits } from '../../shell/SiteUnits.tsx';
+import * as content from './content.ts';
+import { DutyMap } from './DutyMap.tsx';
+import { page } from './page.ts';
+import { Results } from './Results.tsx';
+
+export const { meta, handle } = pageRoute(page);
+
+export default function Selector() {
+  const [parameters] = useSearchParams();
+  const read = readRequest(parameters);
+  const { request } = read;
+  const found = request && select(request);
+  return (
+    <LandingPage {...content.hero} page={page}>
+      <Section space="half" aria-label={page.title}>
+        <SelectorForm read={read} />
+      </Section>
+      <VisuallyHidden role="status">{found && content.counted(found.fits.length)}</VisuallyHidden>
+      {request && found && (
+        <Section id="results" space="half" aria-label="Results">
+          <Results request={request} found={found} />
+        </Section>
+      )}
+      <DutyMap request={request} found={found} />
+      <Section id="all" aria-labelledby="all-title">
+        <SectionHead headingId="all-title" title={content.all.title} lead={content.all.lead}>
+          <SiteUnits block="all" />
+        </SectionHead>
+        <ModelTable label={content.all.label} models={models} note={content.all.note} />
+      </Section>
+      <Comparison />
+    </LandingPage>
+  );
+}

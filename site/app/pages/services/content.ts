@@ -1,0 +1,189 @@
+import { ClipboardCheck, Gauge, ShieldCheck, SlidersHorizontal } from 'lucide';
+import * as claims from '../../company/claims.ts';
+
+export const hero = {
+  title: 'From the first start to the last.',
+  text: `A machine that should run for ${claims.inText(claims.equipmentLife)} is worth setting up well: its ${claims.inText(claims.energySavings)} energy savings depend on it. We install it, start it, train your people, and stay within reach.`,
+};
+
+export const measures = [
+  { ...claims.availability, label: 'Support Availability' },
+  { ...claims.technicians, label: 'Certified Technicians' },
+  { ...claims.responseTime, label: 'Response Time' },
+  { ...claims.network, label: 'Service Network' },
+];
+
+export const tabs = [
+  { name: 'Commissioning', href: '#commissioning' },
+  { name: 'Installation', href: '#installation' },
+  { name: 'Training', href: '#training' },
+  { name: 'Support Plans', href: '#support' },
+] as const;
+
+export const commissioning = {
+  title: 'Commissioning',
+  lead: 'The factory test shows what a machine can do. Commissioning shows what it does on your pipework, with your controls, at your altitude.',
+  benefits: [
+    {
+      icon: Gauge,
+      title: 'Proven at your duty point',
+      text: 'Flow, pressure and power are measured where the machine will work, and compared with its datasheet.',
+    },
+    {
+      icon: SlidersHorizontal,
+      title: 'Tuned to the process',
+      text: `Limits, ramps and set points are matched to your demand, across ${claims.inText(claims.turnDown)} of the flow.`,
+    },
+    {
+      icon: ShieldCheck,
+      title: 'Protected from day one',
+      text: 'Every alarm and every interlock is tripped once on purpose, before the process relies on it.',
+    },
+    {
+      icon: ClipboardCheck,
+      title: 'Written down',
+      text: 'You keep the record of every check and setting. Every later inspection is measured against it.',
+    },
+  ],
+  stepsTitle: 'Five steps to a running machine',
+  steps: [
+    {
+      title: 'Inspection',
+      text: 'Package, pipe, supply and ventilation are checked against the drawings.',
+    },
+    {
+      title: 'Electrical check',
+      text: `Supply of ${claims.supply}, earthing, rotation and the signals to your control system.`,
+    },
+    {
+      title: 'First start',
+      text: 'The shaft lifts off its bearings with no load, and temperatures are left to settle.',
+    },
+    {
+      title: 'Performance test',
+      text: 'The machine is measured across its range, and at your duty point.',
+    },
+    {
+      title: 'Handover',
+      text: 'Settings are saved, the record is signed, and your operators take over.',
+    },
+  ],
+  feature: {
+    title: 'What we set, you can read.',
+    text: 'Everything we set during commissioning is on the machine’s screen, and stays there.',
+    points: [
+      {
+        title: 'Six modes of operation',
+        text: 'We choose and test the one your process needs together with you.',
+      },
+      {
+        title: `${claims.inText(claims.startStopCycles)} start/stop cycles`,
+        text: 'The bearings allow it, so the machine can rest whenever the process does.',
+      },
+      {
+        title: `${claims.fieldbus} and ${claims.analogue}`,
+        text: 'Each signal is traced from the machine to your control room, and back.',
+      },
+    ],
+    caption: `The ${claims.inText(claims.screen).replace(' ', '-')} touch screen of the controller.`,
+  },
+} as const;
+
+export const installation = {
+  title: 'Installation',
+  lead: 'Motor, impeller, inverter and controller come in one package that stands on a level floor: no pit, no anchors to grout, no oil line to lay. The rest is a matter of days.',
+  measures: [
+    { ...claims.singleUnitInstallation, label: 'For a single unit' },
+    { ...claims.systemInstallation, label: 'For larger systems' },
+  ],
+  capabilitiesTitle: 'What we take on',
+  capabilities: [
+    'Survey of the site and the way in',
+    'Lifting, setting down and levelling',
+    'Discharge pipe, check valve and blow-off',
+    'Intake and exhaust ducts, room ventilation',
+    'Power supply and earthing',
+    'Signals to the control system',
+    'Several machines on one header',
+    'Removal of the old machine',
+  ],
+  caption: 'RMX in its largest cabinet: one package with its discharge flange.',
+} as const;
+
+/** Two of the courses have a stated length; the others are as long as they need to be. */
+export const training = {
+  title: 'Training',
+  lead: 'People who know why the machine does what it does call us less often, and sooner.',
+  programmes: [
+    {
+      figure: '4',
+      unit: 'hours',
+      title: 'Basic Operator Training',
+      text: 'For the people who run the machine: starting and stopping, modes, alarms, filters, and what to write down.',
+    },
+    {
+      figure: '8',
+      unit: 'hours',
+      title: 'Advanced Maintenance Training',
+      text: 'For your maintenance crew: inspection, sensors, cooling path, diagnosis, and safe work on the inverter.',
+    },
+    {
+      figure: 'On request',
+      title: 'Train-the-Trainer',
+      text: 'For the colleague who will teach the others: the material, the exercises, and how to pass them on.',
+    },
+    {
+      figure: 'On request',
+      title: 'Customized',
+      text: 'For plants with procedures of their own: your machines, your shifts, your questions.',
+    },
+  ],
+  feature: {
+    title: 'Taught at the machine, not in a classroom.',
+    text: 'Each course begins with the one part that moves. Once you have seen the shaft lift off, the rest makes sense.',
+    points: [
+      { title: 'In small groups', text: 'So that everyone gets their hands on the screen.' },
+      {
+        title: 'At your plant',
+        text: 'With the machine, the alarms and the control system your people will work with.',
+      },
+      {
+        title: 'With a guide to keep',
+        text: 'A short guide to every exercise stays at the machine.',
+      },
+    ],
+    caption: 'How every course begins: the shaft lifts off its foil.',
+  },
+} as const;
+
+export const support = {
+  title: 'Support Plans',
+  lead: 'Three ways to have us behind your machine. Change plan as your plant changes.',
+  comprehensive: {
+    title: 'Comprehensive support',
+    text: 'Whatever the plan, the same people answer.',
+    features: [
+      'Remote diagnostics with your consent',
+      'Software updates for the life of the machine',
+      'Parts by serial number',
+      'Scheduled preventive maintenance',
+      'Advice when the process changes',
+      'One record for each machine',
+    ],
+  },
+  network: {
+    title: 'Global network',
+    text: (count: number) =>
+      `Sales and service in ${count} regions, so that help speaks your language and keeps your hours.`,
+  },
+} as const;
+
+export const faq = {
+  title: 'Frequently asked questions',
+  lead: 'What plants ask us before the first start.',
+};
+
+export const closing = {
+  title: 'Tell us when it has to run.',
+  text: 'The service team plans backwards from your date: site, transport, installation, commissioning, training.',
+};

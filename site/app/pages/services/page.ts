@@ -1,0 +1,10 @@
+import * as claims from '../../company/claims.ts';
+import { definePage } from '../../shell/page.ts';
+
+export const page = definePage({
+  path: '/services',
+  title: 'Services',
+  description: `Commissioning, installation, training and support plans for oil-free turbo blowers: ${claims.inText(claims.technicians)} certified technicians, response in ${claims.inText(claims.responseTime)}.`,
+  group: 'Services',
+  card: 'services',
+});

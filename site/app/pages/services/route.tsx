@@ -1,0 +1,158 @@
+import {
+  FeatureGrid,
+  FeatureList,
+  Figure,
+  MeasureBand,
+  Picture,
+  RegionList,
+  Section,
+  Split,
+  Stack,
+  Steps,
+} from '@brand/ui';
+import { Aside } from '../../blocks/Aside.tsx';
+import { Plans } from '../../blocks/Plans.tsx';
+import { ServicePage } from '../../blocks/ServicePage.tsx';
+import { serviceBrochure } from '../../company/downloads.ts';
+import {
+  airFoilBearing,
+  rmxLFront,
+  servicesHero,
+  touchScreen,
+} from '../../company/media.generated.ts';
+import { planOffers } from '../../company/plans.ts';
+import { regions } from '../../company/regions.ts';
+import { serviceFaqs } from '../../company/serviceFaqs.ts';
+import { Film } from '../../shell/Film.tsx';
+import { pageRoute } from '../../shell/pageRoute.ts';
+import { pictureOf } from '../../shell/pictures.ts';
+import { service } from '../../shell/structuredData.tsx';
+import * as content from './content.ts';
+import { page } from './page.ts';
+
+export const { meta, handle } = pageRoute(page);
+
+const half = '(width >= 64rem) 50vw, 100vw';
+
+export default function Services() {
+  const { commissioning, installation, training, support } = content;
+  return (
+    <ServicePage
+      page={page}
+      content={content}
+      film={servicesHero}
+      actions={[
+        { name: 'Explore Services', href: '#commissioning' },
+        { name: 'Support Plans', href: '#support' },
+      ]}
+      questions={serviceFaqs}
+      closingActions={[
+        { name: 'Contact Service Team', href: '/contact' },
+        { name: 'Download Service Brochure', href: serviceBrochure.href },
+      ]}
+      data={structuredData}
+    >
+      <Section id="commissioning" title={commissioning.title} lead={commissioning.lead}>
+        <FeatureGrid items={commissioning.benefits} />
+      </Section>
+      <Section tone="subtle" headingLevel={3} title={commissioning.stepsTitle}>
+        <Steps items={commissioning.steps} headingLevel={4} />
+      </Section>
+      <Section ground="dark" aria-labelledby="setting-title">
+        <Split
+          headingId="setting-title"
+          headingLevel={3}
+          title={commissioning.feature.title}
+          text={commissioning.feature.text}
+          items={commissioning.feature.points}
+          media={
+            <Figure number={1} caption={commissioning.feature.caption}>
+              <Film film={touchScreen} sizes={half} />
+            </Figure>
+          }
+        />
+      </Section>
+      <Section id="installation" aria-labelledby="installation-title">
+        <Stack gap="xxxl">
+          <Split
+            headingId="installation-title"
+            side="start"
+            title={installation.title}
+            text={installation.lead}
+            media={
+              <Figure number={2} caption={installation.caption}>
+                <Picture {...pictureOf(rmxLFront)} color={undefined} sizes={half} />
+              </Figure>
+            }
+          >
+            <MeasureBand items={installation.measures} />
+          </Split>
+          <Aside headingId="capabilities-title" title={installation.capabilitiesTitle}>
+            <FeatureList aria-labelledby="capabilities-title" items={installation.capabilities} />
+          </Aside>
+        </Stack>
+      </Section>
+      <Section id="training" tone="subtle" title={training.title} lead={training.lead}>
+        <FeatureGrid items={training.programmes} />
+      </Section>
+      <Section ground="dark" aria-labelledby="course-title">
+        <Split
+          headingId="course-title"
+          headingLevel={3}
+          title={training.feature.title}
+          text={training.feature.text}
+          items={training.feature.points}
+          media={
+            <Figure number={3} caption={training.feature.caption}>
+              <Film film={airFoilBearing} sizes={half} />
+            </Figure>
+          }
+        />
+      </Section>
+      <Section id="support" title={support.title} lead={support.lead}>
+        <Stack gap="xxxl">
+          <Plans />
+          <Aside
+            headingId="comprehensive-title"
+            title={support.comprehensive.title}
+            text={support.comprehensive.text}
+          >
+            <FeatureList
+              aria-labelledby="comprehensive-title"
+              items={support.comprehensive.features}
+            />
+          </Aside>
+          <Aside
+            headingId="network-title"
+            title={support.network.title}
+            text={support.network.text(regions.length)}
+          >
+            <RegionList aria-labelledby="network-title" items={regions} />
+          </Aside>
+        </Stack>
+      </Section>
+    </ServicePage>
+  );
+}
+
+const { commissioning, installation, training, support } = content;
+
+const structuredData = import.meta.env.SSR && [
+  service({
+    name: commissioning.title,
+    description: commissioning.lead,
+    path: `${page.path}#commissioning`,
+  }),
+  service({
+    name: installation.title,
+    description: installation.lead,
+    path: `${page.path}#installation`,
+  }),
+  service({ name: training.title, description: training.lead, path: `${page.path}#training` }),
+  service({
+    name: support.title,
+    description: support.lead,
+    path: `${page.path}#support`,
+    offers: planOffers(),
+  }),
+];

@@ -1,0 +1,3 @@
+import { page } from './page.ts';
+
+export const hero = { title: 'The whole site on one page.', text: page.description };

@@ -1,0 +1,46 @@
+import { FileDown, Phone, Wrench } from 'lucide';
+import * as claims from '../../company/claims.ts';
+import { company, hotlineHref, serviceRequestHref } from '../../company/company.ts';
+import { serviceBrochure } from '../../company/downloads.ts';
+import { fileNote } from '../../company/fileNotes.ts';
+import { helpLinks } from '../../company/helpLinks.ts';
+
+export const hero = {
+  title: 'What can we help with?',
+  text: 'A machine that has stopped, a part that is due, a question that can wait: choose how you want to reach us.',
+};
+
+export const ways = {
+  title: 'Request service online',
+  lead: 'A technician reads every request, day and night. Have the serial number to hand.',
+  items: [
+    {
+      icon: Wrench,
+      title: 'Request service',
+      text: 'Say which machine it is, what it is doing, and what the screen shows. Pictures help.',
+      link: { label: 'Open the form', href: serviceRequestHref },
+    },
+    {
+      icon: Phone,
+      title: company.hotline,
+      text: `For machines that are down. Answered ${claims.inText(claims.availability)}.`,
+      link: { label: 'Call', href: hotlineHref },
+    },
+    {
+      icon: FileDown,
+      title: 'Service brochure',
+      text: 'Commissioning, installation, training and the three support plans, to print and pass on.',
+      link: {
+        label: `Download ${fileNote(serviceBrochure.href)}`,
+        href: serviceBrochure.href,
+      },
+    },
+  ],
+} as const;
+
+export const help = { title: 'Find the answer yourself', items: helpLinks };
+
+export const closing = {
+  title: 'More than a repair?',
+  text: 'Scheduled maintenance, parts, and contracts with an agreed response time.',
+};

@@ -1,0 +1,10 @@
+import * as claims from '../../company/claims.ts';
+import { definePage } from '../../shell/page.ts';
+
+export const page = definePage({
+  path: '/support',
+  title: 'Support',
+  description: `Request service online or call ${claims.inText(claims.availability)}; manuals, troubleshooting, FAQs, films and the service brochure.`,
+  group: 'Services',
+  card: 'support',
+});

@@ -1,0 +1,36 @@
+import { ButtonLink, CallToAction, FeatureGrid, ResponseTimeTable, Section } from '@brand/ui';
+import { LandingPage } from '../../blocks/LandingPage.tsx';
+import { responseLevels } from '../../company/responseLevels.ts';
+import { pageRoute } from '../../shell/pageRoute.ts';
+import { technical } from '../after-sale-support/content.ts';
+import * as content from './content.ts';
+import { page } from './page.ts';
+
+export const { meta, handle } = pageRoute(page);
+
+export default function SupportCentre() {
+  return (
+    <LandingPage {...content.hero} page={page}>
+      <Section id="request" title={content.ways.title} lead={content.ways.lead}>
+        <FeatureGrid items={content.ways.items} columns="three" />
+      </Section>
+      <Section tone="subtle" aria-label={technical.tableCaption}>
+        <ResponseTimeTable caption={technical.tableCaption} items={responseLevels} />
+      </Section>
+      <Section title={content.help.title}>
+        <FeatureGrid items={content.help.items} />
+      </Section>
+      <CallToAction
+        {...content.closing}
+        actions={
+          <>
+            <ButtonLink href="/after-sale-support#maintenance">Preventive maintenance</ButtonLink>
+            <ButtonLink href="/after-sale-support#contracts" tone="quiet">
+              Support contracts
+            </ButtonLink>
+          </>
+        }
+      />
+    </LandingPage>
+  );
+}

@@ -1,0 +1,48 @@
+import { Figure, Section, type SectionProps, Split, type SplitProps } from '@brand/ui';
+import type { FilmMedia } from '../../company/media.generated.ts';
+import { Film } from '../../shell/Film.tsx';
+
+interface ExplainedProps
+  extends Pick<SectionProps, 'ground' | 'tone'>,
+    Pick<SplitProps, 'title' | 'text' | 'items' | 'side' | 'children'> {
+  id: string;
+  film: FilmMedia;
+  /** Number of the film among the figures of the page, and what it shows. */
+  figure: number;
+  caption: string;
+}
+
+/** One technology: its statement, what it brings, and the film that shows it. */
+export function Explained({
+  id,
+  film,
+  figure,
+  caption,
+  ground,
+  tone,
+  title,
+  text,
+  items,
+  side,
+  children,
+}: ExplainedProps) {
+  const headingId = `${id}-title`;
+  return (
+    <Section id={id} ground={ground} tone={tone} aria-labelledby={headingId}>
+      <Split
+        headingId={headingId}
+        title={title}
+        text={text}
+        items={items}
+        side={side}
+        media={
+          <Figure number={figure} caption={caption}>
+            <Film film={film} sizes="(width >= 64rem) 55vw, 100vw" />
+          </Figure>
+        }
+      >
+        {children}
+      </Split>
+    </Section>
+  );
+}

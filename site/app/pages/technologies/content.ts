@@ -1,0 +1,296 @@
+import type { SelectionGuideItem, SpecModel, SpecProperty, TimelineItem } from '@brand/ui';
+import { Droplets, Fish, FlaskConical, Utensils, Wind, Zap } from 'lucide';
+import * as claims from '../../company/claims.ts';
+
+const inText = claims.inText;
+
+export const hero = {
+  title: 'One shaft. Nothing touches it.',
+  text: `Bearing, motor, impeller and control are designed as one machine, with ${inText(claims.technologySavings)} energy savings and payback in ${inText(claims.payback)}.`,
+};
+
+export const measures = [
+  { ...claims.startStopCycles, label: 'On/off cycles' },
+  { ...claims.turnDown, label: 'Turn-down' },
+  { ...claims.motorEfficiency, label: `Peak ${claims.motorClass} motor efficiency` },
+  { ...claims.noise, label: 'Noise level' },
+];
+
+export const tabs = [
+  { id: 'air-bearing', name: 'Air Bearing' },
+  { id: 'pmsm-motor', name: 'PMSM Motor' },
+  { id: 'nstb-plus', name: 'NSTB+ Bearing' },
+  { id: 'impeller', name: 'Impeller' },
+  { id: 'control-system', name: 'Control System' },
+  { id: 'comparison', name: 'Comparison' },
+] as const;
+
+export const airBearing = {
+  title: 'Air Bearing',
+  text: 'A thin foil surrounds the shaft. At rest the shaft lies on it; at speed it drags air into the gap, lifts off, and floats.',
+  items: [
+    {
+      title: 'No oil at all',
+      text: 'No pump, no tank, no seal, and nothing that could get into the process air.',
+    },
+    {
+      title: `${inText(claims.startStopCycles)} on/off cycles`,
+      text: 'The shaft touches the foil only as it starts and stops. Running hours do not count.',
+    },
+    {
+      title: `${inText(claims.bearingLife)} of bearing life`,
+      text: 'Stated for RMX and EMX: the bearing is not on the maintenance plan.',
+    },
+  ],
+  caption:
+    'Air-foil bearing: the shaft starts, lifts off, floats and settles. Clearance exaggerated.',
+};
+
+export const timeline = {
+  title: 'Development timeline',
+  lead: 'From the first shaft that floated to a bearing for plants that start all day.',
+  items: [
+    {
+      year: String(claims.foundedIn),
+      event: 'The first shaft floats',
+      milestone: 'A rotor is carried by the air that it moves.',
+    },
+    {
+      year: '2016',
+      event: 'Lessons from the field',
+      milestone: 'What years of service in plants teach us goes into foil and coating.',
+    },
+    {
+      year: '2019',
+      event: 'Foils in volume',
+      milestone: 'With the second factory, bearings are made and measured in large numbers.',
+    },
+    {
+      year: '2022',
+      event: 'One bearing, three series',
+      milestone: 'MAX, RMX and EMX run on the same design.',
+    },
+    {
+      year: '2023',
+      event: 'NSTB+',
+      milestone: `The second generation is rated for ${inText(claims.nstbPlusCycles)} on/off cycles.`,
+      highlight: true,
+    },
+  ] satisfies TimelineItem[],
+};
+
+export const applications = {
+  title: 'Industry applications',
+  lead: 'Six industries where air must be clean, steady and cheap to make.',
+  items: [
+    {
+      icon: Droplets,
+      title: 'Wastewater',
+      text: 'Basins aerated in phases: every rest is a stop, and every stop is allowed.',
+    },
+    {
+      icon: Fish,
+      title: 'Aquaculture',
+      text: 'No oil near the water, by design and not by filter.',
+    },
+    {
+      icon: Utensils,
+      title: 'Food',
+      text: 'Air that can touch the product, in rooms that are washed down every night.',
+    },
+    {
+      icon: FlaskConical,
+      title: 'Chemical',
+      text: 'Process air with no lubricant in it to react.',
+    },
+    {
+      icon: Wind,
+      title: 'Pneumatic conveying',
+      text: 'Pressure that follows the line, batch after batch.',
+    },
+    {
+      icon: Zap,
+      title: 'Power plants',
+      text: 'Machines that stand by, and start whenever the grid asks.',
+    },
+  ],
+};
+
+export const motor = {
+  title: 'PMSM Motor',
+  text: 'A permanent-magnet synchronous motor turns with its field, without slip. It sits on the impeller’s own shaft, so there is no gearbox and no coupling.',
+  items: [
+    {
+      title: `${claims.motorClass}, up to ${inText(claims.motorEfficiency)}`,
+      text: 'No current is spent on magnetising the rotor. What is never lost as heat needs no cooling.',
+    },
+    {
+      title: `Speed held to ${inText(claims.speedControl)}`,
+      text: 'Flow is set by speed alone, so pressure stays where the process needs it.',
+    },
+    {
+      title: `${inText(claims.turnDown)} turn-down`,
+      text: 'The inverter follows demand. Nothing is throttled or blown off.',
+    },
+  ],
+  caption: 'Permanent-magnet motor along its axis: impeller, bearing, rotor, stator and jacket.',
+};
+
+export const nstbPlus = {
+  title: 'NSTB+ Bearing',
+  badge: 'Patent',
+  text: 'Two layers of bump foil share the load under the top foil. The shaft lifts off earlier and settles more softly, and each start causes less wear.',
+  items: [
+    {
+      title: `${inText(claims.nstbPlusCycles)} on/off cycles`,
+      text: 'For batch processes that stop and start through the day.',
+    },
+    {
+      title: 'Stiff where it must be',
+      text: 'The second layer joins in only when the load rises.',
+    },
+    {
+      title: 'Same place, same air',
+      text: 'Like the bearing it succeeds, it needs neither oil nor current.',
+    },
+  ],
+  caption: 'NSTB+ bearing close up: two layers of bump foil under the top foil.',
+};
+
+export const impeller = {
+  title: 'Impeller',
+  text: 'Full and splitter blades, milled from one piece of aluminium, turn speed into pressure. Their shape keeps the flow attached deep into part load.',
+  items: [
+    {
+      title: claims.impellerMaterial,
+      text: 'The alloy of RMX and EMX impellers: light, and strong at speed.',
+    },
+    {
+      title: `Balanced to ${claims.balanceGrade}`,
+      text: 'As one rotor with the motor, because each fit adds an error of its own.',
+    },
+    {
+      title: 'One for each model',
+      text: 'Its shape follows from the model’s flow and pressure, not from a catalogue of wheels.',
+    },
+  ],
+  caption: 'Impeller with nine full and nine splitter blades.',
+};
+
+export const control = {
+  title: 'Control System',
+  text: `A ${inText(claims.screen).replace(' ', '-')} touch screen with ${claims.screenModes} modes shows what the machine is doing, and what it costs. Your own control system can show all of it too.`,
+  items: [
+    {
+      title: `${claims.fieldbus} and ${claims.analogue}`,
+      text: 'Set points in; flow, pressure, power, temperatures and alarms out.',
+    },
+    { title: claims.supply, text: 'The inverter is in the cabinet, wired and tested.' },
+    {
+      title: 'Clear of surge',
+      text: 'The controller knows where surge begins and keeps its distance at every speed.',
+    },
+  ],
+  caption: 'Touch screen with live values.',
+};
+
+const words = (key: string, label: string): SpecProperty => ({ key, label, align: 'start' });
+
+export const comparison = {
+  title: 'Comparison',
+  lead: 'Each of these bearings is good engineering. Each is worn out by something different, and that decides the choice.',
+  label: 'Comparison of bearing types',
+  properties: [
+    words('efficiency', 'Efficiency'),
+    words('maintenance', 'Maintenance'),
+    words('noise', 'Noise'),
+    words('lifespan', 'Lifespan'),
+    words('cost', 'Cost'),
+  ],
+  bearings: [
+    {
+      code: 'Air-foil',
+      values: {
+        efficiency: 'Very high: only the friction of an air film',
+        maintenance: 'None on the bearing',
+        noise: 'Very low, without contact at speed',
+        lifespan: `${inText(claims.startStopCycles)} on/off cycles`,
+        cost: 'Moderate to buy, lowest to run',
+      },
+    },
+    {
+      code: 'NSTB+',
+      badge: { text: 'Patent', tone: 'patent' },
+      values: {
+        efficiency: 'Very high: only the friction of an air film',
+        maintenance: 'None on the bearing',
+        noise: 'Very low, without contact at speed',
+        lifespan: `${inText(claims.nstbPlusCycles)} on/off cycles`,
+        cost: 'Higher than air-foil to buy, as low to run',
+      },
+    },
+    {
+      code: 'Magnetic',
+      values: {
+        efficiency: 'High: the controller takes its share',
+        maintenance: 'Electronics, backup supply, touch-down bearings',
+        noise: 'Very low, without contact',
+        lifespan: 'As long as its electronics',
+        cost: 'High to buy',
+      },
+    },
+    {
+      code: 'Rolling',
+      values: {
+        efficiency: 'Moderate: friction grows with speed',
+        maintenance: 'Grease or oil, and replacement by running hours',
+        noise: 'Audible, and rising with wear',
+        lifespan: 'Counted in revolutions',
+        cost: 'Low to buy, highest to maintain',
+      },
+    },
+  ] satisfies SpecModel[],
+  guideTitle: 'Selection guide',
+  guide: [
+    {
+      title: 'Air-foil',
+      when: [
+        'The machine starts a few times a day',
+        'The air must be oil-free',
+        'You never want to think about the bearing',
+      ],
+      href: '#air-bearing',
+    },
+    {
+      title: 'NSTB+',
+      badge: { text: 'Patent', tone: 'patent' },
+      when: [
+        'The machine starts many times a day, all year',
+        'The process runs in batches or phases',
+      ],
+      href: '#nstb-plus',
+    },
+    {
+      title: 'Magnetic',
+      when: [
+        'A heavy rotor turns at high speed',
+        'Starts are unlimited',
+        'The machine runs in vacuum or on special gases',
+      ],
+    },
+    {
+      title: 'Rolling',
+      when: ['Speed is low and load is steady', 'A crew is on site to grease it'],
+    },
+  ] satisfies SelectionGuideItem[],
+};
+
+export const faq = {
+  title: 'Frequently asked questions',
+  lead: 'What engineers ask us when they see it for the first time.',
+};
+
+export const closing = {
+  title: 'Ask for the drawings.',
+  text: 'Sections, curves and answers to your own list of questions: an engineer sends them, and explains them when you call.',
+};

@@ -1,0 +1,129 @@
+import {
+  Badge,
+  ButtonLink,
+  CallToAction,
+  ComparisonTable,
+  FeatureGrid,
+  Heading,
+  Hero,
+  MeasureBand,
+  PauseMotion,
+  Section,
+  SectionNav,
+  SelectionGuide,
+  Stack,
+  Timeline,
+} from '@brand/ui';
+import { Aside } from '../../blocks/Aside.tsx';
+import { Questions } from '../../blocks/Questions.tsx';
+import {
+  airFoilBearing,
+  impeller as impellerFilm,
+  nstbPlus as nstbPlusFilm,
+  pmsmMotor,
+  touchScreen,
+} from '../../company/media.generated.ts';
+import { technologyFaqs } from '../../company/technologyFaqs.ts';
+import { HeroFilm } from '../../shell/Film.tsx';
+import { pageRoute } from '../../shell/pageRoute.ts';
+import { faqPage, StructuredData } from '../../shell/structuredData.tsx';
+import * as content from './content.ts';
+import { Explained } from './Explained.tsx';
+import { page } from './page.ts';
+
+export const { meta, handle } = pageRoute(page);
+
+export default function Technologies() {
+  const { timeline, applications, nstbPlus, impeller, comparison, faq, closing } = content;
+  return (
+    <>
+      <Hero
+        headlines={[content.hero]}
+        media={<HeroFilm film={pmsmMotor} />}
+        mediaPlace="end"
+        actions={
+          <>
+            <ButtonLink href="#air-bearing">Explore Technologies</ButtonLink>
+            <ButtonLink href="#comparison" tone="quiet">
+              Compare Technologies
+            </ButtonLink>
+          </>
+        }
+        control={<PauseMotion />}
+        foot={<MeasureBand items={content.measures} />}
+      />
+      <SectionNav
+        label={page.title}
+        items={content.tabs.map(({ id, name }) => ({ name, href: `#${id}` }))}
+        defaultValue="#air-bearing"
+      />
+      <Explained
+        id="air-bearing"
+        ground="dark"
+        figure={1}
+        film={airFoilBearing}
+        {...content.airBearing}
+      />
+      <Section headingLevel={3} title={timeline.title} lead={timeline.lead}>
+        <Timeline items={timeline.items} headingLevel={4} />
+      </Section>
+      <Section tone="subtle" headingLevel={3} title={applications.title} lead={applications.lead}>
+        <FeatureGrid items={applications.items} columns="three" headingLevel={4} />
+      </Section>
+      <Explained id="pmsm-motor" side="start" figure={2} film={pmsmMotor} {...content.motor} />
+      <Explained
+        id="nstb-plus"
+        ground="dark"
+        figure={3}
+        film={nstbPlusFilm}
+        {...nstbPlus}
+        title={
+          <>
+            {nstbPlus.title} <Badge tone="patent">{nstbPlus.badge}</Badge>
+          </>
+        }
+      />
+      <Explained id="impeller" side="start" figure={4} film={impellerFilm} {...impeller} />
+      <Explained
+        id="control-system"
+        tone="subtle"
+        figure={5}
+        film={touchScreen}
+        {...content.control}
+      />
+      <Section id="comparison" title={comparison.title} lead={comparison.lead}>
+        <Stack gap="xxxl">
+          <ComparisonTable
+            label={comparison.label}
+            properties={comparison.properties}
+            items={comparison.bearings}
+            highlighted="NSTB+"
+            labels={{ property: 'Quality' }}
+          />
+          <Stack gap="l">
+            <Heading level={3}>{comparison.guideTitle}</Heading>
+            <SelectionGuide items={comparison.guide} headingLevel={4} />
+          </Stack>
+        </Stack>
+      </Section>
+      <Section id="faq" tone="subtle" aria-labelledby="faq-title">
+        <Aside level={2} headingId="faq-title" title={faq.title} text={faq.lead}>
+          <Questions of={technologyFaqs} />
+        </Aside>
+      </Section>
+      <CallToAction
+        title={closing.title}
+        text={closing.text}
+        actions={
+          <>
+            <ButtonLink href="/contact">Contact Sales</ButtonLink>
+            <ButtonLink href="/demo?document=technical-details#contact-form" tone="quiet">
+              Request Technical Details
+            </ButtonLink>
+          </>
+        }
+      />
+      <StructuredData page={page} data={import.meta.env.SSR && [faqPage(technologyFaqs)]} />
+    </>
+  );
+}

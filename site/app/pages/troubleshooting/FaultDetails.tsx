@@ -1,0 +1,38 @@
+import { Link, Prose } from '@brand/ui';
+import { company, hotlineHref } from '../../company/company.ts';
+import {
+  type FaultMessage,
+  faultCode,
+  faultEffects,
+  faultRequestHref,
+} from '../../company/faultMessages.ts';
+import { messages as words } from './content.ts';
+
+/** Meaning of a message and the checks it calls for. */
+export function FaultDetails({ message }: { message: FaultMessage }) {
+  const { effect, meaning, checks, stop, call } = message;
+  return (
+    <Prose>
+      <p>
+        <strong>{faultEffects[effect]}.</strong> {meaning}
+      </p>
+      <h3>{words.checks}</h3>
+      <ol>
+        {checks.map((check) => (
+          <li key={check}>{check}</li>
+        ))}
+      </ol>
+      <h3>{words.stop}</h3>
+      <p>{stop}</p>
+      <h3>{words.call}</h3>
+      <p>
+        {call} <Link href={hotlineHref}>{company.hotline}</Link>
+      </p>
+      <p>
+        <Link href={faultRequestHref(message)} tone="standalone">
+          {`${words.request} ${faultCode(message)}`}
+        </Link>
+      </p>
+    </Prose>
+  );
+}

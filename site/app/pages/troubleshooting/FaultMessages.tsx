@@ -1,0 +1,53 @@
+import { ButtonLink, EmptyState, FaqAccordion, SearchField, Section, Stack, Text } from '@brand/ui';
+import { useSearchParams } from 'react-router-dom';
+import { faultAnchor, faultMessages, faultsWith, faultTitle } from '../../company/faultMessages.ts';
+import { keepOpenAnswer } from '../../shell/keepOpenAnswer.ts';
+import { messages as words } from './content.ts';
+import { FaultDetails } from './FaultDetails.tsx';
+
+/** The messages of the controller, narrowed by words of the address. */
+export function FaultMessages({ path }: { path: string }) {
+  const [parameters, setParameters] = useSearchParams();
+  const query = parameters.get('q')?.trim() ?? '';
+  const shown = faultsWith(query);
+  return (
+    <Section id="messages" title={words.title} lead={words.lead}>
+      <Stack gap="xl">
+        <SearchField
+          action={path}
+          name="q"
+          value={query}
+          labels={{ search: words.search }}
+          placeholder={words.placeholder}
+          onSearch={(q) =>
+            setParameters(q ? { q } : {}, { preventScrollReset: true, replace: query !== '' })
+          }
+        />
+        <Text role="status" size="small" tone="muted">
+          {words.count(shown.length, faultMessages.length)}
+        </Text>
+        {shown.length === 0 ? (
+          <EmptyState
+            headingLevel={3}
+            title={words.none(query)}
+            actions={<ButtonLink href={path}>{words.all}</ButtonLink>}
+          >
+            {words.hint}
+          </EmptyState>
+        ) : (
+          <FaqAccordion
+            key={query}
+            headingLevel={3}
+            onValueChange={keepOpenAnswer}
+            defaultValue={shown.length === 1 ? shown.map(faultAnchor) : undefined}
+            items={shown.map((message) => ({
+              id: faultAnchor(message),
+              question: faultTitle(message),
+              answer: <FaultDetails message={message} />,
+            }))}
+          />
+        )}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  airFoilBearing,
+  coolingPath,
+  type FilmMedia,
+  impeller,
+  nstbPlus,
+  pmsmMotor,
+  touchScreen,
+} from '../../company/media.generated.ts';
+
+export const hero = {
+  title: 'See it move, and it explains itself.',
+  text: 'Six short films of the parts that matter. They run without sound, and stop when you scroll away.',
+};
+
+export interface Tutorial {
+  id: string;
+  title: string;
+  text: string;
+  film: FilmMedia;
+  /** Where it is explained in full. */
+  href: string;
+}
+
+export const tutorials: readonly Tutorial[] = [
+  {
+    id: 'bearing',
+    title: 'A shaft that lifts off',
+    text: 'At rest the shaft lies on its foil. As it turns it draws air under itself, lifts off, and floats until it stops.',
+    film: airFoilBearing,
+    href: '/technologies#air-bearing',
+  },
+  {
+    id: 'motor',
+    title: 'A motor without a gearbox',
+    text: 'Rotor and impeller share one shaft. The inverter sets the speed of the impeller, with nothing in between.',
+    film: pmsmMotor,
+    href: '/technologies#pmsm-motor',
+  },
+  {
+    id: 'impeller',
+    title: 'Where pressure is made',
+    text: 'Air enters at the eye, is thrown outwards by the blades, and trades its speed for pressure in the volute.',
+    film: impeller,
+    href: '/technologies#impeller',
+  },
+  {
+    id: 'cooling',
+    title: 'Cooled by air',
+    text: 'Air is drawn through the machine past motor and inverter, and leaves warm through a duct of its own.',
+    film: coolingPath,
+    href: '/technologies#pmsm-motor',
+  },
+  {
+    id: 'nstb-plus',
+    title: 'The NSTB+ bearing',
+    text: 'The foil that takes more starts and stops, seen end-on and in parts.',
+    film: nstbPlus,
+    href: '/technologies#nstb-plus',
+  },
+  {
+    id: 'screen',
+    title: 'Reading the screen',
+    text: 'Speed on the dial, flow, pressure and power beside it, the last hour below. Six modes along the bottom.',
+    film: touchScreen,
+    href: '/technologies#control-system',
+  },
+];
+
+export const closing = {
+  title: 'Better still at the machine.',
+  text: 'Training takes place at your plant: for operators, for maintenance crews, and for those who will teach others.',
+};

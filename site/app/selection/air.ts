@@ -1,0 +1,84 @@
+/**
+ * Moist air as an ideal gas: what a flow that is stated at one condition is at another.
+ *
+ * The amount of dry air is conserved, because a process uses the dry air: its amount in a volume V is
+ * n = V · (p − φ · p_s(t)) / (R · T), so that V₂ = V₁ · (p₁ − φ₁ p_s1)/(p₂ − φ₂ p_s2) · T₂/T₁. This is the conversion
+ * between SCFM and ICFM that ASME PTC 13 and CAGI use. Below 1.1 bar the deviation from an ideal gas is under 0.1 %.
+ */
+
+/** State of the air at an inlet, or to which a flow is referred. */
+export interface AirState {
+  /** Absolute pressure in bar. */
+  pressure: number;
+  /** Temperature in °C. */
+  temperature: number;
+  /** Relative humidity in per cent, over water. */
+  humidity: number;
+}
+
+/** Normal condition of DIN 1343: 0 °C, 1.01325 bar, dry. What Nm³ counts. */
+export const normal: AirState = { pressure: 1.013_25, temperature: 0, humidity: 0 };
+
+/** Standard condition of ASME and CAGI: 68 °F, 14.696 psia, 36 % relative humidity. What SCFM counts. */
+export const standard: AirState = { pressure: 1.013_25, temperature: 20, humidity: 36 };
+
+/**
+ * Pressure of the standard atmosphere in bar.
+ *
+ * p = p₀ · (1 − L·h/T₀)^(g/(R·L)), with p₀ = 1.01325 bar, T₀ = 288.15 K, L = 6.5 K/km, g = 9.80665 m/s² and
+ * R = 287.05287 J/(kg·K): ISO 2533:1975, valid up to 11,000 m.
+ *
+ * @param altitude above sea level, in m
+ */
+export function atmosphericPressure(altitude: number): number {
+  return 1.013_25 * (1 - (0.0065 * altitude) / 288.15) ** (9.806_65 / (287.052_87 * 0.0065));
+}
+
+/**
+ * Pressure of saturated water vapour over water, in bar.
+ *
+ * p_s = 6.1121 hPa · exp((18.678 − t/234.5) · t/(257.14 + t)): A. L. Buck, "New equations for computing vapor pressure and
+ * enhancement factor", J. Appl. Meteorol. 20 (1981), in its revision of 1996; within 0.05 % from −20 to 50 °C. Humidity
+ * below 0 °C also counts over water, as the World Meteorological Organization defines it.
+ *
+ * @param temperature in °C
+ */
+export function saturationPressure(temperature: number): number {
+  const exponent = (18.678 - temperature / 234.5) * (temperature / (257.14 + temperature));
+  return 6.1121e-3 * Math.exp(exponent);
+}
+
+/**
+ * The same flow of dry air at another condition, in the unit in which it is given.
+ *
+ * @param flow volume per time at `from`
+ */
+export function convertFlow(flow: number, from: AirState, to: AirState): number {
+  return flow * (concentration(from) / concentration(to));
+}
+
+/** Amount of dry air in a volume, in bar/K: its partial pressure by its absolute temperature. */
+function concentration({ pressure, temperature, humidity }: AirState): number {
+  return (pressure - (humidity / 100) * saturationPressure(temperature)) / kelvin(temperature);
+}
+
+/** Density of moist air in kg/m³, with the gas constants 287.055 (dry air) and 461.523 J/(kg·K) (water vapour). */
+export function density({ pressure, temperature, humidity }: AirState): number {
+  const vapour = (humidity / 100) * saturationPressure(temperature);
+  return (1e5 / kelvin(temperature)) * ((pressure - vapour) / 287.055 + vapour / 461.523);
+}
+
+/**
+ * Least power that compresses a flow without cooling, in kW: P = κ/(κ − 1) · p₁ · V̇₁ · (r^((κ − 1)/κ) − 1), with
+ * r = (p₁ + Δp)/p₁ and κ = 1.4. The inlet temperature drops out, because the flow is a volume at the inlet.
+ *
+ * @param flow at the inlet, in m³/min
+ * @param rise of the pressure, in bar
+ * @param inlet absolute pressure at the inlet, in bar
+ */
+export function adiabaticPower(flow: number, rise: number, inlet: number): number {
+  const exponent = 0.4 / 1.4;
+  return (((inlet * 100) / exponent) * flow * ((1 + rise / inlet) ** exponent - 1)) / 60;
+}
+
+const kelvin = (temperature: number) => temperature + 273.15;

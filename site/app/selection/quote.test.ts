@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { products } from '../company/products.ts';
+import { comparisonHref, readModels } from './comparison.ts';
+import { quoteHref, readQuote } from './quote.ts';
+
+const parametersOf = (href: string) => new URL(href, 'https://example.com').searchParams;
+const read = (query: string) => readQuote(new URLSearchParams(query));
+
+test('models of an address are known ones, each once, in their order, four at most', () => {
+  const codes = (query: string) => readModels(new URLSearchParams(query)).map(({ code }) => code);
+  expect(codes('models=emx40-c080,RMX40-c080,emx40-C080,max51')).toEqual([
+    'EMX40-C080',
+    'RMX40-C080',
+  ]);
+  expect(codes('models=max50,max75,max100,max125,rmx10-c060')).toHaveLength(4);
+  expect(codes('models=max50&models=max75')).toEqual(['MAX50', 'MAX75']);
+  expect(codes('')).toEqual([]);
+  expect(comparisonHref([{ code: 'MAX50' }, { code: 'RMX40-C080' }])).toBe(
+    '/products/compare?models=max50,rmx40-c080',
+  );
+});
+
+describe('what the contact form is given', () => {
+  test('a duty point with its machines and conditions comes back whole', () => {
+    const parameters = new URLSearchParams(
+      'flow=40&pressure=0.7&machines=2&reserve=1&flowFor=each&altitude=600&units=metric',
+    );
+    const quote = readQuote(
+      parametersOf(quoteHref({ models: [{ code: 'RMX20-C060' }], parameters })),
+    );
+    expect(quote).toEqual({
+      subject: 'Request for a quote: RMX20-C060',
+      products: ['RMX20-C060'],
+      facts: [
+        { name: 'Flow', value: 40, unit: 'm³/min at the inlet' },
+        { name: 'Flow is for', value: 'Each machine' },
+        { name: 'Pressure', value: 0.7, unit: 'bar' },
+        { name: 'Machines', value: 2 },
+        { name: 'Machines in reserve', value: 1 },
+        { name: 'Inlet temperature', value: 20, unit: '°C' },
+        { name: 'Altitude', value: 600, unit: 'm' },
+        { name: 'Relative humidity', value: 36, unit: '%' },
+        { name: 'Units', value: 'Metric' },
+      ],
+      address:
+        '/products/selector?flow=40&pressure=0.7&altitude=600&machines=2&reserve=1&flowFor=each&units=metric',
+    });
+  });
+
+  test('a saving keeps what was typed and what came out', () => {
+    const quote = read('power=100&powerUnit=hp&hours=8000&price=0.15&series=EMX&currency=USD');
+    expect(quote?.facts).toContainEqual({ name: 'Present power', value: 100, unit: 'hp' });
+    expect(quote?.facts).toContainEqual({ name: 'Price of energy', value: 0.15, unit: 'USD/kWh' });
+    expect(quote?.facts.map(({ name }) => name)).toContain('Cost saved in a year');
+    expect(quote?.address).toMatch(/^\/products\/savings\?.*power=100/);
+  });
+
+  test.each(products)('the $title is named', (product) => {
+    const quote = readQuote(parametersOf(quoteHref({ product })));
+    expect([quote?.products, quote?.address]).toEqual([[product.title], product.href]);
+  });
+
+  test('several models lead back to their comparison', () => {
+    const models = [{ code: 'MAX50' }, { code: 'MAX75' }];
+    const href = quoteHref({ models });
+    expect(href).toBe('/contact?models=max50,max75#contact-form');
+    expect(readQuote(parametersOf(href))?.address).toBe(comparisonHref(models));
+  });
+
+  test('is nothing where nothing was found, or what was found cannot be read', () => {
+    expect(read('tab=support&plan=premium')).toBeUndefined();
+    expect(read('models=none&flow=many&pressure=0.7')).toBeUndefined();
+  });
+});

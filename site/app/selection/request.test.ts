@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import {
+  defaults,
+  dutyOf,
+  readRequest,
+  requestAt,
+  type SelectionRequest,
+  sharedBy,
+  writeRequest,
+} from './request.ts';
+
+const read = (query: string) => readRequest(new URLSearchParams(query));
+const requested = (query: string): SelectionRequest => {
+  const { request, errors } = read(query);
+  if (!request) throw new Error(JSON.stringify(errors));
+  return request;
+};
+
+test('an address without flow and pressure asks nothing', () => {
+  expect(read('')).toEqual({ typed: {}, errors: {} });
+  expect(read('flow=&pressure=++')).toEqual({ typed: {}, errors: {} });
+});
+
+test('flow and pressure are enough, the rest is as by default', () => {
+  expect(requested('flow=40&pressure=0.7')).toEqual({ ...defaults, flow: 40, pressure: 0.7 });
+});
+
+test.each([
+  'flow=40&pressure=0.7',
+  'flow=1400&flowUnit=scfm&pressure=10&pressureUnit=psi&temperature=95&temperatureUnit=f&altitude=2000&altitudeUnit=ft&humidity=60&machines=2&reserve=1&units=us',
+  'flow=2400.5&flowUnit=nm3h&pressure=700&pressureUnit=mbar&temperature=-5',
+  'flow=40&pressure=0.7&machines=2&reserve=1&flowFor=each',
+])('%s comes back as it was', (query) => {
+  expect(writeRequest(requested(query)).toString()).toBe(query);
+});
+
+test('both decimal signs are read, and written with a point', () => {
+  const request = requested('flow=12,5&pressure=0,55');
+  expect(request).toMatchObject({ flow: 12.5, pressure: 0.55 });
+  expect(writeRequest(request).toString()).toBe('flow=12.5&pressure=0.55');
+});
+
+describe('what cannot be used is named at its field, and there is no request', () => {
+  test.each([
+    ['flow=40', { pressure: 'Enter the pressure.' }],
+    ['pressure=0.7', { flow: 'Enter the flow.' }],
+    ['flow=forty&pressure=0.7', { flow: 'Enter the flow as a number, such as 40 or 12.5.' }],
+    [
+      'flow=1,400&flowUnit=cfm&pressure=10',
+      { flow: 'Write the flow as 1400 or as 1.400: 1,400 can mean either.' },
+    ],
+    [
+      'flow=0&pressure=-1',
+      { flow: 'The flow must be more than 0.', pressure: 'The pressure must be more than 0.' },
+    ],
+    [
+      'flow=40&pressure=0.7&temperature=70',
+      { temperature: 'The inlet temperature must be between -50\u00a0°C and 60\u00a0°C.' },
+    ],
+    [
+      'flow=40&pressure=0.7&temperature=150&temperatureUnit=f',
+      { temperature: 'The inlet temperature must be between -58\u00a0°F and 140\u00a0°F.' },
+    ],
+    [
+      'flow=40&pressure=0.7&altitude=9000',
+      { altitude: 'The altitude must be between -500\u00a0m and 6,000\u00a0m.' },
+    ],
+    [
+      'flow=40&pressure=0.7&humidity=101',
+      { humidity: 'The relative humidity must be between 0% and 100%.' },
+    ],
+    [
+      'flow=40&pressure=0.7&machines=5',
+      { machines: 'Choose the number of machines from: 1, 2, 3, 4.' },
+    ],
+    [
+      'flow=40&pressure=0.7&reserve=2',
+      { reserve: 'Choose the number of machines in reserve from: 0, 1.' },
+    ],
+    [
+      'flow=40&pressure=0.7&flowUnit=gpm',
+      { flowUnit: 'Choose the unit of the flow from: m3min, m3h, nm3h, cfm, scfm.' },
+    ],
+    [
+      'flow=40&pressure=0.7&flowFor=both',
+      { flowFor: 'Choose the meaning of the flow from: all, each.' },
+    ],
+    ['flow=40&pressure=0.7&units=si', { units: 'Choose the system of units from: metric, us.' }],
+  ])('%s', (query, errors) => {
+    const answer = read(query);
+    expect(answer.errors).toEqual(errors);
+    expect(answer.request).toBeUndefined();
+  });
+
+  test('what was typed is kept for the form', () => {
+    expect(read('flow=forty&pressure=0,7&machines=2').typed).toEqual({
+      flow: 'forty',
+      pressure: '0,7',
+      machines: '2',
+    });
+  });
+});
+
+describe('duty of one machine', () => {
+  test('machines share the flow, one in reserve does not run', () => {
+    expect(dutyOf(requested('flow=80&pressure=0.7&machines=2&reserve=1'))).toMatchObject({
+      totalFlow: 80,
+      flow: 40,
+      pressure: 0.7,
+    });
+  });
+
+  test('a flow of each machine is not shared', () => {
+    const request = requested('flow=40&pressure=0.7&machines=2&reserve=1&flowFor=each');
+    expect(dutyOf(request)).toMatchObject({ totalFlow: 80, flow: 40 });
+    expect(requestAt(request, { flow: 45, pressure: 0.7 }).flow).toBe(45);
+    expect(dutyOf(sharedBy(request, 4))).toMatchObject({ totalFlow: 80, flow: 20 });
+  });
+
+  test('70 kPa is 0.7 bar and not a little more', () => {
+    expect(dutyOf(requested('flow=40&pressure=70&pressureUnit=kpa')).pressure).toBe(0.7);
+  });
+
+  test('at the conditions of SCFM a standard flow is that at the inlet', () => {
+    const actual = dutyOf(requested('flow=1400&flowUnit=cfm&pressure=10&pressureUnit=psi'));
+    const standard = dutyOf(requested('flow=1400&flowUnit=scfm&pressure=10&pressureUnit=psi'));
+    expect(standard.flow).toBeCloseTo(actual.flow, 6);
+    expect(actual.flow).toBeCloseTo(39.644, 3);
+    expect(actual.pressure).toBeCloseTo(0.68948, 5);
+  });
+
+  test('heat, height and humidity make a normal flow larger at the inlet', () => {
+    const query = 'flow=1897.7&flowUnit=nm3h&pressure=0.7&temperature=35&altitude=600&humidity=70';
+    expect(dutyOf(requested(query)).flow).toBeCloseTo(40, 1);
+    expect(dutyOf(requested(query)).inlet.pressure).toBeCloseTo(0.94322, 4);
+  });
+
+  test('the units of the answer do not change what was typed', () => {
+    expect(dutyOf(requested('flow=40&pressure=0.7&units=us'))).toEqual(
+      dutyOf(requested('flow=40&pressure=0.7')),
+    );
+  });
+});
+
+test('a unit beside a number that takes its default says nothing', () => {
+  const { request } = read('flow=40&pressure=0.7&temperature=&temperatureUnit=f&altitudeUnit=ft');
+  expect(request).toMatchObject({ temperature: 20, temperatureUnit: 'c', altitudeUnit: 'm' });
+});
+
+test('a duty point of one machine leads back to what was asked', () => {
+  const { request } = read(
+    'flow=1400&flowUnit=scfm&pressure=10&pressureUnit=psi&machines=2&altitude=600',
+  );
+  if (!request) throw new Error('The request is complete.');
+  expect(requestAt(request, dutyOf(request))).toEqual(request);
+});

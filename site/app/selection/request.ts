@@ -1,0 +1,312 @@
+/** A request to the selector, as written in the address: `?flow=40&pressure=0.7&machines=2&reserve=1`. */
+
+import { readNumber } from '@brand/ui/number-field';
+import type { Range } from '../company/models.ts';
+import {
+  fromBase,
+  printWithUnit,
+  toBase,
+  type UnitKey,
+  type UnitSystem,
+  unitSystems,
+  units,
+} from '../company/units.ts';
+import { type AirState, atmosphericPressure, convertFlow, normal, standard } from './air.ts';
+
+/** A unit of flow with the condition to which it refers; without one it is the inlet. */
+interface FlowUnit {
+  name: string;
+  unit: UnitKey<'flow'>;
+  reference?: AirState;
+  /** The condition in words. */
+  condition: string;
+}
+
+const atInlet = 'at the inlet';
+
+/** The units in which a flow can be given, by their key in the address. */
+export const flowUnits = {
+  m3min: { name: 'm³/min', unit: 'm3min', condition: atInlet },
+  m3h: { name: 'm³/h', unit: 'm3h', condition: atInlet },
+  nm3h: {
+    name: 'Nm³/h',
+    unit: 'm3h',
+    reference: normal,
+    condition: 'at 0 °C, 1.01325 bar, dry',
+  },
+  cfm: { name: 'ICFM', unit: 'cfm', condition: atInlet },
+  scfm: {
+    name: 'SCFM',
+    unit: 'cfm',
+    reference: standard,
+    condition: 'at 68 °F, 14.696 psia, 36% relative humidity',
+  },
+} as const satisfies Record<string, FlowUnit>;
+type FlowUnitKey = keyof typeof flowUnits;
+
+/** The units of flow as options of a field. */
+export const flowOptions = Object.entries(flowUnits).map(([value, { name, condition }]) => ({
+  value,
+  label: `${name} ${condition}`,
+}));
+
+/** Most machines that share a flow. */
+export const mostMachines = 4;
+
+/** Whose flow is stated: that of all running machines together, or that of each one. */
+export const flowOwners = ['all', 'each'] as const;
+
+/** A request as it was typed: every number in the unit that stands beside it. */
+export interface SelectionRequest {
+  /** Of all running machines together, or of each one: see `flowFor`. */
+  flow: number;
+  flowUnit: FlowUnitKey;
+  /** Rise from inlet to outlet. */
+  pressure: number;
+  pressureUnit: UnitKey<'pressure'>;
+  /** At the inlet. */
+  temperature: number;
+  temperatureUnit: UnitKey<'temperature'>;
+  /** Above sea level. */
+  altitude: number;
+  altitudeUnit: UnitKey<'altitude'>;
+  /** Relative humidity at the inlet in per cent. */
+  humidity: number;
+  /** Whose flow is stated. */
+  flowFor: (typeof flowOwners)[number];
+  /** Machines that run together, 1 to 4. */
+  machines: number;
+  /** Machines in reserve beside them, 0 or 1. */
+  reserve: number;
+  /** Units in which the answer is printed, if the address names them. It never changes what a typed number means. */
+  units?: UnitSystem;
+}
+
+export type RequestField = keyof SelectionRequest;
+
+/** Defaults of the fields: the condition of SCFM, so that one cubic foot at the inlet is a standard one. */
+export const defaults: Omit<SelectionRequest, 'flow' | 'pressure'> = {
+  flowUnit: 'm3min',
+  pressureUnit: 'bar',
+  temperature: standard.temperature,
+  temperatureUnit: 'c',
+  altitude: 0,
+  altitudeUnit: 'm',
+  humidity: standard.humidity,
+  flowFor: 'all',
+  machines: 1,
+  reserve: 0,
+};
+
+/** The fields that hold a number, with what a message calls them and their bounds in the units of the data set. */
+const numbers = {
+  flow: { name: 'flow', range: [0, 100_000] },
+  pressure: { name: 'pressure', range: [0, 100] },
+  temperature: { name: 'inlet temperature', range: [-50, 60] },
+  altitude: { name: 'altitude', range: [-500, 6000] },
+  humidity: { name: 'relative humidity', range: [0, 100] },
+} as const satisfies Partial<Record<RequestField, { name: string; range: Range }>>;
+
+export type NumberField = keyof typeof numbers;
+
+/** Name of a field's number in error messages. */
+export const quantityOf = (field: NumberField) => numbers[field].name;
+
+const choices = {
+  flowUnit: Object.keys(flowUnits) as FlowUnitKey[],
+  pressureUnit: Object.keys(units.pressure) as UnitKey<'pressure'>[],
+  temperatureUnit: Object.keys(units.temperature) as UnitKey<'temperature'>[],
+  altitudeUnit: Object.keys(units.altitude) as UnitKey<'altitude'>[],
+  machines: Array.from({ length: mostMachines }, (_, index) => String(index + 1)),
+  reserve: ['0', '1'],
+  flowFor: flowOwners,
+  units: unitSystems,
+} satisfies Partial<Record<RequestField, readonly string[]>>;
+
+type ChoiceField = keyof typeof choices;
+
+const choiceNames: Record<ChoiceField, string> = {
+  flowUnit: 'unit of the flow',
+  pressureUnit: 'unit of the pressure',
+  temperatureUnit: 'unit of the temperature',
+  altitudeUnit: 'unit of the altitude',
+  machines: 'number of machines',
+  reserve: 'number of machines in reserve',
+  flowFor: 'meaning of the flow',
+  units: 'system of units',
+};
+
+/** In the order of a form. */
+export const fields: readonly RequestField[] = [
+  ...['flow', 'flowUnit', 'pressure', 'pressureUnit', 'temperature', 'temperatureUnit'],
+  ...['altitude', 'altitudeUnit', 'humidity', 'machines', 'reserve', 'flowFor', 'units'],
+] as const;
+
+/** An address that was read. */
+export interface ReadRequest {
+  /** Input of each field as typed, for refilling the form. */
+  typed: Partial<Record<RequestField, string>>;
+  /** Why a field cannot be used, by field. */
+  errors: Partial<Record<RequestField, string>>;
+  /** The request; missing while nothing is asked and while there is an error. */
+  request?: SelectionRequest;
+}
+
+/**
+ * Reads a request from the parameters of an address. Without flow and pressure nothing is asked, which is no error; with one
+ * of them the other is missing. Fields that are absent or empty take their default.
+ */
+export function readRequest(parameters: URLSearchParams): ReadRequest {
+  const typed: ReadRequest['typed'] = {};
+  for (const field of fields) {
+    const text = parameters.get(field)?.trim();
+    if (text) typed[field] = text;
+  }
+  const errors: ReadRequest['errors'] = {};
+  const read: Record<string, unknown> = { ...defaults };
+  for (const field of Object.keys(choices) as ChoiceField[]) {
+    const text = typed[field];
+    if (text === undefined) continue;
+    if (!(choices[field] as readonly string[]).includes(text)) {
+      errors[field] = `Choose the ${choiceNames[field]} from: ${choices[field].join(', ')}.`;
+    } else read[field] = field === 'machines' || field === 'reserve' ? Number(text) : text;
+  }
+  for (const field of Object.keys(numbers) as NumberField[]) {
+    const text = typed[field];
+    if (text === undefined) continue;
+    const number = readNumber(text, numbers[field].name);
+    if ('error' in number) errors[field] = number.error;
+    else read[field] = number.value;
+  }
+  // A form sends every unit; beside a number that takes its default the unit says nothing.
+  for (const field of ['temperature', 'altitude'] as const) {
+    if (typed[field] === undefined) read[`${field}Unit`] = defaults[`${field}Unit`];
+  }
+  const asked = typed.flow !== undefined || typed.pressure !== undefined;
+  for (const field of ['flow', 'pressure'] as const) {
+    if (asked && typed[field] === undefined) errors[field] = `Enter the ${numbers[field].name}.`;
+  }
+  const request = read as unknown as SelectionRequest;
+  for (const field of Object.keys(numbers) as NumberField[]) {
+    const message = !errors[field] && read[field] !== undefined && outOfBounds(field, request);
+    if (message) errors[field] = message;
+  }
+  const usable = asked && Object.keys(errors).length === 0;
+  return { typed, errors: inOrder(errors, fields), ...(usable && { request }) };
+}
+
+/** Errors as their fields stand in the form. */
+export function inOrder<Errors extends object>(errors: Errors, order: readonly string[]): Errors {
+  const place = ([field]: [string, unknown]) => order.indexOf(field);
+  const sorted = Object.entries(errors).sort((one, other) => place(one) - place(other));
+  return Object.fromEntries(sorted) as Errors;
+}
+
+/** The parameters of a request; what is as by default is left out, so that addresses stay short. */
+export function writeRequest(request: SelectionRequest): URLSearchParams {
+  const parameters = new URLSearchParams();
+  for (const field of fields) {
+    const value = request[field];
+    if (value === undefined || value === (defaults as Partial<SelectionRequest>)[field]) continue;
+    parameters.set(field, String(value));
+  }
+  return parameters;
+}
+
+/** A request in the units of the data set. */
+export interface Duty {
+  /** State of the air at the inlet. */
+  inlet: AirState;
+  /** In m. */
+  altitude: number;
+  /** Of all running machines together at the inlet, in m³/min. */
+  totalFlow: number;
+  /** Of each running machine at the inlet, in m³/min. */
+  flow: number;
+  /** Rise in bar. */
+  pressure: number;
+}
+
+/** Duty of one machine. */
+export function dutyOf(request: SelectionRequest): Duty {
+  const altitude = inDataUnit('altitude', request);
+  const inlet: AirState = {
+    pressure: atmosphericPressure(altitude),
+    temperature: inDataUnit('temperature', request),
+    humidity: request.humidity,
+  };
+  const { reference }: FlowUnit = flowUnits[request.flowUnit];
+  const stated = inDataUnit('flow', request);
+  const flow = reference ? convertFlow(stated, reference, inlet) : stated;
+  const share = sharing(request);
+  return {
+    inlet,
+    altitude,
+    totalFlow: exact((flow * request.machines) / share),
+    flow: exact(flow / share),
+    pressure: exact(inDataUnit('pressure', request)),
+  };
+}
+
+/** The same request for another duty point of one machine, given in the units of the data set. */
+export function requestAt(
+  request: SelectionRequest,
+  { flow, pressure }: Pick<Duty, 'flow' | 'pressure'>,
+): SelectionRequest {
+  const { reference, unit }: FlowUnit = flowUnits[request.flowUnit];
+  const shared = flow * sharing(request);
+  const stated = reference ? convertFlow(shared, dutyOf(request).inlet, reference) : shared;
+  return {
+    ...request,
+    flow: rounded(fromBase('flow', stated, unit)),
+    pressure: rounded(fromBase('pressure', pressure, request.pressureUnit)),
+  };
+}
+
+/** The same flow of all machines together, from another number of machines. */
+export function sharedBy(request: SelectionRequest, machines: number): SelectionRequest {
+  const flow = exact((request.flow * request.machines) / sharing(request));
+  return { ...request, flow, flowFor: 'all', machines };
+}
+
+/** The number of machines that share the stated flow. */
+const sharing = ({ flowFor, machines }: SelectionRequest) => (flowFor === 'all' ? machines : 1);
+
+/** As exact as a point on a chart can be meant. */
+const rounded = (value: number) => Number(value.toPrecision(4));
+
+/** The page of the selector, with a request if there is one. */
+export function selectorHref(request?: SelectionRequest): string {
+  return `/products/selector${request ? `?${writeRequest(request)}` : ''}`;
+}
+
+/** Without the last digits, which are the computer's: 70 kPa is 0.7 bar and not a little more. */
+function exact(value: number): number {
+  return Number(value.toPrecision(9));
+}
+
+function outOfBounds(field: NumberField, request: SelectionRequest): string | undefined {
+  const { name, range } = numbers[field];
+  const value = inDataUnit(field, request);
+  const isPositive = field === 'flow' || field === 'pressure';
+  if (isPositive && value <= 0) return `The ${name} must be more than 0.`;
+  if (range[0] <= value && value <= range[1]) return undefined;
+  const system = usUnits.includes(unitOf(field, request)) ? 'us' : 'metric';
+  const [least, most] = range.map((end) =>
+    field === 'humidity' ? `${end}%` : printWithUnit(field, end, system),
+  );
+  return `The ${name} must be between ${least} and ${most}.`;
+}
+
+const usUnits = ['cfm', 'psi', 'f', 'ft'];
+
+function inDataUnit(field: NumberField, request: SelectionRequest): number {
+  return field === 'humidity'
+    ? request.humidity
+    : toBase(field, request[field], unitOf(field, request));
+}
+
+function unitOf(field: NumberField, request: SelectionRequest): string {
+  if (field === 'humidity') return '';
+  return field === 'flow' ? flowUnits[request.flowUnit].unit : request[`${field}Unit`];
+}

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { models } from '../company/models.ts';
+import { powerAt } from './powerAt.ts';
+import { readRequest } from './request.ts';
+import { select } from './select.ts';
+
+const selected = (query: string) => {
+  const { request, errors } = readRequest(new URLSearchParams(query));
+  if (!request) throw new Error(JSON.stringify(errors));
+  return select(request);
+};
+const codes = (fits: readonly { model: { code: string } }[]) => fits.map(({ model }) => model.code);
+const model = (code: string) => {
+  const found = models.find((one) => one.code === code);
+  if (!found) throw new Error(`There is no model ${code}`);
+  return found;
+};
+
+describe('40 m³/min at 0.7 bar', () => {
+  const { fits, onRequest, nearest, otherCounts } = selected('flow=40&pressure=0.7');
+
+  test('the machine in whose range it lies centrally comes first, not the largest', () => {
+    expect(codes(fits)).toEqual([
+      ...['RMX35-C080', 'EMX35-C080'],
+      ...['RMX40-C080', 'EMX40-C080'],
+      'MAX50',
+      ...['RMX30-C070', 'EMX30-C070'],
+    ]);
+  });
+
+  test('the margins to every edge are named', () => {
+    const [first] = fits;
+    expect(first?.flow.position).toBeCloseTo(0.5, 9);
+    expect(first?.flow.aboveMinimum).toBeCloseTo(5 / 35, 9);
+    expect(first?.flow.belowMaximum).toBeCloseTo(5 / 45, 9);
+    expect(first?.pressure?.belowMaximum).toBeCloseTo(0.1 / 0.8, 9);
+  });
+
+  test('nothing is on request or near, because models fit', () => {
+    expect([onRequest, nearest, otherCounts]).toEqual([[], [], []]);
+  });
+});
+
+test('a flow of two machines is shared, one in reserve changes nothing', () => {
+  expect(codes(selected('flow=80&pressure=0.7&machines=2&reserve=1').fits)).toEqual(
+    codes(selected('flow=40&pressure=0.7').fits),
+  );
+});
+
+test('a flow of each machine is served by machines of that size', () => {
+  const { fits, ifEach } = selected('flow=40&pressure=0.7&machines=2&reserve=1&flowFor=each');
+  expect(codes(fits)).toEqual(codes(selected('flow=40&pressure=0.7').fits));
+  expect(ifEach).toEqual([]);
+});
+
+test('models whose pressure is on request stand apart', () => {
+  const { fits, onRequest } = selected('flow=130&pressure=0.7');
+  expect(codes(fits)).toEqual(['RMX125-C080', 'EMX125-C080']);
+  expect(codes(onRequest)).toEqual(['MAX125']);
+  expect(onRequest[0]).not.toHaveProperty('pressure');
+  expect(onRequest[0]?.power).toBeCloseTo(700 + (200 * 10) / 30, 9);
+});
+
+describe('when none fits', () => {
+  test('the nearest of each direction are named', () => {
+    const { fits, nearest } = selected('flow=65&pressure=0.55');
+    expect(fits).toEqual([]);
+    expect(
+      nearest.map(({ direction, edge, models: found }) => [
+        direction,
+        edge,
+        ...found.map(({ code }) => code),
+      ]),
+    ).toEqual([
+      ['less flow', 60, 'RMX50-C060', 'EMX50-C060'],
+      ['more flow', 75, 'RMX75-C060', 'EMX75-C060'],
+      ['more pressure', 0.6, 'MAX75'],
+    ]);
+  });
+
+  test('other numbers of machines that serve it are named', () => {
+    const { otherCounts } = selected('flow=200&pressure=0.7');
+    expect(otherCounts.map(({ machines }) => machines)).toEqual([2, 3, 4]);
+    expect(codes(otherCounts[0]?.fits ?? [])).toEqual(['RMX100-C080', 'EMX100-C080']);
+  });
+
+  test('two machines of 20 m³/min at 0.7 bar do not exist, one of 40 does', () => {
+    const { fits, otherCounts, ifEach } = selected(
+      'flow=40&pressure=0.7&machines=2&reserve=1&altitude=600',
+    );
+    expect(fits).toEqual([]);
+    expect(otherCounts.map(({ machines }) => machines)).toEqual([1]);
+    expect(codes(ifEach)).toEqual(codes(selected('flow=40&pressure=0.7').fits));
+  });
+
+  test('far from everything there is nothing near', () => {
+    expect(selected('flow=5&pressure=3').nearest).toEqual([]);
+  });
+});
+
+test('a point on the edge fits, one beyond it does not', () => {
+  expect(codes(selected('flow=60&pressure=1').fits)).toContain('MAX50');
+  expect(codes(selected('flow=60&pressure=1.01').fits)).toEqual([]);
+  expect(codes(selected('flow=45&pressure=80&pressureUnit=kpa').fits)).toContain('RMX35-C080');
+});
+
+describe('power at a duty point', () => {
+  test('is linear between the stated ends', () => {
+    expect(powerAt(model('RMX40-C080'), 44)).toBeCloseTo(58 + (82 - 58) * 0.4, 9);
+    expect(
+      selected('flow=44&pressure=0.7').fits.find(({ model: { code } }) => code === 'RMX40-C080')
+        ?.power,
+    ).toBeCloseTo(67.6, 9);
+  });
+
+  test('never leaves the stated range', () => {
+    for (const one of models) {
+      for (const flow of [0, ...one.flow, 500]) {
+        expect(powerAt(one, flow)).toBeGreaterThanOrEqual(one.power[0]);
+        expect(powerAt(one, flow)).toBeLessThanOrEqual(one.power[1]);
+      }
+    }
+  });
+});
+
+describe('stated conditions that are not kept', () => {
+  const exceeded = (conditions: string) =>
+    selected(`flow=40&pressure=0.7&${conditions}`).exceeded.map(({ limit }) => limit);
+
+  test.each([
+    ['temperature=40&altitude=900&humidity=95', []],
+    ['temperature=41', ['temperature']],
+    ['temperature=-11', ['temperature']],
+    ['altitude=1100', ['pressure']],
+    ['altitude=1600&humidity=96', ['pressure', 'humidity', 'altitude']],
+  ])('%s', (conditions, limits) => {
+    expect(exceeded(conditions)).toEqual(limits);
+  });
+
+  test('they are those of RMX and EMX', () => {
+    expect(selected('flow=40&pressure=0.7&temperature=50').exceeded[0]?.series).toEqual([
+      'RMX',
+      'EMX',
+    ]);
+  });
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { operatingConditions } from '../company/environment.ts';
+import { models } from '../company/models.ts';
+import { defaults, type SelectionRequest } from './request.ts';
+import { select } from './select.ts';
+import {
+  conditionsText,
+  exceededText,
+  machinesText,
+  marginText,
+  powerSum,
+  requestText,
+} from './words.ts';
+
+const request: SelectionRequest = { ...defaults, flow: 40, pressure: 0.7 };
+const rmx40 = models.find(({ code }) => code === 'RMX40-C080');
+if (!rmx40) throw new Error('RMX40-C080 is missing');
+
+test.each([
+  [{ position: 0.5, aboveMinimum: 0.14, belowMaximum: 0.118 }, '12% below its maximum'],
+  [{ position: 0.2, aboveMinimum: 0.052, belowMaximum: 0.5 }, '5% above its minimum'],
+  [{ position: 1, aboveMinimum: 0.2, belowMaximum: 0 }, 'at its maximum'],
+  [{ position: 0, aboveMinimum: 0, belowMaximum: 0.2 }, 'at its minimum'],
+  [{ position: 0.999, aboveMinimum: 0.2, belowMaximum: 0.001 }, 'less than 1% below its maximum'],
+])('%o is %s', (margin, text) => {
+  expect(marginText(margin)).toBe(text);
+});
+
+test('power is shown with its sum', () => {
+  expect(powerSum(rmx40, 44, 'metric')).toBe(
+    '58 + (82\u00a0−\u00a058) × (44\u00a0−\u00a040) / (50\u00a0−\u00a040) = 68\u00a0kW',
+  );
+  expect(powerSum(rmx40, 44, 'us')).toBe(
+    '78 + (110\u00a0−\u00a078) × (1,554\u00a0−\u00a01,413) / (1,766\u00a0−\u00a01,413) = 91\u00a0hp',
+  );
+});
+
+test('a request and its conditions read as they were typed', () => {
+  expect(requestText(request)).toBe('40\u00a0m³/min at the inlet, 0.7\u00a0bar');
+  expect(
+    requestText({ ...request, flow: 1400, flowUnit: 'scfm', pressure: 10, pressureUnit: 'psi' }),
+  ).toBe('1,400\u00a0SCFM at 68 °F, 14.696 psia, 36% relative humidity, 10\u00a0psi');
+  expect(requestText({ ...request, machines: 2 })).toBe(
+    '40\u00a0m³/min at the inlet for all machines together, 0.7\u00a0bar',
+  );
+  expect(requestText({ ...request, machines: 2, flowFor: 'each' })).toBe(
+    '40\u00a0m³/min at the inlet for each machine, 0.7\u00a0bar',
+  );
+  expect(machinesText(request)).toBe('1 machine');
+  expect(machinesText({ ...request, machines: 2, reserve: 1 })).toBe('2 machines and 1 in reserve');
+  const { duty } = select({ ...request, altitude: 600 });
+  expect(conditionsText(duty, 'metric')).toBe(
+    '20\u00a0°C, 600\u00a0m above sea level (0.943\u00a0bar), 36% relative humidity',
+  );
+  expect(conditionsText(duty, 'us')).toBe(
+    '68\u00a0°F, 1,969\u00a0ft above sea level (13.68\u00a0psi), 36% relative humidity',
+  );
+});
+
+test('limits are those of the series pages', () => {
+  const { exceeded } = select({ ...request, temperature: 50, altitude: 2000, humidity: 99 });
+  const stated = operatingConditions.rows.map(({ values }) => values[0] ?? '');
+  for (const system of ['metric', 'us'] as const) {
+    const limits = stated.map((text) => (typeof text === 'string' ? text : text[system]));
+    expect(exceeded.map((one) => exceededText(one, system))).toEqual([
+      `RMX and EMX are stated for an ambient temperature of ${limits[0]}.`,
+      `RMX and EMX are stated for an atmospheric pressure of ${limits[1]}.`,
+      `RMX and EMX are stated for a relative humidity of ${limits[2]?.replace('At', 'at')}.`,
+      `RMX and EMX are stated for an altitude of ${limits[3]?.replace('At', 'at')}.`,
+    ]);
+  }
+  expect(stated.slice(0, 4)).toEqual([
+    { metric: '−10 to 40\u00a0°C', us: '14 to 104\u00a0°F' },
+    { metric: '90–110\u00a0kPa', us: '13.1–16.0\u00a0psi' },
+    'At most 95%, non-condensing',
+    { metric: 'At most 1,500\u00a0m', us: 'At most 4,921\u00a0ft' },
+  ]);
+});

@@ -1,0 +1,84 @@
+/** Texts for a selection, shared by the selector, the enquiry and its mail. */
+
+import { digits } from '../company/digits.ts';
+import type { Model } from '../company/models.ts';
+import { limitTexts, operatingLimits } from '../company/operatingLimits.ts';
+import { print, printWithUnit, type UnitSystem, units } from '../company/units.ts';
+import { powerAt } from './powerAt.ts';
+import { flowUnits, type SelectionRequest } from './request.ts';
+import type { Exceeded, Margin, Selection } from './select.ts';
+
+/** Where a value lies in the range of a machine: `12% below its maximum`. */
+export function marginText({ position, aboveMinimum, belowMaximum }: Margin): string {
+  if (position === 1) return 'at its maximum';
+  if (position === 0) return 'at its minimum';
+  return position < 0.5
+    ? `${percent(aboveMinimum)} above its minimum`
+    : `${percent(belowMaximum)} below its maximum`;
+}
+
+/** Less than one is not rounded to none: the point is not at the edge. */
+function percent(fraction: number): string {
+  return fraction < 0.005 ? 'less than 1%' : `${digits(fraction * 100, 0)}%`;
+}
+
+/** The sum behind an estimate of power: `58 + (82 − 58) × (44 − 40) / (50 − 40) = 68 kW`. */
+export function powerSum(model: Model, flow: number, system: UnitSystem): string {
+  const [least, most] = model.power.map((end) => print('power', end, system));
+  const [from, to] = model.flow.map((end) => print('flow', end, system));
+  const at = print('flow', flow, system, flow % 1 === 0 ? undefined : 1);
+  const result = printWithUnit('power', powerAt(model, flow), system);
+  const difference = (one: string | undefined, other: string | undefined) =>
+    `(${one}\u00a0−\u00a0${other})`;
+  return `${least} + ${difference(most, least)} × ${difference(at, from)} / ${difference(to, from)} = ${result}`;
+}
+
+/** Whose flow is stated. */
+export const flowOwnerNames: Record<SelectionRequest['flowFor'], string> = {
+  all: 'All machines together',
+  each: 'Each machine',
+};
+
+/** The request as typed: `40 m³/min at the inlet, 0.7 bar`. With several machines it says whose flow it is. */
+export function requestText({
+  flow,
+  flowUnit,
+  pressure,
+  pressureUnit,
+  flowFor,
+  machines,
+}: SelectionRequest): string {
+  const { name, condition } = flowUnits[flowUnit];
+  const owner = machines > 1 ? ` for ${flowOwnerNames[flowFor].toLowerCase()}` : '';
+  return `${digits(flow)}\u00a0${name} ${condition}${owner}, ${digits(pressure)}\u00a0${units.pressure[pressureUnit].name}`;
+}
+
+/** The machines that were asked for: `2 machines and 1 in reserve`. */
+export function machinesText({ machines, reserve }: SelectionRequest): string {
+  const running = machines === 1 ? '1 machine' : `${machines} machines`;
+  return reserve ? `${running} and ${reserve} in reserve` : running;
+}
+
+/** State of the air at the inlet: `20 °C, 0 m above sea level (1.013 bar), 36% relative humidity`. */
+export function conditionsText({ inlet, altitude }: Selection['duty'], system: UnitSystem): string {
+  const pressure = printWithUnit('pressure', inlet.pressure, system, system === 'us' ? 2 : 3);
+  return [
+    printWithUnit('temperature', inlet.temperature, system),
+    `${printWithUnit('altitude', altitude, system)} above sea level (${pressure})`,
+    `${digits(inlet.humidity)}% relative humidity`,
+  ].join(', ');
+}
+
+/** A limit that the inlet does not keep: `RMX and EMX are stated for an ambient temperature of −10 to 40 °C.` */
+export function exceededText({ series, limit }: Exceeded, system: UnitSystem): string {
+  const limits = operatingLimits[series[0] ?? 'RMX'];
+  if (!limits) throw new Error(`No limits are stated for ${series.join(', ')}.`);
+  const texts = limitTexts(limits, system);
+  const text = {
+    temperature: `an ambient temperature of ${texts.temperature}`,
+    pressure: `an atmospheric pressure of ${texts.pressure}`,
+    humidity: `a relative humidity of at most ${texts.humidity}`,
+    altitude: `an altitude of at most ${texts.altitude}`,
+  };
+  return `${series.join(' and ')} are stated for ${text[limit]}.`;
+}

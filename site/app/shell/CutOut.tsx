@@ -1,0 +1,12 @@
+import { Picture, type PictureProps } from '@brand/ui';
+import type { StillMedia } from '../company/media.generated.ts';
+import { pictureOf } from './pictures.ts';
+
+interface CutOutProps extends Pick<PictureProps, 'sizes' | 'priority' | 'ratio'> {
+  still: StillMedia;
+}
+
+/** A rendered picture without a background: what lies behind it shows. */
+export function CutOut({ still, ...props }: CutOutProps) {
+  return <Picture {...pictureOf(still)} {...props} color={undefined} />;
+}

@@ -1,0 +1,268 @@
+import type { FloatingAction, FooterColumn, NavigationItem } from '@brand/ui';
+import { ChartNoAxesColumn, Download, Mail } from 'lucide';
+import { catalogueArchive } from '../company/archive.ts';
+import * as claims from '../company/claims.ts';
+import { company, hotlineHref, serviceRequestHref } from '../company/company.ts';
+import { max125Front } from '../company/media.generated.ts';
+import { pictureOf } from './pictures.ts';
+
+const inText = claims.inText;
+
+const newBadge = { text: 'New', tone: 'new' } as const;
+const newSeries = '/products/new-series';
+
+/** The hotline, as the frame of every page names it. */
+export const hotline = {
+  name: 'Hotline',
+  question: 'Is a machine down?',
+  text: `For machines that are down, ${inText(claims.availability)}`,
+};
+
+/** Entries of the header. */
+export const navigation: NavigationItem[] = [
+  { type: 'simple', name: 'Home', href: '/' },
+  {
+    type: 'mega',
+    name: 'Products',
+    href: '/products',
+    section: ['/max-series', '/rmx-series', '/emx-series'],
+    groups: [
+      {
+        name: 'Product Lines',
+        links: [
+          {
+            name: 'MAX Series',
+            href: '/max-series',
+            text: `Large plants, ${inText(claims.seriesSavings.MAX)} energy savings`,
+          },
+          {
+            name: 'RMX Series',
+            href: '/rmx-series',
+            text: `Sized to the duty, ${inText(claims.seriesSavings.RMX)} energy savings`,
+          },
+          {
+            name: 'EMX Series',
+            href: '/emx-series',
+            text: `Lowest energy over the year, ${inText(claims.seriesSavings.EMX)} savings`,
+            badge: { text: 'Popular', tone: 'popular' },
+          },
+          {
+            name: 'New Series',
+            href: newSeries,
+            text: 'Size 125 in all three series',
+            badge: newBadge,
+          },
+          {
+            name: 'Model Selector',
+            href: '/products/selector',
+            text: 'Flow and pressure in, the models that fit out',
+          },
+        ],
+      },
+      {
+        name: 'Services',
+        links: [
+          {
+            name: 'Services',
+            href: '/services',
+            text: 'Commissioning, installation, training, support plans',
+          },
+          {
+            name: 'After Sales Support',
+            href: '/after-sale-support',
+            text: 'Help around the clock, maintenance, parts, contracts',
+            badge: { text: 'Hot', tone: 'other' },
+          },
+        ],
+      },
+    ],
+    featured: {
+      title: 'Size 125: new in every series',
+      text: 'The largest flow of each series, from one shaft.',
+      href: newSeries,
+      // A cut-out: the panel's own background shows behind it.
+      image: { ...pictureOf(max125Front), alt: '', color: undefined },
+    },
+  },
+  {
+    type: 'dropdown',
+    name: 'About Us',
+    href: '/about-us',
+    links: [
+      {
+        name: 'Vision',
+        href: '/about-us#vision',
+        text: 'Our mission, and the goals we set ourselves',
+      },
+      {
+        name: 'Certifications',
+        href: '/about-us#certifications',
+        text: 'Standards, approvals and patents',
+      },
+      {
+        name: 'Milestones',
+        href: '/about-us#milestones',
+        text: `From ${claims.foundedIn} to today`,
+      },
+    ],
+  },
+  {
+    type: 'mega',
+    name: 'Technology',
+    href: '/technology',
+    section: ['/technologies', '/applications'],
+    groups: [
+      {
+        name: 'Technologies',
+        links: [
+          {
+            name: 'Air Bearing',
+            href: '/technologies#air-bearing',
+            text: 'The shaft floats on its own film of air',
+          },
+          {
+            name: 'PMSM Motor',
+            href: '/technologies#pmsm-motor',
+            text: `${claims.motorClass}, up to ${inText(claims.motorEfficiency)} efficient, no gearbox`,
+          },
+          {
+            name: 'NSTB+ Bearing',
+            href: '/technologies#nstb-plus',
+            text: `Rated for ${inText(claims.nstbPlusCycles)} on/off cycles`,
+            badge: { text: 'Patent', tone: 'patent' },
+          },
+          {
+            name: 'Impeller',
+            href: '/technologies#impeller',
+            text: `Milled from aluminium, balanced to ${claims.balanceGrade}`,
+          },
+          {
+            name: 'Control System',
+            href: '/technologies#control-system',
+            text: `A ${inText(claims.screen)} touch screen with ${claims.screenModes} modes`,
+          },
+        ],
+      },
+      {
+        name: 'Applications',
+        links: [
+          {
+            name: 'Industrial Manufacturing',
+            href: '/applications#industrial-manufacturing',
+            text: 'Conveying, drying, packaging, process air',
+          },
+          {
+            name: 'Commercial Buildings',
+            href: '/applications#commercial-buildings',
+            text: 'Heating, cooling and ventilation',
+          },
+          {
+            name: 'Environmental Solutions',
+            href: '/applications#environmental-solutions',
+            text: 'Aeration of wastewater',
+          },
+          {
+            name: 'Energy Sector',
+            href: '/applications#energy-sector',
+            text: 'Air for power plants',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    type: 'dropdown',
+    name: 'Media',
+    href: '/media',
+    section: ['/case-studies', '/blog', '/bookmarks', '/newsletter', '/video-tutorials'],
+    links: [
+      {
+        name: 'Case Studies',
+        href: '/media/case-studies',
+        text: 'Three sites, and what they saved',
+      },
+      {
+        name: 'Technical Resources',
+        href: '/blog',
+        text: 'Articles by the people who build the machines',
+      },
+      {
+        name: 'Downloads',
+        href: '/media/downloads',
+        text: 'Catalogue and datasheets',
+      },
+    ],
+  },
+  { type: 'simple', name: 'Contact', href: '/contact', section: ['/demo'] },
+  {
+    type: 'dropdown',
+    name: 'Support',
+    href: '/support',
+    section: ['/after-sale-support', '/troubleshooting', '/product-manuals', '/faqs'],
+    links: [
+      { name: company.hotline, href: hotlineHref, text: hotline.text },
+      {
+        name: 'Troubleshooting',
+        href: '/troubleshooting',
+        text: 'The message on the screen, and what to check first',
+      },
+      {
+        name: 'Service Request',
+        href: serviceRequestHref,
+        text: 'In writing, with pictures of the screen',
+      },
+    ],
+  },
+];
+
+/** Links of the footer, each named for what it leads to. */
+export const footerColumns: FooterColumn[] = [
+  {
+    heading: 'Products',
+    links: [
+      { name: 'Turbo Blower', href: '/products/turbo-blower' },
+      { name: 'Digital Solution', href: '/products/digital-solution' },
+      { name: 'Parts & Consumables', href: '/products/accessories' },
+    ],
+  },
+  {
+    heading: 'Technology',
+    links: [
+      { name: 'Bearing', href: '/technology/bearing' },
+      { name: 'Impeller', href: '/technology/impeller' },
+      { name: 'Motor', href: '/technology/air-end' },
+      { name: 'Control', href: '/technology/control' },
+    ],
+  },
+  {
+    heading: 'Resources',
+    links: [
+      { name: 'Case Studies', href: '/applications/case-studies' },
+      { name: 'Technical Resources', href: '/resources/white-papers' },
+      { name: 'Product Manuals', href: '/resources/technical-docs' },
+      { name: 'Video Tutorials', href: '/resources/webinars' },
+    ],
+  },
+  {
+    heading: 'Company',
+    links: [
+      { name: 'About Us', href: '/about' },
+      { name: 'History', href: '/about/history' },
+      { name: 'Careers', href: '/careers' },
+      { name: 'Latest Articles', href: '/news' },
+    ],
+  },
+];
+
+/**
+ * Actions of the floating menu, on every page.
+ *
+ * @param hasForm the page has a contact form of its own
+ */
+export function quickActions(hasForm: boolean): FloatingAction[] {
+  return [
+    { label: 'Downloads', icon: Download, href: catalogueArchive, newTab: true },
+    { label: 'Case Studies', icon: ChartNoAxesColumn, href: '/case-studies' },
+    { label: 'Contact Us', icon: Mail, href: hasForm ? '#contact-form' : '/contact' },
+  ];
+}

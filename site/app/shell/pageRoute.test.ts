@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { pageAt } from './pageRoute.ts';
+
+test('a page is found however its address is encoded', () => {
+  const pages = [{ path: '/case-studies/automotive-plant' as const }];
+  for (const address of [
+    '/case-studies/automotive-plant',
+    '/case-studies/automotive-plant/',
+    '/%63ase-studies/automotive-plant',
+  ])
+    expect(pageAt(pages, address)).toBe(pages[0]);
+});

@@ -1,0 +1,101 @@
+import { violationsOf } from './axe.ts';
+import { expect, test } from './test.ts';
+
+const address = '/products/compare?models=rmx40-c080,emx40-c080,max50';
+
+test('models of all series stand in one table; what differs is marked, and one stays in view', async ({
+  page,
+}) => {
+  await page.goto(address);
+  const table = page.getByRole('table', { name: 'Comparison of the chosen models' });
+  const heads = table.getByRole('columnheader');
+  await expect(heads).toHaveText(['Property', 'RMX40-C080', 'EMX40-C080', 'MAX50']);
+  await expect(table.getByRole('rowheader', { name: /^Power.*\(differs\)$/ })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page
+    .getByRole('list', { name: 'Keep in view' })
+    .getByRole('link', { name: 'MAX50' })
+    .click();
+  await expect(heads).toHaveText(['Property', 'MAX50', 'RMX40-C080', 'EMX40-C080']);
+  await page.getByRole('link', { name: 'Remove: MAX50' }).click();
+  await expect(page).toHaveURL(/models=rmx40-c080,emx40-c080$/);
+  await expect(heads).toHaveText(['Property', 'RMX40-C080', 'EMX40-C080']);
+  await expect(table.getByRole('rowheader', { name: /differs/ })).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Model' }).selectOption('MAX75');
+  await page.getByRole('button', { name: 'Add to Comparison' }).click();
+  await expect(heads).toHaveText(['Property', 'RMX40-C080', 'EMX40-C080', 'MAX75']);
+  await page.reload();
+  await expect(heads).toHaveText(['Property', 'RMX40-C080', 'EMX40-C080', 'MAX75']);
+  await page.getByRole('main').getByRole('link', { name: 'Request a Quote' }).click();
+  await expect(page.getByRole('region', { name: 'Sent with your message' })).toContainText(
+    'RMX40-C080, EMX40-C080, MAX75',
+  );
+});
+
+test('the tray holds what is chosen on the pages of series, announces it and is remembered', async ({
+  page,
+}) => {
+  await page.goto('/max-series#models');
+  const tray = page.getByRole('region', { name: 'Chosen for comparison' });
+  const inCards = page.locator('#models');
+  await inCards.getByRole('link', { name: 'Add to comparison: MAX50' }).click();
+  await expect(tray.getByRole('status')).toHaveText('1 of 4 chosen');
+  await page
+    .getByRole('table', { name: 'Specifications of the MAX series' })
+    .getByRole('link', { name: 'Add to comparison: MAX75' })
+    .click();
+  await expect(tray.getByRole('status')).toHaveText('2 of 4 chosen');
+  expect(await violationsOf(page)).toEqual([]);
+  await page.goto('/rmx-series');
+  await expect(tray.getByRole('status')).toHaveText('2 of 4 chosen');
+  await inCards.getByRole('link', { name: 'Add to comparison: RMX40-C080' }).click();
+  await tray.getByRole('link', { name: 'Remove MAX75 from comparison' }).click();
+  await tray.getByRole('link', { name: 'Compare', exact: true }).click();
+  await expect(page).toHaveURL('/products/compare?models=max50,rmx40-c080');
+  await page.goto('/products/max50');
+  await page.getByRole('link', { name: 'Remove from comparison: MAX50' }).click();
+  await tray.getByRole('link', { name: 'Clear', exact: true }).click();
+  await expect(tray.getByRole('link')).toHaveCount(0);
+});
+
+test('what is changed in the comparison is what is kept, and an empty one offers it', async ({
+  page,
+}) => {
+  for (const code of ['max50', 'max75']) {
+    await page.goto(`/products/${code}`);
+    await page.getByRole('link', { name: /^Add to comparison/ }).click();
+  }
+  const tray = page.getByRole('region', { name: 'Chosen for comparison' });
+  await tray.getByRole('link', { name: 'Compare', exact: true }).click();
+  await page.getByRole('link', { name: 'Remove: MAX50' }).click();
+  await page.getByRole('combobox', { name: 'Model' }).selectOption('RMX40-C080');
+  await page.getByRole('button', { name: 'Add to Comparison' }).click();
+  await expect(page).toHaveURL(/models=max75,rmx40-c080$/);
+  await page.goto('/products/compare');
+  await expect(tray.getByRole('link', { name: 'Compare', exact: true })).toHaveAttribute(
+    'href',
+    '/products/compare?models=max75,rmx40-c080',
+  );
+});
+
+test('without JavaScript a model is compared by its link, and others are added', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/max-series');
+  await page.locator('#models').getByRole('link', { name: 'Add to comparison: MAX50' }).click();
+  await page.getByRole('combobox', { name: 'Model' }).selectOption('EMX40-C080');
+  await page.getByRole('button', { name: 'Add to Comparison' }).click();
+  const heads = page
+    .getByRole('table', { name: 'Comparison of the chosen models' })
+    .getByRole('columnheader');
+  await expect(heads).toHaveText(['Property', 'MAX50', 'EMX40-C080']);
+  await context.close();
+});
+
+test('four models print on one sheet', async ({ page }) => {
+  await page.goto(`${address},rmx125-c080`);
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});

@@ -1,0 +1,442 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { password, signUp } from './administrator.ts';
+import { violationsOf } from './axe.ts';
+import { expect, hold, test } from './test.ts';
+
+const picture = join(
+  import.meta.dirname,
+  '../../packages/service/content/images/heat-recovery.webp',
+);
+// What is refused has a status of its own, which the browser's console repeats.
+test.use({ expectConsole: /status of (401|404|409|422)|ERR_/ });
+
+const titleOf = (page: Page) => page.getByLabel('Title', { exact: true });
+const textOf = (page: Page) => page.getByRole('textbox', { name: /^Text / });
+const kept = (page: Page) => page.getByText(/^Kept at /);
+const save = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).first().click();
+
+/** Ends the session as time does, and comes back with the password in another tab. */
+async function signInElsewhere(page: Page, email: string) {
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'sign in again' }).first().click(),
+  ]);
+  await tab.getByLabel('Email address').fill(email);
+  await tab.getByLabel('Password').fill(password);
+  await tab.getByRole('button', { name: 'Sign in' }).click();
+  await expect(tab.getByRole('heading', { level: 1, name: 'Comments' })).toBeVisible();
+  await tab.close();
+}
+
+test.describe('what is typed', () => {
+  test('into a new post becomes a draft, which can be saved after', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/admin/posts/new');
+    await page.getByLabel('Excerpt').fill('Not yet named');
+    await expect(kept(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/posts\/\d+$/);
+    await page.reload();
+    await expect(titleOf(page)).toHaveValue('');
+    await expect(page.getByLabel('Excerpt')).toHaveValue('Not yet named');
+    const title = `Kept ${test.info().workerIndex}`;
+    await titleOf(page).fill(title);
+    await expect(kept(page)).toBeVisible();
+    await save(page, 'Save as draft');
+    await expect(page.getByText('Saved as a draft')).toBeVisible();
+    await expect(page.getByLabel('Address')).toHaveValue(`kept-${test.info().workerIndex}`);
+  });
+
+  test('into a published post is offered again, and readers do not see it', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/admin/posts/3');
+    const before = await page.getByLabel('Excerpt').inputValue();
+    const view = page.getByRole('link', { name: 'View on the site' });
+    const path = (await view.getAttribute('href')) ?? '';
+    await page.getByLabel('Excerpt').fill('Typed and not saved');
+    await expect(kept(page)).toBeVisible();
+    await page.goto('/admin/posts/3');
+    await expect(page.getByLabel('Excerpt')).toHaveValue(before);
+    await page.getByRole('link', { name: 'Go on with them' }).click();
+    await expect(page.getByLabel('Excerpt')).toHaveValue('Typed and not saved');
+    expect(await (await page.request.get(path)).text()).not.toContain('Typed and not saved');
+    await page.getByLabel('Excerpt').fill('Typed and saved');
+    await save(page, 'Save');
+    await expect(page.getByText('Readers see it now.')).toBeVisible();
+    await expect(page.getByText('There are changes that were not saved')).toHaveCount(0);
+  });
+
+  test('before scripts are at work is kept too', async ({ page }) => {
+    await signUp(page);
+    const release = await hold(page, '**/assets/entry.client-*.js');
+    const visit = page.goto('/admin/posts/new');
+    await titleOf(page).fill('Typed early');
+    await textOf(page).fill('A *first* paragraph');
+    await page.getByLabel('Publication time').fill('2031-05-06T07:08');
+    release();
+    await visit;
+    await expect(kept(page)).toBeVisible();
+    const preview = page.getByRole('complementary', { name: 'Preview' });
+    await expect(preview.getByRole('heading', { name: 'Typed early' })).toBeVisible();
+    await expect(preview.getByText('A first paragraph')).toBeVisible();
+    await page.reload();
+    await expect(titleOf(page)).toHaveValue('Typed early');
+    await expect(textOf(page)).toHaveValue('A *first* paragraph');
+    await expect(page.locator('[name=published_at]')).toHaveValue('2031-05-06 07:08');
+  });
+
+  test('is not left without a question while it cannot be kept', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/admin/posts/new');
+    await page.route('**/api/admin/**', (route) => route.abort());
+    await titleOf(page).fill('Offline');
+    const dialog = page.getByRole('dialog', { name: 'Leave without your latest changes?' });
+    await page.getByRole('link', { name: 'All posts' }).click();
+    await dialog.getByRole('button', { name: 'Stay here' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(titleOf(page)).toHaveValue('Offline');
+    const asked = page.waitForEvent('dialog');
+    void page.reload().catch(() => {});
+    expect((await asked).type()).toBe('beforeunload');
+    await (await asked).dismiss();
+    await page.getByRole('link', { name: 'All posts' }).click();
+    await dialog.getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Posts' })).toBeVisible();
+  });
+
+  test('survives the end of the session', async ({ page, context }) => {
+    const email = await signUp(page);
+    await page.goto('/admin/posts/new');
+    await titleOf(page).fill(`Long thought ${test.info().workerIndex}`);
+    await expect(kept(page)).toBeVisible();
+    await context.clearCookies();
+    await page.getByLabel('Excerpt').fill('Still here');
+    await expect(page.getByText('What you type is not being kept')).toBeVisible();
+    await save(page, 'Save as draft');
+    await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/posts\/\d+$/);
+    await expect(page.getByLabel('Excerpt')).toHaveValue('Still here');
+    await signInElsewhere(page, email);
+    await save(page, 'Save as draft');
+    await expect(page.getByText('Saved as a draft')).toBeVisible();
+    await expect(page.getByLabel('Excerpt')).toHaveValue('Still here');
+  });
+
+  test('includes the cover, which is stored as soon as it is chosen', async ({ page }) => {
+    await signUp(page, 'editor');
+    await page.goto('/admin/posts/new');
+    await titleOf(page).fill(`Covered ${test.info().workerIndex}`);
+    await page.getByLabel('Cover picture').setInputFiles(picture);
+    await expect(page.getByText(/^Now: heat-recovery-\w+\.webp\./)).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/posts\/\d+$/);
+    await expect(kept(page)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/^Now: heat-recovery-\w+\.webp\./)).toBeVisible();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('survives the end of the session', async ({ page, context }) => {
+      const email = await signUp(page);
+      await page.goto('/admin/posts/new');
+      await titleOf(page).fill(`Plain thought ${test.info().workerIndex}`);
+      await page.getByLabel('Excerpt').fill('Still here');
+      await page.getByLabel('Cover picture').setInputFiles(picture);
+      await context.clearCookies();
+      await save(page, 'Save as draft');
+      await expect(page.getByText('Sign in to save what you have typed.')).toBeVisible();
+      await expect(page.getByText('The cover picture has to be chosen again.')).toBeVisible();
+      await page.getByLabel('Email address').fill(email);
+      await page.getByLabel('Password').fill('wrong');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByLabel('Password').fill(password);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByText('Saved as a draft')).toBeVisible();
+      await expect(page.getByLabel('Excerpt')).toHaveValue('Still here');
+    });
+  });
+});
+
+test.describe('the toolbar of the text', () => {
+  test('is one tab stop, and the arrows go through it', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/admin/posts/new');
+    const bar = page.getByRole('toolbar', { name: 'Format' });
+    const tool = (name: string) => bar.getByRole('button', { name, exact: true });
+    await page.getByLabel('Excerpt').focus();
+    await page.keyboard.press('Tab');
+    await expect(tool('Bold')).toBeFocused();
+    for (const [key, name] of [
+      ['ArrowRight', 'Italic'],
+      ['End', 'Picture'],
+      ['ArrowRight', 'Bold'],
+      ['ArrowLeft', 'Picture'],
+      ['Home', 'Bold'],
+      ['ArrowRight', 'Italic'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tool(name)).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(textOf(page)).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(tool('Italic')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(textOf(page)).toBeFocused();
+    await expect(textOf(page)).toHaveValue('*italic*');
+  });
+
+  test('writes markup at the selection, by button and by key, and can be undone', async ({
+    page,
+  }) => {
+    await signUp(page);
+    await page.goto('/admin/posts/new');
+    const preview = page.getByRole('complementary', { name: 'Preview' });
+    const text = textOf(page);
+    await text.fill('flow');
+    await text.selectText();
+    await page.keyboard.press('Control+b');
+    await expect(text).toHaveValue('**flow**');
+    await page.keyboard.press('Control+Shift+Digit7');
+    await expect(text).toHaveValue('1. **flow**');
+    await expect(preview.getByRole('listitem')).toHaveText('flow');
+    await page.keyboard.press('Control+z');
+    await expect(text).toHaveValue('**flow**');
+    await page.getByRole('button', { name: 'Table' }).click();
+    await page.keyboard.type('Size');
+    await expect(preview.getByRole('table', { name: 'Table: Size, Column' })).toBeVisible();
+  });
+
+  test('inserts a picture, new or stored, once it has words', async ({ page }) => {
+    await signUp(page, 'editor');
+    await page.goto('/admin/posts/new');
+    await titleOf(page).fill(`Illustrated ${test.info().workerIndex}`);
+    await textOf(page).fill('Before');
+    const dialog = page.getByRole('dialog', { name: 'Insert a picture' });
+    const shows = dialog.getByLabel('What the picture shows');
+    const insert = dialog.getByRole('button', { name: 'Insert into text' });
+    await page.getByRole('button', { name: 'Picture', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Choose balance-g2-5.webp' }).click();
+    await expect(shows).toBeFocused();
+    expect(await violationsOf(page)).toEqual([]);
+    await insert.click();
+    await expect(dialog).toBeVisible();
+    await shows.fill('A [balanced] rotor');
+    await dialog.getByLabel('Caption').fill('Fig. 1');
+    await insert.click();
+    await expect(dialog).toBeHidden();
+    await expect(textOf(page)).toBeFocused();
+    const stored = '![A \\[balanced\\] rotor](/uploads/balance-g2-5.webp "Fig. 1")';
+    await expect(textOf(page)).toHaveValue(`Before\n\n${stored}\n\n`);
+
+    await textOf(page).press('Control+End');
+    await page.getByRole('button', { name: 'Picture', exact: true }).click();
+    await dialog.getByLabel('New picture').setInputFiles(picture);
+    await shows.fill('The machine hall');
+    await insert.click();
+    await expect(textOf(page)).toHaveValue(
+      /\n!\[The machine hall\]\(\/uploads\/heat-recovery-\w+\.webp\)\n\n$/,
+    );
+    const preview = page.getByRole('complementary', { name: 'Preview' });
+    await expect(preview.getByRole('img', { name: 'A [balanced] rotor' })).toBeVisible();
+    await save(page, 'Publish');
+    await expect(page.getByText('Readers see it now.')).toBeVisible();
+  });
+
+  test('a picture is not published before somebody says what it shows', async ({ page }) => {
+    await signUp(page, 'editor');
+    await page.goto('/admin/pictures');
+    const row = page.getByRole('listitem').filter({ hasText: 'balance-g2-5.webp' });
+    const markup = (await row.getByRole('code').textContent()) ?? '';
+    await page.goto('/admin/posts/new');
+    await titleOf(page).fill(`Pictured ${test.info().workerIndex}`);
+    await textOf(page).fill(markup);
+    await save(page, 'Publish');
+    await expect(page.getByText('Please say what the picture shows (line 1).')).toBeVisible();
+    await expect(textOf(page)).toHaveAttribute('aria-invalid', 'true');
+    await textOf(page).fill(markup.replace('What the picture shows', 'The machine hall'));
+    await save(page, 'Publish');
+    await expect(page.getByText('Readers see it now.')).toBeVisible();
+  });
+});
+
+test('categories are ordered, with scripts and without, and the blog follows', async ({
+  page,
+  browser,
+}) => {
+  await signUp(page, 'editor');
+  await page.goto('/admin/categories');
+  const first = async () => (await (await page.request.get('/api/categories')).json())[0].name;
+  const rows = page.getByRole('list', { name: 'Categories' }).getByRole('listitem');
+  const name = (await rows.nth(1).getByRole('paragraph').first().textContent()) ?? '';
+  const move = (direction: string) =>
+    page.getByRole('button', { name: `Move ${name} ${direction}` });
+  await move('up').click();
+  await expect(page.getByRole('status')).toContainText(`${name} is now number 1 of`);
+  await expect(move('down')).toBeFocused();
+  await expect(move('up')).toBeDisabled();
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await first()).toBe(name);
+
+  const storageState = await page.context().storageState();
+  const plain = await browser.newContext({ javaScriptEnabled: false, storageState });
+  const other = await plain.newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: `Move ${name} down` }).click();
+  await expect(other.getByRole('status')).toContainText(`${name} is now number 2 of`);
+  expect(await first()).not.toBe(name);
+  await plain.close();
+});
+
+test('a preview is shown by its link as readers will see it, and to nobody else', async ({
+  page,
+  browser,
+}) => {
+  await signUp(page);
+  await page.goto('/admin/posts/new');
+  const title = `Previewed ${test.info().workerIndex}`;
+  await titleOf(page).fill(title);
+  await textOf(page).fill('## Why\n\n| Flow | Power |\n|--:|--:|\n| 40 % | 6.4 % |');
+  await expect(kept(page)).toBeVisible();
+  await textOf(page).press('End');
+  await page.keyboard.type('\n\nTyped last.');
+  await save(page, 'Link to a preview');
+  const link = page.getByRole('link', { name: 'Open the preview' });
+  const path = (await link.getAttribute('href')) ?? '';
+  await expect(textOf(page)).toHaveValue(/Typed last\.$/);
+
+  const stranger = await (await browser.newContext()).newPage();
+  const answer = await stranger.goto(new URL(path, page.url()).href);
+  expect(answer?.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+  });
+  await expect(stranger.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(stranger.getByRole('table', { name: 'Table: Flow, Power' })).toBeVisible();
+  await expect(stranger.getByText('Typed last.')).toBeVisible();
+  expect(await violationsOf(stranger)).toEqual([]);
+  expect((await stranger.goto(new URL('/preview/wrong', page.url()).href))?.status()).toBe(404);
+  await stranger.context().close();
+});
+
+test.describe('in Seoul', () => {
+  test.use({ timezoneId: 'Asia/Seoul' });
+
+  test('a post is scheduled at the time of the editor, in old and new categories', async ({
+    page,
+  }) => {
+    await signUp(page);
+    await page.goto('/admin/posts/new');
+    const title = `Morning ${test.info().workerIndex}`;
+    await titleOf(page).fill(title);
+    const time = page.getByLabel('Publication time');
+    await expect(page.getByText('In your time zone, Asia/Seoul.')).toBeVisible();
+    await time.fill('2030-12-01T08:00');
+    await page.getByRole('checkbox', { name: 'Bearings' }).check();
+    const added = `Mornings ${test.info().workerIndex}`;
+    await page.getByLabel('New categories').fill(added);
+    await save(page, 'Publish');
+    await expect(page.getByText('It will appear on 1 Dec 2030, 08:00 GMT+9.')).toBeVisible();
+    await expect(time).toHaveValue('2030-12-01T08:00');
+    for (const name of ['Bearings', added]) {
+      await expect(page.getByRole('checkbox', { name })).toBeChecked();
+    }
+    const id = /\d+/.exec(page.url().replace(/.*posts/, ''))?.[0];
+    const post = await (await page.request.get(`/api/admin/posts/${id}`)).json();
+    expect(post).toMatchObject({
+      published_at: '2030-11-30T23:00:00.000Z',
+      categories: ['Bearings', added],
+    });
+    expect(await violationsOf(page)).toEqual([]);
+  });
+});
+
+test('posts are found by words, state and category, deleted and restored', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/admin/posts/new');
+  const word = `zephyr${test.info().workerIndex}`;
+  await titleOf(page).fill(`The ${word}`);
+  await page.getByRole('checkbox', { name: 'Energy' }).check();
+  await save(page, 'Publish');
+  await expect(page.getByText('Readers see it now.')).toBeVisible();
+
+  await page.goto('/admin/posts');
+  const rows = page.getByRole('list', { name: 'Posts', exact: true }).getByRole('listitem');
+  await expect(rows.filter({ hasText: word })).toHaveCount(1);
+  await page.getByRole('searchbox', { name: 'Search posts' }).fill(word);
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('link', { name: 'Energy' }).click();
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('link', { name: 'Draft' }).click();
+  await expect(page.getByText('No post is like that.')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Published' }).click();
+  await page.getByRole('link', { name: `The ${word}` }).click();
+
+  await page.getByRole('button', { name: 'Delete this post' }).click();
+  await expect(page.getByText('This post is deleted.')).toBeVisible();
+  expect((await page.request.get(`/blog/the-${word}`, { maxRedirects: 0 })).status()).toBe(302);
+  await page.getByRole('link', { name: 'Deleted' }).click();
+  await expect(rows.filter({ hasText: word })).toHaveCount(1);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(titleOf(page)).toHaveValue(`The ${word}`);
+  expect((await page.request.get(`/blog/the-${word}`)).status()).toBe(200);
+});
+
+test('the library tells where a picture is shown, and deletes those that are not', async ({
+  page,
+}) => {
+  await signUp(page);
+  const unused = await page.request.post('/api/admin/pictures?name=unused.png', {
+    data: await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer(),
+    headers: { 'Content-Type': 'image/png', Origin: new URL(page.url()).origin },
+  });
+  const { name } = await unused.json();
+  await page.goto('/admin/pictures');
+  const rows = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem');
+  await expect(rows.filter({ hasText: 'heat-recovery.webp' }).getByRole('link')).toHaveCount(2);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await expect(page.getByText(`${name} is deleted.`)).toBeVisible();
+  await expect(rows.filter({ hasText: name })).toHaveCount(0);
+});
+
+test('the screens of a post are accessible, whatever they say', async ({ page, context }) => {
+  const email = await signUp(page);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/admin/posts/new');
+    await page.getByRole('toolbar', { name: 'Format' }).waitFor();
+    await titleOf(page).fill(`Seen ${test.info().workerIndex} ${width}`);
+    await page.getByLabel('Address').fill('Not an address');
+    await save(page, 'Publish');
+    await expect(page.getByText('Please use lower-case letters')).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByLabel('Address').fill('');
+    await textOf(page).fill('Text');
+    await expect(kept(page)).toBeVisible();
+    await textOf(page).fill('Text and more');
+    await save(page, 'Link to a preview');
+    await expect(page.getByText('The preview has a link')).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.goto(page.url());
+    await page.getByRole('link', { name: 'Go on with them' }).click();
+    await expect(page.getByText('Save it to make it the current one')).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+  }
+  await context.clearCookies();
+  await textOf(page).fill('Signed out');
+  await expect(page.getByText('What you type is not being kept')).toBeVisible();
+  await page.getByRole('link', { name: 'All posts' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await signInElsewhere(page, email);
+});

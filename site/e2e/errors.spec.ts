@@ -1,0 +1,41 @@
+import { expect, test } from './test.ts';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, expectConsole: /status of 4/ });
+  // It waits for scripts otherwise.
+  test.beforeEach(({ page }) => {
+    page.waitForFunction = (async () => {}) as never;
+  });
+
+  test('a refused form says so in the title, in a heading and at its field', async ({ page }) => {
+    await page.goto('/demo');
+    await page.locator('main [name="name"]').fill('   ');
+    await page.locator('main [name="email"]').fill('engineer@plant');
+    await page.locator('main [name="message"]').fill('Aeration, 40 m³/min');
+    await page.locator('main [name="consent"]').check();
+    await page.getByRole('main').getByRole('button', { name: /demo/i }).click();
+    await expect(page).toHaveTitle(/^Error: Request a Demo/);
+    const summary = page.getByRole('alert');
+    await expect(summary.getByRole('heading')).toBeVisible();
+    await expect(summary.getByRole('link', { name: /name@example\.com/ })).toBeVisible();
+    await expect(page.locator('main [name="email"]')).toHaveAccessibleDescription(
+      /like name@example\.com/,
+    );
+  });
+
+  test('so does an address that cannot be used, and one that can does not', async ({ page }) => {
+    await page.goto('/products/selector?flow=forty&pressure=0.7');
+    await expect(page).toHaveTitle(/^Error: /);
+    await page.goto('/products/selector?flow=40&pressure=0.7');
+    await expect(page).not.toHaveTitle(/Error/);
+  });
+});
+
+test('with JavaScript the title says it once, and no longer than it is so', async ({ page }) => {
+  await page.goto('/products/selector?flow=forty&pressure=0.7');
+  await expect(page).toHaveTitle(/^Error: (?!Error)/);
+  await page.getByRole('textbox', { name: 'Flow rate' }).fill('40');
+  await page.getByRole('main').getByRole('button', { name: 'Find machines' }).click();
+  await expect(page.locator('#results')).toBeVisible();
+  await expect(page).not.toHaveTitle(/Error/);
+});

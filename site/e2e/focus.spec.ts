@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test';
+import { focusWalk } from '../../scripts/audit/focusWalk.ts';
+import { expect, hold, test } from './test.ts';
+
+/** Distance in px of an element's top from that of the window. */
+const topOf = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
+
+/** Whether the focus stands in the element or after it. */
+const isPast = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((element) => {
+    const { activeElement } = document;
+    return (
+      activeElement !== document.body &&
+      !!activeElement &&
+      (element.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+    );
+  });
+
+test.describe('a link to a place on the same page takes the focus with it', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const [path, link, id] of [
+    ['/', 'Explore Products', 'products'],
+    ['/technologies', 'Impeller', 'impeller'],
+    ['/services', 'Support Plans', 'support'],
+  ] as const) {
+    test(`${path}: ${link}`, async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('main').getByRole('link', { name: link }).first().press('Enter');
+      await expect(page).toHaveURL(new RegExp(`#${id}$`));
+      await expect(page.locator(`#${id}`)).toBeFocused();
+      await page.keyboard.press('Tab');
+      expect(await isPast(page, id)).toBe(true);
+      // Once left, it is no place for a click to land.
+      await expect(page.locator(`#${id}`)).not.toHaveAttribute('tabindex');
+    });
+  }
+
+  test('so do an address that is changed by hand, Back and Forward, and they scroll', async ({
+    page,
+  }) => {
+    await page.goto('/technologies');
+    const change = (hash: string) =>
+      page.evaluate((hash) => {
+        location.hash = hash;
+      }, hash);
+    const isThere = async (id: string) => {
+      await expect(page.locator(`#${id}`)).toBeFocused();
+      await expect.poll(() => topOf(page, id)).toBeGreaterThan(100);
+      await expect.poll(() => topOf(page, id)).toBeLessThan(200);
+    };
+    await change('impeller');
+    await isThere('impeller');
+    await change('nstb-plus');
+    await isThere('nstb-plus');
+    await page.goBack();
+    await isThere('impeller');
+    await page.goForward();
+    await isThere('nstb-plus');
+    await change('impeller');
+    await isThere('impeller');
+  });
+});
+
+test.describe('a walk with Tab', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const [path, width] of [
+    ['/', 1440],
+    ['/rmx-series', 390],
+    ['/contact', 390],
+    ['/blog/surge-and-choke', 1440],
+  ] as const) {
+    test(`${path}, ${width} px: each stop is seen, not covered, and comes once and in order`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const { stops, losses } = await focusWalk(page);
+      expect(losses).toEqual([]);
+      expect(stops).toBeGreaterThan(30);
+    });
+  }
+});
+
+test.describe('Back leads to the link that was left, where it stood', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const [path, href, arrived] of [
+    ['/blog', '/blog/', /\/blog\/./],
+    ['/', '#products', /#products$/],
+  ] as const) {
+    test(`${path}: ${href}`, async ({ page }) => {
+      await page.goto(path);
+      const link = page.getByRole('main').locator(`a[href*="${href}"]`).first();
+      await link.focus();
+      const from = await page.evaluate(() => scrollY);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(arrived);
+      await expect(link).not.toBeFocused();
+      await page.goBack();
+      await expect(link).toBeFocused();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(from);
+    });
+  }
+});
+
+test.describe('an open answer', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('comes back, with the focus on the link in it that was left', async ({ page }) => {
+    await page.goto('/faqs');
+    const question = page.locator('#model-selection').getByRole('button');
+    const link = page.getByRole('link', { name: 'Open the selector' });
+    await question.click();
+    await expect(page).toHaveURL(/\/faqs#model-selection$/);
+    await link.focus();
+    const from = await page.evaluate(() => scrollY);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/selector/);
+    await page.goBack();
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+    await expect(link).toBeFocused();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(from);
+    await question.click();
+    await expect(page).toHaveURL(/\/faqs$/);
+  });
+});
+
+test.describe('bars that stay do not move the page when something in them takes the focus', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const [path, bar] of [
+    ['/blog/surge-and-choke', 'Main'],
+    ['/services', 'On this page'],
+  ] as const) {
+    test(`${path}: ${bar}`, async ({ page }) => {
+      await page.goto(path);
+      await page.evaluate(() => scrollTo(0, 3000));
+      const from = await page.evaluate(() => scrollY);
+      expect(from).toBeGreaterThan(1000);
+      for (const link of await page
+        .getByRole('navigation', { name: bar })
+        .getByRole('link')
+        .filter({ visible: true })
+        .all()) {
+        await link.focus();
+        expect(await page.evaluate(() => scrollY)).toBe(from);
+      }
+    });
+  }
+
+  test('a search that closes leaves the page where it was', async ({ page }) => {
+    await page.goto('/blog/surge-and-choke');
+    await page.evaluate(() => scrollTo(0, 3000));
+    const from = await page.evaluate(() => scrollY);
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).press('Enter');
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeHidden();
+    expect(await page.evaluate(() => scrollY)).toBe(from);
+  });
+
+  for (const path of ['/services', '/blog/surge-and-choke']) {
+    test(`${path}: on the way back, nothing that takes the focus is under them`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await page.getByRole('contentinfo').getByRole('link').first().focus();
+      for (let stop = 0; stop < 40; stop += 1) {
+        await page.keyboard.press('Shift+Tab');
+        const covered = await page.evaluate(() => {
+          const focused = document.activeElement;
+          if (!focused?.closest('main') || focused.closest('nav')) return '';
+          const { top } = focused.getBoundingClientRect();
+          const bars = document.querySelectorAll('header:not(main *) > div, main nav');
+          const edges = Array.from(bars, (bar) => bar.getBoundingClientRect());
+          const stuck = edges.filter(({ top }) => top <= 80).map(({ bottom }) => bottom);
+          const bottom = Math.max(...stuck);
+          return top < bottom
+            ? `${focused.outerHTML.slice(0, 200)} at ${top}, bars to ${bottom}`
+            : '';
+        });
+        expect(covered).toBe('');
+      }
+    });
+  }
+});
+
+test.describe('the splash, before scripts are there', () => {
+  test.use({ splash: true });
+
+  test('keeps Tab to itself, and Escape ends it', async ({ page }) => {
+    const release = await hold(page, '**/assets/entry.client-*.js');
+    const visit = page.goto('/');
+    const splash = page.getByRole('region', { name: 'Opening' });
+    await expect(splash).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Skip' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Skip' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(splash).toHaveAttribute('data-state', 'skipped');
+    await expect(splash).toBeHidden();
+    release();
+    await visit;
+    await expect(splash).toHaveCount(0);
+    const below = page.getByRole('link', { name: 'Explore Products' });
+    await below.focus();
+    await expect(below).toBeFocused();
+  });
+});
+
+test.describe('in a low window, as at 400 % zoom', () => {
+  for (const width of [320, 1280]) {
+    for (const path of ['/', '/services', '/blog/surge-and-choke']) {
+      test(`${width} px: nothing on ${path} is sticky and nothing floats`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 256 });
+        await page.goto(path);
+        await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+        const floating = await page.evaluate(() =>
+          Array.from(document.querySelectorAll('body *'))
+            .filter((element) => {
+              const { position } = getComputedStyle(element);
+              // The first column of a table stays sideways.
+              return ['fixed', 'sticky'].includes(position) && !element.closest('table, dialog');
+            })
+            .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+            // The skip link waits above the window.
+            .filter((element) => element.getBoundingClientRect().bottom > 0)
+            .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+        );
+        expect(floating).toEqual([]);
+      });
+    }
+  }
+});

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { type RunningServer, readSettings, serve } from '@brand/service';
+import { seed } from '../../scripts/seed.ts';
+import { localService, type OpenService } from '../server/service.ts';
+import { createSite } from '../server/site.ts';
+import { expect, test } from './test.ts';
+
+const buildDir = join(import.meta.dirname, '../build');
+
+/** Markup that would run if the browser accepted it. */
+const injected = `<script>window.ran='inline'</script><script type="module">window.ran='module'</script>
+<script type="x-after-paint">window.ran='held'</script><script nonce="build">window.ran='nonce'</script>
+<style>main{display:none}</style><img src="data:," onerror="window.ran='handler'">`;
+
+let service: OpenService;
+let server: RunningServer;
+
+/** The site, with raw HTML in each page that is rendered for a request, as if a hole had let it in. */
+test.beforeAll(async () => {
+  const DATA_DIR = join(import.meta.dirname, '../../.cache/e2e-injected');
+  const settings = readSettings({ DATA_DIR, PORT: '0' });
+  await seed(settings);
+  service = await localService(settings);
+  const build = await import(join(buildDir, 'server/index.js'));
+  const handleRequest = async (...parameters: unknown[]) => {
+    const answer: Response = await build.entry.module.default(...parameters);
+    const html = (await answer.text()).replace('</main>', `${injected}</main>`);
+    return new Response(html, answer);
+  };
+  const site = createSite({
+    buildDir,
+    build: { ...build, entry: { module: { ...build.entry.module, default: handleRequest } } },
+    service,
+  });
+  server = await serve({ fetch: site.fetch, host: 'localhost', port: 0 });
+});
+
+test.afterAll(async () => {
+  await server.close({ graceMs: 0 });
+  await service.close();
+});
+
+test.use({ expectConsole: /Content Security Policy|Minified React error/ });
+
+for (const path of ['/blog/surge-and-choke', '/blog', '/search?q=surge']) {
+  test(`the browser refuses HTML that got into ${path}`, async ({ page }) => {
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) refused.push(message.text());
+    });
+    await page.goto(server.url + path);
+    await expect(page.locator('img[src="data:,"]').or(page.getByRole('main'))).not.toHaveCount(0);
+    expect(await page.evaluate(() => (window as { ran?: string }).ran)).toBeUndefined();
+    await expect(page.getByRole('main')).toBeVisible();
+    expect(refused.length).toBeGreaterThanOrEqual(4);
+  });
+}

@@ -1,0 +1,58 @@
+import { models } from '../app/company/models.ts';
+import { expect, test } from './test.ts';
+
+test('links say once that they open a new tab, and downloads say type and size and open none', async ({
+  page,
+}) => {
+  let downloads = 0;
+  for (const path of [
+    '/contact',
+    '/media/downloads',
+    '/support',
+    '/products/rmx40-c080',
+    '/blog',
+  ]) {
+    await page.goto(path);
+    // The specification has the archive among the quick actions open a new tab.
+    const links = await page.locator('a:not([aria-label="Quick actions"] a)').evaluateAll((all) =>
+      all.map((link) => ({
+        name: link.getAttribute('aria-label') ?? link.textContent ?? '',
+        href: link.getAttribute('href') ?? '',
+        target: (link as HTMLAnchorElement).target,
+      })),
+    );
+    for (const { name, href, target } of links) {
+      expect(name.match(/new tab/gi)?.length ?? 0, `${path}: ${name}`).toBe(
+        target === '_blank' && !/new window/.test(name) ? 1 : 0,
+      );
+      if (!/^\/downloads\/.*\.\w+$/.test(href)) continue;
+      downloads += 1;
+      expect(name, `${path}: ${href}`).toMatch(/(PDF|ZIP|CSV|JSON), [\d.]+ kB/);
+      expect(target, `${path}: ${href}`).toBe('');
+    }
+  }
+  expect(downloads).toBeGreaterThan(0);
+});
+
+test('pictures of models say what is seen, not the name beside them', async ({ page }) => {
+  for (const path of ['/rmx-series', '/max-series', '/products/rmx40-c080']) {
+    await page.goto(path);
+    const texts = await page
+      .locator('main img[src*="/images/models/"]')
+      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).alt));
+    expect(texts.length).toBeGreaterThan(0);
+    for (const text of texts) {
+      expect(text).toMatch(/cabinet.*touch screen/);
+      expect(models.filter(({ code }) => text.includes(code))).toEqual([]);
+    }
+  }
+});
+
+test('every group of the contact form has a name', async ({ page }) => {
+  await page.goto('/contact?tab=support');
+  const groups = page.locator(
+    'main :is(fieldset:not([role=none]), form, [role=group], [role=radiogroup]):visible',
+  );
+  expect(await groups.count()).toBeGreaterThan(0);
+  for (const group of await groups.all()) await expect(group).toHaveAccessibleName(/./);
+});

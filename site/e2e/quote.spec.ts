@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { unitsKey } from '../app/shell/units.ts';
+import { violationsOf } from './axe.ts';
+import { stored } from './stored.ts';
+import { expect, test } from './test.ts';
+
+const found =
+  '/contact?models=rmx20-c060&flow=40&pressure=0.7&machines=2&reserve=1&altitude=600#contact-form';
+
+/** The part that the service stores. */
+const request = {
+  products: ['RMX20-C060'],
+  facts: [
+    { name: 'Flow', value: 40, unit: 'm³/min at the inlet' },
+    { name: 'Flow is for', value: 'All machines together' },
+    { name: 'Pressure', value: 0.7, unit: 'bar' },
+    { name: 'Machines', value: 2 },
+    { name: 'Machines in reserve', value: 1 },
+    { name: 'Inlet temperature', value: 20, unit: '°C' },
+    { name: 'Altitude', value: 600, unit: 'm' },
+    { name: 'Relative humidity', value: 36, unit: '%' },
+  ],
+  address: '/products/selector?flow=40&pressure=0.7&altitude=600&machines=2&reserve=1',
+};
+
+const carried = (page: Page) => page.getByRole('region', { name: 'Sent with your message' });
+
+async function fillIn(page: Page, name: string) {
+  const form = page.getByRole('form');
+  await form.getByLabel('Full Name').fill(name);
+  await form.getByLabel('Email').fill('someone@example.org');
+  await form.getByRole('checkbox').check();
+  return form;
+}
+
+test('what was found is shown, survives a mistake and a change of tab, and is sent once', async ({
+  page,
+}) => {
+  await page.goto(found);
+  await expect(
+    carried(page).getByRole('row', { name: 'Flow 40 m³/min at the inlet' }),
+  ).toBeVisible();
+  await expect(page.getByLabel('Subject')).toHaveValue('Request for a quote: RMX20-C060');
+  expect(await violationsOf(page, '#contact-form')).toEqual([]);
+  const tabs = page.getByRole('tablist', { name: 'Send a Message' });
+  await tabs.getByRole('tab', { name: 'Partnership' }).click();
+  await expect(carried(page)).toBeVisible();
+  await tabs.getByRole('tab', { name: 'General Inquiry' }).click();
+  const form = await fillIn(page, 'Quinn Quote');
+  await form.getByLabel('Email').fill('no address');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(carried(page)).toContainText('RMX20-C060');
+  await form.getByLabel('Email').fill('quinn@example.org');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Thank You' })).toBeFocused();
+  await expect(carried(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/contact\?tab=general$/);
+  expect(await stored('Quinn Quote')).toMatchObject([{ kind: 'general', request }]);
+});
+
+test('it can be removed, and then nothing of it is sent', async ({ page }) => {
+  await page.goto(found);
+  const form = await fillIn(page, 'Rae Removed');
+  await carried(page).getByRole('link', { name: 'Remove' }).click();
+  await expect(carried(page)).toBeHidden();
+  await expect(form.getByLabel('Full Name')).toHaveValue('Rae Removed');
+  await form.getByLabel('Subject').fill('Aeration');
+  await form.getByRole('textbox', { name: 'Message' }).fill('How loud is it?');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Thank You' })).toBeVisible();
+  expect(await stored('Rae Removed')).toMatchObject([{ request: null }]);
+});
+
+test('the units that a visitor reads go with it', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'us'), unitsKey);
+  await page.goto('/contact?models=rmx20-c060#contact-form');
+  await expect(carried(page).getByRole('row', { name: 'Units US' })).toBeVisible();
+  const form = await fillIn(page, 'Una Units');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText(/E-[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible();
+  expect(await stored('Una Units')).toMatchObject([
+    { request: { products: ['RMX20-C060'], facts: [{ name: 'Units', value: 'US' }] } },
+  ]);
+});
+
+test('without JavaScript it survives an error and arrives', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(found);
+  await fillIn(page, 'Pat Plain');
+  await page.getByLabel('Subject').fill(' ');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('link', { name: 'Please enter a subject.' })).toBeVisible();
+  await expect(carried(page)).toContainText('RMX20-C060');
+  await page.getByLabel('Subject').fill('Aeration');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText(/E-[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible();
+  await expect(carried(page)).toBeHidden();
+  expect(await stored('Pat Plain')).toMatchObject([{ kind: 'general', request }]);
+  await page.goto(found);
+  await carried(page).getByRole('link', { name: 'Remove' }).click();
+  await expect(carried(page)).toBeHidden();
+  await context.close();
+});
+
+test('a card of the product line leads to its page, and from there to a request that names it', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  const line = page.getByRole('region', { name: 'Products' });
+  await expect(line.getByRole('link', { name: 'Chiller', includeHidden: true })).toHaveAttribute(
+    'href',
+    '/products/chiller',
+  );
+  for (const [path, title] of [
+    ['/products/air-compressor', 'Air Compressor'],
+    ['/products/vacuum-pump', 'Vacuum Pump'],
+    ['/products/chiller', 'Chiller'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('main').getByRole('link', { name: 'Request a Quote' }).first().click();
+    await expect(carried(page).getByRole('row')).toHaveText([`Products${title}`]);
+  }
+});

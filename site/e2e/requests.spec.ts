@@ -1,0 +1,123 @@
+import { request as send } from 'node:http';
+import { expect, test } from './test.ts';
+
+/** Sends a request as it is written: browsers and `fetch` would tidy its path up. */
+function raw(origin = '', method: string, path: string, headers = {}, body?: string) {
+  const { hostname, port } = new URL(origin);
+  return new Promise<{ status: number; location: string; text: string }>((resolve, reject) => {
+    const asked = send({ hostname, port, method, path, headers }, (answer) => {
+      let text = '';
+      answer.on('data', (chunk) => {
+        text += chunk;
+      });
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, location: answer.headers.location ?? '', text }),
+      );
+    });
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}
+
+for (const path of [
+  '/%5cevil.example/',
+  '/%09//evil.example/',
+  '//evil.example/',
+  '/%0d%0ax/',
+  '/%2f%2fevil.example/',
+]) {
+  test(`a redirect from ${path} stays on the site`, async ({ baseURL }) => {
+    const { status, location } = await raw(baseURL, 'GET', path);
+    expect(status).toBe(308);
+    expect(new URL(location, baseURL).origin).toBe(baseURL);
+  });
+}
+
+test('an address in capitals leads to its page, and never past the rules of the administration', async ({
+  baseURL,
+}) => {
+  expect(await raw(baseURL, 'GET', '/About-US')).toMatchObject({
+    status: 308,
+    location: '/about-us',
+  });
+  for (const path of ['/ADMIN', '/Admin/sign-in', '/ADMIN/posts.data', '/BLOG/surge-and-choke'])
+    expect((await raw(baseURL, 'GET', path)).status, path).toBe(404);
+});
+
+test('methods, media types and origins that no page takes are refused without a page', async ({
+  baseURL,
+}) => {
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  for (const [method, headers, status] of [
+    ['PUT', {}, 405],
+    ['PROPFIND', {}, 405],
+    ['DELETE', {}, 405],
+    ['POST', { 'Content-Type': 'application/json' }, 415],
+    ['POST', { ...form, Origin: 'https://evil.example' }, 403],
+    ['POST', { ...form, Origin: 'null' }, 403],
+  ] as const) {
+    const answer = await raw(baseURL, method, '/contact', headers, method === 'POST' ? 'a=b' : '');
+    expect(answer.status, `${method} ${JSON.stringify(headers)}`).toBe(status);
+    expect(answer.text).not.toContain('<html');
+  }
+});
+
+test('a form that is too large is refused at once, whether it tells its length or not', async ({
+  baseURL,
+}) => {
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  const body = `message=${'x'.repeat(70_000)}`;
+  const length = { ...headers, 'Content-Length': body.length };
+  const chunked = { ...headers, 'Transfer-Encoding': 'chunked' };
+  for (const framing of [length, chunked]) {
+    const { status } = await raw(baseURL, 'POST', '/blog/surge-and-choke', framing, body);
+    expect(status).toBe(413);
+  }
+});
+
+test('HEAD has the headers of GET', async ({ request }) => {
+  for (const path of ['/blog', '/blog/surge-and-choke', '/about-us']) {
+    const [get, head] = [await request.get(path), await request.head(path)];
+    for (const name of ['etag', 'content-security-policy', 'cache-control', 'content-type'])
+      expect(head.headers()[name], `${name} of ${path}`).toBe(get.headers()[name]);
+    expect(head.headers().etag, path).toBeTruthy();
+  }
+});
+
+test('no cache keeps what a visitor typed', async ({ request }) => {
+  for (const path of [
+    '/search?q=surge',
+    '/blog?search=surge',
+    '/newsletter/confirm?token=abc',
+    '/search.data?q=surge',
+  ]) {
+    expect((await request.get(path)).headers()['cache-control'], path).toBe('no-store');
+  }
+});
+
+test('a page beyond the last is the last; what the service refuses is an empty list or no post', async ({
+  request,
+}) => {
+  for (const number of ['1e9', '99999999999999', '1000000']) {
+    const answer = await request.get(`/blog?page=${number}`);
+    expect([answer.status(), new URL(answer.url()).search]).toEqual([200, '?page=3']);
+  }
+  expect((await request.get(`/blog/${'x'.repeat(3000)}`)).status()).toBe(404);
+});
+
+test('a query reads the same on the server and in the browser, however it is encoded', async ({
+  page,
+}) => {
+  for (const query of ['scr ipt', 'scr+ipt', 'scr%20ipt', `a'b"<i>&x=%C3%28`, 'a&_routes=b']) {
+    // Words on the console, such as React's that server and browser differ, fail the test.
+    await page.goto(`/search?q=${query}`);
+    await page.goto(`/blog?search=${query}`);
+  }
+});
+
+test('drafts of legal texts are no pages to be found', async ({ request }) => {
+  expect(await (await request.get('/privacy-policy')).text()).toContain(
+    '<meta name="robots" content="noindex"',
+  );
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('privacy-policy');
+});

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { password, signUp } from './administrator.ts';
+import { violationsOf } from './axe.ts';
+import { expect, test } from './test.ts';
+
+// What is refused has a status of its own, which the browser's console repeats.
+test.use({ expectConsole: /status of (403|422)/ });
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const screens = (page: Page) =>
+  page.getByRole('navigation', { name: 'Administration' }).getByRole('link').allInnerTexts();
+
+test('an editor sees posts, and is told who may use the rest', async ({ page }) => {
+  await signUp(page, 'editor');
+  await expect(heading(page, 'Posts')).toBeVisible();
+  expect(await screens(page)).toEqual(['Posts', 'Pictures', 'Categories', 'Account']);
+  for (const path of ['posts', 'posts/1', 'pictures', 'categories', 'account']) {
+    expect((await page.goto(`/admin/${path}`))?.status(), path).toBe(200);
+    expect(await violationsOf(page)).toEqual([]);
+  }
+  for (const path of ['comments', 'enquiries/1', 'subscribers', 'outbox', 'people', 'log']) {
+    expect((await page.goto(`/admin/${path}`))?.status(), path).toBe(403);
+    await expect(heading(page, 'This is not open to you.')).toBeVisible();
+    await expect(
+      page.getByText(/^Only .*administrators may use this\. Your role is editor\.$/),
+    ).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+  }
+  await page.getByRole('link', { name: 'Go to the first screen' }).click();
+  await expect(heading(page, 'Posts')).toBeVisible();
+});
+
+test('a moderator begins with the comments', async ({ page }) => {
+  await signUp(page, 'moderator');
+  await expect(heading(page, 'Comments')).toBeVisible();
+  expect(await screens(page)).toEqual(
+    ['Comments', 'Enquiries', 'Subscribers', 'Outbox', 'Account'].map((name) =>
+      expect.stringContaining(name),
+    ),
+  );
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('somebody is invited, gets another role, and is removed', async ({ page, browser }) => {
+      await signUp(page);
+      await page.goto('/admin/people');
+      const withdrawn = `withdrawn-${crypto.randomUUID()}@example.org`;
+      await page.getByLabel('Email address').fill(withdrawn);
+      await page.getByRole('button', { name: 'Make the link' }).click();
+      await page.getByRole('button', { name: `Withdraw the invitation of ${withdrawn}` }).click();
+      await expect(
+        page.getByText(`The link of ${withdrawn} does not work any more.`),
+      ).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: withdrawn })).toHaveCount(0);
+
+      const email = `invited-${crypto.randomUUID()}@example.org`;
+      await page.getByLabel('Email address').fill(email);
+      await page.getByRole('radio', { name: 'Moderator' }).check();
+      await page.getByRole('button', { name: 'Make the link' }).click();
+      await expect(page.getByText(`${email} is invited`)).toBeVisible();
+      await expect(
+        page
+          .getByRole('list', { name: 'Invited' })
+          .getByRole('listitem')
+          .filter({ hasText: email }),
+      ).toContainText('Moderator');
+      if (javaScriptEnabled) expect(await violationsOf(page)).toEqual([]);
+
+      const path = await page.getByRole('link', { name: 'The invitation' }).getAttribute('href');
+      const other = await (await browser.newContext({ javaScriptEnabled })).newPage();
+      await other.goto(new URL(path ?? '', page.url()).href);
+      const name = `Jin ${email.slice(8, 13)}`;
+      await other.getByLabel('Name').fill(name);
+      await other.getByLabel('Password').fill(password);
+      await other.getByRole('button', { name: 'Open your account' }).click();
+      await expect(heading(other, 'Comments')).toBeVisible();
+
+      await page.goto('/admin/people');
+      await page.getByRole('link', { name }).click();
+      await expect(heading(page, name)).toBeVisible();
+      await page.getByRole('radio', { name: 'Editor' }).check();
+      await page.getByRole('button', { name: 'Save the role' }).click();
+      await expect(page.getByText('Saved.')).toBeVisible();
+      if (javaScriptEnabled) expect(await violationsOf(page)).toEqual([]);
+      await other.goto(new URL('/admin', page.url()).href);
+      await expect(heading(other, 'Posts')).toBeVisible();
+
+      await page.getByRole('button', { name: 'Remove this account' }).click();
+      await expect(page.getByText('The account is removed.')).toBeVisible();
+      await expect(page.getByRole('link', { name })).toHaveCount(0);
+      await other.goto(new URL('/admin/posts', page.url()).href);
+      await expect(heading(other, 'Sign in')).toBeVisible();
+      await other.context().close();
+    });
+  });
+}

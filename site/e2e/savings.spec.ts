@@ -1,0 +1,90 @@
+import { violationsOf } from './axe.ts';
+import { expect, test } from './test.ts';
+
+const opened =
+  '/products/savings?power=90&hours=8000&price=0.15&series=RMX&co2=0.4&investment=60000';
+
+test('every step of the sum is on the page, and an engineer gets all of it', async ({ page }) => {
+  await page.goto(opened);
+  const sum = page.getByRole('table', { name: 'The sum, step by step' });
+  await expect(sum.getByRole('row')).toHaveText(
+    [
+      'Present power 90 kW as measured = 90 kW',
+      'Power saved 90 kW × 20–30% = 18–27 kW',
+      'Energy saved in a year 18–27 kW × 8,000 h = 144,000–216,000 kWh',
+      'Cost saved in a year 144,000–216,000 kWh × 0.15 EUR/kWh = 21,600–32,400 EUR',
+      'CO₂ saved in a year 144,000–216,000 kWh × 0.4 kg/kWh / 1,000 = 57.6–86.4 t',
+      'Payback 60,000 EUR / 21,600–32,400 EUR a year = 1.85–2.78 years',
+    ],
+    { useInnerText: true },
+  );
+  await expect(page.getByText('Energy savings stated for the RMX series: 20–30%')).toBeVisible();
+  await expect(page.getByLabel('Present power')).toHaveValue('90');
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Send This to an Engineer' }).click();
+  const carried = page.getByRole('region', { name: 'Sent with your message' });
+  await expect(carried.getByRole('row', { name: 'Present power 90 kW' })).toBeVisible();
+  await expect(carried.getByRole('row', { name: /^Cost saved in a year/ })).toContainText('21,600');
+  await carried.getByRole('link', { name: 'Change' }).click();
+  await expect(sum).toBeVisible();
+});
+
+test('typed figures make the address, Back brings the former ones, mistakes stand at their fields', async ({
+  page,
+}) => {
+  await page.goto('/products/savings');
+  await page.getByLabel('Present machine').selectOption('Lobe blower');
+  await page.getByRole('textbox', { name: 'Flow' }).fill('40');
+  await page.getByRole('textbox', { name: 'Pressure rise' }).fill('0.7');
+  await page.getByLabel('Hours a year').fill('8000');
+  await page.getByLabel('Price of energy').fill('0.15');
+  await page.getByLabel('Price of energy').press('Enter');
+  const result = page.getByRole('region', { name: 'Saved in a year' });
+  await expect(result).toBeFocused();
+  await expect(result).toBeInViewport();
+  await expect(result).toContainText('EPA 832-R-10-005');
+  await expect(page).toHaveURL(/machine=lobe/);
+  await page.getByLabel('Hours a year').fill('9000');
+  await page.getByRole('button', { name: 'Work Out the Savings' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(result).toBeHidden();
+  await page.getByRole('link', { name: 'The hours of operation must be at most 8,784.' }).click();
+  await expect(page.getByLabel('Hours a year')).toBeFocused();
+  await page.goBack();
+  await expect(result).toBeVisible();
+  await expect(page.getByLabel('Hours a year')).toHaveValue('8000');
+});
+
+test('it asks and answers in the units of the page, and keeps them', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/products/savings?units=us');
+  await expect(page.getByText('Without an entry: 68\u00a0°F')).toBeVisible();
+  await expect(page.getByLabel('Unit of the temperature')).toHaveValue('f');
+  await page.getByLabel('Present power').fill('100');
+  await page.getByLabel('Hours a year').fill('8000');
+  await page.getByLabel('Price of energy').fill('0.15');
+  await page.getByRole('button', { name: 'Work Out the Savings' }).click();
+  await expect(page).toHaveURL(/units=us.*powerUnit=hp/);
+  await expect(page.getByRole('region', { name: 'Saved in a year' })).toContainText(
+    '100 hp × 20–40% = 20–40 hp',
+    { useInnerText: true },
+  );
+  await context.close();
+});
+
+test('it works without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/products/savings');
+  await page.getByLabel('Present power').fill('100');
+  await page.getByLabel('Unit of the power').selectOption('hp');
+  await page.getByLabel('Hours a year').fill('8000');
+  await page.getByRole('button', { name: 'Work Out the Savings' }).click();
+  await expect(page.getByRole('alert')).toContainText('Enter the price of energy.');
+  await expect(page.getByLabel('Unit of the power')).toHaveValue('hp');
+  await page.getByLabel('Price of energy').fill('0.15');
+  await page.getByRole('button', { name: 'Work Out the Savings' }).click();
+  await expect(page.getByRole('region', { name: 'Saved in a year' })).toContainText('74.6 kW');
+  await context.close();
+});

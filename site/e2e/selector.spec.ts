@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { unitsKey } from '../app/shell/units.ts';
+import { violationsOf } from './axe.ts';
+import { expect, test } from './test.ts';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const codes = (page: Page) => page.locator('#results').getByRole('heading', { level: 3 });
+const find = (page: Page) => page.getByRole('button', { name: 'Find machines' }).click();
+
+test('an address shows its results, the most central first, with their margins', async ({
+  page,
+}) => {
+  await page.goto('/products/selector?flow=40&pressure=0.7');
+  await expect(
+    page.getByRole('heading', { name: '7 models serve this duty point.' }),
+  ).toBeVisible();
+  await expect(codes(page).first()).toHaveText(/^[RE]MX35-C080$/);
+  const results = page.locator('#results');
+  await expect(results).toContainText('at its maximum');
+  await expect(results).toContainText('20\u00a0°C, 0\u00a0m above sea level');
+  await expect(results.getByRole('link', { name: /^Request a quote: RMX35-C080/ })).toHaveAttribute(
+    'href',
+    '/contact?flow=40&pressure=0.7&models=rmx35-c080#contact-form',
+  );
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('what is typed becomes the address; Back and reload keep it', async ({ page }) => {
+  await page.goto('/products/selector');
+  await field(page, 'Flow rate').fill('80');
+  await field(page, 'Pressure rise').fill('0.5');
+  await page.getByLabel('Machines that run').selectOption('2');
+  await page.getByLabel('In reserve').selectOption('1');
+  await field(page, 'Altitude').fill('600');
+  await find(page);
+  await expect(page).toHaveURL(/\?flow=80&pressure=0.5&altitude=600&machines=2&reserve=1$/);
+  await expect(page.locator('#results')).toContainText('2 machines and 1 in reserve');
+  const first = await codes(page).allTextContents();
+  await page.reload();
+  await expect(codes(page)).toHaveText(first);
+  await field(page, 'Flow rate').fill('20');
+  await find(page);
+  await expect(page).toHaveURL(/\?flow=20&/);
+  await page.goBack();
+  await expect(field(page, 'Flow rate')).toHaveValue('80');
+  await expect(codes(page)).toHaveText(first);
+});
+
+test('bad input is named at its field, and no result of before stays', async ({ page }) => {
+  await page.goto('/products/selector?flow=40&pressure=0.7');
+  await field(page, 'Flow rate').fill('forty');
+  await find(page);
+  await expect(page.getByRole('alert')).toContainText('Enter the flow as a number');
+  await expect(field(page, 'Flow rate')).toHaveAccessibleDescription(/as a number/);
+  await expect(field(page, 'Flow rate')).toHaveValue('forty');
+  await expect(page.locator('#results')).toHaveCount(0);
+});
+
+test('where no model serves, the nearest are named and the request can be sent', async ({
+  page,
+}) => {
+  await page.goto('/products/selector?flow=65&pressure=0.3');
+  await expect(
+    page.getByRole('heading', { name: 'No model serves this duty point.' }),
+  ).toBeVisible();
+  await expect(page.locator('#results')).toContainText(/From 75\u00a0m³\/min at this pressure/);
+  await page.getByRole('link', { name: 'With 2 machines side by side' }).click();
+  await expect(page).toHaveURL(/machines=2/);
+  await expect(page.getByRole('heading', { name: /models serve this duty point/ })).toBeVisible();
+});
+
+test('what was found is added to the comparison', async ({ page }) => {
+  await page.goto('/products/selector?flow=40&pressure=0.7');
+  await page.locator('#results').getByRole('link', { name: 'Add to comparison: MAX50' }).click();
+  await page.locator('#all').getByRole('link', { name: 'Add to comparison: RMX35-C080' }).click();
+  const tray = page.getByRole('region', { name: 'Chosen for comparison' });
+  await tray.getByRole('link', { name: 'Compare', exact: true }).click();
+  await expect(page).toHaveURL('/products/compare?models=max50,rmx35-c080');
+});
+
+test('a flow that two machines cannot share leads to one machine, or is that of each', async ({
+  page,
+}) => {
+  const address = '/products/selector?flow=40&pressure=0.7&altitude=600&machines=2&reserve=1';
+  await page.goto(address);
+  const results = page.locator('#results');
+  await expect(results).toContainText('No model serves this duty point.');
+  await expect(results).toContainText('40 m³/min at the inlet for all machines together, 0.7 bar');
+  await expect(results.getByRole('link', { name: 'Send this duty point' })).toHaveAttribute(
+    'href',
+    '/contact?flow=40&pressure=0.7&altitude=600&machines=2&reserve=1#contact-form',
+  );
+  await expect(results.getByRole('link', { name: 'With one machine' })).toHaveAttribute(
+    'href',
+    '/products/selector?flow=40&pressure=0.7&altitude=600&reserve=1',
+  );
+  await results.getByRole('link', { name: 'Where the flow is for each machine' }).click();
+  await expect(page).toHaveURL(`${address}&flowFor=each`);
+  await expect(page.getByLabel('Flow rate is for')).toHaveValue('each');
+  await expect(codes(page)).toHaveCount(7);
+  await expect(results).toContainText('Each machine: 40');
+});
+
+test('remembered units stand beside every empty field, also after an answer', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'us'), unitsKey);
+  await page.goto('/products/selector');
+  await expect(page.getByLabel('Unit of temperature')).toHaveValue('f');
+  await field(page, 'Flow rate').fill('1400');
+  await field(page, 'Pressure rise').fill('10');
+  await find(page);
+  await expect(page).toHaveURL(/\?flow=1400&flowUnit=cfm&pressure=10&pressureUnit=psi$/);
+  await expect(page.getByLabel('Unit of temperature')).toHaveValue('f');
+  await expect(field(page, 'Inlet temperature')).toHaveAttribute('placeholder', '68\u00a0°F');
+  await page.goto('/products/selector?flow=40&pressure=0.7&temperature=25');
+  await expect(page.getByLabel('Unit of altitude')).toHaveValue('ft');
+  await expect(page.getByLabel('Unit of temperature')).toHaveValue('c');
+});
+
+test('the cross is moved by keys, and the list follows', async ({ page }) => {
+  await page.goto('/products/selector?flow=40&pressure=0.7');
+  const cross = page.getByRole('slider', { name: 'Duty point' });
+  await cross.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/\?flow=41&pressure=0.7$/);
+  await expect(field(page, 'Flow rate')).toHaveValue('41');
+  await expect(cross).toBeFocused();
+});
+
+test('without JavaScript the form leads to the same results', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/products/selector?units=us');
+  await field(page, 'Flow rate').fill('1400');
+  await field(page, 'Pressure rise').fill('10');
+  await find(page);
+  await expect(page).toHaveURL(/units=us&flow=1400&flowUnit=cfm&pressure=10&pressureUnit=psi/);
+  await expect(page.locator('#results')).toContainText('1,400 ICFM at the inlet, 10 psi');
+  await expect(codes(page).first()).toBeVisible();
+  await context.close();
+});

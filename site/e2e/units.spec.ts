@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test';
+import { unitsKey } from '../app/shell/units.ts';
+import { expect, test } from './test.ts';
+
+const flowOf = (page: Page) =>
+  page
+    .getByRole('table', { name: 'Specifications of the RMX series' })
+    .getByRole('row', { name: /RMX50-C060/ })
+    .getByRole('cell')
+    .first();
+
+const expectShown = (cell: Locator, text: string) =>
+  expect(cell).toHaveText(text, { useInnerText: true });
+
+const header = (page: Page) => page.getByRole('banner').getByRole('group', { name: 'Units' });
+
+test('the header sets the units of the whole site, and they are remembered', async ({ page }) => {
+  await page.goto('/rmx-series');
+  await expectShown(flowOf(page), '50–60');
+  await header(page).getByRole('link', { name: 'US' }).click();
+  await expect(page).toHaveURL(/\/rmx-series\?units=us$/);
+  await expectShown(flowOf(page), '1,766–2,119');
+  await expect(header(page).getByRole('link', { name: 'US' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await page.goto('/products/rmx50-c060');
+  await expect(page.getByRole('main')).toContainText('1,766–2,119', { useInnerText: true });
+  await page.goto('/rmx-series?units=metric');
+  await expectShown(flowOf(page), '50–60');
+  await page.reload();
+  await expectShown(flowOf(page), '50–60');
+});
+
+test('remembered units are right before the scripts of the page arrive', async ({ browser }) => {
+  const context = await browser.newContext();
+  await context.addInitScript((key) => localStorage.setItem(key, 'us'), unitsKey);
+  const page = await context.newPage();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/rmx-series');
+  await expectShown(flowOf(page), '1,766–2,119');
+  await context.close();
+});
+
+test('an address names its units without JavaScript too, and the switch beside the table leads there', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/rmx-series?model=RMX50-C060');
+  await expectShown(flowOf(page), '50–60');
+  await page.locator('#specs').getByRole('link', { name: 'US' }).click();
+  await expect(page).toHaveURL(/\?model=RMX50-C060&units=us#specs$/);
+  await expectShown(flowOf(page), '1,766–2,119');
+  await context.close();
+});

@@ -1,0 +1,100 @@
+/** All files for download, from the data of the pages. */
+
+import { company } from '../../app/company/company.ts';
+import { dataSet, datasheetHref } from '../../app/company/documents.ts';
+import {
+  catalogue,
+  type Download,
+  datasheets,
+  installationManual,
+  serviceBrochure,
+} from '../../app/company/downloads.ts';
+import { catalogueCover } from '../../app/company/media.generated.ts';
+import { models } from '../../app/company/models.ts';
+import { hoursOf, offices } from '../../app/company/offices.ts';
+import { toCsv, toJson } from './dataSet.ts';
+import {
+  addPage,
+  figure,
+  finish,
+  ink,
+  muted,
+  openDocument,
+  type Pdf,
+  page,
+  picture,
+  rule,
+  write,
+} from './document.ts';
+import { addManual } from './manual.ts';
+import { addModel } from './model.ts';
+import { addSeries } from './series.ts';
+import { addServices } from './services.ts';
+
+/** Makes every file; the key is its address. */
+export async function makeDocuments(): Promise<Record<string, Buffer>> {
+  const files: Record<string, Buffer> = {
+    [catalogue.href]: await catalogueOf(catalogue),
+    [serviceBrochure.href]: await brochureOf(serviceBrochure),
+    [installationManual.href]: await manualOf(installationManual),
+    [dataSet.csv]: Buffer.from(toCsv(models)),
+    [dataSet.json]: Buffer.from(toJson(models)),
+  };
+  for (const datasheet of datasheets) files[datasheet.href] = await seriesSheet(datasheet);
+  for (const model of models) {
+    const pdf = await openDocument(`${model.code} datasheet | ${company.name}`);
+    await addModel(pdf, model);
+    files[datasheetHref(model)] = await finish(pdf, false);
+  }
+  return files;
+}
+
+async function seriesSheet({ title, series }: Download): Promise<Buffer> {
+  const pdf = await openDocument(`${title} | ${company.name}`);
+  for (const name of series) await addSeries(pdf, name);
+  return finish(pdf, false);
+}
+
+async function catalogueOf({ title, series }: Download): Promise<Buffer> {
+  const pdf = await openDocument(`${title} | ${company.name}`);
+  pdf.addPage();
+  const cover = await picture(catalogueCover, 720);
+  figure(pdf, catalogueCover.alt, () => {
+    pdf.image(cover, 0, 0, { cover: [page.width, page.height] });
+  });
+  for (const name of series) await addSeries(pdf, name);
+  addOffices(pdf, title);
+  return finish(pdf, true);
+}
+
+async function brochureOf({ title }: Download): Promise<Buffer> {
+  const pdf = await openDocument(`${title} | ${company.name}`);
+  addServices(pdf, title);
+  addOffices(pdf, title);
+  return finish(pdf, false);
+}
+
+async function manualOf({ title }: Download): Promise<Buffer> {
+  const pdf = await openDocument(`${title} | ${company.name}`);
+  addManual(pdf, title);
+  return finish(pdf, false);
+}
+
+function addOffices(pdf: Pdf, title: string) {
+  addPage(pdf, title);
+  write(pdf, 'H1', 'Global Offices', page.left, page.top, { font: 'heading', size: 32 });
+  const column = (page.right - page.left) / 2;
+  offices.forEach((office, index) => {
+    const x = page.left + (index % 2) * column;
+    const y = 172 + Math.floor(index / 2) * 128;
+    rule(pdf, y, ink, x, x + column - 24);
+    write(pdf, 'H2', office.city, x, y + 12, { font: 'heading', size: 14 });
+    const lines = [office.country, office.address, office.phone, office.email, hoursOf(office)];
+    write(pdf, 'P', lines.join('\n'), x, y + 34, {
+      size: 9.5,
+      color: muted,
+      width: column - 24,
+      lineGap: 3,
+    });
+  });
+}

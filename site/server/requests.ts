@@ -1,0 +1,78 @@
+import type { Context, Next } from 'hono';
+
+/** Largest form in bytes that a page accepts; forms with files have limits of their own. */
+const formBytes = 64 * 1024;
+
+/** Number of bodies above `formBytes` that are read at the same time: each is held in memory. */
+const largeBodies = 2;
+
+const formType = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+
+const plain = (c: Context, status: 400 | 403 | 405 | 413 | 415 | 503, text: string) =>
+  c.text(`${text}\n`, status);
+
+/** Refuses methods, media types and origins that no page accepts, before anything is read or rendered. */
+export function acceptable(isOwnOrigin: (c: Context, origin: string) => boolean) {
+  return async (c: Context, next: Next): Promise<Response | undefined> => {
+    const { method } = c.req;
+    if (method === 'OPTIONS') return c.body(null, 204, { Allow: 'GET, HEAD, POST, OPTIONS' });
+    if (method === 'POST') {
+      const origin = c.req.header('Origin');
+      if (origin !== undefined && !isOwnOrigin(c, origin))
+        return plain(c, 403, 'This form did not come from a page of this site.');
+      if (!formType.test(c.req.header('Content-Type') ?? ''))
+        return plain(c, 415, 'Forms are sent as application/x-www-form-urlencoded or multipart.');
+    } else if (method !== 'GET' && method !== 'HEAD') {
+      c.header('Allow', 'GET, HEAD, POST, OPTIONS');
+      return plain(c, 405, 'Pages know no such method.');
+    }
+    await next();
+    return undefined;
+  };
+}
+
+/** Reads the body of a form, so that the router gets neither more than the page accepts nor a stream that breaks off. */
+export function limitedBody(limitOf: (path: string) => number | undefined) {
+  let reading = 0;
+  return async (c: Context, next: Next): Promise<Response | undefined> => {
+    if (c.req.method !== 'POST') {
+      await next();
+      return undefined;
+    }
+    const uploads = limitOf(c.req.path);
+    const length = c.req.header('Content-Length');
+    const large = uploads !== undefined && !(Number(length) <= formBytes);
+    if (large && reading >= largeBodies) {
+      c.header('Retry-After', '10');
+      return plain(c, 503, 'Other files are being received. Please try again in a few seconds.');
+    }
+    if (large) reading += 1;
+    try {
+      const body = await readWithin(c.req.raw, uploads ?? formBytes).catch(() => null);
+      if (body === null) return plain(c, 400, 'The form is incomplete.');
+      if (!body) {
+        c.header('Connection', 'close');
+        return plain(c, 413, 'The form is too large.');
+      }
+      const { url, headers } = c.req.raw;
+      c.req.raw = new Request(url, { method: 'POST', headers, body });
+      await next();
+      return undefined;
+    } finally {
+      if (large) reading -= 1;
+    }
+  };
+}
+
+/** The whole body, or nothing when it is longer than `limit` bytes. */
+async function readWithin(request: Request, limit: number) {
+  if (Number(request.headers.get('Content-Length')) > limit) return undefined;
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.length;
+    if (length > limit) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

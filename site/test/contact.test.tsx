@@ -1,0 +1,64 @@
+import { type Labels, LabelsProvider } from '@brand/ui';
+import { de } from '@brand/ui/labels/de';
+import { ko } from '@brand/ui/labels/ko';
+import { renderToString } from 'react-dom/server';
+import { createRoutesStub } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { saidByLibrary } from '../../.storybook/words/libraryWords.ts';
+import { textsOf } from '../../packages/ui/test/textsOf.ts';
+import * as enquiry from '../app/blocks/enquiry/content.ts';
+import { offices } from '../app/company/offices.ts';
+import * as contact from '../app/pages/contact/content.ts';
+import { knownAt } from '../app/pages/contact/known.ts';
+import Contact from '../app/pages/contact/route.tsx';
+
+/** English words of the components that were rendered. */
+const english = vi.hoisted((): Record<string, object> => ({}));
+
+vi.mock('../../packages/ui/src/internal/labels.ts', async (importOriginal) => {
+  const original =
+    await importOriginal<typeof import('../../packages/ui/src/internal/labels.ts')>();
+  const recordWords: typeof original.useLabels = (component, words, own) => {
+    english[component] = words;
+    return original.useLabels(component, words, own);
+  };
+  const recordWord: typeof original.useLabel = (component, word, own) => {
+    const { label } = recordWords(component, { label: word });
+    return own ?? label;
+  };
+  return { ...original, useLabels: recordWords, useLabel: recordWord };
+});
+
+const content = JSON.stringify([contact, enquiry, offices]);
+
+const Page = createRoutesStub([{ id: 'contact', path: '/contact', Component: Contact }]);
+const loaderData = { contact: knownAt(new URLSearchParams('tab=support')) };
+
+const pageIn = (labels: Partial<Labels>) =>
+  renderToString(
+    <LabelsProvider labels={labels}>
+      <Page initialEntries={['/contact?tab=support']} hydrationData={{ loaderData }} />
+    </LabelsProvider>,
+  );
+
+/** English words of the library that the page does not use itself. */
+function englishIn(html: string): string[] {
+  const isEnglish = saidByLibrary(english);
+  return textsOf(html).filter((text) => isEnglish(text) && !content.includes(`"${text}"`));
+}
+
+test.each([
+  ['German', de],
+  ['Korean', ko],
+])('the contact page in %s shows no English word of the library', (_language, labels) => {
+  const html = pageIn(labels);
+  expect(html).toContain(labels.FileField.choose);
+  expect(html).toContain(labels.OfficeCard.hours);
+  expect(englishIn(html)).toEqual([]);
+});
+
+test('without labels it shows English ones', () => {
+  expect(englishIn(pageIn({}))).toEqual(
+    expect.arrayContaining(['Choose files', '(optional)', 'Pause motion', 'Hours']),
+  );
+});

@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+
+const app = join(import.meta.dirname, '../app');
+
+/** Folders of the site, from the facts up. Each may import those before it; pages and feeds are for routes alone. */
+const order = ['company', 'selection', 'search', 'shell', 'blog', 'blocks', 'pages', 'feeds'];
+
+/** The administration is a site of its own on the same ground. */
+const mayImport = (folder: string): readonly string[] =>
+  order.slice(0, order.indexOf(folder === 'admin' ? 'blocks' : folder));
+
+const folderOf = (file: string) => file.split('/')[0] ?? '';
+
+/** Every import of a file of the site by another, also of types, as `from → to`. */
+const imports = globSync('*/**/*.{ts,tsx}', { cwd: app })
+  .filter((file) => !/\.test\.|\+types/.test(file))
+  .flatMap((from) =>
+    [...readFileSync(join(app, from), 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)]
+      .map(([, specifier = '']) => relative(app, join(app, dirname(from), specifier)))
+      .filter((to) => !to.includes('+types'))
+      .map((to) => ({ from, to })),
+  );
+
+const named = (found: typeof imports) => found.map(({ from, to }) => `${from} → ${to}`);
+
+test('every folder imports only what stands below it', () => {
+  expect(imports.length).toBeGreaterThan(500);
+  const upward = imports.filter(
+    ({ from, to }) =>
+      folderOf(from) !== folderOf(to) && !mayImport(folderOf(from)).includes(folderOf(to)),
+  );
+  expect(named(upward)).toEqual([]);
+});
+
+test('a page takes from another page its record or its content, never its blocks', () => {
+  const pageOf = (file: string) => /^pages\/([^/]+)\//.exec(file)?.[1];
+  const shared = imports.filter(
+    ({ from, to }) =>
+      pageOf(from) &&
+      pageOf(to) &&
+      pageOf(from) !== pageOf(to) &&
+      !/\/(?:page|content)\.ts$/.test(to),
+  );
+  expect(named(shared)).toEqual([]);
+});
+
+test('a record reaches no component: scripts read it without React', () => {
+  const reached = new Set(
+    imports.map(({ from }) => from).filter((file) => /\/page\.ts$/.test(file)),
+  );
+  for (const file of reached)
+    for (const { to } of imports.filter(({ from }) => from === file)) reached.add(to);
+  expect([...reached].filter((file) => file.endsWith('.tsx'))).toEqual([]);
+});

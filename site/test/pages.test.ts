@@ -1,0 +1,29 @@
+import { existsSync, globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { pageFolders } from '../app/pages/index.ts';
+
+const site = join(import.meta.dirname, '..');
+
+test('every folder with a record is in the list, and has a route', () => {
+  const folders = globSync('app/pages/*/page.ts', { cwd: site }).map((file) =>
+    basename(dirname(file)),
+  );
+  expect(folders.toSorted()).toEqual(Object.keys(pageFolders).toSorted());
+  const routes = folders.map((folder) => `app/pages/${folder}/route.tsx`);
+  expect(routes.filter((file) => !existsSync(join(site, file)))).toEqual([]);
+});
+
+test('every page has an address of its own', () => {
+  const paths = Object.values(pageFolders)
+    .flat()
+    .map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('every preview is there', () => {
+  const cards = Object.values(pageFolders)
+    .flat()
+    .map(({ card = 'home' }) => `public/media/open-graph/card-${card}.jpg`);
+  expect(cards.filter((file) => !existsSync(join(site, file)))).toEqual([]);
+});
