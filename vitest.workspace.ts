@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -39,6 +40,11 @@ const bundledFirst = [
   'storybook/test',
 ];
 
+/** Dependencies of @brand/ui, likewise. */
+const ofUi = Object.keys(
+  JSON.parse(readFileSync(join(ui, 'package.json'), 'utf8')).dependencies as object,
+);
+
 /** Every Vitest project of the workspace: `vitest --config vitest.workspace.ts [--project name]`. */
 export default defineConfig({
   test: {
@@ -48,7 +54,7 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         resolve,
         optimizeDeps: {
-          include: [...bundledFirst, 'embla-carousel', 'lucide', 'vitest-browser-react'],
+          include: [...bundledFirst, ...ofUi, 'vitest-browser-react'],
         },
         test: {
           name: 'ui',
@@ -73,7 +79,7 @@ export default defineConfig({
         root,
         plugins: [storybookTest({ configDir: join(root, '.storybook') })],
         optimizeDeps: {
-          include: [...bundledFirst, '@brand/ui > embla-carousel', '@brand/ui > lucide'],
+          include: [...bundledFirst, ...ofUi.map((name) => `@brand/ui > ${name}`)],
         },
         test: {
           name: 'stories',
@@ -85,6 +91,7 @@ export default defineConfig({
       },
       'packages/service/vitest.config.ts',
       'packages/media/vitest.config.ts',
+      'packages/review/vitest.config.ts',
       'site/vitest.config.ts',
     ],
   },

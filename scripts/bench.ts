@@ -1,6 +1,6 @@
 /**
- * Measures every page of the built site with Lighthouse as a phone sees it, over TLS and HTTP/2, and prints one table.
- * Fails where accessibility, best practices or search optimisation are not whole; times are reported only, beside those
+ * Measures every page of the built site with Lighthouse as a phone, over TLS and HTTP/2, and prints a table.
+ * Fails if accessibility, best practices or search optimisation score below 100; times are only reported, next to those
  * of a blank page, because machines differ.
  *
  *     pnpm bench [--runs 3] [path …]
@@ -24,19 +24,19 @@ const { values, positionals } = parseArgs({
 });
 const paths = positionals.length ? positionals : [...publicPages, ...privatePages];
 
-/** Categories that have to be whole. */
+/** Categories that must score 100. */
 const whole = ['accessibility', 'best-practices', 'seo'] as const;
 const kinds = ['document', 'script', 'stylesheet', 'font', 'image', 'media'] as const;
 
 interface Measured {
   scores: Record<string, number>;
-  /** Milliseconds, but for the shift, which has no unit. */
+  /** In ms, except for the shift, which has no unit. */
   paint: number;
   shift: number;
   blocked: number;
   kilobytes: Record<string, number>;
   requests: number;
-  /** What keeps a category from being whole. */
+  /** Audits that lower a category below 100. */
   faults: string[];
 }
 
@@ -52,7 +52,7 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH,
   args: [
     ...chromiumArguments,
-    // Of our own front.
+    // Belongs to the TLS front of this script.
     '--ignore-certificate-errors',
     `--remote-debugging-port=${debugged}`,
   ],
@@ -98,7 +98,7 @@ try {
   await site.stop();
 }
 
-/** Each number's median of all runs: one run that the machine held up says nothing. */
+/** The median of each number over all runs, so that one slow run does not matter. */
 async function median(url: string): Promise<Measured> {
   const runs: Measured[] = [];
   for (let run = 0; run < Number(values.runs); run += 1) runs.push(await measure(url));
@@ -132,7 +132,7 @@ async function measure(url: string): Promise<Measured> {
   const { categories, audits } = result.lhr;
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const loaded = requestsOf(audits);
-  const meant = meantFaults(url);
+  const meant = expectedFailures(url);
   return {
     scores: Object.fromEntries(
       Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
@@ -158,14 +158,14 @@ async function measure(url: string): Promise<Measured> {
   };
 }
 
-/** What is no fault of a page that keeps out of search engines, and of one that is not there. */
-function meantFaults(url: string): string[] {
+/** Audits that pages with `noindex` and the 404 page fail by design. */
+function expectedFailures(url: string): string[] {
   if (!privatePages.some((path) => url.endsWith(path))) return [];
   const missing = url.endsWith(missingPage) ? ['http-status-code', 'errors-in-console'] : [];
   return ['is-crawlable', 'meta-description', ...missing];
 }
 
-/** Selectors of the elements in which an audit found a fault. */
+/** Selectors of the elements that fail an audit. */
 function nodesOf(audit: Result['audits'][string] | undefined): string[] {
   if (audit?.details?.type !== 'table') return [];
   return audit.details.items.flatMap(({ node }) =>
@@ -173,7 +173,7 @@ function nodesOf(audit: Result['audits'][string] | undefined): string[] {
   );
 }
 
-/** What the page loaded, with bytes on the wire. */
+/** Requests of the page, with transferred bytes. */
 function requestsOf(audits: Result['audits']): { kind: string; bytes: number }[] {
   const { details } = audits['network-requests'] ?? {};
   if (details?.type !== 'table') return [];
@@ -187,7 +187,7 @@ function report(path: string, cells: (number | string)[]) {
   console.log(path.padEnd(36) + cells.map((cell) => String(cell).padStart(9)).join(''));
 }
 
-/** A page with a heading and nothing else. */
+/** A page with only a heading. */
 async function startBlank() {
   const server = createServer((_, answer) => {
     answer.setHeader('Content-Type', 'text/html; charset=utf-8');

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..');
 const site = join(root, 'site');
 const stamp = join(site, 'build/stamp');
 
-/** Everything that the build of the site reads. */
+/** All inputs of the site's build. */
 const inputs = [
   'packages/ui/src',
   'packages/service/src/contract',
@@ -21,7 +21,7 @@ const inputs = [
   'pnpm-lock.yaml',
 ];
 
-/** Builds the site, unless the last build was made of the files as they are now. */
+/** Builds the site unless the last build had the same inputs. */
 export async function buildIfStale(): Promise<void> {
   const state = stateOf(inputs);
   if (readIfThere(stamp) === state) return;
@@ -31,7 +31,7 @@ export async function buildIfStale(): Promise<void> {
   writeFileSync(stamp, state);
 }
 
-/** A digest of names, sizes and times of change. */
+/** A digest of names, sizes and modification times. */
 function stateOf(paths: string[]): string {
   const digest = createHash('sha256');
   for (const path of paths.flatMap(filesOf).sort()) {

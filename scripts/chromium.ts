@@ -1,13 +1,13 @@
 /**
- * Finds a Chromium for the tests: CHROMIUM_PATH, one that is installed, Playwright's own download, or the system's
- * package manager, in this order. `node scripts/chromium.ts` installs one where none is found.
+ * Finds a Chromium for the tests: CHROMIUM_PATH, an installed one, Playwright's download, or the system's
+ * package manager, in this order. `node scripts/chromium.ts` installs one if none is found.
  */
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** Flags that make Chromium run as root, without a GPU, and without calling home. */
+/** Flags for Chromium to run as root, without a GPU and without background requests. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,7 +18,7 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
-/** First the ones without windows: they start a page three times as fast. */
+/** Headless shells first: they start a page three times as fast. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -34,7 +34,7 @@ const applications = [
 /**
  * Path of an installed Chromium or Chrome.
  *
- * @returns undefined where none is found
+ * @returns undefined if none is found
  */
 export function findChromium(): string | undefined {
   const { CHROMIUM_PATH, PATH = '' } = process.env;
@@ -47,7 +47,7 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * Path of a Chromium, for configurations that cannot go on without one.
+ * Path of a Chromium, for configurations that require one.
  *
  * @throws when none is installed
  */
@@ -58,7 +58,7 @@ export function chromiumPath(): string {
 }
 
 /**
- * Finds a Chromium or installs one, and says in one line which was taken.
+ * Finds or installs a Chromium and prints its path and origin.
  *
  * @throws when none can be installed
  */
@@ -97,7 +97,7 @@ function run(command: string, parameters: string[]) {
   try {
     execFileSync(command, parameters, { stdio: ['ignore', 'ignore', 'ignore'], timeout: 300_000 });
   } catch {
-    // The next way is tried; the last one reports.
+    // The caller tries the next way and reports if all fail.
   }
 }
 

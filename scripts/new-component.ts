@@ -1,19 +1,19 @@
 /**
- * Makes the folder of a new component with its six files, and adds it to the public index:
- * `pnpm new MeasureBand`. The files are whole: they pass every check before a line is written.
+ * Creates the folder of a new component with its six files and adds it to the public index:
+ * `pnpm new MeasureBand`. The generated files pass every check.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 
 const library = join(import.meta.dirname, '../packages/ui/src');
 
 /**
- * Makes a component.
+ * Creates a component.
  *
  * @param name in PascalCase, for example `MeasureBand`
- * @param source folder that holds the components and their `index.ts`
- * @returns paths of the files that were written
- * @throws when the name is not in PascalCase, or taken; then nothing is written
+ * @param source folder of the components and their `index.ts`
+ * @returns paths of the new files
+ * @throws when the name is not in PascalCase or already exists; nothing is written then
  */
 export function newComponent(name: string, source = library): string[] {
   if (!/^([A-Z][a-z0-9]+)+$/.test(name)) {
@@ -24,7 +24,7 @@ export function newComponent(name: string, source = library): string[] {
   const folder = name.replace(/(?<!^)[A-Z]/g, '-$&').toLowerCase();
   const directory = join(source, folder);
   if (existsSync(directory)) {
-    throw new Error(`${folder} is there already: choose another name, or add a part to it.`);
+    throw new Error(`${folder} already exists: choose another name, or add a part to it.`);
   }
   mkdirSync(directory, { recursive: true });
   const files = Object.entries(templates(name)).map(([file, text]) => {
@@ -36,13 +36,20 @@ export function newComponent(name: string, source = library): string[] {
   return [...files, index];
 }
 
-/** The index with one line more, in alphabetical order of the folders. */
+/** The index with the new line, in alphabetical order of the folders. */
 function withExport(index: string, folder: string): string {
   const folderOf = (line: string) => /'\.\/(.+)\/index\.ts'/.exec(line)?.[1] ?? '';
   const lines = index.split('\n').filter(Boolean);
   const next = lines.findIndex((line) => folderOf(line) > folder);
   lines.splice(next < 0 ? lines.length : next, 0, `export * from './${folder}/index.ts';`);
   return `${lines.join('\n')}\n`;
+}
+
+/** A new component is a minor change. */
+function nextVersion(): string {
+  const { version } = JSON.parse(readFileSync(join(library, '../package.json'), 'utf8'));
+  const [major, minor] = version.split('.');
+  return `${major}.${Number(minor) + 1}.0`;
 }
 
 function templates(name: string): Record<string, string> {
@@ -53,13 +60,12 @@ import * as styles from './${name}.css.ts';
 
 export type ${name}Props = ComponentPropsWithRef<'div'>;
 
-/** Say what it is in one sentence. Renders \`<div>\`. */
+/** Describe it in one sentence. Renders \`<div>\`. */
 export function ${name}({ className, ...props }: ${name}Props) {
   return <div {...props} className={cx(styles.root, className)} />;
 }
 `,
-    [`${name}.css.ts`]: `import { vars } from '../styles/contract.css.ts';
-import { componentStyle } from '../styles/layers.ts';
+    [`${name}.css.ts`]: `import { componentStyle, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   color: vars.color.text,
@@ -69,7 +75,8 @@ export const root = componentStyle({
 import { ${name} } from './index.ts';
 
 const meta = {
-  title: 'Content/${name}',
+  title: 'Lists/${name}',
+  tags: ['${nextVersion()}'],
   component: ${name},
   args: { children: '${name}' },
 } satisfies Meta<typeof ${name}>;
@@ -98,13 +105,13 @@ import * as Stories from './${name}.stories';
 
 # ${name}
 
-What it is for.
+What it is for, in one sentence.
 
 <Canvas of={Stories.Default} />
 
 ## When not
 
-- Where something else is better, and what.
+- Not for …: use \`…\`.
 
 ## Anatomy
 
@@ -114,40 +121,18 @@ What it is for.
 
 ## Behaviour
 
-What it does by itself. With a keyboard: a table of its keys, each of them run in a story.
+Its behaviour. If it takes focus: a table of its keys, each of them run in a story.
 
 ## Do and don't
 
-- Do what helps.
-- Don't do what hurts.
+- Do …
+- Don't …
 
 ## Props
 
 <Controls of={Stories.Playground} />
 `,
-    'index.ts': `export { ${name}, type ${name}Props } from './${name}.tsx';
+    'index.ts': `export * from './${name}.tsx';
 `,
   };
-}
-
-if (import.meta.main) {
-  const [name, source] = process.argv.slice(2);
-  if (!name) {
-    console.error('Name the component: pnpm new MeasureBand');
-    process.exit(2);
-  }
-  try {
-    const files = newComponent(name, source).map((file) => relative(process.cwd(), file));
-    console.log(`${files.join('\n')}
-
-Next:
-  1. Write the props and their JSDoc in ${name}.tsx, and its looks in ${name}.css.ts.
-  2. Give the stories a group, one story for each state or feature, and a \`play\` for behaviour.
-  3. Look at it: pnpm storybook
-  4. Test what no story shows, and break it once to see the test go red: pnpm test
-  5. Describe it in ${name}.mdx, and add a changeset: pnpm changeset`);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
 }

@@ -1,18 +1,19 @@
 /**
- * Grades every route of the production server as Mozilla's HTTP Observatory does, without the network: its analysers get
- * the answers of a server on this machine. `pnpm observatory` builds the site first, and fails below A+.
+ * Grades every route of the production server like Mozilla's HTTP Observatory, but offline: its analysers receive
+ * the responses of a local server. `pnpm observatory` builds the site first and fails below A+.
  */
 import { registerHooks } from 'node:module';
 import { buildIfStale } from './build.ts';
 import { privatePages } from './pagePaths.ts';
+import { sitemapPaths } from './sitemapPaths.ts';
 import { startSite } from './startSite.ts';
 
-/** What an analyser says. */
+/** The result of an analyser. */
 interface Finding {
   result: string;
 }
 
-/** The parts of the Observatory, which has no types of its own, that are used here. */
+/** The types of the Observatory's modules used here; the package has none. */
 interface Observatory {
   ALL_TESTS: ((requests: object) => Finding)[];
   MINIMUM_SCORE_FOR_EXTRA_CREDIT: number;
@@ -21,10 +22,10 @@ interface Observatory {
   parseHttpEquivHeaders: (html: string, url: string) => Map<string, string[]>;
 }
 
-/** Host that the answers are said to come from. */
+/** Host name of the responses. */
 const host = 'www.example.com';
 
-/** Routes that stand in no site map: pages for one visitor, refusals, the service and files. */
+/** Routes outside the sitemap: pages for one visitor, refusals, the service and files. */
 const others = [
   ...privatePages,
   '/404',
@@ -46,7 +47,9 @@ await buildIfStale();
 const observatory = await openObservatory();
 const { origin, stop } = await startSite();
 try {
-  const paths = [...(await sitemapPaths(origin)), ...others];
+  const listed = sitemapPaths(await (await fetch(`${origin}/sitemap.xml`)).text());
+  if (listed.length === 0) throw new Error('The sitemap is empty.');
+  const paths = [...listed, ...others];
   let below = 0;
   for (const path of paths) {
     const { grade, score, faults } = analyse(await request(origin, path));
@@ -62,7 +65,7 @@ try {
 }
 
 async function openObservatory(): Promise<Observatory> {
-  // The list of hosts that browsers know to be on TLS is fetched where the package is installed; no host here is in it.
+  // The HSTS preload list is downloaded when the package is installed; no host here is on it.
   registerHooks({
     load: (url, context, next) =>
       url.endsWith('/mdn-http-observatory/src/analyzer/hsts.js')
@@ -79,18 +82,9 @@ async function openObservatory(): Promise<Observatory> {
   return Object.assign({}, ...(await Promise.all(parts)));
 }
 
-async function sitemapPaths(origin: string): Promise<string[]> {
-  const xml = await (await fetch(`${origin}/sitemap.xml`)).text();
-  const paths = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  );
-  if (paths.length === 0) throw new Error('The site map is empty.');
-  return paths;
-}
-
 /**
- * What the Observatory's own retriever would have gathered. TLS and the way to it belong to the proxy in front, so they
- * are taken as given: a valid certificate, and one redirect from http to https.
+ * The data that the Observatory's own retriever would collect. TLS and its redirect belong to the reverse proxy, so
+ * they are assumed: a valid certificate, and one redirect from http to https.
  */
 async function request(origin: string, path: string): Promise<object> {
   const url = new URL(path, `https://${host}`);
@@ -124,12 +118,12 @@ async function request(origin: string, path: string): Promise<object> {
   };
 }
 
-/** Scripts and meta elements: analysers look at nothing else, and a whole DOM of each page would take all the time. */
+/** Scripts and meta elements: analysers read nothing else, and a complete DOM of each page would be slow. */
 function whatIsAnalysed(html: string): string {
   return (html.match(/<script\b.*?<\/script>|<meta\b[^>]*>/gs) ?? []).join('\n');
 }
 
-/** Headers as the analysers read them: an object with a `get` of its own. */
+/** Headers in the analysers' format: an object with its own `get`. */
 function response({ status, headers }: Response) {
   const read = { get: (name: string) => headers.get(name) };
   return {
@@ -139,7 +133,7 @@ function response({ status, headers }: Response) {
   };
 }
 
-/** The sum that the Observatory makes: extra credit counts only where an A is reached without it. */
+/** The Observatory's score: extra credit counts only if the grade is A without it. */
 function analyse(requests: object) {
   const findings = observatory.ALL_TESTS.map((test) => test(requests));
   const modifiers = findings.map(({ result }) => observatory.getScoreModifier(result));

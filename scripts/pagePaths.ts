@@ -1,17 +1,22 @@
-import { pages } from '../site/app/content/pages.ts';
+import { pages } from '../site/app/pages/index.ts';
 
-/** Pages that search engines are to find: those of the site map, and one each of those with an address of their own. */
+/** The 46 models share one layout; this one stands for them. */
+const modelPage = '/products/rmx40-c080';
+
+/** Pages for search engines: those of the sitemap, and one example of each dynamic route. */
 export const publicPages: readonly string[] = [
-  ...pages.map(({ path }) => path),
+  ...pages.filter(({ draft, group }) => !draft && group !== 'Models').map(({ path }) => path),
+  modelPage,
   '/blog/category/bearings',
   '/blog/surge-and-choke',
 ];
 
-/** No page has this address. */
+/** A path without a page. */
 export const missingPage = '/no-such-page';
 
-/** Pages for one visitor, which say that they are not for search engines. */
+/** Pages for one visitor, which have `noindex`. */
 export const privatePages: readonly string[] = [
+  ...pages.filter(({ draft }) => draft).map(({ path }) => path),
   '/search?q=bearing',
   '/bookmarks',
   '/admin/sign-in',

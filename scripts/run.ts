@@ -1,31 +1,36 @@
-import { type SpawnOptions, spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 
 const binaries = join(import.meta.dirname, '../node_modules/.bin');
 
+/** Starts a workspace command: those of the folder it runs in first, then those of the root. */
+export function start(
+  command: string,
+  parameters: string[],
+  options: SpawnOptions = {},
+): ChildProcess {
+  const folder = options.cwd ? [join(String(options.cwd), 'node_modules/.bin')] : [];
+  const PATH = [...folder, binaries, process.env.PATH].join(delimiter);
+  return spawn(command, parameters, { ...options, env: { ...process.env, ...options.env, PATH } });
+}
+
 /**
- * Runs a command of the workspace with its output on this terminal.
+ * Runs a workspace command with its output on this terminal.
  *
- * @throws when it ends with anything but 0
+ * @throws unless it exits with 0
  */
 export function run(
   command: string,
   parameters: string[],
   options: SpawnOptions = {},
 ): Promise<void> {
-  const folder = options.cwd ? [join(String(options.cwd), 'node_modules/.bin')] : [];
-  const PATH = [...folder, binaries, process.env.PATH].join(delimiter);
-  const child = spawn(command, parameters, {
-    stdio: 'inherit',
-    ...options,
-    env: { ...process.env, ...options.env, PATH },
-  });
+  const child = start(command, parameters, { stdio: 'inherit', ...options });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) =>
       code === 0
         ? resolve()
-        : reject(new Error(`${command} ${parameters.join(' ')} ended with ${signal ?? code}`)),
+        : reject(new Error(`${command} ${parameters.join(' ')} exited with ${signal ?? code}`)),
     );
   });
 }

@@ -3,7 +3,7 @@ import { importPosts, openStore, type Settings } from '@brand/service';
 
 const articles = join(import.meta.dirname, '../packages/service/content');
 
-/** Imports the articles of the repository. Those that are stored already and unchanged are left alone. */
+/** Imports the repository's articles and skips those that are stored and unchanged. */
 export async function seed(settings: Settings): Promise<void> {
   const store = await openStore(settings);
   try {

@@ -1,13 +1,14 @@
 /**
- * Measures what a page ships when it imports one part of @brand/ui: its JavaScript without React, and its share of the
- * stylesheet, both minified and compressed with brotli. Fails where `packages/ui/size-budget.json` is exceeded.
- * `pnpm size` builds the package first; `pnpm size --write` sets the budgets 10 % above what is measured.
+ * Measures the size of a page that imports one entry of @brand/ui and its styles: its JavaScript without React, and its
+ * stylesheets without the foundation, both minified and compressed with brotli. Fails if `packages/ui/size-budget.json` is exceeded.
+ * `pnpm size` builds the package first; `pnpm size --write` gives entries without a budget one that is 10 % above the
+ * measured size, `--write <entry>…` also the named ones.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { usedRules } from '../site/server/usedRules.ts';
+import { writtenBudgets } from './budgets.ts';
 
 /** Bytes, minified and compressed. */
 interface Size {
@@ -20,7 +21,7 @@ interface Budget {
   stylesheet: number;
   /** Reset, themes and fonts, which every page ships. */
   foundation: number;
-  /** For a part that has no budget of its own yet. */
+  /** For an entry that has no budget of its own yet. */
   unlisted: Size;
   parts: Record<string, Size>;
 }
@@ -33,8 +34,7 @@ if (!existsSync(dist))
   throw new Error('packages/ui/dist is missing: run `pnpm size`, which builds it.');
 
 const stylesheet = readFileSync(join(dist, 'styles.css'), 'utf8');
-const rulesFor = usedRules(stylesheet);
-const foundation = rulesFor(new Set());
+const foundation = stylesOf('styles');
 
 const parts = readdirSync(dist, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(join(dist, entry.name, 'index.js')))
@@ -46,9 +46,10 @@ const budget: Budget = JSON.parse(readFileSync(budgetFile, 'utf8'));
 
 if (process.argv.includes('--write')) {
   const room = (bytes: number) => Math.ceil((bytes * 1.1) / 10) * 10;
-  budget.parts = Object.fromEntries(
-    Object.entries(sizes).map(([part, { js, css }]) => [part, { js: room(js), css: room(css) }]),
-  );
+  budget.parts = writtenBudgets(budget.parts, sizes, ({ js, css }) => ({
+    js: room(js),
+    css: room(css),
+  }));
   writeFileSync(budgetFile, `${JSON.stringify(budget, null, 2)}\n`);
 }
 
@@ -65,7 +66,7 @@ const problems = [
   ...Object.keys(budget.parts)
     .filter((part) => !(part in sizes))
     .map((part) => `${part} has a budget and is no part of the package`),
-  ...(await strangersBesideButton()),
+  ...(await unrelatedToButton()),
 ];
 
 report();
@@ -74,29 +75,27 @@ if (problems.length > 0) {
   process.exitCode = 1;
 }
 
-/** Every part with what it imports, bundled by itself. */
+/** Every entry with its imports, bundled separately. */
 async function measureParts(names: string[]): Promise<Record<string, Size>> {
-  const { outputFiles, metafile } = await bundle(
+  const { outputFiles } = await bundle(
     Object.fromEntries(names.map((name) => [name, join(dist, name, 'index.js')])),
   );
   const texts = new Map(outputFiles.map(({ path, text }) => [path.split(sep).at(-1), text]));
   return Object.fromEntries(
     names.map((name) => {
-      const inputs = Object.keys(metafile.outputs[`${name}.js`]?.inputs ?? {});
-      const rules = rulesFor(classesIn(inputs));
       return [
         name,
         {
           js: compressed(texts.get(`${name}.js`) ?? ''),
-          css: Math.max(0, compressed(rules) - compressed(foundation)),
+          css: compressed(stylesOf(name)) - compressed(foundation),
         },
       ];
     }),
   );
 }
 
-/** Modules of other parts in a page that takes Button alone from the index of the package. */
-async function strangersBesideButton(): Promise<string[]> {
+/** Modules of other entries in a page that imports only Button from the package's index. */
+async function unrelatedToButton(): Promise<string[]> {
   const { metafile } = await bundle({ page: 'page' }, `export { Button } from './index.js';`);
   const shipped = Object.entries(metafile.outputs['page.js']?.inputs ?? {})
     .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
@@ -119,7 +118,7 @@ function bundle(entryPoints: Record<string, string>, virtual?: string) {
     absWorkingDir: library,
     external: ['react', 'react-dom'],
     logLevel: 'warning',
-    // Types alone came from there.
+    // The import was types only.
     logOverride: { 'ignored-bare-import': 'silent' },
     plugins: virtual
       ? [
@@ -138,12 +137,12 @@ function bundle(entryPoints: Record<string, string>, virtual?: string) {
   });
 }
 
-/** Classes that the styles modules among these files hand out. */
-function classesIn(files: string[]): Set<string> {
-  const names = files
-    .filter((file) => file.endsWith('.styles.js'))
-    .flatMap((file) => readFileSync(join(library, file), 'utf8').match(/brand_[\w-]+/g) ?? []);
-  return new Set(names);
+/** The stylesheets of an entry, in order. */
+function stylesOf(name: string): string {
+  const imports = readFileSync(join(dist, name, 'styles.js'), 'utf8').matchAll(/'(.*)'/g);
+  return Array.from(imports, ([, sheet = '']) =>
+    readFileSync(join(dist, name, sheet), 'utf8'),
+  ).join('');
 }
 
 function compressed(text: string): number {

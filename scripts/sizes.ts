@@ -1,4 +1,4 @@
-/** Builds the package and the site and holds both to their budgets, or sets these anew with `--write`. */
+/** Builds the package and the site and checks their budgets, or updates these with `--write`. */
 import { run } from './run.ts';
 
 await run('pnpm', ['build']);

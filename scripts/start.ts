@@ -1,26 +1,12 @@
-/** Builds what is out of date, fills the database, and serves the site at PORT. */
+/** Serves the site at PORT and restarts it if it exits unexpectedly. */
 import { join } from 'node:path';
-import { explain, readSettings, serve } from '@brand/service';
-import { buildIfStale } from './build.ts';
-import { seed } from './seed.ts';
+import { supervise } from '@brand/service/supervise';
+import { run } from './run.ts';
 
-async function main(): Promise<void> {
-  const settings = readSettings(process.env);
-  // A taken port is said at once, not after the build.
-  const probe = await serve({
-    fetch: () => new Response(),
-    host: settings.host,
-    port: settings.port,
-  });
-  await probe.close();
-
-  await buildIfStale();
-  if (!process.env.BLOG_API_URL) await seed(settings);
-  process.env.NODE_ENV = 'production';
-  await import(join(import.meta.dirname, '../site/server.ts'));
-}
-
-main().catch((error) => {
-  console.error(explain(error));
-  process.exitCode = 1;
-});
+// In its own process, because this one keeps running and should stay small.
+const prepared = await run('node', [join(import.meta.dirname, 'prepare.ts')]).then(
+  () => true,
+  () => false,
+);
+process.env.NODE_ENV = 'production';
+process.exitCode = prepared ? await supervise(join(import.meta.dirname, '../site/server.ts')) : 1;

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,19 +6,38 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 /** The production server while it is measured. */
-interface Site {
+export interface Site {
   /** Without a slash at its end. */
   origin: string;
+  server: ChildProcess;
+  /** Folder of its database, removed when it stops. */
+  dataDir: string;
   stop: () => Promise<void>;
 }
 
+interface SiteOptions {
+  env?: NodeJS.ProcessEnv;
+  /** Program with its parameters, run in the root of the repository. */
+  command?: readonly string[];
+  /** Called with what it writes to standard output and standard error; by default the latter is passed on. */
+  onOutput?: (text: string) => void;
+}
+
 /** Starts the production build, which has to be there, on a database of its own. */
-export async function startSite(): Promise<Site> {
+export async function startSite({
+  env,
+  command = [process.execPath, 'site/e2e/serve.ts'],
+  onOutput,
+}: SiteOptions = {}): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
-  const server = spawn(process.execPath, ['e2e/serve.ts'], {
-    cwd: join(import.meta.dirname, '../site'),
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, TRUST_PROXY: '1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const [program = '', ...parameters] = command;
+  const server = spawn(program, parameters, {
+    cwd: join(import.meta.dirname, '..'),
+    env: {
+      ...{ ...process.env, PORT: '0', DATA_DIR: dataDir, TRUST_PROXY: '1', DRAIN_SECONDS: '0' },
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(server, 'exit');
   const stop = async () => {
@@ -26,13 +45,16 @@ export async function startSite(): Promise<Site> {
     await ended;
     rmSync(dataDir, { recursive: true, force: true });
   };
+  if (onOutput) server.stderr.setEncoding('utf8').on('data', onOutput);
+  else server.stderr.pipe(process.stderr);
   for await (const line of createInterface({ input: server.stdout })) {
     const [, origin] = /Ready at (\S+)/.exec(line) ?? [];
     if (!origin) continue;
     // Unread, its log would fill the pipe and hold it up.
+    if (onOutput) server.stdout.setEncoding('utf8').on('data', onOutput);
     server.stdout.resume();
-    return { origin, stop };
+    return { origin, server, dataDir, stop };
   }
   await stop();
-  throw new Error('The server ended before it was ready.');
+  throw new Error('The server exited before it was ready.');
 }

@@ -1,15 +1,21 @@
-/** Runs every check of the workspace and ends with one line that counts them. */
+/**
+ * Runs every check of the workspace, and ends with what each took and why it failed: of a long log often only the last
+ * lines are kept.
+ */
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfStale } from './build.ts';
 import { ensureChromium } from './chromium.ts';
-import { run } from './run.ts';
+import { start } from './run.ts';
 
 const root = join(import.meta.dirname, '..');
 const reports = join(root, '.cache/reports');
 const count = { passed: 0, failed: 0 };
+const took: string[] = [];
+const failures: string[] = [];
 
-/** How each runner counts. */
+/** Reads the counts from each runner's report. */
 const readReport = {
   vitest: (report: { numPassedTests: number; numFailedTests: number }) => ({
     passed: report.numPassedTests,
@@ -24,81 +30,101 @@ const readReport = {
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 process.env.CHROMIUM_PATH = ensureChromium();
+await buildIfStale();
+await check('Route types of the site', 'react-router', ['typegen'], { cwd: join(root, 'site') });
 
-await check('Types of the site’s routes', () =>
-  run('react-router', ['typegen'], { cwd: join(root, 'site') }),
-);
-for (const project of ['.', 'packages/ui', 'packages/service', 'packages/media', 'site']) {
-  await check(`Types: ${project}`, () => run('tsc', ['-p', join(root, project, 'tsconfig.json')]));
+for (const project of [
+  '.',
+  'packages/ui',
+  'packages/service',
+  'packages/media',
+  'packages/review',
+  'site',
+]) {
+  await check(`Types: ${project}`, 'tsc', ['-p', project]);
 }
-await check('Lint and format', () => run('biome', ['check', '--error-on-warnings', root]));
-await check('Build of the site', buildIfStale);
-await check('Size of the pages', () => run('node', ['scripts/page-size.ts'], { cwd: root }));
-await check('Mozilla Observatory', () => run('node', ['scripts/observatory.ts'], { cwd: root }));
-await check('Package in fresh applications', () =>
-  run('node', ['scripts/pack-check/run.ts', '--quick'], { cwd: root }),
-);
-// The check before has just built it.
-await check('Size of the package', () => run('node', ['scripts/size.ts'], { cwd: root }));
+await check('Lint and format', 'biome', ['check', '--error-on-warnings', root]);
+await check('Unused files, exports and dependencies', 'knip', []);
+await check('Size of the pages', 'node', ['scripts/page-size.ts']);
+await check('Mozilla Observatory', 'node', ['scripts/observatory.ts']);
+// It reads the memory of a process from /proc.
+if (process.platform === 'linux') {
+  await check('Attack, quick form', 'node', ['scripts/attack/attack.ts', '--quick']);
+}
+await check('Bundle outside the repository', 'node', ['scripts/bundle/check.ts']);
+await check('Package in fresh applications', 'node', ['scripts/pack-check/run.ts', '--quick']);
+// The previous check has just built it.
+await check('Size of the package', 'node', ['scripts/size.ts']);
+await suite('Unit, service and story tests', 'vitest', (report) => [
+  'vitest',
+  [
+    'run',
+    '--config',
+    'vitest.workspace.ts',
+    // By default Vitest leaves one of two cores idle.
+    '--maxWorkers=2',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ],
+]);
+await suite('End to end', 'playwright', (report) => [
+  'playwright',
+  ['test'],
+  { cwd: join(root, 'site'), env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+]);
 
-await suite('Unit, service and story tests', 'vitest', (report) =>
-  run(
-    'vitest',
-    [
-      'run',
-      '--config',
-      'vitest.workspace.ts',
-      // By itself Vitest leaves one of two cores idle.
-      '--maxWorkers=2',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    { cwd: root },
-  ),
-);
-await suite('End to end', 'playwright', (report) =>
-  run('playwright', ['test'], {
-    cwd: join(root, 'site'),
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-  }),
-);
-
-console.log(`\n${count.passed} passed, ${count.failed} failed`);
+console.log(`\n${took.join(', ')}\n`);
+for (const failure of failures) console.error(`${failure}\n`);
+const seconds = Math.round(performance.now() / 1000);
+console.log(`${count.passed} passed, ${count.failed} failed, ${seconds} s`);
 process.exitCode = count.failed > 0 ? 1 : 0;
 
-/** One thing that holds or does not. */
-async function check(title: string, work: () => Promise<void>) {
-  const ok = await timed(title, work);
-  count[ok ? 'passed' : 'failed'] += 1;
+/** A single check. */
+async function check(title: string, ...command: Command): Promise<void> {
+  const failure = await failureOf(title, command);
+  if (failure) failures.push(failure);
+  count[failure ? 'failed' : 'passed'] += 1;
 }
 
-/** Many tests, counted by the report that their runner writes. */
+/** A test suite, counted from its runner's report. */
 async function suite(
   title: string,
   runner: keyof typeof readReport,
-  work: (report: string) => Promise<void>,
-) {
+  command: (report: string) => Command,
+): Promise<void> {
   const report = join(reports, `${runner}.json`);
-  const ok = await timed(title, () => work(report));
+  const failure = await failureOf(title, command(report));
   const { passed, failed } = readCounts(runner, report);
+  // A runner that fails without a failed test (an error outside a test) counts as a failure too, and so does one without tests.
+  const problem = failure ?? (passed === 0 ? `${title}: no test passed` : undefined);
+  if (problem) failures.push(problem);
   count.passed += passed;
-  // A runner that fails without a failed test (an error outside of one, no test at all) is a failure too.
-  count.failed += failed || (ok && passed > 0 ? 0 : 1);
+  count.failed += failed || (problem ? 1 : 0);
 }
 
-async function timed(title: string, work: () => Promise<void>): Promise<boolean> {
+type Command = Parameters<typeof start>;
+
+/** Runs a command; resolves to the last of what it printed if it fails. */
+async function failureOf(
+  title: string,
+  [command, parameters, options = {}]: Command,
+): Promise<string | undefined> {
   console.log(`\n── ${title}`);
-  const start = performance.now();
-  const error = await work().then(
-    () => undefined,
-    (reason: Error) => reason,
-  );
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(
-    error ? `── ${title}: failed after ${seconds} s. ${error.message}` : `── ok, ${seconds} s`,
-  );
-  return !error;
+  const began = performance.now();
+  const child = start(command, parameters, { cwd: root, ...options, stdio: 'pipe' });
+  let output = '';
+  for (const stream of ['stdout', 'stderr'] as const) {
+    child[stream]?.setEncoding('utf8').on('data', (text: string) => {
+      process[stream].write(text);
+      output = (output + text).slice(-2000);
+    });
+  }
+  const [code] = await once(child, 'close').catch((error: Error) => [error.message]);
+  const seconds = Math.round((performance.now() - began) / 1000);
+  took.push(`${title} ${seconds} s`);
+  console.log(`── ${code === 0 ? 'ok' : 'failed'}, ${seconds} s`);
+  if (code !== 0) return `── ${title} failed (${code}):\n${output.trim()}`;
 }
 
 function readCounts(runner: keyof typeof readReport, file: string) {

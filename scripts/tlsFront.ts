@@ -4,19 +4,19 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import type { AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
 
-/** TLS and HTTP/2 before a server. */
-interface Front {
-  /** Without a slash at its end. */
+/** A TLS and HTTP/2 proxy in front of a server. */
+export interface Front {
+  /** Without a trailing slash. */
   origin: string;
   stop: () => void;
 }
 
-/** Headers of one connection, which HTTP/2 forbids. */
+/** Hop-by-hop headers, which HTTP/2 forbids. */
 const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
 /**
- * Stands before a server as a public host does: visitors never meet it without TLS and HTTP/2. Its certificate is made
- * for this run, and nobody trusts it.
+ * Starts a TLS and HTTP/2 proxy in front of a server, like that of a public host. Its certificate is created
+ * for this run and trusted by nobody.
  */
 export async function startFront(origin: string): Promise<Front> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);

@@ -5,12 +5,19 @@ import { chromiumArguments, chromiumPath } from '../chromium.ts';
 let browser: Promise<Browser> | undefined;
 
 /**
- * Opens an address, hands the page to what looks at it, and fails on any word on the console, any error and any request
- * that was not answered.
+ * Opens a URL, passes the page to the check, and fails on any console message, any error and any request without a
+ * response.
  */
-export async function look(url: string, at: (page: Page) => Promise<void>): Promise<void> {
+export async function look(
+  url: string,
+  at: (page: Page) => Promise<void>,
+  options: { javaScriptEnabled?: boolean } = {},
+): Promise<void> {
   browser ??= chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
-  const page = await (await browser).newPage({ viewport: { width: 1440, height: 900 } });
+  const page = await (await browser).newPage({
+    viewport: { width: 1440, height: 900 },
+    ...options,
+  });
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -30,7 +37,7 @@ export async function closeBrowser(): Promise<void> {
   await (await browser)?.close();
 }
 
-/** Compares computed styles, written as in CSS. */
+/** Compares computed styles, in CSS notation. */
 export async function looksLike(element: Locator, expected: Record<string, string | RegExp>) {
   const names = Object.keys(expected);
   const actual = await element.evaluate(
@@ -45,7 +52,7 @@ export async function looksLike(element: Locator, expected: Record<string, strin
   }
 }
 
-/** Fails unless the font of the library comes from where the stylesheet looks for it. */
+/** Fails unless the library's font is at the URL in the stylesheet. */
 export async function hasFont(page: Page): Promise<void> {
   const loaded = await page.evaluate(async () => {
     const faces = await document.fonts.load('400 16px "Archivo Variable"');

@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../run.ts';
 
-export const library = join(import.meta.dirname, '../../packages/ui');
+const library = join(import.meta.dirname, '../../packages/ui');
 const workspace = join(import.meta.dirname, '../..');
 
-/** The list of packed files is long; errors stay. */
+/** Hides the long list of packed files but keeps errors. */
 const quiet: StdioOptions = ['ignore', 'ignore', 'inherit'];
 
 /**
- * Packs the library as it would be published.
+ * Packs the library as for publication.
  *
- * @returns the folder with `brand-ui.tgz` in it
+ * @returns the folder that contains `brand-ui.tgz`
  */
 export async function packLibrary(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'pack-check-'));
@@ -25,7 +25,7 @@ export async function packLibrary(): Promise<string> {
   return folder;
 }
 
-/** Copies the applications beside the tarball and installs what they depend on, the tarball among it. */
+/** Copies the applications next to the tarball and installs their dependencies, including the tarball. */
 export async function installApplications(folder: string, names: readonly string[]): Promise<void> {
   for (const name of names) {
     cpSync(join(import.meta.dirname, name, 'app'), join(folder, name), { recursive: true });
@@ -33,7 +33,7 @@ export async function installApplications(folder: string, names: readonly string
     const text = readFileSync(manifest, 'utf8');
     writeFileSync(manifest, text.replace(/"([^"]+)": "catalog:"/g, atOurVersion));
   }
-  // A workspace of its own, so that one installation serves all; nothing is hoisted, so none sees more than it asked for.
+  // One workspace, so that a single installation is enough; without hoisting, so that each sees only its dependencies.
   writeFileSync(
     join(folder, 'pnpm-workspace.yaml'),
     "packages: ['*']\nallowBuilds: { esbuild: false, sharp: false }\n",
@@ -41,14 +41,14 @@ export async function installApplications(folder: string, names: readonly string
   await run('pnpm', ['install', '--prefer-offline', '--silent'], { cwd: folder });
 }
 
-/** The version that this repository works with, which is in pnpm's store already. */
+/** The version that this repository uses, which pnpm's store already contains. */
 function atOurVersion(_entry: string, name: string): string {
   for (const from of [workspace, library]) {
     try {
       const path = createRequire(join(from, 'package.json')).resolve(`${name}/package.json`);
       return `"${name}": "${JSON.parse(readFileSync(path, 'utf8')).version}"`;
     } catch {
-      // The other one may have it.
+      // The other one may contain it.
     }
   }
   throw new Error(

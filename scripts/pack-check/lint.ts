@@ -1,6 +1,6 @@
 /**
- * `node lint.ts <tarball>` asks publint whether the manifest says what the tarball holds, and "Are the types wrong?"
- * whether every entry has the types of what it loads.
+ * `node lint.ts <tarball>` checks with publint that the manifest matches the tarball, and with "Are the types wrong?"
+ * that every entry has the right types.
  */
 import { readFileSync } from 'node:fs';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
@@ -8,9 +8,9 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 
 /**
- * How TypeScript finds a package where it can't be used as CommonJS: the package is of ES modules alone. `node10` knows
- * no `exports`, so it finds no entry of any such package; `node16-cjs` says of each entry that it is an ES module,
- * which Node loads by `require()` since 20.19. Neither is a mistake of the package.
+ * Findings that only say that the package cannot be used as CommonJS: it contains only ES modules. `node10` does not
+ * support `exports`, so it finds no entry of such a package; `node16-cjs` reports that each entry is an ES module,
+ * which Node loads with `require()` since 20.19. Neither is an error in the package.
  */
 const forEsModules = ['node16-esm', 'bundler'];
 

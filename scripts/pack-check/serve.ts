@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { preview } from 'vite';
 import { freePort } from '../freePort.ts';
 
-/** Serves a folder of files while the work lasts. */
+/** Serves a folder while the callback runs. */
 export async function withFiles(
   application: string,
   folder: string,
@@ -25,7 +25,7 @@ export async function withFiles(
   }
 }
 
-/** Runs an application's own server while the work lasts. It listens on PORT. */
+/** Runs an application's own server while the callback runs. It listens on PORT. */
 export async function withServer(
   application: string,
   [command = '', ...parameters]: readonly string[],
@@ -59,5 +59,5 @@ async function answers(url: string): Promise<void> {
     if (answer) return;
     await setTimeout(100);
   }
-  throw new Error(`Nothing answers at ${url} after 30 s.`);
+  throw new Error(`No response from ${url} after 30 s.`);
 }

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../../run.ts';
 
-/** Plain Node: every entry loads, and HTML comes out. */
+/** Plain Node: every entry loads and renders HTML. */
 export async function check(application: string): Promise<void> {
   holdsItsBuildAlone(join(application, 'node_modules/@brand/ui'));
   const html = execFileSync(process.execPath, ['render.ts'], {
@@ -21,17 +21,24 @@ export async function check(application: string): Promise<void> {
 function holdsItsBuildAlone(installed: string) {
   const { exports } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
   equal(JSON.stringify(exports).includes('./src/'), false, 'the package points at its build alone');
-  const expected = ['CHANGELOG.md', 'LICENSE', 'README.md', 'dist', 'node_modules', 'package.json'];
+  const expected = [
+    ...['CHANGELOG.md', 'LICENSE', 'MIGRATION.md', 'README.md', 'surface.md'],
+    ...['codemods', 'dist', 'node_modules', 'package.json'],
+  ];
   const strangers = readdirSync(installed).filter((name) => !expected.includes(name));
   equal(strangers.join(), '', 'the package holds nothing else');
 }
 
-/** A script that imports every entry. */
+/** A script that imports every entry, and the tokens. */
 function loadAll(application: string): string {
   const dist = join(application, 'node_modules/@brand/ui/dist');
   const entries = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('/index.js'))
     .map((name) => name.slice(0, -'/index.js'.length));
   ok(entries.length > 100, 'entries are found');
-  return entries.map((name) => `await import('@brand/ui/${name}');`).join('\n');
+  return [
+    ...entries.map((name) => `await import('@brand/ui/${name}');`),
+    "const { default: tokens } = await import('@brand/ui/tokens.json', { with: { type: 'json' } });",
+    "if (tokens.color.light.ground.$type !== 'color') throw new Error('tokens.json has no colours');",
+  ].join('\n');
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { hasFont, look, looksLike } from '../browser.ts';
 import { withFiles } from '../serve.ts';
 
-/** HTML with the stylesheet and the tokens, as the guide "CSS without a bundler" says: no build, no script. */
+/** HTML with the stylesheet and the tokens, as in the guide "Stylesheets": no build, no script. */
 export async function check(application: string): Promise<void> {
   const dist = join(application, 'node_modules/@brand/ui/dist');
   cpSync(join(dist, 'styles.css'), join(application, 'pages/assets/styles.css'));

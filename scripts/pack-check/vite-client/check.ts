@@ -4,54 +4,59 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { run } from '../../run.ts';
 import { hasFont, look, looksLike } from '../browser.ts';
+import { partsSuffice } from '../parts.ts';
 import { withFiles } from '../serve.ts';
 import { shipsOnly } from '../shipped.ts';
 
-/** Types, a theme and vanilla-extract styles of the application's own, built by Vite for the browser alone. */
+/** An application with types, its own theme and vanilla-extract styles, built by Vite for the browser only. */
 export async function check(application: string): Promise<void> {
-  await run('node', ['theme.js'], { cwd: application });
+  await run('node', ['theme.ts'], { cwd: application });
   await Promise.all([
     run('tsc', [], { cwd: application }),
     run('vite', ['build'], { cwd: application }),
   ]);
   shipsOnly(application, 'dist/assets', 'until-found');
   shipsButton(join(application, 'dist/assets'));
-  await withFiles(application, 'dist', (url) =>
-    look(url, async (page) => {
+  await withFiles(application, 'dist', async (url) => {
+    await look(url, async (page) => {
       await checkTheme(page);
       await hasFont(page);
       await checkBehaviour(page);
-    }),
-  );
+    });
+    await partsSuffice(`${url}parts.html`, `${url}whole.html`);
+  });
 }
 
-/** The page with Button alone, taken from the index of the package, carries no accordion. */
+/** A page that imports only Button from the package's index ships no accordion. */
 function shipsButton(assets: string) {
   const bundle = readdirSync(assets).find((name) => /^button-.*\.js$/.test(name));
   ok(bundle, 'the page with only a button is built');
   equal(readFileSync(join(assets, bundle), 'utf8').includes('until-found'), false);
 }
 
-/** Colours, font and shape are those of the application's own theme, though its stylesheet was loaded first. */
+/** Colours, font and shape come from the application's theme, although its stylesheet loads first. */
 async function checkTheme(page: Page) {
   const row = page.getByRole('row', { name: /^A/ });
-  await looksLike(page.locator('body'), { 'background-color': 'rgb(255, 250, 243)' });
+  await looksLike(page.locator('body'), { 'background-color': 'rgb(31, 20, 13)' });
   await looksLike(page.getByRole('button', { name: 'Contact' }), {
-    'background-color': 'rgb(154, 52, 18)',
-    color: 'rgb(255, 255, 255)',
+    'background-color': 'rgb(255, 154, 92)',
+    color: 'rgb(42, 18, 5)',
     'border-top-left-radius': '12px',
-    'font-family': /Archivo/,
+    'font-family': /^Inter/,
     'min-height': '52px',
     'padding-left': '64px',
   });
   await looksLike(page.getByText('A block of our own'), {
-    color: 'rgb(143, 45, 12)',
-    'background-color': 'rgb(251, 227, 207)',
+    color: 'rgb(255, 179, 122)',
+    'background-color': 'rgb(74, 47, 29)',
     'border-top-left-radius': '12px',
     'padding-top': '24px',
   });
-  await looksLike(page.getByRole('heading', { name: 'Blower' }), { 'font-family': /^Georgia/ });
-  await looksLike(row.getByRole('cell').first(), { 'background-color': 'rgb(251, 227, 207)' });
+  await looksLike(page.getByRole('heading', { name: 'Blower' }), {
+    'font-family': /^Georgia/,
+    'font-weight': '400',
+  });
+  await looksLike(row.getByRole('cell').first(), { 'background-color': 'rgb(74, 47, 29)' });
 }
 
 /** Header, carousel, table and questions work, found by role and name. */

@@ -5,7 +5,7 @@ import { checkRenderedPage } from '../renderedPage.ts';
 import { withServer } from '../serve.ts';
 import { shipsOnly } from '../shipped.ts';
 
-/** Rendered on the server by plain Node, hydrated in the browser. */
+/** Rendered by plain Node on the server and hydrated in the browser. */
 export async function check(application: string): Promise<void> {
   await run('vite', ['build', '--outDir', 'dist/client'], { cwd: application });
   await run('vite', ['build', '--ssr', 'server.jsx', '--outDir', 'dist/server'], {

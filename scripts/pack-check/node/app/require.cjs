@@ -1,4 +1,4 @@
-// Node 20.19 and newer load ES modules by require().
+// Node 20.19 and newer load ES modules with require().
 const { Button } = require('@brand/ui/button');
 
-if (typeof Button !== 'function') throw new Error('require() gives no Button');
+if (typeof Button !== 'function') throw new Error('require() returns no Button');

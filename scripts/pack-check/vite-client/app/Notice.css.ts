@@ -1,7 +1,7 @@
 import { vars } from '@brand/ui/styles';
 import { style } from '@vanilla-extract/css';
 
-/** A block of the application's own, made of the library's tokens. */
+/** A block of the application, styled with the library's tokens. */
 export const notice = style({
   padding: vars.space.l,
   color: vars.color.accent,
@@ -9,5 +9,5 @@ export const notice = style({
   borderRadius: vars.radius.control,
 });
 
-/** In no layer, and so stronger than the library's own rule. */
+/** Unlayered, so it overrides the library's own rule. */
 export const wide = style({ paddingInline: 64 });

@@ -1,3 +1,4 @@
+import '@brand/ui/styles.css';
 import { Button } from '@brand/ui';
 import { createRoot } from 'react-dom/client';
 

@@ -1,4 +1,4 @@
-// The theme comes first here, and wins all the same.
+// The theme comes first here and still wins.
 import './theme.css';
 import '@brand/ui/styles.css';
 import { BrandLink } from '@brand/ui/brand-link';
@@ -23,8 +23,8 @@ const navigation: NavigationItem[] = [
 const items = [
   { id: 'one', question: 'How far does it turn down?', answer: 'To 40 % of its flow.' },
 ];
-const products = ['Blower', 'Compressor', 'Pump', 'Chiller'].map((name) => ({
-  name,
+const products = ['Blower', 'Compressor', 'Pump', 'Chiller'].map((title) => ({
+  title,
   text: 'On air.',
   features: ['Oil-free'],
   front: <svg width="400" height="300" />,
@@ -43,13 +43,13 @@ if (root) {
       <main>
         <h1>Fresh</h1>
         <p className={notice}>A block of our own</p>
-        <ProductCarousel products={products} label="Product line" headingLevel={2} />
+        <ProductCarousel items={products} label="Product line" headingLevel={2} />
         <SpecTable
           properties={properties}
-          models={models}
+          items={models}
           label="Specifications"
-          defaultSelected="A"
-          onSelectedChange={() => {}}
+          defaultValue="A"
+          onValueChange={() => {}}
         />
         <FaqAccordion items={items} headingLevel={2} />
         <Button className={wide}>Contact</Button>

@@ -4,5 +4,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   logLevel: 'error',
   plugins: [vanillaExtractPlugin()],
-  build: { rolldownOptions: { input: ['index.html', 'button.html'] } },
+  build: {
+    rolldownOptions: { input: ['index', 'button', 'parts', 'whole'].map((page) => `${page}.html`) },
+  },
 });

@@ -5,8 +5,8 @@ import { ProductCarousel } from '@brand/ui/product-carousel';
 import { SiteHeader } from '@brand/ui/site-header';
 import { Tabs } from '@brand/ui/tabs';
 
-const products = ['Blower', 'Compressor', 'Pump'].map((name) => ({
-  name,
+const products = ['Blower', 'Compressor', 'Pump'].map((title) => ({
+  title,
   text: 'On air.',
   features: ['Oil-free'],
   front: <svg width="400" height="300" />,
@@ -28,7 +28,7 @@ export function Page() {
         <main>
           <h1>Fresh</h1>
           <PauseMotion />
-          <ProductCarousel products={products} label="Product line" headingLevel={2} />
+          <ProductCarousel items={products} label="Product line" headingLevel={2} />
           <FaqAccordion
             items={[{ id: 'one', question: 'How far down?', answer: 'To 40 % of its flow.' }]}
             headingLevel={2}

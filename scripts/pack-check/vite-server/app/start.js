@@ -1,4 +1,4 @@
-// Renders the page for each request; everything else is a file of the build.
+// Renders the page for each request and serves everything else from the build.
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname } from 'node:path';

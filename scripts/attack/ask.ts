@@ -1,0 +1,142 @@
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+
+export interface Asked {
+  method?: string;
+  /** Sent as it is, but for what no request line may hold. */
+  path: string;
+  headers?: Record<string, string>;
+  /** An iterable is sent chunked. */
+  body?: string | Uint8Array | AsyncIterable<Uint8Array>;
+  /** Keeps connections; without one each request has its own. */
+  agent?: Agent;
+}
+
+export interface Answer {
+  /** 0 when there was none; with a problem, that of an answer that was cut off. */
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+  /** Why there was no answer: the code of the error, or `hang`. */
+  problem?: string;
+  ms: number;
+}
+
+/** Longest time in ms for an answer. */
+const patience = 10_000;
+
+/** Asks as no browser would, and always resolves. The rest of a body is not sent once the answer is there. */
+export function ask(
+  origin: string,
+  { method = 'GET', path, headers = {}, body, agent }: Asked,
+): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  const start = performance.now();
+  return new Promise((resolve) => {
+    const end = (answer: Partial<Answer>) => {
+      clearTimeout(timer);
+      resolve({ status: 0, headers: {}, text: '', ms: performance.now() - start, ...answer });
+      if (answer.problem || !sent.writableFinished) sent.destroy();
+    };
+    const sent = request({
+      ...{ hostname, port, method, agent: agent ?? false },
+      headers: { ...framing(body), ...headers },
+      path: onTheWire(path),
+    });
+    const timer = setTimeout(() => end({ problem: 'hang' }), patience);
+    let head: Pick<Answer, 'status' | 'headers'> | undefined;
+    const failed = (error: NodeJS.ErrnoException) =>
+      end({ ...head, problem: error.code ?? error.message });
+    sent.on('error', failed);
+    sent.on('response', (answer) => {
+      const { statusCode: status = 0, headers } = answer;
+      head = { status, headers };
+      text(answer).then((text) => end({ ...head, text }), failed);
+    });
+    if (body === undefined || typeof body === 'string' || body instanceof Uint8Array)
+      sent.end(body);
+    else
+      Readable.from(body)
+        .on('error', () => {})
+        .pipe(sent);
+  });
+}
+
+/** Asks on a connection that is kept, which may end at any moment; a new one may not (RFC 9112, 9.3.1). */
+export async function askOnKept(origin: string, asked: Asked): Promise<Answer> {
+  const answer = await ask(origin, asked);
+  const { agent, ...again } = asked;
+  return agent && answer.problem === 'ECONNRESET' ? ask(origin, again) : answer;
+}
+
+/** Says where a body ends: Node leaves it out for methods that rarely have one, and the rest would be another request. */
+function framing(body: Asked['body']): Record<string, string> {
+  if (body === undefined) return {};
+  if (typeof body === 'string' || body instanceof Uint8Array)
+    return { 'Content-Length': String(Buffer.byteLength(body)) };
+  return { 'Transfer-Encoding': 'chunked' };
+}
+
+/** UTF-8 byte for byte; only spaces and control characters, which end a request line, are escaped. */
+function onTheWire(path: string): string {
+  return Buffer.from(path)
+    .toString('latin1')
+    .replace(/[\0- \x7f]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
+}
+
+let network = 0;
+/** A visitor from a network of its own, so that no limit is reached. */
+export function stranger(): Record<string, string> {
+  network += 1;
+  return { 'X-Forwarded-For': `10.${(network >> 8) & 255}.${network & 255}.1` };
+}
+
+/** A comment, as a browser with scripts sends it. */
+export function comment(message: string, blogId = 1): Asked {
+  return {
+    method: 'POST',
+    path: '/api/comments',
+    headers: { 'Content-Type': 'application/json', ...stranger() },
+    body: JSON.stringify({ blog_id: blogId, name: 'Jin', email: 'jin@example.org', message }),
+  };
+}
+
+/** A body of a form, with the header that tells where its parts end. */
+export async function encoded(body: BodyInit, headers: Record<string, string> = {}) {
+  const whole = new Response(body, { headers });
+  const type = whole.headers.get('Content-Type');
+  return {
+    headers: { ...headers, ...(type && { 'Content-Type': type }) },
+    body: new Uint8Array(await whole.arrayBuffer()),
+  };
+}
+
+/** Repeats `work` with `count` at a time until it has run `total` times. */
+export async function inParallel(
+  total: number,
+  count: number,
+  work: (index: number) => Promise<void>,
+): Promise<void> {
+  let next = 0;
+  const worker = async () => {
+    while (next < total) {
+      next += 1;
+      await work(next - 1);
+    }
+  };
+  await Promise.all(Array.from({ length: count }, worker));
+}
+
+/** Asks again until `holds`, ten times a second. Resolves to whether it did within the time. */
+export async function eventually(
+  seconds: number,
+  holds: () => boolean | Promise<boolean>,
+): Promise<boolean> {
+  const end = performance.now() + seconds * 1000;
+  for (;;) {
+    if (await holds()) return true;
+    if (performance.now() > end) return false;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

@@ -1,0 +1,175 @@
+import { connect, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import { type Answer, type Asked, ask, encoded, eventually, stranger } from './ask.ts';
+import { type Arena, expectUnharmed, type Part, type Target } from './target.ts';
+
+const MB = 1024 * 1024;
+const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+/** Longest time in seconds for a body that trickles. */
+const trickleBound = 75;
+/** Connections on which one trickles. */
+const trickles = 60;
+
+/** A form with a picture behind its fields. */
+function formWith(fields: Record<string, string>, fileBytes: number) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('files', new Blob([png, Buffer.alloc(fileBytes)], { type: 'image/png' }), 'a.png');
+  return encoded(form);
+}
+
+/** Bodies that have crashed a process: many fields, a long one, a file across 52 MB, whose length is not told beforehand. */
+const crashing = {
+  '45 fields': () => formWith(Object.fromEntries(range(45).map((n) => [`a${n}`, 'x'])), 10_000),
+  'a field of 70 KB': () => formWith({ a: 'x'.repeat(70_000) }, 10_000),
+  'a part across 52 MB': async () => {
+    const { headers, body } = await formWith({}, 53 * MB);
+    return {
+      headers,
+      body: Readable.from(range(54).map((n) => body.subarray(n * MB, (n + 1) * MB))),
+    };
+  },
+};
+
+function range(count: number): number[] {
+  return [...Array(count).keys()];
+}
+
+function post(path: string, { headers, body }: Pick<Asked, 'headers' | 'body'>): Asked {
+  return { method: 'POST', path, headers: { ...stranger(), ...headers }, body };
+}
+
+export const bodies: Part = {
+  name: 'bodies',
+  checked: 'crashing, huge, interrupted and slow bodies',
+  quick: true,
+  async run(arena) {
+    const target = await arena.start();
+    const pid = target.pid();
+    const slow = arena.quick ? undefined : trickle(arena, target);
+    for (const attack of [crash, flood, upload]) {
+      await attack(arena, target);
+      await expectUnharmed(arena, target, pid);
+    }
+    await slow;
+    await target.stop();
+  },
+};
+
+/** Forms that must not end the process. */
+async function crash(arena: Arena, target: Target) {
+  for (const [name, make] of Object.entries(crashing)) {
+    for (const path of ['/contact', '/demo', '/api/enquiries']) {
+      const answer = await ask(target.origin, post(path, await make()));
+      arena.findings.rounds += 1;
+      const what = `${path}, ${name}`;
+      expectRefused(arena, what, answer, 5000);
+    }
+  }
+}
+
+/** Large forms to a page that takes none, while others read. */
+async function flood(arena: Arena, target: Target) {
+  const { findings } = arena;
+  // The first page of a process takes longer than others.
+  await ask(target.origin, { path: '/blog' });
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  for (const [what, body] of [
+    ['20 MB', Buffer.alloc(20 * MB, 'a')],
+    ['200 MB, chunked', Readable.from(range(200).map(() => Buffer.alloc(MB, 'a')))],
+  ] as const) {
+    let waiting = true;
+    let slowest = 0;
+    const others = (async () => {
+      while (waiting) {
+        const { ms } = await ask(target.origin, { path: '/blog' });
+        slowest = Math.max(slowest, ms);
+        findings.rounds += 1;
+      }
+    })();
+    const answer = await ask(target.origin, post('/blog/surge-and-choke', { headers, body }));
+    waiting = false;
+    await others;
+    expectRefused(arena, `a form of ${what}`, answer, 1000);
+    findings.expect(
+      slowest < 250 * arena.slack,
+      `others waited for a form of ${what}`,
+      `${Math.round(slowest)} ms`,
+    );
+  }
+}
+
+/** Uploads that are too large or end early leave nothing behind. */
+async function upload(arena: Arena, target: Target) {
+  const { findings } = arena;
+  for (const path of ['/api/enquiries', '/contact']) {
+    const answer = await ask(target.origin, post(path, await formWith({}, 60 * MB)));
+    expectRefused(arena, `${path}, a file of 60 MB`, answer, 1000);
+    const { headers, body } = await formWith({}, 9 * MB);
+    for (const _ of range(5)) {
+      const socket = begin(target, path, { ...headers, 'Content-Length': body.length });
+      socket.write(body.subarray(0, 5 * MB));
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      socket.destroy();
+      findings.rounds += 1;
+    }
+  }
+  await target.withStore(async ({ db }) => {
+    const left = async () => {
+      const rows = await db
+        .selectFrom('files')
+        .where('enquiry_id', 'is', null)
+        .select('id')
+        .execute();
+      return rows.length;
+    };
+    const none = await eventually(30, async () => (await left()) === 0);
+    findings.expect(none, 'parts of uploads are left behind', `${await left()} files`);
+  });
+}
+
+/** Bodies of which a byte arrives each second are cut off. */
+async function trickle({ findings }: Arena, target: Target) {
+  const paths = ['/api/comments', '/api/enquiries', '/contact', '/blog/surge-and-choke'];
+  const open = new Set<Socket>();
+  const { headers, body } = await formWith({}, 1000);
+  for (const n of range(trickles)) {
+    const path = paths[n % paths.length] ?? '';
+    const type = path === '/api/comments' && { 'Content-Type': 'application/json' };
+    const socket = begin(target, path, { ...headers, ...type, 'Content-Length': body.length });
+    socket.write(body.subarray(0, 200));
+    open.add(socket);
+    socket.on('close', () => open.delete(socket)).resume();
+    findings.rounds += 1;
+  }
+  const timer = setInterval(() => {
+    for (const socket of open) socket.write('a');
+  }, 1000);
+  await eventually(trickleBound, () => open.size === 0);
+  clearInterval(timer);
+  findings.expect(open.size === 0, `slow bodies are open after ${trickleBound} s`, `${open.size}`);
+  for (const socket of open) socket.destroy();
+}
+
+/** Sends the head of a form; the body is up to the caller. */
+function begin({ origin }: Target, path: string, headers: Record<string, string | number>): Socket {
+  const { hostname, port, host } = new URL(origin);
+  const socket = connect(Number(port), hostname).on('error', () => {});
+  const lines = Object.entries({ ...stranger(), Host: host, ...headers });
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  socket.write(`POST ${path} HTTP/1.1\r\n${head}\r\n`);
+  return socket;
+}
+
+function expectRefused(
+  { findings, slack }: Arena,
+  what: string,
+  { status, problem, ms, headers }: Answer,
+  within: number,
+) {
+  const took = `${problem ?? status} after ${Math.round(ms)} ms`;
+  findings.expect(status >= 400 && status < 500, `${what} is not refused`, took);
+  findings.expect(ms < within * slack, `${what} is refused late`, took);
+  if (status !== 413) return;
+  findings.expect(headers.connection === 'close', 'the connection stays open after 413', what);
+}

@@ -1,0 +1,71 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { splashKey } from '../../site/app/shell/splash.ts';
+import { chromiumArguments, ensureChromium } from '../chromium.ts';
+import { stranger } from './ask.ts';
+import type { Findings } from './report.ts';
+
+/** Function that hostile scripts call. */
+export const call = 'attack()';
+
+/** Works in a real browser and closes it. */
+export async function browse<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: chromiumArguments,
+  });
+  return work(browser).finally(() => browser.close());
+}
+
+/** A tab that reports what scripts do in it. */
+export interface Tab {
+  page: Page;
+  /** Opens something as a visitor from another network, and waits until the page has hydrated. */
+  visit(subject: string, open: () => Promise<unknown>): Promise<void>;
+}
+
+/** Opens a tab whose console, dialogs and hostile scripts are defects. */
+export async function openTab(context: BrowserContext, findings: Findings): Promise<Tab> {
+  const page = await context.newPage();
+  let subject = '';
+  const report = (kind: string, more = '') => findings.add(kind, `${subject} ${more}`);
+  await page.exposeFunction('attack', () => report('a hostile script ran'));
+  await page.addInitScript(skipSplash, splashKey);
+  page.on('dialog', (dialog) => {
+    report('a dialog opened');
+    void dialog.dismiss();
+  });
+  page.on('pageerror', ({ message }) => report('an error in the page', message));
+  page.on('console', (message) => {
+    // The browser repeats the status of what was refused.
+    if (message.type() !== 'error' || /status of [45]\d\d/.test(message.text())) return;
+    report('an error on the console', message.text());
+  });
+  return {
+    page,
+    async visit(what, open) {
+      subject = what;
+      findings.rounds += 1;
+      try {
+        await page.setExtraHTTPHeaders(stranger());
+        await open();
+        await atWork(page);
+      } catch (error) {
+        report('a page does not come to life', String(error));
+      }
+    },
+  };
+}
+
+/** Resolves when the page is hydrated. */
+export async function atWork(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.readyState === 'complete' && !document.onclick);
+}
+
+/** Runs in a page before its scripts: it has been visited before. */
+export function skipSplash(key: string) {
+  try {
+    sessionStorage.setItem(key, '1');
+  } catch {
+    // The frame of another site has no storage, and no splash.
+  }
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { privatePages, publicPages } from '../pagePaths.ts';
+import { ask, stranger } from './ask.ts';
+import { atWork, browse } from './browse.ts';
+import type { Arena, Part, Target } from './target.ts';
+
+const article = '/blog/surge-and-choke';
+/** Scripts that the router writes into each page: its data, and the modules it needs. */
+const ofTheRouter = /^(window\.__reactRouterContext|;\s*import \* as route0 from "\/assets\/)/;
+const inlineScript = /<script(?![^>]*(?:\ssrc=|json"))[^>]*>([\s\S]*?)<\/script>/g;
+
+export const csp: Part = {
+  name: 'csp',
+  checked: 'only our scripts are signed, typed words are kept by nobody, HEAD is as GET',
+  engines: ['sqlite'],
+  async run(arena) {
+    const target = await arena.start();
+    await expectSigned(arena, target);
+    await expectForgotten(arena, target);
+    await expectHeadAsGet(arena, target);
+    await inject(arena);
+  },
+};
+
+/** A hash in the policy is that of a script that every page has, or that the router has written. */
+async function expectSigned({ findings }: Arena, { origin }: Target) {
+  const home = await ask(origin, { path: '/' });
+  const ours = new Set([...home.text.matchAll(inlineScript)].map(([, script]) => script));
+  for (const path of [...publicPages, ...privatePages]) {
+    const { text, headers } = await ask(origin, { path });
+    findings.rounds += 1;
+    const policy = String(headers['content-security-policy']);
+    const scripts = [...text.matchAll(inlineScript)].map(([, script]) => script ?? '');
+    const known = scripts.filter((script) => ours.has(script) || ofTheRouter.test(script));
+    const hashes = known.map((script) => createHash('sha256').update(script).digest('base64'));
+    const [, signed = ''] = /script-src ([^;]*)/.exec(policy) ?? [];
+    const strange = signed.split(' ').filter((source) => {
+      const [, hash] = /^'sha256-(.*)'$/.exec(source) ?? [];
+      return hash ? !hashes.includes(hash) : source !== "'self'";
+    });
+    findings.expect(
+      strange.length === 0,
+      'a script that is not ours is signed',
+      `${path}: ${strange}`,
+    );
+    findings.expect(signed !== '', 'a page has no policy', path);
+  }
+}
+
+/** Pages that show what a visitor typed, or that a secret address opens. */
+async function expectForgotten({ findings }: Arena, { origin }: Target) {
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  for (const asked of [
+    ...['/search?q=bearing', '/blog?search=bearing', '/newsletter/confirm?token=x'].map((path) => ({
+      path,
+      method: 'GET',
+    })),
+    ...['/contact', '/demo', '/newsletter', article].map((path) => ({ path, method: 'POST' })),
+  ]) {
+    const body = asked.method === 'POST' ? { body: 'name=Jin&email=x&blog_id=1' } : {};
+    const headers = { ...form, ...stranger() };
+    const answer = await ask(origin, { ...asked, ...body, headers });
+    findings.rounds += 1;
+    const control = String(answer.headers['cache-control']);
+    const what = `${asked.method} ${asked.path}: ${control}`;
+    findings.expect(control === 'no-store', 'what a visitor typed may be kept', what);
+  }
+}
+
+async function expectHeadAsGet({ findings }: Arena, { origin }: Target) {
+  for (const path of ['/', '/about-us', '/blog', article, '/search?q=bearing', '/blog?page=2']) {
+    const [get, head] = [await ask(origin, { path }), await ask(origin, { path, method: 'HEAD' })];
+    findings.rounds += 1;
+    for (const name of ['etag', 'content-security-policy', 'cache-control', 'content-type']) {
+      const what = `${path}, ${name}`;
+      findings.expect(get.headers[name] === head.headers[name], 'HEAD differs from GET', what);
+    }
+  }
+}
+
+/** Raw HTML in what the site has rendered, as a mistake in a component would bring it there, is refused. */
+async function inject({ findings, start }: Arena) {
+  const { origin } = await start({
+    NODE_OPTIONS: `--import=${join(import.meta.dirname, 'rawHtml.ts')}`,
+  });
+  await browse(async (browser) => {
+    for (const path of [article, '/blog?page=1', '/search?q=bearing']) {
+      const page = await browser.newPage();
+      findings.rounds += 1;
+      let refused = 0;
+      await page.exposeFunction('attack', () => findings.add('raw HTML ran a script', path));
+      page.on('console', (message) => {
+        if (/Content Security Policy/.test(message.text())) refused += 1;
+      });
+      await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
+      const styled = await page.evaluate(
+        () => getComputedStyle(document.documentElement).getPropertyValue('--attacked') !== '',
+      );
+      findings.expect(!styled, 'raw HTML brought a style into force', path);
+      await atWork(page);
+      findings.expect(refused > 0, 'the browser refused nothing of raw HTML', path);
+      await page.close();
+    }
+  });
+}

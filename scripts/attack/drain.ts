@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { Agent } from 'node:http';
+import { ask, eventually } from './ask.ts';
+import { type Arena, familyOf, type Part } from './target.ts';
+
+const connections = 100;
+
+export const drain: Part = {
+  name: 'drain',
+  checked: 'a stop under load, a restart after a crash',
+  quick: true,
+  async run(arena) {
+    await stopUnderLoad(arena);
+    await restart(arena);
+  },
+};
+
+/**
+ * SIGTERM while many ask: readiness fails first, everything is answered while the server drains, and
+ * no answer that has begun is cut off. A connection that is opened in the instant in which the door
+ * is shut is lost in the system's queue, whatever the server does; only then is it asked again.
+ */
+async function stopUnderLoad({ start, findings, slack }: Arena) {
+  const drainSeconds = slack > 1 ? 6 : 3;
+  const target = await start({ DRAIN_SECONDS: String(drainSeconds) });
+  const family = familyOf(target.server.pid ?? 0);
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  let shut = Number.POSITIVE_INFINITY;
+  let unready = false;
+  const visit = async () => {
+    for (;;) {
+      const { problem, status } = await ask(target.origin, { path: '/blog', agent });
+      findings.rounds += 1;
+      const mayBeShut = performance.now() > shut;
+      const stopping = shut < Number.POSITIVE_INFINITY;
+      if (mayBeShut && problem === 'ECONNREFUSED') return;
+      if (mayBeShut && problem === 'ECONNRESET' && status === 0) continue;
+      findings.expect(!problem, `${problem} ${stopping ? 'while' : 'before'} it stopped`);
+      if (problem) return;
+      findings.expect(status === 200, `status ${status} while it stopped`);
+    }
+  };
+  const watch = async () => {
+    for (;;) {
+      const { problem, status } = await ask(target.origin, { path: '/readyz' });
+      if (status === 503) unready = true;
+      if (problem && performance.now() > shut) return;
+    }
+  };
+  const everyone = Promise.all([watch(), ...Array.from({ length: connections }, visit)]);
+  await new Promise((resolve) => setTimeout(resolve, slack > 1 ? 1000 : 5000));
+  const exited = once(target.server, 'exit');
+  target.server.kill('SIGTERM');
+  shut = performance.now() + drainSeconds * 1000;
+  await everyone;
+  agent.destroy();
+  findings.expect(unready, 'readiness does not fail before the door is shut');
+  const [code] = await exited;
+  findings.expect(code === 0, 'the stop ends with a failure', `exit code ${code}`);
+  const left = family.filter((pid) => familyOf(pid).length > 0);
+  findings.expect(left.length === 0, 'processes are left after the stop', left.join());
+}
+
+/** A server that ends unexpectedly is started again. */
+async function restart({ start, findings }: Arena) {
+  const target = await start();
+  const pid = target.pid();
+  process.kill(pid, 'SIGKILL');
+  const back = await eventually(30, async () => {
+    const { status } = await ask(target.origin, { path: '/readyz' });
+    return status === 200 && target.pid() !== pid;
+  });
+  findings.rounds += 1;
+  findings.expect(back, 'nothing starts a server again that was killed');
+}

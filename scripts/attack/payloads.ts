@@ -1,0 +1,117 @@
+import type { Page } from 'playwright';
+import { type Asked, ask, encoded, inParallel, stranger } from './ask.ts';
+import { browse, openTab } from './browse.ts';
+import { corpus } from './corpus.ts';
+import { expectUnharmed, type Part, type Target } from './target.ts';
+
+const article = '/blog/surge-and-choke';
+/** Pages at a time. */
+const tabs = 4;
+const email = 'jin@example.org';
+
+export const payloads: Part = {
+  name: 'payloads',
+  checked: 'no script runs, nothing on the console',
+  async run(arena) {
+    const { findings } = arena;
+    const target = await arena.start();
+    const pid = target.pid();
+    const cookie = await target.signUp();
+    const stored = await store(target, cookie);
+    await browse(async (browser) => {
+      const context = await browser.newContext({ baseURL: target.origin });
+      const [name = '', value = ''] = cookie.split('=');
+      await context.addCookies([{ name, value, url: target.origin }]);
+      await inParallel(tabs, tabs, async (tab) => {
+        const { page, visit } = await openTab(context, findings);
+        const mine = <Item>(items: readonly Item[]) => items.filter((_, n) => n % tabs === tab);
+        for (const path of mine(stored)) await visit(path, () => page.goto(path));
+        for (const text of mine(corpus)) {
+          for (const path of addresses(text)) await visit(path, () => page.goto(path));
+          for (const [path, fields] of Object.entries(forms(text))) {
+            await visit(`${path}, form with ${text}`, () => submit(page, path, fields));
+          }
+        }
+      });
+    });
+    await expectUnharmed(arena, target, pid);
+  },
+};
+
+/** Pages that show a text out of their address, which is encoded in more than one way. */
+function addresses(text: string): string[] {
+  const encoded = encodeURIComponent(text);
+  const raw = text.replace(/[#&]/g, '');
+  const queries = new Set([encoded, encoded.replaceAll('%20', '+'), raw]);
+  return [
+    ...[...queries].map((query) => `/search?q=${query}`),
+    ...[`/blog?search=${encoded}`, `/blog/tag/${encoded}`, `/contact?interest=${encoded}`],
+  ];
+}
+
+/** Forms that are refused, and show again what was typed. */
+const forms = (text: string): Record<string, Record<string, string>> => ({
+  '/contact': { kind: 'general', name: text, email: text, subject: text, message: text },
+  [article]: { blog_id: '1', name: text, email: text, message: text },
+});
+
+/** Sends a form as a browser without scripts does. */
+async function submit(page: Page, path: string, fields: Record<string, string>) {
+  const shown = page.waitForEvent('domcontentloaded');
+  await page.evaluate(
+    ({ path, fields }) => {
+      const form = document.createElement('form');
+      Object.assign(form, { method: 'post', action: path, enctype: 'multipart/form-data' });
+      for (const [name, value] of Object.entries(fields)) {
+        const area = Object.assign(document.createElement('textarea'), { name, value });
+        form.append(area);
+      }
+      document.body.append(form);
+      form.submit();
+    },
+    { path, fields },
+  );
+  await shown;
+}
+
+/** Stores each text in every way there is, and resolves to the addresses that show it. */
+async function store(target: Target, cookie: string): Promise<string[]> {
+  const send = (path: string, asked: Partial<Asked>) =>
+    ask(target.origin, {
+      ...{ method: 'POST', path, ...asked },
+      headers: { ...stranger(), ...asked.headers },
+    });
+  const json = (body: unknown, headers = {}) => ({
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  const single = await ask(target.origin, { path: '/api/blogs/single?slug=surge-and-choke' });
+  const { id: blog_id } = JSON.parse(single.text);
+  const shown: string[] = [];
+  for (const [n, text] of corpus.entries()) {
+    const line = `${text.trim().slice(0, 50)} ${n}`;
+    const message = text.slice(0, 4000);
+    await send('/api/comments', json({ blog_id, name: line, email, message }));
+    await send('/api/newsletter', json({ email: `"${line}"@example.org` }));
+    const form = new FormData();
+    const enquiry = { kind: 'support', name: line, email, issue: message, consent: 'on' };
+    for (const [name, value] of Object.entries(enquiry)) form.append(name, value);
+    await send('/api/enquiries', await encoded(form));
+    const post = {
+      ...{ title: line, slug: `attack-${n}`, excerpt: line, author_name: line, author_bio: line },
+      ...{ meta_title: line, meta_description: line, image_caption: line, status: 'published' },
+      ...{ categories: [line], tags: [line], content: `## ${text}\n\n${text}\n\n> ${text}` },
+    };
+    const { status, text: answer } = await send(
+      '/api/admin/posts',
+      json(post, { Cookie: cookie, Origin: target.origin }),
+    );
+    if (status < 300) shown.push(`/blog/attack-${n}`, `/admin/posts/${JSON.parse(answer).id}`);
+    shown.push(`/admin/enquiries/${n + 1}`);
+  }
+  await target.withStore(({ db }) =>
+    db.updateTable('comments').set({ status: 'approved' }).execute(),
+  );
+  const lists = ['comments?status=approved', 'enquiries', 'posts', 'subscribers', 'log'];
+  return [...shown, article, '/blog', ...lists.map((list) => `/admin/${list}`)];
+}

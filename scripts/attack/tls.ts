@@ -1,0 +1,126 @@
+import type { Page } from 'playwright';
+import { startFront } from '../tlsFront.ts';
+import { stranger } from './ask.ts';
+import { browse } from './browse.ts';
+import { type Arena, type Part, password, type Target } from './target.ts';
+
+/** Nobody listens there: what counts is that mails could be sent. */
+const mail = {
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'a@example.org',
+  ENQUIRIES_TO: 'b@example.org',
+};
+const person = { name: 'Jin', email: 'jin@example.org' };
+const message = 'Behind TLS.';
+
+/** Each form, the field to know it by and what is typed into it. */
+const forms: readonly {
+  path: string;
+  table: 'comments' | 'enquiries' | 'subscribers';
+  fields: object;
+}[] = [
+  {
+    path: '/contact',
+    table: 'enquiries',
+    fields: { ...person, subject: 'TLS', message, consent: true },
+  },
+  { path: '/demo', table: 'enquiries', fields: { ...person, message, consent: true } },
+  { path: '/newsletter', table: 'subscribers', fields: { email: person.email } },
+  { path: '/blog/surge-and-choke', table: 'comments', fields: { ...person, message } },
+];
+
+export const tls: Part = {
+  name: 'tls',
+  checked: 'sign-in, a change, each form without scripts, behind TLS and HTTP/2',
+  async run(arena) {
+    const { findings } = arena;
+    // The address is known once the proxy runs; behind one, the forwarded host counts.
+    const target = await arena.start({ ...mail, PUBLIC_URL: 'https://www.example.org' });
+    const front = await startFront(target.origin);
+    try {
+      await browse(async (browser) => {
+        const page = await browser.newPage({
+          ...{ baseURL: front.origin, ignoreHTTPSErrors: true, javaScriptEnabled: false },
+        });
+        page.setDefaultTimeout(10_000);
+        for (const { path, table, fields } of forms) {
+          findings.rounds += 1;
+          const before = await count(target, table);
+          await page.setExtraHTTPHeaders(stranger());
+          await page.goto(path);
+          await openDetails(page);
+          await send(arena, page, path, fields);
+          const stored = (await count(target, table)) > before;
+          findings.expect(stored, 'a form is not accepted', path);
+        }
+        await administer(arena, target, page);
+      });
+    } finally {
+      front.stop();
+    }
+  },
+};
+
+/** Follows a one-time link, signs out and in again, and approves a comment. */
+async function administer(arena: Arena, target: Target, page: Page) {
+  const { findings } = arena;
+  await page.goto(await target.welcome('ada@example.org'));
+  await send(arena, page, 'welcome', { name: 'Ada', password });
+  await page.context().clearCookies();
+  await page.goto('/admin/sign-in');
+  await send(arena, page, 'sign-in', { email: 'ada@example.org', password });
+  findings.expect(!page.url().endsWith('/sign-in'), 'nobody can sign in', page.url());
+  await page.goto('/admin/comments');
+  await send(
+    arena,
+    page,
+    'approval',
+    {},
+    page.getByRole('button', { name: 'Approve the comment of Jin' }),
+  );
+  const approved = await target.withStore(({ db }) =>
+    db.selectFrom('comments').where('status', '=', 'approved').select('id').execute(),
+  );
+  findings.expect(approved.length === 1, 'a comment cannot be approved');
+}
+
+/** Fills the form that has these fields and sends it. */
+async function send(
+  { findings }: Arena,
+  page: Page,
+  what: string,
+  fields: object,
+  button = formWith(page, fields).locator('[type=submit]'),
+) {
+  findings.rounds += 1;
+  for (const [name, value] of Object.entries(fields)) {
+    const field = formWith(page, fields).locator(`[name="${name}"]:visible`);
+    if (value === true) await field.check();
+    else await field.fill(value);
+  }
+  const [answer] = await Promise.all([
+    page.waitForResponse((answer) => answer.request().method() === 'POST'),
+    button.click(),
+  ]);
+  const status = answer.status();
+  findings.expect(status < 400, `a form is answered with ${status}`, what);
+  await page.waitForLoadState('load');
+}
+
+function formWith(page: Page, fields: object) {
+  const names = Object.keys(fields).map((name) => `:has([name="${name}"])`);
+  return page
+    .getByRole('main')
+    .locator(`form${names.join('')}`)
+    .first();
+}
+
+/** Without scripts the form of the comments is found behind its heading. */
+async function openDetails(page: Page) {
+  const summary = page.locator('#comments summary');
+  if ((await summary.count()) > 0) await summary.click();
+}
+
+async function count({ withStore }: Target, table: 'comments' | 'enquiries' | 'subscribers') {
+  return withStore(async ({ db }) => (await db.selectFrom(table).select('id').execute()).length);
+}

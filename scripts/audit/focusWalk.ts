@@ -1,0 +1,126 @@
+/** Walks through a page with Tab and finds stops that its visitor loses. */
+import type { Page } from 'playwright';
+
+/** A walk from the top of a page to its end. */
+export interface Walk {
+  stops: number;
+  losses: string[];
+}
+
+interface Trail {
+  seen: Set<Element>;
+  /** The window at the previous stop. */
+  scrollY: number;
+  /** The previous stop, in px across the window. */
+  left: number;
+  right: number;
+}
+
+/** More stops than any page has. */
+const most = 2000;
+
+/** Walks through a page that is open, without motion, in its window. */
+export async function focusWalk(page: Page): Promise<Walk> {
+  const trail = await page.evaluateHandle((): Trail => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    return { seen: new Set(), scrollY: 0, left: 0, right: 0 };
+  });
+  const losses: string[] = [];
+  for (let stops = 0; stops < most; stops += 1) {
+    await page.keyboard.press('Tab');
+    const found = await trail.evaluate(lossesAt);
+    if (!found) return { stops, losses };
+    losses.push(...found);
+    if (found.some((loss) => loss.startsWith('stops twice'))) return { stops, losses };
+  }
+  return { stops: most, losses: [...losses, 'comes to no end'] };
+}
+
+/** Runs in the page: faults of the stop that has the focus, or nothing when the focus has left the page. */
+async function lossesAt(trail: Trail): Promise<string[] | undefined> {
+  // Wait until what moves out of the way of the focus has moved.
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  const stop = document.activeElement;
+  const [first] = trail.seen;
+  // Past its end, a browser begins the page again.
+  if (!stop || stop === document.body || stop === first) return undefined;
+  const words = stop.getAttribute('aria-label') || stop.textContent?.trim() || stop.id;
+  const name = `${stop.tagName.toLowerCase()} "${words.replaceAll(/\s+/g, ' ').slice(0, 40)}"`;
+  if (trail.seen.has(stop)) return [`stops twice at ${name}`];
+  trail.seen.add(stop);
+
+  const losses: string[] = [];
+  // A field that is drawn by the box around it shows there that it has the focus.
+  const drawn = getComputedStyle(stop).opacity === '0' ? (stop.parentElement ?? stop) : stop;
+  // A link that fills its card has its ring around the card; that of a field may be around its row.
+  const ringed = [stop, stop.parentElement].some(
+    (box) =>
+      box && ['', '::after'].some((part) => getComputedStyle(box, part).outlineStyle !== 'none'),
+  );
+  if (!ringed) losses.push(`shows no focus on ${name}`);
+
+  const parts = Array.from(drawn.getClientRects(), visiblePart).filter(
+    (part) => part !== undefined,
+  );
+  if (!parts.length || !drawn.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    losses.push(`cannot be seen: ${name}`);
+  const cover = parts.map(coverOf).find((cover) => cover !== undefined);
+  if (cover) losses.push(`is covered by ${cover}: ${name}`);
+
+  const { left, right, top } = drawn.getBoundingClientRect();
+  if (scrollY < trail.scrollY - 1) {
+    // Under the header it had to come down.
+    const hidden = Number.parseFloat(getComputedStyle(stop).scrollMarginTop);
+    const before = top + scrollY - trail.scrollY - hidden;
+    const sameColumn = left < trail.right && trail.left < right;
+    if (before >= 0 || sameColumn)
+      losses.push(`jumps back by ${Math.round(trail.scrollY - scrollY)} px to ${name}`);
+  }
+  Object.assign(trail, { scrollY, left, right });
+  return losses;
+
+  /** The part of a box that neither the window nor a box around it cuts off. */
+  function visiblePart(edges: DOMRect): DOMRect | undefined {
+    let { left, right, top, bottom } = edges;
+    const cut = (by: { left: number; right: number; top: number; bottom: number }) => {
+      left = Math.max(left, by.left);
+      right = Math.min(right, by.right);
+      top = Math.max(top, by.top);
+      bottom = Math.min(bottom, by.bottom);
+    };
+    cut({ left: 0, right: document.documentElement.clientWidth, top: 0, bottom: innerHeight });
+    for (let box = drawn.parentElement; box; box = box.parentElement) {
+      const { overflowX, overflowY, display } = getComputedStyle(box);
+      if (display === 'inline' || display === 'contents') continue;
+      if (box === document.body || box === document.documentElement) break;
+      if (overflowX !== 'visible' || overflowY !== 'visible') cut(box.getBoundingClientRect());
+    }
+    // Less than that is no target.
+    return right - left < 4 || bottom - top < 4
+      ? undefined
+      : new DOMRect(left, top, right - left, bottom - top);
+  }
+
+  /** What stays when the page scrolls, and lies over more than half of a part. */
+  function coverOf({ left, top, width, height }: DOMRect): string | undefined {
+    const places = [0.1, 0.5, 0.9];
+    const covers = places
+      .flatMap((x) => places.map((y) => [left + x * width, top + y * height] as const))
+      .map(([x, y]) => stayingOver(document.elementFromPoint(x, y)))
+      .filter((cover) => cover !== undefined);
+    return covers.length > 4 ? covers[0] : undefined;
+  }
+
+  function stayingOver(hit: Element | null): string | undefined {
+    for (
+      let box = hit;
+      box && !box.contains(drawn) && !drawn.contains(box);
+      box = box.parentElement
+    ) {
+      if (['fixed', 'sticky'].includes(getComputedStyle(box).position))
+        return box.getAttribute('aria-label') ?? `a ${box.tagName.toLowerCase()} that stays`;
+    }
+    return undefined;
+  }
+}

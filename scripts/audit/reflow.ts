@@ -1,0 +1,86 @@
+/** Finds content that a page cuts off when its text grows or its window shrinks. */
+import type { BrowserContextOptions, Page } from 'playwright';
+
+/** A way to read a page that needs it to reflow. */
+export interface Mode {
+  name: string;
+  width: number;
+  height: number;
+  context?: BrowserContextOptions;
+  /** Styles of the visitor. */
+  css?: string;
+  /** Runs in the page before it is measured. */
+  prepare?: () => void;
+}
+
+/** Text spacing of WCAG 2.2, 1.4.12. */
+const spacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }';
+
+export const modes: readonly Mode[] = [
+  { name: '320 px', width: 320, height: 800 },
+  { name: '400 % zoom', width: 320, height: 256 },
+  { name: '200 % text', width: 1280, height: 800, css: 'html { font-size: 200% !important; }' },
+  { name: 'text spacing', width: 390, height: 844, css: spacing },
+  { name: 'text spacing, wide', width: 1440, height: 900, css: spacing },
+  {
+    name: 'German headings',
+    width: 320,
+    height: 800,
+    prepare: () => {
+      document.documentElement.lang = 'de';
+      for (const heading of document.querySelectorAll('h2, h3, h4')) {
+        const words = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode();
+        if (words) words.textContent = 'Geschwindigkeitsbegrenzung der Turbogebläsestation';
+      }
+    },
+  },
+  {
+    name: 'right to left',
+    width: 390,
+    height: 844,
+    prepare: () => {
+      document.documentElement.dir = 'rtl';
+    },
+  },
+];
+
+/** Applies a mode to a page that is open in its window. */
+export async function apply(page: Page, { css, prepare }: Mode): Promise<void> {
+  if (css) await page.addStyleTag({ content: css });
+  if (prepare) await page.evaluate(prepare);
+}
+
+/** Runs in the page: how far it scrolls sideways, and the headings of which something is cut off. */
+export function lossesOf(): string[] {
+  const losses: string[] = [];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) losses.push(`scrolls sideways by ${scrollWidth - clientWidth} px`);
+  for (const heading of document.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    if (!heading.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    // Clipped boxes leave room for the strokes that reach over the line.
+    const words = range.getBoundingClientRect();
+    const slack = 0.25 * Number.parseFloat(getComputedStyle(heading).fontSize);
+    for (let box: Element | null = heading; box; box = box.parentElement) {
+      const { overflowX, overflowY, display } = getComputedStyle(box);
+      // What scrolls loses nothing.
+      if (overflowX === 'auto' || overflowX === 'scroll') break;
+      if (display === 'inline') continue;
+      const edges = box.getBoundingClientRect();
+      // For assistive technology only.
+      if (edges.width <= 1) break;
+      const cutX =
+        overflowX !== 'visible' && (words.left < edges.left - 1 || words.right > edges.right + 1);
+      const cutY =
+        overflowY !== 'visible' &&
+        (words.top < edges.top - slack || words.bottom > edges.bottom + slack);
+      if (cutX || cutY) {
+        losses.push(`cuts "${heading.textContent?.trim().slice(0, 40)}"`);
+        break;
+      }
+    }
+  }
+  return losses;
+}

@@ -1,0 +1,62 @@
+/**
+ * Builds the site and writes it with everything it needs into one folder, which runs on Node 24 alone:
+ *
+ *     pnpm bundle [folder]     # dist by default
+ *     node dist/server.js
+ *     node dist/cli.js --help
+ */
+import { cpSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { build } from 'esbuild';
+import { buildIfStale } from '../build.ts';
+
+const root = join(import.meta.dirname, '../..');
+const site = join(root, 'site');
+const service = join(root, 'packages/service');
+
+/** Has native code, so it is copied as it was installed: for the platform of this machine. */
+const native = 'sharp';
+
+const folder = resolve(process.env.INIT_CWD ?? process.cwd(), process.argv[2] ?? 'dist');
+await buildIfStale();
+rmSync(folder, { recursive: true, force: true });
+await compile();
+for (const part of ['client', 'styles', 'policies.json'])
+  cpSync(join(site, 'build', part), join(folder, 'build', part), { recursive: true });
+cpSync(join(service, 'content'), join(folder, 'content'), { recursive: true });
+// In pnpm's layout a package lies beside what it depends on.
+cpSync(dirname(realpathSync(join(service, 'node_modules', native))), join(folder, 'node_modules'), {
+  recursive: true,
+  dereference: true,
+  filter: (path) => !/\/(@types|\.bin|src)$/.test(path),
+});
+writeFileSync(
+  join(folder, 'package.json'),
+  `${JSON.stringify({ private: true, type: 'module', engines: { node: '>=24' } }, null, 2)}\n`,
+);
+console.log(`Bundled into ${folder}`);
+
+/** Compiles each program with all it imports; what several import is in files that they share. */
+async function compile(): Promise<void> {
+  await build({
+    entryPoints: {
+      server: join(import.meta.dirname, 'server.ts'),
+      site: join(site, 'server/bundle.ts'),
+      cli: join(service, 'src/cli.ts'),
+      'build/server/index': join(site, 'build/server/index.js'),
+    },
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node24',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external: [native, 'pg-native'],
+    // CommonJS packages ask for Node's modules by this function.
+    banner: {
+      js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);",
+    },
+    logLevel: 'warning',
+  });
+}

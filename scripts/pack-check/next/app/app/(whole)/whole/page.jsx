@@ -1,0 +1,1 @@
+export { Three as default } from '../../Three.jsx';

@@ -1,0 +1,23 @@
+/** Before the site is served: checks the settings, rebuilds if necessary and seeds the database. */
+import { explain, readSettings, serve } from '@brand/service';
+import { buildIfStale } from './build.ts';
+import { seed } from './seed.ts';
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  // Reports a port in use before the build.
+  const probe = await serve({
+    fetch: () => new Response(),
+    host: settings.host,
+    port: settings.port,
+  });
+  await probe.close();
+
+  await buildIfStale();
+  if (!process.env.BLOG_API_URL) await seed(settings);
+}
+
+main().catch((error) => {
+  console.error(explain(error));
+  process.exitCode = 1;
+});

@@ -1,0 +1,83 @@
+/**
+ * A reverse proxy in a process of its own: `fork` it with the origins of the site's processes, and it sends its port. It
+ * does what Caddy and nginx do: turns, no health checks, another process where one refuses the connection, a second
+ * attempt for GET and HEAD where one breaks off. It passes on X-Forwarded-For, so that each writer has a network of
+ * its own.
+ */
+import {
+  Agent,
+  createServer,
+  type IncomingMessage,
+  type RequestOptions,
+  request,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+
+interface Upstream {
+  target: RequestOptions;
+  /** Asked last until then: it has refused a connection. */
+  downUntil: number;
+}
+
+/** For how long in ms a process that refused is asked last. */
+const downMs = 1000;
+/** For how long in ms a request looks for a process that takes it. */
+const patience = 10_000;
+
+const upstreams: Upstream[] = process.argv.slice(2).map((origin) => {
+  const { hostname, port } = new URL(origin);
+  return { target: { hostname, port, agent: new Agent({ keepAlive: true }) }, downUntil: 0 };
+});
+let turn = 0;
+
+const server = createServer(async (asked, answer) => {
+  const body = await buffer(asked).catch(() => undefined);
+  if (!body) return;
+  const end = performance.now() + patience;
+  while (performance.now() < end) {
+    const upstream = next();
+    try {
+      return await pass(upstream, asked, body, answer);
+    } catch (error) {
+      const refused = (error as NodeJS.ErrnoException).code === 'ECONNREFUSED';
+      upstream.downUntil = performance.now() + downMs;
+      if (answer.headersSent) return answer.destroy();
+      if (!refused && asked.method === 'POST') break;
+      // All of them refuse.
+      if (next().downUntil > performance.now()) await new Promise((go) => setTimeout(go, 50));
+    }
+  }
+  answer.writeHead(502).end();
+});
+server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
+process.once('disconnect', () => process.exit());
+
+function next(): Upstream {
+  turn += 1;
+  const now = performance.now();
+  const up = upstreams.filter(({ downUntil }) => downUntil <= now);
+  const from = up.length > 0 ? up : upstreams;
+  return from[turn % from.length] as Upstream;
+}
+
+function pass(
+  { target }: Upstream,
+  { method, url, headers }: IncomingMessage,
+  body: Buffer,
+  answer: ServerResponse,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const { connection, 'transfer-encoding': _, ...passed } = headers;
+    const sent = request({ ...target, method, path: url, headers: passed });
+    sent.on('error', reject);
+    sent.on('response', (got) => {
+      const { connection, 'keep-alive': _, ...kept } = got.headers;
+      answer.writeHead(got.statusCode ?? 502, kept);
+      pipeline(got, answer).then(resolve, reject);
+    });
+    sent.end(body);
+  });
+}

@@ -1,0 +1,49 @@
+import { Agent } from 'node:http';
+import { type Asked, ask, comment, inParallel } from '../attack/ask.ts';
+import type { Fleet } from './fleet.ts';
+
+const connections = 16;
+
+/** Kinds of requests; `n` makes an address that no cache has. */
+export const kinds: Readonly<Record<string, (n: number) => Asked>> = {
+  'prerendered pages': () => ({ path: '/', headers: { 'Accept-Encoding': 'br' } }),
+  'API reads': () => ({ path: '/api/blogs' }),
+  'server-rendered pages': (n) => ({
+    path: `/blog/surge-and-choke?n=${n}`,
+    headers: { 'Accept-Encoding': 'br' },
+  }),
+  'stored comments': (n) => comment(`Comment ${n}`),
+};
+
+let number = 0;
+
+/** Requests a second, after a first half second that does not count, and the processor time of each in ms. */
+export async function measure(
+  { origin, members }: Fleet,
+  make: (n: number) => Asked,
+  seconds: number,
+): Promise<{ perSecond: number; processorMs: number }> {
+  const processorMs = () => members.reduce((sum, member) => sum + member.processorMs(), 0);
+  const before = processorMs();
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const started = performance.now() + 500;
+  const end = started + seconds * 1000;
+  let answered = 0;
+  let counted = 0;
+  await inParallel(connections, connections, async () => {
+    while (performance.now() < end) {
+      number += 1;
+      const { status, problem } = await ask(origin, { ...make(number), agent });
+      if (status !== 200 && status !== 201)
+        throw new Error(`${make(number).path} under load: ${problem ?? status}`);
+      const now = performance.now();
+      answered += 1;
+      if (now > started && now < end) counted += 1;
+    }
+  });
+  agent.destroy();
+  return {
+    perSecond: counted / seconds,
+    processorMs: (processorMs() - before) / answered,
+  };
+}

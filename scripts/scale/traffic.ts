@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { Agent } from 'node:http';
+import { type Answer, type Asked, ask, comment } from '../attack/ask.ts';
+
+/** How many ask at the same time. */
+const connections = 20;
+/** Of these one in so many writes comments, the others read. */
+const writersOneIn = 5;
+/** Addresses that every process has a copy of after `warmUp`. */
+const read = ['/', '/blog', '/blog/surge-and-choke', '/api/blogs'];
+
+/** Requests of visitors during an event. */
+export class Traffic {
+  requests = 0;
+  /** No answer, or an error. */
+  failed = 0;
+  /** Writes that were asked to come again: 503 with Retry-After. Reads never are, as there are copies. */
+  refused = 0;
+  /** Why requests failed, for whoever wants to know. */
+  readonly reasons = new Map<string, number>();
+  /** Messages of comments that were answered with 201. */
+  readonly acknowledged = new Set<string>();
+  readonly #agent = new Agent({ keepAlive: true });
+  readonly #origin: string;
+  readonly #visitors: Promise<void>[];
+  #ended = false;
+
+  constructor(origin: string) {
+    this.#origin = origin;
+    this.#visitors = Array.from({ length: connections }, (_, n) => this.#visit(n));
+  }
+
+  /** Resolves when all requests that are on their way have been answered. */
+  async end(): Promise<void> {
+    this.#ended = true;
+    await Promise.all(this.#visitors);
+    this.#agent.destroy();
+  }
+
+  async #visit(turn: number): Promise<void> {
+    for (let n = turn; !this.#ended; n += 1) {
+      if (turn % writersOneIn === 0) await this.#write();
+      else await this.#ask({ path: read[n % read.length] ?? '/' });
+    }
+  }
+
+  /** Sends a comment until it is acknowledged, each time with the same key, as a careful client does. */
+  async #write(): Promise<void> {
+    const message = randomUUID();
+    const asked = comment(message);
+    const headers = { ...asked.headers, 'Idempotency-Key': message };
+    for (let status = 0; status !== 201 && !this.#ended; ) {
+      ({ status } = await this.#ask({ ...asked, headers }));
+      if (status === 201) this.acknowledged.add(message);
+      else await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+
+  async #ask(asked: Asked): Promise<Answer> {
+    const answer = await ask(this.#origin, { ...asked, agent: this.#agent });
+    const { status, headers, problem } = answer;
+    this.requests += 1;
+    if (asked.method === 'POST' && status === 503 && headers['retry-after']) this.refused += 1;
+    else if (status === 0 || status >= 400) {
+      this.failed += 1;
+      const reason = `${asked.method ?? 'GET'} ${asked.path}: ${problem ?? status}`;
+      this.reasons.set(reason, (this.reasons.get(reason) ?? 0) + 1);
+    }
+    return answer;
+  }
+}
+
+/** Asks each process for what is read, so that it has a copy. */
+export async function warmUp(origins: readonly string[]): Promise<void> {
+  for (const origin of origins) for (const path of read) await ask(origin, { path });
+}
