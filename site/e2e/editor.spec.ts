@@ -136,6 +136,23 @@ test.describe('what is typed', () => {
     await expect(page.getByText(/^Now: heat-recovery-\w+\.webp\./)).toBeVisible();
   });
 
+  test('is saved by a press that comes just after the cover', async ({ page }) => {
+    await signUp(page, 'editor');
+    await page.goto('/admin/posts/new');
+    const loadedAgain = await hold(page, '**/admin/posts/new.data', 'GET');
+    const discovered = await hold(page, '**/__manifest?*posts*');
+    await titleOf(page).fill(`Pressed early ${test.info().workerIndex}`);
+    const uploaded = page.waitForResponse(/admin\/pictures/);
+    await page.getByLabel('Cover picture').setInputFiles(picture);
+    await uploaded;
+    const redirected = page.waitForRequest('**/__manifest?*posts*');
+    await save(page, 'Save as draft');
+    await redirected;
+    loadedAgain();
+    discovered();
+    await expect(page.getByText('Saved as a draft')).toBeVisible();
+  });
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 

@@ -99,14 +99,14 @@ export const test = base.extend<{
 
 export { expect };
 
-/** Holds back what the pattern matches until the function that it returns is called. */
-export async function hold(page: Page, pattern: string): Promise<() => void> {
+/** Holds back requests that the pattern matches until the function that it returns is called. */
+export async function hold(page: Page, pattern: string, method?: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(pattern, async (route) => {
-    await released;
+    if (!method || route.request().method() === method) await released;
     await route.continue();
   });
   return release;

@@ -1,8 +1,8 @@
-import { ADMIN_LIMITS } from '@brand/service/contract/admin';
+import { ADMIN_LIMITS, Picture } from '@brand/service/contract/admin';
 import { FileField } from '@brand/ui';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useFetcher } from 'react-router-dom';
-import type { action } from './pictures.tsx';
+import { type ReactNode, useRef, useState } from 'react';
+import { queryOf } from './api.ts';
+import { sendFromPage } from './sendFromPage.ts';
 
 interface PictureFieldProps {
   name: string;
@@ -19,34 +19,33 @@ export const PICTURE_HINT =
 
 /** A picture that is stored as soon as it is chosen. Without scripts its form sends it. */
 export function PictureField({ hint, error, onStored, ...props }: PictureFieldProps) {
-  const fetcher = useFetcher<typeof action>();
-  const [taken, setTaken] = useState<unknown>();
-  const { data: stored, state } = fetcher;
-  useEffect(() => {
-    if (!stored || stored === taken || !('name' in stored)) return;
-    setTaken(stored);
-    onStored(stored.name);
-  }, [stored, taken, onStored]);
-  const store = (files: readonly File[]) => {
-    const [file] = files;
+  const [stored, setStored] = useState(0);
+  const [uploading, setUploading] = useState<File>();
+  const [failed, setFailed] = useState('');
+  const latest = useRef<File>(undefined);
+  const store = async ([file]: readonly File[]) => {
+    latest.current = file;
+    setUploading(file);
+    setFailed('');
     if (!file) return;
-    const form = new FormData();
-    form.set('picture', file);
-    void fetcher.submit(form, {
-      method: 'post',
-      action: '/admin/pictures',
-      encType: 'multipart/form-data',
-    });
+    const path = `pictures${queryOf({ name: file.name })}`;
+    const answer = await sendFromPage(Picture, 'POST', path, file);
+    // Another one was chosen meanwhile, or none.
+    if (latest.current !== file) return;
+    setUploading(undefined);
+    if ('failed' in answer) return setFailed(answer.failed);
+    setStored((count) => count + 1);
+    onStored(answer.name);
   };
   return (
     <FileField
       {...props}
       // The field is empty again once its picture is stored.
-      key={stored && 'name' in stored ? stored.name : 'empty'}
-      hint={state === 'idle' ? hint : 'Uploading the picture...'}
+      key={stored}
+      hint={uploading ? 'Uploading the picture...' : hint}
       accept=".png,.jpg,.jpeg,.webp,.avif"
       maxSize={ADMIN_LIMITS.picture}
-      error={(stored && 'refused' in stored && stored.refused.message) || error}
+      error={failed || error}
       onFilesChange={store}
     />
   );

@@ -7,7 +7,6 @@ import { AdminApi, pageOf, queryOf, textOf } from './api.ts';
 import { pictureMarkup } from './markupEdits.ts';
 import { Pages } from './Pages.tsx';
 import { Problem, Screen, useTime } from './Screen.tsx';
-import { storePicture } from './storePicture.ts';
 import { screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Pictures');
@@ -17,16 +16,11 @@ export function loader(args: Route.LoaderArgs) {
   return new AdminApi(args).get(AdminPictureList, `pictures${query}`);
 }
 
-/** Deletes the picture of the field `delete`, or stores that of the field `picture`. */
+/** Deletes the picture of the field `delete`. */
 export async function action(args: Route.ActionArgs) {
-  const api = new AdminApi(args);
-  const form = await args.request.formData();
-  const name = textOf(form, 'delete');
-  if (!name) {
-    const stored = await storePicture(api, form.get('picture'));
-    return 'refused' in stored ? data(stored, { status: stored.refused.status }) : stored;
-  }
-  const outcome = await api.change('DELETE', `pictures/${encodeURIComponent(name)}`);
+  const name = textOf(await args.request.formData(), 'delete');
+  const path = `pictures/${encodeURIComponent(name)}`;
+  const outcome = await new AdminApi(args).change('DELETE', path);
   if (outcome.ok) return { gone: name };
   return data({ refused: outcome }, { status: outcome.status });
 }

@@ -1,5 +1,11 @@
 import { CategoryList } from '@brand/service/contract';
-import { AdminPost, PreviewLink, RevisionList, Saved } from '@brand/service/contract/admin';
+import {
+  AdminPost,
+  Picture,
+  PreviewLink,
+  RevisionList,
+  Saved,
+} from '@brand/service/contract/admin';
 import {
   Alert,
   Badge,
@@ -14,13 +20,12 @@ import {
 import { data, Form, redirect } from 'react-router-dom';
 import * as v from 'valibot';
 import type { Route } from './+types/post.ts';
-import { AdminApi, type Refused, textOf, toSignIn } from './api.ts';
+import { AdminApi, queryOf, type Refused, textOf, toSignIn } from './api.ts';
 import { Deleted } from './Deleted.tsx';
 import { Editor, SignedOut } from './Editor.tsx';
 import { NewLink } from './NewLink.tsx';
 import { autosaveBody, emptyPost, postBody, typedValues, valuesOf } from './post-form.ts';
 import { Problem, Screen, useTime } from './Screen.tsx';
-import { storePicture } from './storePicture.ts';
 import { screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Post');
@@ -56,9 +61,9 @@ export async function action(args: Route.ActionArgs) {
   }
   const cover = form.get('cover');
   if (cover instanceof File && cover.size > 0) {
-    const stored = await storePicture(api, cover);
-    if ('refused' in stored) return refuse(args.request, stored.refused, values);
-    values.image = stored.name;
+    const stored = await api.send('POST', `pictures${queryOf({ name: cover.name })}`, cover);
+    if (!stored.ok) return refuse(args.request, stored, values);
+    values.image = v.parse(Picture, stored.body).name;
   }
   if (textOf(form, 'status') === 'preview') {
     const typed = await api.send('PUT', `posts/${id}/autosave`, autosaveBody(values));

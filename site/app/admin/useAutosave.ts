@@ -1,16 +1,15 @@
-import { Failure } from '@brand/service/contract';
 import { type AdminPost, Saved } from '@brand/service/contract/admin';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useBlocker, useLocation } from 'react-router-dom';
-import * as v from 'valibot';
 import { autosaveBody, typedValues, unnamedSlug } from './post-form.ts';
+import { type SendFailure, sendFromPage } from './sendFromPage.ts';
 
 /** How long after a change what is typed is kept, in milliseconds. */
 const DELAY_MS = 2000;
 
 /** Result of the last autosave. */
-export type Kept = { at: Date } | { failed: string; signedOut: boolean } | null;
+export type Kept = { at: Date } | SendFailure | null;
 
 /**
  * Keeps what is typed into the form of a post on the server. A new post becomes a draft; of any
@@ -107,30 +106,11 @@ export function useAutosave(
   return { stored, kept, blocker, onInput, onSubmit };
 }
 
-async function send(
-  stored: Saved | null,
-  body: ReturnType<typeof autosaveBody>,
-): Promise<Saved | Exclude<Kept, { at: Date } | null>> {
-  const [method, path] = stored ? ['PUT', `posts/${stored.id}/autosave`] : ['POST', 'posts'];
-  const { slug } = body;
-  const version = stored?.version;
-  const failed = (text: string, signedOut = false) => ({ failed: text, signedOut });
-  const text = JSON.stringify(
-    stored ? { ...body, version } : { ...body, slug: slug || unnamedSlug() },
-  );
-  try {
-    const answer = await fetch(`/api/admin/${path}`, {
-      method,
-      headers: { 'Content-Type': 'application/json' },
-      body: text,
-      // The page may be closing. Browsers refuse this for long texts.
-      keepalive: document.hidden && text.length < 20_000,
-    });
-    const content: unknown = await answer.json();
-    if (answer.ok) return v.parse(Saved, content);
-    const { message, fields } = v.parse(Failure, content);
-    return failed(Object.values(fields ?? {})[0] ?? message, answer.status === 401);
-  } catch {
-    return failed('The server cannot be reached.');
-  }
+function send(stored: Saved | null, body: ReturnType<typeof autosaveBody>) {
+  return stored
+    ? sendFromPage(Saved, 'PUT', `posts/${stored.id}/autosave`, {
+        ...body,
+        version: stored.version,
+      })
+    : sendFromPage(Saved, 'POST', 'posts', { ...body, slug: body.slug || unnamedSlug() });
 }
