@@ -44,7 +44,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../.cache/e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
