@@ -32,10 +32,12 @@ export const trigger = componentStyle({
       blockSize: '0.5em',
       borderBlockEnd: `2px solid ${vars.color.accent}`,
       borderInlineEnd: `2px solid ${vars.color.accent}`,
+      // Its corners go beyond its box.
+      marginInlineEnd: '0.1em',
       rotate: '45deg',
     },
     '[dir="rtl"] &:not(:has(> svg))::after': { rotate: '-45deg' },
-    '&[data-state="open"]:not(:has(> svg))::after': { scale: '1 -1' },
+    '&[data-state="open"]:not(:has(> svg))::after': { scale: '-1' },
   },
 });
 

@@ -263,10 +263,21 @@ test('mistakes found by validate are listed in the order of the fields', async (
   await expect.element(links.nth(1)).toHaveTextContent('Not of this plant.');
 });
 
-test("without messages a mistake has the browser's text", async () => {
-  const screen = await render(<Example />);
-  const field = screen.getByRole('textbox', { name: 'Name' });
-  const { validationMessage } = field.element() as HTMLInputElement;
+test("without messages a mistake has the field's label and the browser's text", async () => {
+  const screen = await render(
+    <Example>
+      <RadioGroup name="series" label="Series" options={options} required />
+      <Checkbox name="consent" label="I agree" required />
+    </Example>,
+  );
   await screen.getByRole('button', { name: 'Send' }).click();
-  await expect.element(field).toHaveAccessibleDescription(validationMessage);
+  for (const [label, control] of [
+    ['Name', screen.getByRole('textbox', { name: 'Name' })],
+    ['Series', screen.getByRole('radio', { name: 'MAX' })],
+    ['I agree', screen.getByRole('checkbox', { name: 'I agree' })],
+  ] as const) {
+    const { validationMessage } = control.element() as HTMLInputElement;
+    const message = `${label}: ${validationMessage}`;
+    await expect.element(screen.getByRole('link', { name: message })).toBeVisible();
+  }
 });

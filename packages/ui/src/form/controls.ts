@@ -6,14 +6,25 @@ export function mistakesIn(
   messages: Readonly<Record<string, FieldMessage>>,
 ): FormErrors {
   const mistakes: Record<string, string> = {};
-  for (const { name, required, value, validity, validationMessage } of controlsOf(form)) {
+  for (const control of controlsOf(form)) {
+    const { name, required, value, validity } = control;
     const missing = validity.valueMissing || (required && !value.trim());
     if ((validity.valid && !missing) || mistakes[name]) continue;
-    const message = messages[name] ?? validationMessage;
+    const message = messages[name] ?? messageOfBrowser(control);
     mistakes[name] =
       typeof message === 'string' ? message : message[missing ? 'missing' : 'invalid'];
   }
   return mistakes;
+}
+
+/** Says which field it is about: in a list of errors the browser's words alone do not. */
+function messageOfBrowser(control: Control): string {
+  const { type, labels, validity, validationMessage } = control;
+  if (validity.customError) return validationMessage;
+  const label =
+    type === 'radio' ? control.closest('fieldset')?.querySelector('legend') : labels?.[0];
+  const name = label?.textContent?.trim();
+  return name ? `${name}: ${validationMessage}` : validationMessage;
 }
 
 /** The errors in the order of the fields; those without a field come last. */
