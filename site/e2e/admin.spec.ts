@@ -13,7 +13,7 @@ const picture = join(
   '../../packages/service/content/images/heat-recovery.webp',
 );
 // What is refused has a status of its own, which the browser's console repeats.
-test.use({ expectConsole: /status of (404|409|422)/ });
+test.use({ expectConsole: /status of (401|404|409|422)/ });
 
 async function comment(page: Page, name: string, blogId = 1): Promise<void> {
   const answer = await page.request.post('/api/comments', {
@@ -287,6 +287,26 @@ test('two people handle an enquiry: assigned, noted, answered once', async ({ pa
   await expect(other.getByLabel('Status')).toHaveValue('answered');
   await page.goto('/admin/outbox');
   await expect(page.getByRole('link', { name: `Reply to enquiry ${reference}` })).toBeVisible();
+});
+
+test('a reply is not lost by leaving or by the end of the session', async ({ page, context }) => {
+  await signUp(page);
+  const reference = await enquire(page);
+  await page.goto('/admin/enquiries');
+  await page.getByRole('listitem').filter({ hasText: reference }).getByRole('link').click();
+  const reply = page.getByLabel('Reply', { exact: true });
+  await reply.fill('Please check the filter.');
+  await page.getByRole('link', { name: 'All enquiries' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Leave without your latest changes?' });
+  await dialog.getByRole('button', { name: 'Stay here' }).click();
+  await expect(reply).toHaveValue('Please check the filter.');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Send the reply' }).click();
+  await expect(page.getByRole('alert')).toContainText('You are signed out.');
+  await expect(reply).toHaveValue('Please check the filter.');
+  await page.getByRole('link', { name: 'All enquiries' }).click();
+  await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

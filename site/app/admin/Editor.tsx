@@ -4,9 +4,7 @@ import {
   Alert,
   type ArticleBlock,
   Button,
-  Dialog,
   Grid,
-  Link,
   Stack,
   SubmitButton,
   Text,
@@ -15,22 +13,26 @@ import {
   useHydrated,
 } from '@brand/ui';
 import { useEffect, useRef, useState } from 'react';
-import { type Blocker, Form } from 'react-router-dom';
+import { Form } from 'react-router-dom';
 import type { Refused } from './api.ts';
 import { CategoryPicker } from './CategoryPicker.tsx';
 import { InsertPicture } from './InsertPicture.tsx';
+import { isTyped } from './isTyped.ts';
+import { Leaving } from './Leaving.tsx';
 import { MarkupToolbar, onToolKey } from './MarkupToolbar.tsx';
 import { applyEdit, block, type PictureWords, pictureMarkup } from './markupEdits.ts';
 import { PICTURE_HINT, PictureField } from './PictureField.tsx';
 import { PostPreview } from './PostPreview.tsx';
 import { PublicationTime } from './PublicationTime.tsx';
-import { isTyped, type PostValues, typedValues } from './post-form.ts';
-import { useBusy } from './Screen.tsx';
+import { type PostValues, typedValues } from './post-form.ts';
+import { SignedOut, useBusy } from './Screen.tsx';
 import { type Kept, useAutosave } from './useAutosave.ts';
 
 interface EditorProps {
   /** The stored post; null for a new one. */
   post: AdminPost | null;
+  /** The version of what was typed before that the fields show, if any. */
+  revision: number | null;
   values: PostValues;
   /** The text as the server parsed it. */
   article: readonly ArticleBlock[];
@@ -43,11 +45,19 @@ interface EditorProps {
 }
 
 /** The fields of a post beside the text as readers will see it. */
-export function Editor({ post, values, article, categories, refused, answer }: EditorProps) {
+export function Editor({
+  post,
+  revision,
+  values,
+  article,
+  categories,
+  refused,
+  answer,
+}: EditorProps) {
   const busy = useBusy();
   const errors = refused?.fields ?? {};
   const form = useRef<HTMLFormElement>(null);
-  const { stored, kept, blocker, onInput, onSubmit } = useAutosave(form, post, answer);
+  const { stored, kept, blocker, onInput, onSubmit } = useAutosave(form, post, revision, answer);
   // Only the preview needs them: the fields hold what is typed.
   const [title, setTitle] = useState(values.title);
   const [content, setContent] = useState(values.content);
@@ -65,7 +75,7 @@ export function Editor({ post, values, article, categories, refused, answer }: E
   useEffect(() => setImage(values.image), [values.image]);
   const [isChoosing, setChoosing] = useState(false);
   const insert = (words: PictureWords) => {
-    if (text.current) applyEdit(text.current, block(pictureMarkup(words), words.alt));
+    if (text.current) applyEdit(text.current, block(pictureMarkup(words)));
   };
   const field = (name: keyof PostValues) => ({
     name,
@@ -82,7 +92,9 @@ export function Editor({ post, values, article, categories, refused, answer }: E
         onInput={onInput}
         onSubmit={onSubmit}
       >
-        <Leaving blocker={blocker} failed={kept && 'failed' in kept ? kept.failed : undefined} />
+        {kept && 'failed' in kept && (
+          <Leaving blocker={blocker}>They could not be kept. {kept.failed}</Leaving>
+        )}
         {/* The address stays that of a new post for the router, so that the screen does. */}
         <input type="hidden" name="id" value={stored?.id ?? ''} />
         <input type="hidden" name="version" value={values.version || (stored?.version ?? '')} />
@@ -192,50 +204,14 @@ function KeptNote({ kept, isOut }: { kept: Kept; isOut: boolean }) {
       </Alert>
     );
   }
-  const time = kept.at.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+  const time = kept.at.toLocaleTimeString([], {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
   return (
     <Text size="small" tone="muted">
       Kept at {time}. {isOut && 'Readers see it once you save.'}
     </Text>
-  );
-}
-
-/** Notice for a session that ended while somebody was writing. */
-export function SignedOut() {
-  return (
-    <Text>
-      You are signed out. Your text is still here:{' '}
-      <Link href="/admin/sign-in" newTab>
-        sign in again
-      </Link>
-      , then go on here.
-    </Text>
-  );
-}
-
-interface LeavingProps {
-  blocker: Blocker;
-  /** Why the latest changes could not be kept. */
-  failed: string | undefined;
-}
-
-/** Asks before changes are lost that could not be kept. */
-function Leaving({ blocker, failed }: LeavingProps) {
-  return (
-    <Dialog
-      title="Leave without your latest changes?"
-      open={blocker.state === 'blocked' && failed !== undefined}
-      onOpenChange={() => blocker.reset?.()}
-      actions={
-        <>
-          <Button onClick={() => blocker.reset?.()}>Stay here</Button>
-          <Button tone="quiet" onClick={() => blocker.proceed?.()}>
-            Leave
-          </Button>
-        </>
-      }
-    >
-      <Text>They could not be kept. {failed}</Text>
-    </Dialog>
   );
 }

@@ -1,10 +1,11 @@
-import { Heading, Stack, SubmitButton, Text, TextArea, TextField } from '@brand/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Heading, Stack, Status, SubmitButton, Text, TextArea, TextField } from '@brand/ui';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import { Form } from 'react-router-dom';
 import type { Refused } from './api.ts';
 import { useBusy } from './Screen.tsx';
 
 interface EntryFormProps {
+  ref: RefObject<HTMLFormElement | null>;
   intent: 'note' | 'reply';
   title: string;
   /** Name of the text. */
@@ -21,8 +22,14 @@ interface EntryFormProps {
   children: ReactNode;
 }
 
+const DONE = {
+  note: 'Your note has been added.',
+  reply: 'Your reply is in the outbox, and this enquiry is answered.',
+} as const;
+
 /** A note or a reply to write. What was typed stays until it is stored, whatever another form does. */
 export function EntryForm({
+  ref,
   intent,
   title,
   label,
@@ -32,14 +39,13 @@ export function EntryForm({
   refused,
   children,
 }: EntryFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   const busy = useBusy();
   const { fields } = refused?.refused ?? {};
   useEffect(() => {
-    if (done) form.current?.reset();
-  }, [done]);
+    if (done) ref.current?.reset();
+  }, [done, ref]);
   return (
-    <Form method="post" ref={form} preventScrollReset>
+    <Form method="post" ref={ref} preventScrollReset>
       <Stack gap="l">
         <Stack gap="s">
           <Heading level={2} size="h3">
@@ -75,6 +81,7 @@ export function EntryForm({
           >
             {intent === 'reply' ? 'Send the reply' : 'Add the note'}
           </SubmitButton>
+          <Status tone="success">{done && DONE[intent]}</Status>
         </Stack>
       </Stack>
     </Form>

@@ -1,9 +1,11 @@
 import type { EnquiryEntry } from '@brand/service/contract/admin';
 import { Badge, Heading, RecordList, Stack, Text } from '@brand/ui';
-import { mailNames, mailTones, timeOf } from './words.ts';
+import { useTime } from './Screen.tsx';
+import { mailNames, mailTones } from './words.ts';
 
 /** Notes about an enquiry and replies to it, with where their mails stand; nothing without any. */
 export function EntryList({ entries }: { entries: readonly EnquiryEntry[] }) {
+  const time = useTime();
   if (entries.length === 0) return null;
   return (
     <Stack gap="m">
@@ -16,8 +18,8 @@ export function EntryList({ entries }: { entries: readonly EnquiryEntry[] }) {
             <RecordList.Main>
               <RecordList.Title>{kind === 'reply' ? subject : 'Note'}</RecordList.Title>
               <RecordList.Meta>
-                {author}, {timeOf(created_at)}
-                {mail?.status === 'sent' && mail.ended_at && `, sent ${timeOf(mail.ended_at)}`}
+                {author}, {time(created_at)}
+                {mail?.status === 'sent' && mail.ended_at && `, sent ${time(mail.ended_at)}`}
               </RecordList.Meta>
               {text.split(/\n+/).map((paragraph, index) => (
                 <Text key={index}>{paragraph}</Text>

@@ -3,7 +3,7 @@ import { Button, Checkbox, Link, RecordList, Stack, Text, VisuallyHidden } from 
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useSubmit } from 'react-router-dom';
 import { Reasons } from './Reasons.tsx';
-import { timeOf } from './words.ts';
+import { useTime } from './Screen.tsx';
 
 type Status = AdminComment['status'];
 
@@ -112,12 +112,13 @@ export function Queue({ comments, status, form }: QueueProps) {
 }
 
 function Entry({ comment }: { comment: AdminComment }) {
+  const time = useTime();
   const { name, email, created_at, post, message, reasons } = comment;
   return (
     <>
       <RecordList.Title>{name}</RecordList.Title>
       <RecordList.Meta>
-        {email}, {timeOf(created_at)}, on <Link href={`/blog/${post.slug}`}>{post.title}</Link>
+        {email}, {time(created_at)}, on <Link href={`/blog/${post.slug}`}>{post.title}</Link>
       </RecordList.Meta>
       {message.split(/\n+/).map((paragraph, index) => (
         <Text key={index}>{paragraph}</Text>

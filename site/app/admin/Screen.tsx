@@ -1,5 +1,6 @@
-import { Alert, Heading, Stack, Text, useHydrated } from '@brand/ui';
-import type { ReactNode } from 'react';
+import { ADMIN_TEXTS } from '@brand/service/contract/admin';
+import { Alert, Heading, Link, Stack, Text, useHydrated } from '@brand/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router-dom';
 import type { Refused } from './api.ts';
 import { timeHere, timeOf } from './words.ts';
@@ -30,9 +31,32 @@ export function Screen({ title, lead, actions, children }: ScreenProps) {
   );
 }
 
-/** Why a change was refused; nothing otherwise. */
+/** Why a change was refused; nothing otherwise. Takes the focus, for the button may be far below. */
 export function Problem({ refused }: { refused: Refused | undefined | null }) {
-  return refused ? <Alert tone="error">{refused.message}</Alert> : null;
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refused) alert.current?.focus();
+  }, [refused]);
+  if (!refused) return null;
+  const isSignedOut = refused.message === ADMIN_TEXTS.signIn;
+  return (
+    <Alert tone="error" ref={alert} tabIndex={-1} title={isSignedOut ? 'Not saved' : undefined}>
+      {isSignedOut ? <SignedOut /> : refused.message}
+    </Alert>
+  );
+}
+
+/** Notice for a session that ended while somebody was writing. */
+export function SignedOut() {
+  return (
+    <Text>
+      You are signed out. Your text is still here:{' '}
+      <Link href="/admin/sign-in" newTab>
+        sign in again
+      </Link>
+      , then go on here.
+    </Text>
+  );
 }
 
 /** Whether a form is being submitted. */

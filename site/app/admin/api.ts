@@ -46,10 +46,19 @@ export class AdminApi {
     return (await this.#send('GET', path)).status;
   }
 
-  /** Changes something; redirects to the sign-in when nobody is signed in. */
-  async change(method: string, path: string, body?: unknown): Promise<Outcome> {
+  /**
+   * Changes something. When nobody is signed in, a page without scripts is redirected to the sign-in; with 307 the
+   * browser takes its form along, and back. With scripts the screen stays, and says it.
+   */
+  async change(
+    method: string,
+    path: string,
+    body?: unknown,
+    status: 302 | 307 = 302,
+  ): Promise<Outcome> {
     const outcome = await this.send(method, path, body);
-    if (!outcome.ok && outcome.status === 401) throw toSignIn(this.#request);
+    const isPage = this.#request.headers.get('sec-fetch-dest') === 'document';
+    if (!outcome.ok && outcome.status === 401 && isPage) throw toSignIn(this.#request, status);
     return outcome;
   }
 
@@ -83,8 +92,8 @@ function failureIn(content: unknown): Pick<Failure, 'message' | 'fields'> {
   return failure.success ? failure.output : { message: 'This failed. Please try again.' };
 }
 
-/** To the sign-in, and back to where the request was going; with 307 the browser takes its form along. */
-export function toSignIn(request: Request, status: 302 | 307 = 302) {
+/** To the sign-in, and back to where the request was going. */
+function toSignIn(request: Request, status: 302 | 307 = 302) {
   const path = new URL(request.url).pathname.replace(/(\/_root)?\.data$/, '');
   return redirect(`/admin/sign-in?to=${encodeURIComponent(path)}`, status);
 }

@@ -6,13 +6,14 @@ import {
 } from '@brand/service/contract/admin';
 import { Alert, Button, EmptyState, FilterPills, KeyList, Stack } from '@brand/ui';
 import { useRef } from 'react';
-import { Form } from 'react-router-dom';
+import { data, Form } from 'react-router-dom';
 import * as v from 'valibot';
 import type { Route } from './+types/comments.ts';
 import { AdminApi, choiceOf, pageOf, queryOf, textOf } from './api.ts';
 import { Pages } from './Pages.tsx';
 import { Queue } from './Queue.tsx';
 import { Problem, Screen } from './Screen.tsx';
+import { stayWhereItFails } from './stayWhereItFails.ts';
 import { counted, screenMeta } from './words.ts';
 
 type Status = AdminComment['status'];
@@ -42,8 +43,10 @@ export async function action(args: Route.ActionArgs) {
   if (ids.length === 0) return { nothing: true as const };
   const outcome = await new AdminApi(args).change('POST', 'comments/decide', { ids, status });
   if (outcome.ok) return { decided: v.parse(Decided, outcome.body).ids, status, from };
-  return { refused: outcome };
+  return data({ refused: outcome }, { status: outcome.status });
 }
+
+export const clientAction = stayWhereItFails;
 
 export default function Comments({ loaderData, actionData }: Route.ComponentProps) {
   const { comments, counts, pagination, status } = loaderData;

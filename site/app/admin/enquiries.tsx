@@ -3,8 +3,8 @@ import { Badge, ButtonLink, EmptyState, FilterPills, Link, RecordList } from '@b
 import type { Route } from './+types/enquiries.ts';
 import { AdminApi, choiceOf, pageOf, queryOf } from './api.ts';
 import { Pages } from './Pages.tsx';
-import { Screen } from './Screen.tsx';
-import { counted, enquiryNames, screenMeta, timeOf } from './words.ts';
+import { Screen, useTime } from './Screen.tsx';
+import { counted, enquiryNames, screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Enquiries');
 
@@ -18,6 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
 const KINDS = { general: 'General', support: 'Support', partnership: 'Partnership' } as const;
 
 export default function Enquiries({ loaderData }: Route.ComponentProps) {
+  const time = useTime();
   const { enquiries, counts, pagination, status, mine } = loaderData;
   return (
     <Screen
@@ -63,7 +64,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
                     <Link href={`/admin/enquiries/${id}`}>{subject || `From ${name}`}</Link>
                   </RecordList.Title>
                   <RecordList.Meta>
-                    {KINDS[kind]}, {name}, {timeOf(created_at)}, {reference}
+                    {KINDS[kind]}, {name}, {time(created_at)}, {reference}
                     {files > 0 && `, ${counted(files, 'file')}`}
                     {assignee && `, assigned to ${assignee}`}
                   </RecordList.Meta>

@@ -5,24 +5,28 @@ import {
   type AdminEnquiry as Enquiry,
 } from '@brand/service/contract/admin';
 import {
-  Alert,
   Grid,
   Heading,
   Link,
   PropertyTable,
   Select,
   Stack,
+  Status,
   SubmitButton,
   Text,
 } from '@brand/ui';
-import { Form } from 'react-router-dom';
+import { useRef } from 'react';
+import { data, Form, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import type { Route } from './+types/enquiry.ts';
 import { AdminApi, textOf } from './api.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { EntryList } from './EntryList.tsx';
+import { Leaving } from './Leaving.tsx';
 import { Reasons } from './Reasons.tsx';
-import { Problem, Screen, useBusy } from './Screen.tsx';
-import { capitalised, enquiryNames, screenMeta, timeOf } from './words.ts';
+import { Problem, Screen, useBusy, useTime } from './Screen.tsx';
+import { stayWhereItFails } from './stayWhereItFails.ts';
+import { useUnsaved } from './useUnsaved.ts';
+import { capitalised, enquiryNames, screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Enquiry');
 
@@ -30,15 +34,9 @@ export function loader(args: Route.LoaderArgs) {
   return new AdminApi(args).get(AdminEnquiry, `enquiries/${args.params.id}`);
 }
 
-const DONE = {
-  change: 'Saved.',
-  note: 'Your note has been added.',
-  reply: 'Your reply is in the outbox, and this enquiry is answered.',
-} as const;
-
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
-  const intent = textOf(form, 'intent') as keyof typeof DONE;
+  const intent = textOf(form, 'intent') as 'change' | 'note' | 'reply';
   const path = `enquiries/${args.params.id}`;
   const version = Number(textOf(form, 'version'));
   const values = { subject: textOf(form, 'subject'), text: textOf(form, 'text') };
@@ -50,27 +48,39 @@ export async function action(args: Route.ActionArgs) {
   } as const;
   if (!Object.hasOwn(changes, intent)) return null;
   const [method, to, body] = changes[intent];
-  const outcome = await new AdminApi(args).change(method, to, body);
+  const outcome = await new AdminApi(args).change(method, to, body, 307);
   if (outcome.ok) return { done: intent };
-  return { refused: outcome, intent, values };
+  return data({ refused: outcome, intent, values }, { status: outcome.status });
 }
+
+export const clientAction = stayWhereItFails;
+
+/** Also after a conflict: the screen then shows what somebody else has changed. */
+export const shouldRevalidate = ({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => actionStatus === 409 || defaultShouldRevalidate;
 
 /** Fields that hold running text. */
 const TEXTS = ['message', 'issue', 'experience'];
 
 export default function EnquiryScreen({ loaderData: enquiry, actionData }: Route.ComponentProps) {
   const { reference, kind, name, email, fields, request, files, reasons, created_at } = enquiry;
+  const time = useTime();
   const subject = `Re: ${fields.subject ?? `your ${kind} enquiry`} [${reference}]`;
   const facts = Object.entries(fields).filter(([field]) => !TEXTS.includes(field));
   const rows = [
     ['Name', name],
     ['Email', email],
-    ['Received', timeOf(created_at)],
+    ['Received', time(created_at)],
     ['Kind', capitalised(kind)],
     ...facts.map(([field, value]) => [labelOf(field), value]),
   ];
   const done = actionData && 'done' in actionData ? actionData.done : undefined;
-  const refused = actionData && 'refused' in actionData ? actionData : undefined;
+  const refused = actionData && 'intent' in actionData ? actionData : undefined;
+  const reply = useRef<HTMLFormElement>(null);
+  const note = useRef<HTMLFormElement>(null);
+  const blocker = useUnsaved([reply, note], Boolean(refused?.values?.text));
   const form = (intent: 'note' | 'reply') => ({
     intent,
     version: enquiry.version,
@@ -79,8 +89,8 @@ export default function EnquiryScreen({ loaderData: enquiry, actionData }: Route
   });
   return (
     <Screen title={reference} lead={<Link href="/admin/enquiries">All enquiries</Link>}>
-      <Problem refused={refused?.refused} />
-      {done && <Alert tone="success">{DONE[done]}</Alert>}
+      <Leaving blocker={blocker}>What you have written here has not been sent or added.</Leaving>
+      <Problem refused={actionData && 'refused' in actionData ? actionData.refused : null} />
       <Reasons reasons={reasons} />
       {TEXTS.filter((field) => fields[field]).map((field) => (
         <Stack key={field} gap="s">
@@ -100,15 +110,16 @@ export default function EnquiryScreen({ loaderData: enquiry, actionData }: Route
       {files.length > 0 && <Files enquiry={enquiry} />}
       <EntryList entries={enquiry.entries} />
       <Grid columns="two">
-        <EntryForm {...form('reply')} title="Reply" label="Reply" subject={subject}>
+        <EntryForm ref={reply} {...form('reply')} title="Reply" label="Reply" subject={subject}>
           Goes to {email} from the address of the site.
         </EntryForm>
         <Stack gap="xl">
           <Handling
             enquiry={enquiry}
+            isDone={done === 'change'}
             error={refused?.intent === 'change' ? refused.refused.fields.assignee_id : undefined}
           />
-          <EntryForm {...form('note')} title="Note" label="Note">
+          <EntryForm ref={note} {...form('note')} title="Note" label="Note">
             For colleagues; the visitor never reads it.
           </EntryForm>
         </Stack>
@@ -117,7 +128,13 @@ export default function EnquiryScreen({ loaderData: enquiry, actionData }: Route
   );
 }
 
-function Handling({ enquiry, error }: { enquiry: Enquiry; error: string | undefined }) {
+interface HandlingProps {
+  enquiry: Enquiry;
+  isDone: boolean;
+  error: string | undefined;
+}
+
+function Handling({ enquiry, isDone, error }: HandlingProps) {
   const { status, assignee_id, assignees, version } = enquiry;
   const busy = useBusy();
   return (
@@ -146,6 +163,7 @@ function Handling({ enquiry, error }: { enquiry: Enquiry; error: string | undefi
           <SubmitButton name="intent" value="change" size="small" tone="quiet" busy={busy}>
             Save
           </SubmitButton>
+          <Status tone="success">{isDone && 'Saved.'}</Status>
         </Stack>
       </Stack>
     </Form>

@@ -3,8 +3,8 @@ import { EmptyState, RecordList } from '@brand/ui';
 import type { Route } from './+types/log.ts';
 import { AdminApi, pageOf, queryOf } from './api.ts';
 import { Pages } from './Pages.tsx';
-import { Screen } from './Screen.tsx';
-import { capitalised, screenMeta, timeOf } from './words.ts';
+import { Screen, useTime } from './Screen.tsx';
+import { capitalised, screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Log');
 
@@ -14,6 +14,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function Log({ loaderData: { entries, pagination } }: Route.ComponentProps) {
+  const time = useTime();
   return (
     <Screen title="Log" lead="Who did what, newest first. Entries cannot be changed.">
       {entries.length === 0 ? (
@@ -27,7 +28,7 @@ export default function Log({ loaderData: { entries, pagination } }: Route.Compo
                   {capitalised(action)}: {subject}
                 </RecordList.Title>
                 <RecordList.Meta>
-                  {timeOf(at)}, {who}
+                  {time(at)}, {who}
                 </RecordList.Meta>
               </RecordList.Main>
             </RecordList.Item>

@@ -53,14 +53,14 @@ export function lines(begin: (index: number) => string, pattern: RegExp) {
   };
 }
 
-/** Puts a block between empty lines, with a part of it selected. */
-export function block(markup: string, selected: string) {
+/** Puts a block between empty lines, with a part of it selected, or the caret after it. */
+export function block(markup: string, selected = '') {
   return ({ text, end }: Selected): Edit => {
     const before = /(\n*)$/.exec(text.slice(Math.max(0, end - 2), end))?.[1] ?? '';
     const after = /^\n{0,2}/.exec(text.slice(end, end + 2))?.[0] ?? '';
     const lead = end === 0 ? '' : '\n'.repeat(2 - before.length);
     const insert = `${lead}${markup}${'\n'.repeat(2 - after.length)}`;
-    const at = lead.length + Math.max(0, markup.indexOf(selected));
+    const at = selected ? lead.length + Math.max(0, markup.indexOf(selected)) : insert.length;
     return { from: end, to: end, insert, select: [at, at + selected.length] };
   };
 }

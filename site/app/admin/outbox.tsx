@@ -20,8 +20,8 @@ import * as v from 'valibot';
 import type { Route } from './+types/outbox.ts';
 import { AdminApi, choiceOf, pageOf, queryOf, textOf } from './api.ts';
 import { Pages } from './Pages.tsx';
-import { Problem, Screen } from './Screen.tsx';
-import { counted, mailNames, mailTones, screenMeta, timeOf } from './words.ts';
+import { Problem, Screen, useTime } from './Screen.tsx';
+import { counted, mailNames, mailTones, screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Outbox');
 
@@ -41,6 +41,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Outbox({ loaderData, actionData }: Route.ComponentProps) {
+  const time = useTime();
   const { mails, counts, pagination, sending, status } = loaderData;
   const unsent = counts.waiting + counts.failed;
   return (
@@ -99,7 +100,7 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
                 <RecordList.Title>
                   <Title mail={mail} />
                 </RecordList.Title>
-                <RecordList.Meta>{historyOf(mail, sending)}</RecordList.Meta>
+                <RecordList.Meta>{historyOf(mail, sending, time)}</RecordList.Meta>
                 {mail.last_error && <Text size="small">Last problem: {mail.last_error}</Text>}
               </RecordList.Main>
               <RecordList.Side>
@@ -134,10 +135,10 @@ function nameOf({ kind, to, enquiry }: AdminMail): string {
   }[kind];
 }
 
-function historyOf(mail: AdminMail, sending: boolean): string {
+function historyOf(mail: AdminMail, sending: boolean, time: (iso: string) => string): string {
   const { status, attempts, created_at, due_at, ended_at } = mail;
   const tried = attempts > 0 ? `, ${counted(attempts, 'attempt')}` : '';
-  const ended = ended_at && `${status === 'sent' ? 'Sent' : 'Given up'} ${timeOf(ended_at)}`;
-  const next = sending && `Next attempt ${timeOf(due_at)}`;
-  return [`Written ${timeOf(created_at)}${tried}`, ended || next].filter(Boolean).join('. ');
+  const ended = ended_at && `${status === 'sent' ? 'Sent' : 'Given up'} ${time(ended_at)}`;
+  const next = sending && `Next attempt ${time(due_at)}`;
+  return [`Written ${time(created_at)}${tried}`, ended || next].filter(Boolean).join('. ');
 }

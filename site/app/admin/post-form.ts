@@ -49,16 +49,6 @@ export function typedValues(form: FormData): PostValues {
   return { ...texts, categories: form.getAll('categories').join(', ') };
 }
 
-/** True once a field holds something else than what the server rendered. */
-export function isTyped(form: HTMLFormElement): boolean {
-  return [...form.elements].some(
-    (field) =>
-      (field instanceof HTMLInputElement && field.checked !== field.defaultChecked) ||
-      ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
-        field.value !== field.defaultValue),
-  );
-}
-
 /** The body of the request that saves these texts. */
 export function postBody(values: PostValues, status: string) {
   const { categories, tags, published_at, version, ...texts } = values;

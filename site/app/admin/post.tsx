@@ -20,12 +20,20 @@ import {
 import { data, Form, redirect } from 'react-router-dom';
 import * as v from 'valibot';
 import type { Route } from './+types/post.ts';
-import { AdminApi, queryOf, type Refused, textOf, toSignIn } from './api.ts';
+import { AdminApi, queryOf, type Refused, textOf } from './api.ts';
 import { Deleted } from './Deleted.tsx';
-import { Editor, SignedOut } from './Editor.tsx';
+import { Editor } from './Editor.tsx';
 import { NewLink } from './NewLink.tsx';
-import { autosaveBody, emptyPost, postBody, typedValues, valuesOf } from './post-form.ts';
+import {
+  autosaveBody,
+  emptyPost,
+  type PostValues,
+  postBody,
+  typedValues,
+  valuesOf,
+} from './post-form.ts';
 import { Problem, Screen, useTime } from './Screen.tsx';
+import { stayWhereItFails } from './stayWhereItFails.ts';
 import { screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Post');
@@ -36,55 +44,80 @@ export async function loader(args: Route.LoaderArgs) {
   const { parseArticle } = await import('../blog/markup.ts');
   const api = new AdminApi(args);
   const categories = await api.get(CategoryList, 'categories');
-  const nothing = { revisions: [], article: [], shown: null, saved: false };
+  const nothing = {
+    revisions: [],
+    article: [],
+    chosen: null,
+    shown: null,
+    unsaved: null,
+    saved: false,
+  };
   if (!id) return { post: null, values: emptyPost, categories, ...nothing };
-  const chosen = searchParams.get('revision');
-  const [post, { revisions }] = await Promise.all([
-    api.get(AdminPost, chosen ? `posts/${id}/revisions/${chosen}` : `posts/${id}`),
+  const [saved, { revisions }] = await Promise.all([
+    api.get(AdminPost, `posts/${id}`),
     api.get(RevisionList, `posts/${id}/revisions`),
   ]);
+  const [latest] = revisions;
+  const unsaved = latest?.autosaved && latest.saved_at > saved.updated_at ? latest : null;
+  const chosen = searchParams.get('revision');
+  // A draft goes on where its author stopped typing; readers of any other post know what is saved.
+  const shown =
+    chosen === null && saved.state === 'draft'
+      ? unsaved
+      : (revisions.find((revision) => String(revision.id) === chosen) ?? null);
+  const post = shown ? await api.get(AdminPost, `posts/${id}/revisions/${shown.id}`) : saved;
   const article = parseArticle(post.content);
-  const shown = revisions.find((revision) => String(revision.id) === chosen) ?? null;
-  const saved = searchParams.has('saved');
-  return { post, values: valuesOf(post), categories, revisions, article, shown, saved };
+  return {
+    post,
+    values: valuesOf(post),
+    categories,
+    revisions,
+    article,
+    chosen,
+    shown,
+    unsaved,
+    saved: searchParams.has('saved'),
+  };
 }
 
 export async function action(args: Route.ActionArgs) {
   const api = new AdminApi(args);
+  // Without scripts the form would be gone.
+  const change = (method: string, path: string, body?: unknown) =>
+    api.change(method, path, body, 307);
   const form = await args.request.formData();
   const id = textOf(form, 'id');
   const values = typedValues(form);
   if (textOf(form, 'status') === 'delete') {
-    const gone = await api.send('DELETE', `posts/${id}`);
-    if (!gone.ok) return refuse(args.request, gone, values);
+    const gone = await change('DELETE', `posts/${id}`);
+    if (!gone.ok) return refuse(gone, values);
     throw redirect(`/admin/posts?gone=${id}`);
   }
   const cover = form.get('cover');
   if (cover instanceof File && cover.size > 0) {
-    const stored = await api.send('POST', `pictures${queryOf({ name: cover.name })}`, cover);
-    if (!stored.ok) return refuse(args.request, stored, values);
+    const stored = await change('POST', `pictures${queryOf({ name: cover.name })}`, cover);
+    if (!stored.ok) return refuse(stored, values);
     values.image = v.parse(Picture, stored.body).name;
   }
   if (textOf(form, 'status') === 'preview') {
-    const typed = await api.send('PUT', `posts/${id}/autosave`, autosaveBody(values));
-    if (!typed.ok) return refuse(args.request, typed, values);
-    const link = await api.send('POST', `posts/${id}/previews`);
-    if (!link.ok) return refuse(args.request, link, values);
+    const typed = await change('PUT', `posts/${id}/autosave`, autosaveBody(values));
+    if (!typed.ok) return refuse(typed, values);
+    const link = await change('POST', `posts/${id}/previews`);
+    if (!link.ok) return refuse(link, values);
     return { preview: v.parse(PreviewLink, link.body), values };
   }
   const body = postBody(values, textOf(form, 'status'));
   const outcome = id
-    ? await api.send('PUT', `posts/${id}`, body)
-    : await api.send('POST', 'posts', body);
-  if (!outcome.ok) return refuse(args.request, outcome, values);
+    ? await change('PUT', `posts/${id}`, body)
+    : await change('POST', 'posts', body);
+  if (!outcome.ok) return refuse(outcome, values);
   // A new address: the fields show what is stored now.
   throw redirect(`/admin/posts/${v.parse(Saved, outcome.body).id}?saved`);
 }
 
-function refuse(request: Request, refused: Refused, values: typeof emptyPost) {
-  // Without scripts the form would be gone: the browser takes it along to the sign-in, and back.
-  const isPage = request.headers.get('sec-fetch-dest') === 'document';
-  if (refused.status === 401 && isPage) throw toSignIn(request, 307);
+export const clientAction = stayWhereItFails;
+
+function refuse(refused: Refused, values: PostValues) {
   return data({ refused, values }, { status: refused.status });
 }
 
@@ -95,11 +128,15 @@ function savedAs({ state, published_at }: AdminPost, time: (iso: string) => stri
 }
 
 export default function Post({ loaderData, actionData }: Route.ComponentProps) {
-  const { post, values, categories, revisions, article, shown, saved } = loaderData;
+  const { post, values, categories, revisions, article, chosen, shown, unsaved, saved } =
+    loaderData;
   const time = useTime();
-  const { refused, preview } = { refused: undefined, preview: undefined, ...actionData };
-  const [latest] = revisions;
-  const unsaved = latest?.autosaved && post && latest.saved_at > post.updated_at ? latest : null;
+  const { refused, preview, ...answered } = {
+    refused: undefined,
+    preview: undefined,
+    values: undefined,
+    ...actionData,
+  };
   return (
     <Screen
       title={post ? 'Edit a post' : 'Write a post'}
@@ -112,13 +149,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
         )
       }
     >
-      {refused?.status === 401 ? (
-        <Alert tone="error" title="Not saved">
-          <SignedOut />
-        </Alert>
-      ) : (
-        <Problem refused={refused} />
-      )}
+      <Problem refused={refused} />
       {post?.deleted_at && <Deleted id={post.id} />}
       {preview && (
         <NewLink
@@ -140,17 +171,21 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
         </Alert>
       )}
       {shown && (
-        <Alert title={`The version of ${time(shown.saved_at)}`}>
+        <Alert
+          title={`${shown.id === unsaved?.id ? 'What was typed until' : 'The version of'} ${time(shown.saved_at)}`}
+        >
           <Text>
             Save it to make it the current one, or{' '}
-            <Link href={`/admin/posts/${post?.id}`}>go back to the current one</Link>.
+            <Link href={`/admin/posts/${post?.id}?revision=saved`}>go back to the current one</Link>
+            .
           </Text>
         </Alert>
       )}
       <Editor
-        key={`${post?.id}:${shown?.id}:${post?.version}`}
+        key={`${post?.id}:${chosen}:${post?.version}`}
         post={post}
-        values={actionData?.values ?? values}
+        revision={shown?.autosaved ? shown.id : null}
+        values={answered.values ?? values}
         article={article}
         categories={categories}
         refused={refused}

@@ -3,8 +3,8 @@ import { Badge, ButtonLink, EmptyState, FilterPills, RecordList } from '@brand/u
 import type { Route } from './+types/subscribers.ts';
 import { AdminApi, choiceOf, pageOf, queryOf } from './api.ts';
 import { Pages } from './Pages.tsx';
-import { Screen } from './Screen.tsx';
-import { screenMeta, timeOf } from './words.ts';
+import { Screen, useTime } from './Screen.tsx';
+import { screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Subscribers');
 
@@ -18,6 +18,7 @@ const NAMES = { pending: 'Asked', confirmed: 'Confirmed', unsubscribed: 'Left' }
 const TONES = { pending: 'patent', confirmed: 'popular', unsubscribed: 'other' } as const;
 
 export default function Subscribers({ loaderData }: Route.ComponentProps) {
+  const time = useTime();
   const { subscribers, counts, pagination, status } = loaderData;
   return (
     <Screen
@@ -55,7 +56,7 @@ export default function Subscribers({ loaderData }: Route.ComponentProps) {
               <RecordList.Main>
                 <RecordList.Title>{subscriber.email}</RecordList.Title>
                 <RecordList.Meta>
-                  Asked {timeOf(subscriber.created_at)}, changed {timeOf(subscriber.changed_at)}
+                  Asked {time(subscriber.created_at)}, changed {time(subscriber.changed_at)}
                 </RecordList.Meta>
               </RecordList.Main>
               <RecordList.Side>

@@ -1,4 +1,4 @@
-import { type AdminPost, Saved } from '@brand/service/contract/admin';
+import { type AdminPost, Autosaved, Saved } from '@brand/service/contract/admin';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useBlocker, useLocation } from 'react-router-dom';
@@ -7,6 +7,8 @@ import { type SendFailure, sendFromPage } from './sendFromPage.ts';
 
 /** How long after a change what is typed is kept, in milliseconds. */
 const DELAY_MS = 2000;
+/** How long after a failure it is tried again, in milliseconds. */
+const RETRY_MS = 10_000;
 
 /** Result of the last autosave. */
 export type Kept = { at: Date } | SendFailure | null;
@@ -15,17 +17,20 @@ export type Kept = { at: Date } | SendFailure | null;
  * Keeps what is typed into the form of a post on the server. A new post becomes a draft; of any
  * other a version is kept, and the post stays as it is. Blocks leaving while something is not kept.
  *
+ * @param shown the version of what was typed before that the form shows, which is then continued
  * @param answer what came of the last press of a button; undefined when there was none
  */
 export function useAutosave(
   form: RefObject<HTMLFormElement | null>,
   post: AdminPost | null,
+  shown: number | null,
   answer: unknown,
 ) {
   const [stored, setStored] = useState<Saved | null>(post);
   const location = useLocation();
   const [kept, setKept] = useState<Kept>(null);
   const latest = useRef<Saved | null>(stored);
+  const revision = useRef(shown);
   const changes = useRef({ typed: 0, kept: 0, saving: false });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const attempts = useRef({ running: 0, last: Promise.resolve() });
@@ -35,10 +40,14 @@ export function useAutosave(
     if (isKept() || !form.current) return;
     const { typed } = changes.current;
     const values = typedValues(new FormData(form.current));
-    const outcome = await send(latest.current, autosaveBody(values));
-    if ('failed' in outcome) return setKept(outcome);
+    const outcome = await send(latest.current, revision.current, autosaveBody(values));
+    if ('failed' in outcome) {
+      timer.current ??= setTimeout(keep, RETRY_MS);
+      return setKept(outcome);
+    }
     changes.current.kept = typed;
     latest.current ??= outcome;
+    if ('revision' in outcome) revision.current = outcome.revision;
     flushSync(() => {
       setStored(latest.current);
       setKept({ at: new Date() });
@@ -89,9 +98,11 @@ export function useAutosave(
     const onVisibilityChange = () => void keep();
     addEventListener('beforeunload', onBeforeUnload);
     document.addEventListener('visibilitychange', onVisibilityChange);
+    addEventListener('online', keep);
     return () => {
       removeEventListener('beforeunload', onBeforeUnload);
       document.removeEventListener('visibilitychange', onVisibilityChange);
+      removeEventListener('online', keep);
     };
   });
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -106,11 +117,14 @@ export function useAutosave(
   return { stored, kept, blocker, onInput, onSubmit };
 }
 
-function send(stored: Saved | null, body: ReturnType<typeof autosaveBody>) {
-  return stored
-    ? sendFromPage(Saved, 'PUT', `posts/${stored.id}/autosave`, {
-        ...body,
-        version: stored.version,
-      })
-    : sendFromPage(Saved, 'POST', 'posts', { ...body, slug: body.slug || unnamedSlug() });
+function send(
+  stored: Saved | null,
+  revision: number | null,
+  body: ReturnType<typeof autosaveBody>,
+): Promise<Saved | Autosaved | SendFailure> {
+  if (!stored) {
+    return sendFromPage(Saved, 'POST', 'posts', { ...body, slug: body.slug || unnamedSlug() });
+  }
+  const typed = { ...body, version: stored.version, revision };
+  return sendFromPage(Autosaved, 'PUT', `posts/${stored.id}/autosave`, typed);
 }

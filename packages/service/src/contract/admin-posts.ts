@@ -98,7 +98,11 @@ export type PostInput = v.InferInput<typeof PostInput>;
 export const PostUpdate = v.object({ ...PostInput.entries, version: v.string() });
 
 /** `PUT /api/admin/posts/{id}/autosave`: what is typed. */
-export const PostAutosave = v.omit(PostUpdate, ['status']);
+export const PostAutosave = v.object({
+  ...v.omit(PostUpdate, ['status']).entries,
+  /** The version that keeps what was typed before on the same screen; without it there is a new one. */
+  revision: v.nullish(v.number()),
+});
 
 export const AdminPost = v.object({
   ...AdminPostSummary.entries,
@@ -135,6 +139,10 @@ export const RevisionList = v.object({ revisions: v.array(Revision) });
 /** A stored post and its version. */
 export const Saved = v.object({ id: v.number(), version: v.string() });
 export type Saved = v.InferOutput<typeof Saved>;
+
+/** What is typed is kept as this version; null when it is what the post holds already. */
+export const Autosaved = v.object({ ...Saved.entries, revision: v.nullable(v.number()) });
+export type Autosaved = v.InferOutput<typeof Autosaved>;
 
 /** `PUT /api/admin/categories/order`: slugs, the first first. */
 export const CategoryOrder = v.object({

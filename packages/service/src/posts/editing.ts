@@ -5,6 +5,7 @@ import { addToAuditLog } from '../accounts/audit.ts';
 import {
   ADMIN_TEXTS,
   type AdminPost,
+  type Autosaved,
   type PostAutosave,
   type PostInput,
   type Saved,
@@ -14,7 +15,7 @@ import { slugify } from '../store/search-text.ts';
 import type { Store } from '../store/store.ts';
 import { placeholderIn } from './placeholders.ts';
 import { type PostRecord, readPost, writePost } from './record.ts';
-import { forgetAutosaves, keepAutosave, keepRevision } from './revisions.ts';
+import { forgetAutosave, keepAutosave, keepRevision } from './revisions.ts';
 import { stateOf } from './state.ts';
 
 type Edited = v.InferOutput<typeof PostInput>;
@@ -103,19 +104,22 @@ export async function updatePost(
 export async function autosavePost(
   store: Store,
   id: number,
-  input: v.InferOutput<typeof PostAutosave>,
+  { revision, ...input }: v.InferOutput<typeof PostAutosave>,
   who: string,
   now: Date,
-): Promise<Saved | Refusal | undefined> {
+): Promise<Autosaved | Refusal | undefined> {
   return store.write(async (trx) => {
     const found = await readPost(trx, id);
     if (!found) return undefined;
     const { record: before, row } = found;
     if (row.updated_at !== input.version && row.updated_by === who) return { stale: true as const };
     const record = toRecord({ ...input, status: before.status }, before, now);
-    if (isDeepStrictEqual(record, before)) await forgetAutosaves(trx, id, who, row.updated_at);
-    else await keepAutosave(trx, id, record, who, now);
-    return { id, version: row.updated_at };
+    const saved = { id, version: row.updated_at };
+    if (!isDeepStrictEqual(record, before)) {
+      return { ...saved, revision: await keepAutosave(trx, id, record, who, now, revision) };
+    }
+    if (revision) await forgetAutosave(trx, revision, id, who);
+    return { ...saved, revision: null };
   });
 }
 

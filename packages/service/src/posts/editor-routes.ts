@@ -5,6 +5,7 @@ import {
   AdminPost,
   AdminPostList,
   AdminPostQuery,
+  Autosaved,
   Done,
   PostAutosave,
   PostInput,
@@ -109,7 +110,7 @@ export function editorRoutes({ store, clock }: AdminDependencies): Hono<AdminEnv
     '/:id/autosave',
     describe(
       'Keeps what is typed as a version; the post stays as it is',
-      { 200: Saved },
+      { 200: Autosaved },
       [400, 401, 403, 404, 409, 413, 415, 422],
     ),
     rowNumbers('id'),

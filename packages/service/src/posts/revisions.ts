@@ -6,7 +6,7 @@ import { type PostRecord, readPost } from './record.ts';
 
 /** Number of versions of a post that are kept, saved and typed ones apart. */
 const KEPT = 50;
-/** Changes by one person within this period form one version. */
+/** Changes on one screen within this period form one version. */
 const AUTOSAVE_MS = 10 * 60_000;
 
 /** Stores the present version of a post, before it is changed. */
@@ -26,45 +26,57 @@ export async function keepRevision(db: Kysely<Database>, post_id: number): Promi
   await forgetOldest(db, post_id, 0);
 }
 
-/** Stores what somebody typed as a version; the post stays as it is. */
+/**
+ * Stores what somebody typed as a version; the post stays as it is.
+ *
+ * @param revision the version that keeps what was typed before on the same screen
+ * @returns the version that keeps it now
+ */
 export async function keepAutosave(
   db: Kysely<Database>,
   post_id: number,
   record: PostRecord,
   saved_by: string,
   now: Date,
-): Promise<void> {
+  revision: number | null | undefined,
+): Promise<number> {
   const row = { saved_at: now.toISOString(), post: JSON.stringify(record) };
   const since = new Date(Math.floor(now.getTime() / AUTOSAVE_MS) * AUTOSAVE_MS).toISOString();
-  const { numUpdatedRows } = await db
-    .updateTable('post_revisions')
-    .set(row)
-    .where('post_id', '=', post_id)
-    .where('saved_by', '=', saved_by)
-    .where('autosaved', '=', 1)
-    .where('saved_at', '>=', since)
-    .executeTakeFirst();
-  if (numUpdatedRows > 0) return;
-  await db
+  const continued =
+    revision &&
+    (await db
+      .updateTable('post_revisions')
+      .set(row)
+      .where('id', '=', revision)
+      .where('post_id', '=', post_id)
+      .where('saved_by', '=', saved_by)
+      .where('autosaved', '=', 1)
+      .where('saved_at', '>=', since)
+      .returning('id')
+      .executeTakeFirst());
+  if (continued) return continued.id;
+  const { id } = await db
     .insertInto('post_revisions')
     .values({ ...row, post_id, saved_by, autosaved: 1 })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await forgetOldest(db, post_id, 1);
+  return id;
 }
 
-/** Deletes what somebody has typed since a time. */
-export async function forgetAutosaves(
+/** Deletes a version that somebody has typed and taken back. */
+export async function forgetAutosave(
   db: Kysely<Database>,
+  revision: number,
   postId: number,
   who: string,
-  since: string,
 ): Promise<void> {
   await db
     .deleteFrom('post_revisions')
+    .where('id', '=', revision)
     .where('post_id', '=', postId)
-    .where('autosaved', '=', 1)
     .where('saved_by', '=', who)
-    .where('saved_at', '>', since)
+    .where('autosaved', '=', 1)
     .execute();
 }
 

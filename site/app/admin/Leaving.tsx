@@ -1,0 +1,30 @@
+import { Button, Dialog, Text } from '@brand/ui';
+import type { ReactNode } from 'react';
+import type { Blocker } from 'react-router-dom';
+
+interface LeavingProps {
+  blocker: Blocker;
+  /** What will be lost, and why. */
+  children: ReactNode;
+}
+
+/** Asks before a screen is left whose latest changes would be lost. */
+export function Leaving({ blocker, children }: LeavingProps) {
+  return (
+    <Dialog
+      title="Leave without your latest changes?"
+      open={blocker.state === 'blocked'}
+      onOpenChange={() => blocker.reset?.()}
+      actions={
+        <>
+          <Button onClick={() => blocker.reset?.()}>Stay here</Button>
+          <Button tone="quiet" onClick={() => blocker.proceed?.()}>
+            Leave
+          </Button>
+        </>
+      }
+    >
+      <Text>{children}</Text>
+    </Dialog>
+  );
+}

@@ -1,0 +1,9 @@
+/** True once a field holds something else than what the server rendered. */
+export function isTyped(form: HTMLFormElement): boolean {
+  return [...form.elements].some(
+    (field) =>
+      (field instanceof HTMLInputElement && field.checked !== field.defaultChecked) ||
+      ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
+        field.value !== field.defaultValue),
+  );
+}

@@ -1,0 +1,22 @@
+import { data, isRouteErrorResponse } from 'react-router-dom';
+import type { Refused } from './api.ts';
+
+/**
+ * The client action of screens on which somebody types: while the server cannot be reached, or fails, the screen stays
+ * with what was typed, and says so. By default the router would replace it by its error page.
+ */
+export async function stayWhereItFails({ serverAction }: { serverAction: () => Promise<unknown> }) {
+  try {
+    // Its type is that of the screen's own action.
+    return (await serverAction()) as never;
+  } catch (error) {
+    const isFailure = isRouteErrorResponse(error)
+      ? error.status >= 500
+      : error instanceof TypeError;
+    if (!isFailure) throw error;
+    const message = 'The server cannot be reached. Nothing you typed is lost: please try again.';
+    const refused: Refused = { ok: false, status: 503, message, fields: {} };
+    // Because of the status the router does not load the screen again.
+    return data({ refused }, { status: refused.status });
+  }
+}
