@@ -140,6 +140,7 @@ test.describe('what is typed', () => {
     await page.getByRole('button', { name: 'Save as draft' }).last().click();
     const alert = page.getByRole('alert').filter({ hasText: 'Nothing you typed is lost' });
     await expect(alert).toBeFocused();
+    await expect(alert).toBeInViewport();
     await expect(textOf(page)).toHaveValue('Typed in a tunnel.');
     await textOf(page).fill('Typed in a long tunnel.');
     await expect(page.getByText('What you type is not being kept')).toBeVisible();

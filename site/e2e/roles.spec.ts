@@ -88,7 +88,11 @@ for (const javaScriptEnabled of [true, false]) {
       await other.goto(new URL('/admin', page.url()).href);
       await expect(heading(other, 'Posts')).toBeVisible();
 
-      await page.getByRole('button', { name: 'Remove this account' }).click();
+      const remove = page.getByRole('button', { name: 'Remove this account' });
+      await remove.click();
+      await expect(heading(page, name)).toBeVisible();
+      await page.getByRole('checkbox', { name: `Remove the account of ${name}` }).check();
+      await remove.click();
       await expect(page.getByText('The account is removed.')).toBeVisible();
       await expect(page.getByRole('link', { name })).toHaveCount(0);
       await other.goto(new URL('/admin/posts', page.url()).href);

@@ -194,6 +194,15 @@ describe.each(engines)('the administration on %s', (engine) => {
       expect((await open()).status).toBe(404);
     });
 
+    it('gives the address of a title that there is already a number', async () => {
+      for (const slug of ['twin', 'twin-2', 'twin-3']) {
+        const id = await create({ title: 'Twin' });
+        expect((await browser.json(`posts/${id}`)).slug).toBe(slug);
+      }
+      const answer = await browser.post('posts', { ...EMPTY, title: 'Twin', slug: 'twin' });
+      expect(answer.status).toBe(422);
+    });
+
     it('makes the address of the title until readers have seen it', async () => {
       const id = await create({ title: 'Untitled', slug: 'draft-1234' });
       const change = async (fields: object) => {
@@ -289,7 +298,8 @@ describe.each(engines)('the administration on %s', (engine) => {
         const post = await browser.json(`posts/${id}`);
         return browser.put(`posts/${id}`, clean({ ...post, status: 'draft', ...fields }));
       };
-      expect((await browser.post('posts', { ...EMPTY, title: 'Two' })).status).toBe(422);
+      const twin = { ...EMPTY, title: 'Two', slug: 'two' };
+      expect((await browser.post('posts', twin)).status).toBe(422);
       expect(await (await change({ slug: 'two' })).json()).toMatchObject({
         fields: { slug: 'Another post has this address.' },
       });

@@ -1,5 +1,5 @@
 import { PeopleList, type Person, Session } from '@brand/service/contract/admin';
-import { Alert, Heading, Link, Stack, SubmitButton, Text } from '@brand/ui';
+import { Alert, Checkbox, Heading, Link, Stack, SubmitButton, Text } from '@brand/ui';
 import { data, Form, redirect } from 'react-router-dom';
 import type { Route } from './+types/person.ts';
 import { AdminApi, textOf } from './api.ts';
@@ -54,7 +54,7 @@ export default function PersonScreen({ loaderData, actionData }: Route.Component
       ) : (
         <>
           <RoleForm person={person} error={refused?.fields.role} />
-          <Removal />
+          <Removal name={person.name} />
         </>
       )}
     </Screen>
@@ -81,7 +81,7 @@ function RoleForm({ person: { role }, error }: { person: Person; error: string |
   );
 }
 
-function Removal() {
+function Removal({ name }: { name: string }) {
   const busy = useBusy();
   return (
     <Form method="post">
@@ -92,6 +92,7 @@ function Removal() {
         <Text tone="muted">
           Ends the account and its sessions at once. Posts, notes, replies and the log stay.
         </Text>
+        <Checkbox name="sure" label={`Remove the account of ${name}`} required />
         <Stack direction="inline">
           <SubmitButton name="intent" value="remove" size="small" tone="quiet" busy={busy}>
             Remove this account

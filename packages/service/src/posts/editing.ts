@@ -54,7 +54,7 @@ export async function createPost(
   const placeholder = refusePlaceholder(record);
   if (placeholder) return placeholder;
   const result = await store.write(async (trx) => {
-    if (await idOfSlug(trx, record.slug)) return { fields: { slug: ADMIN_TEXTS.slugTaken } };
+    if (await takeSlug(trx, record, input)) return { fields: { slug: ADMIN_TEXTS.slugTaken } };
     const id = await writePost(store, trx, record, who, now);
     await addToAuditLog(trx, who, `post added as ${stateOf(record, now)}`, [`post ${id}`], now);
     return { id, version: now.toISOString() };
@@ -81,7 +81,7 @@ export async function updatePost(
     if (placeholder) return placeholder;
     if (record.slug !== before.slug) {
       if (wasSeen(before, now)) return { fields: { slug: ADMIN_TEXTS.slugFixed } };
-      if (await idOfSlug(trx, record.slug)) return { fields: { slug: ADMIN_TEXTS.slugTaken } };
+      if (await takeSlug(trx, record, input)) return { fields: { slug: ADMIN_TEXTS.slugTaken } };
       await trx.updateTable('posts').set({ slug: record.slug }).where('id', '=', id).execute();
     }
     await keepRevision(trx, id);
@@ -213,6 +213,24 @@ function refusePlaceholder({ status, content }: PostRecord): Refusal | undefined
 /** Whether readers may know the URL of a post. */
 function wasSeen(post: PostRecord, now: Date): boolean {
   return stateOf(post, now) === 'published';
+}
+
+/**
+ * Gives an address that is made from the title a number when another post has it.
+ *
+ * @returns whether an address that somebody has typed is taken
+ */
+async function takeSlug(
+  db: Kysely<Database>,
+  record: PostRecord,
+  { slug: typed }: Edited,
+): Promise<boolean> {
+  const { slug } = record;
+  for (let number = 2; await idOfSlug(db, record.slug); number += 1) {
+    if (typed) return true;
+    record.slug = `${slug}-${number}`;
+  }
+  return false;
 }
 
 async function idOfSlug(db: Kysely<Database>, slug: string): Promise<number | undefined> {
