@@ -270,6 +270,10 @@ test.describe('the toolbar of the text', () => {
     await page.getByRole('button', { name: 'Table' }).click();
     await page.keyboard.type('Size');
     await expect(preview.getByRole('table', { name: 'Table: Size, Column' })).toBeVisible();
+    await text.fill('1. Unload');
+    await text.press('Enter');
+    await page.keyboard.type('Level');
+    await expect(text).toHaveValue('1. Unload\n2. Level');
   });
 
   test('inserts a picture, new or stored, once it has words', async ({ page }) => {

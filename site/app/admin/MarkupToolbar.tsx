@@ -11,7 +11,16 @@ import {
   Table,
 } from 'lucide';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
-import { applyEdit, block, type Edit, lines, link, mark, type Selected } from './markupEdits.ts';
+import {
+  applyEdit,
+  block,
+  type Edit,
+  lines,
+  link,
+  mark,
+  nextItem,
+  type Selected,
+} from './markupEdits.ts';
 
 interface Tool {
   name: string;
@@ -41,8 +50,12 @@ const TOOLS: readonly Tool[] = [
 
 const isDigit = (key: string | undefined) => key !== undefined && /\d/.test(key);
 
-/** Edits the text when the event is the key of a tool. */
+/** Edits the text when the event is the key of a tool, or Enter in a list. */
 export function onToolKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+    if (applyEdit(event.currentTarget, nextItem)) event.preventDefault();
+    return;
+  }
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
   // A digit with Shift is another character on most keyboards.
   const pressed = event.shiftKey ? event.code.replace('Digit', '') : event.key.toUpperCase();

@@ -6,6 +6,7 @@ import {
   lines,
   link,
   mark,
+  nextItem,
   pictureMarkup,
   type Selected,
 } from './markupEdits.ts';
@@ -48,6 +49,26 @@ describe('edits of markup', () => {
   ])('%j', (before, edit, after) => {
     expect(edited(before, edit)).toBe(after);
   });
+});
+
+test.each([
+  ['- one<>', '- one\n- <>'],
+  ['1. one\n9. two<>', '1. one\n9. two\n10. <>'],
+  ['- on<>e', '- on\n- <>e'],
+  ['- one\n- <>', '- one\n\n<>'],
+])('Enter in the list %j', (before, after) => {
+  const edit = (selected: Selected) => nextItem(selected) as Edit;
+  expect(edited(before, edit)).toBe(after);
+});
+
+test('Enter elsewhere is left to the browser', () => {
+  for (const [text, start, end] of [
+    ['one', 3, 3],
+    ['- one', 0, 0],
+    ['- one', 2, 5],
+  ] as const) {
+    expect(nextItem({ text, start, end })).toBeUndefined();
+  }
 });
 
 test.each([

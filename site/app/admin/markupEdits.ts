@@ -53,6 +53,16 @@ export function lines(begin: (index: number) => string, pattern: RegExp) {
   };
 }
 
+/** Begins the next item of a list at the caret, or ends the list after an empty item; nothing elsewhere. */
+export function nextItem({ text, start, end }: Selected): Edit | undefined {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const [begin, number, words] = /^(?:- |(\d+)\. )(.*)/.exec(text.slice(from, start)) ?? [];
+  if (start !== end || begin === undefined) return undefined;
+  if (!words) return { from, to: end, insert: '\n', select: [1, 1] };
+  const insert = number ? `\n${Number(number) + 1}. ` : '\n- ';
+  return { from: end, to: end, insert, select: [insert.length, insert.length] };
+}
+
 /** Puts a block between empty lines, with a part of it selected, or the caret after it. */
 export function block(markup: string, selected = '') {
   return ({ text, end }: Selected): Edit => {
@@ -79,13 +89,18 @@ export function pictureMarkup({ name, alt, caption }: PictureWords): string {
   return `![${alt.replace(/[[\]\\]/g, '\\$&')}](/uploads/${name}${title})`;
 }
 
-/** Makes an edit in a text area as if it were typed, so that it can be undone. */
-export function applyEdit(area: HTMLTextAreaElement, edit: (selected: Selected) => Edit): void {
-  const { from, to, insert, select } = edit({
+/** Makes an edit in a text area as if it were typed, so that it can be undone; false when there is nothing to do. */
+export function applyEdit(
+  area: HTMLTextAreaElement,
+  edit: (selected: Selected) => Edit | undefined,
+): boolean {
+  const change = edit({
     text: area.value,
     start: area.selectionStart,
     end: area.selectionEnd,
   });
+  if (!change) return false;
+  const { from, to, insert, select } = change;
   area.focus();
   area.setSelectionRange(from, to);
   if (!document.execCommand('insertText', false, insert)) {
@@ -93,4 +108,5 @@ export function applyEdit(area: HTMLTextAreaElement, edit: (selected: Selected) 
     area.dispatchEvent(new InputEvent('input', { bubbles: true }));
   }
   area.setSelectionRange(from + select[0], from + select[1]);
+  return true;
 }
