@@ -24,6 +24,7 @@ export async function check(application: string): Promise<void> {
         'background-color': 'rgb(242, 246, 249)',
         'border-left-color': 'rgb(122, 59, 0)',
       });
+      await looksLike(page.locator('html'), { '--brand-radius-control': '12px' });
       await looksLike(page.locator('[data-ground="dark"]'), {
         'background-color': 'rgb(6, 25, 42)',
         color: 'rgb(244, 249, 252)',
@@ -32,6 +33,24 @@ export async function check(application: string): Promise<void> {
         'background-color': 'rgb(10, 32, 50)',
         'border-left-color': 'rgb(255, 179, 122)',
       });
+      await looksLike(page.getByText('On paper again.'), {
+        'border-left-color': 'rgb(122, 59, 0)',
+      });
+      const system = page.getByText('As the reader likes it.');
+      await looksLike(system, { 'border-left-color': 'rgb(122, 59, 0)' });
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await looksLike(system, { 'border-left-color': 'rgb(255, 179, 122)' });
+      // The page itself on each ground: its rules meet those of `:root`.
+      for (const [ground, accent] of [
+        ['light', '#7a3b00'],
+        ['dark', '#ffb37a'],
+        ['system', '#ffb37a'],
+      ]) {
+        await page.evaluate((value) => {
+          document.documentElement.dataset.ground = value;
+        }, ground);
+        await looksLike(page.locator('html'), { '--brand-color-accent': accent ?? '' });
+      }
       equal(await page.locator('script').count(), 0);
     }),
   );
