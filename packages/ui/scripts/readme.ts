@@ -18,8 +18,13 @@ export function describeReadme(text = readFileSync(readmeFile, 'utf8')): string 
     .replace(part('example (\\S+)'), (_match, start, file, end) => {
       const source = readFileSync(join(examples, file), 'utf8').trimEnd();
       const fence = '```';
-      return `${start}\n${fence}${extname(file).slice(1)}\n${source}\n${fence}\n${end}`;
+      return `${start}\n\`${pathInApplication(file)}\`\n\n${fence}${extname(file).slice(1)}\n${source}\n${fence}\n${end}`;
     });
+}
+
+/** Path of an example for the reader, without the folder of the check and without route groups. */
+function pathInApplication(file: string): string {
+  return file.replace(/^[^/]+\/app\//, '').replaceAll(/\([^)]+\)\//g, '');
 }
 
 /** Matches a part of the README, from `<!-- name -->` to `<!-- / -->`. */
