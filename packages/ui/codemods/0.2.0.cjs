@@ -46,17 +46,26 @@ const props = {
   TechnologyCard: { description: 'text' },
 };
 
+/** A menu's entries: fields within fields. */
+const navigation = {
+  links: { description: 'text' },
+  groups: { links: { description: 'text' } },
+  featured: { description: 'text' },
+};
+
 /** Fields of the objects in a list, by component and the new name of the prop. */
 const fields = {
   BuildingGrid: { items: { name: 'title' } },
   FilterPills: { options: { name: 'label' } },
   MeasureBand: { items: { description: 'text' } },
+  MobileDrawer: { items: navigation },
   ProcessDiagram: { items: { name: 'title' } },
   ProductCarousel: { items: { name: 'title' } },
   RelatedPosts: { items: { excerpt: 'text' } },
   ResponseTimeTable: { items: { description: 'text' } },
   SegmentedControl: { options: { text: 'label' } },
   SelectionGuide: { items: { name: 'title' } },
+  SiteHeader: { items: navigation },
   Steps: { items: { description: 'text' } },
 };
 
@@ -90,38 +99,42 @@ module.exports = function transform(file, { jscodeshift: j }) {
   const root = j(file.source);
   /** Names of the library in this file. */
   const imported = new Map();
+  /** Names of the whole library, as in `import * as UI`. */
+  const namespaces = new Set();
   for (const { node } of root.find(j.ImportDeclaration).paths()) {
     if (!/^@brand\/ui(\/|$)/.test(node.source.value)) continue;
     for (const specifier of node.specifiers) {
+      if (specifier.type === 'ImportNamespaceSpecifier') namespaces.add(specifier.local.name);
       if (specifier.type !== 'ImportSpecifier') continue;
       const { name } = specifier.imported;
       imported.set(specifier.local.name, name);
       if (types[name]) renameType(specifier, name);
     }
   }
-  if (imported.size === 0) return undefined;
+  if (imported.size + namespaces.size === 0) return undefined;
 
-  for (const { node } of root.find(j.JSXOpeningElement).paths()) {
+  for (const element of root.find(j.JSXOpeningElement).paths()) {
+    const { node } = element;
     const component = componentOf(node.name);
     const renamed = props[component] ?? {};
     const words = labels[component] ?? {};
     const moved = [];
-    for (const attribute of node.attributes) {
+    for (const [index, attribute] of node.attributes.entries()) {
       if (attribute.type !== 'JSXAttribute') continue;
       const { name } = attribute.name;
       if (Object.hasOwn(renamed, name)) attribute.name.name = renamed[name];
       if (Object.hasOwn(words, name)) moved.push(attribute);
       const inside = fields[component]?.[attribute.name.name];
-      if (inside) renameFields(attribute.value, inside);
+      if (inside) renameFields(element.get('attributes', index, 'value', 'expression'), inside);
     }
     if (moved.length > 0) intoLabels(node, moved, words);
   }
   return root.toSource({ quote: 'single' });
 
   function componentOf(name) {
-    if (name.type === 'JSXMemberExpression' && imported.has(name.object.name))
-      return `${imported.get(name.object.name)}.${name.property.name}`;
-    return imported.get(name.name);
+    if (name.type !== 'JSXMemberExpression') return imported.get(name.name);
+    if (namespaces.has(name.object.name)) return name.property.name;
+    return `${componentOf(name.object)}.${name.property.name}`;
   }
 
   function renameType(specifier, name) {
@@ -133,36 +146,58 @@ module.exports = function transform(file, { jscodeshift: j }) {
       node.typeName.name = types[name];
   }
 
-  /** Renames the keys of objects that the attribute contains: in an array, or as the result of `map()`. */
-  function renameFields(value, names) {
-    if (value?.type !== 'JSXExpressionContainer') return;
-    for (const object of objectsIn(value.expression)) {
-      for (const property of object.properties) {
-        const next = property.key && Object.hasOwn(names, property.key.name);
-        if (!next) continue;
+  /** Renames the keys of the objects that an expression contains; `names` can have names for a field's own objects. */
+  function renameFields(expression, names) {
+    for (const object of objectsIn(expression)) {
+      for (const [index, property] of object.value.properties.entries()) {
+        const key = property.key?.name;
+        if (!key || !Object.hasOwn(names, key)) continue;
+        if (typeof names[key] === 'object') {
+          renameFields(object.get('properties', index, 'value'), names[key]);
+          continue;
+        }
         const isShorthand = property.shorthand;
         property.shorthand = false;
-        property.key = j.identifier(names[property.key.name]);
+        property.key = j.identifier(names[key]);
         if (isShorthand) property.value = j.identifier(property.value.name);
       }
     }
   }
 
-  function objectsIn(expression) {
-    switch (expression?.type) {
+  /** Objects in an array, as the result of `map()`, or in a constant of this file. */
+  function objectsIn(path) {
+    switch (path?.value?.type) {
       case 'ObjectExpression':
-        return [expression];
+        return [path];
       case 'ArrayExpression':
-        return expression.elements.flatMap(objectsIn);
+        return path.value.elements.flatMap((_element, index) =>
+          objectsIn(path.get('elements', index)),
+        );
       case 'SpreadElement':
-        return objectsIn(expression.argument);
+        return objectsIn(path.get('argument'));
+      case 'TSAsExpression':
+      case 'TSSatisfiesExpression':
+        return objectsIn(path.get('expression'));
       case 'ArrowFunctionExpression':
-        return objectsIn(expression.body);
+        return objectsIn(path.get('body'));
       case 'CallExpression':
-        return expression.callee.property?.name === 'map' ? objectsIn(expression.arguments[0]) : [];
+        return path.value.callee.property?.name === 'map'
+          ? objectsIn(path.get('arguments', 0))
+          : [];
+      case 'Identifier':
+        return objectsIn(constant(path));
       default:
         return [];
     }
+  }
+
+  /** The value of a name, if the file sets it once as a `const`. */
+  function constant({ value: { name }, scope }) {
+    const [binding, ...others] = scope.lookup(name)?.getBindings()[name] ?? [];
+    const declarator = binding?.parent;
+    // The name of a parameter or an import, or part of a pattern.
+    if (others.length > 0 || declarator?.value.id !== binding?.value) return undefined;
+    return declarator?.parent.value.kind === 'const' ? declarator.get('init') : undefined;
   }
 
   function intoLabels(node, moved, words) {

@@ -52,6 +52,50 @@ test.each([
 <><FilterPills options={names.map((name) => ({ value: name, name }))} /><Steps steps={[{ title, description: 'x' }]} /></>;`,
     "<><FilterPills options={names.map((name) => ({ value: name, label: name }))} /><Steps items={[{ title, text: 'x' }]} /></>;",
   ],
+  [
+    'constants of the file are followed to their objects',
+    `import { FilterPills, Steps } from '@brand/ui';
+const last = { title, description: 'z' };
+const steps = [{ title, description: 'x' }, last] as const;
+const options = names.map((name) => ({ value: name, name }));
+<><FilterPills options={options} /><Steps steps={steps} /></>;`,
+    `const last = { title, text: 'z' };
+const steps = [{ title, text: 'x' }, last] as const;
+const options = names.map((name) => ({ value: name, label: name }));
+<><FilterPills options={options} /><Steps items={steps} /></>;`,
+  ],
+  [
+    'a parameter of the same name is not',
+    `import { Steps } from '@brand/ui';
+const steps = [{ title, description: 'x' }];
+const List = ({ steps }) => <Steps steps={steps} />;
+const All = () => <Steps steps={lists.map((steps) => steps)} />;`,
+    `const steps = [{ title, description: 'x' }];
+const List = ({ steps }) => <Steps items={steps} />;
+const All = () => <Steps items={lists.map((steps) => steps)} />;`,
+  ],
+  [
+    'links of a navigation have a text',
+    `import { SiteHeader } from '@brand/ui';
+const links = [{ name, href, description: 'x' }];
+const items = [
+  { type: 'dropdown', description: 'its own', links },
+  { type: 'mega', groups: [{ name, links }], featured: { title, description, href } },
+];
+<SiteHeader items={items} />;`,
+    `const links = [{ name, href, text: 'x' }];
+const items = [
+  { type: 'dropdown', description: 'its own', links },
+  { type: 'mega', groups: [{ name, links }], featured: { title, text: description, href } },
+];
+<SiteHeader items={items} />;`,
+  ],
+  [
+    'imports of everything are followed',
+    `import * as UI from '@brand/ui';
+<><UI.ModelGrid models={models} /><UI.NavigationMenu.Root onOpen={go} /></>;`,
+    '<><UI.ModelGrid items={models} /><UI.NavigationMenu.Root onValueChange={go} /></>;',
+  ],
 ])('0.2.0: %s', (_what, before, after) => {
   expect(migrate(before)?.split('\n').slice(1).join('\n')).toBe(after);
 });
