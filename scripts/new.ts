@@ -21,7 +21,7 @@ const componentSteps = (component: string, folder: string) =>
   `  1. Write the props and their JSDoc in ${component}.tsx, and the styles in ${component}.css.ts.
   2. Give the stories a group, one story for each state or feature, and a \`play\` for behaviour.
   3. View it: ${pnpm} storybook
-  4. Test what no story shows, and break the code once to see the test fail:
+  4. Test what no story shows; break the code for a moment to see that the test can fail:
      ${pnpm} exec vitest --config vitest.workspace.ts --project 'ui*' --project 'stories*' ${folder}
   5. Describe it in ${component}.mdx.
   6. Give it a budget: ${pnpm} size --write
