@@ -30,7 +30,7 @@ export function designTokens(
   { light, dark, measures }: BrandTheme,
   palette: Readonly<Record<string, string>> = {},
 ): DesignTokens {
-  const { color, ...rest } = vars;
+  const { color, weight, ...rest } = vars;
   const names = new Map(Object.entries(palette).map(([name, value]) => [value, name]));
   return {
     color: {
@@ -40,11 +40,17 @@ export function designTokens(
       light: group(color, light, names),
       dark: group(color, dark, names),
     },
+    weight: group(weight, measures.weight, names, parseWeight),
     ...group(rest, measures, names),
   };
 }
 
-function group(properties: Tree, values: Tree, palette: ReadonlyMap<string, string>): DesignTokens {
+function group(
+  properties: Tree,
+  values: Tree,
+  palette: ReadonlyMap<string, string>,
+  parseValue = parse,
+): DesignTokens {
   return Object.fromEntries(
     Object.entries(properties).map(([name, property]) => {
       const value = values[name] as string;
@@ -54,7 +60,7 @@ function group(properties: Tree, values: Tree, palette: ReadonlyMap<string, stri
       return [
         name,
         {
-          ...(alias ? { $type: 'color', $value: `{color.palette.${alias}}` } : parse(value)),
+          ...(alias ? { $type: 'color', $value: `{color.palette.${alias}}` } : parseValue(value)),
           $extensions: { 'brand.ui': { property: property.slice('var('.length, -1), value } },
         },
       ];
@@ -78,6 +84,11 @@ function parse(value: string): DesignToken {
     $type: 'fontFamily',
     $value: value.split(', ').map((family) => family.replaceAll('"', '')),
   };
+}
+
+/** A weight, which looks like any number: 1 to 1000, or a name such as `bold`. */
+function parseWeight(value: string): DesignToken {
+  return { $type: 'fontWeight', $value: Number(value) || value };
 }
 
 function color(value: string) {

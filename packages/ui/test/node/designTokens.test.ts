@@ -59,6 +59,7 @@ test.each([
   ['radius.pill', 'dimension', { value: 999, unit: 'px' }],
   ['motion.control', 'duration', { value: 180, unit: 'ms' }],
   ['motion.ease', 'cubicBezier', [0.2, 0.7, 0.2, 1]],
+  ['weight.heading', 'fontWeight', 600],
   ['layer.toast', 'number', 50],
   ['layout.measure', 'number', 68],
   ['font.text', 'fontFamily', ['Archivo Variable', 'Archivo Fallback', 'Arial', 'sans-serif']],
