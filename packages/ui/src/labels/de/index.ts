@@ -68,7 +68,7 @@ export const de: Labels = {
   EnergySplit: { part: 'Verbraucher', share: 'Anteil am Energieverbrauch' },
   ErrorState: { retry: 'Erneut versuchen' },
   ErrorSummary: { label: 'Es ist ein Problem aufgetreten', pageTitle: 'Fehler: {title}' },
-  Field: { optional: '(freiwillig)' },
+  Field: { optional: '(optional)' },
   Figure: { label: 'Abb.' },
   FileField: {
     choose: 'Dateien auswählen',
@@ -146,7 +146,7 @@ export const de: Labels = {
     position: '{flow} {flowUnit}, {pressure} {pressureUnit}',
   },
   Pagination: {
-    navigation: 'Seitennavigation',
+    navigation: 'Seiten',
     page: 'Seite {page}',
     first: 'Erste Seite',
     previous: 'Vorherige Seite',
