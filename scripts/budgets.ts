@@ -16,3 +16,16 @@ export function writtenBudgets<T>(
     ]),
   );
 }
+
+/** What exceeds its budget, and by how much. */
+export function excess(what: string, size: number, limit: number, unit = ' bytes'): string[] {
+  if (size <= limit) return [];
+  return [`${what}: ${size}${unit}, ${size - limit} over the budget of ${limit}`];
+}
+
+/** Fails with what is wrong. It is printed last: `pnpm size` measures the pages after the package, in a long table. */
+export function failWith(problems: string[]): void {
+  if (problems.length === 0) return;
+  process.exitCode = 1;
+  process.once('exit', () => console.error(`\n${problems.join('\n')}`));
+}

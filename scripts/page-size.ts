@@ -6,7 +6,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { writtenBudgets } from './budgets.ts';
+import { excess, failWith, writtenBudgets } from './budgets.ts';
 import { privatePages, publicPages } from './pagePaths.ts';
 import { startSite } from './startSite.ts';
 
@@ -51,9 +51,9 @@ const problems = [
   ...Object.entries(weights).flatMap(([path, weight]) => {
     const limit = budget[path];
     if (!limit) return [`${path} has no budget: set one with --write`];
-    return (['html', 'js', 'scripts'] as const)
-      .filter((part) => weight[part] > limit[part])
-      .map((part) => `${path}: ${part} ${weight[part]} is over the budget of ${limit[part]}`);
+    return (['html', 'js', 'scripts'] as const).flatMap((part) =>
+      excess(`${part} of ${path}`, weight[part], limit[part], part === 'scripts' ? '' : ' bytes'),
+    );
   }),
   ...Object.keys(budget)
     .filter((path) => !(path in weights))
@@ -64,10 +64,7 @@ const line = (path: string, ...cells: (number | string)[]) =>
   console.log(path.padEnd(38) + cells.map((cell) => String(cell).padStart(9)).join(''));
 line('bytes, brotli', 'html', 'js', 'scripts');
 for (const [path, { html, js, scripts }] of Object.entries(weights)) line(path, html, js, scripts);
-if (problems.length > 0) {
-  console.error(`\n${problems.join('\n')}`);
-  process.exitCode = 1;
-}
+failWith(problems);
 
 function weigh(html: string): Weight {
   const scripts = new Set([...html.matchAll(script)].map(([, link, named]) => link ?? named ?? ''));
