@@ -1,11 +1,14 @@
 /**
  * Creates the folder of a new component with its six files and adds it to the public index:
- * `pnpm new MeasureBand`. The generated files pass every check.
+ * `pnpm new MeasureBand`. The generated files pass every check but one: the docs page has to state the purpose.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const library = join(import.meta.dirname, '../packages/ui/src');
+
+/** Stands for the purpose in a new docs page, until its author writes it. */
+export const purposeToWrite = 'What it is for, in one sentence.';
 
 /**
  * Creates a component.
@@ -105,7 +108,7 @@ import * as Stories from './${name}.stories';
 
 # ${name}
 
-What it is for, in one sentence.
+${purposeToWrite}
 
 <Canvas of={Stories.Default} />
 

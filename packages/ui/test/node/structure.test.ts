@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { purposeToWrite } from '../../../../scripts/new-component.ts';
 
 const source = join(import.meta.dirname, '../../src');
 const folders = readdirSync(source, { withFileTypes: true })
@@ -56,6 +57,7 @@ describe.each(folders)('%s', (folder) => {
     for (const part of ['When not', 'Anatomy', "Do and don't", 'Props']) {
       expect(docs, `section ${part}`).toContain(`## ${part}\n`);
     }
+    expect(docs, 'its purpose, which the README shows').not.toContain(purposeToWrite);
     const takesFocus = files
       .filter((name) => /^[A-Z]\w+\.tsx$/.test(name))
       .some((name) => focusable.test(readFileSync(join(source, folder, name), 'utf8')));
