@@ -1,4 +1,3 @@
-import { ADMIN_TEXTS } from '@brand/service/contract/admin';
 import { Alert, Heading, Link, Stack, Text, useHydrated } from '@brand/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router-dom';
@@ -38,10 +37,9 @@ export function Problem({ refused }: { refused: Refused | undefined | null }) {
     if (refused) alert.current?.focus();
   }, [refused]);
   if (!refused) return null;
-  const isSignedOut = refused.message === ADMIN_TEXTS.signIn;
   return (
-    <Alert tone="error" ref={alert} tabIndex={-1} title={isSignedOut ? 'Not saved' : undefined}>
-      {isSignedOut ? <SignedOut /> : refused.message}
+    <Alert tone="error" ref={alert} tabIndex={-1} title={refused.signedOut && 'Not saved'}>
+      {refused.signedOut ? <SignedOut /> : refused.message}
     </Alert>
   );
 }

@@ -8,7 +8,14 @@ import { pageNumber } from '../shell/pageNumber.ts';
 /** Result of a change. */
 export type Outcome =
   | { ok: true; body: unknown; cookie: string | null }
-  | { ok: false; status: number; message: string; fields: Record<string, string> };
+  | {
+      ok: false;
+      status: number;
+      message: string;
+      fields: Record<string, string>;
+      /** Whether the session has ended. */
+      signedOut?: boolean;
+    };
 
 /** A change that was refused. */
 export type Refused = Extract<Outcome, { ok: false }>;
@@ -57,9 +64,10 @@ export class AdminApi {
     status: 302 | 307 = 302,
   ): Promise<Outcome> {
     const outcome = await this.send(method, path, body);
+    if (outcome.ok || outcome.status !== 401) return outcome;
     const isPage = this.#request.headers.get('sec-fetch-dest') === 'document';
-    if (!outcome.ok && outcome.status === 401 && isPage) throw toSignIn(this.#request, status);
-    return outcome;
+    if (isPage) throw toSignIn(this.#request, status);
+    return { ...outcome, signedOut: true };
   }
 
   /** Changes something; nobody needs to be signed in. */
