@@ -34,6 +34,8 @@ export async function readStories(browser: Browser, address: string): Promise<St
   const order = Object.keys(entries).filter((id) => entries[id]?.type === 'story');
   const page = await browser.newPage();
   await page.goto(`${address}/iframe.html?id=${order[0]}&viewMode=story`);
+  // Storybook defines it in a module that loads after the page.
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   const extracted = await page.evaluate(async () => {
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
       __STORYBOOK_PREVIEW__: {
