@@ -9,22 +9,31 @@ export const headings: Record<Standing, string> = {
   unchanged: 'Unchanged',
 };
 
-/** Stories that changed in the same way, decided together; every other story is alone. */
+/**
+ * Stories that changed in the same way, decided together: the first shows all of the changes, another may have
+ * fewer modes. Every other story is alone.
+ */
 export type Entry = [ReviewedStory, ...ReviewedStory[]];
 
 /** The entries that match the filters, most urgent first. */
 export function entriesOf(stories: Report['stories'], filters: Partial<Address>): Entry[] {
-  const entries = new Map<string, Entry>();
-  for (const story of stories.filter((one) => passes(one, filters))) {
-    const key = changeOf(story);
-    const alike = entries.get(key);
-    if (alike) alike.push(story);
-    else entries.set(key, [story]);
+  const found = stories
+    .filter((story) => passes(story, filters))
+    .map((story, place) => ({ story, place, changes: changesOf(story) }));
+  const entries: { place: number; changes: Set<string>; entry: Entry }[] = [];
+  // Those with the most changes first, which the others join.
+  for (const { story, place, changes } of found.toSorted(
+    (one, other) => other.changes.size - one.changes.size,
+  )) {
+    const alike = entries.find((one) => [...changes].every((change) => one.changes.has(change)));
+    if (alike) alike.entry.push(story);
+    else entries.push({ place, changes, entry: [story] });
   }
   const order = Object.keys(headings);
-  return [...entries.values()].sort(
-    ([one], [other]) => order.indexOf(one.standing) - order.indexOf(other.standing),
-  );
+  const urgency = ([{ standing }]: Entry) => order.indexOf(standing);
+  return entries
+    .sort((one, other) => urgency(one.entry) - urgency(other.entry) || one.place - other.place)
+    .map(({ entry }) => entry);
 }
 
 /** The first part of a story's title. */
@@ -37,9 +46,11 @@ export function fails({ views }: ReviewedStory): boolean {
   return views.some(({ error, sideways }) => error || sideways);
 }
 
-function changeOf(story: ReviewedStory): string {
-  if (story.standing !== 'changed' || fails(story)) return story.id;
-  return story.views.map(({ mode, standing, change }) => `${mode} ${change ?? standing}`).join();
+/** What its pictures show, in whichever mode. */
+function changesOf(story: ReviewedStory): Set<string> {
+  if (story.standing !== 'changed' || fails(story)) return new Set([story.id]);
+  const seen = story.views.filter(({ standing }) => standing !== 'unchanged');
+  return new Set(seen.map(({ standing, change }) => change ?? standing));
 }
 
 function passes(

@@ -73,10 +73,10 @@ test('the same change has the same digest, wherever it is', async () => {
 
 const view: View = { mode: 'light 390', standing: 'changed', width: 390, height: 50, change: 'a' };
 const changed: ReviewedStory = { ...story, standing: 'changed', views: [view] };
+const different = { ...changed, id: 'different', views: [{ ...view, change: 'b' }] };
 
 test('stories that changed in the same way are one entry, unless one fails', () => {
   const twin = { ...changed, id: 'twin' };
-  const different = { ...changed, id: 'different', views: [{ ...view, change: 'b' }] };
   const failing = { ...changed, id: 'failing', views: [{ ...view, error: 'thrown' }] };
   const added: ReviewedStory = { ...changed, id: 'added', standing: 'new' };
   const entries = entriesOf([added, changed, different, twin, failing], {});
@@ -87,6 +87,27 @@ test('stories that changed in the same way are one entry, unless one fails', () 
     ['added'],
   ]);
   expect(entriesOf([changed, added], { show: 'new' })).toEqual([[added]]);
+});
+
+test('a story that shows a part of the changes of another joins it, in any mode', () => {
+  const modesWith = (...changes: string[]) =>
+    changes.map((change, index): View => ({ ...view, mode: `mode ${index}`, change }));
+  const unchanged: View = { ...view, mode: 'dark 390', standing: 'unchanged', change: undefined };
+  const narrow = { ...changed, id: 'narrow', views: modesWith('b') };
+  const whole = { ...changed, id: 'whole', views: modesWith('a', 'b', 'c') };
+  const dark = { ...changed, id: 'dark', views: [unchanged, ...modesWith('c', 'a')] };
+  const more = { ...changed, id: 'more', views: modesWith('b', 'd') };
+  const added: ReviewedStory = {
+    ...changed,
+    id: 'added',
+    views: [...modesWith('a'), { ...view, standing: 'new', change: undefined }],
+  };
+  const entries = entriesOf([narrow, different, whole, dark, more, added], {});
+  expect(entries.map((entry) => entry.map(({ id }) => id))).toEqual([
+    ['whole', 'dark', 'narrow', 'different'],
+    ['more'],
+    ['added'],
+  ]);
 });
 
 test('a rejection keeps its note until the story is approved', () => {
