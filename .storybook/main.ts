@@ -21,8 +21,13 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Headings of docs pages are found by the search, and so are the other names of a component.
-  features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
+  features: {
+    sidebarOnboardingChecklist: false,
+    // Headings of docs pages are found by the search, and so are the other names of a component.
+    experimentalSearchDocsHeadings: true,
+    // The code below a story is read from its file: a build shortens names, and a render spells out all data.
+    experimentalCodeExamples: true,
+  },
   typescript: { reactDocgen: false },
   async viteFinal(vite) {
     const { mergeConfig } = await import('vite');

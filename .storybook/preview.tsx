@@ -5,6 +5,7 @@ import { grounds, themeStylesheet } from '@brand/ui/styles';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { type Brand, brandNames, brands } from '../packages/ui/test/brands.ts';
 import { groundOfGlobals } from './globals.ts';
 import { chromaticModes } from './modes.ts';
@@ -63,6 +64,19 @@ function Docs(props: DocsContainerProps) {
 
 const PageTitle = lazy(() => import('./PageTitle.tsx'));
 
+/**
+ * Removes what Storybook copies into the code below a story: brackets around children, and spies. Its `transform`
+ * is not called for code that is read from the file.
+ */
+const tidyCode: ArgTypesEnhancer = ({ parameters, argTypes }) => {
+  const source: { code?: string } | undefined = parameters.docs?.source;
+  if (source?.code)
+    source.code = source.code
+      .replace(/^( *)\(\n(.*?)\n\1\)$/gms, '$2')
+      .replaceAll('fn()', '() => {}');
+  return argTypes;
+};
+
 /** Choice of the toolbar: the ground of the brand's pages. */
 const ofTheBrand = 'of the brand';
 
@@ -71,12 +85,10 @@ const preview: Preview = {
   beforeEach: () => {
     window.scrollTo({ top: 0, behavior: 'instant' });
   },
-  argTypesEnhancers: [describeAttributes],
+  argTypesEnhancers: [describeAttributes, tidyCode],
   parameters: {
     layout: 'fullscreen',
     docs: { container: Docs, components: { h1: PageTitle }, extractArgTypes },
-    // A function has no text that a reader could paste.
-    jsx: { functionValue: () => '() => {}', showFunctions: true },
     a11y: {
       test: 'error',
       options: {

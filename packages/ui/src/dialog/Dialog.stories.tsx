@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Text } from '../text/index.ts';
-import { Dialog, type DialogProps } from './index.ts';
+import { Dialog } from './index.ts';
 
 const meta = {
   title: 'Overlays/Dialog',
@@ -14,35 +14,33 @@ const meta = {
     children: <Text>Its answer and its notes are deleted with it. This cannot be undone.</Text>,
   },
   argTypes: { children: { control: false }, actions: { control: false } },
-  render: (args) => <Enquiry {...args} />,
+  render: function Enquiry(props) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button tone="quiet" onClick={() => setOpen(true)}>
+          Delete
+        </Button>
+        <Dialog
+          actions={
+            <>
+              <Button onClick={() => setOpen(false)}>Delete enquiry</Button>
+              <Button tone="quiet" onClick={() => setOpen(false)}>
+                Keep it
+              </Button>
+            </>
+          }
+          {...props}
+          open={open}
+          onOpenChange={setOpen}
+        />
+      </>
+    );
+  },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function Enquiry(props: DialogProps) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button tone="quiet" onClick={() => setOpen(true)}>
-        Delete
-      </Button>
-      <Dialog
-        actions={
-          <>
-            <Button onClick={() => setOpen(false)}>Delete enquiry</Button>
-            <Button tone="quiet" onClick={() => setOpen(false)}>
-              Keep it
-            </Button>
-          </>
-        }
-        {...props}
-        open={open}
-        onOpenChange={setOpen}
-      />
-    </>
-  );
-}
 
 const openIt: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete' }));
