@@ -1,4 +1,5 @@
-import type { StrictArgTypes } from 'storybook/internal/types';
+import { isValidElement } from 'react';
+import type { Args, StrictArgTypes } from 'storybook/internal/types';
 import type { Prop } from '../packages/ui/scripts/props.ts';
 
 declare global {
@@ -41,16 +42,42 @@ function typeOf({ type }: Prop) {
   return { name: 'other' as const, value: type };
 }
 
-/** Rows of attributes that a story passes to the element get a description too. */
-export function describeAttributes({ argTypes }: { argTypes: StrictArgTypes }): StrictArgTypes {
+/** Attributes of the element that stories pass to it, by what they mean everywhere. */
+export const inherited: Readonly<Record<string, string>> = {
+  'aria-label': 'Name for assistive technology.',
+  autoComplete: 'What the browser may fill in, for example `email`.',
+  children: 'Content.',
+  defaultChecked: 'Whether it is checked initially.',
+  defaultValue: 'Initial value.',
+  disabled: 'Whether it cannot be used.',
+  id: 'Anchor for links.',
+  multiple: 'Whether several can be chosen.',
+  onClick: 'Called when it is pressed.',
+  required: 'Whether the form cannot be sent without it.',
+};
+
+/**
+ * Rows of attributes that a story passes to the element get a description too. Storybook has no control for an
+ * element.
+ */
+export function describeAttributes({
+  argTypes,
+  initialArgs,
+}: {
+  argTypes: StrictArgTypes;
+  initialArgs: Args;
+}): StrictArgTypes {
+  // Storybook infers rows from the arguments later.
+  const names = Object.keys({ ...argTypes, ...initialArgs });
   return Object.fromEntries(
-    Object.entries(argTypes).map(([name, row]) => [
+    names.map((name) => [
       name,
-      { ...row, description: row.description || (name === 'children' ? 'Content.' : inherited) },
+      {
+        name,
+        ...(isValidElement(initialArgs[name]) && { control: { disable: true } }),
+        ...argTypes[name],
+        description: argTypes[name]?.description || (inherited[name] ?? ''),
+      },
     ]),
   );
 }
-
-const inherited = 'An attribute of the element.';
-// After Storybook has inferred rows from the arguments.
-describeAttributes.secondPass = true;

@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
+import type { Args } from 'storybook/internal/types';
 import preview from '../../../.storybook/preview.tsx';
 
 setProjectAnnotations([preview]);
@@ -10,11 +11,12 @@ const modules = import.meta.glob<Parameters<typeof composeStories>[0]>(
   { eager: true },
 );
 
+type Story = ComponentType & { args: Args };
+
 /** Every story of the library as `[title and name, component]`. */
-export const stories: [string, ComponentType][] = Object.entries(modules).flatMap(
-  ([file, module]) =>
-    Object.entries(composeStories(module)).map(([name, Story]): [string, ComponentType] => [
-      `${file.replace(/^.*\/(\w+)\.stories\.tsx$/, '$1')} ${name}`,
-      Story as ComponentType,
-    ]),
+export const stories: [string, Story][] = Object.entries(modules).flatMap(([file, module]) =>
+  Object.entries(composeStories(module)).map(([name, story]): [string, Story] => [
+    `${file.replace(/^.*\/(\w+)\.stories\.tsx$/, '$1')} ${name}`,
+    story as Story,
+  ]),
 );

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { describeAttributes } from '../../../../.storybook/propsTables.ts';
 import { describeProps } from '../../scripts/props.ts';
+import { stories } from '../stories.ts';
 
 const rows = Object.entries(describeProps()).flatMap(([component, props]) =>
   props.map((prop) => ({ ...prop, path: `${component}.${prop.name}` })),
@@ -14,4 +16,14 @@ test('every row of a props table has a type', () => {
 test('every row of a props table has a description', () => {
   const bare = rows.filter(({ description }) => description === '');
   expect(bare.map(({ path }) => path)).toEqual([]);
+});
+
+test('every row that comes from the arguments of a story has a description', () => {
+  const bare = stories.flatMap(([story, { args }]) => {
+    const own = rows.filter(({ path }) => path.startsWith(`${story.split(' ')[0]}.`));
+    return Object.entries(describeAttributes({ argTypes: {}, initialArgs: args }))
+      .filter(([arg, row]) => !row.description && own.every(({ name }) => name !== arg))
+      .map(([arg]) => `${story}: ${arg}`);
+  });
+  expect(bare).toEqual([]);
 });
