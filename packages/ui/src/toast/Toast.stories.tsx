@@ -24,12 +24,6 @@ function Page({ message }: { message: ToastMessage }) {
   return <Button onClick={() => show(message)}>Bookmark</Button>;
 }
 
-const shown = (message: ToastMessage) => () => (
-  <ToastProvider>
-    <Page message={message} />
-  </ToastProvider>
-);
-
 const bookmark = (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: 'Bookmark' }));
 
@@ -48,7 +42,11 @@ export const Playground: Story = {
 
 /** A page shows it with `useToast`; it is announced, and focus does not move. */
 export const Shown: Story = {
-  render: shown({ text: 'Kept on this device', duration: 600_000 }),
+  render: () => (
+    <ToastProvider>
+      <Page message={{ text: 'Kept on this device', duration: 600_000 }} />
+    </ToastProvider>
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await bookmark(canvasElement);
@@ -61,7 +59,7 @@ export const Shown: Story = {
 
 /** Every row of the keyboard table in the docs. */
 export const Keyboard: Story = {
-  render: shown({ text: 'Kept on this device', duration: 600_000 }),
+  ...Shown,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await bookmark(canvasElement);
@@ -80,7 +78,7 @@ export const Keyboard: Story = {
 
 /** A fourth toast removes the oldest. */
 export const AtMostThree: Story = {
-  render: shown({ text: 'Kept on this device', duration: 600_000 }),
+  ...Shown,
   play: async ({ canvasElement }) => {
     for (let count = 0; count < 4; count += 1) await bookmark(canvasElement);
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(3);
