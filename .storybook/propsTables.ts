@@ -43,7 +43,7 @@ function typeOf({ type }: Prop) {
 }
 
 /** Attributes of the element that stories pass to it, by what they mean everywhere. */
-export const inherited: Readonly<Record<string, string>> = {
+const inherited: Readonly<Record<string, string>> = {
   'aria-label': 'Name for assistive technology.',
   autoComplete: 'What the browser may fill in, for example `email`.',
   children: 'Content.',
