@@ -466,10 +466,12 @@ describe.each(engines)('the administration on %s', (engine) => {
 
   describe('of enquiries and subscribers', () => {
     it('shows them with their files, and marks them', async () => {
-      const id = await enquire({ issue: '=HYPERLINK("x")\nmore' }, 'naïve.pdf');
+      const id = await enquire({ issue: '=HYPERLINK("x")\nmore', severity: 'high' }, 'naïve.pdf');
       const { enquiries, counts } = await browser.json('enquiries');
       expect(counts.new).toBe(1);
-      expect(enquiries).toMatchObject([{ id, subject: '=HYPERLINK("x")', files: 1 }]);
+      expect(enquiries).toMatchObject([
+        { id, subject: '=HYPERLINK("x")', severity: 'high', files: 1 },
+      ]);
       const enquiry = await browser.json(`enquiries/${id}`);
       expect(enquiry).toMatchObject({ email: 'jin@example.org', files: [{ size: 7 }] });
       const file = await browser.get(`enquiries/${id}/files/${enquiry.files[0].id}`);

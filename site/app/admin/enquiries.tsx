@@ -4,7 +4,7 @@ import type { Route } from './+types/enquiries.ts';
 import { AdminApi, choiceOf, pageOf, queryOf } from './api.ts';
 import { Pages } from './Pages.tsx';
 import { Screen, useTime } from './Screen.tsx';
-import { counted, enquiryNames, screenMeta } from './words.ts';
+import { capitalised, counted, enquiryNames, screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Enquiries');
 
@@ -57,7 +57,18 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
       ) : (
         <RecordList.Root aria-label="Enquiries">
           {enquiries.map(
-            ({ id, reference, kind, name, subject, files, assignee, created_at, ...rest }) => (
+            ({
+              id,
+              reference,
+              kind,
+              name,
+              subject,
+              severity,
+              files,
+              assignee,
+              created_at,
+              ...rest
+            }) => (
               <RecordList.Item key={id}>
                 <RecordList.Main>
                   <RecordList.Title>
@@ -70,6 +81,11 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
                   </RecordList.Meta>
                 </RecordList.Main>
                 <RecordList.Side>
+                  {severity && (
+                    <Badge tone={severity === 'critical' ? 'popular' : 'other'}>
+                      {capitalised(severity)}
+                    </Badge>
+                  )}
                   <Badge tone={rest.status === 'new' ? 'new' : 'patent'}>
                     {enquiryNames[rest.status]}
                   </Badge>

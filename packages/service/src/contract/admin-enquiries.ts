@@ -10,7 +10,7 @@ import {
 } from './admin-words.ts';
 import { Pagination } from './blogs.ts';
 import { EnquiryRequest } from './enquiry-request.ts';
-import { ENQUIRY_KINDS } from './enquiry-words.ts';
+import { ENQUIRY_KINDS, SUPPORT_SEVERITIES } from './enquiry-words.ts';
 import { cleanLine, cleanText, typed } from './text.ts';
 
 /** `GET /api/admin/enquiries`; without a status all but spam, with `mine` those assigned to me. */
@@ -27,6 +27,8 @@ export const AdminEnquirySummary = v.object({
   status: v.picklist(ENQUIRY_STATUSES),
   name: v.string(),
   subject: v.string(),
+  /** Of a service request. */
+  severity: v.nullable(v.picklist(SUPPORT_SEVERITIES)),
   files: v.number(),
   /** Name of the administrator who handles it. */
   assignee: v.nullable(v.string()),

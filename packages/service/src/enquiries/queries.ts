@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { SpamReason } from '../comments/spam.ts';
 import { ADMIN_PAGE_SIZE, ENQUIRY_STATUSES } from '../contract/admin.ts';
-import type { EnquiryKind, EnquiryRequest } from '../contract/index.ts';
+import { type EnquiryKind, type EnquiryRequest, SUPPORT_SEVERITIES } from '../contract/index.ts';
 import { countUse, type Quota, undoUse } from '../http/rate-limits.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { countByStatus, offsetOf, paginationOf } from '../store/pages.ts';
@@ -187,8 +187,12 @@ export async function listInbox(
     .offset(offsetOf(page))
     .execute();
   const enquiries = rows.map(({ fields, ...enquiry }) => {
-    const { subject, issue, message } = JSON.parse(fields) as Record<string, string>;
-    return { ...enquiry, subject: firstLine(subject ?? issue ?? message ?? '') };
+    const { subject, issue, message, severity } = JSON.parse(fields) as Record<string, string>;
+    return {
+      ...enquiry,
+      subject: firstLine(subject ?? issue ?? message ?? ''),
+      severity: SUPPORT_SEVERITIES.find((each) => each === severity) ?? null,
+    };
   });
   return { enquiries, counts, pagination: paginationOf(page, total) };
 }
