@@ -9,7 +9,7 @@ interface Stories {
 
 const files = import.meta.glob<Stories>('../../src/*/*.stories.tsx', { eager: true });
 
-/** Components without a look of their own, or that cover the window. */
+/** Components without a look of their own, or that cover the window: they are listed without a picture. */
 const invisible = new Set([
   ...['LabelsProvider', 'MotionProvider', 'VisuallyHidden', 'SkipLink', 'SplashScreen'],
   ...['Dialog', 'Status', 'Toast', 'BackToTop', 'FloatingActionMenu', 'MobileDrawer', 'Tokens'],
@@ -21,27 +21,33 @@ const controls = new Set('Actions Disclosure Feedback Forms Foundations Overlays
 interface Entry {
   name: string;
   href: string;
-  Story: ComponentType;
+  /** Undefined for components without a picture. */
+  Story: ComponentType | undefined;
 }
 
-/** The components of each group, in the order of their names. */
+const unseen = 'Without a picture';
+
+/** The components of each group, in the order of their names; last those without a picture. */
 function groups(): [string, Entry[]][] {
   const found = new Map<string, Entry[]>();
   for (const { default: meta, Default } of Object.values(files)) {
-    const [group = '', name = ''] = meta.title.split('/');
-    if (!Default || invisible.has(name)) continue;
+    const [title = '', name = ''] = meta.title.split('/');
+    if (!Default) continue;
+    const isUnseen = invisible.has(name);
+    const group = isUnseen ? unseen : title;
     const id = meta.title.replace('/', '-').toLowerCase();
     const entry = {
       name,
       href: `?path=/docs/${id}--docs`,
-      Story: composeStory(Default, meta) as ComponentType,
+      Story: isUnseen ? undefined : (composeStory(Default, meta) as ComponentType),
     };
     found.set(group, [...(found.get(group) ?? []), entry]);
   }
-  return [...found].sort(([one], [other]) => (one < other ? -1 : 1));
+  const isLast = (group: string) => Number(group === unseen);
+  return [...found].sort(([one], [other]) => isLast(one) - isLast(other) || (one < other ? -1 : 1));
 }
 
-/** Every component as a small live picture that leads to its docs page. */
+/** Every component, nearly all as small live pictures that lead to their docs pages. */
 export function Gallery() {
   return groups().map(([group, entries]) => (
     <section key={group} aria-label={group} className="sb-unstyled">
@@ -49,13 +55,15 @@ export function Gallery() {
       <ul className={styles.list}>
         {entries.map(({ name, href, Story }) => (
           <li key={name} className={styles.entry}>
-            <div inert className={styles.picture}>
-              <div className={styles.sizes[controls.has(group) ? 'small' : 'large']}>
-                <Boundary>
-                  <Story />
-                </Boundary>
+            {Story && (
+              <div inert className={styles.picture}>
+                <div className={styles.sizes[controls.has(group) ? 'small' : 'large']}>
+                  <Boundary>
+                    <Story />
+                  </Boundary>
+                </div>
               </div>
-            </div>
+            )}
             <a href={href} target="_top" className={styles.link}>
               {name}
             </a>
