@@ -68,7 +68,7 @@ export const de: Labels = {
   EnergySplit: { part: 'Verbraucher', share: 'Anteil am Energieverbrauch' },
   ErrorState: { retry: 'Erneut versuchen' },
   ErrorSummary: { label: 'Es ist ein Problem aufgetreten', pageTitle: 'Fehler: {title}' },
-  Field: { optional: '(optional)' },
+  Field: { optional: '(freiwillig)' },
   Figure: { label: 'Abb.' },
   FileField: {
     choose: 'Dateien auswählen',
