@@ -17,7 +17,7 @@ export function writtenBudgets<T>(
   );
 }
 
-/** What exceeds its budget, and by how much. */
+/** A line for a size over its budget, which says by how much; none otherwise. */
 export function excess(what: string, size: number, limit: number, unit = ' bytes'): string[] {
   if (size <= limit) return [];
   return [`${what}: ${size}${unit}, ${size - limit} over the budget of ${limit}`];

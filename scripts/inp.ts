@@ -13,7 +13,7 @@ import { startSite } from './startSite.ts';
 
 interface Interaction {
   path: string;
-  /** What is pressed. */
+  /** The element to press. */
   target: (page: Page) => Locator;
   /** Dragged across the window, not pressed. */
   dragged?: boolean;
@@ -47,7 +47,7 @@ const interactions: Readonly<Record<string, Interaction>> = {
   },
 };
 
-/** What a visitor still calls immediate, in ms. */
+/** Longest delay in ms that still feels immediate. */
 const goal = 100;
 const visits = [1, 2, 3];
 /** Time in ms after which a page has nothing left to do; no event tells that no further paint follows. */

@@ -102,7 +102,7 @@ async function lossesAt(trail: Trail): Promise<string[] | undefined> {
       : new DOMRect(left, top, right - left, bottom - top);
   }
 
-  /** What stays when the page scrolls, and lies over more than half of a part. */
+  /** Name of a fixed or sticky element that covers more than half of a rectangle, if there is one. */
   function coverOf({ left, top, width, height }: DOMRect): string | undefined {
     const places = [0.1, 0.5, 0.9];
     const covers = places

@@ -65,7 +65,7 @@ export function lossesOf(): string[] {
     const slack = 0.25 * Number.parseFloat(getComputedStyle(heading).fontSize);
     for (let box: Element | null = heading; box; box = box.parentElement) {
       const { overflowX, overflowY, display } = getComputedStyle(box);
-      // What scrolls loses nothing.
+      // Nothing is lost in a box that scrolls.
       if (overflowX === 'auto' || overflowX === 'scroll') break;
       if (display === 'inline') continue;
       const edges = box.getBoundingClientRect();

@@ -46,7 +46,7 @@ export function fails({ views }: ReviewedStory): boolean {
   return views.some(({ error, sideways }) => error || sideways);
 }
 
-/** What its pictures show, in whichever mode. */
+/** Digests of its changed pictures, regardless of their modes. */
 function changesOf(story: ReviewedStory): Set<string> {
   if (story.standing !== 'changed' || fails(story)) return new Set([story.id]);
   const seen = story.views.filter(({ standing }) => standing !== 'unchanged');

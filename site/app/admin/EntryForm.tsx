@@ -18,7 +18,7 @@ interface EntryFormProps {
   done: object | null | undefined;
   /** Why it was not stored, with what was typed. */
   refused: { refused: Refused; values: { subject: string; text: string } } | undefined;
-  /** Who reads it. */
+  /** Tells who will read the entry. */
   children: ReactNode;
 }
 
@@ -27,7 +27,7 @@ const DONE = {
   reply: 'Your reply is in the outbox, and this enquiry is answered.',
 } as const;
 
-/** A note or a reply to write. What was typed stays until it is stored, whatever another form does. */
+/** Form for a note or a reply. It keeps its text until it is stored, also when another form of the screen is sent. */
 export function EntryForm({
   ref,
   intent,

@@ -4,7 +4,7 @@ import type { Blocker } from 'react-router-dom';
 
 interface LeavingProps {
   blocker: Blocker;
-  /** What will be lost, and why. */
+  /** Explains what would be lost. */
   children: ReactNode;
 }
 

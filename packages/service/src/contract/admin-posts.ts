@@ -100,7 +100,7 @@ export const PostUpdate = v.object({ ...PostInput.entries, version: v.string() }
 /** `PUT /api/admin/posts/{id}/autosave`: what is typed. */
 export const PostAutosave = v.object({
   ...v.omit(PostUpdate, ['status']).entries,
-  /** The version that keeps what was typed before on the same screen; without it there is a new one. */
+  /** The version that this screen has autosaved before, which is then updated. Without it a new one is added. */
   revision: v.nullish(v.number()),
 });
 
@@ -140,7 +140,7 @@ export const RevisionList = v.object({ revisions: v.array(Revision) });
 export const Saved = v.object({ id: v.number(), version: v.string() });
 export type Saved = v.InferOutput<typeof Saved>;
 
-/** What is typed is kept as this version; null when it is what the post holds already. */
+/** The answer to an autosave: the version that now holds the text, or null if the text equals that of the post. */
 export const Autosaved = v.object({ ...Saved.entries, revision: v.nullable(v.number()) });
 export type Autosaved = v.InferOutput<typeof Autosaved>;
 

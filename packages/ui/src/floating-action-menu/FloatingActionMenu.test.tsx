@@ -79,7 +79,7 @@ test('every target on a phone is 44 px and more', async () => {
   }
 });
 
-test('in a low window its actions stand in the page with their names, without the button', async () => {
+test('in a short window the actions are part of the page and show their names, without the button', async () => {
   for (const width of [1280, 640]) {
     await page.viewport(width, 400);
     const screen = await render(menu);
