@@ -1,7 +1,7 @@
 import { type AdminPost, Autosaved, Saved } from '@brand/service/contract/admin';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useBlocker, useLocation } from 'react-router-dom';
+import { useBeforeUnload, useBlocker, useLocation } from 'react-router-dom';
 import { autosaveBody, typedValues, unnamedSlug } from './post-form.ts';
 import { type SendFailure, sendFromPage } from './sendFromPage.ts';
 
@@ -91,16 +91,14 @@ export function useAutosave(
     changes.current.typed += 1;
   }, [answer]);
 
+  useBeforeUnload((event) => {
+    if (!isKept()) event.preventDefault();
+  });
   useEffect(() => {
-    const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (!isKept()) event.preventDefault();
-    };
     const onVisibilityChange = () => void keep();
-    addEventListener('beforeunload', onBeforeUnload);
     document.addEventListener('visibilitychange', onVisibilityChange);
     addEventListener('online', keep);
     return () => {
-      removeEventListener('beforeunload', onBeforeUnload);
       document.removeEventListener('visibilitychange', onVisibilityChange);
       removeEventListener('online', keep);
     };

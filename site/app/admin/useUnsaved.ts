@@ -1,5 +1,5 @@
-import { type RefObject, useEffect } from 'react';
-import { type Blocker, useBlocker } from 'react-router-dom';
+import type { RefObject } from 'react';
+import { type Blocker, useBeforeUnload, useBlocker } from 'react-router-dom';
 import { isTyped } from './isTyped.ts';
 
 /**
@@ -12,12 +12,8 @@ export function useUnsaved(
   isRefused: boolean,
 ): Blocker {
   const isUnsaved = () => isRefused || forms.some(({ current }) => current && isTyped(current));
-  useEffect(() => {
-    const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (isUnsaved()) event.preventDefault();
-    };
-    addEventListener('beforeunload', onBeforeUnload);
-    return () => removeEventListener('beforeunload', onBeforeUnload);
+  useBeforeUnload((event) => {
+    if (isUnsaved()) event.preventDefault();
   });
   return useBlocker(
     ({ currentLocation, nextLocation }) =>
