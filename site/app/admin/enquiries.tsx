@@ -17,6 +17,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 const KINDS = { general: 'General', support: 'Support', partnership: 'Partnership' } as const;
 
+const isUrgent = (severity: string) => severity === 'critical' || severity === 'high';
+
 export default function Enquiries({ loaderData }: Route.ComponentProps) {
   const time = useTime();
   const { enquiries, counts, pagination, status, mine } = loaderData;
@@ -82,7 +84,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
                 </RecordList.Main>
                 <RecordList.Side>
                   {severity && (
-                    <Badge tone={severity === 'critical' ? 'popular' : 'other'}>
+                    <Badge tone={isUrgent(severity) ? 'other' : 'patent'}>
                       {capitalised(severity)}
                     </Badge>
                   )}
