@@ -20,6 +20,8 @@ interface Interaction {
 }
 
 const interactions: Readonly<Record<string, Interaction>> = {
+  // What the browser itself takes for a touch on this machine.
+  nothing: { path: '/rmx-series', target: (page) => page.locator('#specs h2') },
   menu: { path: '/', target: (page) => page.getByRole('button', { name: 'Menu', exact: true }) },
   accordion: {
     path: '/services',

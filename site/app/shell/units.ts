@@ -1,7 +1,7 @@
 import type { UnitSystem } from '@brand/ui';
 import { useSearchParams } from 'react-router-dom';
 import { unitSystems } from '../company/units.ts';
-import { usePath, useQuery } from './links.tsx';
+import { usePath, useQuery } from './location.ts';
 
 /** Key in local storage under which the system of units is remembered. */
 export const unitsKey = 'units';

@@ -5,9 +5,10 @@ export const root = componentStyle(segments.row);
 
 const changes = transition(['background-color', 'border-color', 'color']);
 
-// The page says which one is chosen, so that the look is right before hydration.
-const metricIsChosen = ':root:not([data-units="us"]) &';
-const usIsChosen = ':root[data-units="us"] &';
+// Before hydration the page says which one is chosen.
+const metricIsChosen =
+  ':root:not([data-units="us"]) :not([data-chosen]) > &, [data-chosen="metric"] > &';
+const usIsChosen = ':root[data-units="us"] :not([data-chosen]) > &, [data-chosen="us"] > &';
 
 export const metric = componentStyle([segments.segment(metricIsChosen), changes]);
 

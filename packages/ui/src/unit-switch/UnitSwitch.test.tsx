@@ -21,6 +21,22 @@ test('a link marks the system that was chosen, and leads to it', async () => {
   await expect.poll(() => getComputedStyle(us.element()).backgroundColor).not.toBe(before);
 });
 
+test('the switch shows a press before all the figures of the page change', async () => {
+  const screen = await render(
+    <UnitsProvider>
+      <UnitSwitch />
+    </UnitsProvider>,
+  );
+  const us = screen.getByRole('button', { name: 'US' }).element() as HTMLButtonElement;
+  us.click();
+  const { dataset } = document.documentElement;
+  const shown = new Promise((resolve) => {
+    requestAnimationFrame(() => resolve([us.ariaPressed, dataset.units]));
+  });
+  expect(await shown).toEqual(['true', 'metric']);
+  await expect.poll(() => dataset.units).toBe('us');
+});
+
 test('the choice is announced', async () => {
   const screen = await render(
     <UnitsProvider>

@@ -4,6 +4,7 @@ import { Choice } from '../internal/Choice.tsx';
 import { cx } from '../internal/cx.ts';
 import { useLabels } from '../internal/labels.ts';
 import { useAnnounce } from '../internal/useAnnounce.ts';
+import { useHydrated } from '../internal/useHydrated.ts';
 import { useUnits } from '../units/UnitsProvider.tsx';
 import { type UnitSystem, unitSystems } from '../units/unitSystems.ts';
 import * as styles from './UnitSwitch.css.ts';
@@ -49,7 +50,12 @@ export function UnitSwitch({
   const { system, setSystem } = useUnits();
   const announce = useAnnounce();
   return (
-    <fieldset aria-label={words.units} {...props} className={cx(look.root, className)}>
+    <fieldset
+      aria-label={words.units}
+      {...props}
+      data-chosen={useHydrated() ? system : undefined}
+      className={cx(look.root, className)}
+    >
       {unitSystems.map((own) => (
         <Choice
           key={own}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Measured } from '../measured/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
@@ -39,7 +39,7 @@ export const Switched: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('60 m³/min')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'US' }));
-    await expect(canvas.getByText('2,119 CFM')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('2,119 CFM')).toBeVisible());
     await expect(canvas.getByText('60 m³/min')).not.toBeVisible();
   },
 };

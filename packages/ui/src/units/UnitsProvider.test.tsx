@@ -47,7 +47,7 @@ test('the choice is remembered under its key and stated on the page', async () =
   expect(root.dataset.units).toBe('metric');
   await first.getByText('metric').click();
   expect(localStorage.getItem(key)).toBe('us');
-  expect(root.dataset.units).toBe('us');
+  await expect.poll(() => root.dataset.units).toBe('us');
   await first.unmount();
   const second = await render(remembering);
   await expect.element(second.getByText('us')).toBeVisible();
@@ -65,7 +65,7 @@ test('the address wins over what is remembered, as long as it names a system', a
   expect(root.dataset.units).toBe('metric');
   await screen.rerender(page());
   await expect.element(screen.getByText('us')).toBeVisible();
-  expect(root.dataset.units).toBe('us');
+  await expect.poll(() => root.dataset.units).toBe('us');
 });
 
 test('the script of the head states it before anything is rendered', () => {

@@ -5,8 +5,10 @@ import {
   use,
   useLayoutEffect,
   useMemo,
+  useRef,
   useSyncExternalStore,
 } from 'react';
+import { afterPaint } from '../internal/afterPaint.ts';
 import { choiceStore } from '../internal/choiceStore.ts';
 import { type UnitSystem, unitSystems } from './unitSystems.ts';
 
@@ -39,9 +41,17 @@ export function UnitsProvider({ value, storageKey, children }: UnitsProviderProp
   const store = useMemo(() => choiceStore(storageKey, unitSystems), [storageKey]);
   const chosen = useSyncExternalStore(store.subscribe, store.read, () => undefined);
   const system = value ?? chosen ?? 'metric';
+  const isShown = useRef(false);
   useLayoutEffect(() => {
-    // While the page hydrates the choice is known here and not yet as a state.
-    document.documentElement.dataset.units = value ?? store.read() ?? system;
+    const show = () => {
+      // While the page hydrates the choice is known here and not yet as a state.
+      document.documentElement.dataset.units = value ?? store.read() ?? system;
+    };
+    // Every figure of the page changes: the switch shows the press before.
+    if (isShown.current) return afterPaint(show);
+    isShown.current = true;
+    show();
+    return;
   }, [value, system, store]);
   const units = useMemo(() => ({ system, setSystem: store.write }), [system, store]);
   return <UnitsContext value={units}>{children}</UnitsContext>;
