@@ -14,9 +14,10 @@ import {
 import { Loading } from './blog/Loading.tsx';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { answerEarlyPress, earlyPressScript } from './shell/earlyPress.ts';
-import { RouterLink } from './shell/links.tsx';
 import { Nonce } from './shell/nonce.ts';
 import { PageChange } from './shell/PageChange.tsx';
+import { PageLink } from './shell/PageLink.tsx';
+import { PageLinks } from './shell/PageLinks.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { splashKey } from './shell/splash.ts';
 import { unitsKey, useAddressUnits } from './shell/units.ts';
@@ -45,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <PageLinks />
         <PageChange />
         <ScrollRestoration />
         <Scripts />
@@ -77,7 +79,7 @@ export function ErrorBoundary() {
 
 function Providers({ children }: { children: ReactNode }) {
   return (
-    <LinkProvider component={RouterLink}>
+    <LinkProvider component={PageLink}>
       <MotionProvider storageKey="motion">
         <UnitsProvider storageKey={unitsKey} value={useAddressUnits()}>
           {children}

@@ -19,7 +19,7 @@ test('about: hero, titles and every section with its figures', async ({ page }) 
   const hero = main.locator('section').first();
   await expect(hero.getByRole('img')).toBeVisible();
   for (const [name, id] of tabs) {
-    await expect(hero.getByRole('link', { name })).toHaveAttribute('href', `/about-us#${id}`);
+    await expect(hero.getByRole('link', { name })).toHaveAttribute('href', `#${id}`);
   }
 
   const section = (name: string) => main.getByRole('region', { name, exact: true });

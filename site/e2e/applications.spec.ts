@@ -24,7 +24,7 @@ test('applications: title, hero, chips, figures and tabs', async ({ page }) => {
   ]);
   await expect(hero.getByRole('link', { name: 'Explore Applications' })).toHaveAttribute(
     'href',
-    '/applications#industrial-manufacturing',
+    '#industrial-manufacturing',
   );
   await hero.getByRole('link', { name: 'View Case Studies' }).click();
   await expect(page.getByRole('heading', { name: 'Case Studies', level: 2 })).toBeInViewport();

@@ -68,6 +68,7 @@ test('what is changed in the comparison is what is kept, and an empty one offers
   const tray = page.getByRole('region', { name: 'Chosen for comparison' });
   await tray.getByRole('link', { name: 'Compare', exact: true }).click();
   await page.getByRole('link', { name: 'Remove: MAX50' }).click();
+  await expect(page).toHaveURL(/models=max75$/);
   await page.getByRole('combobox', { name: 'Model' }).selectOption('RMX40-C080');
   await page.getByRole('button', { name: 'Add to Comparison' }).click();
   await expect(page).toHaveURL(/models=max75,rmx40-c080$/);

@@ -80,7 +80,7 @@ test('contact: hero, bar, support, partners and the closing links', async ({ pag
   const closing = main.locator('section').last();
   await expect(closing.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
     'href',
-    '/contact#contact-form',
+    '#contact-form',
   );
   await expect(closing.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/);
 });

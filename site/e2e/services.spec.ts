@@ -6,8 +6,8 @@ test('services: title, hero, buttons, figures and tabs', async ({ page }) => {
   const hero = page.locator('main > section').first();
   await expect(hero).toHaveCSS('min-height', '900px');
   for (const [name, href] of [
-    ['Explore Services', '/services#commissioning'],
-    ['Support Plans', '/services#support'],
+    ['Explore Services', '#commissioning'],
+    ['Support Plans', '#support'],
   ] as const) {
     await expect(hero.getByRole('link', { name })).toHaveAttribute('href', href);
   }

@@ -19,7 +19,7 @@ test('support: title, hero, buttons, figures and tabs', async ({ page }) => {
   ]);
   await expect(hero.getByRole('link', { name: 'Explore Support' })).toHaveAttribute(
     'href',
-    '/after-sale-support#support',
+    '#support',
   );
   await hero.getByRole('link', { name: 'Support Contracts' }).click();
   await expect(page.getByRole('heading', { name: 'Support Contracts' })).toBeInViewport();

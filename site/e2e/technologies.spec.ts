@@ -18,8 +18,8 @@ test.describe(() => {
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /IE5/);
     const hero = page.locator('main > section').first();
     for (const [name, href] of [
-      ['Explore Technologies', '/technologies#air-bearing'],
-      ['Compare Technologies', '/technologies#comparison'],
+      ['Explore Technologies', '#air-bearing'],
+      ['Compare Technologies', '#comparison'],
     ] as const) {
       await expect(hero.getByRole('link', { name })).toHaveAttribute('href', href);
     }

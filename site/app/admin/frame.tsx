@@ -4,7 +4,7 @@ import { Form, Outlet } from 'react-router-dom';
 import { company } from '../company/company.ts';
 import { BrandMark } from '../shell/BrandMark.tsx';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
-import { usePath } from '../shell/links.tsx';
+import { usePath } from '../shell/location.ts';
 import type { RouteHandle } from '../shell/Shell.tsx';
 import type { Route } from './+types/frame.ts';
 import { AdminApi } from './api.ts';

@@ -22,7 +22,7 @@ import { searchHref } from '../search/href.ts';
 import { suggest } from '../search/suggest.ts';
 import { suggestions } from '../search/suggestions.ts';
 import { BrandMark } from './BrandMark.tsx';
-import { usePath } from './links.tsx';
+import { usePath } from './location.ts';
 import { footerColumns, hotline, navigation, quickActions } from './navigation.ts';
 import { SiteUnits } from './SiteUnits.tsx';
 

@@ -1,8 +1,8 @@
-import { Link, LinkProvider } from '@brand/ui';
+import { Link } from '@brand/ui';
 import type { MouseEvent } from 'react';
 import type { Model } from '../../company/models.ts';
 import { comparisonHref, mostCompared } from '../../selection/comparison.ts';
-import { RouterLink } from '../../shell/links.tsx';
+import { opensElsewhere } from '../../shell/opensElsewhere.ts';
 import { choose, useChosen } from './chosen.ts';
 
 const words = {
@@ -26,21 +26,19 @@ export function CompareLink({ model, short = false }: CompareLinkProps) {
   const isChosen = chosen.includes(model);
   const isFull = !isChosen && chosen.length >= mostCompared;
   const toggle = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (isFull || event.metaKey || event.ctrlKey || event.shiftKey || event.button > 0) return;
+    if (isFull || opensElsewhere(event)) return;
     event.preventDefault();
     choose(isChosen ? chosen.filter((one) => one !== model) : [...chosen, model]);
   };
   const label = isChosen ? words.remove : isFull ? words.full : words.add;
   return (
-    <LinkProvider component={RouterLink}>
-      <Link
-        href={comparisonHref(isFull ? chosen : [model])}
-        tone="standalone"
-        aria-label={isFull ? label.long : `${label.long}: ${model.code}`}
-        onClick={toggle}
-      >
-        {short ? label.short : label.long}
-      </Link>
-    </LinkProvider>
+    <Link
+      href={comparisonHref(isFull ? chosen : [model])}
+      tone="standalone"
+      aria-label={isFull ? label.long : `${label.long}: ${model.code}`}
+      onClick={toggle}
+    >
+      {short ? label.short : label.long}
+    </Link>
   );
 }

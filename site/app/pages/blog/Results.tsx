@@ -17,7 +17,7 @@ import type { ListQuery } from '../../blog/BlogClient.ts';
 import { blog } from '../../blog/content.ts';
 import { isListing, listingHref } from '../../blog/href.ts';
 import { cardOf } from '../../blog/post.ts';
-import { usePath, useQuery } from '../../shell/links.tsx';
+import { usePath, useQuery } from '../../shell/location.ts';
 import { pageHrefs } from '../../shell/pageHrefs.ts';
 import type { Listing } from './listing.ts';
 
