@@ -1,4 +1,4 @@
-import { componentStyle, componentVariants, vars } from '../styles/toolkit.ts';
+import { componentStyle, componentVariants, media, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   display: 'grid',
@@ -25,6 +25,16 @@ export const tones = componentVariants({
     color: vars.color.error,
     backgroundColor: vars.color.errorGround,
     borderColor: vars.color.error,
+  },
+});
+
+export const sticky = componentStyle({
+  '@media': {
+    [media.tall]: {
+      position: 'sticky',
+      insetBlockStart: vars.space.xs,
+      zIndex: vars.layer.sticky,
+    },
   },
 });
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Stack } from '../stack/index.ts';
+import { TextArea } from '../text-area/index.ts';
+import { TextField } from '../text-field/index.ts';
 import { Alert, alertTones } from './index.ts';
 
 const meta = {
@@ -43,6 +45,23 @@ export const Tones: Story = {
 };
 
 export const TitleAlone: Story = { args: { tone: 'success', children: undefined } };
+
+/** For what goes on while people are busy further down, such as text that is not being saved. */
+export const Sticky: Story = {
+  args: { tone: 'error', sticky: true, title: 'What you type is not being kept' },
+  render: (args) => (
+    <Stack>
+      <Alert {...args}>The server cannot be reached.</Alert>
+      <TextArea name="text" label="Text" rows={40} />
+      <TextField name="tags" label="Tags" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByLabelText(/^Tags/).scrollIntoView({ block: 'end' });
+    const { top } = canvas.getByRole('alert').getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+  },
+};
 
 export const Narrow: Story = { ...Tones, globals: { viewport: { value: 'narrow' } } };
 

@@ -17,6 +17,8 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
   title?: ReactNode;
   /** Makes the title a heading of this level. Otherwise it is a paragraph. */
   headingLevel?: HeadingLevel;
+  /** Stays at the top of the window while the content after it scrolls, within the same parent. */
+  sticky?: boolean;
 }
 
 const icons = { info: Info, success: CircleCheck, error: CircleAlert };
@@ -26,6 +28,7 @@ export function Alert({
   tone = 'info',
   title,
   headingLevel,
+  sticky = false,
   className,
   children,
   ...props
@@ -35,7 +38,7 @@ export function Alert({
     <div
       role={tone === 'error' ? 'alert' : 'status'}
       {...props}
-      className={cx(styles.root, styles.tones[tone], className)}
+      className={cx(styles.root, styles.tones[tone], sticky && styles.sticky, className)}
     >
       <Icon icon={icons[tone]} size="medium" />
       <div className={styles.body}>

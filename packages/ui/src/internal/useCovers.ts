@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { afterPaint } from './afterPaint.ts';
 
 /** Controls, and values and drawings that fill their box. */
 const boxes =
@@ -16,16 +17,11 @@ const ring = 4;
 export function useCovers(ref: RefObject<HTMLElement | null>): boolean {
   const [covers, setCovers] = useState(false);
   useEffect(() => {
-    let frame = 0;
-    let timer: ReturnType<typeof setTimeout>;
+    let stop = () => {};
     const look = () => setCovers(ref.current !== null && coversSomething(ref.current));
     const ask = () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-      // After the paint, which it would hold up by a frame or two on a slow phone.
-      frame = requestAnimationFrame(() => {
-        timer = setTimeout(look);
-      });
+      stop();
+      stop = afterPaint(look);
     };
     const listeners = new AbortController();
     const { signal } = listeners;
@@ -36,8 +32,7 @@ export function useCovers(ref: RefObject<HTMLElement | null>): boolean {
     const observer = new ResizeObserver(ask);
     observer.observe(document.body);
     return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
+      stop();
       listeners.abort();
       observer.disconnect();
     };
