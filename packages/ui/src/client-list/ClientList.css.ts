@@ -21,6 +21,7 @@ export const client = componentStyle({
   ...type.h4,
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
   minBlockSize: rem(128),
   marginBlockStart: '-1px',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
 import { impeller } from '../../test/pictures.ts';
@@ -12,4 +13,15 @@ test('a logo has the name of its client, which names the link', async () => {
   );
   const link = screen.getByRole('link', { name: 'Food' });
   await expect.element(link.getByRole('img', { name: 'Food' })).toBeInTheDocument();
+});
+
+test('a logo stays within its cell on a narrow screen', async () => {
+  await page.viewport(320, 640);
+  const screen = await render(
+    <ClientList items={[{ name: 'Impellers', logo: impeller }, { name: 'Food' }]} />,
+  );
+  const cell = screen.getByRole('listitem').first().element().getBoundingClientRect();
+  const logo = screen.getByAltText('Impellers').element().getBoundingClientRect();
+  expect(logo.left).toBeGreaterThan(cell.left);
+  expect(logo.right).toBeLessThan(cell.right);
 });
