@@ -5,7 +5,11 @@ const hairline = `1px solid ${vars.color.hairline}`;
 export const root = componentStyle({ display: 'grid', gap: vars.space.l });
 
 /** East is on the right in every language. */
-export const map = componentStyle({ position: 'relative', direction: 'ltr' });
+export const map = componentStyle({
+  containerType: 'inline-size',
+  position: 'relative',
+  direction: 'ltr',
+});
 
 export const land = componentStyle({ inlineSize: '100%', blockSize: 'auto' });
 
@@ -67,10 +71,8 @@ export const label = componentStyle({
   paintOrder: 'stroke',
   pointerEvents: 'none',
   selectors: { [`${point}[data-selected] &`]: { display: 'inline' } },
-  '@media': {
-    [media.fromMedium]: { display: 'inline' },
-    [media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' },
-  },
+  '@container': { [`(width >= ${rem(600)})`]: { display: 'inline' } },
+  '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
 });
 
 export const frame = componentStyle({

@@ -79,3 +79,17 @@ test('the places keep to their positions when the drawing begins elsewhere', asy
   const dot = container.querySelector('circle');
   expect([dot?.getAttribute('cx'), dot?.getAttribute('cy')]).toEqual(['50.00%', '50.00%']);
 });
+
+test('in a narrow column only the selected place has its name on the map', async () => {
+  const [first] = places;
+  const screen = await render(
+    <div style={{ inlineSize: 440 }}>
+      <OfficeMap drawing={world} items={places} defaultValue={first?.id} />
+    </div>,
+  );
+  const names = [...screen.container.querySelectorAll('text')];
+  expect(names).toHaveLength(places.length);
+  expect(names.filter((name) => name.checkVisibility()).map((name) => name.textContent)).toEqual([
+    first?.name,
+  ]);
+});
