@@ -180,8 +180,8 @@ test('a file may have its largest size, and there may be the greatest number', (
 });
 
 test.each([
-  [0, '0 byte'],
-  [1023, '1,023 byte'],
+  [0, '0 bytes'],
+  [1023, '1,023 bytes'],
   [1024, '1 kB'],
   [10 * 1024 * 1024, '10 MB'],
   [2_516_583, '2.4 MB'],
