@@ -10,7 +10,7 @@ import {
 export const pair = componentStyle({
   display: 'grid',
   gap: vars.space.l,
-  marginBlockEnd: vars.space.l,
+  marginBlock: `${vars.space.m} ${vars.space.l}`,
   color: vars.color.text,
   '@media': { [media.fromMedium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
@@ -24,6 +24,7 @@ export const example = componentStyle({
 });
 
 export const wideExample = componentStyle({
+  position: 'relative',
   zoom: 1 / 3,
   border: `3px solid ${vars.color.hairline}`,
 });

@@ -30,7 +30,7 @@ const questions = [
   {
     value: 'turn-down',
     title: 'How far does a machine turn down?',
-    text: 'From 100 to 40 % of its flow by speed alone, without a blow-off valve.',
+    text: 'From 100 to 40% of its flow by speed alone, without a blow-off valve.',
   },
   {
     value: 'bearing',

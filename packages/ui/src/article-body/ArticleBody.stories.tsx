@@ -58,9 +58,9 @@ const content: ArticleNode[] = [
     type: 'table',
     head: [[text('Flow')], [text('Control')], [text('Power')]],
     rows: [
-      [[text('100 %')], [text('Either')], [text('100 %')]],
-      [[text('40 %')], [text('Blow-off valve: the air is compressed, then lost')], [text('100 %')]],
-      [[text('40 %')], [{ type: 'strong', children: [text('Speed')] }], [text('6.4 %')]],
+      [[text('100%')], [text('Either')], [text('100%')]],
+      [[text('40%')], [text('Blow-off valve: the air is compressed, then lost')], [text('100%')]],
+      [[text('40%')], [{ type: 'strong', children: [text('Speed')] }], [text('6.4%')]],
     ],
     align: ['end', 'start', 'end'],
   },
