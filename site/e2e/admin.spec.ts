@@ -143,7 +143,7 @@ test('where there is nothing, the way on is there', async ({ page }) => {
     await expect(page.getByRole('navigation', { name: 'Administration' })).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
   }
-  await page.getByRole('link', { name: 'Go to the first screen' }).click();
+  await page.getByRole('link', { name: 'Go to the start' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Comments' })).toBeVisible();
 });
 

@@ -115,7 +115,7 @@ test.describe('what is typed', () => {
     await textOf(page).fill('First.');
     await expect(kept(page)).toBeVisible();
     await page.goto(new URL(page.url()).pathname);
-    await expect(page.getByText(/^What was typed until /)).toBeVisible();
+    await expect(page.getByText(/^Unsaved changes of /)).toBeVisible();
     await expect(textOf(page)).toHaveValue('First.');
     await page.getByRole('link', { name: 'go back to the current one' }).click();
     await expect(textOf(page)).toHaveValue('');
@@ -143,7 +143,8 @@ test.describe('what is typed', () => {
     await expect(alert).toBeInViewport();
     await expect(textOf(page)).toHaveValue('Typed in a tunnel.');
     await textOf(page).fill('Typed in a long tunnel.');
-    await expect(page.getByText('What you type is not being kept')).toBeVisible();
+    await page.getByLabel('Keywords').focus();
+    await expect(page.getByText('What you type is not being kept')).toBeInViewport();
     await context.setOffline(false);
     await expect(kept(page)).toBeVisible();
     await save(page, 'Save as draft');
@@ -269,7 +270,7 @@ test.describe('the toolbar of the text', () => {
     await expect(text).toHaveValue('**flow**');
     await page.getByRole('button', { name: 'Table' }).click();
     await page.keyboard.type('Size');
-    await expect(preview.getByRole('table', { name: 'Table: Size, Column' })).toBeVisible();
+    await expect(preview.getByRole('table', { name: 'Table: Size, Column heading' })).toBeVisible();
     await text.fill('1. Unload');
     await text.press('Enter');
     await page.keyboard.type('Level');
@@ -373,10 +374,17 @@ test('a preview is shown by its link as readers will see it, and to nobody else'
   await expect(kept(page)).toBeVisible();
   await textOf(page).press('End');
   await page.keyboard.type('\n\nTyped last.');
-  await save(page, 'Link to a preview');
+  await save(page, 'Create a preview link');
   const link = page.getByRole('link', { name: 'Open the preview' });
   const path = (await link.getAttribute('href')) ?? '';
   await expect(textOf(page)).toHaveValue(/Typed last\.$/);
+  const dialogs: string[] = [];
+  page.on('dialog', async (dialog) => {
+    dialogs.push(dialog.type());
+    await dialog.accept();
+  });
+  await page.reload();
+  expect(dialogs).toEqual([]);
 
   const stranger = await (await browser.newContext()).newPage();
   const answer = await stranger.goto(new URL(path, page.url()).href);
@@ -441,7 +449,7 @@ test('posts are found by words, state and category, deleted and restored', async
   await page.getByRole('link', { name: 'Energy' }).click();
   await expect(rows).toHaveCount(1);
   await page.getByRole('link', { name: 'Draft' }).click();
-  await expect(page.getByText('No post is like that.')).toBeVisible();
+  await expect(page.getByText('No posts match.')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('link', { name: 'Published' }).click();
   await page.getByRole('link', { name: `The ${word}` }).click();
@@ -493,11 +501,11 @@ test('the screens of a post are accessible, whatever they say', async ({ page, c
     await textOf(page).fill('Text');
     await expect(kept(page)).toBeVisible();
     await textOf(page).fill('Text and more');
-    await save(page, 'Link to a preview');
-    await expect(page.getByText('The preview has a link')).toBeVisible();
+    await save(page, 'Create a preview link');
+    await expect(page.getByText('The preview link is ready')).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
     await page.goto(page.url());
-    await expect(page.getByText('Save it to make it the current one')).toBeVisible();
+    await expect(page.getByText('Save it to replace the current version')).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
   }
   await context.clearCookies();

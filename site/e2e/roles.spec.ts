@@ -20,13 +20,13 @@ test('an editor sees posts, and is told who may use the rest', async ({ page }) 
   }
   for (const path of ['comments', 'enquiries/1', 'subscribers', 'outbox', 'people', 'log']) {
     expect((await page.goto(`/admin/${path}`))?.status(), path).toBe(403);
-    await expect(heading(page, 'This is not open to you.')).toBeVisible();
+    await expect(heading(page, 'You do not have access to this page.')).toBeVisible();
     await expect(
       page.getByText(/^Only .*administrators may use this\. Your role is editor\.$/),
     ).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
   }
-  await page.getByRole('link', { name: 'Go to the first screen' }).click();
+  await page.getByRole('link', { name: 'Go to the start' }).click();
   await expect(heading(page, 'Posts')).toBeVisible();
 });
 

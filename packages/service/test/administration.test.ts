@@ -164,6 +164,20 @@ describe.each(engines)('the administration on %s', (engine) => {
       expect(await revisions()).toBe(0);
     });
 
+    it('ends the links to the preview of a post that is published', async () => {
+      const id = await create({ title: 'Post' });
+      const { token } = await (await browser.post(`posts/${id}/previews`)).json();
+      const open = () => service.get(`/api/blogs/preview?token=${token}`);
+      const save = async (status: string) => {
+        const seen = clean({ ...(await browser.json(`posts/${id}`)), status });
+        expect((await browser.put(`posts/${id}`, seen)).status).toBe(200);
+      };
+      await save('draft');
+      expect((await open()).status).toBe(200);
+      await save('published');
+      expect((await open()).status).toBe(404);
+    });
+
     it('shows what is typed to whoever has a link, until it ends', async () => {
       const id = await create({ title: 'Post', content: 'saved', categories: ['Process Air'] });
       const seen = clean({ ...(await browser.json(`posts/${id}`)), status: 'draft' });
@@ -331,8 +345,12 @@ describe.each(engines)('the administration on %s', (engine) => {
       ],
       ['![A hall](/uploads/a.webp "Caption")', /caption .* \(line 3\)/],
       ["![A hall](/uploads/a.webp ' caption' )", /caption .* \(line 3\)/],
-    ])('publishes no picture with the words of the editor: %j', async (picture, reason) => {
-      const post = { title: 'Post', content: `Text\n\n${picture}` };
+      ['See [words of the link](/blog).', /link says \(line 3\)/],
+      ['See [the test]( https:// ).', /address of the link \(line 3\)/],
+      ['| Model | column heading |', /words of the table \(line 3\)/],
+      ['|---|---|\n| Cell text | 5 |', /words of the table \(line 4\)/],
+    ])('publishes nothing with the words of the editor: %j', async (written, reason) => {
+      const post = { title: 'Post', content: `Text\n\n${written}` };
       const id = await create(post);
       const { version } = await browser.json(`posts/${id}`);
       const published = { ...EMPTY, ...post, status: 'published', version };
@@ -345,8 +363,9 @@ describe.each(engines)('the administration on %s', (engine) => {
       }
     });
 
-    it('publishes pictures with words of their own', async () => {
-      const content = '![A hall](/uploads/a.webp "Caption of Fig. 1")\n\nSee (the "Caption").';
+    it('publishes words like those of the editor', async () => {
+      const content =
+        '![A hall](/uploads/a.webp "Caption of Fig. 1")\n\nSee (the "Caption").\n\n[Words of the link below](https://x)';
       await create({ title: 'Post', content, status: 'published' });
     });
 
@@ -504,7 +523,7 @@ describe.each(engines)('the administration on %s', (engine) => {
       const [head, row] = bytes.toString().slice(1).split('\r\n');
       expect(head).toMatch(/^reference,received,kind,status,name,email,phone,company/);
       expect(row).toContain(`support,new,Jin,jin@example.org,'+82 2 555,,,,"'=HYPERLINK(""x"")"`);
-      expect(row).toMatch(/,Products: MAX50; Found at: \/max-series,,,$/);
+      expect(row).toMatch(/,Products: MAX50; Found at: \/max-series,,,,a.pdf$/);
       expect(await (await browser.get('subscribers/export.csv')).text()).toContain(
         'a@example.org,confirmed,x,y\r\n',
       );

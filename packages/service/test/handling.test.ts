@@ -182,7 +182,7 @@ describe.each(engines)('the handling of enquiries on %s', (engine) => {
     await reply(ben, version + 1);
     const csv = await (await ada.get('enquiries/export.csv')).text();
     const at = service.now.toISOString();
-    expect(csv).toContain(',request,assignee,notes,replies\r\n');
+    expect(csv).toContain(',request,assignee,notes,replies,files\r\n');
     expect(csv).toContain(
       `,ben@example.org,"${at} ada@example.org\n=SUM(A1)","${at} ben@example.org\nRe: It hums\n`,
     );

@@ -25,7 +25,7 @@ export function CategoryPicker({ categories, value, error }: CategoryPickerProps
           <strong>Categories</strong>
         </Text>
         <Text size="small" tone="muted">
-          The first leads to related posts.
+          The first decides which related posts are shown.
         </Text>
       </Stack>
       <Stack direction="inline" gap="m">

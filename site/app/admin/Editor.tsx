@@ -41,7 +41,7 @@ interface EditorProps {
   /** Why it could not be saved. */
   refused: Refused | undefined;
   /** Result of the last button press. */
-  answer: unknown;
+  answer: object | undefined;
 }
 
 /** The fields of a post beside the text as readers will see it. */
@@ -187,7 +187,7 @@ function Save({ isOut, busy, isStored }: { isOut: boolean; busy: boolean; isStor
       {isOut && draft}
       {isStored && (
         <Button type="submit" name="status" value="preview" size="small" tone="ghost">
-          Link to a preview
+          Create a preview link
         </Button>
       )}
     </Stack>
@@ -199,7 +199,7 @@ function KeptNote({ kept, isOut }: { kept: Kept; isOut: boolean }) {
   if (!kept) return null;
   if ('failed' in kept) {
     return (
-      <Alert tone="error" title="What you type is not being kept">
+      <Alert tone="error" title="What you type is not being kept" sticky>
         {kept.signedOut ? <SignedOut /> : kept.failed}
       </Alert>
     );

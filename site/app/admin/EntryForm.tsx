@@ -24,7 +24,7 @@ interface EntryFormProps {
 
 const DONE = {
   note: 'Your note has been added.',
-  reply: 'Your reply is in the outbox, and this enquiry is answered.',
+  reply: 'Your reply is in the outbox, and this enquiry is marked as answered.',
 } as const;
 
 /** Form for a note or a reply. It keeps its text until it is stored, also when another form of the screen is sent. */

@@ -108,7 +108,7 @@ function Words({ name, onBack }: { name: string; onBack: () => void }) {
         ref={alt}
         name="alt"
         label="What the picture shows"
-        hint="For those who do not see it."
+        hint="The alternative text, for readers who cannot see it."
         maxLength={ADMIN_LIMITS.line}
         required
       />

@@ -1,3 +1,4 @@
+import { PLACEHOLDERS } from '@brand/service/contract/admin';
 import { IconButton, Stack } from '@brand/ui';
 import {
   Bold,
@@ -31,7 +32,8 @@ interface Tool {
   edit?: (selected: Selected) => Edit;
 }
 
-const TABLE = '| Column | Column |\n|---|---|\n| Cell | Cell |';
+const { heading, cell } = PLACEHOLDERS;
+const TABLE = `| ${heading} | ${heading} |\n|---|---|\n| ${cell} | ${cell} |`;
 const TOOLS: readonly Tool[] = [
   { name: 'Bold', icon: Bold, key: 'B', edit: mark('**', 'bold') },
   { name: 'Italic', icon: Italic, key: 'I', edit: mark('*', 'italic') },
@@ -44,7 +46,7 @@ const TOOLS: readonly Tool[] = [
     key: '7',
     edit: lines((index) => `${index + 1}. `, /^(- |\d+\. )/),
   },
-  { name: 'Table', icon: Table, edit: block(TABLE, 'Column') },
+  { name: 'Table', icon: Table, edit: block(TABLE, heading) },
   { name: 'Picture', icon: Image },
 ];
 

@@ -111,7 +111,9 @@ export default function EnquiryScreen({ loaderData: enquiry, actionData }: Route
       <EntryList entries={enquiry.entries} />
       <Grid columns="two">
         <EntryForm ref={reply} {...form('reply')} title="Reply" label="Reply" subject={subject}>
-          Goes to {email} from the address of the site.
+          {enquiry.sending
+            ? `Goes to ${email} from the address of the site.`
+            : `There is no mail server yet: a reply to ${email} waits in the outbox until there is one.`}
         </EntryForm>
         <Stack gap="xl">
           <Handling

@@ -43,7 +43,8 @@ describe('edits of markup', () => {
     ['<a\nb>', ordered, '1. a\n2. b<>'],
     ['<1. a\n2. b>', ordered, 'a\nb<>'],
     ['<>', table, '| <a> |\n|---|\n\n'],
-    ['x<>y', table, 'x\n\n| <a> |\n|---|\n\ny'],
+    ['x<>y\nz', table, 'xy\n\n| <a> |\n|---|\n\nz'],
+    ['[x](<https://>)', table, '[x](https://)\n\n| <a> |\n|---|\n\n'],
     ['x\n<>\ny', table, 'x\n\n| <a> |\n|---|\n\ny'],
     ['x\n\n<>\n\ny', table, 'x\n\n| <a> |\n|---|\n\ny'],
   ])('%j', (before, edit, after) => {

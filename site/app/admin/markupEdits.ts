@@ -1,3 +1,5 @@
+import { PLACEHOLDERS } from '@brand/service/contract/admin';
+
 /** A text with its selection. */
 export interface Selected {
   text: string;
@@ -32,8 +34,8 @@ export function mark(mark: '*' | '**', example: string) {
 
 /** Makes a link of the selection, with its address selected. */
 export function link({ text, start, end }: Selected): Edit {
-  const before = `[${text.slice(start, end) || 'words of the link'}](`;
-  const address = 'https://';
+  const before = `[${text.slice(start, end) || PLACEHOLDERS.link}](`;
+  const { address } = PLACEHOLDERS;
   const select: Edit['select'] = [before.length, before.length + address.length];
   return { from: start, to: end, insert: `${before}${address})`, select };
 }
@@ -63,9 +65,11 @@ export function nextItem({ text, start, end }: Selected): Edit | undefined {
   return { from: end, to: end, insert, select: [insert.length, insert.length] };
 }
 
-/** Puts a block between empty lines, with a part of it selected, or the caret after it. */
+/** Puts a block after the line of the caret, between empty lines, with a part of it selected, or the caret after it. */
 export function block(markup: string, selected = '') {
-  return ({ text, end }: Selected): Edit => {
+  return ({ text, end: caret }: Selected): Edit => {
+    const next = text.indexOf('\n', caret);
+    const end = next < 0 ? text.length : next;
     const before = /(\n*)$/.exec(text.slice(Math.max(0, end - 2), end))?.[1] ?? '';
     const after = /^\n{0,2}/.exec(text.slice(end, end + 2))?.[0] ?? '';
     const lead = end === 0 ? '' : '\n'.repeat(2 - before.length);

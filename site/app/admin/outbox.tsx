@@ -47,7 +47,7 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
   return (
     <Screen
       title="Outbox"
-      lead="Mails that the site sends by itself. Failed attempts are repeated for about three days."
+      lead="Emails of the site and your replies. Failed attempts are repeated for about three days."
       actions={
         sending &&
         unsent > 0 && (

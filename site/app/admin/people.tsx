@@ -60,7 +60,7 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
           path={`/admin/welcome?token=${link.token}`}
           name="The invitation"
         >
-          Hand on its link: it is shown only now, and works once, until {time(link.expires_at)}.
+          Send them this link: it is shown only now, and works once, until {time(link.expires_at)}.
         </NewLink>
       )}
       {withdrawn && <Alert tone="success">The link of {withdrawn} does not work any more.</Alert>}

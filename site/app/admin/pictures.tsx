@@ -1,4 +1,4 @@
-import { AdminPictureList, PICTURE_WORDS } from '@brand/service/contract/admin';
+import { AdminPictureList, PLACEHOLDERS } from '@brand/service/contract/admin';
 import { Alert, Button, EmptyState, Link, Picture, RecordList, VisuallyHidden } from '@brand/ui';
 import { data, Form } from 'react-router-dom';
 import { coverImage } from '../blog/post.ts';
@@ -67,7 +67,8 @@ export default function Pictures({ loaderData, actionData }: Route.ComponentProp
                     ))}
                   </RecordList.Meta>
                   <RecordList.Meta>
-                    In a text: <code>{pictureMarkup({ name, ...PICTURE_WORDS, caption: '' })}</code>
+                    In a text:{' '}
+                    <code>{pictureMarkup({ name, alt: PLACEHOLDERS.alt, caption: '' })}</code>
                   </RecordList.Meta>
                 </RecordList.Main>
                 {created_at && posts.length === 0 && (

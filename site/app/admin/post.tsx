@@ -153,12 +153,12 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
       {post?.deleted_at && <Deleted id={post.id} />}
       {preview && (
         <NewLink
-          title="The preview has a link"
+          title="The preview link is ready"
           path={`/preview/${preview.token}`}
           name="Open the preview"
         >
-          Whoever has it sees what you have typed last, until {time(preview.expires_at)}. Readers do
-          not.
+          Whoever has it sees what you typed last, until you publish it or until{' '}
+          {time(preview.expires_at)}.
         </NewLink>
       )}
       {saved && post && !actionData && <Alert tone="success">{savedAs(post, time)}</Alert>}
@@ -172,10 +172,10 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
       )}
       {shown && (
         <Alert
-          title={`${shown.id === unsaved?.id ? 'What was typed until' : 'The version of'} ${time(shown.saved_at)}`}
+          title={`${shown.id === unsaved?.id ? 'Unsaved changes of' : 'The version of'} ${time(shown.saved_at)}`}
         >
           <Text>
-            Save it to make it the current one, or{' '}
+            Save it to replace the current version, or{' '}
             <Link href={`/admin/posts/${post?.id}?revision=saved`}>go back to the current one</Link>
             .
           </Text>
@@ -212,7 +212,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
                     <Link href={`/admin/posts/${post?.id}?revision=${id}`}>{time(saved_at)}</Link>
                   </RecordList.Title>
                   <RecordList.Meta>
-                    {title}, {saved_by ? `by ${saved_by}` : 'by import'}
+                    {title}, {saved_by ? `by ${saved_by}` : 'by the import'}
                   </RecordList.Meta>
                 </RecordList.Main>
                 {autosaved && (

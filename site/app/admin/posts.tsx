@@ -112,9 +112,7 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
         ]}
       />
       {posts.length === 0 ? (
-        <EmptyState
-          title={isFiltered ? 'No post is like that.' : 'Nothing has been written yet.'}
-        />
+        <EmptyState title={isFiltered ? 'No posts match.' : 'Nothing has been written yet.'} />
       ) : (
         <RecordList.Root aria-label="Posts">
           {posts.map((post) => (
@@ -153,7 +151,7 @@ function historyOf(
   { state, published_at, updated_at, updated_by }: AdminPostSummary,
   time: (iso: string) => string,
 ): string {
-  const saved = `Saved ${time(updated_at)} ${updated_by ? `by ${updated_by}` : 'by import'}`;
+  const saved = `Saved ${time(updated_at)} ${updated_by ? `by ${updated_by}` : 'by the import'}`;
   if (!published_at || state === 'draft') return saved;
   return `${state === 'scheduled' ? 'Appears' : 'Published'} ${time(published_at)}. ${saved}`;
 }

@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState, ErrorState } from '@brand/ui';
 import { isRouteErrorResponse, Outlet } from 'react-router-dom';
-import { usePath } from '../shell/links.tsx';
+import { usePath } from '../shell/location.ts';
 import type { Route } from './+types/screens.ts';
 import { screenMeta } from './words.ts';
 
@@ -12,13 +12,13 @@ export default function Screens() {
   return <Outlet />;
 }
 
-const start = <ButtonLink href="/admin">Go to the first screen</ButtonLink>;
+const start = <ButtonLink href="/admin">Go to the start</ButtonLink>;
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const path = usePath();
   if (isRouteErrorResponse(error) && error.status === 403) {
     return (
-      <EmptyState headingLevel={1} title="This is not open to you." actions={start}>
+      <EmptyState headingLevel={1} title="You do not have access to this page." actions={start}>
         {error.data}
       </EmptyState>
     );

@@ -14,7 +14,11 @@ export async function loader(args: Route.LoaderArgs) {
   return { status, ...(await new AdminApi(args).get(AdminSubscriberList, `subscribers${query}`)) };
 }
 
-const NAMES = { pending: 'Asked', confirmed: 'Confirmed', unsubscribed: 'Left' } as const;
+const NAMES = {
+  pending: 'Not yet confirmed',
+  confirmed: 'Confirmed',
+  unsubscribed: 'Unsubscribed',
+} as const;
 const TONES = { pending: 'patent', confirmed: 'popular', unsubscribed: 'other' } as const;
 
 export default function Subscribers({ loaderData }: Route.ComponentProps) {

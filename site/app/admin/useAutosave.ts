@@ -24,14 +24,14 @@ export function useAutosave(
   form: RefObject<HTMLFormElement | null>,
   post: AdminPost | null,
   shown: number | null,
-  answer: unknown,
+  answer: object | undefined,
 ) {
   const [stored, setStored] = useState<Saved | null>(post);
   const location = useLocation();
   const [kept, setKept] = useState<Kept>(null);
   const latest = useRef<Saved | null>(stored);
   const revision = useRef(shown);
-  const changes = useRef({ typed: 0, kept: 0, saving: false });
+  const changes = useRef({ typed: 0, kept: 0, sent: 0, saving: false });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const attempts = useRef({ running: 0, last: Promise.resolve() });
 
@@ -73,6 +73,7 @@ export function useAutosave(
       clearTimeout(timer.current);
       timer.current = undefined;
       changes.current.saving = true;
+      changes.current.sent = changes.current.typed;
       return;
     }
     event.preventDefault();
@@ -88,7 +89,8 @@ export function useAutosave(
   useEffect(() => {
     if (!answer) return;
     changes.current.saving = false;
-    changes.current.typed += 1;
+    if ('refused' in answer) changes.current.typed += 1;
+    else changes.current.kept = changes.current.sent;
   }, [answer]);
 
   useBeforeUnload((event) => {

@@ -51,7 +51,7 @@ export default function Welcome({
   return (
     <Entrance
       title="Welcome"
-      lead="Choose how you sign in to the administration. This link works once."
+      lead="Set up your account for the administration. This link works once."
     >
       <Problem refused={refused} />
       <Form method="post">

@@ -83,6 +83,8 @@ export const AdminEnquiry = v.object({
   /** Notes and replies, oldest first. */
   entries: v.array(EnquiryEntry),
   version: v.number(),
+  /** Whether there is a mail server, which sends replies. */
+  sending: v.boolean(),
 });
 export type AdminEnquiry = v.InferOutput<typeof AdminEnquiry>;
 

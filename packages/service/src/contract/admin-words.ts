@@ -26,8 +26,15 @@ export const MAIL_STATUSES = ['waiting', 'failed', 'sent'] as const;
 export const MAIL_KINDS = ['enquiry', 'reply', 'confirmation'] as const;
 export const SUBSCRIBER_STATUSES = ['pending', 'confirmed', 'unsubscribed'] as const;
 
-/** Placeholder alt text and caption of a new picture. */
-export const PICTURE_WORDS = { alt: 'What the picture shows', caption: 'Caption' } as const;
+/** What stands in new markup until its author writes there. A text that still has it is not published. */
+export const PLACEHOLDERS = {
+  alt: 'What the picture shows',
+  caption: 'Caption',
+  link: 'words of the link',
+  address: 'https://',
+  heading: 'Column heading',
+  cell: 'Cell text',
+} as const;
 
 /** Every sentence of the administration that the service writes. */
 export const ADMIN_TEXTS = {
@@ -55,6 +62,9 @@ export const ADMIN_TEXTS = {
   lastAdministrator: 'This is the last administrator. Make somebody else an administrator first.',
   pictureAlt: 'Please say what the picture shows',
   pictureCaption: 'Please write a caption for the picture, or delete the word in quotes',
+  linkWords: 'Please write what the link says',
+  linkAddress: 'Please enter the address of the link',
+  table: 'Please replace the example words of the table',
   pictureUsed: 'A post shows this picture, or an earlier version of one.',
   picture: 'Please choose a PNG, JPG, WebP or AVIF picture of up to 10 MB.',
 } as const;

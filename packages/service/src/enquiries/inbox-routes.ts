@@ -67,24 +67,25 @@ export function inboxRoutes({ store, clock, onMail }: AdminDependencies): Hono<A
         'email',
         ...FIELD_COLUMNS,
         'request',
-        ...['assignee', 'notes', 'replies'],
+        ...['assignee', 'notes', 'replies', 'files'],
       ];
       const assignees = new Map(
         (await findAssignees(store.db)).map(({ id, email }) => [id, email]),
       );
-      for await (const row of rowsOf(store, 'enquiries')) {
-        const { reference, created_at, kind, status, name, email } = row as Record<string, string>;
-        const fields = JSON.parse(String(row.fields)) as Record<string, string>;
-        const cells = [reference, created_at, kind, status, name, email];
-        const typed = FIELD_COLUMNS.map((column) => fields[column]);
-        const request = row.request ? requestLines(JSON.parse(String(row.request))) : [];
-        const entries = await entriesOf(store.db, row.id);
-        const handling = [
-          assignees.get(row.assignee_id as number),
+      for await (const { id } of rowsOf(store, 'enquiries')) {
+        const enquiry = await findEnquiry(store, id);
+        if (!enquiry) continue;
+        const { reference, created_at, kind, status, name, email, fields, request } = enquiry;
+        const entries = await entriesOf(store.db, id);
+        yield [
+          ...[reference, created_at, kind, status, name, email],
+          ...FIELD_COLUMNS.map((column) => fields[column] ?? ''),
+          request ? requestLines(request).join('; ') : '',
+          assignees.get(enquiry.assignee_id ?? 0) ?? '',
           textOf(entries, 'note'),
           textOf(entries, 'reply'),
+          enquiry.files.map((file) => file.name).join('; '),
         ];
-        yield [...cells, ...typed, request.join('; '), ...handling].map((text) => text ?? '');
       }
     });
   });
@@ -98,7 +99,8 @@ export function inboxRoutes({ store, clock, onMail }: AdminDependencies): Hono<A
       if (!enquiry) return failure(c, 404, ADMIN_TEXTS.missing);
       const { idempotency_key: _, ...shown } = enquiry;
       const assignees = (await findAssignees(store.db)).map(({ id, name }) => ({ id, name }));
-      return c.json({ ...shown, assignees, entries: await entriesOf(store.db, enquiry.id) });
+      const entries = await entriesOf(store.db, enquiry.id);
+      return c.json({ ...shown, assignees, entries, sending: onMail !== undefined });
     },
   );
 

@@ -14,6 +14,7 @@ import type { Database } from '../store/schema.ts';
 import { slugify } from '../store/search-text.ts';
 import type { Store } from '../store/store.ts';
 import { placeholderIn } from './placeholders.ts';
+import { endPreviews } from './previews.ts';
 import { type PostRecord, readPost, writePost } from './record.ts';
 import { forgetAutosave, keepAutosave, keepRevision } from './revisions.ts';
 import { stateOf } from './state.ts';
@@ -88,6 +89,7 @@ export async function updatePost(
     // Two changes in the same millisecond are two versions.
     const time = new Date(Math.max(now.getTime(), Date.parse(row.updated_at) + 1));
     await writePost(store, trx, record, who, time);
+    if (record.status === 'published') await endPreviews(trx, id);
     await addToAuditLog(trx, who, `post saved as ${stateOf(record, now)}`, [`post ${id}`], now);
     const isPublic = before.status === 'published' || record.status === 'published';
     return { isPublic, saved: { id, version: time.toISOString() } };

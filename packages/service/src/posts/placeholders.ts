@@ -1,16 +1,24 @@
-import { ADMIN_TEXTS, PICTURE_WORDS } from '../contract/admin.ts';
+import { ADMIN_TEXTS, PLACEHOLDERS } from '../contract/admin.ts';
 
-const ALT = new RegExp(`!\\[\\s*${PICTURE_WORDS.alt}\\s*\\]`, 'i');
-/** In the quotes of a picture's title, which ends its markup. */
-const CAPTION = new RegExp(`["'(]\\s*${PICTURE_WORDS.caption}\\s*["')]\\s*\\)`, 'i');
+const { alt, caption, link, address, heading, cell } = PLACEHOLDERS;
 
-/** Why a text may not be published: a picture whose words are still those of the editor. */
+const inPictures: readonly [RegExp, string][] = [
+  [RegExp(`!\\[\\s*${alt}\\s*\\]`, 'i'), ADMIN_TEXTS.pictureAlt],
+  // In the quotes of a picture's title, which ends its markup.
+  [RegExp(`["'(]\\s*${caption}\\s*["')]\\s*\\)`, 'i'), ADMIN_TEXTS.pictureCaption],
+];
+const anywhere: readonly [RegExp, string][] = [
+  [RegExp(`\\[\\s*${link}\\s*\\]\\(`, 'i'), ADMIN_TEXTS.linkWords],
+  [RegExp(`\\]\\(\\s*${address}\\s*\\)`, 'i'), ADMIN_TEXTS.linkAddress],
+  [RegExp(`\\|\\s*(${heading}|${cell})\\s*\\|`, 'i'), ADMIN_TEXTS.table],
+];
+
+/** Why a text may not be published: it still has words that the editor put there. */
 export function placeholderIn(content: string): string | undefined {
   for (const [index, line] of content.split('\n').entries()) {
-    if (!line.includes('![')) continue;
-    const place = ` (line ${index + 1}).`;
-    if (ALT.test(line)) return ADMIN_TEXTS.pictureAlt + place;
-    if (CAPTION.test(line)) return ADMIN_TEXTS.pictureCaption + place;
+    const placeholders = line.includes('![') ? [...inPictures, ...anywhere] : anywhere;
+    const found = placeholders.find(([pattern]) => pattern.test(line));
+    if (found) return `${found[1]} (line ${index + 1}).`;
   }
   return undefined;
 }

@@ -1,7 +1,9 @@
+import type { Kysely } from 'kysely';
 import { addToAuditLog } from '../accounts/audit.ts';
 import { hashToken, newToken } from '../accounts/tokens.ts';
 import type { PreviewLink } from '../contract/admin.ts';
 import type { PostPreview } from '../contract/index.ts';
+import type { Database } from '../store/schema.ts';
 import { slugify } from '../store/search-text.ts';
 import type { Store } from '../store/store.ts';
 import { type PostRecord, readPost } from './record.ts';
@@ -28,6 +30,11 @@ export async function addPreview(
     await addToAuditLog(trx, who, 'preview link made', [`post ${post_id}`], now);
     return { token, expires_at };
   });
+}
+
+/** Ends the links of a post, which then is what they showed. */
+export async function endPreviews(db: Kysely<Database>, post_id: number): Promise<void> {
+  await db.deleteFrom('post_previews').where('post_id', '=', post_id).execute();
 }
 
 /** The post of a link as it was last typed; undefined when the link is unknown or has expired. */

@@ -38,7 +38,8 @@ export default function Preview({ loaderData }: Route.ComponentProps) {
           title="This link is no longer valid."
           actions={<ButtonLink href="/blog">View All Technical Resources</ButtonLink>}
         >
-          Links to previews end after a week. Ask whoever sent it for a new one.
+          Links to previews end after a week, or when the post is published. Ask whoever sent it for
+          a new one.
         </EmptyState>
       </Section>
     );
