@@ -40,6 +40,22 @@ test('a moderator begins with the comments', async ({ page }) => {
   );
 });
 
+test('a screen that was loaded early is not loaded again with each visit of another', async ({
+  page,
+}) => {
+  await signUp(page);
+  const routes = page.waitForResponse('**/__manifest?**');
+  await page.goto('/admin/posts');
+  await (await routes).finished();
+  const early = page.locator('link[rel="prefetch"][href*="/admin/comments"]');
+  const links = page.getByRole('navigation').getByRole('link');
+  await links.filter({ hasText: 'Comments' }).hover();
+  await expect(early).toHaveCount(1);
+  await links.filter({ hasText: 'People' }).evaluate((link: HTMLElement) => link.click());
+  await expect(heading(page, 'People')).toBeVisible();
+  await expect(early).toHaveCount(0);
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { PrefetchPageLinks, useNavigate } from 'react-router-dom';
+import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router-dom';
 import { opensElsewhere } from './opensElsewhere.ts';
 
 /** Time in ms that a pointer stays on a link, or the focus, before its page is loaded early. */
@@ -12,21 +12,11 @@ const intent = 100;
  */
 export function PageLinks() {
   const navigate = useNavigate();
-  const [next, setNext] = useState<string>();
+  const { key } = useLocation();
 
   useEffect(() => {
     const listeners = new AbortController();
     const { signal } = listeners;
-    let timer: ReturnType<typeof setTimeout>;
-    const approach = ({ target }: Event) => {
-      clearTimeout(timer);
-      const link = pageLink(target);
-      if (link && link.pathname !== location.pathname)
-        timer = setTimeout(() => setNext(link.pathname + link.search), intent);
-    };
-    for (const type of ['pointerover', 'focusin', 'touchstart'])
-      document.addEventListener(type, approach, { passive: true, signal });
-
     let pressed: Event | undefined;
     const forget = () => {
       pressed = undefined;
@@ -57,11 +47,36 @@ export function PageLinks() {
     };
     document.addEventListener('click', follow, { signal });
     return () => {
-      clearTimeout(timer);
       forget();
       listeners.abort();
     };
   }, [navigate]);
+
+  // Each page begins without one: the router would load the last page's again, which may be gone by then.
+  return <NextPage key={key} />;
+}
+
+/** Loads a page early. */
+function NextPage() {
+  const [next, setNext] = useState<string>();
+
+  useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    let timer: ReturnType<typeof setTimeout>;
+    const approach = ({ target }: Event) => {
+      clearTimeout(timer);
+      const link = pageLink(target);
+      if (link && link.pathname !== location.pathname)
+        timer = setTimeout(() => setNext(link.pathname + link.search), intent);
+    };
+    for (const type of ['pointerover', 'focusin', 'touchstart'])
+      document.addEventListener(type, approach, { passive: true, signal });
+    return () => {
+      clearTimeout(timer);
+      listeners.abort();
+    };
+  }, []);
 
   return next && <PrefetchPageLinks page={next} />;
 }
