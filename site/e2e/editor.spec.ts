@@ -117,6 +117,9 @@ test.describe('what is typed', () => {
     await page.goto(new URL(page.url()).pathname);
     await expect(page.getByText(/^Unsaved changes of /)).toBeVisible();
     await expect(textOf(page)).toHaveValue('First.');
+    await expect(
+      page.getByText(/current version, which \S+@example\.org saved on \d/),
+    ).toBeVisible();
     await page.getByRole('link', { name: 'go back to the current one' }).click();
     await expect(textOf(page)).toHaveValue('');
     await textOf(page).fill('Second.');
@@ -378,6 +381,8 @@ test('a preview is shown by its link as readers will see it, and to nobody else'
   const link = page.getByRole('link', { name: 'Open the preview' });
   const path = (await link.getAttribute('href')) ?? '';
   await expect(textOf(page)).toHaveValue(/Typed last\.$/);
+  const end = page.getByRole('button', { name: 'End the preview links' });
+  await expect(end).toBeVisible();
   const dialogs: string[] = [];
   page.on('dialog', async (dialog) => {
     dialogs.push(dialog.type());
@@ -395,7 +400,14 @@ test('a preview is shown by its link as readers will see it, and to nobody else'
   await expect(stranger.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(stranger.getByRole('table', { name: 'Table: Flow, Power' })).toBeVisible();
   await expect(stranger.getByText('Typed last.')).toBeVisible();
+  await expect(stranger.getByRole('link', { name: /LinkedIn/ })).toHaveCount(0);
+  await expect(stranger.getByRole('button', { name: /bookmark/i })).toHaveCount(0);
   expect(await violationsOf(stranger)).toEqual([]);
+  await end.click();
+  await expect(page.getByText('The preview links do not work any more.')).toBeVisible();
+  await expect(textOf(page)).toHaveValue(/Typed last\.$/);
+  await expect(end).toHaveCount(0);
+  expect((await stranger.reload())?.status()).toBe(404);
   expect((await stranger.goto(new URL('/preview/wrong', page.url()).href))?.status()).toBe(404);
   await stranger.context().close();
 });

@@ -178,6 +178,25 @@ describe.each(engines)('the administration on %s', (engine) => {
       expect((await open()).status).toBe(404);
     });
 
+    it('ends the links to a preview before their time', async () => {
+      const id = await create({ title: 'Post' });
+      const until = async () => (await browser.json(`posts/${id}`)).preview_until;
+      expect(await until()).toBe(null);
+      const { token } = await (await browser.post(`posts/${id}/previews`)).json();
+      service.pass(1000);
+      const last = await (await browser.post(`posts/${id}/previews`)).json();
+      expect(await until()).toBe(last.expires_at);
+      expect((await browser.send('DELETE', `posts/${id}/previews`)).status).toBe(200);
+      expect(await until()).toBe(null);
+      for (const ended of [token, last.token])
+        expect((await service.get(`/api/blogs/preview?token=${ended}`)).status).toBe(404);
+      const action = `ada@example.org: preview links ended, post ${id}`;
+      expect((await browser.actions()).at(-1)).toBe(action);
+      // Without any left there is nothing to log.
+      await browser.send('DELETE', `posts/${id}/previews`);
+      expect((await browser.actions()).filter((one: string) => one === action)).toHaveLength(1);
+    });
+
     it('shows what is typed to whoever has a link, until it ends', async () => {
       const id = await create({ title: 'Post', content: 'saved', categories: ['Process Air'] });
       const seen = clean({ ...(await browser.json(`posts/${id}`)), status: 'draft' });

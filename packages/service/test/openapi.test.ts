@@ -126,6 +126,7 @@ describe('the OpenAPI document', () => {
     const { token: preview } = await previews.json();
     const previewed = service.get(`/api/blogs/preview?token=${preview}`);
     await ok('GET /api/blogs/preview', previewed);
+    await call('DELETE', 'posts/{id}/previews', undefined, `posts/${post}/previews`);
     await call('PUT', 'posts/{id}', typed, `posts/${post}`);
     const revisions = `posts/${post}/revisions`;
     const list = await (await call('GET', 'posts/{id}/revisions', undefined, revisions)).json();

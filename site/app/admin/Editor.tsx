@@ -28,6 +28,9 @@ import { type PostValues, typedValues } from './post-form.ts';
 import { SignedOut, useBusy } from './Screen.tsx';
 import { type Kept, useAutosave } from './useAutosave.ts';
 
+/** `id` of the form that holds the fields. */
+export const EDITOR_FORM = 'post';
+
 interface EditorProps {
   /** The stored post; null for a new one. */
   post: AdminPost | null;
@@ -87,6 +90,7 @@ export function Editor({
     <>
       <Form
         ref={form}
+        id={EDITOR_FORM}
         method="post"
         encType="multipart/form-data"
         onInput={onInput}

@@ -22,7 +22,7 @@ import * as v from 'valibot';
 import type { Route } from './+types/post.ts';
 import { AdminApi, queryOf, type Refused, textOf } from './api.ts';
 import { Deleted } from './Deleted.tsx';
-import { Editor } from './Editor.tsx';
+import { EDITOR_FORM, Editor } from './Editor.tsx';
 import { NewLink } from './NewLink.tsx';
 import {
   autosaveBody,
@@ -106,6 +106,10 @@ export async function action(args: Route.ActionArgs) {
     if (!link.ok) return refuse(link, values);
     return { preview: v.parse(PreviewLink, link.body), values };
   }
+  if (textOf(form, 'status') === 'end previews') {
+    const ended = await change('DELETE', `posts/${id}/previews`);
+    return ended.ok ? { ended: true, values } : refuse(ended, values);
+  }
   const body = postBody(values, textOf(form, 'status'));
   const outcome = id
     ? await change('PUT', `posts/${id}`, body)
@@ -131,12 +135,15 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
   const { post, values, categories, revisions, article, chosen, shown, unsaved, saved } =
     loaderData;
   const time = useTime();
-  const { refused, preview, ...answered } = {
+  const { refused, preview, ended, ...answered } = {
     refused: undefined,
     preview: undefined,
+    ended: false,
     values: undefined,
     ...actionData,
   };
+  // A new post keeps its address, and what is loaded for it is nothing.
+  const previewUntil = ended ? null : (preview?.expires_at ?? post?.preview_until);
   return (
     <Screen
       title={post ? 'Edit a post' : 'Write a post'}
@@ -161,6 +168,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
           {time(preview.expires_at)}.
         </NewLink>
       )}
+      {ended && <Alert tone="success">The preview links do not work any more.</Alert>}
       {saved && post && !actionData && <Alert tone="success">{savedAs(post, time)}</Alert>}
       {unsaved && !shown && !actionData && (
         <Alert title="There are changes that were not saved">
@@ -175,7 +183,8 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
           title={`${shown.id === unsaved?.id ? 'Unsaved changes of' : 'The version of'} ${time(shown.saved_at)}`}
         >
           <Text>
-            Save it to replace the current version, or{' '}
+            Save it to replace the current version, which {post?.updated_by ?? 'the import'} saved
+            on {time(post?.updated_at ?? '')}, or{' '}
             <Link href={`/admin/posts/${post?.id}?revision=saved`}>go back to the current one</Link>
             .
           </Text>
@@ -191,6 +200,26 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
         refused={refused}
         answer={actionData}
       />
+      {previewUntil && (
+        <Stack gap="s">
+          <Text size="small" tone="muted">
+            Whoever has a preview link sees what you typed last, until {time(previewUntil)}.
+          </Text>
+          <Stack direction="inline">
+            {/* With the fields, so that without scripts they keep what is typed. */}
+            <Button
+              type="submit"
+              form={EDITOR_FORM}
+              name="status"
+              value="end previews"
+              size="small"
+              tone="quiet"
+            >
+              End the preview links
+            </Button>
+          </Stack>
+        </Stack>
+      )}
       {post && !post.deleted_at && (
         <Form method="post">
           <input type="hidden" name="id" value={post.id} />

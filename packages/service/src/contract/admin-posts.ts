@@ -118,6 +118,8 @@ export const AdminPost = v.object({
   categories: v.array(v.string()),
   tags: v.array(v.string()),
   version: v.string(),
+  /** When the last of its preview links ends; null when there is none. */
+  preview_until: v.nullable(v.string()),
 });
 export type AdminPost = v.InferOutput<typeof AdminPost>;
 

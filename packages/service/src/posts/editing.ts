@@ -14,7 +14,7 @@ import type { Database } from '../store/schema.ts';
 import { slugify } from '../store/search-text.ts';
 import type { Store } from '../store/store.ts';
 import { placeholderIn } from './placeholders.ts';
-import { endPreviews } from './previews.ts';
+import { endPreviews, previewsEnd } from './previews.ts';
 import { type PostRecord, readPost, writePost } from './record.ts';
 import { forgetAutosave, keepAutosave, keepRevision } from './revisions.ts';
 import { stateOf } from './state.ts';
@@ -40,8 +40,16 @@ export async function findForEditor(
   if (!found) return undefined;
   const { status: _, source_hash: _hash, ...fields } = found.record;
   const { updated_at, updated_by, deleted_at } = found.row;
-  const state = stateOf(found.record, now);
-  return { ...fields, id, state, updated_at, updated_by, deleted_at, version: updated_at };
+  return {
+    ...fields,
+    id,
+    state: stateOf(found.record, now),
+    updated_at,
+    updated_by,
+    deleted_at,
+    version: updated_at,
+    preview_until: await previewsEnd(store.db, id, now),
+  };
 }
 
 /** Adds a post. */

@@ -27,7 +27,7 @@ import {
   updatePost,
 } from './editing.ts';
 import { listForEditors } from './editor-list.ts';
-import { addPreview } from './previews.ts';
+import { addPreview, withdrawPreviews } from './previews.ts';
 import { findRevision, listRevisions } from './revisions.ts';
 
 /** `/api/admin/posts`: what editors list, write, schedule and publish. */
@@ -136,6 +136,17 @@ export function editorRoutes({ store, clock }: AdminDependencies): Hono<AdminEnv
       const { email } = c.get('administrator');
       const link = await addPreview(store, c.req.valid('param').id, email, clock());
       return link ? c.json(link, 201) : failure(c, 404, ADMIN_TEXTS.missing);
+    },
+  );
+
+  app.delete(
+    '/:id/previews',
+    describe('Ends the links to the preview of a post', { 200: Done }, [401, 403, 404]),
+    rowNumbers('id'),
+    async (c) => {
+      const { email } = c.get('administrator');
+      await withdrawPreviews(store, c.req.valid('param').id, email, clock());
+      return c.json({ status: 'success' });
     },
   );
 

@@ -32,9 +32,44 @@ export async function addPreview(
   });
 }
 
-/** Ends the links of a post, which then is what they showed. */
-export async function endPreviews(db: Kysely<Database>, post_id: number): Promise<void> {
-  await db.deleteFrom('post_previews').where('post_id', '=', post_id).execute();
+/** When the last link of a post ends; null when it has none. */
+export async function previewsEnd(
+  db: Kysely<Database>,
+  post_id: number,
+  now: Date,
+): Promise<string | null> {
+  const last = await db
+    .selectFrom('post_previews')
+    .where('post_id', '=', post_id)
+    .where('expires_at', '>', now.toISOString())
+    .select('expires_at')
+    .orderBy('expires_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.expires_at ?? null;
+}
+
+/** Ends the links of a post, and tells whether it had any. */
+export async function endPreviews(db: Kysely<Database>, post_id: number): Promise<boolean> {
+  const ended = await db
+    .deleteFrom('post_previews')
+    .where('post_id', '=', post_id)
+    .returning('hash')
+    .execute();
+  return ended.length > 0;
+}
+
+/** Ends the links of a post before their time. */
+export async function withdrawPreviews(
+  store: Store,
+  post_id: number,
+  who: string,
+  now: Date,
+): Promise<void> {
+  await store.write(async (trx) => {
+    if (await endPreviews(trx, post_id))
+      await addToAuditLog(trx, who, 'preview links ended', [`post ${post_id}`], now);
+  });
 }
 
 /** The post of a link as it was last typed; undefined when the link is unknown or has expired. */

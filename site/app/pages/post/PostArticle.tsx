@@ -20,8 +20,8 @@ interface PostArticleProps {
   /** Time to read it. */
   minutes: number;
   article: readonly ArticleBlock[];
-  /** Path of the post. */
-  path: string;
+  /** Path of the post; without it, as in a preview, it can be neither shared nor kept. */
+  path?: string;
   /** Between the tags and the author. */
   children?: ReactNode;
 }
@@ -46,12 +46,14 @@ export function PostArticle({ post, minutes, article, path, children }: PostArti
       </Section>
       <Section space="half">
         <Grid columns="rail">
-          <Share
-            postId={post.id}
-            path={path}
-            title={post.title}
-            summary={post.meta_description ?? post.excerpt ?? post.title}
-          />
+          {path && (
+            <Share
+              postId={post.id}
+              path={path}
+              title={post.title}
+              summary={post.meta_description ?? post.excerpt ?? post.title}
+            />
+          )}
           <Contents article={article} />
           <Stack gap="xxl">
             <ArticleBody content={article} />
@@ -67,10 +69,12 @@ export function PostArticle({ post, minutes, article, path, children }: PostArti
               bio={post.author_bio ?? undefined}
               postsHref="/blog"
               actions={
-                <>
-                  <Bookmark postId={post.id} />
-                  <BookmarksLink />
-                </>
+                path && (
+                  <>
+                    <Bookmark postId={post.id} />
+                    <BookmarksLink />
+                  </>
+                )
               }
             />
           </Stack>

@@ -52,7 +52,7 @@ export default function Preview({ loaderData }: Route.ComponentProps) {
           Readers do not see this version. The link ends on {end.format(new Date(post.expires_at))}.
         </Alert>
       </Section>
-      <PostArticle {...loaderData} path={`/blog/${post.slug}`} />
+      <PostArticle {...loaderData} />
     </>
   );
 }
