@@ -192,6 +192,7 @@ test('contact: technical support takes files; what is shared survives a change o
 test('contact: from E07 at night to a stored request, with serial number and severity', async ({
   page,
 }) => {
+  await page.clock.install();
   await page.goto('/troubleshooting#e07');
   await page.locator('#e07').getByRole('link', { name: 'Request service for E07' }).click();
   const form = page.getByRole('form', { name: 'Technical Support' });
@@ -206,8 +207,12 @@ test('contact: from E07 at night to a stored request, with serial number and sev
   await expect(suggested).toHaveCount(46);
   await form.getByLabel('Describe Your Issue').fill('Basin B is without air.');
   await consentOf(form).check();
+  // Whoever takes a moment to write is no machine.
+  await page.clock.fastForward(60_000);
   await form.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Thank You' })).toContainText(reference);
+  const thanks = page.getByRole('status').filter({ hasText: 'Thank You' });
+  await expect(thanks).toContainText(reference);
+  await expect(thanks).toContainText('We will answer within 1 hour.');
   expect(await stored('Night Shift')).toMatchObject([
     {
       kind: 'support',
@@ -379,11 +384,14 @@ test('contact: without JavaScript each form is reachable and arrives', async ({ 
   const form = page.getByRole('form', { name: 'Technical Support' });
   await fillSender(form, 'Plain Support');
   await form.getByLabel('Describe Your Issue').fill('No scripts in the control room.');
+  await form.getByRole('radio', { name: 'High: answered within 4 hours' }).check();
   await consentOf(form).check();
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText(reference)).toBeVisible();
+  await expect(page.getByText('We will answer within 4 hours.')).toBeVisible();
   expect(await stored('Plain Support')).toMatchObject([{ kind: 'support' }]);
 
+  await expect(form.getByLabel('Describe Your Issue')).toHaveValue('');
   await fillSender(form, 'Plain Again');
   await form.getByLabel('Describe Your Issue').fill(' ');
   await consentOf(form).check();

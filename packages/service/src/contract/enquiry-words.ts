@@ -26,8 +26,8 @@ export const ENQUIRY_FILE_TYPES = ['image/png', 'image/jpeg', 'application/pdf']
 /** Every sentence about enquiries that a visitor can read. */
 export const ENQUIRY_TEXTS = {
   accepted: 'Thank you. Your message has been received.',
-  /** It looks like spam. Editors see it separately, so the sentence promises no time for a reply. */
-  held: 'Thank you. Your message has been received. Because it looks unusual, an editor will check it first.',
+  /** It looks like spam. It waits in a list of its own, so the sentence promises no time for a reply. */
+  held: 'Your message has been received. Because it looks unusual, we will check it first.',
   failed: 'Your message could not be sent',
   invalidFields: 'Please correct the marked fields.',
   fileType: 'Only PNG, JPG and PDF files can be attached.',

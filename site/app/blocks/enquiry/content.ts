@@ -1,6 +1,7 @@
 import { ENQUIRY_LIMITS } from '@brand/service/contract';
 import * as claims from '../../company/claims.ts';
 import { privacyHref, termsHref } from '../../company/company.ts';
+import { responseLevels } from '../../company/responseLevels.ts';
 
 /** Ways to reach the company without a form. */
 export const direct = {
@@ -67,6 +68,11 @@ export const mistakes = {
 /** Shown once a message has arrived. */
 export const confirmation = {
   title: 'Thank You',
-  text: `Your message has arrived. We will answer within ${claims.inText(claims.promisedResponse)}.`,
+  /** What the sender may expect; by its severity for a support request that names one. */
+  text: (severity?: string) => {
+    const level = responseLevels.find((each) => each.severity === severity);
+    const time = level?.time ?? claims.inText(claims.promisedResponse);
+    return `Your message has arrived. We will answer within ${time}.`;
+  },
   reference: 'Your reference is',
 };

@@ -15,23 +15,25 @@ const loadDelivery = () => import('./deliver.ts');
  */
 export function enquiryForm(sent: SentEnquiry | undefined, values?: FormProps['defaultValues']) {
   return {
-    defaultValues: { ...values, ...sent?.values },
-    defaultResult: sent && formResult(sent.result),
+    defaultValues: { ...values, ...(!sent?.result.ok && sent?.values) },
+    defaultResult: sent && formResult(sent.result, sent.values.severity),
     confirmationTime: 5000,
     messages: mistakes,
     labels: { submitting: words.submitting, uploading: words.submitting },
     onFocus: () => void loadDelivery().catch(() => {}),
     onSubmit: async (form, sending) => {
       const { deliver } = await loadDelivery();
-      return formResult(await deliver(form, sending));
+      const severity = form.get('severity')?.toString();
+      return formResult(await deliver(form, sending), severity);
     },
   } satisfies Partial<FormProps>;
 }
 
-function formResult(result: EnquiryResult): FormResult {
+function formResult(result: EnquiryResult, severity: string | undefined): FormResult {
   if (!result.ok) return result;
   // The response time is promised only for messages that are not held back as possible spam.
-  const text = result.message === ENQUIRY_TEXTS.accepted ? confirmation.text : result.message;
+  const isAccepted = result.message === ENQUIRY_TEXTS.accepted;
+  const text = isAccepted ? confirmation.text(severity) : result.message;
   return {
     ok: true,
     title: confirmation.title,

@@ -6,7 +6,7 @@ import { readAnswer } from './rules.ts';
 /** Server's result for a form that was submitted without JavaScript. */
 export interface SentEnquiry {
   result: EnquiryResult;
-  /** Submitted values for refilling the form; absent once it is accepted. */
+  /** What was typed. */
   values: Readonly<Record<string, string>>;
 }
 
@@ -19,13 +19,12 @@ export async function receiveEnquiry(request: Request, service: BlogFetch) {
     () => undefined,
   );
   const result = readAnswer(await answer?.json().catch(() => undefined));
-  if (result.ok) return data<SentEnquiry>({ result, values: {} });
   const form = await new Response(body, { headers }).formData().catch(() => new FormData());
   const typed = [...form].filter(
     (field): field is [string, string] => typeof field[1] === 'string',
   );
   return data<SentEnquiry>(
     { result, values: Object.fromEntries(typed) },
-    { status: answer?.status ?? 503 },
+    { status: result.ok ? 200 : (answer?.status ?? 503) },
   );
 }
