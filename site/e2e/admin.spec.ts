@@ -237,11 +237,12 @@ test('a post that somebody else has saved is not written over', async ({ page, c
 });
 
 /** Sends an enquiry; resolves to its reference. */
-async function enquire(page: Page): Promise<string> {
+async function enquire(page: Page, more: Record<string, string> = {}): Promise<string> {
   const answer = await page.request.post('/api/enquiries', {
     multipart: {
       ...{ kind: 'support', name: 'Jin', email: 'jin@example.org', issue: 'It hums.' },
       ...{ consent: 'on', fill_ms: '60000' },
+      ...more,
     },
     headers: {
       'X-Forwarded-For': `10.3.${Math.floor(Math.random() * 255)}.${Math.floor(Math.random() * 255)}`,
@@ -288,6 +289,40 @@ test('two people handle an enquiry: assigned, noted, answered once', async ({ pa
   await page.goto('/admin/outbox');
   await expect(page.getByRole('link', { name: `Reply to enquiry ${reference}` })).toBeVisible();
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('an enquiry is found by words, kind and assignee, and read in words', async ({ page }) => {
+      await signUp(page);
+      const serial_number = `RMX-${crypto.randomUUID()}`;
+      const chosen = { severity: 'critical', message_code: 'E07', serial_number };
+      const reference = await enquire(page, chosen);
+      const row = page.getByRole('listitem').filter({ hasText: reference });
+      const choose = (name: string) => page.getByRole('link', { name, exact: true }).click();
+      await page.goto('/admin/enquiries');
+      const search = page.getByRole('searchbox', { name: 'Search enquiries' });
+      await search.fill(serial_number.toLowerCase());
+      await search.press('Enter');
+      await expect(
+        page.getByRole('list', { name: 'Enquiries', exact: true }).getByRole('listitem'),
+      ).toHaveCount(1);
+      await choose('Support');
+      await choose('Assigned to nobody');
+      await expect(page).toHaveURL(/assigned=nobody/);
+      await expect(row).toContainText('Critical');
+      if (javaScriptEnabled) expect(await violationsOf(page)).toEqual([]);
+      await choose('Partnership');
+      await expect(page.getByText('No enquiries match.')).toBeVisible();
+      await choose('Every kind');
+      await row.getByRole('link').click();
+      const about = page.getByRole('table', { name: 'About this enquiry' });
+      await expect(about.getByRole('row', { name: 'Severity' })).toContainText('Critical');
+      await expect(about.getByRole('row', { name: 'Message code' })).toContainText('E07 Surge');
+    });
+  });
+}
 
 test('a reply is not lost by leaving or by the end of the session', async ({ page, context }) => {
   await signUp(page);

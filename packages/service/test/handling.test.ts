@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eraseByEmail } from '../src/archive/erase.ts';
 import { exportAll } from '../src/archive/export.ts';
 import { ADMIN_TEXTS } from '../src/contract/admin.ts';
-import { addEnquiry } from '../src/enquiries/queries.ts';
+import { addEnquiry, type NewEnquiry } from '../src/enquiries/queries.ts';
 import type { Mail } from '../src/mail/smtp.ts';
 import { sendDueMails } from '../src/mail/worker.ts';
 import { up } from '../src/store/migrations/0007_enquiry_handling.ts';
@@ -30,9 +30,9 @@ describe.each(engines)('the handling of enquiries on %s', (engine) => {
   });
   afterEach(() => service.stop());
 
-  async function enquire(email: string): Promise<number> {
+  async function enquire(email: string, more: Partial<NewEnquiry> = {}): Promise<number> {
     const enquiry = { kind: 'support', status: 'new', name: 'Jin', email } as const;
-    const rest = { fields: { issue: 'It hums.' }, reasons: [], files: [] };
+    const rest = { fields: { issue: 'It hums.' }, reasons: [], files: [], ...more };
     const quota = { bucket: 'test', max: 9, windowMs: 1000 };
     await addEnquiry(service.store, { ...enquiry, ...rest }, quota, false, service.now);
     const rows = await service.store.db.selectFrom('enquiries').select('id').execute();
@@ -58,6 +58,30 @@ describe.each(engines)('the handling of enquiries on %s', (engine) => {
       send,
     });
 
+  it('finds enquiries by their kind, by who handles them, and by words', async () => {
+    const more = {
+      kind: 'general',
+      name: 'Élodie Martin',
+      fields: { subject: '50% less "power"', company: 'Aqua_Lyon' },
+    } as const;
+    const other = await enquire('elodie@example.org', more);
+    const { reference } = await ada.json(`enquiries/${other}`);
+    const list = async (query: Record<string, string>) =>
+      (await ada.json(`enquiries?${new URLSearchParams(query)}`)).enquiries.map(
+        (found: { id: number }) => found.id,
+      );
+    expect(await list({ kind: 'support' })).toEqual([id]);
+    expect(await list({ assigned: 'nobody' })).toEqual([other, id]);
+    expect(await list({ assigned: 'me' })).toEqual([]);
+    const finds = ['Élodie', 'ELODIE@', reference.toLowerCase(), 'martin aqua', '50%', '"power"'];
+    for (const search of [...finds, 'aqua_lyon', ' '])
+      expect(await list({ search, kind: 'general' }), search).toEqual([other]);
+    // Names of fields, and the characters that a pattern gives a meaning.
+    for (const search of ['company', '5_%', '\\', "'", 'martin hums'])
+      expect(await list({ search }), search).toEqual([]);
+    expect(await list({ search: 'HUMS' })).toEqual([id]);
+  });
+
   it('gives an enquiry a status and somebody who handles it', async () => {
     const { assignees, version } = await shown();
     expect(assignees.map((one: { name: string }) => one.name)).toEqual(['Ada', 'Ada']);
@@ -65,8 +89,10 @@ describe.each(engines)('the handling of enquiries on %s', (engine) => {
     expect((await change(ada, both)).status).toBe(200);
     expect(await shown()).toMatchObject({ ...both, version: version + 1 });
     const list = async (query: string) => (await ben.json(`enquiries?${query}`)).enquiries;
-    expect(await list('mine=on')).toMatchObject([{ id, assignee: 'Ada', status: 'in-progress' }]);
-    expect((await ada.json('enquiries?mine=on')).pagination.total).toBe(0);
+    expect(await list('assigned=me')).toMatchObject([
+      { id, assignee: 'Ada', status: 'in-progress' },
+    ]);
+    expect((await ada.json('enquiries?assigned=me')).pagination.total).toBe(0);
     expect(await list('status=new')).toEqual([]);
     await change(ben, { assignee_id: null, status: 'in-progress', version: version + 1 });
     expect((await shown()).assignee_id).toBe(null);

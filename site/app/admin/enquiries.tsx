@@ -1,7 +1,13 @@
-import { AdminEnquiryList, ENQUIRY_STATUSES } from '@brand/service/contract/admin';
-import { Badge, ButtonLink, EmptyState, FilterPills, Link, RecordList } from '@brand/ui';
+import { ENQUIRY_KINDS } from '@brand/service/contract';
+import {
+  AdminEnquiryList,
+  ENQUIRY_ASSIGNED,
+  ENQUIRY_STATUSES,
+} from '@brand/service/contract/admin';
+import { Badge, ButtonLink, EmptyState, FilterPills, Link, RecordList, Stack } from '@brand/ui';
 import type { Route } from './+types/enquiries.ts';
 import { AdminApi, choiceOf, pageOf, queryOf } from './api.ts';
+import { ListSearch } from './ListSearch.tsx';
 import { Pages } from './Pages.tsx';
 import { Screen, useTime } from './Screen.tsx';
 import { capitalised, counted, enquiryNames, screenMeta } from './words.ts';
@@ -9,10 +15,14 @@ import { capitalised, counted, enquiryNames, screenMeta } from './words.ts';
 export const meta = () => screenMeta('Enquiries');
 
 export async function loader(args: Route.LoaderArgs) {
-  const status = choiceOf(args.request, 'status', ENQUIRY_STATUSES);
-  const mine = choiceOf(args.request, 'mine', ['on']);
-  const query = queryOf({ status, mine, page: pageOf(args.request) });
-  return { status, mine, ...(await new AdminApi(args).get(AdminEnquiryList, `enquiries${query}`)) };
+  const filter = {
+    status: choiceOf(args.request, 'status', ENQUIRY_STATUSES),
+    kind: choiceOf(args.request, 'kind', ENQUIRY_KINDS),
+    assigned: choiceOf(args.request, 'assigned', ENQUIRY_ASSIGNED),
+    search: new URL(args.request.url).searchParams.get('search') || undefined,
+  };
+  const query = queryOf({ ...filter, page: pageOf(args.request) });
+  return { filter, ...(await new AdminApi(args).get(AdminEnquiryList, `enquiries${query}`)) };
 }
 
 const KINDS = { general: 'General', support: 'Support', partnership: 'Partnership' } as const;
@@ -21,41 +31,68 @@ const isUrgent = (severity: string) => severity === 'critical' || severity === '
 
 export default function Enquiries({ loaderData }: Route.ComponentProps) {
   const time = useTime();
-  const { enquiries, counts, pagination, status, mine } = loaderData;
+  const { enquiries, counts, pagination, filter } = loaderData;
+  const hrefOf = (change: Partial<typeof filter>) =>
+    `/admin/enquiries${queryOf({ ...filter, ...change })}`;
+  const isFiltered = Object.values(filter).some(Boolean);
   return (
     <Screen
       title="Enquiries"
       lead="What visitors sent through the contact page."
       actions={
         <ButtonLink href="/api/admin/enquiries/export.csv" size="small" tone="quiet" download>
-          Export as CSV
+          Export all as CSV
         </ButtonLink>
       }
     >
-      <FilterPills
-        label="Enquiries by status"
-        value={mine ? 'mine' : (status ?? 'all')}
-        options={[
-          { value: 'all', label: 'All except possible spam', href: '/admin/enquiries' },
-          { value: 'mine', label: 'Assigned to me', href: '/admin/enquiries?mine=on' },
-          ...ENQUIRY_STATUSES.map((value) => ({
-            value,
-            label: enquiryNames[value],
-            count: counts[value] ?? 0,
-            href: `/admin/enquiries${queryOf({ status: value })}`,
-          })),
-        ]}
+      <ListSearch
+        path="/admin/enquiries"
+        filter={filter}
+        label="Search enquiries"
+        placeholder="Name, reference, model or any other words"
       />
-      {enquiries.length === 0 ? (
-        <EmptyState
-          title={
-            mine
-              ? 'Nothing is assigned to you.'
-              : status
-                ? `Nothing is ${enquiryNames[status].toLowerCase()}.`
-                : 'Nothing has arrived yet.'
-          }
+      <Stack gap="m">
+        <FilterPills
+          label="Enquiries by status"
+          value={filter.status ?? 'all'}
+          options={[
+            {
+              value: 'all',
+              label: 'All except possible spam',
+              href: hrefOf({ status: undefined }),
+            },
+            ...ENQUIRY_STATUSES.map((value) => ({
+              value,
+              label: enquiryNames[value],
+              count: counts[value] ?? 0,
+              href: hrefOf({ status: value }),
+            })),
+          ]}
         />
+        <FilterPills
+          label="Enquiries by kind"
+          value={filter.kind ?? 'all'}
+          options={[
+            { value: 'all', label: 'Every kind', href: hrefOf({ kind: undefined }) },
+            ...ENQUIRY_KINDS.map((value) => ({
+              value,
+              label: KINDS[value],
+              href: hrefOf({ kind: value }),
+            })),
+          ]}
+        />
+        <FilterPills
+          label="Enquiries by assignee"
+          value={filter.assigned ?? 'all'}
+          options={[
+            { value: 'all', label: 'Any assignee', href: hrefOf({ assigned: undefined }) },
+            { value: 'me', label: 'Assigned to me', href: hrefOf({ assigned: 'me' }) },
+            { value: 'nobody', label: 'Assigned to nobody', href: hrefOf({ assigned: 'nobody' }) },
+          ]}
+        />
+      </Stack>
+      {enquiries.length === 0 ? (
+        <EmptyState title={isFiltered ? 'No enquiries match.' : 'Nothing has arrived yet.'} />
       ) : (
         <RecordList.Root aria-label="Enquiries">
           {enquiries.map(
@@ -77,7 +114,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
                     <Link href={`/admin/enquiries/${id}`}>{subject || `From ${name}`}</Link>
                   </RecordList.Title>
                   <RecordList.Meta>
-                    {KINDS[kind]}, {name}, {time(created_at)}, {reference}
+                    {reference}, {KINDS[kind]}, {name}, {time(created_at)}
                     {files > 0 && `, ${counted(files, 'file')}`}
                     {assignee && `, assigned to ${assignee}`}
                   </RecordList.Meta>
@@ -97,7 +134,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
           )}
         </RecordList.Root>
       )}
-      <Pages pagination={pagination} href={`/admin/enquiries${queryOf({ status, mine })}`} />
+      <Pages pagination={pagination} href={hrefOf({})} />
     </Screen>
   );
 }

@@ -17,6 +17,7 @@ import {
 } from '@brand/ui';
 import { useRef } from 'react';
 import { data, Form, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import { faultOf, faultTitle } from '../company/faultMessages.ts';
 import type { Route } from './+types/enquiry.ts';
 import { AdminApi, textOf } from './api.ts';
 import { EntryForm } from './EntryForm.tsx';
@@ -74,7 +75,7 @@ export default function EnquiryScreen({ loaderData: enquiry, actionData }: Route
     ['Email', email],
     ['Received', time(created_at)],
     ['Kind', capitalised(kind)],
-    ...facts.map(([field, value]) => [labelOf(field), value]),
+    ...facts.map(([field, value]) => [labelOf(field), wordsOf(field, value)]),
   ];
   const done = actionData && 'done' in actionData ? actionData.done : undefined;
   const refused = actionData && 'intent' in actionData ? actionData : undefined;
@@ -214,6 +215,13 @@ function Files({ enquiry: { id, files } }: { enquiry: Enquiry }) {
       </Stack>
     </Stack>
   );
+}
+
+/** A value in the words of the form. */
+function wordsOf(field: string, value: string): string {
+  if (field === 'severity') return capitalised(value);
+  const message = field === 'message_code' && faultOf(value);
+  return message ? faultTitle(message) : value;
 }
 
 function labelOf(field: string): string {

@@ -8,13 +8,14 @@ import {
   FilterPills,
   Link,
   RecordList,
-  SearchField,
+  Stack,
   VisuallyHidden,
 } from '@brand/ui';
-import { Form, redirect, useNavigate } from 'react-router-dom';
+import { Form, redirect } from 'react-router-dom';
 import type { Route } from './+types/posts.ts';
 import { AdminApi, choiceOf, pageOf, queryOf, textOf } from './api.ts';
 import { Deleted } from './Deleted.tsx';
+import { ListSearch } from './ListSearch.tsx';
 import { Pages } from './Pages.tsx';
 import { Problem, Screen, useTime } from './Screen.tsx';
 import { screenMeta } from './words.ts';
@@ -55,13 +56,10 @@ const TONES = { draft: 'other', scheduled: 'patent' } as const;
 
 export default function Posts({ loaderData, actionData }: Route.ComponentProps) {
   const { posts, pagination, filter, categories, gone } = loaderData;
-  const navigate = useNavigate();
   const time = useTime();
   const hrefOf = (change: Partial<typeof filter>) =>
     `/admin/posts${queryOf({ ...filter, ...change })}`;
-  const { search = '', ...others } = filter;
-  const hidden = Object.entries(others).filter((entry): entry is [string, string] => !!entry[1]);
-  const isFiltered = search !== '' || hidden.length > 0;
+  const isFiltered = Object.values(filter).some(Boolean);
   return (
     <Screen
       title="Posts"
@@ -74,43 +72,38 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
     >
       {gone && <Deleted id={gone} />}
       <Problem refused={actionData?.refused} />
-      <SearchField
-        action="/admin/posts"
-        value={search}
-        hiddenFields={Object.fromEntries(hidden)}
-        labels={{ search: 'Search posts' }}
+      <ListSearch
+        path="/admin/posts"
+        filter={filter}
+        label="Search posts"
         placeholder="Words of the title or the text"
-        onSearch={(words) =>
-          navigate(hrefOf({ search: words || undefined }), {
-            replace: true,
-            preventScrollReset: true,
-          })
-        }
       />
-      <FilterPills
-        label="Posts by state"
-        value={filter.state ?? 'all'}
-        options={[
-          { value: 'all', label: 'All', href: hrefOf({ state: undefined }) },
-          ...STATES.map((state) => ({
-            value: state,
-            label: NAMES[state],
-            href: hrefOf({ state }),
-          })),
-        ]}
-      />
-      <FilterPills
-        label="Posts by category"
-        value={filter.category ?? 'all'}
-        options={[
-          { value: 'all', label: 'Every category', href: hrefOf({ category: undefined }) },
-          ...categories.map(({ name, slug }) => ({
-            value: slug,
-            label: name,
-            href: hrefOf({ category: slug }),
-          })),
-        ]}
-      />
+      <Stack gap="m">
+        <FilterPills
+          label="Posts by state"
+          value={filter.state ?? 'all'}
+          options={[
+            { value: 'all', label: 'All', href: hrefOf({ state: undefined }) },
+            ...STATES.map((state) => ({
+              value: state,
+              label: NAMES[state],
+              href: hrefOf({ state }),
+            })),
+          ]}
+        />
+        <FilterPills
+          label="Posts by category"
+          value={filter.category ?? 'all'}
+          options={[
+            { value: 'all', label: 'Every category', href: hrefOf({ category: undefined }) },
+            ...categories.map(({ name, slug }) => ({
+              value: slug,
+              label: name,
+              href: hrefOf({ category: slug }),
+            })),
+          ]}
+        />
+      </Stack>
       {posts.length === 0 ? (
         <EmptyState title={isFiltered ? 'No posts match.' : 'Nothing has been written yet.'} />
       ) : (

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   ADMIN_LIMITS,
   countsOf,
+  ENQUIRY_ASSIGNED,
   ENQUIRY_ENTRY_KINDS,
   ENQUIRY_STATUSES,
   MAIL_STATUSES,
@@ -11,13 +12,16 @@ import {
 import { Pagination } from './blogs.ts';
 import { EnquiryRequest } from './enquiry-request.ts';
 import { ENQUIRY_KINDS, SUPPORT_SEVERITIES } from './enquiry-words.ts';
-import { cleanLine, cleanText, typed } from './text.ts';
+import { cleanLine, cleanText, queryText, typed } from './text.ts';
 
-/** `GET /api/admin/enquiries`; without a status all but spam, with `mine` those assigned to me. */
+/** `GET /api/admin/enquiries`; without a status all but spam. */
 export const AdminEnquiryQuery = v.object({
   page,
   status: v.optional(v.picklist(ENQUIRY_STATUSES)),
-  mine: v.optional(v.literal('on')),
+  kind: v.optional(v.picklist(ENQUIRY_KINDS)),
+  assigned: v.optional(v.picklist(ENQUIRY_ASSIGNED)),
+  /** Words that the sender's name or address, the reference, the form or the selection contains. */
+  search: v.optional(queryText),
 });
 
 export const AdminEnquirySummary = v.object({

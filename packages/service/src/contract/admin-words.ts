@@ -20,6 +20,8 @@ export const ADMIN_LIMITS = {
 export const COMMENT_STATUSES = ['pending', 'approved', 'rejected', 'spam'] as const;
 export const POST_STATES = ['draft', 'scheduled', 'published'] as const;
 export const ENQUIRY_STATUSES = ['new', 'in-progress', 'answered', 'closed', 'spam'] as const;
+/** Whose enquiries are listed. */
+export const ENQUIRY_ASSIGNED = ['me', 'nobody'] as const;
 export const ENQUIRY_ENTRY_KINDS = ['note', 'reply'] as const;
 export const MAIL_STATUSES = ['waiting', 'failed', 'sent'] as const;
 /** An enquiry that is forwarded, a reply to one, and a request to confirm a subscription. */

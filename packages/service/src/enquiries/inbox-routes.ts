@@ -49,9 +49,8 @@ export function inboxRoutes({ store, clock, onMail }: AdminDependencies): Hono<A
     describe('The inbox', { 200: AdminEnquiryList }, [400, 401, 403]),
     query(AdminEnquiryQuery),
     async (c) => {
-      const { mine, ...filter } = c.req.valid('query');
-      const assignee = mine && c.get('administrator').id;
-      return c.json(await listInbox(store, { ...filter, assignee }));
+      const { id } = c.get('administrator');
+      return c.json(await listInbox(store, c.req.valid('query'), id));
     },
   );
 

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type * as v from 'valibot';
 import type { SpamReason } from '../comments/spam.ts';
-import { ADMIN_PAGE_SIZE, ENQUIRY_STATUSES } from '../contract/admin.ts';
+import { ADMIN_PAGE_SIZE, type AdminEnquiryQuery, ENQUIRY_STATUSES } from '../contract/admin.ts';
 import { type EnquiryKind, type EnquiryRequest, SUPPORT_SEVERITIES } from '../contract/index.ts';
 import { countUse, type Quota, undoUse } from '../http/rate-limits.ts';
 import { enqueueMail } from '../mail/outbox.ts';
@@ -152,18 +153,24 @@ export async function listEnquiries(store: Store, status?: EnquiryStatus) {
   return rows.map(parsed);
 }
 
-/** One page for the inbox, newest first; without a status all but spam. */
+/**
+ * One page for the inbox, newest first.
+ *
+ * @param me the administrator who reads it
+ */
 export async function listInbox(
   store: Store,
-  { page, status, assignee }: { page: number; status?: EnquiryStatus; assignee?: number },
+  { page, status, kind, assigned, search = '' }: v.InferOutput<typeof AdminEnquiryQuery>,
+  me: number,
 ) {
   const counts = await countByStatus(store, 'enquiries', ENQUIRY_STATUSES);
   const matching = store.db
     .selectFrom('enquiries')
     .where('enquiries.status', status ? '=' : '!=', status ?? 'spam')
-    .$if(assignee !== undefined, (query) =>
-      query.where('enquiries.assignee_id', '=', assignee as number),
-    );
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind as EnquiryKind))
+    .$if(assigned === 'me', (query) => query.where('assignee_id', '=', me))
+    .$if(assigned === 'nobody', (query) => query.where('assignee_id', 'is', null))
+    .where((where) => where.and(wordsOf(search).map((word) => contains(store, word))));
   const { total } = await matching
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
@@ -195,6 +202,20 @@ export async function listInbox(
     };
   });
   return { enquiries, counts, pagination: paginationOf(page, total) };
+}
+
+/** The first words of a search. */
+function wordsOf(search: string): string[] {
+  return search.slice(0, 200).split(/\s+/).filter(Boolean).slice(0, 8);
+}
+
+/** Whether an enquiry contains a word; both engines ignore the case of the letters A to Z. */
+function contains({ engine }: Store, word: string): RawBuilder<SqlBool> {
+  const isPostgres = engine === 'postgres';
+  const fields = isPostgres ? sql`json_each_text(fields::json)` : sql`json_each(fields)`;
+  const like = sql`${sql.raw(isPostgres ? 'ilike' : 'like')} ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
+  return sql`(enquiries.name ${like} or enquiries.email ${like} or enquiries.reference ${like}
+    or enquiries.request ${like} or exists (select 1 from ${fields} as field where field.value ${like}))`;
 }
 
 function firstLine(text: string): string {

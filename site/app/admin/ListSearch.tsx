@@ -1,0 +1,35 @@
+import { SearchField } from '@brand/ui';
+import { useNavigate } from 'react-router-dom';
+import { queryOf } from './api.ts';
+
+interface ListSearchProps {
+  /** Path of the screen. */
+  path: string;
+  /** What the list is filtered by; the words stay when another filter is chosen, and the reverse. */
+  filter: Record<string, string | undefined>;
+  label: string;
+  /** What the words may be. */
+  placeholder: string;
+}
+
+/** The field that searches a list. */
+export function ListSearch({ path, filter, label, placeholder }: ListSearchProps) {
+  const navigate = useNavigate();
+  const { search = '', ...others } = filter;
+  const chosen = Object.entries(others).filter((entry): entry is [string, string] => !!entry[1]);
+  return (
+    <SearchField
+      action={path}
+      value={search}
+      hiddenFields={Object.fromEntries(chosen)}
+      labels={{ search: label }}
+      placeholder={placeholder}
+      onSearch={(words) =>
+        navigate(path + queryOf({ ...filter, search: words || undefined }), {
+          replace: true,
+          preventScrollReset: true,
+        })
+      }
+    />
+  );
+}
