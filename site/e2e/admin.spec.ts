@@ -324,6 +324,38 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a subscriber is found and unsubscribed', async ({ page }) => {
+      await signUp(page);
+      const email = await subscribe(page);
+      await page.goto('/admin/subscribers');
+      const search = page.getByRole('searchbox', { name: 'Search subscribers' });
+      await search.fill(email.slice(0, 20).toUpperCase());
+      await search.press('Enter');
+      await expect(page).toHaveURL(/search=READER/);
+      const row = page
+        .getByRole('list', { name: 'Subscribers', exact: true })
+        .getByRole('listitem');
+      await expect(row).toHaveCount(1);
+      const unsubscribe = row.getByRole('button', { name: `Unsubscribe ${email}` });
+      if (javaScriptEnabled) {
+        page.once('dialog', (dialog) => dialog.dismiss());
+        await unsubscribe.click();
+        await expect(row).toContainText('Not yet confirmed');
+        page.once('dialog', (dialog) => dialog.accept());
+      }
+      await unsubscribe.click();
+      await expect(page.getByText(`${email} gets no newsletter any more.`)).toBeVisible();
+      await expect(row).toContainText('Unsubscribed');
+      await expect(unsubscribe).toHaveCount(0);
+      if (javaScriptEnabled) expect(await violationsOf(page)).toEqual([]);
+    });
+  });
+}
+
 test('a reply is not lost by leaving or by the end of the session', async ({ page, context }) => {
   await signUp(page);
   const reference = await enquire(page);

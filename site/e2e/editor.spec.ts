@@ -493,7 +493,12 @@ test('the library tells where a picture is shown, and deletes those that are not
   const rows = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem');
   await expect(rows.filter({ hasText: 'heat-recovery.webp' }).getByRole('link')).toHaveCount(2);
   expect(await violationsOf(page)).toEqual([]);
-  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  const remove = page.getByRole('button', { name: `Delete ${name}` });
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await remove.click();
+  await expect(remove).toBeVisible();
+  page.once('dialog', (dialog) => dialog.accept());
+  await remove.click();
   await expect(page.getByText(`${name} is deleted.`)).toBeVisible();
   await expect(rows.filter({ hasText: name })).toHaveCount(0);
 });

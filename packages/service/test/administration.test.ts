@@ -554,6 +554,38 @@ describe.each(engines)('the administration on %s', (engine) => {
     });
   });
 
+  it('finds subscribers, and ends the subscription of one who asks', async () => {
+    for (const name of ['jin', 'ben_1', 'ben21']) {
+      const email = `${name}@example.org`;
+      const times = { created_at: 'x', changed_at: 'x' };
+      const { id } = await service.store.db
+        .insertInto('subscribers')
+        .values({ email, status: 'confirmed', ...times })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const mail = { subscriber_id: id, due_at: 'x', created_at: 'x' };
+      await service.store.db.insertInto('outbox').values(mail).execute();
+    }
+    const find = async (query: string) => {
+      const { subscribers, pagination } = await browser.json(`subscribers?${query}`);
+      expect(pagination.total).toBe(subscribers.length);
+      return subscribers;
+    };
+    expect(await find('search=%20BEN_1')).toMatchObject([{ email: 'ben_1@example.org' }]);
+    expect(await find('search=%25')).toEqual([]);
+    expect(await find('status=pending&search=ben')).toEqual([]);
+    const [jin] = await find('search=jin');
+    for (let time = 0; time < 2; time += 1) {
+      expect((await browser.post(`subscribers/${jin.id}/unsubscribe`)).status).toBe(200);
+    }
+    expect(await find('status=unsubscribed')).toMatchObject([{ id: jin.id }]);
+    expect((await browser.actions()).filter((action: string) => action.includes('unsub'))).toEqual([
+      `ada@example.org: unsubscribed, subscriber ${jin.id}`,
+    ]);
+    expect((await browser.json('outbox')).mails).toHaveLength(2);
+    expect((await browser.post('subscribers/999/unsubscribe')).status).toBe(404);
+  });
+
   describe('of mails', () => {
     const worker = (send: SendMail) => ({
       store: service.store,

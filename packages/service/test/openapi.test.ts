@@ -153,6 +153,7 @@ describe('the OpenAPI document', () => {
     await call('POST', 'outbox/send', {});
     await call('GET', 'subscribers');
     await call('GET', 'subscribers/export.csv');
+    await call('POST', 'subscribers/{id}/unsubscribe', undefined, `subscribers/${id}/unsubscribe`);
 
     await call('GET', 'people');
     const invitation = { email: 'ben@example.org', role: 'editor' };

@@ -49,7 +49,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
         path="/admin/enquiries"
         filter={filter}
         label="Search enquiries"
-        placeholder="Name, reference, model or any other words"
+        placeholder="Name, reference or any words"
       />
       <Stack gap="m">
         <FilterPills

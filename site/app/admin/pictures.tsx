@@ -4,6 +4,7 @@ import { data, Form } from 'react-router-dom';
 import { coverImage } from '../blog/post.ts';
 import type { Route } from './+types/pictures.ts';
 import { AdminApi, pageOf, queryOf, textOf } from './api.ts';
+import { ask } from './ask.ts';
 import { pictureMarkup } from './markupEdits.ts';
 import { Pages } from './Pages.tsx';
 import { Problem, Screen, useTime } from './Screen.tsx';
@@ -73,7 +74,11 @@ export default function Pictures({ loaderData, actionData }: Route.ComponentProp
                 </RecordList.Main>
                 {created_at && posts.length === 0 && (
                   <RecordList.Side>
-                    <Form method="post" preventScrollReset>
+                    <Form
+                      method="post"
+                      preventScrollReset
+                      onSubmit={ask(`Delete ${name} for good?`)}
+                    >
                       <Button type="submit" name="delete" value={name} size="small" tone="quiet">
                         Delete<VisuallyHidden> {name}</VisuallyHidden>
                       </Button>

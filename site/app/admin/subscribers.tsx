@@ -1,17 +1,39 @@
 import { AdminSubscriberList, SUBSCRIBER_STATUSES } from '@brand/service/contract/admin';
-import { Badge, ButtonLink, EmptyState, FilterPills, RecordList } from '@brand/ui';
+import {
+  Alert,
+  Badge,
+  Button,
+  ButtonLink,
+  EmptyState,
+  FilterPills,
+  RecordList,
+  VisuallyHidden,
+} from '@brand/ui';
+import { Form } from 'react-router-dom';
 import type { Route } from './+types/subscribers.ts';
-import { AdminApi, choiceOf, pageOf, queryOf } from './api.ts';
+import { AdminApi, choiceOf, pageOf, queryOf, textOf } from './api.ts';
+import { ask } from './ask.ts';
+import { ListSearch } from './ListSearch.tsx';
 import { Pages } from './Pages.tsx';
-import { Screen, useTime } from './Screen.tsx';
+import { Problem, Screen, useTime } from './Screen.tsx';
 import { screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Subscribers');
 
 export async function loader(args: Route.LoaderArgs) {
-  const status = choiceOf(args.request, 'status', SUBSCRIBER_STATUSES);
-  const query = queryOf({ status, page: pageOf(args.request) });
-  return { status, ...(await new AdminApi(args).get(AdminSubscriberList, `subscribers${query}`)) };
+  const filter = {
+    status: choiceOf(args.request, 'status', SUBSCRIBER_STATUSES),
+    search: new URL(args.request.url).searchParams.get('search') || undefined,
+  };
+  const query = queryOf({ ...filter, page: pageOf(args.request) });
+  return { filter, ...(await new AdminApi(args).get(AdminSubscriberList, `subscribers${query}`)) };
+}
+
+/** Ends the subscription of the field `unsubscribe`. */
+export async function action(args: Route.ActionArgs) {
+  const id = Number(textOf(await args.request.formData(), 'unsubscribe'));
+  const outcome = await new AdminApi(args).change('POST', `subscribers/${id}/unsubscribe`);
+  return outcome.ok ? { ended: id } : { refused: outcome };
 }
 
 const NAMES = {
@@ -21,36 +43,52 @@ const NAMES = {
 } as const;
 const TONES = { pending: 'patent', confirmed: 'popular', unsubscribed: 'other' } as const;
 
-export default function Subscribers({ loaderData }: Route.ComponentProps) {
+export default function Subscribers({ loaderData, actionData }: Route.ComponentProps) {
   const time = useTime();
-  const { subscribers, counts, pagination, status } = loaderData;
+  const { subscribers, counts, pagination, filter } = loaderData;
+  const hrefOf = (change: Partial<typeof filter>) =>
+    `/admin/subscribers${queryOf({ ...filter, ...change })}`;
+  const { refused, ended } = { refused: undefined, ended: undefined, ...actionData };
+  const gone = subscribers.find(({ id }) => id === ended);
   return (
     <Screen
       title="Subscribers"
       lead="Only those who have confirmed by email receive the newsletter."
       actions={
         <ButtonLink href="/api/admin/subscribers/export.csv" size="small" tone="quiet" download>
-          Export as CSV
+          Export all as CSV
         </ButtonLink>
       }
     >
+      <Problem refused={refused} />
+      {ended && (
+        <Alert tone="success">{gone?.email ?? 'The address'} gets no newsletter any more.</Alert>
+      )}
+      <ListSearch
+        path="/admin/subscribers"
+        filter={filter}
+        label="Search subscribers"
+        placeholder="A part of the address"
+      />
       <FilterPills
         label="Subscribers by status"
-        value={status ?? 'all'}
+        value={filter.status ?? 'all'}
         options={[
-          { value: 'all', label: 'All', href: '/admin/subscribers' },
+          { value: 'all', label: 'All', href: hrefOf({ status: undefined }) },
           ...SUBSCRIBER_STATUSES.map((value) => ({
             value,
             label: NAMES[value],
             count: counts[value] ?? 0,
-            href: `/admin/subscribers${queryOf({ status: value })}`,
+            href: hrefOf({ status: value }),
           })),
         ]}
       />
       {subscribers.length === 0 ? (
         <EmptyState
           title={
-            status ? `Nobody has ${NAMES[status].toLowerCase()}.` : 'Nobody has subscribed yet.'
+            Object.values(filter).some(Boolean)
+              ? 'No subscribers match.'
+              : 'Nobody has subscribed yet.'
           }
         />
       ) : (
@@ -60,17 +98,36 @@ export default function Subscribers({ loaderData }: Route.ComponentProps) {
               <RecordList.Main>
                 <RecordList.Title>{subscriber.email}</RecordList.Title>
                 <RecordList.Meta>
-                  Asked {time(subscriber.created_at)}, changed {time(subscriber.changed_at)}
+                  Asked {time(subscriber.created_at)}
+                  {subscriber.changed_at !== subscriber.created_at &&
+                    `, changed ${time(subscriber.changed_at)}`}
                 </RecordList.Meta>
               </RecordList.Main>
               <RecordList.Side>
                 <Badge tone={TONES[subscriber.status]}>{NAMES[subscriber.status]}</Badge>
+                {subscriber.status !== 'unsubscribed' && (
+                  <Form
+                    method="post"
+                    preventScrollReset
+                    onSubmit={ask(`Send ${subscriber.email} no newsletter any more?`)}
+                  >
+                    <Button
+                      type="submit"
+                      name="unsubscribe"
+                      value={subscriber.id}
+                      size="small"
+                      tone="quiet"
+                    >
+                      Unsubscribe<VisuallyHidden> {subscriber.email}</VisuallyHidden>
+                    </Button>
+                  </Form>
+                )}
               </RecordList.Side>
             </RecordList.Item>
           ))}
         </RecordList.Root>
       )}
-      <Pages pagination={pagination} href={`/admin/subscribers${queryOf({ status })}`} />
+      <Pages pagination={pagination} href={hrefOf({})} />
     </Screen>
   );
 }

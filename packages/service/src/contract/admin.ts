@@ -12,7 +12,7 @@ import {
   SUBSCRIBER_STATUSES,
 } from './admin-words.ts';
 import { Pagination } from './blogs.ts';
-import { emailAddress, nameOfPerson } from './text.ts';
+import { emailAddress, nameOfPerson, queryText } from './text.ts';
 
 export * from './admin-enquiries.ts';
 export * from './admin-outbox.ts';
@@ -113,6 +113,8 @@ export const Decided = v.object({ ids: v.array(v.number()) });
 export const AdminSubscriberQuery = v.object({
   page,
   status: v.optional(v.picklist(SUBSCRIBER_STATUSES)),
+  /** A part of the address. */
+  search: v.optional(queryText),
 });
 export const AdminSubscriberList = v.object({
   subscribers: v.array(

@@ -6,6 +6,7 @@ import { ADMIN_PAGE_SIZE, type AdminEnquiryQuery, ENQUIRY_STATUSES } from '../co
 import { type EnquiryKind, type EnquiryRequest, SUPPORT_SEVERITIES } from '../contract/index.ts';
 import { countUse, type Quota, undoUse } from '../http/rate-limits.ts';
 import { enqueueMail } from '../mail/outbox.ts';
+import { contains } from '../store/contains.ts';
 import { countByStatus, offsetOf, paginationOf } from '../store/pages.ts';
 import type { Database } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -170,7 +171,7 @@ export async function listInbox(
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind as EnquiryKind))
     .$if(assigned === 'me', (query) => query.where('assignee_id', '=', me))
     .$if(assigned === 'nobody', (query) => query.where('assignee_id', 'is', null))
-    .where((where) => where.and(wordsOf(search).map((word) => contains(store, word))));
+    .where((where) => where.and(wordsOf(search).map((word) => mentions(store, word))));
   const { total } = await matching
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
@@ -209,13 +210,13 @@ function wordsOf(search: string): string[] {
   return search.slice(0, 200).split(/\s+/).filter(Boolean).slice(0, 8);
 }
 
-/** Whether an enquiry contains a word; both engines ignore the case of the letters A to Z. */
-function contains({ engine }: Store, word: string): RawBuilder<SqlBool> {
-  const isPostgres = engine === 'postgres';
-  const fields = isPostgres ? sql`json_each_text(fields::json)` : sql`json_each(fields)`;
-  const like = sql`${sql.raw(isPostgres ? 'ilike' : 'like')} ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
-  return sql`(enquiries.name ${like} or enquiries.email ${like} or enquiries.reference ${like}
-    or enquiries.request ${like} or exists (select 1 from ${fields} as field where field.value ${like}))`;
+/** Whether an enquiry contains a word in a value that its sender gave, or in its reference. */
+function mentions({ engine }: Store, word: string): RawBuilder<SqlBool> {
+  const given = engine === 'postgres' ? sql`json_each_text(fields::json)` : sql`json_each(fields)`;
+  const found = (column: string) => contains(engine, sql.ref(column), word);
+  return sql`(${found('enquiries.name')} or ${found('enquiries.email')}
+    or ${found('enquiries.reference')} or ${found('enquiries.request')}
+    or exists (select 1 from ${given} as field where ${found('field.value')}))`;
 }
 
 function firstLine(text: string): string {

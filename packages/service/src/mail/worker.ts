@@ -71,7 +71,7 @@ async function compose(worker: MailWorker, leased: LeasedMail): Promise<Mail | u
     const reply = await findReply(store, leased.reply_id);
     return reply && { ...replyMail(reply, settings), messageId };
   }
-  const subscriber = await findSubscriber(store, leased.subscriber_id ?? 0);
+  const subscriber = await findSubscriber(store.db, leased.subscriber_id ?? 0);
   if (subscriber?.status !== 'pending') return undefined;
   const mail = await confirmationMail(store, subscriber, settings, clock());
   return { ...mail, messageId };

@@ -1,8 +1,15 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type * as v from 'valibot';
+import { addToAuditLog } from '../accounts/audit.ts';
 import { hashToken, newToken } from '../accounts/tokens.ts';
-import { ADMIN_PAGE_SIZE, SUBSCRIBER_STATUSES } from '../contract/admin.ts';
+import {
+  ADMIN_PAGE_SIZE,
+  type AdminSubscriberQuery,
+  SUBSCRIBER_STATUSES,
+} from '../contract/admin.ts';
 import { countUse, type Quota } from '../http/rate-limits.ts';
 import { enqueueMail } from '../mail/outbox.ts';
+import { contains } from '../store/contains.ts';
 import { countByStatus, offsetOf, paginationOf } from '../store/pages.ts';
 import type { Database } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -123,26 +130,51 @@ export async function redeemToken(
     if (!subscriber) return undefined;
     // Unsubscribing voids earlier links to confirm.
     if (purpose === 'confirm' && subscriber.status === 'unsubscribed') return undefined;
-    if (subscriber.status !== status) {
-      await trx
-        .updateTable('subscribers')
-        .set({ status, changed_at: now.toISOString() })
-        .where('id', '=', subscriber.id)
-        .execute();
-      // A mail that still waits asks for nothing any more.
-      await trx
-        .deleteFrom('outbox')
-        .where('subscriber_id', '=', subscriber.id)
-        .where('status', '=', 'waiting')
-        .execute();
-    }
+    if (subscriber.status !== status) await setStatus(trx, subscriber.id, status, now);
     return status;
   });
 }
 
+/** Ends the subscription of somebody who has asked an administrator; false when there is no such subscriber. */
+export async function unsubscribe(
+  store: Store,
+  id: number,
+  who: string,
+  now: Date,
+): Promise<boolean> {
+  return store.write(async (trx) => {
+    const subscriber = await findSubscriber(trx, id);
+    if (!subscriber) return false;
+    if (subscriber.status !== 'unsubscribed') {
+      await setStatus(trx, id, 'unsubscribed', now);
+      await addToAuditLog(trx, who, 'unsubscribed', [`subscriber ${id}`], now);
+    }
+    return true;
+  });
+}
+
+async function setStatus(
+  trx: Kysely<Database>,
+  id: number,
+  status: SubscriberStatus,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('subscribers')
+    .set({ status, changed_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute();
+  // A mail that still waits asks for nothing any more.
+  await trx
+    .deleteFrom('outbox')
+    .where('subscriber_id', '=', id)
+    .where('status', '=', 'waiting')
+    .execute();
+}
+
 /** A subscriber by number. */
-export async function findSubscriber(store: Store, id: number) {
-  return store.db
+export async function findSubscriber(db: Kysely<Database>, id: number) {
+  return db
     .selectFrom('subscribers')
     .select(['id', 'email', 'status'])
     .where('id', '=', id)
@@ -152,17 +184,21 @@ export async function findSubscriber(store: Store, id: number) {
 /** One page of subscribers, newest first; of one status or all. */
 export async function listSubscribers(
   store: Store,
-  { page, status }: { page: number; status?: SubscriberStatus },
+  { page, status, search = '' }: v.InferOutput<typeof AdminSubscriberQuery>,
 ) {
   const counts = await countByStatus(store, 'subscribers', SUBSCRIBER_STATUSES);
-  const subscribers = await store.db
+  const matching = store.db
     .selectFrom('subscribers')
     .$if(status !== undefined, (query) => query.where('status', '=', status as SubscriberStatus))
+    .where(contains(store.engine, sql.ref('email'), search.trim()));
+  const { total } = await matching
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const subscribers = await matching
     .selectAll()
     .orderBy('id', 'desc')
     .limit(ADMIN_PAGE_SIZE)
     .offset(offsetOf(page))
     .execute();
-  const total = status ? counts[status] : counts.pending + counts.confirmed + counts.unsubscribed;
   return { subscribers, counts, pagination: paginationOf(page, total) };
 }

@@ -2,11 +2,12 @@ import { Hono } from 'hono';
 import { logExport } from '../accounts/audit.ts';
 import type { AdminDependencies, AdminEnv } from '../accounts/guard.ts';
 import { rowsOf } from '../archive/rows.ts';
-import { AdminSubscriberList, AdminSubscriberQuery } from '../contract/admin.ts';
+import { ADMIN_TEXTS, AdminSubscriberList, AdminSubscriberQuery, Done } from '../contract/admin.ts';
 import { CSV, csv } from '../http/downloads.ts';
+import { failure } from '../http/errors.ts';
 import { describe } from '../http/openapi.ts';
-import { query } from '../http/validate.ts';
-import { listSubscribers } from './queries.ts';
+import { query, rowNumbers } from '../http/validate.ts';
+import { listSubscribers, unsubscribe } from './queries.ts';
 
 /** `/api/admin/subscribers`: who receives the newsletter. */
 export function subscriberRoutes({ store, clock }: AdminDependencies): Hono<AdminEnv> {
@@ -31,6 +32,21 @@ export function subscriberRoutes({ store, clock }: AdminDependencies): Hono<Admi
           yield [email, status, created_at, changed_at].map(String);
         }
       });
+    },
+  );
+
+  app.post(
+    '/:id/unsubscribe',
+    describe(
+      'Ends the subscription of somebody who has asked for it',
+      { 200: Done },
+      [401, 403, 404],
+    ),
+    rowNumbers('id'),
+    async (c) => {
+      const { email } = c.get('administrator');
+      const isDone = await unsubscribe(store, c.req.valid('param').id, email, clock());
+      return isDone ? c.json({ status: 'success' }) : failure(c, 404, ADMIN_TEXTS.missing);
     },
   );
   return app;
