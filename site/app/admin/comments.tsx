@@ -4,12 +4,13 @@ import {
   COMMENT_STATUSES,
   Decided,
 } from '@brand/service/contract/admin';
-import { Alert, Button, EmptyState, FilterPills, KeyList, Stack } from '@brand/ui';
+import { Alert, Button, EmptyState, KeyList, Stack } from '@brand/ui';
 import { useRef } from 'react';
 import { data, Form } from 'react-router-dom';
 import * as v from 'valibot';
 import type { Route } from './+types/comments.ts';
 import { AdminApi, choiceOf, pageOf, queryOf, textOf } from './api.ts';
+import { ListFilter } from './ListFilter.tsx';
 import { Pages } from './Pages.tsx';
 import { Queue } from './Queue.tsx';
 import { Problem, Screen } from './Screen.tsx';
@@ -51,17 +52,15 @@ export const clientAction = stayWhereItFails;
 export default function Comments({ loaderData, actionData }: Route.ComponentProps) {
   const { comments, counts, pagination, status } = loaderData;
   const form = useRef<HTMLFormElement>(null);
+  const list = { path: '/admin/comments', filter: { status } };
   return (
     <Screen title="Comments" lead="Readers see a comment once it is approved.">
-      <FilterPills
+      <ListFilter
+        {...list}
+        name="status"
         label="Comments by status"
-        value={status}
-        options={COMMENT_STATUSES.map((value) => ({
-          value,
-          label: NAMES[value],
-          count: counts[value] ?? 0,
-          href: `/admin/comments${queryOf({ status: value })}`,
-        }))}
+        names={NAMES}
+        counts={counts}
       />
       <Result result={actionData} />
       {comments.length === 0 ? (
@@ -91,7 +90,7 @@ export default function Comments({ loaderData, actionData }: Route.ComponentProp
           { key: 'S', name: 'Spam' },
         ]}
       />
-      <Pages pagination={pagination} href={`/admin/comments${queryOf({ status })}`} />
+      <Pages pagination={pagination} href={list.path + queryOf(list.filter)} />
     </Screen>
   );
 }

@@ -4,9 +4,10 @@ import {
   ENQUIRY_ASSIGNED,
   ENQUIRY_STATUSES,
 } from '@brand/service/contract/admin';
-import { Badge, ButtonLink, EmptyState, FilterPills, Link, RecordList, Stack } from '@brand/ui';
+import { Badge, ButtonLink, EmptyState, Link, RecordList, Stack } from '@brand/ui';
 import type { Route } from './+types/enquiries.ts';
 import { AdminApi, choiceOf, pageOf, queryOf } from './api.ts';
+import { ListFilter } from './ListFilter.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import { Pages } from './Pages.tsx';
 import { Screen, useTime } from './Screen.tsx';
@@ -26,14 +27,14 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 const KINDS = { general: 'General', support: 'Support', partnership: 'Partnership' } as const;
+const ASSIGNED = { me: 'Assigned to me', nobody: 'Assigned to nobody' } as const;
 
 const isUrgent = (severity: string) => severity === 'critical' || severity === 'high';
 
 export default function Enquiries({ loaderData }: Route.ComponentProps) {
   const time = useTime();
   const { enquiries, counts, pagination, filter } = loaderData;
-  const hrefOf = (change: Partial<typeof filter>) =>
-    `/admin/enquiries${queryOf({ ...filter, ...change })}`;
+  const list = { path: '/admin/enquiries', filter };
   const isFiltered = Object.values(filter).some(Boolean);
   return (
     <Screen
@@ -45,50 +46,29 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       }
     >
-      <ListSearch
-        path="/admin/enquiries"
-        filter={filter}
-        label="Search enquiries"
-        placeholder="Name, reference or any words"
-      />
+      <ListSearch {...list} label="Search enquiries" placeholder="Name, reference or any words" />
       <Stack gap="m">
-        <FilterPills
+        <ListFilter
+          {...list}
+          name="status"
           label="Enquiries by status"
-          value={filter.status ?? 'all'}
-          options={[
-            {
-              value: 'all',
-              label: 'All except possible spam',
-              href: hrefOf({ status: undefined }),
-            },
-            ...ENQUIRY_STATUSES.map((value) => ({
-              value,
-              label: enquiryNames[value],
-              count: counts[value] ?? 0,
-              href: hrefOf({ status: value }),
-            })),
-          ]}
+          names={enquiryNames}
+          all="All except possible spam"
+          counts={counts}
         />
-        <FilterPills
+        <ListFilter
+          {...list}
+          name="kind"
           label="Enquiries by kind"
-          value={filter.kind ?? 'all'}
-          options={[
-            { value: 'all', label: 'Every kind', href: hrefOf({ kind: undefined }) },
-            ...ENQUIRY_KINDS.map((value) => ({
-              value,
-              label: KINDS[value],
-              href: hrefOf({ kind: value }),
-            })),
-          ]}
+          names={KINDS}
+          all="Every kind"
         />
-        <FilterPills
+        <ListFilter
+          {...list}
+          name="assigned"
           label="Enquiries by assignee"
-          value={filter.assigned ?? 'all'}
-          options={[
-            { value: 'all', label: 'Any assignee', href: hrefOf({ assigned: undefined }) },
-            { value: 'me', label: 'Assigned to me', href: hrefOf({ assigned: 'me' }) },
-            { value: 'nobody', label: 'Assigned to nobody', href: hrefOf({ assigned: 'nobody' }) },
-          ]}
+          names={ASSIGNED}
+          all="Any assignee"
         />
       </Stack>
       {enquiries.length === 0 ? (
@@ -134,7 +114,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
           )}
         </RecordList.Root>
       )}
-      <Pages pagination={pagination} href={hrefOf({})} />
+      <Pages pagination={pagination} href={list.path + queryOf(filter)} />
     </Screen>
   );
 }

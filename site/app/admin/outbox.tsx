@@ -9,7 +9,6 @@ import {
   Badge,
   Button,
   EmptyState,
-  FilterPills,
   Link,
   RecordList,
   Text,
@@ -19,6 +18,7 @@ import { Form } from 'react-router-dom';
 import * as v from 'valibot';
 import type { Route } from './+types/outbox.ts';
 import { AdminApi, choiceOf, pageOf, queryOf, textOf } from './api.ts';
+import { ListFilter } from './ListFilter.tsx';
 import { Pages } from './Pages.tsx';
 import { Problem, Screen, useTime } from './Screen.tsx';
 import { counted, mailNames, mailTones, screenMeta } from './words.ts';
@@ -43,6 +43,7 @@ export async function action(args: Route.ActionArgs) {
 export default function Outbox({ loaderData, actionData }: Route.ComponentProps) {
   const time = useTime();
   const { mails, counts, pagination, sending, status } = loaderData;
+  const list = { path: '/admin/outbox', filter: { status } };
   const unsent = counts.waiting + counts.failed;
   return (
     <Screen
@@ -65,18 +66,13 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
           PUBLIC_URL.
         </Alert>
       )}
-      <FilterPills
+      <ListFilter
+        {...list}
+        name="status"
         label="Mails by status"
-        value={status ?? 'unsent'}
-        options={[
-          { value: 'unsent', label: 'Not sent', count: unsent, href: '/admin/outbox' },
-          ...MAIL_STATUSES.map((value) => ({
-            value,
-            label: mailNames[value],
-            count: counts[value] ?? 0,
-            href: `/admin/outbox${queryOf({ status: value })}`,
-          })),
-        ]}
+        names={mailNames}
+        all="Not sent"
+        counts={{ ...counts, all: unsent }}
       />
       {actionData && 'refused' in actionData && <Problem refused={actionData.refused} />}
       {actionData && 'count' in actionData && (
@@ -117,7 +113,7 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
           ))}
         </RecordList.Root>
       )}
-      <Pages pagination={pagination} href={`/admin/outbox${queryOf({ status })}`} />
+      <Pages pagination={pagination} href={list.path + queryOf(list.filter)} />
     </Screen>
   );
 }

@@ -5,7 +5,6 @@ import {
   Button,
   ButtonLink,
   EmptyState,
-  FilterPills,
   Link,
   RecordList,
   Stack,
@@ -15,6 +14,7 @@ import { Form, redirect } from 'react-router-dom';
 import type { Route } from './+types/posts.ts';
 import { AdminApi, choiceOf, pageOf, queryOf, textOf } from './api.ts';
 import { Deleted } from './Deleted.tsx';
+import { ListFilter } from './ListFilter.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import { Pages } from './Pages.tsx';
 import { Problem, Screen, useTime } from './Screen.tsx';
@@ -57,8 +57,7 @@ const TONES = { draft: 'other', scheduled: 'patent' } as const;
 export default function Posts({ loaderData, actionData }: Route.ComponentProps) {
   const { posts, pagination, filter, categories, gone } = loaderData;
   const time = useTime();
-  const hrefOf = (change: Partial<typeof filter>) =>
-    `/admin/posts${queryOf({ ...filter, ...change })}`;
+  const list = { path: '/admin/posts', filter };
   const isFiltered = Object.values(filter).some(Boolean);
   return (
     <Screen
@@ -72,36 +71,15 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
     >
       {gone && <Deleted id={gone} />}
       <Problem refused={actionData?.refused} />
-      <ListSearch
-        path="/admin/posts"
-        filter={filter}
-        label="Search posts"
-        placeholder="Words of the title or the text"
-      />
+      <ListSearch {...list} label="Search posts" placeholder="Words of the title or the text" />
       <Stack gap="m">
-        <FilterPills
-          label="Posts by state"
-          value={filter.state ?? 'all'}
-          options={[
-            { value: 'all', label: 'All', href: hrefOf({ state: undefined }) },
-            ...STATES.map((state) => ({
-              value: state,
-              label: NAMES[state],
-              href: hrefOf({ state }),
-            })),
-          ]}
-        />
-        <FilterPills
+        <ListFilter {...list} name="state" label="Posts by state" names={NAMES} all="All" />
+        <ListFilter
+          {...list}
+          name="category"
           label="Posts by category"
-          value={filter.category ?? 'all'}
-          options={[
-            { value: 'all', label: 'Every category', href: hrefOf({ category: undefined }) },
-            ...categories.map(({ name, slug }) => ({
-              value: slug,
-              label: name,
-              href: hrefOf({ category: slug }),
-            })),
-          ]}
+          names={Object.fromEntries(categories.map(({ name, slug }) => [slug, name]))}
+          all="Every category"
         />
       </Stack>
       {posts.length === 0 ? (
@@ -135,7 +113,7 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
           ))}
         </RecordList.Root>
       )}
-      <Pages pagination={pagination} href={hrefOf({})} />
+      <Pages pagination={pagination} href={list.path + queryOf(filter)} />
     </Screen>
   );
 }

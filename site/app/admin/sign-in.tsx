@@ -1,4 +1,4 @@
-import { Alert, Stack, SubmitButton, TextField } from '@brand/ui';
+import { Alert, Stack, SubmitButton, Text, TextField } from '@brand/ui';
 import { Form, redirect } from 'react-router-dom';
 import type { RouteHandle } from '../shell/Shell.tsx';
 import type { Route } from './+types/sign-in.ts';
@@ -91,6 +91,9 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           <SubmitButton busy={busy} labels={{ submitting: 'Signing in...' }}>
             Sign in
           </SubmitButton>
+          <Text size="small" tone="muted">
+            Forgotten your password? Whoever runs this site can make you a link to a new one.
+          </Text>
         </Stack>
       </Form>
     </Entrance>

@@ -5,7 +5,6 @@ import {
   Button,
   ButtonLink,
   EmptyState,
-  FilterPills,
   RecordList,
   VisuallyHidden,
 } from '@brand/ui';
@@ -13,6 +12,7 @@ import { Form } from 'react-router-dom';
 import type { Route } from './+types/subscribers.ts';
 import { AdminApi, choiceOf, pageOf, queryOf, textOf } from './api.ts';
 import { ask } from './ask.ts';
+import { ListFilter } from './ListFilter.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import { Pages } from './Pages.tsx';
 import { Problem, Screen, useTime } from './Screen.tsx';
@@ -46,8 +46,7 @@ const TONES = { pending: 'patent', confirmed: 'popular', unsubscribed: 'other' }
 export default function Subscribers({ loaderData, actionData }: Route.ComponentProps) {
   const time = useTime();
   const { subscribers, counts, pagination, filter } = loaderData;
-  const hrefOf = (change: Partial<typeof filter>) =>
-    `/admin/subscribers${queryOf({ ...filter, ...change })}`;
+  const list = { path: '/admin/subscribers', filter };
   const { refused, ended } = { refused: undefined, ended: undefined, ...actionData };
   const gone = subscribers.find(({ id }) => id === ended);
   return (
@@ -64,24 +63,14 @@ export default function Subscribers({ loaderData, actionData }: Route.ComponentP
       {ended && (
         <Alert tone="success">{gone?.email ?? 'The address'} gets no newsletter any more.</Alert>
       )}
-      <ListSearch
-        path="/admin/subscribers"
-        filter={filter}
-        label="Search subscribers"
-        placeholder="A part of the address"
-      />
-      <FilterPills
+      <ListSearch {...list} label="Search subscribers" placeholder="A part of the address" />
+      <ListFilter
+        {...list}
+        name="status"
         label="Subscribers by status"
-        value={filter.status ?? 'all'}
-        options={[
-          { value: 'all', label: 'All', href: hrefOf({ status: undefined }) },
-          ...SUBSCRIBER_STATUSES.map((value) => ({
-            value,
-            label: NAMES[value],
-            count: counts[value] ?? 0,
-            href: hrefOf({ status: value }),
-          })),
-        ]}
+        names={NAMES}
+        all="All"
+        counts={counts}
       />
       {subscribers.length === 0 ? (
         <EmptyState
@@ -127,7 +116,7 @@ export default function Subscribers({ loaderData, actionData }: Route.ComponentP
           ))}
         </RecordList.Root>
       )}
-      <Pages pagination={pagination} href={hrefOf({})} />
+      <Pages pagination={pagination} href={list.path + queryOf(filter)} />
     </Screen>
   );
 }
