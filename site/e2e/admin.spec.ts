@@ -297,7 +297,8 @@ for (const javaScriptEnabled of [true, false]) {
     test('an enquiry is found by words, kind and assignee, and read in words', async ({ page }) => {
       await signUp(page);
       const serial_number = `RMX-${crypto.randomUUID()}`;
-      const chosen = { severity: 'critical', message_code: 'E07', serial_number };
+      const phone = '+82 (2) 555-0142';
+      const chosen = { severity: 'critical', message_code: 'E07', serial_number, phone };
       const reference = await enquire(page, chosen);
       const row = page.getByRole('listitem').filter({ hasText: reference });
       const choose = (name: string) => page.getByRole('link', { name, exact: true }).click();
@@ -319,6 +320,10 @@ for (const javaScriptEnabled of [true, false]) {
       await row.getByRole('link').click();
       const about = page.getByRole('table', { name: 'About this enquiry' });
       await expect(about.getByRole('row', { name: 'Severity' })).toContainText('Critical');
+      await expect(page.getByRole('link', { name: `Call ${phone}` })).toHaveAttribute(
+        'href',
+        'tel:+8225550142',
+      );
       await expect(about.getByRole('row', { name: 'Message code' })).toContainText('E07 Surge');
     });
   });

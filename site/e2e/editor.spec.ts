@@ -112,6 +112,7 @@ test.describe('what is typed', () => {
     await titleOf(page).fill(`Reopened ${test.info().workerIndex}`);
     await save(page, 'Save as draft');
     await expect(page.getByText('Saved as a draft')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Draft', { exact: true })).toBeVisible();
     await textOf(page).fill('First.');
     await expect(kept(page)).toBeVisible();
     await page.goto(new URL(page.url()).pathname);
@@ -141,7 +142,7 @@ test.describe('what is typed', () => {
     await context.setOffline(true);
     await textOf(page).fill('Typed in a tunnel.');
     await page.getByRole('button', { name: 'Save as draft' }).last().click();
-    const alert = page.getByRole('alert').filter({ hasText: 'Nothing you typed is lost' });
+    const alert = page.getByRole('alert').filter({ hasText: 'Your text is still here' });
     await expect(alert).toBeFocused();
     await expect(alert).toBeInViewport();
     await expect(textOf(page)).toHaveValue('Typed in a tunnel.');

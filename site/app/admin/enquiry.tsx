@@ -17,6 +17,7 @@ import {
 } from '@brand/ui';
 import { useRef } from 'react';
 import { data, Form, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import { telephone } from '../company/company.ts';
 import { faultOf, faultTitle } from '../company/faultMessages.ts';
 import type { Route } from './+types/enquiry.ts';
 import { AdminApi, textOf } from './api.ts';
@@ -107,6 +108,11 @@ export default function EnquiryScreen({ loaderData: enquiry, actionData }: Route
         label="About this enquiry"
         items={rows.map(([field = '', value = '']) => ({ name: field, values: [value] }))}
       />
+      {fields.phone && (
+        <Link href={telephone(fields.phone)} tone="standalone">
+          Call {fields.phone}
+        </Link>
+      )}
       {request && <Requested request={request} />}
       {files.length > 0 && <Files enquiry={enquiry} />}
       <EntryList entries={enquiry.entries} />

@@ -34,7 +34,7 @@ import {
 } from './post-form.ts';
 import { Problem, Screen, useTime } from './Screen.tsx';
 import { stayWhereItFails } from './stayWhereItFails.ts';
-import { screenMeta } from './words.ts';
+import { postNames, postTones, screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Post');
 
@@ -147,7 +147,12 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <Screen
       title={post ? 'Edit a post' : 'Write a post'}
-      lead={<Link href="/admin/posts">All posts</Link>}
+      lead={
+        <>
+          <Link href="/admin/posts">All posts</Link>{' '}
+          {post && <Badge tone={postTones[post.state]}>{postNames[post.state]}</Badge>}
+        </>
+      }
       actions={
         post?.state === 'published' && (
           <ButtonLink href={`/blog/${post.slug}`} size="small" tone="quiet">

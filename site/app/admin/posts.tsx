@@ -18,7 +18,7 @@ import { ListFilter } from './ListFilter.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import { Pages } from './Pages.tsx';
 import { Problem, Screen, useTime } from './Screen.tsx';
-import { screenMeta } from './words.ts';
+import { postNames, postTones, screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Posts');
 
@@ -46,13 +46,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 const STATES = [...POST_STATES, 'deleted'] as const;
-const NAMES: Record<(typeof STATES)[number], string> = {
-  draft: 'Draft',
-  scheduled: 'Scheduled',
-  published: 'Published',
-  deleted: 'Deleted',
-};
-const TONES = { draft: 'other', scheduled: 'patent' } as const;
+const NAMES = { ...postNames, deleted: 'Deleted' } as const;
 
 export default function Posts({ loaderData, actionData }: Route.ComponentProps) {
   const { posts, pagination, filter, categories, gone } = loaderData;
@@ -106,7 +100,7 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
                     View
                   </ButtonLink>
                 ) : (
-                  <Badge tone={TONES[post.state]}>{NAMES[post.state]}</Badge>
+                  <Badge tone={postTones[post.state]}>{postNames[post.state]}</Badge>
                 )}
               </RecordList.Side>
             </RecordList.Item>

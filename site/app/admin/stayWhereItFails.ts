@@ -14,7 +14,7 @@ export async function stayWhereItFails({ serverAction }: { serverAction: () => P
       ? error.status >= 500
       : error instanceof TypeError;
     if (!isFailure) throw error;
-    const message = 'The server cannot be reached. Nothing you typed is lost: please try again.';
+    const message = 'The server cannot be reached. Your text is still here: please try again.';
     const refused: Refused = { ok: false, status: 503, message, fields: {} };
     // Because of the status the router does not load the screen again.
     return data({ refused }, { status: refused.status });

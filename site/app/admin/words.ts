@@ -18,6 +18,15 @@ export const enquiryNames = {
   spam: 'Possible spam',
 } as const;
 
+/** States of posts as they are shown. */
+export const postNames = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  published: 'Published',
+} as const;
+/** Tones of their badges. */
+export const postTones = { draft: 'other', scheduled: 'patent', published: 'popular' } as const;
+
 /** Statuses of mails as they are shown. */
 export const mailNames = { waiting: 'Waiting', failed: 'Failed', sent: 'Sent' } as const;
 /** Tones of their badges. */

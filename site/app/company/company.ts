@@ -47,7 +47,7 @@ function unbroken(number: string): string {
 }
 
 /** A printed number as a link: digits only. */
-function telephone(printed: string): string {
+export function telephone(printed: string): string {
   return `tel:${printed.replace(/[^+\d]/g, '')}`;
 }
 
