@@ -1,6 +1,6 @@
 import { pages } from '../site/app/pages/index.ts';
 
-/** The 46 models share one layout; this one stands for them. */
+/** The 46 models share one layout; this one is measured for all. */
 const modelPage = '/products/rmx40-c080';
 
 /** Pages for search engines: those of the sitemap, and one example of each dynamic route. */

@@ -1,6 +1,6 @@
 /**
- * Opens every page of the site map as visitors do who use the keyboard, enlarge the text or need contrast, and prints one
- * table. Fails when something is found.
+ * Checks keyboard focus, contrast over films and reflow on every page of the site map, and prints one table. Fails when
+ * it finds a barrier.
  *
  *     pnpm audit:a11y [--only focus,contrast,reflow] [--pages /,/blog]
  */
@@ -15,7 +15,7 @@ import { contrastOver, whiteFilms } from './contrast.ts';
 import { focusWalk } from './focusWalk.ts';
 import { apply, lossesOf, modes } from './reflow.ts';
 
-/** Opens the page that is checked in a window of this size. */
+/** Opens the page under test in a window of this size. */
 type Open = (width: number, height?: number) => Promise<Page>;
 
 interface Part {

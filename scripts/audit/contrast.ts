@@ -1,14 +1,14 @@
-/** Contrast of text over films and pictures, by the pixels that lie under it. */
+/** Contrast of text over films and pictures, measured by the pixels under it. */
 import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
 import { contrastOf, type Rgba } from '../../packages/ui/src/styles/contrast.ts';
 
-/** The least contrast of a piece of text. */
+/** The lowest contrast within a piece of text. */
 export interface Contrast {
   text: string;
-  /** Of the worst pixel under it, 1 to 21. */
+  /** Contrast ratio of the worst pixel under it, 1 to 21. */
   ratio: number;
-  /** Where that pixel is in the window, in px. */
+  /** Position of that pixel in the window, in px. */
   x: number;
   y: number;
 }
@@ -22,13 +22,13 @@ interface Line {
   bottom: number;
 }
 
-/** Makes everything that a hero shows as bright as a film can be: no frame of any film has less contrast. */
+/** Turns a hero's film white: no frame can give its text less contrast. */
 export const whiteFilms = `[data-media] :is(img, video) { filter: brightness(0) invert(1) !important; }`;
 
 const withoutText = `*, *::before, *::after { color: transparent !important; caret-color: transparent !important; transition: none !important; }
   svg { visibility: hidden !important; }`;
 
-/** Measures each line of text that lies over the place, one result a piece of text, the worst first. */
+/** Measures each line of text over this element; one result for each piece of text, the worst first. */
 export async function contrastOver(page: Page, place: Locator): Promise<Contrast[]> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const lines = await place.evaluate(linesOver);

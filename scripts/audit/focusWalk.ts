@@ -1,4 +1,4 @@
-/** Walks through a page with Tab and finds stops that its visitor loses. */
+/** Walks through a page with Tab and finds stops that are hidden, covered or unmarked. */
 import type { Page } from 'playwright';
 
 /** A walk from the top of a page to its end. */
@@ -16,10 +16,10 @@ interface Trail {
   right: number;
 }
 
-/** More stops than any page has. */
+/** Upper bound for the stops of a page. */
 const most = 2000;
 
-/** Walks through a page that is open, without motion, in its window. */
+/** Walks through an open page, with motion paused. */
 export async function focusWalk(page: Page): Promise<Walk> {
   const trail = await page.evaluateHandle((): Trail => {
     scrollTo({ top: 0, behavior: 'instant' });
@@ -38,12 +38,12 @@ export async function focusWalk(page: Page): Promise<Walk> {
 
 /** Runs in the page: faults of the stop that has the focus, or nothing when the focus has left the page. */
 async function lossesAt(trail: Trail): Promise<string[] | undefined> {
-  // Wait until what moves out of the way of the focus has moved.
+  // Wait for elements that move out of the way of the focus.
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
   const stop = document.activeElement;
   const [first] = trail.seen;
-  // Past its end, a browser begins the page again.
+  // After the last stop, the browser starts again at the top of the page.
   if (!stop || stop === document.body || stop === first) return undefined;
   const words = stop.getAttribute('aria-label') || stop.textContent?.trim() || stop.id;
   const name = `${stop.tagName.toLowerCase()} "${words.replaceAll(/\s+/g, ' ').slice(0, 40)}"`;
@@ -51,9 +51,9 @@ async function lossesAt(trail: Trail): Promise<string[] | undefined> {
   trail.seen.add(stop);
 
   const losses: string[] = [];
-  // A field that is drawn by the box around it shows there that it has the focus.
+  // Some fields are drawn by the box around them, which also has the focus ring.
   const drawn = getComputedStyle(stop).opacity === '0' ? (stop.parentElement ?? stop) : stop;
-  // A link that fills its card has its ring around the card; that of a field may be around its row.
+  // A link that fills its card has the focus ring around the card; a field may have it around its row.
   const ringed = [stop, stop.parentElement].some(
     (box) =>
       box && ['', '::after'].some((part) => getComputedStyle(box, part).outlineStyle !== 'none'),
@@ -70,7 +70,7 @@ async function lossesAt(trail: Trail): Promise<string[] | undefined> {
 
   const { left, right, top } = drawn.getBoundingClientRect();
   if (scrollY < trail.scrollY - 1) {
-    // Under the header it had to come down.
+    // The header covered it, so it had to scroll down.
     const hidden = Number.parseFloat(getComputedStyle(stop).scrollMarginTop);
     const before = top + scrollY - trail.scrollY - hidden;
     const sameColumn = left < trail.right && trail.left < right;
@@ -80,7 +80,7 @@ async function lossesAt(trail: Trail): Promise<string[] | undefined> {
   Object.assign(trail, { scrollY, left, right });
   return losses;
 
-  /** The part of a box that neither the window nor a box around it cuts off. */
+  /** The part of a box that is not clipped by the window or by an ancestor. */
   function visiblePart(edges: DOMRect): DOMRect | undefined {
     let { left, right, top, bottom } = edges;
     const cut = (by: { left: number; right: number; top: number; bottom: number }) => {
@@ -96,7 +96,7 @@ async function lossesAt(trail: Trail): Promise<string[] | undefined> {
       if (box === document.body || box === document.documentElement) break;
       if (overflowX !== 'visible' || overflowY !== 'visible') cut(box.getBoundingClientRect());
     }
-    // Less than that is no target.
+    // Anything smaller is not a target.
     return right - left < 4 || bottom - top < 4
       ? undefined
       : new DOMRect(left, top, right - left, bottom - top);

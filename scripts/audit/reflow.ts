@@ -1,7 +1,7 @@
-/** Finds content that a page cuts off when its text grows or its window shrinks. */
+/** Finds content that is cut off when the text grows or the window shrinks. */
 import type { BrowserContextOptions, Page } from 'playwright';
 
-/** A way to read a page that needs it to reflow. */
+/** A setting under which a page has to reflow. */
 export interface Mode {
   name: string;
   width: number;
@@ -45,13 +45,13 @@ export const modes: readonly Mode[] = [
   },
 ];
 
-/** Applies a mode to a page that is open in its window. */
+/** Applies a mode to an open page. */
 export async function apply(page: Page, { css, prepare }: Mode): Promise<void> {
   if (css) await page.addStyleTag({ content: css });
   if (prepare) await page.evaluate(prepare);
 }
 
-/** Runs in the page: how far it scrolls sideways, and the headings of which something is cut off. */
+/** Runs in the page: how far it scrolls sideways, and which headings are cut off. */
 export function lossesOf(): string[] {
   const losses: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -60,12 +60,12 @@ export function lossesOf(): string[] {
     if (!heading.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(heading);
-    // Clipped boxes leave room for the strokes that reach over the line.
+    // Glyphs may reach beyond their line box; that is not clipping.
     const words = range.getBoundingClientRect();
     const slack = 0.25 * Number.parseFloat(getComputedStyle(heading).fontSize);
     for (let box: Element | null = heading; box; box = box.parentElement) {
       const { overflowX, overflowY, display } = getComputedStyle(box);
-      // Nothing is lost in a box that scrolls.
+      // Content of a box that scrolls stays reachable.
       if (overflowX === 'auto' || overflowX === 'scroll') break;
       if (display === 'inline') continue;
       const edges = box.getBoundingClientRect();

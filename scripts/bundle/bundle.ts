@@ -1,5 +1,5 @@
 /**
- * Builds the site and writes it with everything it needs into one folder, which runs on Node 24 alone:
+ * Builds the site and writes it with all its dependencies into one folder, which needs only Node 24:
  *
  *     pnpm bundle [folder]     # dist by default
  *     node dist/server.js
@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '../..');
 const site = join(root, 'site');
 const service = join(root, 'packages/service');
 
-/** Has native code, so it is copied as it was installed: for the platform of this machine. */
+/** Contains native code, so it is copied as installed, for this machine's platform. */
 const native = 'sharp';
 
 const folder = resolve(process.env.INIT_CWD ?? process.cwd(), process.argv[2] ?? 'dist');
@@ -24,7 +24,7 @@ await compile();
 for (const part of ['client', 'styles', 'policies.json'])
   cpSync(join(site, 'build', part), join(folder, 'build', part), { recursive: true });
 cpSync(join(service, 'content'), join(folder, 'content'), { recursive: true });
-// In pnpm's layout a package lies beside what it depends on.
+// In pnpm's layout a package is next to its dependencies.
 cpSync(dirname(realpathSync(join(service, 'node_modules', native))), join(folder, 'node_modules'), {
   recursive: true,
   dereference: true,
@@ -36,7 +36,7 @@ writeFileSync(
 );
 console.log(`Bundled into ${folder}`);
 
-/** Compiles each program with all it imports; what several import is in files that they share. */
+/** Compiles each program with its imports; shared modules get their own files. */
 async function compile(): Promise<void> {
   await build({
     entryPoints: {
@@ -53,7 +53,7 @@ async function compile(): Promise<void> {
     target: 'node24',
     define: { 'process.env.NODE_ENV': '"production"' },
     external: [native, 'pg-native'],
-    // CommonJS packages ask for Node's modules by this function.
+    // CommonJS packages load Node's modules with this function.
     banner: {
       js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);",
     },

@@ -2,11 +2,11 @@ import { ask, comment, eventually } from '../attack/ask.ts';
 import type { Fleet } from './fleet.ts';
 import { Traffic, warmUp } from './traffic.ts';
 
-/** Something that happens to a fleet under load. Resolves to the time in ms until all is well again, if that counts. */
-export type Happening = (fleet: Fleet, database: Breakable) => Promise<number | undefined>;
+/** An event during load. Resolves to the time in ms until the fleet has recovered, or to undefined. */
+export type FleetEvent = (fleet: Fleet, database: Breakable) => Promise<number | undefined>;
 
 export interface Breakable {
-  /** Ends PostgreSQL as a power cut would, but for the disk. */
+  /** Kills PostgreSQL without a shutdown; what it has synced to disk remains. */
   crash(): Promise<void>;
   start(): Promise<void>;
 }
@@ -16,11 +16,11 @@ export interface Outcome {
   recoveredMs: number | undefined;
 }
 
-/** Time in ms of quiet load before and after. */
+/** Time in ms of undisturbed load before and after the event. */
 const calmMs = 1000;
 
-/** Every process in turn, as for an upgrade. */
-export const rollingRestart: Happening = async ({ members }) => {
+/** Restarts one process after the other, as for an upgrade. */
+export const rollingRestart: FleetEvent = async ({ members }) => {
   for (const member of members) {
     await member.stop();
     await member.start();
@@ -28,8 +28,8 @@ export const rollingRestart: Happening = async ({ members }) => {
   return undefined;
 };
 
-/** All at once, as compose does; the proxy holds what comes meanwhile. */
-export const commonRestart: Happening = async ({ members }) => {
+/** Restarts all processes at once, as compose does; the proxy holds requests meanwhile. */
+export const commonRestart: FleetEvent = async ({ members }) => {
   const stopped = performance.now();
   await Promise.all(
     members.map(async (member) => {
@@ -40,17 +40,17 @@ export const commonRestart: Happening = async ({ members }) => {
   return performance.now() - stopped;
 };
 
-export const killedProcess: Happening = async ({ members: [first] }) => {
+export const killedProcess: FleetEvent = async ({ members: [first] }) => {
   const killed = performance.now();
   first?.kill();
   await eventually(5, async () => !(await first?.isReady()));
   if (!(await eventually(20, () => first?.isReady() ?? false)))
-    throw new Error('A process that was killed did not come back.');
+    throw new Error('The killed process did not start again.');
   return performance.now() - killed;
 };
 
-/** Without a database for two seconds; the time counts from the moment when it takes connections again. */
-export const killedDatabase: Happening = async ({ origin }, database) => {
+/** Kills the database for two seconds; measures from the moment it accepts connections again. */
+export const killedDatabase: FleetEvent = async ({ origin }, database) => {
   await database.crash();
   await pause(2000);
   await database.start();
@@ -62,9 +62,9 @@ export const killedDatabase: Happening = async ({ origin }, database) => {
   return performance.now() - back;
 };
 
-/** Lets something happen under load. */
+/** Runs an event under load. */
 export async function underLoad(
-  happening: Happening,
+  event: FleetEvent,
   fleet: Fleet,
   database: Breakable,
 ): Promise<Outcome> {
@@ -72,7 +72,7 @@ export async function underLoad(
   const traffic = new Traffic(fleet.origin);
   try {
     await pause(calmMs);
-    const recoveredMs = await happening(fleet, database);
+    const recoveredMs = await event(fleet, database);
     await pause(calmMs);
     return { traffic, recoveredMs };
   } finally {

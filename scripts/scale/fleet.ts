@@ -6,16 +6,16 @@ import { ask, eventually } from '../attack/ask.ts';
 import { familyOf } from '../attack/target.ts';
 import { freePort } from '../freePort.ts';
 
-/** One process of the site with its supervisor, which keeps its port. */
+/** One process of the site and its supervisor; its port stays the same. */
 interface Member {
   origin: string;
   start(): Promise<void>;
-  /** As an operator does: SIGTERM, then waits for the end. */
+  /** Sends SIGTERM, as an operator does, and waits for the process to exit. */
   stop(): Promise<void>;
-  /** Ends the process that serves; its supervisor starts it again. */
+  /** Kills the server; its supervisor starts it again. */
   kill(): void;
   isReady(): Promise<boolean>;
-  /** Processor time in ms that the process has used, which other work on this machine does not change. */
+  /** Processor time in ms that the process has used; unlike elapsed time, it ignores other work on this machine. */
   processorMs(): number;
 }
 
@@ -81,7 +81,7 @@ async function memberOf(bundle: string, env: NodeJS.ProcessEnv): Promise<Member>
       process.kill(servingPid(), 'SIGKILL');
     },
     processorMs() {
-      // After the name in brackets: user and system time, in hundredths of a second.
+      // The fields after the name in brackets include user and system time, in hundredths of a second.
       const [, text = ''] = readFileSync(`/proc/${servingPid()}/stat`, 'utf8').split(') ');
       const fields = text.split(' ').map(Number);
       return 10 * ((fields[11] ?? 0) + (fields[12] ?? 0));

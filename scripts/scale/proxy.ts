@@ -1,8 +1,7 @@
 /**
- * A reverse proxy in a process of its own: `fork` it with the origins of the site's processes, and it sends its port. It
- * does what Caddy and nginx do: turns, no health checks, another process where one refuses the connection, a second
- * attempt for GET and HEAD where one breaks off. It passes on X-Forwarded-For, so that each writer has a network of
- * its own.
+ * A reverse proxy in a separate process: `fork` it with the origins of the site's processes, and it sends its port. Like
+ * Caddy and nginx it uses round robin without health checks, tries another process when one refuses the connection, and
+ * retries GET and HEAD when a connection breaks. It forwards X-Forwarded-For, so that each writer can have its own network.
  */
 import {
   Agent,
@@ -18,13 +17,13 @@ import { pipeline } from 'node:stream/promises';
 
 interface Upstream {
   target: RequestOptions;
-  /** Asked last until then: it has refused a connection. */
+  /** Tried last until this time, because it refused a connection. */
   downUntil: number;
 }
 
-/** For how long in ms a process that refused is asked last. */
+/** How long in ms a process that refused a connection is tried last. */
 const downMs = 1000;
-/** For how long in ms a request looks for a process that takes it. */
+/** How long in ms a request waits for a process that accepts it. */
 const patience = 10_000;
 
 const upstreams: Upstream[] = process.argv.slice(2).map((origin) => {
@@ -46,7 +45,7 @@ const server = createServer(async (asked, answer) => {
       upstream.downUntil = performance.now() + downMs;
       if (answer.headersSent) return answer.destroy();
       if (!refused && asked.method === 'POST') break;
-      // All of them refuse.
+      // All processes refuse.
       if (next().downUntil > performance.now()) await new Promise((go) => setTimeout(go, 50));
     }
   }

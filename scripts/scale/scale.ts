@@ -1,7 +1,7 @@
 /**
  * Runs the bundle as 1, 2 and 4 processes on one PostgreSQL behind a proxy, all on this machine, and prints one table:
- * what they answer in a second, and what visitors notice of restarts and crashes. Fails when a rolling restart fails a
- * request, or when an acknowledged comment is lost or doubled. Needs Linux, as `attack` does.
+ * throughput, and the effect of restarts and crashes on visitors. Fails when a rolling restart fails a request, or when
+ * an acknowledged comment is lost or stored twice. Needs Linux, as `attack` does.
  *
  *     pnpm scale [--seconds 3] [--processes 1,2,4] [--rounds 1]
  */
@@ -21,7 +21,7 @@ import { run } from '../run.ts';
 import {
   type Breakable,
   commonRestart,
-  type Happening,
+  type FleetEvent,
   killedDatabase,
   killedProcess,
   rollingRestart,
@@ -43,7 +43,7 @@ const seconds = Number(values.seconds);
 const counts = values.processes.split(',').map(Number);
 
 /** An event for two processes under load, and whether it may fail a request. */
-const happenings: readonly (readonly [string, Happening, boolean])[] = [
+const events: readonly (readonly [string, FleetEvent, boolean])[] = [
   ['rolling restart', rollingRestart, false],
   ['restart at once', commonRestart, true],
   ['process killed', killedProcess, true],
@@ -73,7 +73,7 @@ console.log(
 console.log(aligned([head, ...rows]));
 process.exitCode = defects > 0 ? 1 : 0;
 
-/** A new database, with the folder of pictures, for the environment of processes. */
+/** Environment with a new database and the shared folder of pictures. */
 async function newPlace() {
   return { DATABASE_URL: await createDatabase(postgres.url), DATA_DIR: join(folder, 'data') };
 }
@@ -104,9 +104,9 @@ async function breakThings(env: { DATABASE_URL: string; DATA_DIR: string }): Pro
   try {
     await sharedLimits(fleet);
     await sharedAdministration(fleet, await newToken(env.DATABASE_URL));
-    for (const [name, happening, mayFail] of happenings) {
+    for (const [name, event, mayFail] of events) {
       console.log(`${name} …`);
-      const { traffic, recoveredMs } = await underLoad(happening, fleet, breakable());
+      const { traffic, recoveredMs } = await underLoad(event, fleet, breakable());
       const { lost, doubled } = await compare(env.DATABASE_URL, traffic);
       for (const [reason, times] of traffic.reasons) console.log(`  ${times} × ${reason}`);
       defects += lost + doubled + (mayFail ? 0 : traffic.failed + traffic.refused);
@@ -125,7 +125,7 @@ async function newToken(databaseUrl: string): Promise<string> {
   return invite(store, 'jin@example.org', new Date()).finally(() => store.close());
 }
 
-/** Acknowledged comments that are not there, and those that are there more than once. */
+/** Number of acknowledged comments that are missing or stored more than once. */
 async function compare(databaseUrl: string, { acknowledged }: Traffic) {
   const store = await openStore({ databaseUrl, dataDir: folder });
   const stored = await store.db.selectFrom('comments').select('message').execute();

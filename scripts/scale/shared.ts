@@ -6,10 +6,10 @@ import { type Asked, ask, comment, eventually, stranger } from '../attack/ask.ts
 import { password } from '../attack/target.ts';
 import type { Fleet } from './fleet.ts';
 
-/** How long after its time a scheduled post may appear, in ms. */
+/** Longest delay in ms of a scheduled post. */
 const scheduledWithin = 1000;
 
-/** A limit counts for all processes together: five comments of a network in ten minutes. */
+/** Rate limits count across processes: five comments of a network in ten minutes. */
 export async function sharedLimits({ members }: Fleet): Promise<void> {
   const from = stranger();
   const statuses: number[] = [];
@@ -23,7 +23,7 @@ export async function sharedLimits({ members }: Fleet): Promise<void> {
 }
 
 /**
- * A session of one process counts at the others, and through a restart; its pictures and its posts are there too.
+ * A session is valid on every process and survives a restart; so do its pictures and posts.
  *
  * @param token of a one-time link
  */

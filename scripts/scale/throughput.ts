@@ -4,7 +4,7 @@ import type { Fleet } from './fleet.ts';
 
 const connections = 16;
 
-/** Kinds of requests; `n` makes an address that no cache has. */
+/** Kinds of requests; `n` makes the URL unique, so that no cache has it. */
 export const kinds: Readonly<Record<string, (n: number) => Asked>> = {
   'prerendered pages': () => ({ path: '/', headers: { 'Accept-Encoding': 'br' } }),
   'API reads': () => ({ path: '/api/blogs' }),
@@ -17,7 +17,7 @@ export const kinds: Readonly<Record<string, (n: number) => Asked>> = {
 
 let number = 0;
 
-/** Requests a second, after a first half second that does not count, and the processor time of each in ms. */
+/** Requests per second after half a second of warm-up, and processor time per request in ms. */
 export async function measure(
   { origin, members }: Fleet,
   make: (n: number) => Asked,

@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
 import { type Answer, type Asked, ask, comment } from '../attack/ask.ts';
 
-/** How many ask at the same time. */
+/** Concurrent visitors. */
 const connections = 20;
-/** Of these one in so many writes comments, the others read. */
+/** One visitor in this many writes comments; the others read. */
 const writersOneIn = 5;
-/** Addresses that every process has a copy of after `warmUp`. */
+/** URLs that are in every process's response cache after `warmUp`. */
 const read = ['/', '/blog', '/blog/surge-and-choke', '/api/blogs'];
 
 /** Requests of visitors during an event. */
 export class Traffic {
   requests = 0;
-  /** No answer, or an error. */
+  /** Requests without a response, or with an error. */
   failed = 0;
-  /** Writes that were asked to come again: 503 with Retry-After. Reads never are, as there are copies. */
+  /** Writes answered with 503 and Retry-After. Reads are answered from the cache instead. */
   refused = 0;
-  /** Why requests failed, for whoever wants to know. */
+  /** Number of failed requests by reason. */
   readonly reasons = new Map<string, number>();
-  /** Messages of comments that were answered with 201. */
+  /** Messages of the comments acknowledged with 201. */
   readonly acknowledged = new Set<string>();
   readonly #agent = new Agent({ keepAlive: true });
   readonly #origin: string;
@@ -30,7 +30,7 @@ export class Traffic {
     this.#visitors = Array.from({ length: connections }, (_, n) => this.#visit(n));
   }
 
-  /** Resolves when all requests that are on their way have been answered. */
+  /** Resolves when all requests in flight are answered. */
   async end(): Promise<void> {
     this.#ended = true;
     await Promise.all(this.#visitors);
@@ -44,7 +44,7 @@ export class Traffic {
     }
   }
 
-  /** Sends a comment until it is acknowledged, each time with the same key, as a careful client does. */
+  /** Sends a comment until it is acknowledged, always with the same idempotency key. */
   async #write(): Promise<void> {
     const message = randomUUID();
     const asked = comment(message);
@@ -70,7 +70,7 @@ export class Traffic {
   }
 }
 
-/** Asks each process for what is read, so that it has a copy. */
+/** Fills the response cache of each process. */
 export async function warmUp(origins: readonly string[]): Promise<void> {
   for (const origin of origins) for (const path of read) await ask(origin, { path });
 }
