@@ -9,7 +9,7 @@ interface AsideProps {
   children: ReactNode;
 }
 
-/** A statement in five columns, and the list that supports it in seven. */
+/** A heading with text, and wider content beside it. */
 export function Aside({ title, text, headingId, level = 3, children }: AsideProps) {
   return (
     <Grid columns="split">

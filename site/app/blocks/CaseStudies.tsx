@@ -3,13 +3,13 @@ import { type CaseStudy, caseStudies, caseStudyHref, measureOf } from '../compan
 import { pictureOf } from '../shell/pictures.ts';
 
 interface CaseStudiesProps {
-  /** One below the other on the full width, instead of three in a row. */
+  /** Stacks the cards at full width instead of placing them in a row. */
   wide?: boolean;
-  /** Address part of the study that is shown elsewhere in the page. */
+  /** Slug of a study to leave out. */
   except?: string;
 }
 
-/** The case studies as cards, each with the way to its own page. */
+/** Case studies as cards that link to their pages. */
 export function CaseStudies({ wide = false, except }: CaseStudiesProps) {
   const cards = caseStudies
     .filter(({ slug }) => slug !== except)

@@ -4,14 +4,14 @@ import type { Page } from '../shell/page.ts';
 import { type Node, type ServerOnly, StructuredData } from '../shell/structuredData.tsx';
 
 export interface LandingPageProps {
-  /** The page. With parents it shows the way to them. */
+  /** Record of the page; its parents appear as breadcrumbs. */
   page: Page;
-  /** Texts of the hero. */
+  /** Title and text of the hero. */
   title: string;
   text: string;
   /** Buttons under the text. */
   actions?: ReactNode;
-  /** Picture at the end of the row. */
+  /** Picture beside the text. */
   media?: ReactNode;
   /** Figures at the foot of the hero. */
   foot?: ReactNode;
@@ -20,7 +20,7 @@ export interface LandingPageProps {
   children: ReactNode;
 }
 
-/** A page below the main ones: hero, breadcrumbs and its sections. */
+/** Layout of a secondary page: hero, breadcrumbs and sections. */
 export function LandingPage({
   page,
   title,

@@ -3,7 +3,7 @@ import { modelHref, models } from '../company/models.ts';
 
 const codes = new RegExp(`(${models.map(({ code }) => code).join('|')})`);
 
-/** A text in which the code of a model leads to its page. */
+/** Text in which model codes link to their pages. */
 export function ModelCodes({ text }: { text: string }) {
   return text.split(codes).map((part) =>
     codes.test(part) ? (

@@ -1,7 +1,7 @@
 import { Grid, PlanCard, Stack, Text } from '@brand/ui';
 import { planHours, planHref, plans } from '../company/plans.ts';
 
-/** The three support plans with what their hours mean; each leads to the contact form with its name filled in. */
+/** The three support plans, each linked to the contact form, with a note about support hours. */
 export function Plans() {
   return (
     <Stack gap="l">

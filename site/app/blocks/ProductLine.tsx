@@ -4,7 +4,7 @@ import { CutOut } from '../shell/CutOut.tsx';
 import { productLine } from './productLine.ts';
 import { productPictures } from './productPictures.ts';
 
-/** The four products in an endless row. */
+/** Carousel of the four products. */
 export function ProductLine() {
   return (
     <ProductCarousel

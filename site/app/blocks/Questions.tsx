@@ -3,16 +3,16 @@ import type { Faq } from '../company/faq.ts';
 import { keepOpenAnswer } from '../shell/keepOpenAnswer.ts';
 
 interface QuestionsProps extends Pick<FaqAccordionProps, 'headingLevel'> {
-  of: readonly Faq[];
+  items: readonly Faq[];
 }
 
-/** Questions with their answers, and where an answer goes on. */
-export function Questions({ of, headingLevel }: QuestionsProps) {
+/** Questions and answers, some with a link to more. */
+export function Questions({ items, headingLevel }: QuestionsProps) {
   return (
     <FaqAccordion
       headingLevel={headingLevel}
       onValueChange={keepOpenAnswer}
-      items={of.map(({ id, question, answer, more }) => ({
+      items={items.map(({ id, question, answer, more }) => ({
         id,
         question,
         answer: more ? (

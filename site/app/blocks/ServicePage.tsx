@@ -19,16 +19,16 @@ import { faqPage, type Node, type ServerOnly, StructuredData } from '../shell/st
 import { Aside } from './Aside.tsx';
 import { Questions } from './Questions.tsx';
 
-/** A link with its words. */
+/** Link shown as a button. */
 interface Action {
   name: string;
   href: string;
 }
 
-/** Texts of a page with this layout. */
+/** Copy of a service page. */
 interface ServicePageContent {
   hero: { title: string; text: string };
-  /** Words beside the buttons of the hero. */
+  /** Tags in the hero. */
   chips?: readonly string[];
   /** Four figures at the foot of the hero. */
   measures: readonly Measure[];
@@ -42,20 +42,20 @@ export interface ServicePageProps {
   content: ServicePageContent;
   /** Film behind the hero. */
   film: FilmMedia;
-  /** Where the film stands: at the `end` where its subject is as bright as the words before it. */
+  /** Position of the film. Choose `end` when its subject is too bright for text on top. */
   filmPlace?: HeroProps['mediaPlace'];
   /** Buttons of the hero, the primary first. */
   actions: readonly Action[];
   questions: readonly Faq[];
-  /** Links of the end, the primary first. */
+  /** Buttons of the call to action, the primary first. */
   closingActions: readonly Action[];
   /** Structured data besides the questions and the breadcrumbs. */
   data: ServerOnly<readonly Node[]>;
-  /** The sections that the tabs lead to. */
+  /** The sections that the tabs link to. */
   children: ReactNode;
 }
 
-/** One layout for what the company does beyond its machines: services, support and applications. */
+/** Shared layout of the services, support and applications pages. */
 export function ServicePage({
   page,
   content,
@@ -74,7 +74,7 @@ export function ServicePage({
         headlines={[hero]}
         media={<HeroFilm film={film} />}
         mediaPlace={filmPlace}
-        actions={<Actions of={actions} />}
+        actions={<Actions items={actions} />}
         tags={chips}
         control={<PauseMotion />}
         foot={<MeasureBand items={measures} />}
@@ -83,13 +83,13 @@ export function ServicePage({
       {children}
       <Section id="faq" tone="subtle" aria-labelledby="faq-title">
         <Aside level={2} headingId="faq-title" title={faq.title} text={faq.lead}>
-          <Questions of={questions} />
+          <Questions items={questions} />
         </Aside>
       </Section>
       <CallToAction
         title={closing.title}
         text={closing.text}
-        actions={<Actions of={closingActions} />}
+        actions={<Actions items={closingActions} />}
       />
       <StructuredData
         page={page}
@@ -99,7 +99,7 @@ export function ServicePage({
   );
 }
 
-function Actions({ of: [primary, ...others] }: { of: readonly Action[] }) {
+function Actions({ items: [primary, ...others] }: { items: readonly Action[] }) {
   return (
     <>
       {primary && <ButtonLink href={primary.href}>{primary.name}</ButtonLink>}

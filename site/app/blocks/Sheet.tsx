@@ -2,11 +2,11 @@ import { Heading, PropertyTable, Stack, Text } from '@brand/ui';
 import type { PropertySheet } from '../company/environment.ts';
 
 interface SheetProps extends PropertySheet {
-  /** Name of the machines for which it holds. */
+  /** Machines that it applies to, for its accessible name. */
   machines: string;
 }
 
-/** A table of properties under its title. */
+/** A titled table of properties. */
 export function Sheet({ machines, title, rows, columns, labels, note }: SheetProps) {
   return (
     <Stack>

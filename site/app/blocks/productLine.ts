@@ -1,6 +1,6 @@
 export const productLine = {
   title: 'Our Product Line',
-  /** Name of the row of products. */
+  /** Accessible name of the carousel. */
   label: 'Products',
   lead: 'Four machines, one shaft: the motor, the impeller and the bearings are the same engineering throughout.',
 };

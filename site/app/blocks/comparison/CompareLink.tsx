@@ -14,13 +14,13 @@ const words = {
 interface CompareLinkProps {
   model: Model;
   /**
-   * Shows one word, under a heading that says of what.
+   * Shows one word, for a column whose heading gives the context.
    * @default false
    */
   short?: boolean;
 }
 
-/** Puts a model beside others. Without JavaScript it opens the comparison with this model, which adds others. */
+/** Adds a model to the comparison or removes it. Without JavaScript it opens the comparison with this model. */
 export function CompareLink({ model, short = false }: CompareLinkProps) {
   const chosen = useChosen();
   const isChosen = chosen.includes(model);

@@ -2,7 +2,7 @@ import { ComparisonTray } from '@brand/ui';
 import { comparisonHref, mostCompared } from '../../selection/comparison.ts';
 import { choose, useChosen } from './chosen.ts';
 
-/** The models that the visitor has chosen for comparison, at the lower edge of the window. Place it last on a page. */
+/** Tray of the models chosen for comparison, at the bottom of the window. Place it last on a page. */
 export function Comparison() {
   const chosen = useChosen();
   return (

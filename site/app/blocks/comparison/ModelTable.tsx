@@ -7,7 +7,7 @@ interface ModelTableProps extends Pick<SpecTableProps, 'label' | 'value' | 'note
   models: readonly Model[];
 }
 
-/** Figures of models, each with a link to its page and one that adds it to the comparison. */
+/** Specifications of models, with links to their pages and to the comparison. */
 export function ModelTable({ models, ...props }: ModelTableProps) {
   return (
     <SpecTable

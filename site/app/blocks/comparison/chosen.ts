@@ -6,10 +6,10 @@ const modelOf = (code: unknown) => models.find((one) => one.code === code);
 
 const codes = storedList<string>('comparison', modelOf);
 
-/** Chooses these models for comparison, up to as many as fit. */
+/** Stores the models chosen for comparison, up to the limit. */
 export const choose = (next: readonly Model[]) =>
   codes.write(next.slice(0, mostCompared).map(({ code }) => code));
 
-/** The models that the visitor has chosen for comparison, the first one first. */
+/** The models chosen for comparison, oldest first. */
 export const useChosen = (): readonly Model[] =>
   codes.useItems().flatMap((code) => modelOf(code) ?? []);

@@ -5,7 +5,7 @@ import { responseLevels } from '../../company/responseLevels.ts';
 
 /** Ways to reach the company without a form. */
 export const direct = {
-  title: 'Rather talk?',
+  title: 'Prefer to talk?',
   text: 'Sales answers during office hours, the hotline at any hour.',
   hotline: 'Emergency Hotline',
 };
@@ -26,7 +26,7 @@ export const fields = {
   serialNumber: 'Serial Number',
   serialNumberHint: 'On the nameplate inside the door',
   messageCode: 'Message on the Screen',
-  messageCodePlaceholder: 'None, or another',
+  messageCodePlaceholder: 'None or other',
   issue: 'Describe Your Issue',
   files: 'Supporting Files',
   filesHint: `PNG, JPG, PDF up to 10MB, multiple files (up to ${ENQUIRY_LIMITS.files})`,
@@ -68,7 +68,7 @@ export const mistakes = {
 /** Shown once a message has arrived. */
 export const confirmation = {
   title: 'Thank You',
-  /** What the sender may expect; by its severity for a support request that names one. */
+  /** Promises a response time, by severity if the support request states one. */
   text: (severity?: string) => {
     const level = responseLevels.find((each) => each.severity === severity);
     const time = level?.time ?? claims.inText(claims.promisedResponse);

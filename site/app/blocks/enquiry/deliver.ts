@@ -1,8 +1,8 @@
 import type { Sending } from '@brand/ui';
 import { type EnquiryResult, enquiryPath } from './enquiry.ts';
-import { readAnswer } from './rules.ts';
+import { readAnswer } from './readAnswer.ts';
 
-/** Sends a form from the browser. It uses `XMLHttpRequest`, because `fetch` does not report the progress of an upload. */
+/** Submits a form in the browser, with `XMLHttpRequest` because `fetch` does not report upload progress. */
 export function deliver(form: FormData, { key, onProgress }: Sending): Promise<EnquiryResult> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -4,10 +4,10 @@ export type EnquiryResult =
   | { ok: true; message: string; reference: string }
   | { ok: false; message: string; fields: Readonly<Record<string, string>> };
 
-/** Address of the service that takes enquiries. */
+/** Endpoint that receives enquiries. */
 export const enquiryPath = '/api/enquiries';
 
-/** Which of the forms a value names. */
+/** Parses the kind of an enquiry; `general` by default. */
 export function kindOf(value: unknown): EnquiryKind {
   return value === 'support' || value === 'partnership' ? value : 'general';
 }

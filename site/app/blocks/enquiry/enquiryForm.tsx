@@ -4,14 +4,14 @@ import { confirmation, mistakes, fields as words } from './content.ts';
 import type { EnquiryResult } from './enquiry.ts';
 import type { SentEnquiry } from './receive.ts';
 
-/** The service's rules load when a visitor reaches the form, not with the page. */
+/** Loaded when a form gets focus, to keep the validation schemas out of the page's bundle. */
 const loadDelivery = () => import('./deliver.ts');
 
 /**
  * Props shared by every enquiry form.
  *
- * @param sent the answer of the server to a form that the browser sent
- * @param values what the fields hold at first
+ * @param sent result of a submission without JavaScript
+ * @param values initial values of the fields
  */
 export function enquiryForm(sent: SentEnquiry | undefined, values?: FormProps['defaultValues']) {
   return {
@@ -45,7 +45,7 @@ function formResult(result: EnquiryResult, severity: string | undefined): FormRe
   };
 }
 
-/** Who writes. */
+/** Name and contact details of the sender. */
 export function Sender() {
   return (
     <Grid columns="two" gap="l">

@@ -1,19 +1,19 @@
 import { data } from 'react-router-dom';
 import type { BlogFetch } from '../../blog/BlogClient.ts';
 import { type EnquiryResult, enquiryPath } from './enquiry.ts';
-import { readAnswer } from './rules.ts';
+import { readAnswer } from './readAnswer.ts';
 
-/** Server's result for a form that was submitted without JavaScript. */
+/** Result of a submission without JavaScript. */
 export interface SentEnquiry {
   result: EnquiryResult;
-  /** What was typed. */
+  /** Submitted values, to refill the form. */
   values: Readonly<Record<string, string>>;
 }
 
-/** Takes the form that a browser without JavaScript sends, and hands it on to the service. Answers with its status. */
+/** Forwards a form submitted without JavaScript to the service, and returns its status. */
 export async function receiveEnquiry(request: Request, service: BlogFetch) {
   const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' };
-  // Passed on as it came: re-encoding the body while it is sent fails when the service refuses it early.
+  // Forwarded as received: streaming a re-encoded body fails when the service rejects it early.
   const body = await request.arrayBuffer();
   const answer = await service(enquiryPath, { method: 'POST', headers, body }).catch(
     () => undefined,

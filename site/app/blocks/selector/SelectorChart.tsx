@@ -2,7 +2,7 @@ import { OperatingMap, type OperatingMapProps } from '@brand/ui';
 import { modelsOf } from '../../company/models.ts';
 import { toBase, unitIn } from '../../company/units.ts';
 
-/** The many small machines first: the chart gives its series their looks in this order. */
+/** The chart assigns its styles to the series in this order. */
 const drawn = (['RMX', 'EMX', 'MAX'] as const).flatMap(modelsOf);
 
 const us = {

@@ -23,7 +23,7 @@ interface SelectorFormProps {
   /** Values of the fields and their errors. */
   read?: Pick<ReadRequest, 'typed' | 'errors'>;
   /**
-   * Flow and pressure alone.
+   * Shows only flow and pressure.
    * @default false
    */
   small?: boolean;
@@ -33,7 +33,7 @@ const noRequest: Pick<ReadRequest, 'typed' | 'errors'> = { typed: {}, errors: {}
 type UnitField = 'flow' | 'pressure' | 'temperature' | 'altitude';
 const fieldId = (field: string) => `duty-${field}`;
 
-/** Asks for a duty point. It leads to the selector by GET, so that the address is the whole request. */
+/** Form for a duty point. It submits by GET, so that the URL holds the whole request. */
 export function SelectorForm({ read = noRequest, small = false }: SelectorFormProps) {
   const { typed, errors } = read;
   const addressUnits = useAddressUnits();
@@ -44,7 +44,7 @@ export function SelectorForm({ read = noRequest, small = false }: SelectorFormPr
     typed[`${field}Unit`] ?? unitKey(field, typed[field] ? 'metric' : system);
   const wanted = JSON.stringify(typed);
 
-  // The fields follow the address, and the chart; what was typed before scripts were at work stays.
+  // Updates the fields when the URL or the chart changes, but keeps what was typed before hydration.
   const followed = useRef(wanted);
   useEffect(() => {
     if (followed.current === wanted) return;
@@ -106,7 +106,7 @@ export function SelectorForm({ read = noRequest, small = false }: SelectorFormPr
   const duty = (
     <>
       {text('flow')}
-      {/* With its condition it is too long for half a phone. */}
+      {/* Unit and condition are too long for half the width of a phone. */}
       {choice('flowUnit', unitOf('flow'), flowOptions)}
       <Grid columns="pair">
         {text('pressure')}
@@ -172,7 +172,7 @@ export function SelectorForm({ read = noRequest, small = false }: SelectorFormPr
   );
 }
 
-/** Value of a field that the address does not set. */
+/** Value of a field that the URL does not set. */
 const emptyValue = (control: Control) =>
   control instanceof HTMLSelectElement
     ? String(defaults[control.name as keyof typeof defaults])

@@ -6,7 +6,7 @@ import { finder } from './content.ts';
 import { SelectorChart } from './SelectorChart.tsx';
 import { SelectorForm } from './SelectorForm.tsx';
 
-/** Flow and pressure, typed or set on the chart; the selector has the rest. */
+/** Short selector form: flow and pressure, typed or set on the chart. */
 export function SmallSelector() {
   const [duty, setDuty] = useState<DutyPoint | null>(null);
   return (
@@ -22,7 +22,7 @@ export function SmallSelector() {
   );
 }
 
-/** Follows the units by itself: the chart, which holds both, is not rendered again with it. */
+/** A separate component, so that a change of units does not render the chart again. */
 function DutyForm({ duty }: { duty: DutyPoint | null }) {
   const { system } = useUnits();
   const base = {

@@ -3,10 +3,9 @@ import { type RefObject, useEffect } from 'react';
 import { type Quantity, unitKey } from '../../company/units.ts';
 
 /**
- * Sets the units beside empty fields to those that are remembered, which are known after the server has answered. They
- * never change what a typed number means.
+ * Sets the units of empty fields to the remembered system, which only the browser knows. Filled fields keep their unit.
  *
- * @param filled the fields that the address fills in, as JSON
+ * @param filled values of the fields from the URL, as JSON
  */
 export function useRememberedUnits(form: RefObject<HTMLFormElement | null>, filled: string) {
   const { system } = useUnits();

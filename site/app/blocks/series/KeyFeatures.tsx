@@ -7,7 +7,7 @@ import type { Series } from './series.ts';
 interface KeyFeaturesProps {
   series: Series;
   /**
-   * Whether the cards list what each part brings.
+   * Lists the features of each part.
    * @default false
    */
   detailed?: boolean;
@@ -15,7 +15,7 @@ interface KeyFeaturesProps {
 
 const { protocols } = sharedFaqs;
 
-/** Impeller and controller, with what is asked most about the latter. */
+/** Impeller and controller, with a common question about the controller. */
 export function KeyFeatures({ series: { features }, detailed = false }: KeyFeaturesProps) {
   return (
     <Section title="Key features" lead={features.lead}>

@@ -6,11 +6,11 @@ import { modelPicture } from './modelPicture.ts';
 
 interface ModelCardsProps extends Pick<ModelGridProps, 'value'> {
   models: readonly Model[];
-  /** Where a card leads, the page of its model by default. */
+  /** Target of a card. @default the model's page */
   hrefOf?: (model: Model) => string;
 }
 
-/** Models as cards with picture and main figures, each with a link that adds it to the comparison. */
+/** Models as cards with picture, main figures and a link to the comparison. */
 export function ModelCards({ models, hrefOf = modelHref, value }: ModelCardsProps) {
   return (
     <ModelGrid

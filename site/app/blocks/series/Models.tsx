@@ -9,7 +9,7 @@ import { mostAtOnce, type SeriesView, tabs } from './useSeriesView.ts';
 
 const comparisonId = 'comparison';
 
-/** Every model as a card to choose, and side by side with the others. */
+/** Cards to select a model, and the comparison table of the series. */
 export function Models({ series, view }: { series: Series; view: SeriesView }) {
   const { name, specifications } = series;
   const { model: selected, shown, hrefWith } = view;

@@ -6,7 +6,7 @@ import { KeyFeatures } from './KeyFeatures.tsx';
 import { PartCards } from './PartCards.tsx';
 import { mission, type Series, values } from './series.ts';
 
-/** The series in short: its mission, technology, applications and service network. */
+/** Mission, technology, applications and service network of the series. */
 export function Overview({ series }: { series: Series }) {
   const { core, images, applications, performance } = series;
   return (

@@ -6,13 +6,13 @@ import type { MachinePart } from './machineParts.ts';
 interface PartCardsProps {
   parts: readonly MachinePart[];
   /**
-   * Whether the cards list what each part brings.
+   * Lists the features of each part.
    * @default false
    */
   detailed?: boolean;
 }
 
-/** Parts of the machine side by side, each in a film. */
+/** Parts of the machine as cards with a film or picture. */
 export function PartCards({ parts, detailed = false }: PartCardsProps) {
   return (
     <Grid columns="two" as="ul">

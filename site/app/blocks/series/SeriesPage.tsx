@@ -28,13 +28,13 @@ const tabNames: Record<Tab, string> = {
   videos: 'Technology',
 };
 
-/** The page of one series: one layout, three contents. */
+/** Shared layout of the three series pages. */
 export function SeriesPage({ series }: { series: Series }) {
   const { page, name, hero, measures, closing } = series;
   const view = useSeriesView(series);
   const { tab, hrefWith } = view;
   const here = hrefWith({ tab });
-  const switched = tab === 'videos';
+  const showsTechnology = tab === 'videos';
   return (
     <>
       <Hero
@@ -63,8 +63,8 @@ export function SeriesPage({ series }: { series: Series }) {
           name: tabNames[key],
           href: hrefWith({ tab: key }),
         }))}
-        // Where the view is switched it is the tab; otherwise what is read decides.
-        value={switched ? here : undefined}
+        // The Technology tab is current by itself; in the other tabs the scroll position decides.
+        value={showsTechnology ? here : undefined}
         defaultValue={here}
         action={
           <ButtonLink href="/contact" size="small">
@@ -72,7 +72,7 @@ export function SeriesPage({ series }: { series: Series }) {
           </ButtonLink>
         }
       />
-      {switched ? (
+      {showsTechnology ? (
         <Technology series={series} />
       ) : (
         <>

@@ -6,7 +6,7 @@ import { Sheet } from '../Sheet.tsx';
 import type { Series } from './series.ts';
 import { type SeriesView, tabs } from './useSeriesView.ts';
 
-/** The datasheet: every model with its figures, and what holds for all of them. */
+/** Specification table of the models, and the properties they share. */
 export function Specifications({ series, view }: { series: Series; view: SeriesView }) {
   const { name, specifications, sheets } = series;
   const { model: selected } = view;

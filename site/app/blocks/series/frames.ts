@@ -4,7 +4,7 @@ import { noteOf, span, spanMeasure } from '../../company/modelFigures.ts';
 import { modelsOf } from '../../company/models.ts';
 import type { Series } from './series.ts';
 
-/** The sizes each of the three cabinets is built for: `Sizes 10 to 25`. */
+/** Size range of each of the three cabinets: `Sizes 10 to 25`. */
 export function cabinetSizes(name: 'RMX' | 'EMX') {
   const byWeight = new Map<number, (string | undefined)[]>();
   for (const { code, weight } of modelsOf(name)) {
@@ -16,11 +16,11 @@ export function cabinetSizes(name: 'RMX' | 'EMX') {
   return { small, medium, large } as { small: string; medium: string; large: string };
 }
 
-/** Structured data of RMX and EMX. */
+/** Description of the RMX or EMX page. */
 export const frameDescription = (name: 'RMX' | 'EMX') =>
   `Oil-free turbo blowers for ${span(name, 'flow')} m³/min at ${span(name, 'pressure')} bar: ${claims.inText(claims.seriesSavings[name])} energy savings, ${claims.inText(claims.bearingLife)} of bearing life.`;
 
-/** Facts shared by RMX and EMX: they are built in the same sizes, for the same pressures. */
+/** Content that RMX and EMX share, because they have the same sizes and pressures. */
 export function frameSeries(name: 'RMX' | 'EMX') {
   return {
     name,

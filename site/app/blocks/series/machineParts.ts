@@ -9,14 +9,14 @@ import {
   touchScreen,
 } from '../../company/media.generated.ts';
 
-/** One part of the machine, as the cards of the series pages describe it. */
+/** A part of the machine, as shown on a card. */
 export interface MachinePart {
   id: string;
   title: string;
   text: string;
   features: readonly string[];
   media: FilmMedia | StillMedia;
-  /** Where it is explained in full. */
+  /** Link to the full explanation. */
   href: string;
 }
 

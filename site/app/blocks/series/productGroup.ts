@@ -6,7 +6,7 @@ import { companyReference, type NodeOf, property, quantity } from '../../shell/s
 import { modelPicture } from './modelPicture.ts';
 import type { Series } from './series.ts';
 
-/** A series with its models, each with its figures and their units. */
+/** Structured data of a series and its models. */
 export function productGroup({ name, page: { path, description } }: Series): NodeOf<ProductGroup> {
   const id = addressOf(`${path}#series`);
   return {
@@ -25,7 +25,7 @@ export function productGroup({ name, page: { path, description } }: Series): Nod
 /** Figures for which schema.org has no property of its own. */
 const others = ['flow', 'pressure', 'power', 'noise', 'efficiency', 'speed'] as const;
 
-/** A model with its figures and their units. */
+/** Structured data of a model. */
 export function product(model: Model): NodeOf<Product> {
   const { code, dimensions, weight } = model;
   const [length, width, height] = dimensions;

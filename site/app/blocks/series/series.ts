@@ -7,7 +7,7 @@ import type { SeriesName } from '../../company/models.ts';
 import type { Page } from '../../shell/page.ts';
 import type { MachinePart } from './machineParts.ts';
 
-/** Everything a series page says beyond its models. */
+/** Content of a series page apart from its models. */
 export interface Series {
   page: Page;
   name: SeriesName;
@@ -19,7 +19,7 @@ export interface Series {
   core: { lead: string; parts: readonly MachinePart[] };
   features: { lead: string; parts: readonly MachinePart[] };
   images: { title: string; lead: string; items: readonly SeriesImage[] };
-  /** Six. */
+  /** Six industries. */
   applications: readonly (Feature & { icon: IconNode })[];
   performance: { lead: string; measures: readonly (Measure & claims.Claim)[] };
   specifications: { lead: string; note: string };

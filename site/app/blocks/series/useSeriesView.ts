@@ -4,7 +4,7 @@ import { modelsOf } from '../../company/models.ts';
 import { useAddressUnits } from '../../shell/units.ts';
 import type { Series } from './series.ts';
 
-/** Views of a series page with the ids of their blocks. `videos` stands in place of the others. */
+/** Tabs of a series page and the ids of their sections. `videos` replaces the other sections. */
 export const tabs = {
   overview: 'overview',
   specs: 'specs',
@@ -15,22 +15,22 @@ export type Tab = keyof typeof tabs;
 
 interface Choices {
   tab: Tab;
-  /** Code of the chosen model. */
+  /** Code of the selected model. */
   model: string;
-  /** Columns of the comparison: codes, or `all`. Without it the chosen model and its neighbours. */
+  /** Columns of the comparison: codes, or `all`. By default the selected model and its neighbours. */
   columns: string | undefined;
-  /** View named by the address. */
+  /** Unit system from the URL. */
   units: UnitSystem | undefined;
 }
 
 export interface SeriesView extends Choices {
   /** Codes of the models in the comparison. */
   shown: readonly string[];
-  /** Address of this page with other choices made, at the block of its tab or at another. */
+  /** URL of this page with some choices changed, at the section of its tab or at `block`. */
   hrefWith: (changes: Partial<Choices>, block?: string) => string;
 }
 
-/** The choice is kept only in the address, so that the server renders it too. */
+/** State of a series page. It is kept in the URL, so that the server can render it. */
 export function useSeriesView({ name, page: { path }, defaultModel }: Series): SeriesView {
   const [search] = useSearchParams();
   const codes = modelsOf(name).map(({ code }) => code);
@@ -52,7 +52,7 @@ export function useSeriesView({ name, page: { path }, defaultModel }: Series): S
     shown:
       chosen.columns === 'all' ? codes : listed.length > 0 ? listed : around(codes, chosen.model),
     hrefWith(changes, block) {
-      // Another model brings its own neighbours.
+      // A new model brings its own neighbours.
       const columns = changes.model && chosen.columns !== 'all' ? undefined : chosen.columns;
       const choices = { ...chosen, columns, ...changes };
       const query = new URLSearchParams();
@@ -65,10 +65,10 @@ export function useSeriesView({ name, page: { path }, defaultModel }: Series): S
   };
 }
 
-/** Up to so many models stand side by side from the start. */
+/** A series of up to this many models is compared in full by default. */
 export const mostAtOnce = 4;
 
-/** A model with the one before it and the one after it; at an end, with the two next to it. */
+/** A model and its two neighbours; at either end, the two nearest models. */
 function around(codes: readonly string[], code: string): readonly string[] {
   if (codes.length <= mostAtOnce) return codes;
   const first = Math.min(Math.max(codes.indexOf(code) - 1, 0), codes.length - 3);

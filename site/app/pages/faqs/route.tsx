@@ -38,7 +38,7 @@ export default function Faqs() {
           <Text role="status" size="small" tone="muted">
             {`${shown.length} of ${content.allFaqs.length} questions`}
           </Text>
-          <Questions key={category} of={shown} headingLevel={2} />
+          <Questions key={category} items={shown} headingLevel={2} />
         </Stack>
       </Section>
       <CallToAction

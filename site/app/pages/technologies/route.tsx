@@ -108,7 +108,7 @@ export default function Technologies() {
       </Section>
       <Section id="faq" tone="subtle" aria-labelledby="faq-title">
         <Aside level={2} headingId="faq-title" title={faq.title} text={faq.lead}>
-          <Questions of={technologyFaqs} />
+          <Questions items={technologyFaqs} />
         </Aside>
       </Section>
       <CallToAction

@@ -2,7 +2,7 @@ import { ENQUIRY_TEXTS, EnquiryAccepted, Failure } from '@brand/service/contract
 import * as v from 'valibot';
 import type { EnquiryResult } from './enquiry.ts';
 
-/** The answer of the service, or that it gave none. */
+/** Parses the service's response; anything unexpected is a failure. */
 export function readAnswer(body: unknown): EnquiryResult {
   if (v.is(EnquiryAccepted, body)) {
     return { ok: true, message: body.message, reference: body.reference };
