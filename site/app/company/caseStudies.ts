@@ -6,13 +6,13 @@ import {
 } from './media.generated.ts';
 
 export interface CaseStudy {
-  /** Last part of its address. */
+  /** Last segment of its path. */
   slug: string;
   title: string;
   location: string;
   /** Industry, in a word or two. */
   sector: string;
-  /** Section of the applications page that it belongs to. */
+  /** Id of the related section of the applications page. */
   segment: string;
   /** Energy saved, in per cent. */
   saving: number;

@@ -1,7 +1,7 @@
-/** Figures that pages share, each stated once. */
+/** Figures that several pages state. */
 import type { Measure, UnitText } from '@brand/ui';
 
-/** A figure as printed, and its unit. */
+/** A printed figure and its unit. */
 export interface Claim {
   value: string;
   unit?: string;
@@ -14,7 +14,7 @@ export const equipmentLife: Claim = { value: '15+', unit: 'years' };
 export const startStopCycles: Claim = { value: '100,000+' };
 export const turnDown: Claim = { value: '40–100', unit: '%' };
 
-/** The technology: the second-generation bearing, the motor and its control. */
+/** Bearings, motor and its control. */
 export const nstbPlusCycles: Claim = { value: '150,000' };
 export const bearingLife: Claim = { value: '15+', unit: 'years' };
 export const motorEfficiency: Claim = { value: '96', unit: '%' };
@@ -24,7 +24,7 @@ export const balanceGrade = 'G2.5';
 export const impellerMaterial = 'Al7075-T6';
 export const foundedIn = 2007;
 
-/** The machines, as the home and About pages state them. */
+/** Claims of the home and About pages. */
 export const homeSavings: Claim = { value: '30–40', unit: '%' };
 export const homeNoise: Claim = { value: '< 45', unit: 'dB' };
 export const uptime: Claim = { value: '99.9', unit: '%' };
@@ -37,10 +37,10 @@ export const unitsInstalled: Claim = { value: '9,400+' };
 export const countries: Claim = { value: '40+' };
 export const annualCapacity: Claim = { value: '2,400', unit: 'units' };
 export const goalsYear = 2025;
-/** The year whose end the totals of the company are counted to. */
+/** The totals of the company are as of the end of this year. */
 export const totalsYear = 2025;
 
-/** Energy savings and noise as each page states them for its own machines. */
+/** Energy savings and noise, as stated by the page of each series and the Technologies page. */
 export const seriesSavings = {
   MAX: { value: '20–40', unit: '%' },
   RMX: { value: '20–30', unit: '%' },
@@ -62,7 +62,7 @@ export const firstCallResolution: Claim = { value: '98', unit: '%' };
 export const onsiteResponse: Claim = { value: '4', unit: 'h' };
 /** Average response on the technical support line. */
 export const supportLineResponse: Claim = { value: '< 30', unit: 'min' };
-/** How soon an enquiry is answered. */
+/** Response time promised for an enquiry. */
 export const promisedResponse: Claim = { value: '24', unit: 'hours' };
 export const network: Claim = { value: 'Global' };
 
@@ -79,7 +79,7 @@ export function under(limit: Claim): string {
   return inText(limit).replace('< ', 'Under ');
 }
 
-/** A figure in running text: `30–50%`, `2–4 h`; metric where it is stated in both systems of units. */
+/** A figure in running text: `30–50%`, `2–4 h`. A figure in both unit systems is printed in metric units. */
 export function inText(claim: Pick<Measure, 'value' | 'unit'>): string {
   const [value, unit] = [metric(claim.value), metric(claim.unit)];
   if (!unit) return value;

@@ -15,10 +15,10 @@ export const company = {
   commitment: 'Committed to carbon-neutral operations by 2025',
 } as const;
 
-/** Full address of a path of this site. */
+/** Absolute URL of a path of this site. */
 export const addressOf = (path: string): string => company.origin + path;
 
-/** Legal pages, each a draft until counsel has written it. A page without an address is not linked. */
+/** Legal pages, each a draft until counsel has approved it. A page without a path is not linked. */
 const legal = {
   'Privacy Policy': '/privacy-policy',
   'Terms of Service': '/terms-of-service',
@@ -27,26 +27,25 @@ const legal = {
   Sitemap: '/sitemap',
 };
 
-/** Profiles of the company. A network without an address is not linked. */
+/** Profiles of the company. A network without a URL is not linked. */
 const social = { LinkedIn: '', Twitter: '', YouTube: '', Instagram: '' };
 
 export const legalLinks = linksOf(legal);
 export const socialLinks = linksOf(social);
 export const { 'Privacy Policy': privacyHref, 'Terms of Service': termsHref } = legal;
 
-/** The telephone number as a link. */
 export const phoneHref = telephone(company.phone);
 export const hotlineHref = telephone(company.hotline);
 /** The form for technical support. */
 export const serviceRequestHref = '/contact?tab=support#contact-form';
 export const emailHref = `mailto:${company.email}`;
 
-/** A number that stays on one line: it breaks neither at its spaces nor after its hyphens. */
+/** A phone number that does not wrap at its spaces or hyphens. */
 function unbroken(number: string): string {
   return number.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');
 }
 
-/** A printed number as a link: digits only. */
+/** `tel:` link of a printed phone number. */
 export function telephone(printed: string): string {
   return `tel:${printed.replace(/[^+\d]/g, '')}`;
 }

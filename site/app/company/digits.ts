@@ -1,8 +1,8 @@
 /**
- * A number in English notation, such as `1,234.5`. `Intl.NumberFormat` gives the same, but its first use keeps a phone
- * busy for some 80 ms, during which the page does not respond.
+ * Formats a number in English notation, such as `1,234.5`. `Intl.NumberFormat` does the same, but its first use blocks
+ * the main thread of a phone for about 80 ms.
  *
- * @param decimals digits after the point; by default those it has
+ * @param decimals decimal places; by default those of the number
  */
 export function digits(value: number, decimals?: number): string {
   const plain = decimals === undefined ? String(value) : value.toFixed(decimals);

@@ -1,9 +1,9 @@
-/** Files that are generated at build for each model, and for all of them. */
+/** Files that the build generates for each model and for all models. */
 import type { Model } from './models.ts';
 
 /**
- * State of the documents. Raise the number and set the date when a figure of a model changes: a test holds the figures to
- * `fingerprint`, and tells the new one.
+ * Revision of the documents. Raise the number and set the date when a figure of a model changes: a test compares the
+ * figures with `fingerprint` and prints the new one.
  */
 export const revision = {
   number: 2,

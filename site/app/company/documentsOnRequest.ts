@@ -1,4 +1,4 @@
-/** Documents that we send when asked. Their keys fill in a form: `/contact?document=iso9001#contact-form`. */
+/** Documents sent on request. Their keys fill in a form: `/contact?document=iso9001#contact-form`. */
 export const documentsOnRequest = {
   iso9001: 'Certificate ISO 9001:2015',
   iso14001: 'Certificate ISO 14001',
@@ -17,12 +17,12 @@ export const documentsOnRequest = {
 
 export type DocumentKey = keyof typeof documentsOnRequest;
 
-/** The document with a key, as an address names it. */
+/** Parses the key of a document from a URL. */
 export function documentOf(key: string | null): DocumentKey | undefined {
   return Object.hasOwn(documentsOnRequest, key ?? '') ? (key as DocumentKey) : undefined;
 }
 
-/** The form on which a document is requested, filled in. */
+/** Link to the contact form, filled in to request a document. */
 export function documentHref(key: DocumentKey): string {
   const tab = key === 'manual' ? 'tab=support&' : '';
   return `/contact?${tab}document=${key}#contact-form`;

@@ -3,7 +3,6 @@ import { models, modelsOf, type SeriesName, seriesNames } from './models.ts';
 
 /** A file generated at build time from the same data as the pages. */
 export interface Download {
-  /** Address of the file. */
   href: string;
   title: string;
   text: string;
@@ -25,7 +24,7 @@ export const datasheets: readonly Download[] = seriesNames.map((name) => ({
   series: [name],
 }));
 
-/** How a MAX is installed, as on its page. */
+/** Installation manual of MAX, with the content of its page. */
 export const installationManual: Download = {
   href: '/downloads/max-installation-manual.pdf',
   title: 'MAX Installation Manual',
@@ -33,7 +32,6 @@ export const installationManual: Download = {
   series: ['MAX'],
 };
 
-/** Everything beyond the machines. */
 export const serviceBrochure: Download = {
   href: '/downloads/service-brochure.pdf',
   title: 'Service Brochure',

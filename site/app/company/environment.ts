@@ -9,7 +9,7 @@ export interface PropertySheet {
   title: string;
   rows: readonly (PropertyRow & { name: string; values: readonly UnitText[] })[];
   columns?: readonly PropertyColumn[];
-  /** Heading of the first column, where the rows are not properties. */
+  /** Heading of the first column, if the rows are not properties. */
   labels?: { name: string };
   note?: string;
 }
@@ -34,7 +34,7 @@ export const operatingConditions: PropertySheet = {
   ],
 };
 
-/** Limits for the intake air of MAX: the gases of the IEC 60721-3-3 classes, with limits agreed for each site. */
+/** Intake air limits of MAX: the gases of the IEC 60721-3-3 classes, with limits agreed for each site. */
 export const gasLimits: PropertySheet = {
   title: 'Environment: chemical limits',
   columns: [
@@ -54,7 +54,7 @@ export const gasLimits: PropertySheet = {
   note: 'We confirm the limits for the air at your site with the order.',
 };
 
-/** Of the discharge flange of MAX. */
+/** Standards of the discharge flange of MAX. */
 export const flangeStandards = ['ANSI class 150', 'DIN 2576'] as const;
 
 const bearing = row(
@@ -92,7 +92,7 @@ const maxMaterials: PropertySheet = {
   ],
 };
 
-/** Approvals of the machines, and the codes they are tested to. */
+/** Approvals and test codes of all machines. */
 const approvals: PropertySheet = {
   title: 'Approvals and standards',
   rows: [

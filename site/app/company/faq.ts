@@ -15,18 +15,18 @@ export const faqCategories = [
 type FaqCategory = (typeof faqCategories)[number];
 
 export interface Faq {
-  /** Its anchor on every page that shows it. */
+  /** Anchor on every page that shows it. */
   id: string;
   question: string;
   answer: string;
-  /** Where the answer goes on: a table, a tool. */
+  /** Link to more, such as a table or a tool. */
   more?: { label: string; href: string };
   category: FaqCategory;
 }
 
 const inText = claims.inText;
 
-/** Questions that several pages answer, each stated once. */
+/** Questions that several pages show. */
 export const sharedFaqs = {
   maintenance: {
     id: 'remaining-maintenance',

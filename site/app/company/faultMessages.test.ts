@@ -7,7 +7,7 @@ const article = readFileSync(
   'utf8',
 );
 
-test('codes count from 1 without a gap, as values of the register', () => {
+test('messages are numbered from 1 without gaps', () => {
   expect(faultMessages.map(({ number }) => number)).toEqual(
     faultMessages.map((_message, index) => index + 1),
   );
@@ -30,14 +30,14 @@ test('every message says what to check, when to stop and when to call', () => {
   }
 });
 
-test('a code is read as people type it', () => {
+test('finds a message by any common spelling of its code', () => {
   for (const code of ['E07', 'e07', 'E7', ' e7 ']) expect(faultOf(code)?.text).toBe('Surge');
   for (const code of [null, '', 'E00', 'E99', '07', 'E070', 'E07x']) {
     expect(faultOf(code)).toBeUndefined();
   }
 });
 
-test('words narrow the list, in any order and case', () => {
+test('filters by words in any order and case', () => {
   expect(faultsWith('')).toEqual(faultMessages);
   expect(faultsWith('e7').map(faultCode)).toEqual(['E07']);
   expect(faultsWith('TEMPERATURE motor high').map(faultCode)).toContain('E06');

@@ -1,6 +1,6 @@
 /**
- * Messages of the controller, the one list for troubleshooting, search, manuals, the service request and the article
- * about the register map. Codes and advice are placeholders that the manufacturer replaces.
+ * Messages of the controller, for troubleshooting, search, manuals, service requests and the article about the register
+ * map. Codes and advice are placeholders that the manufacturer replaces.
  */
 
 /** Reaction of the machine to a message. */
@@ -12,7 +12,7 @@ export const faultEffects = {
 export interface FaultMessage {
   /** Value of the fault code register, from 1. The screen shows it as `E07`. */
   number: number;
-  /** As on the screen. */
+  /** Text on the screen. */
   text: string;
   effect: keyof typeof faultEffects;
   meaning: string;
@@ -42,7 +42,7 @@ export const faultMessages: readonly FaultMessage[] = [
     number: 2,
     text: 'Supply phase missing',
     effect: 'stop',
-    meaning: 'One of the three phases of the supply is gone, or much too low.',
+    meaning: 'One of the three supply phases is missing, or its voltage is much too low.',
     checks: [
       'Look at the other machines: if they show the same, the fault is in the supply.',
       'Look at the breaker of the machine, without opening the cabinet.',
@@ -82,7 +82,7 @@ export const faultMessages: readonly FaultMessage[] = [
     text: 'Inverter temperature high',
     effect: 'stop',
     meaning:
-      'The electronics are too warm. Usually cooling air is short, not the inverter at fault.',
+      'The electronics are too warm. The usual cause is a lack of cooling air, not the inverter.',
     checks: [
       'Are the cooling filters clean, and the openings free?',
       'Do the cooling fans turn?',
@@ -99,11 +99,11 @@ export const faultMessages: readonly FaultMessage[] = [
     meaning: 'The windings are too warm: too little cooling, or too much load.',
     checks: [
       'Are intake and cooling filters clean?',
-      'Has the pressure risen above the usual one? The load rises with it.',
+      'Is the pressure higher than usual? The load rises with it.',
       'Compare the intake temperature with the operating conditions of the model.',
     ],
     stop: 'Leave it off until the temperature has fallen. Heat costs the motor insulation and magnets.',
-    call: 'The filters are clean, the pressure is usual, and it returns.',
+    call: 'The filters are clean, the pressure is as usual, and it returns.',
   },
   {
     number: 7,
@@ -112,7 +112,7 @@ export const faultMessages: readonly FaultMessage[] = [
     meaning: 'Too little flow for the pressure: the air began to flow back through the impeller.',
     checks: [
       'What has closed? A valve, a basin or a consumer that was taken off.',
-      'Compare the header pressure with the usual one: water level and fouled diffusers raise it.',
+      'Compare the header pressure with its usual value: a high water level and fouled diffusers raise it.',
       'Is the intake filter clean, and the intake free?',
       'Does the blow-off valve open when the machine slows down?',
       'Open another outlet or lower the pressure set point, then reset once.',
@@ -125,7 +125,7 @@ export const faultMessages: readonly FaultMessage[] = [
     text: 'Discharge pressure high',
     effect: 'stop',
     meaning:
-      'The pressure after the machine has reached its limit. The cause is in the pipe, not in the machine.',
+      'The discharge pressure has reached its limit. The cause is in the pipe, not in the machine.',
     checks: [
       'Is a valve between machine and process shut, or half shut?',
       'Is the water level higher than usual, or is there water in the grid?',
@@ -140,7 +140,7 @@ export const faultMessages: readonly FaultMessage[] = [
     text: 'Discharge temperature high',
     effect: 'stop',
     meaning:
-      'The air leaves hotter than the pressure explains. As a rule, air is going round in circles.',
+      'The air leaves hotter than the pressure explains. As a rule, the machine is recirculating air.',
     checks: [
       'Is the blow-off valve shut, and its outlet away from the intake?',
       'Is a bypass open?',
@@ -161,13 +161,13 @@ export const faultMessages: readonly FaultMessage[] = [
       'Lower the flow during the hot hours if the process allows it.',
     ],
     stop: 'No need: the machine lowers its speed before it gets too warm.',
-    call: 'It comes on cool days, too.',
+    call: 'It appears on cool days, too.',
   },
   {
     number: 11,
     text: 'Intake filter pressure drop',
     effect: 'warning',
-    meaning: 'The intake filters are full, or something lies before them.',
+    meaning: 'The intake filters are full, or something blocks the intake.',
     checks: [
       'Is the intake free of leaves, snow or foil?',
       'Change the filters, with the machine stopped.',
@@ -187,7 +187,7 @@ export const faultMessages: readonly FaultMessage[] = [
       'Is its actuator supplied, and its plug in place?',
     ],
     stop: 'Leave it off: without the valve, each stop goes through surge.',
-    call: 'The valve does not move, or moves and the message stays.',
+    call: 'The valve does not move, or it moves and the message stays.',
   },
   {
     number: 13,
@@ -209,9 +209,9 @@ export const faultMessages: readonly FaultMessage[] = [
     effect: 'stop',
     meaning: 'The shaft did not reach the speed at which it floats in the time allowed.',
     checks: [
-      'Was the blow-off valve open? The message before this one tells.',
+      'Was the blow-off valve open? Check the message before this one.',
       'Does air flow back from the header, and turn the shaft the wrong way? Check the check valve.',
-      'Reset once and start, standing by.',
+      'Reset once and start, and stay at the machine.',
     ],
     stop: 'Leave it off after a second attempt: a start that fails wears the bearing foils. Never turn the rotor by hand.',
     call: 'At the second attempt.',
@@ -221,28 +221,28 @@ export const faultMessages: readonly FaultMessage[] = [
     text: 'Cooling fan stopped',
     effect: 'warning',
     meaning:
-      'A fan of the cooling path does not turn. The machine runs until a temperature stops it.',
+      'A fan of the cooling path does not turn. The machine runs until a temperature limit stops it.',
     checks: [
       'Is the fan blocked, or its filter full?',
       'Has its fuse or breaker tripped?',
       'Watch the temperatures of motor and inverter on the screen.',
     ],
-    stop: 'Stop it, and start the standby, when these temperatures keep rising.',
-    call: 'The fan is free and supplied, and does not turn.',
+    stop: 'Stop it and start the standby machine if these temperatures keep rising.',
+    call: 'The fan is free and has power, but does not turn.',
   },
   {
     number: 16,
     text: 'Remote signal lost',
     effect: 'warning',
     meaning:
-      'Set points from the control system have stopped arriving. The machine does what was chosen for this case.',
+      'Set points from the control system have stopped arriving. The machine follows its setting for this case.',
     checks: [
-      'Does the control system run, and other machines receive their set points?',
+      'Is the control system running, and do other machines receive their set points?',
       'Is the network cable plugged in at both ends, or the 4–20 mA loop closed?',
       'Take the machine over in local mode if the process needs it.',
     ],
     stop: 'No need: local mode runs without the control system.',
-    call: 'Cable and control system are in order, and the signal stays away.',
+    call: 'Cable and control system are in order, and the signal does not return.',
   },
 ];
 
@@ -261,23 +261,23 @@ export function faultAnchor(message: Pick<FaultMessage, 'number'>): string {
   return faultCode(message).toLowerCase();
 }
 
-/** Where a message is explained. */
+/** Link to the explanation of a message. */
 export function faultHref(message: Pick<FaultMessage, 'number'>): string {
   return `/troubleshooting#${faultAnchor(message)}`;
 }
 
-/** The service request that carries a message. */
+/** Link to the service request, with the message filled in. */
 export function faultRequestHref(message: Pick<FaultMessage, 'number'>): string {
   return `/contact?tab=support&code=${faultCode(message)}#contact-form`;
 }
 
-/** The message with a code, in either case and with or without its zero: `e7` is E07. */
+/** Finds a message by its code, ignoring case and leading zeros: `e7` is E07. */
 export function faultOf(code: string | null): FaultMessage | undefined {
   const [, digits] = /^e0*(\d{1,2})$/i.exec(code?.trim() ?? '') ?? [];
   return faultMessages.find(({ number }) => number === Number(digits));
 }
 
-/** Messages that hold every word of a query, or the one whose code it is. */
+/** Messages that contain every word of a query, or the one with that code. */
 export function faultsWith(query: string): readonly FaultMessage[] {
   const named = faultOf(query);
   if (named) return [named];

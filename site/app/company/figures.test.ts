@@ -16,10 +16,10 @@ import { span } from './modelFigures.ts';
 
 const app = join(import.meta.dirname, '..');
 
-/** Each of them states figures of its own: of the plans, of the response levels, of a picture. */
+/** Files that state figures of their own. */
 const others = /(claims|plans|responseLevels)\.ts$|company\/media|\.generated\.ts$|\.test\.ts$/;
 
-test('a claim is written in one place', () => {
+test('claims are written only in claims.ts', () => {
   const figures = Object.values(claims)
     .flatMap((one) => (typeof one === 'object' && 'value' in one ? claims.inText(one) : []))
     .filter((text) => text.length > 2 && /\d/.test(text));
@@ -36,7 +36,7 @@ test('a claim is written in one place', () => {
   expect(copies).toEqual([]);
 });
 
-test('pictures for sharing say what the pages say', () => {
+test('Open Graph images state the figures of the pages', () => {
   expect(cardMaxSeries.alt).toContain(`${span('MAX', 'flow')} m³/min`);
   expect(cardMaxSeries.alt).toContain(`${span('MAX', 'power')} kW`);
   for (const [card, name] of [

@@ -1,7 +1,7 @@
 import type { Feature } from '@brand/ui';
 import { BookOpen, CirclePlay, MessageCircleQuestion, Wrench } from 'lucide';
 
-/** Self-service: the four pages that answer at any hour. */
+/** The four self-service pages. */
 export const helpLinks = [
   {
     icon: BookOpen,

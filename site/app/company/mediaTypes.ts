@@ -23,15 +23,15 @@ export interface FilmMedia {
   readonly poster: StillMedia;
   readonly width: number;
   readonly height: number;
-  /** Length of one loop. */
+  /** Length of the loop. */
   readonly seconds: number;
-  /** Time in s of the frame that the poster shows. */
+  /** Time of the poster frame in seconds. */
   readonly start: number;
   readonly color: string;
   readonly alt: string;
 }
 
-/** Preview of a page, shown where its address is shared. */
+/** Open Graph image of a page. */
 export interface CardMedia {
   readonly kind: 'card';
   readonly src: string;

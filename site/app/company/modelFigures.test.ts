@@ -17,7 +17,7 @@ const valuesOf = (code: string, system: UnitSystem) =>
     ]),
   );
 
-test('a model is printed as its datasheet prints it', () => {
+test('prints the figures of a model as its datasheet does', () => {
   expect(valuesOf('MAX50', 'metric')).toEqual({
     flow: '40–60',
     pressure: '0.6–1.0',
@@ -31,13 +31,13 @@ test('a model is printed as its datasheet prints it', () => {
   expect(valuesOf('RMX15-C060', 'metric').efficiency).toBe('75.5');
 });
 
-test('what is not stated has no value, and what is new its badge', () => {
+test('omits figures that are not stated, and marks new models', () => {
   const { values, badge } = specified(model('MAX125'));
   expect(values).not.toHaveProperty('pressure');
   expect(badge?.text).toBe('New');
 });
 
-test('the other system converts every figure and names its units', () => {
+test('converts every figure to US units', () => {
   expect(valuesOf('MAX50', 'us')).toMatchObject({
     flow: '1,413–2,119',
     pressure: '8.7–14.5',
@@ -50,7 +50,7 @@ test('the other system converts every figure and names its units', () => {
   expect(units).toEqual(['CFM', 'psi', 'hp', undefined, 'L × W × H, in', 'lb']);
 });
 
-test('a figure reads the same wherever it is written, and never breaks from its unit', () => {
+test('joins a figure and its unit with a no-break space', () => {
   expect(printWithUnit('pressure', model('RMX50-C060'))).toBe('0.4–0.6\u00a0bar');
   expect(printWithUnit('weight', model('MAX50'))).toBe('1,800\u00a0kg');
   expect(printWithUnit('pressure', model('MAX100'))).toBe('on request');
@@ -58,7 +58,7 @@ test('a figure reads the same wherever it is written, and never breaks from its 
   expect(printWithUnit('dimensions', model('RMX40-C080'), 'us')).toBe('45.3 × 27.6 × 41.3\u00a0in');
 });
 
-test('noise has the weighting that each model states', () => {
+test('prints noise with the weighting stated for the model', () => {
   const stated = ['MAX50', 'MAX75', 'MAX100', 'MAX125', 'RMX10-C060', 'EMX125-C080'].map((code) =>
     printWithUnit('noise', model(code)),
   );
@@ -74,7 +74,7 @@ test('noise has the weighting that each model states', () => {
   expect(spanMeasure('RMX', 'noise').unit).toBe('dB(A)');
 });
 
-test('a series spans what its models do', () => {
+test('the range of a series covers all its models', () => {
   expect(span('RMX', 'flow')).toBe('10–135');
   expect(span('MAX', 'pressure')).toBe('0.6–1.0');
 });

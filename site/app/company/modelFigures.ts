@@ -1,4 +1,4 @@
-/** Figures of a model: name, unit and format, stated once for tables, selector, search and datasheets. */
+/** Name, unit and format of the figures of a model, for tables, selector, search and datasheets. */
 import type { Measure, SpecModel, SpecProperty, UnitText } from '@brand/ui';
 import { inText, testAccuracy } from './claims.ts';
 import { type Model, modelsOf, type SeriesName } from './models.ts';
@@ -6,12 +6,12 @@ import { inUnits, printIn, type Unit, type UnitSystem, units } from './units.ts'
 
 interface Figure {
   label: string;
-  /** As each system prints it; one that both share stands under `metric` alone. */
+  /** Unit in each system. A shared unit is set only for `metric`. */
   units: { metric: Unit; us?: Unit };
   read: (model: Model) => readonly number[] | null;
-  /** Separator between several figures. */
+  /** Separator between several values. */
   joint: string;
-  /** Unit that differs between models: it stands with each figure, and in no head of a column. */
+  /** Unit that differs between models. It is printed with each value instead of in the column heading. */
   ownUnit?: (model: Model) => string;
 }
 
@@ -22,7 +22,7 @@ const shared = <Name extends string>(name: Name, decimals?: number) => ({
   ...(decimals !== undefined && { decimals }),
 });
 
-/** Every figure of a model, by its key. */
+/** Figures of a model by key. */
 export const figures = {
   flow: {
     label: 'Flow rate',
@@ -82,7 +82,7 @@ export type FigureKey = keyof typeof figures;
 
 const columns = ['flow', 'pressure', 'power', 'noise', 'dimensions', 'weight'] as const;
 const facts = ['flow', 'pressure', 'power', 'efficiency'] as const;
-/** In the order of a comparison. */
+/** Figures in the order of a comparison. */
 export const compared = [...columns, 'efficiency', 'speed'] as const;
 
 const property = (key: FigureKey): SpecProperty => {
@@ -90,14 +90,14 @@ const property = (key: FigureKey): SpecProperty => {
   return { key, label: figures[key].label, ...(unit && { unit }) };
 };
 
-/** Figures that the specification table, the cards and the comparison show for each model. */
+/** Figures in the specification table, on the cards and in the comparison. */
 export const properties = {
   table: columns.map(property),
   cards: facts.map(property),
   comparison: compared.map(property),
 };
 
-/** A model with its values as they are printed in both systems. */
+/** A model with its values printed in both unit systems. */
 export function specified(model: Model): SpecModel {
   const printed = compared
     .filter((key) => printFigure(key, model))
@@ -109,7 +109,7 @@ export function specified(model: Model): SpecModel {
   };
 }
 
-/** A figure as it stands in a column, such as `0.4–0.6`; nothing for what is stated on request. */
+/** A figure for a table column, such as `0.4–0.6`; undefined if it is on request. */
 export function printFigure(
   key: FigureKey,
   model: Model,
@@ -145,7 +145,7 @@ export function printWithUnit(key: FigureKey, model: Model, system: UnitSystem =
 export const figureText = (key: FigureKey, model: Model): UnitText =>
   inUnits((system) => printWithUnit(key, model, system));
 
-/** The figures under the name of a model. */
+/** Figures in the hero of a model. */
 export const measuresOf = (model: Model): Measure[] =>
   (['flow', 'pressure', 'power', 'noise'] as const).map((key) => {
     const value = inUnits((system) => bare(key, model, system) ?? 'On request');
@@ -169,7 +169,7 @@ export function noteOf(series: SeriesName): string {
     : `Values between the ends of the series are typical. ${verified}`;
 }
 
-/** From the least to the most of all models of a series, such as `10–135`. */
+/** Range of a figure over all models of a series, such as `10–135`. */
 export function span(series: SeriesName, key: FigureKey, system: UnitSystem = 'metric'): string {
   const { read }: Figure = figures[key];
   const ends = modelsOf(series).flatMap((model) => read(model) ?? []);
@@ -179,14 +179,14 @@ export function span(series: SeriesName, key: FigureKey, system: UnitSystem = 'm
   return [...new Set(printedEnds)].join('–');
 }
 
-/** The same as a figure under a hero. */
+/** Range of a figure as a measure in a hero. */
 export const spanMeasure = (series: SeriesName, key: FigureKey) => ({
   value: inUnits((system) => span(series, key, system)),
   unit: inUnits((system) => spanUnit(series, key, system)),
   label: figures[key].label,
 });
 
-/** The unit of all models of a series; where it differs, the shortest, which stands for all. */
+/** The unit that all models of a series share; if they differ, the shortest, which covers the others. */
 function spanUnit(series: SeriesName, key: FigureKey, system: UnitSystem): string {
   const stated = modelsOf(series).map((model) => unitOf(key, model, system));
   return stated.toSorted((one, other) => one.length - other.length)[0] ?? '';

@@ -8,12 +8,12 @@ const model = (code: string) => {
   return found;
 };
 
-test('there are 4 MAX and 21 of each other series, every code once', () => {
+test('there are 4 MAX, 21 RMX and 21 EMX models with unique codes', () => {
   expect([of('MAX').length, of('RMX').length, of('EMX').length]).toEqual([4, 21, 21]);
   expect(new Set(models.map(({ code }) => code)).size).toBe(46);
 });
 
-test('RMX and EMX have the same codes but for the prefix', () => {
+test('RMX and EMX have the same codes apart from the prefix', () => {
   const suffixes = (series: SeriesName) => of(series).map(({ code }) => code.slice(3));
   expect(suffixes('RMX')).toEqual(suffixes('EMX'));
   expect(suffixes('RMX').join(' ')).toBe(
@@ -23,7 +23,7 @@ test('RMX and EMX have the same codes but for the prefix', () => {
 });
 
 describe.each(['RMX', 'EMX'] as const)('%s', (series) => {
-  test('keeps the ends of the series exactly', () => {
+  test('states the ends of the series exactly', () => {
     expect(model(`${series}10-C060`)).toMatchObject({
       flow: [10, 20],
       power: [15, 30],
@@ -40,7 +40,7 @@ describe.each(['RMX', 'EMX'] as const)('%s', (series) => {
     });
   });
 
-  test('lies on a straight line between them', () => {
+  test('is linear between its ends', () => {
     for (const { code, flow, power, noise, efficiency, speed } of of(series)) {
       const size = Number(code.match(/^\D+(\d+)-/)?.[1]);
       const between = (low: number, high: number) => low + ((high - low) * (size - 10)) / 115;
@@ -69,7 +69,7 @@ describe.each(['RMX', 'EMX'] as const)('%s', (series) => {
   });
 });
 
-test('pressures that are not stated are not invented', () => {
+test('only MAX100 and MAX125 have no stated pressure', () => {
   expect(models.filter(({ pressure }) => !pressure).map(({ code }) => code)).toEqual([
     'MAX100',
     'MAX125',

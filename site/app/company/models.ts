@@ -1,4 +1,4 @@
-/** The 46 machines. Values of RMX and EMX between the ends of the series are typical values. */
+/** The 46 models. Values of RMX and EMX between the ends of the series are typical. */
 
 export type Range = readonly [min: number, max: number];
 
@@ -17,7 +17,7 @@ export interface Model {
   power: Range;
   /** Noise level in `noiseUnit`. */
   noise: number;
-  /** Each level is printed as it is stated, with the A-weighting or without. */
+  /** Levels are stated with or without A-weighting, and printed as stated. */
   noiseUnit: 'dB(A)' | 'dB';
   /** Length, width and height in mm. */
   dimensions: readonly [length: number, width: number, height: number];
@@ -119,7 +119,7 @@ export const pressureBands = {
 type Size = keyof typeof sizes;
 type Band = keyof typeof pressureBands;
 
-/** Sizes of RMX and EMX with their family and the pressure bands they are built for. */
+/** Sizes of RMX and EMX with their family and pressure bands. */
 const offered: readonly [Size, keyof typeof families, readonly Band[]][] = [
   [10, 'small', ['C060']],
   [15, 'small', ['C060']],
@@ -156,13 +156,13 @@ export const models: readonly Model[] = [
   ...familyModels('EMX'),
 ];
 
-/** The page of a model. */
+/** Path of a model's page. */
 export const modelHref = ({ code }: Pick<Model, 'code'>) => `/products/${code.toLowerCase()}`;
 
 export const modelsOf = (name: SeriesName) => models.filter(({ series }) => series === name);
 
-/** Models that carry the badge New. */
+/** Models with the badge New. */
 export const newModels = models.filter(({ isNew }) => isNew);
 
-/** The most air that one of them makes, in m³/min. */
+/** Highest flow rate of a new model, in m³/min. */
 export const greatestNewFlow = Math.max(...newModels.flatMap(({ flow }) => flow));

@@ -9,7 +9,7 @@ const codesAt = (code: string) => {
   return [smaller, larger, ...otherPressures, otherSeries].map((one) => one?.code);
 };
 
-test('a model stands between those of its pressure band, beside its other bands and its twin', () => {
+test('finds the adjacent sizes, the other pressure bands and the other series', () => {
   expect(codesAt('RMX40-C080')).toEqual(['RMX35-C080', 'RMX50-C080', 'RMX40-C060', 'EMX40-C080']);
   expect(codesAt('EMX125-C040')).toEqual([
     'EMX100-C040',
@@ -20,6 +20,6 @@ test('a model stands between those of its pressure band, beside its other bands 
   ]);
 });
 
-test('MAX has one band and no twin', () => {
+test('MAX has only adjacent sizes', () => {
   expect(codesAt('MAX50')).toEqual([undefined, 'MAX75', undefined]);
 });

@@ -1,20 +1,19 @@
 import { type Model, models, modelsOf } from './models.ts';
 
-/** Models next to one, by what differs. */
+/** Similar models, by what differs. */
 export interface Neighbours {
-  /** The next smaller and the next larger one of the same series and pressure band. */
+  /** The next smaller and next larger size of the same series and pressure band. */
   smaller?: Model;
   larger?: Model;
-  /** The same size of the same series for other pressures, the lowest first. */
+  /** The same size of the same series in other pressure bands, lowest first. */
   otherPressures: readonly Model[];
-  /** The same machine in the other series of frames. */
+  /** The same size and pressure band of the other series, for RMX and EMX. */
   otherSeries?: Model;
 }
 
 const bandOf = ({ code }: Model) => code.split('-')[1];
 const sizeOf = ({ code }: Model) => Number(/\d+/.exec(code)?.[0]);
 
-/** The models next to one. */
 export function neighboursOf(model: Model): Neighbours {
   const series = modelsOf(model.series);
   const band = series

@@ -9,7 +9,7 @@ const office = (city: string) => {
   return found;
 };
 
-test('the time at an office is that of its zone, in summer and in winter', () => {
+test('prints the local time of an office in summer and in winter', () => {
   expect(timeAt(office('Seoul'), new Date('2026-01-14T15:05:00Z'))).toBe('00:05');
   expect(timeAt(office('Munich'), new Date('2026-01-14T12:00:00Z'))).toBe('13:00');
   expect(timeAt(office('Munich'), new Date('2026-07-14T12:00:00Z'))).toBe('14:00');
@@ -35,7 +35,7 @@ test.each([
   expect(openState(office(city), new Date(now))).toBe(state);
 });
 
-test('the office in charge of a sales region is the nearest by its time zone', () => {
+test('each sales region is assigned to the nearest office by time zone', () => {
   const zones = {
     'U.K.': 'Europe/London',
     'Europe Poland': 'Europe/Warsaw',

@@ -29,7 +29,7 @@ export function openState({ timeZone, days }: OpeningTimes, now: Date): string {
   return `opens in ${Math.round(wait / minutesOfHour)} h`;
 }
 
-/** The office whose clock is nearest to that of a time zone. */
+/** The office with the smallest time difference to a time zone. */
 export function nearestOffice(timeZone: string, now: Date): Office {
   const there = offsetOf(timeZone, now);
   const away = (office: Office) => {
@@ -39,7 +39,7 @@ export function nearestOffice(timeZone: string, now: Date): Office {
   return offices.toSorted((one, other) => away(one) - away(other))[0] ?? offices[0];
 }
 
-/** Minutes of a time of day: 09:00 is 540. */
+/** Minutes since midnight: 540 for 09:00. */
 function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * minutesOfHour + minutes;

@@ -23,9 +23,9 @@ export interface Office {
   phone: string;
   email: string;
   coords: { latitude: number; longitude: number };
-  /** Of its opening hours, by the IANA database. */
+  /** IANA time zone. */
   timeZone: string;
-  /** Days on which it is open, from the first of the week to the last. */
+  /** Opening days in order. */
   days: readonly Day[];
 }
 
@@ -37,29 +37,29 @@ export function hoursOf({ days }: Office): string {
   return `${days[0]} to ${days.at(-1)}, ${officeTimes.opens}–${officeTimes.closes}`;
 }
 
-/** The same hours as schema.org writes them: `Mo-Fr 09:00-18:00`. */
+/** Opening hours for schema.org: `Mo-Fr 09:00-18:00`. */
 export function openingHours({ days }: Office): string {
   const short = (day = '') => day.slice(0, 2);
   return `${short(days[0])}-${short(days.at(-1))} ${officeTimes.opens}-${officeTimes.closes}`;
 }
 
-/** Anchor of an office on the page that lists them. */
+/** Anchor of an office on the contact page. */
 export function officeAnchor({ id }: Pick<Office, 'id'>): string {
   return `office-${id}`;
 }
 
-/** Address of the entry of an office. */
+/** Link to an office on the contact page. */
 export function officeHref(office: Pick<Office, 'id'>): string {
   return `/contact#${officeAnchor(office)}`;
 }
 
-/** The place on an external map, as a page of its own. */
+/** Link to an office on an external map. */
 export function mapHref({ coords: { latitude, longitude } }: Office): string {
   const query = encodeURIComponent(`${latitude}, ${longitude}`);
   return `https://www.openstreetmap.org/search?query=${query}#map=13/${latitude}/${longitude}`;
 }
 
-/** The same map for a frame, about 12 km around the office. */
+/** The external map for a frame, about 12 km around an office. */
 export function mapFrame({ coords: { latitude, longitude } }: Office): string {
   const box = [longitude - 0.08, latitude - 0.05, longitude + 0.08, latitude + 0.05];
   const query = new URLSearchParams({

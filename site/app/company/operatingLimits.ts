@@ -1,19 +1,19 @@
 import type { Range, SeriesName } from './models.ts';
 import { print, printWithUnit, type UnitSystem, unitIn } from './units.ts';
 
-/** Conditions at the place of the machine for which its figures hold. */
+/** Site conditions for which the figures of a machine hold. */
 export interface OperatingLimits {
   /** Ambient temperature in °C. */
   temperature: Range;
   /** Atmospheric pressure in kPa. */
   pressure: Range;
-  /** Highest relative humidity in per cent, without condensation. */
+  /** Maximum relative humidity in per cent, non-condensing. */
   humidity: number;
-  /** Greatest altitude in m. */
+  /** Maximum altitude in m. */
   altitude: number;
 }
 
-/** The conditions that RMX and EMX share. */
+/** Limits of RMX and EMX. */
 export const frameLimits: OperatingLimits = {
   temperature: [-10, 40],
   pressure: [90, 110],
@@ -21,14 +21,14 @@ export const frameLimits: OperatingLimits = {
   altitude: 1500,
 };
 
-/** Those of MAX are not stated. */
+/** Limits by series. Those of MAX are not stated. */
 export const operatingLimits: Record<SeriesName, OperatingLimits | null> = {
   MAX: null,
   RMX: frameLimits,
   EMX: frameLimits,
 };
 
-/** The limits as they are printed: `−10 to 40 °C`, `90–110 kPa`, `95%, non-condensing`, `1,500 m`. */
+/** The limits as printed: `−10 to 40 °C`, `90–110 kPa`, `95%, non-condensing`, `1,500 m`. */
 export function limitTexts(
   { temperature, pressure, humidity, altitude }: OperatingLimits,
   system: UnitSystem,

@@ -4,7 +4,7 @@ import { outlineOf } from './outline.ts';
 
 const outline = (code: string) => models.filter((one) => one.code === code).flatMap(outlineOf);
 
-test('RMX shows its narrow face, EMX and MAX their long one', () => {
+test('the front is the narrow face of RMX and the long face of EMX and MAX', () => {
   expect(outline('RMX40-C080')).toEqual([
     { name: 'Front', across: 700, up: 1050 },
     { name: 'Side', across: 1150, up: 1050 },

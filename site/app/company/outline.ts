@@ -3,16 +3,16 @@ import type { Model, SeriesName } from './models.ts';
 /** One view of a machine's outline, in mm. */
 export interface OutlineView {
   name: 'Front' | 'Side' | 'Top';
-  /** Extent to the right on the drawing. */
+  /** Horizontal extent on the drawing. */
   across: number;
-  /** Extent upwards on the drawing. */
+  /** Vertical extent on the drawing. */
   up: number;
 }
 
-/** Which face has the controls: RMX shows its narrow one, the others their long one. */
+/** Whether the controls are on the narrow face. */
 const narrowFront: Record<SeriesName, boolean> = { MAX: false, RMX: true, EMX: false };
 
-/** Front, side and top of the space that a model takes. What is inside of it is not part of the data. */
+/** Front, side and top of the space that a model takes up. The data has no further dimensions. */
 export function outlineOf({ series, dimensions }: Model): readonly OutlineView[] {
   const [length, width, height] = dimensions;
   const [front, side] = narrowFront[series] ? [width, length] : [length, width];

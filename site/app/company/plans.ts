@@ -1,4 +1,4 @@
-/** The support plans. Their keys fill in the contact form: `/contact?plan=premium#contact-form`. */
+/** Support plans. Their keys fill in the contact form: `/contact?plan=premium#contact-form`. */
 
 import { availability, inText } from './claims.ts';
 import { digits } from './digits.ts';
@@ -11,13 +11,13 @@ export interface Plan {
   name: string;
   /** As printed. */
   price: string;
-  /** In US dollars a year, where the price is fixed. */
+  /** Fixed price in US dollars per year. */
   yearly?: number;
   features: readonly string[];
   bestValue?: boolean;
 }
 
-/** Of Premium Support, in US dollars a year. */
+/** Price of Premium Support in US dollars per year. */
 const premiumYearly = 2500;
 
 export const plans: readonly Plan[] = [
@@ -60,17 +60,17 @@ export const plans: readonly Plan[] = [
   },
 ];
 
-/** Explains the hours of the plans compared with those of the hotline. */
+/** Explains the support hours of the plans and of the hotline. */
 export const planHours = `The hotline is answered ${inText(availability)} under every plan. With ${planOf('basic')?.name}, the work that follows is done in business hours; from ${planOf('premium')?.name} up, emergencies are handled at any hour.`;
 
-/** Where a plan is chosen: the contact form, filled in. */
+/** Link to the contact form, with a plan filled in. */
 export const planHref = (key: PlanKey) => `/contact?plan=${key}#contact-form`;
 
 export function planOf(key: string | null) {
   return plans.find((plan) => plan.key === key);
 }
 
-/** The plans for structured data. A function, so that it is dropped from pages that do not call it. */
+/** The plans for structured data. It is a function so that pages which do not call it do not include it. */
 export const planOffers = () =>
   plans.map(({ name, features, yearly }) => ({
     name,

@@ -7,13 +7,13 @@ export interface Product {
   text: string;
   /** Four short statements. */
   features: readonly string[];
-  /** Its warranty. */
+  /** Warranty. */
   highlight: string;
-  /** Where it is shown. */
+  /** Page or section that shows it. */
   href: string;
 }
 
-/** The four products. The blower is shown by its series; each of the others has a page. */
+/** The four products. The blower links to its series; each of the others has a page. */
 export const products: readonly Product[] = [
   {
     id: 'compressor',

@@ -1,6 +1,6 @@
 import { type Office, officeHref, offices } from './offices.ts';
 
-/** The 13 regions of the sales and service network, each with the office in charge. The offices are the company's to assign. */
+/** The office in charge of each of the 13 sales and service regions. The assignment is a placeholder. */
 const officeOf: Record<string, Office['id']> = {
   'U.K.': 'germany',
   'Europe Poland': 'germany',
@@ -23,7 +23,7 @@ export const regions = Object.entries(officeOf).map(([name, id]) => ({
   href: officeHref({ id }),
 }));
 
-/** Names of the regions that an office is in charge of. */
+/** Names of the regions that are assigned to an office. */
 export function regionsOf({ id }: Pick<Office, 'id'>): readonly string[] {
   return Object.keys(officeOf).filter((name) => officeOf[name] === id);
 }

@@ -1,6 +1,6 @@
 import type { ResponseLevel } from '@brand/ui';
 
-/** How soon the service answers, from the most to the least severe. */
+/** Response times by severity, most severe first. */
 export const responseLevels: readonly ResponseLevel[] = [
   { severity: 'critical', time: '1 hour', text: 'Complete system failure' },
   { severity: 'high', time: '4 hours', text: 'Major performance degradation' },

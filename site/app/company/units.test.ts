@@ -33,13 +33,13 @@ describe('factors of NIST SP 811, appendix B.8', () => {
   });
 });
 
-test('a figure comes back from every unit', () => {
+test('converts there and back', () => {
   expect(fromBase('flow', toBase('flow', 1400, 'cfm'), 'cfm')).toBeCloseTo(1400, 9);
   expect(fromBase('pressure', toBase('pressure', 10, 'psi'), 'psi')).toBeCloseTo(10, 9);
   expect(fromBase('temperature', toBase('temperature', 68, 'f'), 'f')).toBeCloseTo(68, 9);
 });
 
-test('figures are rounded as a datasheet prints them', () => {
+test('rounds figures as datasheets do', () => {
   expect(print('power', 75, 'us')).toBe('101');
   expect(print('pressure', 1, 'metric')).toBe('1.0');
   expect(print('weight', 1800, 'us')).toBe('3,968');
@@ -50,7 +50,7 @@ test('figures are rounded as a datasheet prints them', () => {
   expect(printRange('flow', [40, 60], 'us')).toBe('1,413–2,119');
 });
 
-test('each system has its unit, and an unknown one is an error', () => {
+test('has a unit per system, and rejects an unknown one', () => {
   expect([unitKey('pressure', 'metric'), unitKey('pressure', 'us')]).toEqual(['bar', 'psi']);
   expect(() => toBase('pressure', 1, 'atm')).toThrow('There is no unit atm of pressure.');
 });

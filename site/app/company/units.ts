@@ -1,5 +1,5 @@
 /**
- * Quantities in the units that engineers use, and how a datasheet prints them. The only place of the site that converts.
+ * Units and number formats. All conversions of the site are here.
  *
  * Factors: NIST Special Publication 811 (2008), appendix B.8. Foot, inch, pound, pound-force and horsepower are exact
  * by definition; the others follow from them.
@@ -12,13 +12,13 @@ export type UnitSystem = (typeof unitSystems)[number];
 
 /** One unit of a quantity. */
 export interface Unit {
-  /** As it is printed after a figure. */
+  /** Printed after a figure. */
   name: string;
-  /** How many units of the data set (m³/min, bar, kW, mm, kg, °C, m) one of it is. */
+  /** Size in base units (m³/min, bar, kW, mm, kg, °C, m). */
   factor: number;
-  /** Value of the base unit at the zero of this unit; 0 for all but temperatures. */
+  /** Base value at the zero of this unit; 0 for all but temperatures. */
   offset?: number;
-  /** Digits after the point on a datasheet; by default those the figure has. */
+  /** Decimal places on a datasheet; by default those of the figure. */
   decimals?: number;
   /** Printed without commas, as on drawings. */
   isPlain?: boolean;
@@ -33,7 +33,7 @@ const psi = (pound * standardGravity) / inch ** 2 / 1e5;
 /** 550 ft·lbf/s. */
 const horsepower = (550 * foot * pound * standardGravity) / 1000;
 
-/** Units by quantity and key. The keys are those of addresses, such as `?pressureUnit=psi`. */
+/** Units by quantity and key. The keys appear in URLs, such as `?pressureUnit=psi`. */
 export const units = {
   flow: {
     m3min: { name: 'm³/min', factor: 1 },
@@ -71,8 +71,8 @@ export const units = {
 export type Quantity = keyof typeof units;
 export type UnitKey<Q extends Quantity> = keyof (typeof units)[Q] & string;
 
-/** The unit in which each system prints a quantity. */
-const printed: { [Q in Quantity]: Record<UnitSystem, UnitKey<Q>> } = {
+/** Unit of each quantity by system. */
+const unitKeys: { [Q in Quantity]: Record<UnitSystem, UnitKey<Q>> } = {
   flow: { metric: 'm3min', us: 'cfm' },
   pressure: { metric: 'bar', us: 'psi' },
   power: { metric: 'kw', us: 'hp' },
@@ -82,32 +82,32 @@ const printed: { [Q in Quantity]: Record<UnitSystem, UnitKey<Q>> } = {
   altitude: { metric: 'm', us: 'ft' },
 };
 
-/** The key of the unit in which a system prints a quantity, such as `psi`. */
+/** Key of the unit of a quantity in a system, such as `psi`. */
 export function unitKey<Q extends Quantity>(quantity: Q, system: UnitSystem): UnitKey<Q> {
-  return printed[quantity][system];
+  return unitKeys[quantity][system];
 }
 
-/** The unit in which a system prints a quantity. */
+/** Unit of a quantity in a system. */
 export function unitIn(quantity: Quantity, system: UnitSystem): Unit {
-  return unitNamed(quantity, printed[quantity][system]);
+  return unitNamed(quantity, unitKeys[quantity][system]);
 }
 
-/** A figure in a named unit, in the unit of the data set. */
+/** Converts a value from a unit to the base unit. */
 export function toBase(quantity: Quantity, value: number, key: string): number {
   const { factor, offset = 0 } = unitNamed(quantity, key);
   return value * factor + offset;
 }
 
-/** A figure of the data set, in a named unit. */
+/** Converts a value from the base unit to a unit. */
 export function fromBase(quantity: Quantity, value: number, key: string): number {
   const { factor, offset = 0 } = unitNamed(quantity, key);
   return (value - offset) / factor;
 }
 
 /**
- * A figure of the data set as a datasheet prints it, without its unit: `58`, `1,413`, `8.7`.
+ * Formats a value in base units, without the unit: `58`, `1,413`, `8.7`.
  *
- * @param decimals digits after the point, when not those of the unit
+ * @param decimals decimal places, if not those of the unit
  */
 export function print(
   quantity: Quantity,
@@ -119,13 +119,13 @@ export function print(
   return printIn(unit, value, decimals);
 }
 
-/** A figure of the data set in a unit, as a datasheet prints it. */
+/** Formats a value in base units in another unit. */
 export function printIn(unit: Unit, value: number, decimals = unit.decimals): string {
   const converted = (value - (unit.offset ?? 0)) / unit.factor;
   return unit.isPlain ? String(converted) : digits(converted, decimals);
 }
 
-/** The same with its unit: `58 kW`, `1,413 CFM`. */
+/** Formats a value in base units, with the unit: `58 kW`, `1,413 CFM`. */
 export function printWithUnit(
   quantity: Quantity,
   value: number,
@@ -135,7 +135,7 @@ export function printWithUnit(
   return `${print(quantity, value, system, decimals)}\u00a0${unitIn(quantity, system).name}`;
 }
 
-/** A range as a datasheet prints it, without its unit: `40–60`, `1,413–2,119`. */
+/** Formats a range in base units, without the unit: `40–60`, `1,413–2,119`. */
 export function printRange(
   quantity: Quantity,
   range: readonly [min: number, max: number],
@@ -144,7 +144,7 @@ export function printRange(
   return range.map((end) => print(quantity, end, system)).join('–');
 }
 
-/** A text in both systems, or once where both print the same. */
+/** A text in both unit systems, or a single string if both are the same. */
 export function inUnits(text: (system: UnitSystem) => string): UnitText {
   const [metric, us] = [text('metric'), text('us')];
   return metric === us ? metric : { metric, us };
