@@ -6,7 +6,7 @@ interface SearchFilter {
   type?: SearchType | undefined;
 }
 
-/** Address of a search. */
+/** URL of a search. */
 export function searchHref({ query, type }: SearchFilter): string {
   const parameters = new URLSearchParams({ q: query });
   if (type) parameters.set('type', type);

@@ -1,6 +1,6 @@
 import type { Suggestion, SuggestionSource } from '@brand/ui';
 
-/** Asks the server for the suggestions of the header beyond the fixed few. */
+/** Fetches suggestions for the header beyond the built-in ones. */
 export const suggest: SuggestionSource = async (query, signal) => {
   const answer = await fetch(`/search/suggestions?${new URLSearchParams({ q: query })}`, {
     signal,

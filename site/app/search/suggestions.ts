@@ -1,6 +1,6 @@
 import type { Suggestion } from '@brand/ui';
 
-/** Suggestions of the header's search before anything is loaded. */
+/** Built-in suggestions of the header's search. */
 export const suggestions: readonly Suggestion[] = [
   {
     id: 'max-series',

@@ -1,6 +1,6 @@
 import type { UnitText } from '@brand/ui';
 
-/** Kinds of things that the search finds, in the order of their filters. */
+/** Types of search results, in the order of their filters. */
 export const searchTypes = {
   page: 'Page',
   model: 'Model',
@@ -12,12 +12,12 @@ export const searchTypes = {
 
 export type SearchType = keyof typeof searchTypes;
 
-/** Something that can be found. */
+/** A document of the search index. */
 export interface SearchDocument {
   type: SearchType;
   title: string;
   text: UnitText;
-  /** Everything else that stands there, in sentences: it is found, and the sentence shown. */
+  /** Other sentences of the page. The best match replaces `text` in the results. */
   body?: readonly string[];
   href: string;
 }

@@ -19,7 +19,7 @@ test.each([
   [20, 2339.3],
   [30, 4247.0],
   [40, 7384.9],
-])('saturation at %d °C is that of the steam tables (IAPWS)', (temperature, pascal) => {
+])('saturation pressure at %d °C matches the steam tables (IAPWS)', (temperature, pascal) => {
   within(saturationPressure(temperature) * 1e5, pascal, 0.06);
 });
 
@@ -29,11 +29,11 @@ test.each([
   [1000, 89_875],
   [1500, 84_556],
   [2000, 79_495],
-])('pressure at %d m is that of the table in ISO 2533', (altitude, pascal) => {
+])('pressure at %d m matches the table in ISO 2533', (altitude, pascal) => {
   within(atmosphericPressure(altitude) * 1e5, pascal, 0.001);
 });
 
-describe('conversions, worked by hand', () => {
+describe('conversions, calculated by hand', () => {
   const at = (pressure: number, temperature: number, humidity: number): AirState => ({
     pressure,
     temperature,
@@ -59,11 +59,11 @@ describe('conversions, worked by hand', () => {
     within(convertFlow(40 * 60, site, normal), 1897.7, 0.05);
   });
 
-  test('the inlet of 20 °C at sea level with 36 % is the standard condition', () => {
+  test('an inlet at 20 °C, sea level and 36 % is at the standard condition', () => {
     expect(convertFlow(1400, standard, at(atmosphericPressure(0), 20, 36))).toBeCloseTo(1400, 9);
   });
 
-  test('there and back is the same flow', () => {
+  test('converts there and back', () => {
     const site = at(0.9, -5, 80);
     expect(convertFlow(convertFlow(40, site, standard), standard, site)).toBeCloseTo(40, 9);
   });

@@ -1,12 +1,12 @@
 /**
- * Moist air as an ideal gas: what a flow that is stated at one condition is at another.
+ * Moist air as an ideal gas: conversion of flows between conditions.
  *
- * The amount of dry air is conserved, because a process uses the dry air: its amount in a volume V is
+ * The amount of dry air is conserved, because a process uses the dry air. The amount in a volume V is
  * n = V · (p − φ · p_s(t)) / (R · T), so that V₂ = V₁ · (p₁ − φ₁ p_s1)/(p₂ − φ₂ p_s2) · T₂/T₁. This is the conversion
  * between SCFM and ICFM that ASME PTC 13 and CAGI use. Below 1.1 bar the deviation from an ideal gas is under 0.1 %.
  */
 
-/** State of the air at an inlet, or to which a flow is referred. */
+/** State of the air at an inlet, or reference condition of a flow. */
 export interface AirState {
   /** Absolute pressure in bar. */
   pressure: number;
@@ -16,10 +16,10 @@ export interface AirState {
   humidity: number;
 }
 
-/** Normal condition of DIN 1343: 0 °C, 1.01325 bar, dry. What Nm³ counts. */
+/** Normal condition of DIN 1343: 0 °C, 1.01325 bar, dry. Reference of Nm³. */
 export const normal: AirState = { pressure: 1.013_25, temperature: 0, humidity: 0 };
 
-/** Standard condition of ASME and CAGI: 68 °F, 14.696 psia, 36 % relative humidity. What SCFM counts. */
+/** Standard condition of ASME and CAGI: 68 °F, 14.696 psia, 36 % relative humidity. Reference of SCFM. */
 export const standard: AirState = { pressure: 1.013_25, temperature: 20, humidity: 36 };
 
 /**
@@ -39,7 +39,7 @@ export function atmosphericPressure(altitude: number): number {
  *
  * p_s = 6.1121 hPa · exp((18.678 − t/234.5) · t/(257.14 + t)): A. L. Buck, "New equations for computing vapor pressure and
  * enhancement factor", J. Appl. Meteorol. 20 (1981), in its revision of 1996; within 0.05 % from −20 to 50 °C. Humidity
- * below 0 °C also counts over water, as the World Meteorological Organization defines it.
+ * below 0 °C is also relative to water, as the World Meteorological Organization defines it.
  *
  * @param temperature in °C
  */
@@ -49,7 +49,7 @@ export function saturationPressure(temperature: number): number {
 }
 
 /**
- * The same flow of dry air at another condition, in the unit in which it is given.
+ * Converts a flow to another condition, in the same unit.
  *
  * @param flow volume per time at `from`
  */
@@ -57,7 +57,7 @@ export function convertFlow(flow: number, from: AirState, to: AirState): number 
   return flow * (concentration(from) / concentration(to));
 }
 
-/** Amount of dry air in a volume, in bar/K: its partial pressure by its absolute temperature. */
+/** Amount of dry air in a volume, in bar/K: its partial pressure divided by its absolute temperature. */
 function concentration({ pressure, temperature, humidity }: AirState): number {
   return (pressure - (humidity / 100) * saturationPressure(temperature)) / kelvin(temperature);
 }
@@ -69,12 +69,12 @@ export function density({ pressure, temperature, humidity }: AirState): number {
 }
 
 /**
- * Least power that compresses a flow without cooling, in kW: P = κ/(κ − 1) · p₁ · V̇₁ · (r^((κ − 1)/κ) − 1), with
+ * Least power to compress a flow without cooling, in kW: P = κ/(κ − 1) · p₁ · V̇₁ · (r^((κ − 1)/κ) − 1), with
  * r = (p₁ + Δp)/p₁ and κ = 1.4. The inlet temperature drops out, because the flow is a volume at the inlet.
  *
- * @param flow at the inlet, in m³/min
- * @param rise of the pressure, in bar
- * @param inlet absolute pressure at the inlet, in bar
+ * @param flow flow at the inlet in m³/min
+ * @param rise pressure rise in bar
+ * @param inlet absolute pressure at the inlet in bar
  */
 export function adiabaticPower(flow: number, rise: number, inlet: number): number {
   const exponent = 0.4 / 1.4;

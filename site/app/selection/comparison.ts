@@ -1,11 +1,11 @@
-/** Models side by side, as they stand in the address: `/products/compare?models=rmx40-c080,emx40-c080`. */
+/** The compared models in a URL: `/products/compare?models=rmx40-c080,emx40-c080`. */
 
 import { type Model, models } from '../company/models.ts';
 
-/** Most models that are compared. */
+/** Maximum number of models in a comparison. */
 export const mostCompared = 4;
 
-/** The models that an address names, each once and in its order; what is no model is left out. */
+/** Reads models from a URL, in order, without duplicates and unknown codes. */
 export function readModels(parameters: URLSearchParams): Model[] {
   const codes = parameters
     .getAll('models')
@@ -16,11 +16,11 @@ export function readModels(parameters: URLSearchParams): Model[] {
   return [...new Set(named)].slice(0, mostCompared);
 }
 
-/** The models as `models` holds them in an address. */
+/** Value of the parameter `models`. */
 export const writeModels = (chosen: readonly Pick<Model, 'code'>[]) =>
   chosen.map(({ code }) => code.toLowerCase()).join(',');
 
-/** Where models are compared. */
+/** Link to the comparison of models. */
 export const comparisonHref = (chosen: readonly Pick<Model, 'code'>[]) =>
   chosen.length > 0 ? `/products/compare?models=${writeModels(chosen)}` : '/products/compare';
 

@@ -6,7 +6,7 @@ import { quoteHref, readQuote } from './quote.ts';
 const parametersOf = (href: string) => new URL(href, 'https://example.com').searchParams;
 const read = (query: string) => readQuote(new URLSearchParams(query));
 
-test('models of an address are known ones, each once, in their order, four at most', () => {
+test('reads up to four known models from a URL, in order and without duplicates', () => {
   const codes = (query: string) => readModels(new URLSearchParams(query)).map(({ code }) => code);
   expect(codes('models=emx40-c080,RMX40-c080,emx40-C080,max51')).toEqual([
     'EMX40-C080',
@@ -20,8 +20,8 @@ test('models of an address are known ones, each once, in their order, four at mo
   );
 });
 
-describe('what the contact form is given', () => {
-  test('a duty point with its machines and conditions comes back whole', () => {
+describe('the selection in the contact form', () => {
+  test('contains a duty point with its machines and conditions', () => {
     const parameters = new URLSearchParams(
       'flow=40&pressure=0.7&machines=2&reserve=1&flowFor=each&altitude=600&units=metric',
     );
@@ -47,7 +47,7 @@ describe('what the contact form is given', () => {
     });
   });
 
-  test('a saving keeps what was typed and what came out', () => {
+  test('contains the inputs and results of a savings calculation', () => {
     const quote = read('power=100&powerUnit=hp&hours=8000&price=0.15&series=EMX&currency=USD');
     expect(quote?.facts).toContainEqual({ name: 'Present power', value: 100, unit: 'hp' });
     expect(quote?.facts).toContainEqual({ name: 'Price of energy', value: 0.15, unit: 'USD/kWh' });
@@ -55,19 +55,19 @@ describe('what the contact form is given', () => {
     expect(quote?.address).toMatch(/^\/products\/savings\?.*power=100/);
   });
 
-  test.each(products)('the $title is named', (product) => {
+  test.each(products)('names the $title', (product) => {
     const quote = readQuote(parametersOf(quoteHref({ product })));
     expect([quote?.products, quote?.address]).toEqual([[product.title], product.href]);
   });
 
-  test('several models lead back to their comparison', () => {
+  test('links several models to their comparison', () => {
     const models = [{ code: 'MAX50' }, { code: 'MAX75' }];
     const href = quoteHref({ models });
     expect(href).toBe('/contact?models=max50,max75#contact-form');
     expect(readQuote(parametersOf(href))?.address).toBe(comparisonHref(models));
   });
 
-  test('is nothing where nothing was found, or what was found cannot be read', () => {
+  test('is undefined without a valid selection', () => {
     expect(read('tab=support&plan=premium')).toBeUndefined();
     expect(read('models=none&flow=many&pressure=0.7')).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-/** The visitor's selection, carried to the contact form in the address and sent with an enquiry. */
+/** The visitor's selection, passed to the contact form in the URL and sent with an enquiry. */
 
 import { type Model, modelHref } from '../company/models.ts';
 import { type Product, products } from '../company/products.ts';
@@ -15,19 +15,19 @@ import {
 } from './savings.ts';
 import { flowOwnerNames } from './words.ts';
 
-interface Found {
+interface QuoteSource {
   models?: readonly Pick<Model, 'code'>[];
   product?: Product;
-  /** The address of the selector or of the savings calculator. */
+  /** Parameters of the selector or the savings calculator. */
   parameters?: URLSearchParams;
 }
 
-/** The contact form that carries what was found. */
-export function quoteHref({ models = [], product, parameters }: Found): string {
-  const carried = new URLSearchParams(parameters);
-  if (models.length > 0) carried.set('models', writeModels(models));
-  if (product) carried.set('product', product.id);
-  return `/contact?${String(carried).replaceAll('%2C', ',')}#contact-form`;
+/** Link to the contact form with a selection. */
+export function quoteHref({ models = [], product, parameters }: QuoteSource): string {
+  const query = new URLSearchParams(parameters);
+  if (models.length > 0) query.set('models', writeModels(models));
+  if (product) query.set('product', product.id);
+  return `/contact?${String(query).replaceAll('%2C', ',')}#contact-form`;
 }
 
 interface QuoteFact {
@@ -36,7 +36,7 @@ interface QuoteFact {
   unit?: string;
 }
 
-/** Selection that is sent with an enquiry. */
+/** A selection that is sent with an enquiry. */
 export interface Quote {
   /** Short subject. */
   subject: string;
@@ -47,7 +47,7 @@ export interface Quote {
   address: string;
 }
 
-/** Selection in an address of the contact form; undefined when it names no model, product, duty point or saving. */
+/** Reads a selection from the URL of the contact form; undefined without a model, product, duty point or saving. */
 export function readQuote(parameters: URLSearchParams): Quote | undefined {
   const chosen = readModels(parameters);
   const product = products.find(({ id }) => id === parameters.get('product'));

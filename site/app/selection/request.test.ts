@@ -16,12 +16,12 @@ const requested = (query: string): SelectionRequest => {
   return request;
 };
 
-test('an address without flow and pressure asks nothing', () => {
+test('a URL without flow and pressure is not a request', () => {
   expect(read('')).toEqual({ typed: {}, errors: {} });
   expect(read('flow=&pressure=++')).toEqual({ typed: {}, errors: {} });
 });
 
-test('flow and pressure are enough, the rest is as by default', () => {
+test('flow and pressure are enough, the other fields take their defaults', () => {
   expect(requested('flow=40&pressure=0.7')).toEqual({ ...defaults, flow: 40, pressure: 0.7 });
 });
 
@@ -30,17 +30,17 @@ test.each([
   'flow=1400&flowUnit=scfm&pressure=10&pressureUnit=psi&temperature=95&temperatureUnit=f&altitude=2000&altitudeUnit=ft&humidity=60&machines=2&reserve=1&units=us',
   'flow=2400.5&flowUnit=nm3h&pressure=700&pressureUnit=mbar&temperature=-5',
   'flow=40&pressure=0.7&machines=2&reserve=1&flowFor=each',
-])('%s comes back as it was', (query) => {
+])('%s is read and written without a change', (query) => {
   expect(writeRequest(requested(query)).toString()).toBe(query);
 });
 
-test('both decimal signs are read, and written with a point', () => {
+test('reads decimal points and commas, and writes points', () => {
   const request = requested('flow=12,5&pressure=0,55');
   expect(request).toMatchObject({ flow: 12.5, pressure: 0.55 });
   expect(writeRequest(request).toString()).toBe('flow=12.5&pressure=0.55');
 });
 
-describe('what cannot be used is named at its field, and there is no request', () => {
+describe('reports an error for each invalid field, and returns no request', () => {
   test.each([
     ['flow=40', { pressure: 'Enter the pressure.' }],
     ['pressure=0.7', { flow: 'Enter the flow.' }],
@@ -92,7 +92,7 @@ describe('what cannot be used is named at its field, and there is no request', (
     expect(answer.request).toBeUndefined();
   });
 
-  test('what was typed is kept for the form', () => {
+  test('keeps the input for the form', () => {
     expect(read('flow=forty&pressure=0,7&machines=2').typed).toEqual({
       flow: 'forty',
       pressure: '0,7',
@@ -102,7 +102,7 @@ describe('what cannot be used is named at its field, and there is no request', (
 });
 
 describe('duty of one machine', () => {
-  test('machines share the flow, one in reserve does not run', () => {
+  test('divides the flow by the running machines, not those in reserve', () => {
     expect(dutyOf(requested('flow=80&pressure=0.7&machines=2&reserve=1'))).toMatchObject({
       totalFlow: 80,
       flow: 40,
@@ -110,18 +110,18 @@ describe('duty of one machine', () => {
     });
   });
 
-  test('a flow of each machine is not shared', () => {
+  test('does not divide the flow of each machine', () => {
     const request = requested('flow=40&pressure=0.7&machines=2&reserve=1&flowFor=each');
     expect(dutyOf(request)).toMatchObject({ totalFlow: 80, flow: 40 });
     expect(requestAt(request, { flow: 45, pressure: 0.7 }).flow).toBe(45);
     expect(dutyOf(sharedBy(request, 4))).toMatchObject({ totalFlow: 80, flow: 20 });
   });
 
-  test('70 kPa is 0.7 bar and not a little more', () => {
+  test('70 kPa is exactly 0.7 bar', () => {
     expect(dutyOf(requested('flow=40&pressure=70&pressureUnit=kpa')).pressure).toBe(0.7);
   });
 
-  test('at the conditions of SCFM a standard flow is that at the inlet', () => {
+  test('at the conditions of SCFM, standard flow and inlet flow are equal', () => {
     const actual = dutyOf(requested('flow=1400&flowUnit=cfm&pressure=10&pressureUnit=psi'));
     const standard = dutyOf(requested('flow=1400&flowUnit=scfm&pressure=10&pressureUnit=psi'));
     expect(standard.flow).toBeCloseTo(actual.flow, 6);
@@ -129,25 +129,25 @@ describe('duty of one machine', () => {
     expect(actual.pressure).toBeCloseTo(0.68948, 5);
   });
 
-  test('heat, height and humidity make a normal flow larger at the inlet', () => {
+  test('temperature, altitude and humidity increase the inlet flow for a normal flow', () => {
     const query = 'flow=1897.7&flowUnit=nm3h&pressure=0.7&temperature=35&altitude=600&humidity=70';
     expect(dutyOf(requested(query)).flow).toBeCloseTo(40, 1);
     expect(dutyOf(requested(query)).inlet.pressure).toBeCloseTo(0.94322, 4);
   });
 
-  test('the units of the answer do not change what was typed', () => {
+  test('the unit system of the output does not affect the input', () => {
     expect(dutyOf(requested('flow=40&pressure=0.7&units=us'))).toEqual(
       dutyOf(requested('flow=40&pressure=0.7')),
     );
   });
 });
 
-test('a unit beside a number that takes its default says nothing', () => {
+test('ignores the units of empty fields', () => {
   const { request } = read('flow=40&pressure=0.7&temperature=&temperatureUnit=f&altitudeUnit=ft');
   expect(request).toMatchObject({ temperature: 20, temperatureUnit: 'c', altitudeUnit: 'm' });
 });
 
-test('a duty point of one machine leads back to what was asked', () => {
+test('converts a request to its duty point and back', () => {
   const { request } = read(
     'flow=1400&flowUnit=scfm&pressure=10&pressureUnit=psi&machines=2&altitude=600',
   );

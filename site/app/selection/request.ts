@@ -1,4 +1,4 @@
-/** A request to the selector, as written in the address: `?flow=40&pressure=0.7&machines=2&reserve=1`. */
+/** A request to the selector, as written in its URL: `?flow=40&pressure=0.7&machines=2&reserve=1`. */
 
 import { readNumber } from '@brand/ui/number-field';
 import type { Range } from '../company/models.ts';
@@ -13,7 +13,7 @@ import {
 } from '../company/units.ts';
 import { type AirState, atmosphericPressure, convertFlow, normal, standard } from './air.ts';
 
-/** A unit of flow with the condition to which it refers; without one it is the inlet. */
+/** A unit of flow with its reference condition; by default that at the inlet. */
 interface FlowUnit {
   name: string;
   unit: UnitKey<'flow'>;
@@ -24,7 +24,7 @@ interface FlowUnit {
 
 const atInlet = 'at the inlet';
 
-/** The units in which a flow can be given, by their key in the address. */
+/** Units of flow by their key in the URL. */
 export const flowUnits = {
   m3min: { name: 'm³/min', unit: 'm3min', condition: atInlet },
   m3h: { name: 'm³/h', unit: 'm3h', condition: atInlet },
@@ -44,7 +44,7 @@ export const flowUnits = {
 } as const satisfies Record<string, FlowUnit>;
 type FlowUnitKey = keyof typeof flowUnits;
 
-/** The units of flow as options of a field. */
+/** Units of flow as options of a field. */
 export const flowOptions = Object.entries(flowUnits).map(([value, { name, condition }]) => ({
   value,
   label: `${name} ${condition}`,
@@ -53,12 +53,12 @@ export const flowOptions = Object.entries(flowUnits).map(([value, { name, condit
 /** Most machines that share a flow. */
 export const mostMachines = 4;
 
-/** Whose flow is stated: that of all running machines together, or that of each one. */
+/** What a flow is stated for: all running machines together, or each one. */
 export const flowOwners = ['all', 'each'] as const;
 
-/** A request as it was typed: every number in the unit that stands beside it. */
+/** A request as typed, with each number in its own unit. */
 export interface SelectionRequest {
-  /** Of all running machines together, or of each one: see `flowFor`. */
+  /** Flow of all running machines together or of each one: see `flowFor`. */
   flow: number;
   flowUnit: FlowUnitKey;
   /** Rise from inlet to outlet. */
@@ -72,19 +72,18 @@ export interface SelectionRequest {
   altitudeUnit: UnitKey<'altitude'>;
   /** Relative humidity at the inlet in per cent. */
   humidity: number;
-  /** Whose flow is stated. */
   flowFor: (typeof flowOwners)[number];
-  /** Machines that run together, 1 to 4. */
+  /** Running machines, 1 to 4. */
   machines: number;
-  /** Machines in reserve beside them, 0 or 1. */
+  /** Machines in reserve, 0 or 1. */
   reserve: number;
-  /** Units in which the answer is printed, if the address names them. It never changes what a typed number means. */
+  /** Unit system of the output, if the URL sets it. It does not affect the numbers above. */
   units?: UnitSystem;
 }
 
 export type RequestField = keyof SelectionRequest;
 
-/** Defaults of the fields: the condition of SCFM, so that one cubic foot at the inlet is a standard one. */
+/** Defaults of the fields. The inlet is at the condition of SCFM, so that ICFM and SCFM are equal by default. */
 export const defaults: Omit<SelectionRequest, 'flow' | 'pressure'> = {
   flowUnit: 'm3min',
   pressureUnit: 'bar',
@@ -98,7 +97,7 @@ export const defaults: Omit<SelectionRequest, 'flow' | 'pressure'> = {
   reserve: 0,
 };
 
-/** The fields that hold a number, with what a message calls them and their bounds in the units of the data set. */
+/** Number fields with their name in error messages and their bounds in base units. */
 const numbers = {
   flow: { name: 'flow', range: [0, 100_000] },
   pressure: { name: 'pressure', range: [0, 100] },
@@ -109,7 +108,7 @@ const numbers = {
 
 export type NumberField = keyof typeof numbers;
 
-/** Name of a field's number in error messages. */
+/** Name of a number field in error messages. */
 export const quantityOf = (field: NumberField) => numbers[field].name;
 
 const choices = {
@@ -136,25 +135,25 @@ const choiceNames: Record<ChoiceField, string> = {
   units: 'system of units',
 };
 
-/** In the order of a form. */
+/** All fields in the order of the form. */
 export const fields: readonly RequestField[] = [
   ...['flow', 'flowUnit', 'pressure', 'pressureUnit', 'temperature', 'temperatureUnit'],
   ...['altitude', 'altitudeUnit', 'humidity', 'machines', 'reserve', 'flowFor', 'units'],
 ] as const;
 
-/** An address that was read. */
+/** Result of reading a URL. */
 export interface ReadRequest {
-  /** Input of each field as typed, for refilling the form. */
+  /** Input of each field as typed, to refill the form. */
   typed: Partial<Record<RequestField, string>>;
-  /** Why a field cannot be used, by field. */
+  /** Error message by field. */
   errors: Partial<Record<RequestField, string>>;
-  /** The request; missing while nothing is asked and while there is an error. */
+  /** The request, if it is complete and has no errors. */
   request?: SelectionRequest;
 }
 
 /**
- * Reads a request from the parameters of an address. Without flow and pressure nothing is asked, which is no error; with one
- * of them the other is missing. Fields that are absent or empty take their default.
+ * Reads a request from the parameters of a URL. Without flow and pressure there is no request, which is not an error; one
+ * of them requires the other. Fields that are absent or empty take their default.
  */
 export function readRequest(parameters: URLSearchParams): ReadRequest {
   const typed: ReadRequest['typed'] = {};
@@ -178,7 +177,7 @@ export function readRequest(parameters: URLSearchParams): ReadRequest {
     if ('error' in number) errors[field] = number.error;
     else read[field] = number.value;
   }
-  // A form sends every unit; beside a number that takes its default the unit says nothing.
+  // A form sends every unit; the unit of an empty field is ignored.
   for (const field of ['temperature', 'altitude'] as const) {
     if (typed[field] === undefined) read[`${field}Unit`] = defaults[`${field}Unit`];
   }
@@ -195,14 +194,14 @@ export function readRequest(parameters: URLSearchParams): ReadRequest {
   return { typed, errors: inOrder(errors, fields), ...(usable && { request }) };
 }
 
-/** Errors as their fields stand in the form. */
+/** Sorts errors by the order of their fields. */
 export function inOrder<Errors extends object>(errors: Errors, order: readonly string[]): Errors {
   const place = ([field]: [string, unknown]) => order.indexOf(field);
   const sorted = Object.entries(errors).sort((one, other) => place(one) - place(other));
   return Object.fromEntries(sorted) as Errors;
 }
 
-/** The parameters of a request; what is as by default is left out, so that addresses stay short. */
+/** Parameters of a request, without defaults to keep URLs short. */
 export function writeRequest(request: SelectionRequest): URLSearchParams {
   const parameters = new URLSearchParams();
   for (const field of fields) {
@@ -213,30 +212,30 @@ export function writeRequest(request: SelectionRequest): URLSearchParams {
   return parameters;
 }
 
-/** A request in the units of the data set. */
+/** A request in base units. */
 export interface Duty {
   /** State of the air at the inlet. */
   inlet: AirState;
-  /** In m. */
+  /** Above sea level, in m. */
   altitude: number;
-  /** Of all running machines together at the inlet, in m³/min. */
+  /** Flow of all running machines together at the inlet, in m³/min. */
   totalFlow: number;
-  /** Of each running machine at the inlet, in m³/min. */
+  /** Flow of each running machine at the inlet, in m³/min. */
   flow: number;
-  /** Rise in bar. */
+  /** Rise from inlet to outlet, in bar. */
   pressure: number;
 }
 
-/** Duty of one machine. */
+/** Converts a request to the duty of one machine. */
 export function dutyOf(request: SelectionRequest): Duty {
-  const altitude = inDataUnit('altitude', request);
+  const altitude = inBaseUnit('altitude', request);
   const inlet: AirState = {
     pressure: atmosphericPressure(altitude),
-    temperature: inDataUnit('temperature', request),
+    temperature: inBaseUnit('temperature', request),
     humidity: request.humidity,
   };
   const { reference }: FlowUnit = flowUnits[request.flowUnit];
-  const stated = inDataUnit('flow', request);
+  const stated = inBaseUnit('flow', request);
   const flow = reference ? convertFlow(stated, reference, inlet) : stated;
   const share = sharing(request);
   return {
@@ -244,11 +243,11 @@ export function dutyOf(request: SelectionRequest): Duty {
     altitude,
     totalFlow: exact((flow * request.machines) / share),
     flow: exact(flow / share),
-    pressure: exact(inDataUnit('pressure', request)),
+    pressure: exact(inBaseUnit('pressure', request)),
   };
 }
 
-/** The same request for another duty point of one machine, given in the units of the data set. */
+/** Returns the request for another duty point of one machine, which is in base units. */
 export function requestAt(
   request: SelectionRequest,
   { flow, pressure }: Pick<Duty, 'flow' | 'pressure'>,
@@ -263,7 +262,7 @@ export function requestAt(
   };
 }
 
-/** The same flow of all machines together, from another number of machines. */
+/** Returns the request for the same total flow from another number of machines. */
 export function sharedBy(request: SelectionRequest, machines: number): SelectionRequest {
   const flow = exact((request.flow * request.machines) / sharing(request));
   return { ...request, flow, flowFor: 'all', machines };
@@ -272,22 +271,22 @@ export function sharedBy(request: SelectionRequest, machines: number): Selection
 /** The number of machines that share the stated flow. */
 const sharing = ({ flowFor, machines }: SelectionRequest) => (flowFor === 'all' ? machines : 1);
 
-/** As exact as a point on a chart can be meant. */
+/** Rounds to the precision of a point on the chart. */
 const rounded = (value: number) => Number(value.toPrecision(4));
 
-/** The page of the selector, with a request if there is one. */
+/** Link to the selector, with an optional request. */
 export function selectorHref(request?: SelectionRequest): string {
   return `/products/selector${request ? `?${writeRequest(request)}` : ''}`;
 }
 
-/** Without the last digits, which are the computer's: 70 kPa is 0.7 bar and not a little more. */
+/** Removes floating-point errors: 70 kPa is exactly 0.7 bar. */
 function exact(value: number): number {
   return Number(value.toPrecision(9));
 }
 
 function outOfBounds(field: NumberField, request: SelectionRequest): string | undefined {
   const { name, range } = numbers[field];
-  const value = inDataUnit(field, request);
+  const value = inBaseUnit(field, request);
   const isPositive = field === 'flow' || field === 'pressure';
   if (isPositive && value <= 0) return `The ${name} must be more than 0.`;
   if (range[0] <= value && value <= range[1]) return undefined;
@@ -300,7 +299,7 @@ function outOfBounds(field: NumberField, request: SelectionRequest): string | un
 
 const usUnits = ['cfm', 'psi', 'f', 'ft'];
 
-function inDataUnit(field: NumberField, request: SelectionRequest): number {
+function inBaseUnit(field: NumberField, request: SelectionRequest): number {
   return field === 'humidity'
     ? request.humidity
     : toBase(field, request[field], unitOf(field, request));

@@ -14,7 +14,7 @@ const step = (query: string, id: string) => {
   return found;
 };
 
-test('measured power: every step with its numbers', () => {
+test('shows the numbers of every step for a measured power', () => {
   const query = 'series=RMX&power=90&hours=8000&price=0.15&co2=0.4&investment=60000';
   expect(
     steps(query).map(({ id, sum, result }) =>
@@ -34,13 +34,13 @@ test.each([
   ['MAX', [20, 40]],
   ['RMX', [20, 30]],
   ['EMX', [25, 35]],
-])('%s saves what is claimed for it', (series, claim) => {
+])('%s uses its own savings claim', (series, claim) => {
   const { value, source } = step(`series=${series}&power=100&hours=8000&price=0.15`, 'saving');
   expect(value).toEqual(claim);
   expect(source).toContain(`${series} series: ${claim.join('–')}%`);
 });
 
-test('horsepower, and a price in another currency', () => {
+test('accepts horsepower and another currency', () => {
   const query = 'power=100&powerUnit=hp&hours=1000&price=12&currency=INR';
   expect(step(query, 'present').value[0]).toBeCloseTo(74.57, 2);
   expect(step(query, 'money').result).toMatch(/INR$/);
@@ -49,7 +49,7 @@ test('horsepower, and a price in another currency', () => {
 describe('a present machine', () => {
   const lobe = 'machine=lobe&flow=100&pressure=0.6&hours=8000&price=0.15';
 
-  test('draws what the air needs by its efficiency', () => {
+  test('draws the least power divided by its efficiency', () => {
     const ideal = adiabaticPower(100, 0.6, 1.01325);
     expect(step(lobe, 'ideal').value).toEqual([ideal, ideal]);
     expect(step(lobe, 'present').value[0]).toBeCloseTo(ideal / 0.65, 9);
@@ -58,14 +58,14 @@ describe('a present machine', () => {
     expect(step(lobe, 'present').source).toContain('EPA 832-R-10-005');
   });
 
-  test('takes the efficiency that is typed before that of the source', () => {
+  test('uses the stated efficiency rather than that of the source', () => {
     expect(step(`${lobe}&efficiency=60`, 'present')).toMatchObject({
       sum: '84\u00a0kW / 60%',
       source: 'Efficiency as you stated it',
     });
   });
 
-  test('a claim is cut where no machine of the series could keep it', () => {
+  test('limits a claim that no machine of the series can meet', () => {
     const query = 'machine=geared&flow=100&pressure=0.6&hours=8000&price=0.15';
     const least = adiabaticPower(100, 0.6, 1.01325) / 0.85;
     const [low, high] = step(query, 'present').value;
@@ -73,12 +73,12 @@ describe('a present machine', () => {
     expect(step(query, 'energy').value[1]).toBeCloseTo((high - least) * 8000, 6);
   });
 
-  test('is not cut where it could', () => {
+  test('does not limit a claim that a machine of the series can meet', () => {
     const query = 'power=300&flow=100&pressure=0.6&hours=8000&price=0.15';
     expect(steps(query).map(({ id }) => id)).not.toContain('limit');
   });
 
-  test('saves nothing when it is as good, and is never paid back from below', () => {
+  test('has no payback when nothing is saved', () => {
     const query = 'power=100&flow=100&pressure=0.6&hours=8000&price=0.15&investment=60000';
     expect(step(query, 'limit').value[0]).toBeCloseTo(
       100 - adiabaticPower(100, 0.6, 1.01325) / 0.85,
@@ -90,7 +90,7 @@ describe('a present machine', () => {
   });
 });
 
-describe('what cannot be used is named at its field', () => {
+describe('reports an error for each invalid field', () => {
   test.each([
     ['', {}],
     ['series=MAX', {}],
@@ -130,7 +130,7 @@ describe('what cannot be used is named at its field', () => {
   });
 });
 
-test('a request comes back from its address', () => {
+test('reads a request from the parameters it was written to', () => {
   for (const query of [
     'series=EMX&powerUnit=kw&currency=USD&power=90&hours=8000&price=0.15',
     'flow=40&pressure=0.7&altitude=600&series=MAX&powerUnit=kw&machine=lobe&currency=EUR&hours=8000&price=0.15&co2=0.4',
@@ -141,12 +141,12 @@ test('a request comes back from its address', () => {
   }
 });
 
-test('mistakes come in the order of the fields', () => {
+test('errors are in the order of the fields', () => {
   const { errors } = read('hours=x&pressure=-1&flow=&machine=lobe');
   expect(Object.keys(errors)).toEqual(['flow', 'pressure', 'hours', 'price']);
 });
 
-test('in US units power is in hp, and the energy that is sold stays in kWh', () => {
+test('in US units power is in hp, and energy stays in kWh', () => {
   const { request } = readSavings(new URLSearchParams('power=90&hours=8000&price=0.15&series=RMX'));
   if (!request) throw new Error('The request is complete.');
   const sums = savingsOf(request, 'us').map(({ sum, result }) => `${sum} = ${result}`);

@@ -26,10 +26,10 @@ import {
   writeRequest,
 } from './request.ts';
 
-/** A kind of machine that is in use today. */
+/** A type of machine that a new one may replace. */
 export interface PresentMachine {
   name: string;
-  /** Nominal efficiency of the blower, without its motor and drive, in per cent. Without one the engineer states it. */
+  /** Nominal efficiency of the blower, without its motor and drive, in per cent. Without one the visitor has to enter it. */
   efficiency?: Range;
 }
 
@@ -44,31 +44,31 @@ export const presentMachines = {
 } as const satisfies Record<string, PresentMachine>;
 type PresentMachineKey = keyof typeof presentMachines;
 
-/** Where the efficiencies of present machines are from. */
+/** Source of the efficiencies of present machines. */
 export const efficiencySource =
   'U.S. EPA, Evaluation of Energy Conservation Measures for Wastewater Treatment Facilities, EPA 832-R-10-005, 2010';
 
-/** Currencies of the countries in which the company has an office. They name amounts; none is converted. */
+/** Currencies of the countries with an office. Amounts are not converted. */
 export const currencies = ['EUR', 'USD', 'KRW', 'CNY', 'INR', 'BRL', 'AED'] as const;
 type Currency = (typeof currencies)[number];
 
 export interface SavingsRequest {
-  /** Series of the new machine: its claim is used. */
+  /** Series of the new machine, whose savings claim applies. */
   series: SeriesName;
-  /** Measured power of the present machine in `powerUnit`; or `machine` with the duty point. */
+  /** Measured power of the present machine in `powerUnit`. Without it, `machine` and `duty` are set. */
   power?: number;
   powerUnit: UnitKey<'power'>;
   machine?: PresentMachineKey;
-  /** Efficiency of the present machine in per cent, when it is known. */
+  /** Efficiency of the present machine in per cent, if known. */
   efficiency?: number;
-  /** Flow, pressure and conditions, by which the sum is also checked against the least power that the air needs. */
+  /** Flow, pressure and conditions. They also limit the savings: the air needs a least power. */
   duty?: SelectionRequest;
-  /** Operation in h per year. */
+  /** Operating hours per year. */
   hours: number;
-  /** Of energy, in `currency` per kWh. */
+  /** Price of energy in `currency` per kWh. */
   price: number;
   currency: Currency;
-  /** Of the supply, in kg CO₂ per kWh. */
+  /** Emission factor of the supply in kg CO₂ per kWh. */
   co2?: number;
   /** Price of the new machine in `currency`. */
   investment?: number;
@@ -83,10 +83,9 @@ const numbers = {
   investment: { name: 'price of the new machine', most: 1e12 },
 } as const;
 
-/** A field that holds a number. */
 export type SavingsNumber = keyof typeof numbers | NumberField;
 
-/** Name of a field's number in error messages. */
+/** Name of a number field in error messages. */
 export const quantityOf = (field: SavingsNumber): string =>
   field in numbers
     ? numbers[field as keyof typeof numbers].name
@@ -99,7 +98,7 @@ const choices = {
   currency: { name: 'currency', options: currencies },
 } as const satisfies Record<string, { name: string; options: readonly string[] }>;
 
-/** The fields as they stand in the form. */
+/** All fields in the order of the form. */
 const order = [
   ...['power', 'powerUnit', 'machine', 'efficiency', ...fields],
   ...['series', 'hours', 'price', 'currency', 'co2', 'investment'],
@@ -108,7 +107,7 @@ const order = [
 export interface ReadSavings {
   /** Input of each field as typed. */
   typed: Partial<Record<string, string>>;
-  /** Why a field cannot be used, by field. */
+  /** Error message by field. */
   errors: Partial<Record<string, string>>;
   request?: SavingsRequest;
 }
@@ -161,14 +160,14 @@ export function readSavings(parameters: URLSearchParams): ReadSavings {
   return { typed, errors, request: read as unknown as SavingsRequest };
 }
 
-/** The parameters of a request, by which it can be shared. */
+/** Parameters of a request. */
 export function writeSavings({ duty, ...request }: SavingsRequest): URLSearchParams {
   const parameters = duty ? writeRequest(duty) : new URLSearchParams();
   for (const [field, value] of Object.entries(request)) parameters.set(field, String(value));
   return parameters;
 }
 
-/** One step of the sum. */
+/** One step of the calculation. */
 export interface SavingsStep {
   id: 'ideal' | 'present' | 'energy' | 'saving' | 'limit' | 'money' | 'co2' | 'payback';
   title: string;
@@ -177,21 +176,21 @@ export interface SavingsStep {
   /** The result with its unit: `18–27 kW`. */
   result: string;
   value: Range;
-  /** Whose figure it uses. */
+  /** Source of a figure that it uses. */
   source?: string;
 }
 
 const results: readonly SavingsStep['id'][] = ['energy', 'money', 'co2', 'payback'];
 
-/** Whether a step is a result of the sum, not one on the way. */
+/** Whether a step is a final result, not an intermediate one. */
 export const isResult = ({ id }: SavingsStep) => results.includes(id);
 
 /**
- * The sum in its steps. The saved power is the present one times the claim of the series. Where the duty point is known,
- * what the new machine would then draw is held against the least that it can: adiabatic compression by the highest
- * efficiency that is stated for the series. A claim that would go below is cut there.
+ * Calculates the savings step by step. The power saved is the present power times the claim of the series. With a known
+ * duty point it is limited, because the new machine cannot draw less than adiabatic compression at the highest efficiency
+ * stated for the series.
  *
- * @param system units of the steps. Energy is in kWh in both, as it is sold
+ * @param system unit system of the steps. Energy is in kWh in both
  */
 export function savingsOf(request: SavingsRequest, system: UnitSystem = 'metric'): SavingsStep[] {
   const { series, duty: asked, hours, price, currency, co2, investment } = request;
@@ -308,7 +307,7 @@ function efficiencyOf(machine: PresentMachineKey): Range | undefined {
   return (presentMachines[machine] as PresentMachine).efficiency;
 }
 
-/** `20–30` as two numbers. */
+/** Parses `20–30`. */
 function rangeOf(claim: string): Range {
   const [least, most] = claim.split('–').map(Number);
   if (least === undefined || most === undefined) throw new Error(`${claim} is no range.`);
@@ -319,7 +318,7 @@ function ranged(value: Range, unit: string): Pick<SavingsStep, 'value' | 'result
   return { value, result: `${printed(value)}\u00a0${unit}` };
 }
 
-/** In kW, printed in the unit of a system. */
+/** A power in kW with its result in the unit of a system. */
 function power(value: Range, system: UnitSystem): Pick<SavingsStep, 'value' | 'result'> {
   return { value, result: inPower(value, system) };
 }
@@ -330,13 +329,13 @@ function inPower([least, most]: Range, system: UnitSystem): string {
   return `${printed(range)}\u00a0${unitIn('power', system).name}`;
 }
 
-/** Both ends of a range, or one figure where they are printed alike. */
+/** Prints both ends of a range, or one figure if they look the same. */
 function printed(range: Range): string {
   const [least, most] = range.map(figure);
   return least === most ? `${least}` : `${least}–${most}`;
 }
 
-/** Three significant digits: an estimate has no more. */
+/** Prints three significant digits, as it is an estimate. */
 function figure(value: number): string {
   return digits(Number(value.toPrecision(3)));
 }

@@ -19,7 +19,7 @@ const model = (code: string) => {
 describe('40 m³/min at 0.7 bar', () => {
   const { fits, onRequest, nearest, otherCounts } = selected('flow=40&pressure=0.7');
 
-  test('the machine in whose range it lies centrally comes first, not the largest', () => {
+  test('sorts models by how central the duty point is in their ranges', () => {
     expect(codes(fits)).toEqual([
       ...['RMX35-C080', 'EMX35-C080'],
       ...['RMX40-C080', 'EMX40-C080'],
@@ -28,7 +28,7 @@ describe('40 m³/min at 0.7 bar', () => {
     ]);
   });
 
-  test('the margins to every edge are named', () => {
+  test('returns the distance to every limit', () => {
     const [first] = fits;
     expect(first?.flow.position).toBeCloseTo(0.5, 9);
     expect(first?.flow.aboveMinimum).toBeCloseTo(5 / 35, 9);
@@ -36,24 +36,24 @@ describe('40 m³/min at 0.7 bar', () => {
     expect(first?.pressure?.belowMaximum).toBeCloseTo(0.1 / 0.8, 9);
   });
 
-  test('nothing is on request or near, because models fit', () => {
+  test('has no alternatives, because models fit', () => {
     expect([onRequest, nearest, otherCounts]).toEqual([[], [], []]);
   });
 });
 
-test('a flow of two machines is shared, one in reserve changes nothing', () => {
+test('divides the flow by the running machines, not those in reserve', () => {
   expect(codes(selected('flow=80&pressure=0.7&machines=2&reserve=1').fits)).toEqual(
     codes(selected('flow=40&pressure=0.7').fits),
   );
 });
 
-test('a flow of each machine is served by machines of that size', () => {
+test('does not divide the flow of each machine', () => {
   const { fits, ifEach } = selected('flow=40&pressure=0.7&machines=2&reserve=1&flowFor=each');
   expect(codes(fits)).toEqual(codes(selected('flow=40&pressure=0.7').fits));
   expect(ifEach).toEqual([]);
 });
 
-test('models whose pressure is on request stand apart', () => {
+test('lists models with pressure on request separately', () => {
   const { fits, onRequest } = selected('flow=130&pressure=0.7');
   expect(codes(fits)).toEqual(['RMX125-C080', 'EMX125-C080']);
   expect(codes(onRequest)).toEqual(['MAX125']);
@@ -62,7 +62,7 @@ test('models whose pressure is on request stand apart', () => {
 });
 
 describe('when none fits', () => {
-  test('the nearest of each direction are named', () => {
+  test('lists the nearest models in each direction', () => {
     const { fits, nearest } = selected('flow=65&pressure=0.55');
     expect(fits).toEqual([]);
     expect(
@@ -78,13 +78,13 @@ describe('when none fits', () => {
     ]);
   });
 
-  test('other numbers of machines that serve it are named', () => {
+  test('lists other numbers of machines that would fit', () => {
     const { otherCounts } = selected('flow=200&pressure=0.7');
     expect(otherCounts.map(({ machines }) => machines)).toEqual([2, 3, 4]);
     expect(codes(otherCounts[0]?.fits ?? [])).toEqual(['RMX100-C080', 'EMX100-C080']);
   });
 
-  test('two machines of 20 m³/min at 0.7 bar do not exist, one of 40 does', () => {
+  test('offers one machine of 40 m³/min where two of 20 do not exist', () => {
     const { fits, otherCounts, ifEach } = selected(
       'flow=40&pressure=0.7&machines=2&reserve=1&altitude=600',
     );
@@ -93,12 +93,12 @@ describe('when none fits', () => {
     expect(codes(ifEach)).toEqual(codes(selected('flow=40&pressure=0.7').fits));
   });
 
-  test('far from everything there is nothing near', () => {
+  test('lists no nearest models far from all ranges', () => {
     expect(selected('flow=5&pressure=3').nearest).toEqual([]);
   });
 });
 
-test('a point on the edge fits, one beyond it does not', () => {
+test('a point on a limit fits, one beyond it does not', () => {
   expect(codes(selected('flow=60&pressure=1').fits)).toContain('MAX50');
   expect(codes(selected('flow=60&pressure=1.01').fits)).toEqual([]);
   expect(codes(selected('flow=45&pressure=80&pressureUnit=kpa').fits)).toContain('RMX35-C080');
@@ -123,7 +123,7 @@ describe('power at a duty point', () => {
   });
 });
 
-describe('stated conditions that are not kept', () => {
+describe('exceeded operating limits', () => {
   const exceeded = (conditions: string) =>
     selected(`flow=40&pressure=0.7&${conditions}`).exceeded.map(({ limit }) => limit);
 
@@ -137,7 +137,7 @@ describe('stated conditions that are not kept', () => {
     expect(exceeded(conditions)).toEqual(limits);
   });
 
-  test('they are those of RMX and EMX', () => {
+  test('are those of RMX and EMX', () => {
     expect(selected('flow=40&pressure=0.7&temperature=50').exceeded[0]?.series).toEqual([
       'RMX',
       'EMX',

@@ -1,17 +1,17 @@
-/** Which models serve a duty point, and how far it lies from the edges of their ranges. */
+/** Selects models for a duty point, and measures its distance from the limits of their ranges. */
 
 import { type Model, models, type Range, type SeriesName } from '../company/models.ts';
 import { operatingLimits } from '../company/operatingLimits.ts';
 import { positionIn, powerAt } from './powerAt.ts';
 import { type Duty, dutyOf, mostMachines, type SelectionRequest } from './request.ts';
 
-/** Where a value lies in a range. */
+/** Position of a value in a range. */
 export interface Margin {
-  /** From 0 at the least value of the range to 1 at the greatest. */
+  /** From 0 at the minimum to 1 at the maximum. */
   position: number;
-  /** How far it lies above the least value, as a fraction of that value. */
+  /** Distance from the minimum as a fraction of the minimum. */
   aboveMinimum: number;
-  /** How far it lies below the greatest value, as a fraction of that value: 0.12 is "12% below its maximum". */
+  /** Distance from the maximum as a fraction of the maximum: 0.12 is "12% below its maximum". */
   belowMaximum: number;
 }
 
@@ -19,19 +19,19 @@ export interface Margin {
 export interface Fit {
   model: Model;
   flow: Margin;
-  /** Missing where the pressure of the model is on request. */
+  /** Undefined if the pressure of the model is on request. */
   pressure?: Margin;
   /** Estimate of the power of one machine at the duty point, in kW. */
   power: number;
 }
 
-/** A limit of the conditions that a request exceeds. */
+/** An operating limit that a request exceeds. */
 export interface Exceeded {
   series: readonly SeriesName[];
   limit: 'temperature' | 'pressure' | 'humidity' | 'altitude';
 }
 
-/** The models that come nearest in one direction, and the edge of their range: all of them share it. */
+/** The nearest models in one direction, and the limit that their ranges share. */
 export interface Nearest {
   direction: 'less flow' | 'more flow' | 'less pressure' | 'more pressure';
   /** In m³/min or bar. */
@@ -41,17 +41,17 @@ export interface Nearest {
 
 export interface Selection {
   duty: Duty;
-  /** Models that serve the duty point, the one in whose range it lies most centrally first. */
+  /** Models that serve the duty point, those with the most central position first. */
   fits: readonly Fit[];
-  /** Models whose flow range holds the duty point and whose pressure is on request. */
+  /** Models that serve the flow, and whose pressure is on request. */
   onRequest: readonly Fit[];
-  /** Only when no model serves the duty point: the nearest in each direction. */
+  /** If no model fits: the nearest in each direction. */
   nearest: readonly Nearest[];
-  /** Only when no model serves the duty point: other numbers of machines that do, the fewest first. */
+  /** If no model fits: other numbers of machines that would, fewest first. */
   otherCounts: readonly { machines: number; fits: readonly Fit[] }[];
-  /** Only when no model serves the duty point: models that do where the stated flow is that of each machine. */
+  /** If no model fits: models that would if the stated flow is that of each machine. */
   ifEach: readonly Fit[];
-  /** Stated conditions that the inlet does not keep. */
+  /** Operating limits that the inlet exceeds. */
   exceeded: readonly Exceeded[];
 }
 
@@ -91,14 +91,14 @@ function fitOf(model: Model, flow: number, pressure: number): Fit {
   };
 }
 
-/** The duty point that is farther from its nearest edge comes first; then the other range decides, then the lower power. */
+/** Sorts by the distance to the nearest limit, then by the distance in the other range, then by power. */
 function byMargin(one: Fit, other: Fit): number {
   const [first = 0, second = 0] = toEdges(one);
   const [otherFirst = 0, otherSecond = 0] = toEdges(other);
   return otherFirst - first || otherSecond - second || one.power - other.power;
 }
 
-/** Distance to the nearer edge of flow and of pressure as a fraction of the range, the smaller first. */
+/** Distances to the nearest limits of flow and pressure as fractions of the ranges, smallest first. */
 function toEdges({ flow, pressure }: Fit): number[] {
   return [flow, ...(pressure ? [pressure] : [])]
     .map(({ position }) => round(Math.min(position, 1 - position)))
@@ -183,7 +183,7 @@ function marginIn([least, most]: Range, value: number): Margin {
   };
 }
 
-/** Whether a value lies in a range, with its ends. */
+/** Whether a value is in a range, including its ends. */
 export function holds([least, most]: Range, value: number): boolean {
   return least <= value && value <= most;
 }

@@ -26,7 +26,7 @@ test.each([
   expect(marginText(margin)).toBe(text);
 });
 
-test('power is shown with its sum', () => {
+test('shows the calculation of an estimated power', () => {
   expect(powerSum(rmx40, 44, 'metric')).toBe(
     '58 + (82\u00a0−\u00a058) × (44\u00a0−\u00a040) / (50\u00a0−\u00a040) = 68\u00a0kW',
   );
@@ -35,7 +35,7 @@ test('power is shown with its sum', () => {
   );
 });
 
-test('a request and its conditions read as they were typed', () => {
+test('prints a request and its conditions as typed', () => {
   expect(requestText(request)).toBe('40\u00a0m³/min at the inlet, 0.7\u00a0bar');
   expect(
     requestText({ ...request, flow: 1400, flowUnit: 'scfm', pressure: 10, pressureUnit: 'psi' }),
@@ -57,7 +57,7 @@ test('a request and its conditions read as they were typed', () => {
   );
 });
 
-test('limits are those of the series pages', () => {
+test('states the limits of the series pages', () => {
   const { exceeded } = select({ ...request, temperature: 50, altitude: 2000, humidity: 99 });
   const stated = operatingConditions.rows.map(({ values }) => values[0] ?? '');
   for (const system of ['metric', 'us'] as const) {

@@ -8,7 +8,7 @@ import { powerAt } from './powerAt.ts';
 import { flowUnits, type SelectionRequest } from './request.ts';
 import type { Exceeded, Margin, Selection } from './select.ts';
 
-/** Where a value lies in the range of a machine: `12% below its maximum`. */
+/** Position of a value in the range of a machine: `12% below its maximum`. */
 export function marginText({ position, aboveMinimum, belowMaximum }: Margin): string {
   if (position === 1) return 'at its maximum';
   if (position === 0) return 'at its minimum';
@@ -17,12 +17,12 @@ export function marginText({ position, aboveMinimum, belowMaximum }: Margin): st
     : `${percent(belowMaximum)} below its maximum`;
 }
 
-/** Less than one is not rounded to none: the point is not at the edge. */
+/** Does not round to 0%, because the point is not at the limit. */
 function percent(fraction: number): string {
   return fraction < 0.005 ? 'less than 1%' : `${digits(fraction * 100, 0)}%`;
 }
 
-/** The sum behind an estimate of power: `58 + (82 − 58) × (44 − 40) / (50 − 40) = 68 kW`. */
+/** Calculation of an estimated power: `58 + (82 − 58) × (44 − 40) / (50 − 40) = 68 kW`. */
 export function powerSum(model: Model, flow: number, system: UnitSystem): string {
   const [least, most] = model.power.map((end) => print('power', end, system));
   const [from, to] = model.flow.map((end) => print('flow', end, system));
@@ -33,13 +33,13 @@ export function powerSum(model: Model, flow: number, system: UnitSystem): string
   return `${least} + ${difference(most, least)} × ${difference(at, from)} / ${difference(to, from)} = ${result}`;
 }
 
-/** Whose flow is stated. */
+/** What the stated flow is for. */
 export const flowOwnerNames: Record<SelectionRequest['flowFor'], string> = {
   all: 'All machines together',
   each: 'Each machine',
 };
 
-/** The request as typed: `40 m³/min at the inlet, 0.7 bar`. With several machines it says whose flow it is. */
+/** The request as typed: `40 m³/min at the inlet, 0.7 bar`. With several machines it says what the flow is for. */
 export function requestText({
   flow,
   flowUnit,
@@ -53,7 +53,7 @@ export function requestText({
   return `${digits(flow)}\u00a0${name} ${condition}${owner}, ${digits(pressure)}\u00a0${units.pressure[pressureUnit].name}`;
 }
 
-/** The machines that were asked for: `2 machines and 1 in reserve`. */
+/** The requested machines: `2 machines and 1 in reserve`. */
 export function machinesText({ machines, reserve }: SelectionRequest): string {
   const running = machines === 1 ? '1 machine' : `${machines} machines`;
   return reserve ? `${running} and ${reserve} in reserve` : running;
@@ -69,7 +69,7 @@ export function conditionsText({ inlet, altitude }: Selection['duty'], system: U
   ].join(', ');
 }
 
-/** A limit that the inlet does not keep: `RMX and EMX are stated for an ambient temperature of −10 to 40 °C.` */
+/** An operating limit that the inlet exceeds: `RMX and EMX are stated for an ambient temperature of −10 to 40 °C.` */
 export function exceededText({ series, limit }: Exceeded, system: UnitSystem): string {
   const limits = operatingLimits[series[0] ?? 'RMX'];
   if (!limits) throw new Error(`No limits are stated for ${series.join(', ')}.`);
