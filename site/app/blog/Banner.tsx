@@ -1,7 +1,7 @@
 import { ButtonLink, CallToAction } from '@brand/ui';
 import { blog } from './content.ts';
 
-/** Last part of the blog's pages: the way to an engineer and to the machines. */
+/** Call to action at the end of the blog's pages. */
 export function Banner() {
   return (
     <CallToAction

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BlogClient } from './BlogClient.ts';
 
-test('a listing is asked for by its page and nine posts, from the first page on', async () => {
+test('requests pages of nine posts, starting with the first', async () => {
   const asked: string[] = [];
   const client = new BlogClient(async (path) => {
     asked.push(path);

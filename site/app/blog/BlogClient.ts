@@ -27,12 +27,12 @@ export interface ListQuery {
   search?: string | undefined;
 }
 
-/** The service's answer to what a visitor sent. */
+/** Result of a submission. */
 export type SendResult =
   | { ok: true; message: string }
   | { ok: false; message: string; fields?: Record<string, string> | undefined };
 
-/** A failure of the blog service, with a message a visitor may read. */
+/** A failure of the blog service, with a message for the visitor. */
 export class BlogError extends Error {}
 
 const pageSize = 9;
@@ -41,7 +41,7 @@ const relatedShown = 3;
 
 const noPosts: BlogList = { blogs: [], pagination: { page: 1, pages: 0, total: 0, limit: 0 } };
 
-/** Talks to a blog service, in the server's process or over the network. */
+/** Client of a blog service, in the same process or over the network. */
 export class BlogClient {
   readonly #fetch: BlogFetch;
 
@@ -50,7 +50,7 @@ export class BlogClient {
   }
 
   /**
-   * One page of posts; an empty one where the service refuses what the visitor asked for.
+   * One page of posts; an empty page if the service rejects the query.
    *
    * @throws BlogError 'Failed to load blogs'
    */
@@ -74,30 +74,30 @@ export class BlogClient {
     for (let page = 1, pages = 1; page <= pages; page++) {
       const list = await this.list({ page, limit: MAX_PAGE_SIZE }, signal);
       posts.push(...list.blogs);
-      // A server that counts wrongly must not keep us here.
+      // An empty page ends the loop even if the service counts wrongly.
       pages = list.blogs.length > 0 ? list.pagination.pages : 0;
     }
     return posts;
   }
 
-  /** The newest posts. A failure leaves the list empty: the page does without it. */
+  /** The newest posts; empty after a failure. */
   async recent(signal?: AbortSignal) {
     const answer = await this.#quietly(BlogIndex, '/api/blogs/index', signal);
     return answer?.blogs ?? [];
   }
 
-  /** Categories with their counts. A failure is logged, and the page does without them. */
+  /** Categories with their counts; empty after a failure, which is logged. */
   async categories(signal?: AbortSignal) {
     return (await this.#quietly(CategoryList, '/api/categories', signal)) ?? [];
   }
 
-  /** Approved comments. A failure leaves the list empty. */
+  /** Approved comments; empty after a failure. */
   async comments(postId: number, signal?: AbortSignal) {
     return (await this.#quietly(CommentList, `/api/comments?blog_id=${postId}`, signal)) ?? [];
   }
 
   /**
-   * A whole post, or null where there is none or can be none.
+   * A post, or null if there is none with this slug.
    *
    * @throws BlogError 'Failed to fetch blog post' or 'Invalid blog data received'
    */
@@ -109,7 +109,7 @@ export class BlogClient {
   }
 
   /**
-   * The post of a link to a preview, or null where the link is not valid.
+   * The post of a preview link, or null if the link is not valid.
    *
    * @throws BlogError 'Failed to fetch blog post' or 'Invalid blog data received'
    */
@@ -120,7 +120,7 @@ export class BlogClient {
     return read(PostPreview, await json(answer), 'Invalid blog data received');
   }
 
-  /** Up to three other posts of the post's first category. A failure leaves the list empty. */
+  /** Up to three other posts of the post's first category; empty after a failure. */
   async related(post: Post, signal?: AbortSignal): Promise<PostSummary[]> {
     const category = post.categories?.[0]?.slug;
     const path = `/api/blogs${query({ limit: relatedFetched, category })}`;
@@ -128,7 +128,7 @@ export class BlogClient {
     return (answer?.blogs ?? []).filter(({ slug }) => slug !== post.slug).slice(0, relatedShown);
   }
 
-  /** Sends a comment. Never throws: every failure has a text for the visitor. */
+  /** Sends a comment. Never throws: every failure has a message for the visitor. */
   async addComment(comment: CommentInput): Promise<SendResult> {
     const failed = (message: string, fields = {}) => ({ ok: false as const, message, fields });
     if (!comment.blog_id) return failed(COMMENT_TEXTS.invalidReference);
@@ -169,7 +169,7 @@ export class BlogClient {
   }
 }
 
-/** The body as JSON, or null where it is none. */
+/** The body as JSON, or null if it is not JSON. */
 async function json(answer: Response): Promise<unknown> {
   return answer.json().catch(() => null);
 }

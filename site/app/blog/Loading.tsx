@@ -2,7 +2,7 @@ import { Spinner } from '@brand/ui';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { isListing } from './href.ts';
 
-/** Spins while another page loads. Between listings, the skeleton cards show it. */
+/** Spinner while another page loads. Listings show skeleton cards instead. */
 export function Loading() {
   const { pathname } = useLocation();
   const { state, location } = useNavigation();

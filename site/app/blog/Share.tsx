@@ -11,7 +11,7 @@ interface ShareProps {
   summary: string;
 }
 
-/** Beside a post: three networks to share it on, and the bookmark. */
+/** Links to share a post on three networks, and its bookmark button. */
 export function Share({ postId, path, title, summary }: ShareProps) {
   const url = company.origin + path;
   return (
@@ -21,15 +21,15 @@ export function Share({ postId, path, title, summary }: ShareProps) {
   );
 }
 
-/** Keeps a post among the bookmarks of this browser. */
+/** Button that bookmarks a post in this browser. */
 export function Bookmark({ postId, look }: { postId: number; look?: 'button' | 'icon' }) {
-  const kept = bookmarks.useItems().includes(postId);
+  const isBookmarked = bookmarks.useItems().includes(postId);
   return (
-    <BookmarkButton pressed={kept} onPressedChange={() => toggleBookmark(postId)} look={look} />
+    <BookmarkButton pressed={isBookmarked} onPressedChange={() => toggleBookmark(postId)} look={look} />
   );
 }
 
-/** The way to the articles that this browser keeps. */
+/** Link to the bookmarks. */
 export function BookmarksLink() {
   return (
     <Link href="/bookmarks" tone="standalone">

@@ -1,10 +1,10 @@
 import { NewsletterForm, type NewsletterFormProps } from '@brand/ui';
 import { newsletter } from './newsletterContent.ts';
 
-/** The rules of the service come when a visitor comes to the form, not with the page. */
+/** Loaded when the form gets focus, to keep the validation schemas out of the page's bundle. */
 const loadDelivery = () => import('./newsletter.ts');
 
-/** Asks for an address to send new articles to. */
+/** Form to subscribe to the newsletter. */
 export function Subscribe(
   props: Pick<NewsletterFormProps, 'defaultValues' | 'defaultResult' | 'className'>,
 ) {

@@ -1,9 +1,9 @@
 import { storedList } from '../shell/storedList.ts';
 
-/** Ids of the posts that the visitor has marked, the last one first. */
+/** Ids of the bookmarked posts, newest first. */
 export const bookmarks = storedList<number>('bookmarks', Number.isSafeInteger);
 
-/** Marks a post, or takes its mark away. */
+/** Bookmarks a post, or removes its bookmark. */
 export function toggleBookmark(id: number): void {
   const before = bookmarks.read();
   bookmarks.write(before.includes(id) ? before.filter((one) => one !== id) : [id, ...before]);

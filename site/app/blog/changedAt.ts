@@ -1,6 +1,6 @@
 import type { PostSummary } from '@brand/service/contract';
 
-/** When a post was changed last. */
+/** Time of the last change of a post. */
 export function changedAt({ updated_at, created_at }: PostSummary): string {
   return updated_at ?? created_at;
 }

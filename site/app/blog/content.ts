@@ -33,7 +33,7 @@ export const blog = {
     lead: 'Articles you have saved, kept in this browser and nowhere else.',
     empty: 'No bookmarks yet',
     hint: 'Use the bookmark button beside an article to keep it here.',
-    needsScript: 'Your browser keeps your bookmarks, and needs JavaScript to do so.',
+    needsScript: 'Bookmarks are stored in your browser, which needs JavaScript for that.',
   },
   banner: {
     title: 'A duty point says more than a catalogue.',

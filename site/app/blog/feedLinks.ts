@@ -12,7 +12,7 @@ export function feedPaths(category?: string): FeedPaths {
   return { atom: `${folder}/feed.atom`, json: `${folder}/feed.json` };
 }
 
-/** How a page names the feeds of its posts. */
+/** `<link>` elements by which readers discover the feeds of a page. */
 export function feedLinks(category?: string): MetaDescriptor[] {
   const { atom, json } = feedPaths(category);
   return [

@@ -1,11 +1,11 @@
 import type { ListQuery } from './BlogClient.ts';
 
-/** Whether the page at a path is a listing. */
+/** Whether a path is that of a listing. */
 export function isListing(path: string): boolean {
   return /^\/blog(\/(category|tag)\/[^/]+)?$/.test(path);
 }
 
-/** Address of a listing. */
+/** URL of a listing. */
 export function listingHref({ page, category, tag, search }: Partial<ListQuery> = {}): string {
   const query = new URLSearchParams();
   if (category) query.set('category', category);

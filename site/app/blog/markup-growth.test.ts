@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseArticle } from './markup.ts';
 
-/** Pieces that slow parsers down when they are repeated. */
-const PIECES = [
+/** Fragments that slow down parsers when repeated. */
+const FRAGMENTS = [
   ...['(', '[', ']', '![', '[](', '[a](', '[a](b', '![a](b "c'],
   ...['*', '**', '***', '_', '__', '*a ', '**a ', '*a_ ', '_a* ', 'a**b'],
   ...['`', '``', '` ``', '\\', '\\*', '> ', '>> ', '- ', '- - ', '  - a\n'],
@@ -21,17 +21,17 @@ const PIECES = [
   ...['# ', '```\n', '<a', '<!--', '&#0;', '[[a]]('],
 ];
 const SIZES = [32, 256].map((kilobytes) => kilobytes * 1024);
-/** Halfway, in the exponent, between time in proportion to the size (8) and to its square (64). */
+/** Between linear (8) and quadratic growth (64), halfway in the exponent. */
 const GROWTH = 8 ** 1.5;
-/** Below this a clock measures itself. */
+/** Shorter times are mostly overhead of the measurement. */
 const MEASURABLE_MS = 4;
-const LOOKS = 3;
+const RUNS = 3;
 
 function fill(piece: string, size: number): string {
   return piece.repeat(Math.ceil(size / piece.length)).slice(0, size);
 }
 
-/** The least CPU time of this thread: other work on the machine does not lengthen it as it does the clock's. */
+/** The shortest CPU time of this thread, which a busy machine affects less than wall time. */
 function parsingMs(markup: string): number {
   const once = () => {
     const before = process.threadCpuUsage();
@@ -39,13 +39,13 @@ function parsingMs(markup: string): number {
     const { user, system } = process.threadCpuUsage(before);
     return (user + system) / 1000;
   };
-  return Math.max(MEASURABLE_MS, Math.min(...Array.from({ length: LOOKS }, once)));
+  return Math.max(MEASURABLE_MS, Math.min(...Array.from({ length: RUNS }, once)));
 }
 
-describe('the time to parse hostile markup', () => {
-  test('has 30 kinds of it', () => expect(PIECES.length).toBeGreaterThanOrEqual(30));
+describe('parse time of hostile markup', () => {
+  test('is measured for at least 30 fragments', () => expect(FRAGMENTS.length).toBeGreaterThanOrEqual(30));
 
-  test.each(PIECES)('grows with its size: %j', { timeout: 60_000 }, (piece) => {
+  test.each(FRAGMENTS)('grows less than quadratically with the size: %j', { timeout: 60_000 }, (piece) => {
     const [small = 0, large = 0] = SIZES.map((size) => parsingMs(fill(piece, size)));
     expect(large / small).toBeLessThan(GROWTH);
   });

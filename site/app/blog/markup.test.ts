@@ -79,25 +79,25 @@ describe('parseArticle', () => {
     expect(parseArticle(markup)).toEqual(tree);
   });
 
-  test('keeps HTML as the text it is', () => {
+  test('keeps HTML as text', () => {
     const markup = '<script>alert(1)</script> <b onclick="x()">b</b>';
     expect(parseArticle(markup)).toEqual([{ type: 'paragraph', children: [text(markup)] }]);
   });
 
-  test('refuses links that run code', () => {
+  test('rejects links that run code', () => {
     expect(
       JSON.stringify(parseArticle('[x](javascript:alert(1)) ![x](data:text/html,x)')),
     ).not.toContain('"href"');
   });
 
-  test('gives equal headings different anchors', () => {
+  test('gives equal headings unique anchors', () => {
     const ids = parseArticle('## Same\n\n## Same').map(
       (block) => block.type === 'heading' && block.id,
     );
     expect(ids).toEqual(['same', 'same-2']);
   });
 
-  test('makes no more cells of a table than it has room for', () => {
+  test('limits the number of cells that a table is filled up with', () => {
     const line = (cell: string) => `${cell.repeat(20_000)}|\n`;
     const [table] = parseArticle(`${line('|a')}${line('|-')}${'|\n'.repeat(50_000)}`);
     const rows = table?.type === 'table' ? table.rows.length : 0;

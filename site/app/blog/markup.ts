@@ -3,8 +3,8 @@ import markdownIt, { type Token } from 'markdown-it';
 
 /**
  * The light markup of posts: headings, bold, italic, links, images with captions, code, quotes, lists and tables.
- * Everything else, HTML above all, stays plain text. markdown-it is the parser because it alone stays fast on
- * hostile input (deeply nested or unclosed marks).
+ * Everything else, including HTML, stays plain text. The parser is markdown-it because it stays fast on hostile input
+ * (deeply nested or unclosed marks).
  */
 const parser = markdownIt('zero', { html: false, maxNesting: 20 }).enable([
   'heading',
@@ -24,7 +24,7 @@ export function parseArticle(markup: string): ArticleBlock[] {
   return readBlocks(new Reader(parser.parse(markup, {})), headingIds());
 }
 
-/** Text of a tree, for anchors and alternative texts. */
+/** Text of a tree, for anchors. */
 function plainText(nodes: readonly ArticleNode[]): string {
   return nodes
     .map((node) => {
@@ -35,7 +35,7 @@ function plainText(nodes: readonly ArticleNode[]): string {
     .join('');
 }
 
-/** Walks over the tokens of the parser, which come in pairs of `_open` and `_close`. */
+/** Reads the tokens of the parser, which come in pairs of `_open` and `_close`. */
 class Reader {
   readonly #tokens: readonly Token[];
   #position = 0;
@@ -44,7 +44,7 @@ class Reader {
     this.#tokens = tokens;
   }
 
-  /** The next token, or undefined at the end or at the closing token that is asked for. */
+  /** The next token, or undefined at the end or at a token of type `close`. */
   next(close?: string): Token | undefined {
     const token = this.#tokens[this.#position];
     if (token) this.#position += 1;
@@ -92,7 +92,7 @@ function readList(token: Token, reader: Reader, newId: NewId): ArticleBlock {
   const items: ArticleNode[][] = [];
   for (let item = reader.next(close); item; item = reader.next(close)) {
     const blocks = readBlocks(reader, newId, 'list_item_close');
-    // A list without blank lines is a list of lines, not of paragraphs.
+    // Items contain inline content without paragraphs around it.
     items.push(
       blocks.flatMap((block): readonly ArticleNode[] =>
         block.type === 'paragraph' ? block.children : [block],
@@ -100,7 +100,7 @@ function readList(token: Token, reader: Reader, newId: NewId): ArticleBlock {
     );
   }
   if (token.type === 'bullet_list_open') return { type: 'list', items };
-  // markdown-it names the first number only where it is not 1.
+  // markdown-it sets the first number only if it is not 1.
   const start = token.attrGet('start');
   return { type: 'list', ordered: true, ...(start !== null && { start: Number(start) }), items };
 }
@@ -121,7 +121,7 @@ function readTable(reader: Reader): ArticleBlock {
   return { type: 'table', head, rows: body, align };
 }
 
-/** An image that stands alone in its paragraph is a figure; its title is the caption. */
+/** An image alone in its paragraph becomes a figure with its title as the caption. */
 function readParagraph(reader: Reader): ArticleBlock[] {
   const inline = reader.next('paragraph_close');
   if (inline) reader.next('paragraph_close');
@@ -174,7 +174,7 @@ function readInline(token: Token, reader: Reader): ArticleInline | undefined {
   }
 }
 
-/** Alternative text of an image, without marks. */
+/** Alternative text of an image, without markup. */
 function altOf({ children }: Token): string {
   return (children ?? []).map(({ content }) => content).join('');
 }
@@ -183,7 +183,7 @@ function attribute(token: Token, name: string): string {
   return String(token.attrGet(name) ?? '');
 }
 
-/** Makes anchors that are unique within one article. */
+/** Creates anchors that are unique within an article. */
 function headingIds(): NewId {
   const used = new Map<string, number>();
   return (text) => {

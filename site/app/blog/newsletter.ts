@@ -7,7 +7,7 @@ export type Purpose = (typeof purposes)[number];
 
 const failed = 'Your address could not be sent. Please try again.';
 
-/** Asks the service to send a mail with a link to confirm. Never throws: every failure has a text for the visitor. */
+/** Requests a mail with a confirmation link. Never throws: every failure has a message for the visitor. */
 export async function subscribe(service: BlogFetch, form: FormData): Promise<SendResult> {
   try {
     const answer = await service('/api/newsletter', {
@@ -25,9 +25,9 @@ export async function subscribe(service: BlogFetch, form: FormData): Promise<Sen
 }
 
 /**
- * Where the subscription of a link stands, or, with `POST`, what became of it.
+ * State of the subscription behind a link; `POST` confirms or ends it first.
  *
- * @returns nothing for a link that is not valid, or while the service is away
+ * @returns only a message if the link is not valid or the service does not respond
  */
 export async function subscription(
   service: BlogFetch,

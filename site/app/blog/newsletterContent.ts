@@ -1,18 +1,18 @@
 /** Texts of the newsletter's pages. */
 export const newsletter = {
-  /** Address of its page, which takes the form without JavaScript. */
+  /** Path of its page, which handles the form without JavaScript. */
   path: '/newsletter',
   title: 'Newsletter',
   lead: 'New articles on oil-free air, a few times a year. Unsubscribe with one click.',
   description: 'Get new technical articles on oil-free turbo machines by email.',
   confirm: {
     title: 'Confirm your subscription',
-    text: 'One more click, and new articles will come to your address.',
+    text: 'One more click, and new articles will come to your inbox.',
     action: 'Confirm subscription',
   },
   unsubscribe: {
     title: 'Leave the newsletter',
-    text: 'We stop writing at once, and keep only a note that you left.',
+    text: 'We will stop writing at once, and keep only a note that you unsubscribed.',
     action: 'Unsubscribe',
   },
 } as const;

@@ -11,7 +11,7 @@ import { readingTime } from './readingTime.ts';
 /** Covers are uploaded at this size. */
 const cover = { width: 1200, height: 675 };
 
-/** Picture of a post by its file name. A server that does not resize sends the whole picture for each width. */
+/** Cover of a post. A service that does not resize pictures sends the original for each width. */
 export function coverImage(image: string | null | undefined): PictureImage | undefined {
   if (!image) return undefined;
   const src = `/uploads/${encodeURIComponent(image)}`;
@@ -32,7 +32,7 @@ export function cardOf(post: PostSummary): BlogCardProps & { href: string } {
   };
 }
 
-/** Everything that the page of a post shows: null where there is no such post, an error where it failed. */
+/** Loads the data of a post's page; null if there is no such post. */
 export async function loadPost(blog: BlogClient, slug: string, signal: AbortSignal) {
   try {
     const post = await blog.post(slug, signal);
@@ -52,7 +52,7 @@ export async function loadPost(blog: BlogClient, slug: string, signal: AbortSign
   }
 }
 
-/** The parser is loaded where it is needed: on the server, and in a browser that opens a post. */
+/** Parses a post. The parser is loaded on demand, so that only browsers that open a post load it. */
 export async function readArticle(post: Pick<Post, 'content'>) {
   const { parseArticle } = await import('./markup.ts');
   return parseArticle(post.content ?? '');

@@ -1,4 +1,3 @@
-/** Words read in a minute. */
 const wordsPerMinute = 200;
 
 /** Minutes to read a text, rounded up; 0 when there is none. */

@@ -5,25 +5,25 @@ import { blog as words } from '../blog/content.ts';
 import { type FeedPaths, feedPaths } from '../blog/feedLinks.ts';
 import { company } from '../company/company.ts';
 
-/** A feed: its posts, newest first, and where it is found. */
+/** A feed of posts, newest first. */
 export interface Feed {
   title: string;
   /** Path of the page that shows the same posts. */
   path: string;
-  /** Where the feed itself is. */
+  /** Paths of the feed itself. */
   self: FeedPaths;
   posts: readonly PostSummary[];
 }
 
-/** When any of the posts was changed last; undefined without posts. */
+/** Time of the last change of any post; undefined without posts. */
 export function lastChange(posts: readonly PostSummary[]): string | undefined {
   return posts.map(changedAt).sort().at(-1);
 }
 
 /**
- * The feed of all posts, or of one category.
+ * Loads the feed of all posts, or of one category.
  *
- * @throws Response 404 for an unknown category, 503 while the blog does not answer
+ * @throws Response 404 for an unknown category, 503 while the blog does not respond
  */
 export async function loadFeed(
   blog: BlogClient,
@@ -43,7 +43,7 @@ export async function loadFeed(
   };
 }
 
-/** Feeds and site maps say that they are temporarily unavailable, so that readers keep what they have. */
+/** Responds with 503, so that feed readers and search engines keep what they have. */
 export function unavailable(error: unknown): never {
   if (!(error instanceof BlogError)) throw error;
   throw new Response(error.message, { status: 503, headers: { 'Retry-After': '60' } });

@@ -1,6 +1,6 @@
 import { addressOf } from '../company/company.ts';
 
-/** Searches and bookmarks of one visitor do not belong in an index. */
+/** Search results and bookmarks do not belong in an index. */
 const text = `User-agent: *
 Disallow: /admin
 Disallow: /api/

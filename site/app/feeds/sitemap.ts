@@ -5,7 +5,7 @@ import type { Page } from '../shell/page.ts';
 import { lastChange } from './feed.ts';
 import { element } from './xml.ts';
 
-/** A site map (sitemaps.org). Only articles carry a date: theirs is known. */
+/** A site map (sitemaps.org). Only the blog and its articles have a known date of change. */
 export function sitemap(pages: readonly Page[], posts: readonly PostSummary[]): string {
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
