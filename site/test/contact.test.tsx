@@ -12,7 +12,7 @@ import * as contact from '../app/pages/contact/content.ts';
 import { knownAt } from '../app/pages/contact/known.ts';
 import Contact from '../app/pages/contact/route.tsx';
 
-/** English words of the components that were rendered. */
+/** English labels of the rendered components. */
 const english = vi.hoisted((): Record<string, object> => ({}));
 
 vi.mock('../../packages/ui/src/internal/labels.ts', async (importOriginal) => {
@@ -41,7 +41,7 @@ const pageIn = (labels: Partial<Labels>) =>
     </LabelsProvider>,
   );
 
-/** English words of the library that the page does not use itself. */
+/** English labels of the library that are not in the content of the page. */
 function englishIn(html: string): string[] {
   const isEnglish = saidByLibrary(english);
   return textsOf(html).filter((text) => isEnglish(text) && !content.includes(`"${text}"`));
@@ -50,14 +50,14 @@ function englishIn(html: string): string[] {
 test.each([
   ['German', de],
   ['Korean', ko],
-])('the contact page in %s shows no English word of the library', (_language, labels) => {
+])('the contact page in %s shows no English labels', (_language, labels) => {
   const html = pageIn(labels);
   expect(html).toContain(labels.FileField.choose);
   expect(html).toContain(labels.OfficeCard.hours);
   expect(englishIn(html)).toEqual([]);
 });
 
-test('without labels it shows English ones', () => {
+test('shows English labels by default', () => {
   expect(englishIn(pageIn({}))).toEqual(
     expect.arrayContaining(['Choose files', '(optional)', 'Pause motion', 'Hours']),
   );

@@ -4,16 +4,16 @@ import { expect, test } from 'vitest';
 
 const app = join(import.meta.dirname, '../app');
 
-/** Folders of the site, from the facts up. Each may import those before it; pages and feeds are for routes alone. */
+/** Folders of the site, lowest layer first. Each may import those before it; only routes import pages and feeds. */
 const order = ['company', 'selection', 'search', 'shell', 'blog', 'blocks', 'pages', 'feeds'];
 
-/** The administration is a site of its own on the same ground. */
+/** The admin area may import the same folders as the blocks. */
 const mayImport = (folder: string): readonly string[] =>
   order.slice(0, order.indexOf(folder === 'admin' ? 'blocks' : folder));
 
 const folderOf = (file: string) => file.split('/')[0] ?? '';
 
-/** Every import of a file of the site by another, also of types, as `from → to`. */
+/** Imports between files of the site, including those of types. */
 const imports = globSync('*/**/*.{ts,tsx}', { cwd: app })
   .filter((file) => !/\.test\.|\+types/.test(file))
   .flatMap((from) =>
@@ -25,7 +25,7 @@ const imports = globSync('*/**/*.{ts,tsx}', { cwd: app })
 
 const named = (found: typeof imports) => found.map(({ from, to }) => `${from} → ${to}`);
 
-test('every folder imports only what stands below it', () => {
+test('folders import only lower layers', () => {
   expect(imports.length).toBeGreaterThan(500);
   const upward = imports.filter(
     ({ from, to }) =>
@@ -34,7 +34,7 @@ test('every folder imports only what stands below it', () => {
   expect(named(upward)).toEqual([]);
 });
 
-test('a page takes from another page its record or its content, never its blocks', () => {
+test('pages import only page.ts and content.ts of other pages', () => {
   const pageOf = (file: string) => /^pages\/([^/]+)\//.exec(file)?.[1];
   const shared = imports.filter(
     ({ from, to }) =>
@@ -46,7 +46,7 @@ test('a page takes from another page its record or its content, never its blocks
   expect(named(shared)).toEqual([]);
 });
 
-test('a record reaches no component: scripts read it without React', () => {
+test('page.ts imports no component, so that scripts can read it without React', () => {
   const reached = new Set(
     imports.map(({ from }) => from).filter((file) => /\/page\.ts$/.test(file)),
   );

@@ -56,7 +56,7 @@ async function read(href: string): Promise<Read> {
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-/** Numbers in a text, with the signs that belong to them. */
+/** Numbers in a text. */
 const numbersIn = (text: string) => text.match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? [];
 
 const printed = (model: Model) =>
@@ -64,8 +64,8 @@ const printed = (model: Model) =>
     compared.map((key) => plain(printWithUnit(key, model, system)).replace(/^on/, 'On')),
   );
 
-/** What stands on every datasheet beside the figures of its models. */
-function frameOf(model: Model, pages: number): string {
+/** Texts of a datasheet apart from the figures of its model. */
+function otherTexts(model: Model, pages: number): string {
   const { sheets } = series[model.series];
   const parts = [
     company.email,
@@ -83,11 +83,11 @@ function frameOf(model: Model, pages: number): string {
 }
 
 describe.each(models.map((model) => [model.code, model] as const))('%s', (_, model) => {
-  test('its datasheet has every figure and none that is not of it', async () => {
+  test('its datasheet has every figure of the model and no others', async () => {
     const { text, pages } = await read(datasheetHref(model));
     for (const value of printed(model)) expect(text).toContain(value);
     const known = new Set(
-      numbersIn(`${model.code} ${frameOf(model, pages)} ${printed(model).join(' ')}`),
+      numbersIn(`${model.code} ${otherTexts(model, pages)} ${printed(model).join(' ')}`),
     );
     expect(numbersIn(text).filter((number) => !known.has(number))).toEqual([]);
     expect(text.match(/On request/g)?.length ?? 0).toBe(
@@ -96,7 +96,7 @@ describe.each(models.map((model) => [model.code, model] as const))('%s', (_, mod
   });
 });
 
-/** Twice in the table where the pressure is, once in its note, and once for each row without a value. */
+/** Two columns for a pressure on request, one in the note, and one for each row without a value. */
 function expectedOnRequest(model: Model): number {
   const rows = series[model.series].sheets.flatMap((sheet) => sheet.rows);
   const empty = rows.filter(({ values = [] }) => values.filter(Boolean).length === 0);
@@ -118,7 +118,7 @@ test.each(datasheets.map(({ href, series: [name] }) => [href, name] as const))(
   },
 );
 
-test('every PDF is tagged, has a title, its language, page numbers and revision, and is small', async () => {
+test('every PDF is tagged and small, and has a title, language, page numbers and revision', async () => {
   const pdfs = Object.entries(files).filter(([href]) => href.endsWith('.pdf'));
   expect(pdfs).toHaveLength(models.length + datasheets.length + 3);
   for (const [href, file] of pdfs) {
@@ -137,7 +137,7 @@ test('every PDF is tagged, has a title, its language, page numbers and revision,
   }
 });
 
-test('the installation manual says what its page says', async () => {
+test('the installation manual has the texts of its page', async () => {
   const { text } = await read(installationManual.href);
   for (const { title, text: lead, steps = [], sheet } of chapters) {
     const cells = (sheet?.rows ?? []).flatMap(({ name, values }) => [name, ...values]);
@@ -146,7 +146,7 @@ test('the installation manual says what its page says', async () => {
   expect(text).toContain(withOrder);
 });
 
-test('the same data gives the same files', async () => {
+test('the same data produces the same files', async () => {
   const again = await makeDocuments();
   for (const [href, file] of Object.entries(files))
     expect(again[href]?.equals(file), href).toBe(true);
@@ -163,13 +163,13 @@ test('the revision is raised when a figure changes', () => {
 describe('data set', () => {
   const fileOf = (href: string) => files[href]?.toString() ?? '';
 
-  test('the JSON file is the data of the pages', () => {
+  test('the JSON file contains the data of the pages', () => {
     const { models: written, revision: number } = JSON.parse(fileOf(dataSet.json));
     expect(written).toEqual(models);
     expect(number).toBe(revision.number);
   });
 
-  test('the CSV file has a line for each model', () => {
+  test('the CSV file has a row for each model', () => {
     const lines = fileOf(dataSet.csv).slice(1).trimEnd().split('\r\n');
     expect(lines).toHaveLength(models.length + 1);
     expect(lines.find((line) => line.startsWith('RMX40-C080'))).toBe(
@@ -179,7 +179,7 @@ describe('data set', () => {
   });
 });
 
-test('ticks of the map lie on its axes', () => {
+test('ticks of the map are within its axes', () => {
   const { flow, pressure } = mapAxes;
   for (const tick of flow.ticks.us)
     expect(tick).toBeLessThanOrEqual(fromBase('flow', flow.end, 'cfm'));

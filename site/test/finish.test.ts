@@ -9,7 +9,7 @@ const read = (href: string) =>
 const finish = (html: string) => finishPage(html, 'mark', read);
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('the rules that a page uses travel inside it; the link is disabled, its preload waits', () => {
+test('inlines the rules that a page uses, disables the link and defers its preload', () => {
   const { html, policy } = finish(`<head>${link}</head>`);
   expect(html).toBe(
     '<head><style>a{color:red}</style><link rel="stylesheet" href="/assets/a.css" disabled="">' +
@@ -18,23 +18,23 @@ test('the rules that a page uses travel inside it; the link is disabled, its pre
   expect(policy).toContain(`style-src 'self' ${hash('a{color:red}')};`);
 });
 
-test('classes are read from elements, wherever they stand', () => {
+test('finds the classes of elements in any position and quotes', () => {
   const { html } = finish(`<head>${link}</head><p id="x" class='a b'>class="c"</p>`);
   expect(html).toContain('<style>a{color:red}.b{color:blue}</style>');
 });
 
-test('several stylesheets share one element', () => {
+test('inlines several stylesheets in one element', () => {
   const { html } = finish(link + link);
   expect(html.match(/<style>/g)).toHaveLength(1);
   expect(html).toContain('<style>a{color:red}a{color:red}</style>');
 });
 
-test('a stylesheet that cannot be read keeps its link', () => {
+test('keeps the link of a stylesheet that cannot be read', () => {
   const unknown = '<link rel="stylesheet" href="/assets/b.css"/>';
   expect(finish(unknown).html).toBe(unknown);
 });
 
-test('marked scripts are signed, and their mark goes', () => {
+test('hashes scripts that have the nonce, and removes the nonce', () => {
   const { html, policy } = finish(
     '<script nonce="mark">one()</script><script async="" nonce="mark" src="/x.js"></script>',
   );
@@ -42,7 +42,7 @@ test('marked scripts are signed, and their mark goes', () => {
   expect(policy).toContain(`script-src 'self' ${hash('one()')};`);
 });
 
-test('what is not marked is not signed, whatever it looks like', () => {
+test('does not hash anything without the nonce', () => {
   const { policy } = finish(
     '<script>one()</script><script nonce="">two()</script><script nonce="build">three()</script>' +
       '<script type="x-after-paint">four()</script><style>a{}</style>' +
@@ -53,7 +53,7 @@ test('what is not marked is not signed, whatever it looks like', () => {
   expect(policy).not.toContain('unsafe');
 });
 
-test('module scripts and their preloads wait for the first paint', () => {
+test('defers module scripts and their preloads until after the first paint', () => {
   const { html, policy } = finish(
     '<head><link rel="modulepreload" nonce="mark" href="/assets/a.js"/></head>' +
       '<body><script nonce="mark" type="module" async="">two()</script></body>',
@@ -62,6 +62,6 @@ test('module scripts and their preloads wait for the first paint', () => {
   expect(html).not.toContain('<script type="module"');
   expect(html).toContain('<link rel="x-after-paint" href="/assets/a.js">');
   expect(html).toContain('<script type="x-after-paint" async="">two()</script>');
-  // What waits and what lets it go.
+  // The deferred script, and the script that runs it.
   expect(policy.match(/'sha256-/g)).toHaveLength(2);
 });

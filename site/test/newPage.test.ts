@@ -16,7 +16,7 @@ afterEach(() => rmSync(pages, { recursive: true }));
 
 const read = (file: string) => readFileSync(join(pages, file), 'utf8');
 
-test('a new page has its record, content and route, and stands in the list', () => {
+test('creates page.ts, content.ts and route.tsx, and adds the page to the list', () => {
   newPage('/heat-recovery', pages);
   expect(read('heat-recovery/page.ts')).toContain(
     "path: '/heat-recovery',\n  title: 'Heat Recovery'",
@@ -29,7 +29,7 @@ test('a new page has its record, content and route, and stands in the list', () 
   expect(read('index.ts')).toContain("  'heat-recovery': heatRecovery,\n  legal: legalPages,");
 });
 
-test('a page below another names it as its parent', () => {
+test('a page below another has it as its parent', () => {
   newPage('/products/accessory', pages);
   expect(read('accessory/page.ts')).toContain('parents: [products],');
   expect(read('accessory/page.ts')).toContain("from '../products/page.ts'");

@@ -5,7 +5,7 @@ import { pageFolders } from '../app/pages/index.ts';
 
 const site = join(import.meta.dirname, '..');
 
-test('every folder with a record is in the list, and has a route', () => {
+test('every folder with a page.ts is in the list and has a route', () => {
   const folders = globSync('app/pages/*/page.ts', { cwd: site }).map((file) =>
     basename(dirname(file)),
   );
@@ -14,14 +14,14 @@ test('every folder with a record is in the list, and has a route', () => {
   expect(routes.filter((file) => !existsSync(join(site, file)))).toEqual([]);
 });
 
-test('every page has an address of its own', () => {
+test('every page has a unique path', () => {
   const paths = Object.values(pageFolders)
     .flat()
     .map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test('every preview is there', () => {
+test('every Open Graph image exists', () => {
   const cards = Object.values(pageFolders)
     .flat()
     .map(({ card = 'home' }) => `public/media/open-graph/card-${card}.jpg`);

@@ -3,30 +3,30 @@ import { usedRules } from '../server/usedRules.ts';
 
 const keep = (css: string, ...classes: string[]) => usedRules(css)(new Set(classes));
 
-test('a rule goes when no element has its class', () => {
+test('drops a rule if no element has its class', () => {
   expect(keep('.a{color:red}.b{color:blue}', 'a')).toBe('.a{color:red}');
   expect(keep('.a .b{color:red}', 'a')).toBe('');
   expect(keep('.a,.b{color:red}', 'b')).toBe('.b{color:red}');
 });
 
-test('elements, states and attributes are no reason to go', () => {
+test('keeps selectors of elements, states and attributes', () => {
   const css =
     'html{color:red}.a:hover{color:red}.a[data-state=open]{color:red}::selection{color:red}';
   expect(keep(css, 'a')).toBe(css);
 });
 
-test('a class in brackets need not be there', () => {
+test('does not require classes in the arguments of a pseudo-class', () => {
   expect(keep('.a:not(.b){color:red}', 'a')).toBe('.a:not(.b){color:red}');
   expect(keep('.a:not(:is(.b)):hover{color:red}')).toBe('');
 });
 
-test('conditions hold what is left of them, and the order of layers stays', () => {
+test('filters rules inside conditions, and keeps the order of layers', () => {
   const css =
     '@layer x,y;@layer y{.a{color:red}.b{color:red}}@media (width>=1px){@layer y{.b{color:red}}}';
   expect(keep(css, 'a')).toBe('@layer x,y;@layer y{.a{color:red}}');
 });
 
-test('keyframes come with the rule that plays them; fonts and properties always', () => {
+test('keeps keyframes with the rule that uses them, and always keeps fonts and properties', () => {
   const css =
     '@keyframes turn{to{rotate:1turn}}@font-face{font-family:A}@property --a{syntax:"*"}.a{animation:turn 1s}';
   expect(keep(css, 'a')).toContain('@keyframes turn{to{rotate:1turn}}');
