@@ -9,7 +9,7 @@ import { textsOf } from '../../packages/ui/test/textsOf.ts';
 import * as enquiry from '../app/blocks/enquiry/content.ts';
 import { offices } from '../app/company/offices.ts';
 import * as contact from '../app/pages/contact/content.ts';
-import { knownAt } from '../app/pages/contact/known.ts';
+import { contactData } from '../app/pages/contact/contactData.ts';
 import Contact from '../app/pages/contact/route.tsx';
 
 /** English labels of the rendered components. */
@@ -32,7 +32,7 @@ vi.mock('../../packages/ui/src/internal/labels.ts', async (importOriginal) => {
 const content = JSON.stringify([contact, enquiry, offices]);
 
 const Page = createRoutesStub([{ id: 'contact', path: '/contact', Component: Contact }]);
-const loaderData = { contact: knownAt(new URLSearchParams('tab=support')) };
+const loaderData = { contact: contactData(new URLSearchParams('tab=support')) };
 
 const pageIn = (labels: Partial<Labels>) =>
   renderToString(

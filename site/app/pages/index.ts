@@ -37,7 +37,7 @@ import { page as technologies } from './technologies/page.ts';
 import { page as troubleshooting } from './troubleshooting/page.ts';
 import { page as videoTutorials } from './video-tutorials/page.ts';
 
-/** Every folder of pages with what it holds: the one list for routes, prerendering, search, the site map and its page. */
+/** Every folder of pages with its pages. Routes, prerendering, search and site maps are derived from this list. */
 export const pageFolders: Readonly<Record<string, Page | readonly Page[]>> = {
   home,
   'about-us': aboutUs,
@@ -80,8 +80,8 @@ export const pageFolders: Readonly<Record<string, Page | readonly Page[]>> = {
 
 const all = Object.values(pageFolders).flat();
 
-/** Pages that visitors should find, in the order of the site map. */
+/** Pages for search and site maps, in their order. */
 export const pages = all.filter(({ group }) => group);
 
-/** Pages that are rendered once, at build time. */
+/** Paths of pages that are rendered at build time. */
 export const prerenderedPaths = all.filter(({ live }) => !live).map(({ path }) => path);

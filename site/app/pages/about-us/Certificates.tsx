@@ -15,7 +15,7 @@ const plates = {
   'patent-package': media.patentPackage,
 };
 
-/** Certificates and patents with their plates, each with the request for the document. */
+/** Certificates and patents, each with a link to request the document. */
 export function Certificates() {
   const { title, lead, request, items, patentsTitle, patents } = certifications;
   return (

@@ -9,11 +9,10 @@ const sizes = '(width >= 64rem) 26rem, 100vw';
 const media = {
   bearing: <Film film={airFoilBearing} sizes={sizes} />,
   impeller: <Film film={impeller} sizes={sizes} />,
-  // A cut-out: the background of the section shows behind it.
+  // A cut-out, which needs no placeholder colour.
   package: <Picture {...pictureOf(max125Front)} color={undefined} ratio="16:9" sizes={sizes} />,
 };
 
-/** The core technologies of the machines. */
 export function CoreTechnologies() {
   const { title, lead, items } = technologies;
   return (

@@ -12,7 +12,7 @@ export const hero = {
   text: `We make high-speed turbo blowers without oil, gears or contact. By ${claims.totalsYear}, ${inText(claims.unitsInstalled)} of them were installed in ${inText(claims.countries)} countries.`,
 };
 
-/** Sections of the page, as the hero's buttons and the bar name them. */
+/** Sections of the page, for the buttons of the hero and the section navigation. */
 export const sections = [
   { id: 'our-company', name: 'Our Company' },
   { id: 'vision', name: 'Vision' },
@@ -33,7 +33,7 @@ export const overview = {
 
 export const energy = {
   title: 'Why air comes first.',
-  text: 'In a wastewater treatment plant, more than half of the electricity goes into compressed air for the aeration basins. No other machine on site is as well worth improving.',
+  text: 'In a wastewater treatment plant, more than half of the electricity goes into compressed air for the aeration basins. No other machine on site is more worth improving.',
   caption: 'Energy use of a wastewater treatment plant',
   parts: [
     { label: 'Compressed air', share: 55 },

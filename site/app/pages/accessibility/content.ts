@@ -1,4 +1,4 @@
-/** The only statement of this state; `docs/accessibility.md` says how it is tested. */
+/** The only statement of the site's conformance; `docs/accessibility.md` describes the tests. */
 export const hero = {
   title: 'Accessible, and open about what is not yet.',
   text: 'The aim is WCAG 2.2, level AA. This is the state of 23 November 2026, tested by ourselves; nobody else has audited the site.',
@@ -23,7 +23,7 @@ export const tested = {
     ['Motion', 'Every film has a button that pauses all motion; reduced motion is respected'],
     [
       'Forms',
-      'Mistakes are named at the top and at their fields, announced, and nothing typed is lost',
+      'Errors are listed at the top and at their fields, and announced; nothing typed is lost',
     ],
     ['Downloads', 'Links state type and size'],
   ],
@@ -33,15 +33,15 @@ export const limits = {
   title: 'Known limits',
   lead: 'These are not solved yet.',
   items: [
-    'Back restores the focus and the scroll position. A chosen office comes back only if the address names it.',
-    'Menus, tabs, units and the chart can take longer than a tenth of a second to answer on a slow phone.',
-    'The street map on the contact page comes from another provider, whose accessibility we cannot change. The offices stand beside it as text.',
+    'Going back restores the focus and the scroll position. A chosen office comes back only if it is in the address.',
+    'Menus, tabs, units and the chart can take longer than a tenth of a second to respond on a slow phone.',
+    'The street map on the contact page comes from another provider, whose accessibility we cannot change. The offices are also listed as text.',
   ],
 };
 
 export const report = {
   title: 'Report a barrier',
-  text: 'Name the page and the software with which you use it. A barrier is a defect, and is treated as one.',
+  text: 'Tell us the page and the software you use. We treat every barrier as a defect.',
   write: 'Write to us',
   call: 'Contact',
 };

@@ -25,7 +25,7 @@ export const technical = {
   title: 'Technical Support',
   lead: 'You speak to a technician who can see what your machine sees.',
   lineTitle: `One line, around the clock: ${company.hotline}`,
-  line: 'Whoever answers opens the record of your machine by its serial number: what was set at commissioning, what has changed since, what it has reported.',
+  line: 'The technician who answers opens the record of your machine by its serial number: what was set at commissioning, what has changed since, what it has reported.',
   measures: [
     { ...claims.supportLineResponse, label: 'Average response time' },
     { ...claims.technicians, label: 'Certified technicians' },
@@ -124,7 +124,7 @@ export const contracts = {
 
 export const faq = {
   title: 'Frequently asked questions',
-  lead: 'What operators ask us most while it runs.',
+  lead: 'What operators ask us most.',
 };
 
 export const closing = {

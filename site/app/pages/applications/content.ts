@@ -256,7 +256,6 @@ export const cases = {
   action: 'All case studies',
 };
 
-/** Sources of the figures in the statistics band. */
 export const statistics = {
   title: 'Industry statistics',
   measures: [

@@ -23,7 +23,7 @@ import type { Listing } from './listing.ts';
 
 const skeletons = ['1', '2', '3', '4', '5', '6'];
 
-/** Cards of the posts that the filter finds, or why there are none. */
+/** Cards of the matching posts, or the reason why there are none. */
 export function Results({ list, filter }: Pick<Listing, 'list' | 'filter'>) {
   const retryHref = usePath() + useQuery();
   const loading = useListingLoads();
@@ -60,7 +60,7 @@ export function Results({ list, filter }: Pick<Listing, 'list' | 'filter'>) {
   );
 }
 
-/** Each active filter, with a link that removes it. */
+/** Active filters, with links to remove them. */
 export function ActiveFilters({ filter, category }: { filter: ListQuery; category?: string }) {
   const { search, tag } = filter;
   if (!category && !tag && !search) return null;
@@ -74,7 +74,7 @@ export function ActiveFilters({ filter, category }: { filter: ListQuery; categor
   );
 }
 
-/** Moves the focus to a heading when another page of the listing has loaded: the link that led to it is gone. */
+/** Moves the focus to a heading after another page has loaded, because the link that was clicked is gone. */
 function useFocusOnPage(page: number, loading: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(page);

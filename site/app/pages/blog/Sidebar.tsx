@@ -21,7 +21,7 @@ interface SidebarProps {
   recent: Listing['recent'];
 }
 
-/** The sidebar of every listing. A part that the service failed to deliver is left out. */
+/** Sidebar of a listing. It omits parts that failed to load. */
 export function Sidebar({ category, categories, recent }: SidebarProps) {
   return (
     <Stack gap="xxl" as="aside">

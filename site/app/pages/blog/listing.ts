@@ -1,7 +1,7 @@
 import { type BlogClient, BlogError, type ListQuery } from '../../blog/BlogClient.ts';
 import { pageNumber } from '../../shell/pageNumber.ts';
 
-/** The filter in the address of a listing: `/blog?category=energy&page=2`, `/blog/category/energy`, `/blog/tag/…`. */
+/** Reads the filter from the URL of a listing: `/blog?category=energy&page=2`, `/blog/category/energy`, `/blog/tag/…`. */
 export function readFilter(
   url: string,
   params: { category?: string | undefined; tag?: string | undefined },
@@ -15,7 +15,7 @@ export function readFilter(
   };
 }
 
-/** Everything that a listing shows. A failure of the list is shown; the rest of the page does without what failed. */
+/** Loads the data of a listing. Only a failure of the list itself is reported. */
 export async function loadListing(blog: BlogClient, filter: ListQuery, signal: AbortSignal) {
   const [list, categories, recent] = await Promise.all([
     blog.list(filter, signal).catch((error: unknown) => {

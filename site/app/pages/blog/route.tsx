@@ -66,7 +66,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const search = (text: string) =>
     navigate(listingHref({ ...filter, search: text, page: 1 }), {
       preventScrollReset: true,
-      // Typing letter by letter is one step in the history.
+      // Typing adds only one entry to the history.
       replace: filter.search !== undefined,
     });
   return (
@@ -102,7 +102,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Name of the category that is chosen; its slug where the service knows no name. */
+/** Name of the selected category, or its slug if it is unknown. */
 function categoryName({ filter, categories }: Listing): string | undefined {
   return categories.find(({ slug }) => slug === filter.category)?.name ?? filter.category;
 }

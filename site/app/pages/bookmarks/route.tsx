@@ -23,7 +23,7 @@ const words = blog.bookmarks;
 
 export const { meta, handle } = pageRoute(page);
 
-/** Only the browser knows what its visitor has bookmarked. */
+/** Bookmarks are known only in the browser. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (bookmarks.read().length === 0) return { posts: [] };
   try {

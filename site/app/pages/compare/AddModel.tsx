@@ -7,10 +7,10 @@ import { comparisonHref, readModels, writeModels } from '../../selection/compari
 import { choice as words } from './content.ts';
 import { page } from './page.ts';
 
-/** Adds a model to those of the address. */
+/** Form that adds a model to the comparison. */
 export function AddModel({ chosen }: { chosen: readonly Model[] }) {
   const navigate = useNavigate();
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = [...new FormData(event.currentTarget)] as [string, string][];
     const next = readModels(new URLSearchParams(fields));
@@ -18,7 +18,7 @@ export function AddModel({ chosen }: { chosen: readonly Model[] }) {
     navigate(comparisonHref(next), { preventScrollReset: true });
   };
   return (
-    <form key={writeModels(chosen)} method="get" action={page.path} onSubmit={send}>
+    <form key={writeModels(chosen)} method="get" action={page.path} onSubmit={submit}>
       {chosen.length > 0 && <input type="hidden" name="models" value={writeModels(chosen)} />}
       <Grid columns="two" gap="l">
         <Stack gap="m">

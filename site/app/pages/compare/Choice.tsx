@@ -8,13 +8,13 @@ import { choice as words } from './content.ts';
 
 interface ChoiceProps {
   chosen: readonly Model[];
-  /** Code of the model whose column stays in view. */
+  /** Code of the model in the fixed column. */
   fixed: string | undefined;
 }
 
-/** Changes what is compared. */
+/** Controls that change the comparison. */
 export function Choice({ chosen, fixed }: ChoiceProps) {
-  const fixing = (code: string) => `${comparisonHref(chosen)}&fixed=${code.toLowerCase()}`;
+  const fixedHref = (code: string) => `${comparisonHref(chosen)}&fixed=${code.toLowerCase()}`;
   return (
     <Section tone="subtle" title={words.title} screenOnly>
       <Stack gap="xl">
@@ -44,7 +44,7 @@ export function Choice({ chosen, fixed }: ChoiceProps) {
                 value={fixed ?? ''}
                 options={[
                   { value: '', label: words.none, href: comparisonHref(chosen) },
-                  ...chosen.map(({ code }) => ({ value: code, label: code, href: fixing(code) })),
+                  ...chosen.map(({ code }) => ({ value: code, label: code, href: fixedHref(code) })),
                 ]}
               />
             </Stack>

@@ -7,7 +7,7 @@ import { comparison as words } from './content.ts';
 
 interface TableProps {
   chosen: readonly Model[];
-  /** Code of the model whose column stays in view. */
+  /** Code of the model in the fixed column. */
   fixed: string | undefined;
 }
 

@@ -1,13 +1,13 @@
 export const hero = {
   title: 'Models side by side.',
-  text: 'Up to four, of one series or of several. The address holds your choice: share it as it is.',
+  text: 'Up to four, of one series or of several. Your choice is part of the address, so you can share the link.',
 };
 
 export const comparison = {
   title: 'Comparison',
   label: 'Comparison of the chosen models',
-  lead: 'What differs stands out.',
-  leadOfOne: 'Add another model, and what differs stands out.',
+  lead: 'Differences are highlighted.',
+  leadOfOne: 'Add another model to see the differences.',
   note: 'RMX and EMX values between the ends of each series are typical. Figures of different series are stated for different scopes: do not compare their power one to one.',
   quote: 'Request a Quote',
 };

@@ -26,49 +26,49 @@ import { planOf, plans } from '../../company/plans.ts';
 import { responseLevels } from '../../company/responseLevels.ts';
 import type { Quote } from '../../selection/quote.ts';
 import { documentRequest, form, quoteRequest } from './content.ts';
-import type { Known } from './known.ts';
+import type { ContactData } from './contactData.ts';
 import { QuoteRequest } from './QuoteRequest.tsx';
-import { ownPart } from './query.ts';
+import { formPart } from './query.ts';
 
 interface ContactFormProps {
-  known: Known;
+  data: ContactData;
   sent: SentEnquiry | undefined;
 }
 
-/** The three forms. The address says which one is shown and how it is filled in. */
-export function ContactForm({ known, sent }: ContactFormProps) {
+/** The three contact forms. The URL selects one and fills it in. */
+export function ContactForm({ data, sent }: ContactFormProps) {
   const [query, setQuery] = useSearchParams();
   const kind = kindOf(query.get('tab'));
   const plan = planOf(query.get('plan'));
-  const { requested } = known;
+  const { requested } = data;
   const interest = query.get('interest') ?? '';
-  const found = withUnits(known.quote, useUnits().system);
-  // What was sent is not sent again with the next message.
+  const found = withUnits(data.quote, useUnits().system);
+  // The next message does not send the same quote again.
   const quote = sent?.result.ok ? undefined : found;
   const withTab = (tab: string) => new URLSearchParams({ ...Object.fromEntries(query), tab });
   const hrefOf = (tab: string) => `?${withTab(tab)}#contact-form`;
   const element = useRef<HTMLDivElement>(null);
   useFocusOnArrival(element, interest !== '');
-  const asked = requested ? documentRequest.message(requested) : '';
+  const documentText = requested ? documentRequest.message(requested) : '';
   const { onSubmit, ...shared } = enquiryForm(sent, {
     plan: plan?.name ?? '',
     subject: plan?.name ?? quote?.subject ?? (requested ? documentRequest.subject(requested) : ''),
-    message: quote ? quoteRequest.message : asked,
-    message_code: known.messageCode,
-    // A message that stops the machine is what the first level describes; the visitor may know better.
-    severity: known.stopped ? 'critical' : '',
-    issue: asked,
+    message: quote ? quoteRequest.message : documentText,
+    message_code: data.messageCode,
+    // A fault that stops the machine is critical by default.
+    severity: data.stopped ? 'critical' : '',
+    issue: documentText,
     interest,
   });
-  const rest = ownPart(query);
+  const withoutQuote = formPart(query);
   return (
     <Stack gap="xl">
-      {quote && <QuoteRequest quote={quote} removeHref={`?${rest}#contact-form`} />}
+      {quote && <QuoteRequest quote={quote} removeHref={`?${withoutQuote}#contact-form`} />}
       <TabbedForm
         {...shared}
-        onSubmit={async (data, sending) => {
-          const result = await onSubmit(data, sending);
-          if (result.ok && quote) setQuery(rest, { replace: true, preventScrollReset: true });
+        onSubmit={async (fields, sending) => {
+          const result = await onSubmit(fields, sending);
+          if (result.ok && quote) setQuery(withoutQuote, { replace: true, preventScrollReset: true });
           return result;
         }}
         ref={element}
@@ -122,7 +122,7 @@ export function ContactForm({ known, sent }: ContactFormProps) {
               list="product-models"
             />
             <datalist id="product-models">
-              {known.models.map((code) => (
+              {data.models.map((code) => (
                 <option key={code} value={code} />
               ))}
             </datalist>
@@ -131,7 +131,7 @@ export function ContactForm({ known, sent }: ContactFormProps) {
             name="message_code"
             label={words.messageCode}
             placeholder={words.messageCodePlaceholder}
-            options={known.messages}
+            options={data.messages}
           />
           <TextArea name="issue" label={words.issue} required />
           <FileField
@@ -166,28 +166,28 @@ export function ContactForm({ known, sent }: ContactFormProps) {
   );
 }
 
-/** A subject that names a plan follows the choice; one that was typed stays. */
+/** Updates the subject when a plan is selected, unless the visitor has typed one. */
 function followPlan({ form, value }: HTMLSelectElement) {
   const subject = form?.elements.namedItem('subject');
   if (!(subject instanceof HTMLInputElement)) return;
   if (['', ...plans.map(({ name }) => name)].includes(subject.value)) subject.value = value;
 }
 
-/** The system that the browser remembers, where the address names none. */
+/** Adds the remembered unit system if the URL sets none. */
 function withUnits(quote: Quote | undefined, system: UnitSystem): Quote | undefined {
   if (!quote || system === 'metric' || quote.facts.some(({ name }) => name === 'Units'))
     return quote;
   return { ...quote, facts: [...quote.facts, { name: 'Units', value: system.toUpperCase() }] };
 }
 
-/** The part that the service stores. */
+/** The part of a quote that the service stores. */
 const sentOf = ({ products, facts, address }: Quote): EnquiryRequest => ({
   products,
   facts,
   address,
 });
 
-/** A link on this page that chooses a form moves the focus to its first field. */
+/** Moves the focus to the first field after a link on this page has selected a form. */
 function useFocusOnArrival(element: React.RefObject<HTMLElement | null>, chosen: boolean) {
   const { key } = useLocation();
   const shown = useRef(key);

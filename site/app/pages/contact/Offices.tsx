@@ -47,7 +47,7 @@ const pictures: Record<Office['id'], media.StillMedia> = {
 
 const regionNames = Object.entries(officeRegions);
 
-/** The offices by region, on a map, and by city. */
+/** The offices as cards by region, on a map and by city. */
 export function Offices() {
   const [query] = useSearchParams();
   const region = regionOf(query.get('region'));
@@ -115,7 +115,7 @@ export function Offices() {
               .map((office) => ({
                 name: office.city,
                 detail: office.country,
-                // A card that the filter hides comes back.
+                // Resets the filter if it hides the card.
                 href: `${shown.includes(office) ? '' : '?'}#${officeAnchor(office)}`,
               })),
           }))}
@@ -134,7 +134,7 @@ export function Offices() {
   );
 }
 
-/** The office nearest to the visitor by the clock, and the number that is answered at any hour. */
+/** The office nearest to the visitor by time zone, and the hotline. */
 function Nearest({ visit }: { visit: ReturnType<typeof useVisit> }) {
   const office = visit && nearestOffice(visit.timeZone, visit.now);
   return (

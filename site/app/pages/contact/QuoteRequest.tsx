@@ -5,7 +5,7 @@ import { quoteRequest as words } from './content.ts';
 
 interface QuoteRequestProps {
   quote: Quote;
-  /** The form without it. */
+  /** Link to the form without the selection. */
   removeHref: string;
 }
 

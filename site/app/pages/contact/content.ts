@@ -21,7 +21,7 @@ export const hero = {
   ],
 };
 
-/** Sections of the page, as its bar names them. */
+/** Sections of the page, for the section navigation. */
 export const sections = [
   { id: 'contact-form', name: 'Contact Form' },
   { id: 'global-offices', name: 'Global Offices' },
@@ -39,7 +39,7 @@ export const form = {
   ] satisfies { value: EnquiryKind; label: string }[],
 };
 
-/** How a form begins that asks for a document. */
+/** Initial subject and message of a request for a document. */
 export const documentRequest = {
   subject: (name: string) => `Request: ${name}`,
   message: (name: string) => `Please send me: ${name}.`,
@@ -59,8 +59,8 @@ export const officesSection = {
   lead: 'Seven offices. Call the nearest, or one where the working day has begun.',
   headquarters: 'Headquarters',
   nearest: 'Nearest by your time zone is',
-  local: 'Hours are the local time of each office.',
-  hotline: 'At any hour, the hotline:',
+  local: 'Hours are in the local time of each office.',
+  hotline: 'Hotline, at any hour:',
   regions: 'The office for your region',
   otherPlaces:
     'Changzhou and Mumbai, our other places in China and India, are reached through Shanghai and Bangalore.',

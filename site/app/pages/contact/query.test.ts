@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { carriedPart, ownPart } from './query.ts';
+import { formPart, subjectPart } from './query.ts';
 
 const query = new URLSearchParams('tab=support&models=max50&flow=40&plan=premium');
 
-test('what is carried can be taken away, and the form stays as it is', () => {
-  expect(String(ownPart(query))).toBe('tab=support&plan=premium');
+test('formPart keeps the form and drops its subject', () => {
+  expect(String(formPart(query))).toBe('tab=support&plan=premium');
 });
 
-test('a change of tab carries nothing else', () => {
+test('subjectPart does not change with the tab', () => {
   const other = new URLSearchParams(query);
   other.set('tab', 'general');
-  expect(String(carriedPart(other))).toBe(String(carriedPart(query)));
+  expect(String(subjectPart(other))).toBe(String(subjectPart(query)));
 });

@@ -1,11 +1,11 @@
-/** Parameters of the contact form itself; all others are carried to it. */
-const ownParameters = ['tab', 'plan', 'interest'];
+/** Parameters that select a form and its options. All others describe what the visitor asks about. */
+const formParameters = ['tab', 'plan', 'interest'];
 
-const parted = (query: URLSearchParams, own: boolean) =>
-  new URLSearchParams([...query].filter(([name]) => ownParameters.includes(name) === own));
+const filter = (query: URLSearchParams, isForm: boolean) =>
+  new URLSearchParams([...query].filter(([name]) => formParameters.includes(name) === isForm));
 
-/** The parameters of the contact form without what was carried to it. */
-export const ownPart = (query: URLSearchParams) => parted(query, true);
+/** Parameters that select a form and its options. */
+export const formPart = (query: URLSearchParams) => filter(query, true);
 
-/** What is carried to the contact form. */
-export const carriedPart = (query: URLSearchParams) => parted(query, false);
+/** Parameters that describe what the visitor asks about. */
+export const subjectPart = (query: URLSearchParams) => filter(query, false);

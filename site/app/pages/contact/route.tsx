@@ -25,24 +25,24 @@ import { ContactForm } from './ContactForm.tsx';
 import * as content from './content.ts';
 import { Offices } from './Offices.tsx';
 import { page } from './page.ts';
-import { carriedPart } from './query.ts';
+import { subjectPart } from './query.ts';
 
 const tabs = content.sections.map(({ id, name }) => ({ name, href: `#${id}` }));
 
 export const { meta, handle } = pageRoute(page);
 
-/** What the form knows travels in the HTML: its sources are as large as all the rest of the page, and few need them. */
+/** Loaded on demand, because the sources of the form's data are as large as the rest of the page, and few visitors need them. */
 async function load({ request }: { request: Request }) {
-  const { knownAt } = await import('./known.ts');
-  return knownAt(new URL(request.url).searchParams);
+  const { contactData } = await import('./contactData.ts');
+  return contactData(new URL(request.url).searchParams);
 }
 
 export const loader = load;
 export const clientLoader = load;
 
-/** Whoever changes the tab carries nothing else. */
+/** Changing the tab does not load the data again. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  const [now, next] = [currentUrl, nextUrl].map(({ searchParams }) => carriedPart(searchParams));
+  const [now, next] = [currentUrl, nextUrl].map(({ searchParams }) => subjectPart(searchParams));
   return String(now) !== String(next);
 }
 
@@ -73,7 +73,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <Section id="contact-form" aria-labelledby="contact-form-title">
         <SectionHead headingId="contact-form-title" title={form.title} lead={form.lead} />
         <Grid columns="sidebar">
-          <ContactForm known={loaderData} sent={actionData} />
+          <ContactForm data={loaderData} sent={actionData} />
           <Direct />
         </Grid>
       </Section>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Minutes since 1970 at the visitor's clock; the snapshot of a store has to stay the same between two changes. */
+/** Minutes since 1970. Rounded, because the snapshot of a store must not change on every read. */
 const thisMinute = () => Math.floor(Date.now() / 60_000);
 
 function subscribe(onChange: () => void): () => void {
@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The visitor's time, to the minute, and time zone. Nothing on the server, which serves the same page at any hour. */
+/** The visitor's time to the minute, and time zone; undefined on the server, where pages are cached. */
 export function useVisit(): { now: Date; timeZone: string } | undefined {
   const minute = useSyncExternalStore<number | undefined>(subscribe, thisMinute, () => undefined);
   if (minute === undefined) return undefined;

@@ -28,7 +28,7 @@ export const demo = {
   messageHint: 'Flow, pressure, hours a year, and what the air is for',
 };
 
-interface Asked {
+interface DemoRequest {
   title: string;
   lead: string;
   purpose: string;
@@ -36,7 +36,7 @@ interface Asked {
   submit: string;
 }
 
-const demonstration: Asked = {
+const demonstration: DemoRequest = {
   title: page.title,
   lead: 'Tell us where your air goes. The more we know, the closer the demonstration comes to your plant.',
   purpose: 'demo',
@@ -44,7 +44,7 @@ const demonstration: Asked = {
   submit: 'Request Demo',
 };
 
-const documents: Partial<Record<DocumentKey, Pick<Asked, 'title' | 'lead'>>> = {
+const documents: Partial<Record<DocumentKey, Pick<DemoRequest, 'title' | 'lead'>>> = {
   'application-guide': {
     title: 'Request Application Guide',
     lead: 'Tell us where your air goes. An application engineer sends the guide for your industry, with the figures of your case worked through.',
@@ -55,16 +55,16 @@ const documents: Partial<Record<DocumentKey, Pick<Asked, 'title' | 'lead'>>> = {
   },
 };
 
-/** Subject of the request: the document that the address names, or else a demonstration. */
-export function askedFor(parameters: URLSearchParams): Asked & { isDemo: boolean } {
+/** What the form requests: the document in the URL, or a demonstration. */
+export function requestOf(parameters: URLSearchParams): DemoRequest & { isDemo: boolean } {
   const key = documentOf(parameters.get('document'));
-  const asked = key && documents[key];
-  if (!key || !asked) return { ...demonstration, isDemo: true };
+  const request = key && documents[key];
+  if (!key || !request) return { ...demonstration, isDemo: true };
   return {
-    ...asked,
+    ...request,
     purpose: key,
     subject: documentsOnRequest[key],
-    submit: asked.title,
+    submit: request.title,
     isDemo: false,
   };
 }

@@ -21,13 +21,13 @@ import { pageMeta } from '../../shell/meta.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { StructuredData } from '../../shell/structuredData.tsx';
 import type { Route } from './+types/route.ts';
-import { askedFor, demo } from './content.ts';
+import { demo, requestOf } from './content.ts';
 import { page } from './page.ts';
 
 export const { handle } = pageRoute(page);
 
 export const meta: Route.MetaFunction = ({ location: { search } }) =>
-  pageMeta({ ...page, title: askedFor(new URLSearchParams(search)).title });
+  pageMeta({ ...page, title: requestOf(new URLSearchParams(search)).title });
 
 export function action({ request, context }: Route.ActionArgs) {
   return receiveEnquiry(request, context.get(blogFetchContext));
@@ -35,7 +35,7 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export default function Demo({ actionData }: Route.ComponentProps) {
   const [query] = useSearchParams();
-  const { title, lead, purpose, subject, submit, isDemo } = askedFor(query);
+  const { title, lead, purpose, subject, submit, isDemo } = requestOf(query);
   return (
     <>
       <Hero

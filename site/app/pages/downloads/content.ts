@@ -38,14 +38,13 @@ export const items = [
 ].map(({ title, text, href }) => ({
   title,
   text,
-  // The extension says what will open.
   figure: fileType(href),
   link: { label: `Download ${fileNote(href)}`, href },
 }));
 
 export const closing = {
   title: 'A drawing, a model, a certificate?',
-  text: 'What is not here comes by email: name the model and the format, and an engineer will send it.',
+  text: 'If it is not here, name the model and the format, and an engineer will email it.',
   drawing: 'Request a drawing',
   certifications: 'Certifications',
 };

@@ -10,12 +10,12 @@ export const hero = {
   text: 'What plants ask us most, in one list. Narrow it to the topic you need.',
 };
 
-/** The questions of all pages, each once. */
+/** The questions of all pages, without duplicates. */
 export const allFaqs: readonly Faq[] = [
   ...new Set([...technologyFaqs, ...applicationFaqs, ...serviceFaqs, ...supportFaqs]),
 ];
 
-/** Where a question is answered. */
+/** Link to a question. */
 export function faqHref({ id }: Faq): string {
   return `/faqs#${id}`;
 }

@@ -56,7 +56,7 @@ export default function Faqs() {
   );
 }
 
-/** Categories that have a question, in their order. */
+/** Categories that have a question, with their number of questions. */
 const categories = faqCategories
   .map((name) => ({ name, count: content.allFaqs.filter((faq) => faq.category === name).length }))
   .filter(({ count }) => count > 0);

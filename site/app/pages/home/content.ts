@@ -6,7 +6,7 @@ const inText = claims.inText;
 const under = claims.under;
 const [leastFlow, mostFlow] = claims.turnDown.value.split('–');
 
-/** Headlines of the hero, one after the other. */
+/** Rotating headlines of the hero. */
 export const headlines: [HeroHeadline, ...HeroHeadline[]] = [
   {
     title: 'Air that carries nothing\u00a0but pressure.',

@@ -1,6 +1,6 @@
 import { company } from '../../company/company.ts';
 
-/** A legal text, as a draft until counsel has approved it. */
+/** A legal text, which is a draft until counsel has approved it. */
 interface LegalDocument {
   path: string;
   title: string;

@@ -9,17 +9,17 @@ import { page } from './page.ts';
 
 export const hero = {
   title: page.title,
-  text: 'From the foundation to the first year, for MAX50 to MAX125. What depends on your order is marked, and stated with it.',
+  text: 'From the foundation to the first year, for MAX50 to MAX125. What depends on your order is marked, and comes with it.',
   download: 'Download the manual (PDF)',
   request: 'Request the data of an order',
 };
 
-/** Stands where a value depends on the order. */
+/** Placeholder for values that depend on the order. */
 export const withOrder = 'With the order';
 
 interface Sheet {
   label: string;
-  /** Head of the first column, where rows are not properties. */
+  /** Heading of the first column, if the rows are not properties. */
   labels?: { name: string };
   columns?: readonly PropertyColumn[];
   rows: readonly { name: string; values: readonly UnitText[] }[];
@@ -29,7 +29,7 @@ export interface Chapter {
   id: string;
   title: string;
   text: string;
-  /** Actions or checks in order. */
+  /** Steps or checks in order. */
   steps?: readonly string[];
   sheet?: Sheet;
 }
@@ -38,14 +38,14 @@ const models = modelsOf('MAX');
 
 const row = (name: string, ...values: string[]) => ({ name, values });
 
-/** An interval in hours of continuous operation. */
+/** Prints an interval in hours of continuous operation. */
 const every = (days: number, name = `${days} days`) => `${digits(days * 24)} h, every ${name}`;
 
 export const chapters: readonly Chapter[] = [
   {
     id: 'foundation',
     title: 'Foundation',
-    text: 'The package stands on a level floor that carries its weight. It needs no pit, and no anchors to grout. The load by foot and the clearances come with the order.',
+    text: 'The package stands on a level floor that carries its weight. It needs no pit, and no anchors to grout. The load on each foot and the clearances come with the order.',
     sheet: {
       label: 'Space and weight',
       ...frames('MAX'),
@@ -56,9 +56,9 @@ export const chapters: readonly Chapter[] = [
     title: 'Lifting',
     text: 'The machine comes in one package and is lifted by the eyes on its roof, upright and by all of them.',
     steps: [
-      'Measure the way in: doors, turns and the load of floors on the way.',
-      'Choose crane and slings for the weight in the table above.',
-      'Lift it a hand’s breadth, and see that it hangs level.',
+      'Measure the way in: doors, turns, and the permitted load of the floors.',
+      'Choose the crane and slings for the weight in the table above.',
+      'Lift it a hand’s breadth, and check that it hangs level.',
       'Keep people out from under the load.',
       'Set it down, level it, and take the slings off.',
     ],
@@ -99,7 +99,7 @@ export const chapters: readonly Chapter[] = [
       rows: [
         row('Controller', `${claims.fieldbus}, ${claims.analogue}`),
         row('Supported for integration', claims.protocols.join(', ')),
-        row('List of registers', ''),
+        row('Register list', ''),
       ],
     },
   },
@@ -114,17 +114,17 @@ export const chapters: readonly Chapter[] = [
       'The check valve opens away from the machine.',
       'The blow-off valve moves, and its outlet is away from the intake.',
       'A path for the air is open, from the flange to the process.',
-      'All three phases are there, and the earth is connected.',
+      'All three phases are present, and the earth is connected.',
       'The emergency stop has been pressed once, and released.',
       'Warm air leaves the room.',
-      'Date and time of the controller are right, for its messages bear them.',
+      'The date and time of the controller are correct, as its messages show them.',
       'Nobody has turned the rotor by hand.',
     ],
   },
   {
     id: 'maintenance',
     title: 'Maintenance by running hours',
-    text: `Hours are those of continuous operation. Intake filters are changed on their pressure drop, whatever the hours. What the air at your site asks for beyond this comes with the order. Plan a visit at least ${claims.inText(claims.maintenanceNotice)} ahead.`,
+    text: `Hours are those of continuous operation. Intake filters are changed on their pressure drop, whatever the hours. Anything more that the air at your site requires comes with the order. Plan a visit at least ${claims.inText(claims.maintenanceNotice)} ahead.`,
     sheet: {
       label: 'Maintenance table',
       labels: { name: 'Running hours' },
@@ -134,10 +134,10 @@ export const chapters: readonly Chapter[] = [
           every(1, 'day'),
           'Operator: read messages, temperatures and the pressure drop of the filters',
         ),
-        row(every(7, 'week'), 'Operator: clear the openings, note starts and hours'),
+        row(every(7, 'week'), 'Operator: clear the openings, record starts and hours'),
         row(
           every(30),
-          'Your maintenance: clean cooling filters, look at fans, watch one stop to its end',
+          'Your maintenance: clean cooling filters, check fans, watch one complete stop',
         ),
         row(
           every(90),

@@ -17,9 +17,9 @@ export const actions = {
 
 export const specifications = {
   title: 'Specifications',
-  text: 'Every figure that is stated for this model, and the conditions for which they hold.',
+  text: 'Every figure stated for this model, and the conditions under which it holds.',
   scope:
-    'The power of MAX and that of RMX and EMX are stated figures of different scope: compare them at your duty point, which we calculate for you.',
+    'Power is stated with a different scope for MAX than for RMX and EMX: compare it at your duty point, for which we calculate it.',
 };
 
 export const map = {
@@ -38,7 +38,7 @@ export const views = {
 
 export const outline = {
   title: 'Outline',
-  text: 'The space that the machine takes. Connections and clearances are not part of this drawing.',
+  text: 'The space that the machine takes up. Connections and clearances are not shown.',
 };
 
 export const power = {
@@ -61,11 +61,11 @@ export const powerRows = (model: Model): { name: UnitText; power: UnitText }[] =
   });
 
 export const neighbours = {
-  title: 'Next to it',
-  text: 'The models beside this one, and what each does differently.',
+  title: 'Similar models',
+  text: 'The models closest to this one, and how each differs.',
 };
 
-/** How each neighbour differs. */
+/** Similar models, with how each differs. */
 export function neighboursText(model: Model): { model: Model; text: string }[] {
   const { smaller, larger, otherPressures, otherSeries }: Neighbours = neighboursOf(model);
   const listed = [
@@ -77,7 +77,7 @@ export function neighboursText(model: Model): { model: Model; text: string }[] {
   return listed.filter((one) => one !== undefined);
 }
 
-/** The figures of the twin are the same; what is left to choose by is how it is built. */
+/** RMX and EMX have the same figures, so the texts describe the design. */
 const otherSeriesText: Record<SeriesName, string> = {
   MAX: '',
   RMX: 'The same figures in the RMX series: controls on the narrow face, for machines that stand in a row.',

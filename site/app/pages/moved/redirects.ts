@@ -1,4 +1,4 @@
-/** Addresses without a page of their own, and where their content is found. */
+/** Redirects of paths without a page. */
 export const redirects: Readonly<Record<string, string>> = {
   '/about': '/about-us',
   '/about/history': '/about-us#milestones',

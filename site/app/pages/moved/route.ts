@@ -2,7 +2,7 @@ import { redirect } from 'react-router-dom';
 import type { Route } from './+types/route.ts';
 import { redirects } from './redirects.ts';
 
-/** Answers for every address of the table of redirects, in the server and in client-side navigations. */
+/** Redirects on the server and in client-side navigations. */
 export function loader({ url: { pathname } }: Route.LoaderArgs) {
   const target = redirects[pathname.replace(/(?<=.)\/+$/, '')] ?? '/404';
   return redirect(target, { status: 301, headers: { 'Cache-Control': 'public, max-age=3600' } });

@@ -10,7 +10,7 @@ import type { Route } from './+types/route.ts';
 
 export { headers } from '../../shell/cache.ts';
 
-/** The page that a link in an email opens. Opening it changes nothing: mail programs open links too. */
+/** Page behind the links in newsletter mails. Opening it changes nothing, because mail programs open links too. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const purpose = purposes.find((one) => one === params.purpose);
   if (!purpose) throw new Response('No such page', { status: 404 });

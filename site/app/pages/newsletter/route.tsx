@@ -9,7 +9,7 @@ import { page } from './page.ts';
 
 export const { meta, handle } = pageRoute(page);
 
-/** Takes the form that a browser without JavaScript sends. */
+/** Handles the form submitted without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const result = await subscribe(context.get(blogFetchContext), form);

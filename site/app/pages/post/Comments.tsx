@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router-dom';
 import type { BlogClient, SendResult } from '../../blog/BlogClient.ts';
 import { browserBlog } from '../../blog/context.ts';
 
-/** Server's result for a form that was submitted without JavaScript. */
+/** Result of a submission without JavaScript. */
 export interface SentComment {
   result: SendResult;
   values: Readonly<Record<'name' | 'email' | 'message', string>>;
@@ -12,13 +12,13 @@ export interface SentComment {
 
 interface CommentsProps {
   postId: number;
-  /** Address of the post, which takes the form without JavaScript. */
+  /** Path of the post, which handles the form without JavaScript. */
   action: string;
   comments: readonly Comment[];
   sent: SentComment | undefined;
 }
 
-/** Comments of a post and the form for another. */
+/** Comments of a post, and the form to add one. */
 export function Comments({ postId, action, comments, sent }: CommentsProps) {
   const { revalidate } = useRevalidator();
   const submit = async (form: FormData) => {
@@ -47,14 +47,14 @@ export function Comments({ postId, action, comments, sent }: CommentsProps) {
   );
 }
 
-/** Takes the form that a browser without JavaScript sends. */
+/** Handles the form submitted without JavaScript. */
 export async function receiveComment(service: BlogClient, form: FormData): Promise<SentComment> {
   const comment = commentOf(form);
   const { name, email, message } = comment;
   return { result: await service.addComment(comment), values: { name, email, message } };
 }
 
-/** The form's values, as the service expects them. */
+/** Converts the values of the form to the input of the service. */
 function commentOf(form: FormData) {
   const text = (name: string) => String(form.get(name) ?? '').trim();
   return {

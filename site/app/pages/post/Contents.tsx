@@ -1,9 +1,9 @@
 import { type ArticleInline, type ArticleNode, TableOfContents } from '@brand/ui';
 
-/** With fewer headings than this, readers see them all anyway. */
+/** An article with fewer headings needs no table of contents. */
 const fewest = 3;
 
-/** Headings of a long article. */
+/** Table of contents of a long article. */
 export function Contents({ article }: { article: readonly ArticleNode[] }) {
   const items = article.flatMap((node) =>
     node.type === 'heading' && node.level === 2

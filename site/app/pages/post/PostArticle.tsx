@@ -17,16 +17,16 @@ import { Contents } from './Contents.tsx';
 
 interface PostArticleProps {
   post: Omit<Post, 'content'>;
-  /** Time to read it. */
+  /** Reading time. */
   minutes: number;
   article: readonly ArticleBlock[];
-  /** Path of the post; without it, as in a preview, it can be neither shared nor kept. */
+  /** Path of the post. Without it, as in a preview, it cannot be shared or bookmarked. */
   path?: string;
-  /** Between the tags and the author. */
+  /** Content between the tags and the author. */
   children?: ReactNode;
 }
 
-/** A post from its title to its author. */
+/** A post with its title, article, tags and author. */
 export function PostArticle({ post, minutes, article, path, children }: PostArticleProps) {
   const cover = coverImage(post.image);
   return (

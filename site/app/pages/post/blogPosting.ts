@@ -5,7 +5,7 @@ import { coverImage } from '../../blog/post.ts';
 import { addressOf } from '../../company/company.ts';
 import { companyReference, type NodeOf } from '../../shell/structuredData.tsx';
 
-/** A post as schema.org describes it. Departments sign the articles, so authors are organizations. */
+/** Structured data of a post. Departments sign the articles, so authors are organizations. */
 export function blogPosting(post: PostSummary): NodeOf<BlogPosting> {
   const { title, excerpt, slug, categories, tags, image, created_at, author_name } = post;
   const address = addressOf(`/blog/${slug}`);

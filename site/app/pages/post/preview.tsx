@@ -9,7 +9,7 @@ import { PostArticle } from './PostArticle.tsx';
 
 export { headers } from '../../shell/cache.ts';
 
-/** A post before readers see it, for whoever has the link. */
+/** Preview of an unpublished post, for everyone who has the link. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const post = await serverBlog(context).preview(params.token, request.signal);
   const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' };
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     noindex: true,
   });
 
-const end = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const expiry = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 export default function Preview({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
@@ -38,8 +38,8 @@ export default function Preview({ loaderData }: Route.ComponentProps) {
           title="This link is no longer valid."
           actions={<ButtonLink href="/blog">View All Technical Resources</ButtonLink>}
         >
-          Links to previews end after a week, or when the post is published. Ask whoever sent it for
-          a new one.
+          Preview links expire after a week, or when the post is published. Ask the sender for a new
+          one.
         </EmptyState>
       </Section>
     );
@@ -49,7 +49,7 @@ export default function Preview({ loaderData }: Route.ComponentProps) {
     <>
       <Section space="half">
         <Alert title="Preview">
-          Readers do not see this version. The link ends on {end.format(new Date(post.expires_at))}.
+          Readers do not see this version. The link expires on {expiry.format(new Date(post.expires_at))}.
         </Alert>
       </Section>
       <PostArticle {...loaderData} />

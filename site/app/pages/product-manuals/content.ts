@@ -9,7 +9,7 @@ export const hero = {
   text: 'The parts of the manual a project needs before the machine arrives. The full manual comes with the machine, by serial number.',
 };
 
-/** Weight and dimensions of a series, each frame once. */
+/** Weights and dimensions of the frames of a series. */
 export function frames(series: SeriesName): PropertySheet {
   const sheets = new Map<string, { codes: string[]; weight: number }>();
   for (const model of modelsOf(series)) {
@@ -37,7 +37,7 @@ export interface Manual {
   title: string;
   text: string;
   sheets: readonly PropertySheet[];
-  /** A manual of its own. */
+  /** Link to a separate manual. */
   link?: { label: string; href: string };
 }
 
@@ -104,7 +104,7 @@ export const care = {
 
 export const messages = {
   title: 'Messages on the screen',
-  text: 'What the controller shows when something is wrong. Each leads to what it means, what to check first, and when to call.',
+  text: 'What the controller shows when something is wrong. Each links to what it means, what to check first, and when to call.',
 };
 
 export const closing = {

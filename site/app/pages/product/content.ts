@@ -30,7 +30,7 @@ export const shaft = {
 /** Data that a quote requires, by product. */
 export const needed: Partial<Record<Product['id'], readonly string[]>> = {
   compressor: [
-    'Flow, and whether it counts at the inlet or at normal conditions',
+    'Flow, and whether it is at inlet or normal conditions',
     'Pressure at the outlet',
     'What the air is for, and how dry it has to be',
     'Hours a year, and how much the demand changes',

@@ -2,7 +2,7 @@ import { products } from '../../company/products.ts';
 import { definePage } from '../../shell/page.ts';
 import { page as parent } from '../products/page.ts';
 
-/** One page for each product that is not shown by its series. */
+/** One page for each product, except the blower, which links to its series. */
 export const pages = products
   .filter(({ href }) => !href.includes('#'))
   .map((product) => ({

@@ -30,7 +30,7 @@ export interface SeriesEntry {
   title: string;
   text: string;
   href: string;
-  /** Its main figures, as statements. */
+  /** Main figures as short statements. */
   features: readonly string[];
   highlight: string;
   front: StillMedia;
@@ -56,7 +56,7 @@ export const series: readonly SeriesEntry[] = [
 /** Links that help to choose. */
 export const tools = {
   title: 'Choose with figures',
-  lead: 'Three tools, without a log-in. Each keeps what you typed in its address, so that you can share it.',
+  lead: 'Three tools, no login. Each keeps your input in its address, so you can share it.',
   items: [
     {
       title: 'Select by flow and pressure',
@@ -70,7 +70,7 @@ export const tools = {
     },
     {
       title: 'Work out the savings',
-      text: 'From what runs today to the cost of a year, with every step of the sum.',
+      text: 'From what runs today to the savings in a year, with every step of the calculation.',
       link: { label: 'Open the calculator', href: '/products/savings' },
     },
   ],
@@ -96,7 +96,7 @@ const beyondFrames = inUnits((system) => {
 const powerOf = (code: string) =>
   models.filter((model) => model.code === code).map((model) => printWithUnit('power', model))[0];
 
-/** RMX and EMX are equal in every figure of their tables, and MAX states others: what is left to choose by. */
+/** How to choose a series: the figures of RMX and EMX are the same, and MAX goes further. */
 export const choice = {
   title: 'RMX, EMX or MAX?',
   lead: 'RMX and EMX share sizes, flows, pressures, noise and weight. MAX goes further in flow and pressure.',
@@ -129,7 +129,7 @@ export const choice = {
       models: String(modelsOf(name).length),
     },
   })),
-  note: `Power is stated with a different scope: ${powerOf('MAX50')} for MAX50 and ${powerOf('RMX40-C080')} for RMX40-C080, which serve almost the same flow, are not figures to compare. We calculate the power at your duty point for each series. The pressure of MAX100 and MAX125 is stated on request.`,
+  note: `Power is stated with a different scope for MAX than for RMX and EMX: ${powerOf('MAX50')} for MAX50 and ${powerOf('RMX40-C080')} for RMX40-C080, which serve almost the same flow, are not comparable. We calculate the power at your duty point for each series. The pressure of MAX100 and MAX125 is stated on request.`,
 };
 
 export const finder = {

@@ -13,7 +13,7 @@ export function Result({ request }: { request: SavingsRequest }) {
   const section = useRef<HTMLElement>(null);
   const navigation = useNavigationType();
   useEffect(() => {
-    // The answer to a form that was just sent; an address that is opened keeps the focus of the browser.
+    // Moves the focus after a submission, but not when a link to the result is opened.
     if (navigation !== 'POP') section.current?.focus();
   }, [navigation]);
   return (
@@ -69,7 +69,7 @@ export function Result({ request }: { request: SavingsRequest }) {
   );
 }
 
-/** `18–27 kW` as a figure with its unit. */
+/** Splits `18–27 kW` into a figure and its unit. */
 function figureOf(result: string): { value: string; unit?: string } {
   const [value = '', unit] = result.split('\u00a0');
   return { value, unit };

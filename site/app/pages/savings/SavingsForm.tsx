@@ -24,14 +24,14 @@ import { page } from './page.ts';
 
 type MeasuredQuantity = 'power' | 'flow' | 'pressure' | 'temperature' | 'altitude';
 
-/** Asks for the present machine and its energy. It is sent by `GET`: the address is the whole state. */
+/** Form for the present machine and its energy. It submits by GET, so that the URL holds the whole state. */
 export function SavingsForm({ typed, errors }: Pick<ReadSavings, 'typed' | 'errors'>) {
   const navigate = useNavigate();
   const addressUnits = useAddressUnits();
   const { system } = useUnits();
   const element = useRef<HTMLFormElement>(null);
   useRememberedUnits(element, JSON.stringify(typed));
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const filled = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '');
     navigate(`${page.path}?${new URLSearchParams(filled as [string, string][])}#result`);
@@ -78,13 +78,13 @@ export function SavingsForm({ typed, errors }: Pick<ReadSavings, 'typed' | 'erro
         />
       </>
     );
-    // A unit of flow with its condition is too long for half a phone.
+    // A unit of flow and its condition are too long for half the width of a phone.
     return quantity === 'flow' ? fields : <Grid columns="pair">{fields}</Grid>;
   };
   return (
     <Stack gap="xl">
       {mistakes.length > 0 && <ErrorSummary title={words.problem} errors={mistakes} />}
-      <form ref={element} method="get" action={`${page.path}#result`} noValidate onSubmit={send}>
+      <form ref={element} method="get" action={`${page.path}#result`} noValidate onSubmit={submit}>
         {addressUnits && <input type="hidden" name="units" value={addressUnits} />}
         <Stack gap="xxl">
           <Group {...words.today}>

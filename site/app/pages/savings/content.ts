@@ -7,7 +7,7 @@ import { currencies, efficiencySource, presentMachines } from '../../selection/s
 
 export const hero = {
   title: 'What a new machine saves.',
-  text: 'From what runs today to the cost of a year, step by step. The result is a range, because every claim is one.',
+  text: 'From what runs today to the savings in a year, step by step. The result is a range, because every claim is one.',
 };
 
 const claimOf = (series: SeriesName) => claims.inText(seriesSavings[series]);
@@ -15,7 +15,7 @@ const claimOf = (series: SeriesName) => claims.inText(seriesSavings[series]);
 const optionsOf = (named: Readonly<Record<string, { name: string }>>) =>
   Object.entries(named).map(([value, { name }]) => ({ value, label: name }));
 
-/** With a word joiner, so that no line breaks within a range. */
+/** Contains word joiners, so that no line breaks within a range. */
 const efficiencies = Object.values(presentMachines)
   .flatMap((machine) =>
     'efficiency' in machine ? `${machine.name} ${machine.efficiency.join('–\u2060')}%` : [],
@@ -25,7 +25,7 @@ const efficiencies = Object.values(presentMachines)
 export const form = {
   today: {
     title: 'What runs today',
-    lead: 'Give its measured power; or its kind with its flow and pressure, from which the power is worked out.',
+    lead: 'Enter its measured power, or its type with flow and pressure, from which we work out the power.',
   },
   conditions: {
     title: 'Air at the inlet',
@@ -80,19 +80,19 @@ export const result = {
 };
 
 export const before = {
-  title: 'How the sum goes',
+  title: 'How the calculation works',
   items: [
     {
       title: 'Present power',
-      text: 'What you measured. Without a meter: the least power the air needs, by the efficiency of the present machine.',
+      text: 'What you measured. Without a meter: the least power the air needs, divided by the efficiency of the present machine.',
     },
     {
       title: 'Power saved',
-      text: 'The claim of the series, at both of its ends. Where a duty point is known, never more than the machine could keep.',
+      text: 'The claim of the series, from its low to its high end. With a known duty point, never more than the machine can achieve.',
     },
     {
       title: 'Energy, cost and CO₂',
-      text: 'By the hours, the price and the factor that you state. We assume none of them.',
+      text: 'From the hours, the price and the factor that you enter. We assume none of them.',
     },
   ],
   source: `Efficiencies of present machines are assumptions that you can replace: ${efficiencies}, after ${efficiencySource}.`,

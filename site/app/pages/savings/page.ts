@@ -5,7 +5,7 @@ export const page = definePage({
   path: '/products/savings',
   title: 'Savings Calculator',
   description:
-    'What a new turbo blower saves in power, energy, cost and CO₂, as a range, with every step of the sum.',
+    'What a new turbo blower saves in power, energy, cost and CO₂, as a range, with every step of the calculation.',
   group: 'Products',
   card: 'products',
   parents: [products],

@@ -17,7 +17,7 @@ export default function Savings() {
   return (
     <LandingPage {...content.hero} page={page}>
       <Section id={request ? undefined : 'result'} space="half" aria-label={page.title}>
-        {/* Another address shows what it was opened with. */}
+        {/* The key resets the fields to those of another URL. */}
         <SavingsForm key={key} {...read} />
       </Section>
       {request && <Result key={key} request={request} />}

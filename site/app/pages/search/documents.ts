@@ -13,7 +13,7 @@ import * as services from '../services/content.ts';
 import * as technologies from '../technologies/content.ts';
 import { pageTexts } from './pageTexts.ts';
 
-/** Parts of pages that visitors look for by their name. */
+/** Sections of pages that visitors search for by name. */
 const sections: readonly [href: string, { title: string; text?: string; lead?: string }][] = [
   ['/technologies#air-bearing', technologies.airBearing],
   ['/technologies#pmsm-motor', technologies.motor],
@@ -35,16 +35,16 @@ const sections: readonly [href: string, { title: string; text?: string; lead?: s
   ['/after-sale-support#contracts', support.contracts],
 ];
 
-/** Each model is found by its figures, below. */
+/** Models have documents of their own. */
 const pagesBesidesModels = pages.filter(({ group }) => group !== 'Models');
 
-/** A model, by its figures. */
+/** Document of a model, with its figures. */
 export function modelDocument(model: Model): SearchDocument {
   const text = inUnits((system) => summaryOf(model, system));
   return { type: 'model', title: model.code, text, href: modelHref(model) };
 }
 
-/** Everything that can be found and changes only with a build: all except the articles. */
+/** All documents except articles, which change between builds. */
 export const documents: readonly SearchDocument[] = [
   ...pagesBesidesModels.map(({ path, title, description }) => ({
     type: 'page' as const,

@@ -4,16 +4,16 @@ import { regions } from '../../company/regions.ts';
 import type { Page } from '../../shell/page.ts';
 import { pageFolders } from '../index.ts';
 
-/** The copy of every page, by the path of its module. Only the server has it. */
+/** Content modules by path, on the server only. */
 const contents = import.meta.glob<object>('../*/content.ts', { eager: true });
 
-/** Shared facts that pages show besides their own copy. */
+/** Shared data that pages show in addition to their own content. */
 const shared: Readonly<Record<string, unknown>> = {
   services: regions,
   products: properties,
 };
 
-/** Every sentence of the pages that have one copy each, by the address of the page. */
+/** Sentences of each page by its path, for folders with one page. */
 export const pageTexts: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(contents).flatMap(([path, content]) => {
     const [, folder = ''] = path.split('/');
@@ -22,11 +22,11 @@ export const pageTexts: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-function isOne(held: Page | readonly Page[]): held is Page {
-  return 'path' in held;
+function isOne(folder: Page | readonly Page[]): folder is Page {
+  return 'path' in folder;
 }
 
-/** The texts of a structure in their order, without addresses and pictures. */
+/** All strings in a value, in order, without URLs and pictures. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return /^([/#?]|https?:|tel:|mailto:)/.test(value) ? [] : [value];
   if (typeof value !== 'object' || value === null || 'avif' in value) return [];

@@ -5,7 +5,7 @@ import { longestQuery, search } from './search.ts';
 
 const pageSize = 20;
 
-/** The search that an address asks for: `/search?q=rmx&type=model&page=2`. */
+/** Reads a search from its URL: `/search?q=rmx&type=model&page=2`. */
 function readSearch(url: string) {
   const parameters = new URL(url).searchParams;
   const type = parameters.get('type') ?? '';
@@ -16,19 +16,19 @@ function readSearch(url: string) {
   };
 }
 
-/** Everything that the page of the search shows. */
+/** Loads the data of the search page. */
 export async function loadResults(url: string, blog: BlogClient, signal: AbortSignal) {
-  const { query, type, page: asked } = readSearch(url);
+  const { query, type, page: requested } = readSearch(url);
   const found = query ? await search(query, blog, signal) : [];
   const kinds = Object.keys(searchTypes) as SearchType[];
   const counts = kinds
     .map((kind) => ({ type: kind, count: found.filter((one) => one.type === kind).length }))
     .filter(({ count }) => count > 0);
-  // A kind that the new query has none of would leave the page empty beside results.
+  // A type without results for this query is ignored.
   const shownType = counts.some((one) => one.type === type) ? type : undefined;
   const shown = found.filter((one) => !shownType || one.type === shownType);
   const pages = Math.ceil(shown.length / pageSize);
-  const page = Math.max(1, Math.min(asked, pages));
+  const page = Math.max(1, Math.min(requested, pages));
   return {
     query,
     type: shownType,

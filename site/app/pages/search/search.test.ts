@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faultCode, faultHref, faultMessages, faultTitle } from '../../company/faultMessages.ts';
 import { documents } from './documents.ts';
-import { answer, rank, words } from './search.ts';
+import { answer, rank, tokenize } from './search.ts';
 
 const titles = (query: string) => rank(query, documents).map(({ title }) => title);
 
@@ -28,14 +28,14 @@ test.each([
   ['1400 cfm 10 psi', 'flow=1400&flowUnit=cfm&pressure=10&pressureUnit=psi', 'RMX35-C080'],
   ['1,400 CFM 10 PSI', 'flow=1400&flowUnit=cfm&pressure=10&pressureUnit=psi', 'RMX35-C080'],
   ['70 kPa 2400 m3/h', 'flow=2400&flowUnit=m3h&pressure=70&pressureUnit=kpa', 'RMX35-C080'],
-])('"%s" leads to the selector filled in, and to the models that fit', (query, address, fit) => {
+])('"%s" finds the selector, filled in, and the models that fit', (query, address, fit) => {
   const [selector, ...fits] = answer(query, documents);
   expect(selector?.href).toBe(`/products/selector?${address}`);
   expect(fits.slice(0, 4).map(({ title }) => title)).toContain(fit);
   expect(fits.every(({ type }) => type === 'model')).toBe(true);
 });
 
-test('a power finds the models that draw it, a flow those that make it', () => {
+test('finds models by power and by flow', () => {
   const found = (query: string) => answer(query, documents).map(({ title }) => title);
   expect(found('75 kW')).toEqual(expect.arrayContaining(['RMX40-C060', 'EMX50-C080']));
   expect(found('75 kW')).not.toContain('MAX50');
@@ -49,16 +49,16 @@ test.each([
   ['Poland', '/services'],
   ['Profibus', '/faqs'],
   ['Al7075', '/technologies'],
-])('the fact "%s" is found on its page', (query, href) => {
+])('finds "%s" on its page', (query, href) => {
   expect(rank(query, documents).map((found) => found.href.split('#')[0])).toContain(href);
 });
 
-test('the sentence that was found is shown', () => {
+test('shows the matching sentence', () => {
   const [services] = rank('Poland', documents).filter(({ href }) => href === '/services');
   expect(services?.text).toBe('Europe Poland');
 });
 
-test('every question and every office is found by its name, at its own place', () => {
+test('finds every question and office by its name, with a unique link', () => {
   const places = (['faq', 'office'] as const).map((kind) => {
     const named = documents.filter(({ type }) => type === kind);
     for (const { title, href } of named) expect(rank(title, documents)[0]?.href).toBe(href);
@@ -67,7 +67,7 @@ test('every question and every office is found by its name, at its own place', (
   expect(places).toEqual([22, 7]);
 }, 30_000);
 
-test('every message of the controller is found first, by its code and by its text', () => {
+test('finds every message of the controller first by its code and text', () => {
   for (const message of faultMessages) {
     for (const query of [faultCode(message), `e${message.number}`, faultTitle(message)]) {
       expect(rank(query, documents)[0]?.href, query).toBe(faultHref(message));
@@ -75,12 +75,12 @@ test('every message of the controller is found first, by its code and by its tex
   }
 });
 
-test('a technology is found by its name before what is written about it', () => {
+test('ranks a section by its name above texts about it', () => {
   expect(rank('air bearing', documents)[0]?.href).toBe('/technologies#air-bearing');
   expect(rank('training', documents)[0]?.href).toBe('/services#training');
 });
 
-test('half a code finds the models that begin so', () => {
+test('finds models by the start of a code', () => {
   expect(titles('emx125').slice(0, 3).sort()).toEqual([
     'EMX125-C040',
     'EMX125-C060',
@@ -88,24 +88,24 @@ test('half a code finds the models that begin so', () => {
   ]);
 });
 
-test('a misspelt word finds what was meant, figures are taken as they are', () => {
+test('tolerates misspelt words, but not figures', () => {
   const document = { type: 'page', title: 'Bearings', text: '', href: '/x' } as const;
   expect(rank('bearigns', [document])).toHaveLength(1);
   expect(rank('12345', [{ ...document, title: '12346' }])).toHaveLength(0);
 });
 
-test('with no document that has every word, those with any are found', () => {
+test('finds documents with any word if none has every word', () => {
   const document = { type: 'page', title: 'Bearings', text: '', href: '/x' } as const;
   expect(rank('bearings zzz', [document])).toHaveLength(1);
   expect(rank('zzz', [document])).toHaveLength(0);
 });
 
-test('an article that the service found by its text stays, behind the others', () => {
+test('lists articles of the service after other matches', () => {
   const post = { type: 'post', title: 'Surge', text: '', href: '/blog/surge' } as const;
   const page = { type: 'page', title: 'Foils', text: '', href: '/foils' } as const;
   expect(rank('foil', [page], [post]).map(({ title }) => title)).toEqual(['Foils', 'Surge']);
 });
 
-test('words lose case and accents', () => {
-  expect(words('São Paulo, RMX50-C060')).toEqual(['sao', 'paulo', 'rmx', '50', 'c060']);
+test('splits text into words without case and accents', () => {
+  expect(tokenize('São Paulo, RMX50-C060')).toEqual(['sao', 'paulo', 'rmx', '50', 'c060']);
 });

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type { BlogClient } from '../../blog/BlogClient.ts';
 import { seriesNames } from '../../company/models.ts';
 import type { SearchDocument } from '../../search/types.ts';
-import { readAsked } from './asked.ts';
+import { readFigures } from './readFigures.ts';
 import { documents } from './documents.ts';
 
 export interface FoundDocument extends SearchDocument {
@@ -10,15 +10,15 @@ export interface FoundDocument extends SearchDocument {
   terms: string[];
 }
 
-/** Number of articles taken from the blog's own search, to be ranked among everything else. */
-const postsAsked = 20;
+/** Number of articles taken from the blog's own search. */
+const postLimit = 20;
 
-/** Queries are cut to this length: nobody types more, and bots should gain nothing by it. */
+/** Longer queries are truncated: people do not type them, and bots could overload the search. */
 export const longestQuery = 200;
 
 /**
- * Finds pages, models, questions, offices and articles, the best first. Articles are found by the service, which reads
- * their whole text; while it is away, the rest is found without them.
+ * Finds pages, models, questions, offices and articles, best first. The service searches the full text of the articles;
+ * if it fails, the other results remain.
  */
 export async function search(
   query: string,
@@ -26,7 +26,7 @@ export async function search(
   signal: AbortSignal,
 ): Promise<FoundDocument[]> {
   const { blogs } = await blog
-    .list({ page: 1, limit: postsAsked, search: query }, signal)
+    .list({ page: 1, limit: postLimit, search: query }, signal)
     .catch(() => ({ blogs: [] }));
   const posts = blogs.map(({ title, excerpt, slug }) => ({
     type: 'post' as const,
@@ -43,16 +43,16 @@ export function answer(
   among: readonly SearchDocument[],
   posts: readonly SearchDocument[] = [],
 ): FoundDocument[] {
-  const asked = readAsked(query);
-  if (asked.documents.length === 0) return rank(query, among, posts);
-  const places = new Set(asked.documents.map(({ href }) => href));
-  const others = asked.rest
-    ? rank(asked.rest, among, posts).filter(({ href }) => !places.has(href))
+  const figures = readFigures(query);
+  if (figures.documents.length === 0) return rank(query, among, posts);
+  const places = new Set(figures.documents.map(({ href }) => href));
+  const others = figures.rest
+    ? rank(figures.rest, among, posts).filter(({ href }) => !places.has(href))
     : [];
-  return [...asked.documents.map((document) => ({ ...document, terms: [] })), ...others];
+  return [...figures.documents.map((document) => ({ ...document, terms: [] })), ...others];
 }
 
-/** Indexes of lists that stay the same: to read every page anew for each query would take most of its time. */
+/** Indexes by list of documents. Indexing takes longer than searching, so it is done once for each list. */
 const indexes = new WeakMap<readonly SearchDocument[], MiniSearch<Indexed>>();
 
 interface Indexed extends SearchDocument {
@@ -74,7 +74,7 @@ function indexOf(among: readonly SearchDocument[]): MiniSearch<Indexed> {
       if (typeof value === 'object' && 'metric' in value) return value.metric;
       return [value].flat().join(' ');
     },
-    tokenize: words,
+    tokenize,
     searchOptions: {
       boost: { title: 4, body: 0.2 },
       prefix: true,
@@ -87,8 +87,8 @@ function indexOf(among: readonly SearchDocument[]): MiniSearch<Indexed> {
 }
 
 /**
- * Documents that have every word of the query, or else any of them. `posts` are articles that the service found for
- * this query: they stay in any case.
+ * Documents that contain every word of the query, or else any of them. `posts` are articles that the service found for
+ * this query; all of them are included.
  */
 export function rank(
   query: string,
@@ -113,9 +113,9 @@ export function rank(
   }
 }
 
-/** A document with the sentence that was found, where its summary does not hold every term. */
+/** A document with its best matching sentence, if that contains more of the terms than its summary. */
 function shown({ body = [], ...document }: SearchDocument, terms: string[]): FoundDocument {
-  const holds = (text: string) => terms.filter((term) => words(text).includes(term)).length;
+  const holds = (text: string) => terms.filter((term) => tokenize(text).includes(term)).length;
   const { title, text } = document;
   const summary = `${title} ${typeof text === 'string' ? text : text.metric}`;
   const [best = ''] = body.toSorted((one, other) => holds(other) - holds(one));
@@ -123,10 +123,10 @@ function shown({ body = [], ...document }: SearchDocument, terms: string[]): Fou
 }
 
 /**
- * Words of a text. A model's code falls into series, size and pressure band, however it is written; the code of a
- * message has two digits, also where one was typed.
+ * Splits a text into words. The code of a model is split into series, size and pressure band in any spelling; the code
+ * of a message gets two digits.
  */
-export function words(text: string): string[] {
+export function tokenize(text: string): string[] {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -139,7 +139,7 @@ export function words(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The series that a misspelt prefix of a code means: one letter wrong, missing, added, or two exchanged. */
+/** The series that a prefix means, with up to one letter wrong, missing or added, or two letters swapped. */
 function seriesOf(prefix: string): string | undefined {
   const meant = seriesNames
     .map((name) => name.toLowerCase())

@@ -3,12 +3,12 @@ import { serverBlog } from '../../blog/context.ts';
 import type { SearchType } from '../../search/types.ts';
 import { cacheControl } from '../../shell/cache.ts';
 import type { Route } from './+types/suggestions.ts';
-import { longestQuery, search, words } from './search.ts';
+import { longestQuery, search, tokenize } from './search.ts';
 
 /** Maximum number of suggestions in the header: more would cover the page. */
 const most = 6;
 
-/** The groups of the header that results are listed under. */
+/** Group in the header for each type of result. */
 const groups: Record<SearchType, Suggestion['type']> = {
   page: 'page',
   model: 'product',
@@ -21,11 +21,11 @@ const groups: Record<SearchType, Suggestion['type']> = {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, longestQuery);
   const found = query ? await search(query, serverBlog(context), request.signal) : [];
-  // As the header says: by the name. What only mentions the words is on the page of the search.
-  const asked = words(query);
+  // Suggestions match by name. Documents that only mention the words are on the search page.
+  const words = tokenize(query);
   const named = found.filter(({ title }) => {
-    const name = words(title).join(' ');
-    return asked.every((word) => name.includes(word));
+    const name = tokenize(title).join(' ');
+    return words.every((word) => name.includes(word));
   });
   const suggestions = named.slice(0, most).map(
     ({ type, title, href }): Suggestion => ({

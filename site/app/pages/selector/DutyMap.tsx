@@ -17,7 +17,7 @@ interface DutyMapProps {
   found: Selection | undefined;
 }
 
-/** The duty point on the map of all models. The page follows where a drag ends, not on its way. */
+/** Map of all models with the duty point. The page updates only when a drag ends. */
 export function DutyMap({ request, found }: DutyMapProps) {
   const units = useAddressUnits();
   const navigate = useNavigate();

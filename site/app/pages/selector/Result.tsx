@@ -19,7 +19,7 @@ interface ResultProps {
   request: SelectionRequest;
 }
 
-/** A model that serves the duty point: where the point lies in its range, and what it takes there. */
+/** A model that serves the duty point, with the position of the point in its ranges and its power. */
 export function Result({ fit: { model, flow, pressure }, duty, request }: ResultProps) {
   const bar = (quantity: 'flow' | 'pressure', ends: Range, margin: Margin, decimals: number) => (
     <RangeBar

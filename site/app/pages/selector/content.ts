@@ -4,7 +4,7 @@ import { inUnits, printWithUnit } from '../../company/units.ts';
 import type { Nearest } from '../../selection/select.ts';
 
 export const hero = {
-  title: 'Which machine, for your air?',
+  title: 'Which machine for your air?',
   text: 'Flow and pressure are enough. Every model that serves them is listed, the one in whose range your duty point lies most centrally first.',
 };
 
@@ -15,15 +15,15 @@ export const chart = {
 
 export const results = {
   none: 'No model serves this duty point.',
-  noneHelp: 'The nearest in each direction, and what several machines side by side would do:',
+  noneHelp: 'The nearest models in each direction, and other numbers of machines:',
   ifEach: 'Where the flow is for each machine',
   onRequest: 'Pressure on request',
   onRequestHelp: 'The flow lies in the range of these models. Their pressure is stated on request.',
   limits: 'Beyond the stated conditions',
-  conditions: 'Reckoned at the inlet:',
+  conditions: 'Calculated at the inlet:',
   normal: 'What counts as normal or standard air differs between countries, so it is stated here.',
   perMachine: 'Each machine:',
-  power: 'Power at the duty point, an estimate on a straight line between the stated ends:',
+  power: 'Estimated power at the duty point, on a straight line between the stated ends:',
   quote: 'Request a quote',
   ask: 'Send this duty point',
 };
@@ -40,7 +40,7 @@ const beyond: Record<Nearest['direction'], (edge: string) => string> = {
   'more pressure': (edge) => `From ${edge} at this flow`,
 };
 
-/** How far the nearest models reach. */
+/** Limit of the range of the nearest models. */
 export const reach = ({ direction, edge }: Nearest): UnitText =>
   inUnits((system) => {
     const quantity = direction.endsWith('flow') ? 'flow' : 'pressure';

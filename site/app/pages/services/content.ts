@@ -110,7 +110,7 @@ export const installation = {
   caption: 'RMX in its largest cabinet: one package with its discharge flange.',
 } as const;
 
-/** Two of the courses have a stated length; the others are as long as they need to be. */
+/** Only two of the courses have a stated length. */
 export const training = {
   title: 'Training',
   lead: 'People who know why the machine does what it does call us less often, and sooner.',

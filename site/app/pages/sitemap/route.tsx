@@ -10,7 +10,7 @@ import { page } from './page.ts';
 
 export const { meta, handle } = pageRoute(page);
 
-/** Here and not in the component: the list imports every page's content, which the browser does not need. */
+/** A loader, because the list imports the content of every page, which the browser does not need. */
 export const loader = () =>
   pageGroups.map((group) => ({
     group,

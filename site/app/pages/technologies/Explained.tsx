@@ -7,12 +7,12 @@ interface ExplainedProps
     Pick<SplitProps, 'title' | 'text' | 'items' | 'side' | 'children'> {
   id: string;
   film: FilmMedia;
-  /** Number of the film among the figures of the page, and what it shows. */
+  /** Number and caption of the film among the figures of the page. */
   figure: number;
   caption: string;
 }
 
-/** One technology: its statement, what it brings, and the film that shows it. */
+/** A technology with its benefits and film. */
 export function Explained({
   id,
   film,

@@ -194,18 +194,18 @@ export const control = {
   caption: 'Touch screen with live values.',
 };
 
-const words = (key: string, label: string): SpecProperty => ({ key, label, align: 'start' });
+const property = (key: string, label: string): SpecProperty => ({ key, label, align: 'start' });
 
 export const comparison = {
   title: 'Comparison',
   lead: 'Each of these bearings is good engineering. Each is worn out by something different, and that decides the choice.',
   label: 'Comparison of bearing types',
   properties: [
-    words('efficiency', 'Efficiency'),
-    words('maintenance', 'Maintenance'),
-    words('noise', 'Noise'),
-    words('lifespan', 'Lifespan'),
-    words('cost', 'Cost'),
+    property('efficiency', 'Efficiency'),
+    property('maintenance', 'Maintenance'),
+    property('noise', 'Noise'),
+    property('lifespan', 'Lifespan'),
+    property('cost', 'Cost'),
   ],
   bearings: [
     {

@@ -5,7 +5,7 @@ import { keepOpenAnswer } from '../../shell/keepOpenAnswer.ts';
 import { messages as words } from './content.ts';
 import { FaultDetails } from './FaultDetails.tsx';
 
-/** The messages of the controller, narrowed by words of the address. */
+/** Messages of the controller, filtered by the query in the URL. */
 export function FaultMessages({ path }: { path: string }) {
   const [parameters, setParameters] = useSearchParams();
   const query = parameters.get('q')?.trim() ?? '';

@@ -18,7 +18,7 @@ export interface Tutorial {
   title: string;
   text: string;
   film: FilmMedia;
-  /** Where it is explained in full. */
+  /** Link to the full explanation. */
   href: string;
 }
 

@@ -3,15 +3,15 @@ import { faultCode, faultMessages, faultOf, faultTitle } from '../../company/fau
 import { models } from '../../company/models.ts';
 import { readQuote } from '../../selection/quote.ts';
 
-/** Data of the form from the rest of the site: values carried in the address, and options of its lists. */
-export function knownAt(query: URLSearchParams) {
+/** Data of the form: values from the URL, and options from the rest of the site. */
+export function contactData(query: URLSearchParams) {
   const fault = faultOf(query.get('code'));
   const document = documentOf(query.get('document'));
   return {
     quote: readQuote(query),
-    /** Name of the document that is requested. */
+    /** Name of the requested document. */
     requested: document && documentsOnRequest[document],
-    /** Whether the message that is asked about stops the machine. */
+    /** Whether the reported fault stops the machine. */
     stopped: fault?.effect === 'stop',
     messageCode: fault ? faultCode(fault) : '',
     messages: faultMessages.map((message) => ({
@@ -22,4 +22,4 @@ export function knownAt(query: URLSearchParams) {
   };
 }
 
-export type Known = ReturnType<typeof knownAt>;
+export type ContactData = ReturnType<typeof contactData>;

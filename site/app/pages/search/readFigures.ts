@@ -5,13 +5,13 @@ import { dutyOf, flowUnits, readRequest } from '../../selection/request.ts';
 import { holds, select } from '../../selection/select.ts';
 import { modelDocument } from './documents.ts';
 
-/** Figures that a query states, with what remains of it. */
-interface Asked {
+/** Results for the figures in a query, and the rest of the query. */
+interface QueryFigures {
   documents: SearchDocument[];
   rest: string;
 }
 
-/** How units are typed, by their key in the address of the selector. */
+/** Spellings of units, by their key in the URL of the selector. */
 const spellings = {
   flow: [
     ['nm3h', String.raw`nm[3³]\/?h`],
@@ -39,10 +39,10 @@ interface Figure {
 }
 
 /**
- * Figures in a query: `40 m3/min 0.7 bar`, `1400 cfm 10 psi` or `75 kW` lead to the selector, filled in, and to
- * the models that fit. Without figures nothing is asked.
+ * Reads the figures in a query: `40 m3/min 0.7 bar`, `1400 cfm 10 psi` or `75 kW` find the selector, filled in, and the
+ * models that fit.
  */
-export function readAsked(query: string): Asked {
+export function readFigures(query: string): QueryFigures {
   const found: Partial<Record<Quantity, Figure>> = {};
   let rest = query;
   for (const quantity of Object.keys(spellings) as Quantity[]) {
@@ -50,7 +50,7 @@ export function readAsked(query: string): Asked {
       const figure = new RegExp(String.raw`(?<![\w.,])(\d[\d.,]*)\s*(?:${spelling})(?![\w/])`, 'i');
       const [whole, text] = figure.exec(rest) ?? [];
       if (!whole || !text || found[quantity]) continue;
-      // In a search 1,400 is never a fraction: nobody types three digits after the point.
+      // 1,400 is never a fraction: nobody types three decimal places in a search.
       found[quantity] = { text: text.replace(/,(?=\d{3}\b)/g, '').replace(',', '.'), unit };
       rest = rest.replace(whole, ' ');
     }
