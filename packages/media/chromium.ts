@@ -1,4 +1,4 @@
-/** Shoots HTML or SVG documents with a headless Chromium into PNG files. */
+/** Takes PNG screenshots of HTML documents with headless Chromium. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -31,7 +31,7 @@ export function hasChromium(): boolean {
 }
 
 export interface Shot {
-  /** A whole HTML document; relative addresses resolve against the system's temporary directory, so use absolute ones. */
+  /** A whole HTML document. Its URLs have to be absolute, because it is opened from a temporary directory. */
   html: string;
   /** CSS pixels. */
   width: number;
@@ -41,11 +41,11 @@ export interface Shot {
   scale?: number;
   /** Keep the ground transparent. @default false */
   transparent?: boolean;
-  /** The PNG to write. */
+  /** Path of the PNG file. */
   out: string;
 }
 
-/** Runs Chromium once over a document, with a profile of its own that is thrown away. */
+/** Opens a document in Chromium with a temporary profile, and returns its output. */
 async function browse(html: string, args: readonly string[]): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'drawn-'));
   try {
@@ -89,7 +89,7 @@ export async function shoot({
   if (!existsSync(out)) throw new Error(`Chromium wrote no picture to ${out}.`);
 }
 
-/** HTML of a document after `milliseconds` of its own time. */
+/** HTML of a document after `milliseconds` of virtual time. */
 export function documentAfter(html: string, milliseconds: number): Promise<string> {
   return browse(html, [
     '--autoplay-policy=no-user-gesture-required',

@@ -3,11 +3,11 @@
  *
  *   node cli.ts                  everything
  *   node cli.ts NAME…            these assets (`*` matches any part of a name)
- *   node cli.ts --encode NAME…   encode masters that are already rendered; without a name, those that are newer
+ *   node cli.ts --encode NAME…   encode rendered masters; without a name, those newer than their output
  *   node cli.ts --manifest       manifest, model pictures and contact sheet only
  *   node cli.ts --icons          brand mark and icons
  *   node cli.ts --map            the world map
- *   node cli.ts --list           what the catalogue holds
+ *   node cli.ts --list           list of the catalogue
  */
 import { setPriority } from 'node:os';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-/** One page that shows every asset, so that the family is seen at once. */
+/** A page that shows all assets together. */
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { catalogue } from './catalogue/index.ts';
@@ -10,7 +10,7 @@ const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const address = (file: string) => escapeHtml(relative(paths.package, file));
 
-/** The file that stands for a picture on the sheet: its 768 step, or whatever is there. */
+/** Preview file of an asset: the first width from 768 pixels up, or the largest there is. */
 function preview(asset: Asset): string | undefined {
   if (asset.kind === 'cover') return existing(coverFile(asset.name));
   if (asset.kind === 'card') return existing(cardFile(asset.name));

@@ -1,4 +1,4 @@
-/** Masters into what the site serves: pictures in AVIF and WebP, films in H.264 and AV1, covers and cards. */
+/** Encodes masters: pictures to AVIF and WebP, films to H.264 and AV1, covers to WebP, cards to JPEG. */
 import { execFile } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
@@ -35,15 +35,15 @@ sharp.cache(false);
 
 type Format = 'avif' | 'webp' | 'jpeg';
 
-/** Quality at which encoding starts; it falls step by step until the file keeps its limit. */
+/** Initial quality, which is lowered step by step until the file is within its limit. */
 const startQuality = { avif: 66, webp: 86, jpeg: 86 } as const;
 const lowestQuality = { avif: 34, webp: 56, jpeg: 62 } as const;
 
-/** A poster is what a phone paints first, on two or three pixels for one: it may be coarser, and soon the film covers it. */
+/** Small posters may be coarser: phones have dense screens, paint them first, and soon show the film instead. */
 const posterQuality = (width: number, format: Format) =>
   format === 'avif' && width <= 768 ? 50 : startQuality[format];
 
-// AVIF carries 10 bits a channel: in 8 bits the night ground would break into bands, and 10 cost nothing.
+// AVIF has 10 bits per channel, because the dark background shows bands in 8 bits.
 async function encodePicture(
   source: string,
   width: number,
@@ -76,7 +76,7 @@ async function encodePicture(
     if (data.length <= limit) return data;
   }
   throw new Error(
-    `${basename(source)} at ${width} pixels keeps no limit of ${limit} bytes: ${data.length} at the lowest quality.`,
+    `${basename(source)} at ${width} pixels exceeds its limit of ${limit} bytes: ${data.length} at the lowest quality.`,
   );
 }
 
@@ -100,7 +100,7 @@ async function encodeStill(asset: Still, master: string): Promise<void> {
   }
 }
 
-/** Removes widths of an earlier master. */
+/** Removes files in widths that are no longer used. */
 async function dropStale(asset: Still, widths: readonly number[]): Promise<void> {
   const folder = dirname(stillFile(asset, 0, 'avif'));
   if (!existsSync(folder)) return;
@@ -125,11 +125,13 @@ async function encodeCard(asset: Card, master: string): Promise<void> {
   );
 }
 
-/** Frames of the end that run ahead of the film and are cut again: the filter over time has to know at the first
- * frame what came before it, or the first frame differs from those that follow and the loop shows its seam. */
+/**
+ * Number of frames from the end of the loop that precede the film and are trimmed after filtering. The temporal filter
+ * needs them, or the first frame would differ from the others and the seam of the loop would show.
+ */
 const leadIn = 12;
 
-/** Lays the rendered frames out in the order of the film after its lead-in, as links. Returns the film's frames. */
+/** Links the rendered frames in the order of the film, after its lead-in. Returns the number of frames of the film. */
 async function layOut(film: Film, directory: string): Promise<number> {
   const pattern = framesOf(film);
   const frame = (i: number) => pattern.replace('%04d', String(i).padStart(4, '0'));
@@ -148,7 +150,7 @@ async function layOut(film: Film, directory: string): Promise<number> {
   return all.length;
 }
 
-// The picture is converted first and filtered after: a filter before the conversion would make ffmpeg convert twice.
+// Converts before filtering, because ffmpeg would convert twice otherwise.
 const toVideo = (width: number, height: number, pixels: string) =>
   `scale=${width}:${height}:out_range=tv:out_color_matrix=bt709:flags=lanczos+accurate_rnd+full_chroma_int,format=${pixels},hqdn3d=1.5:1:2:2,trim=start_frame=${leadIn},setpts=PTS-STARTPTS`;
 
@@ -159,7 +161,7 @@ const tags =
 
 interface Codec {
   format: 'mp4' | 'webm';
-  /** H.264 stays at 8 bits for old decoders; AV1 takes 10, so that the dark ground does not break into bands. */
+  /** 8 bits in H.264 for old decoders; 10 in AV1, because the dark background shows bands in 8. */
   pixels: 'yuv420p' | 'yuv420p10le';
   crf: readonly number[];
   args(crf: number): string[];
@@ -215,7 +217,7 @@ async function ffmpeg(args: readonly string[]): Promise<string> {
   return stdout + stderr;
 }
 
-/** Posters stand in for the film, so they come at its own width too. */
+/** Widths of a poster, including that of its film. */
 const posterWidths = (width: number) => [...new Set([480, 768, width])].filter((w) => w <= width);
 
 async function encodeFilm(film: Film): Promise<void> {
@@ -244,7 +246,7 @@ async function encodeFilm(film: Film): Promise<void> {
       }
       if (size > limit)
         throw new Error(
-          `${film.name}.${format} keeps no limit of ${limit} bytes: ${size} at the lowest quality.`,
+          `${film.name}.${format} exceeds its limit of ${limit} bytes: ${size} at the lowest quality.`,
         );
       await put(target, await readFile(trial));
       bytes[format] = size;
@@ -272,7 +274,7 @@ async function encodeFilm(film: Film): Promise<void> {
   }
 }
 
-/** Compares frames of an encoded film at 160 pixels width, in grey levels from 0 to 255. */
+/** Compares frames of an encoded film at a width of 160 pixels, in grey levels from 0 to 255. */
 export async function measureSeam(file: string): Promise<Seam> {
   const { stdout } = await run(
     'ffmpeg',
@@ -320,7 +322,7 @@ export async function encode(asset: Asset, master = masterOf(asset)): Promise<vo
   return encodeCard(asset, master);
 }
 
-/** Whether a master is there and younger than what was encoded from it. */
+/** Whether a master is newer than its encoded files. */
 export function isStale(asset: Asset): boolean {
   const modified = (file: string) => (existsSync(file) ? statSync(file).mtimeMs : 0);
   if (asset.kind === 'film') {

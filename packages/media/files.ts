@@ -1,28 +1,28 @@
-/** Names of every file that an asset owns, and safe writing of them. */
+/** Paths of the files of an asset, and atomic writing. */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Asset, type Film, type Still, standardWidths } from './catalogue/types.ts';
 import { paths } from './paths.ts';
 
-/** The master that makers write and the encoder reads. */
+/** Path of the master of an asset. */
 export function masterOf(asset: Asset): string {
   return join(paths.stills, `${asset.name}.png`);
 }
 
-/** Frames of a film, numbered from 0. */
+/** Path pattern of the frames of a film, numbered from 0. */
 export function framesOf(film: Film): string {
   return join(paths.frames, film.name, '%04d.png');
 }
 
-/** Widths for a picture whose master has `master` pixels: the standard ones, and its own if it is narrower. */
+/** Widths of a picture up to the width of its master. */
 export function widthsFor(master: number, wanted: readonly number[] = standardWidths): number[] {
   const fitting = wanted.filter((width) => width <= master);
   const largest = fitting.at(-1) ?? 0;
-  // A master between two steps keeps its own width when the step below would waste a fifth of it.
+  // Adds the width of a master between two steps if the lower step is more than a fifth narrower.
   return largest < master * 0.8 && master < (wanted.at(-1) ?? 0) ? [...fitting, master] : fitting;
 }
 
-/** Address of a file under the site's public folder. */
+/** URL path of a file in the site's public folder. */
 export const publicUrl = (file: string) => file.slice(paths.public.length).replaceAll('\\', '/');
 
 export function stillFile(asset: Still, width: number, format: 'avif' | 'webp'): string {
@@ -45,7 +45,7 @@ export function cardFile(name: string): string {
   return join(paths.media, 'open-graph', `${name}.jpg`);
 }
 
-/** Writes a complete file or none: a reader never sees half of it. */
+/** Writes a file atomically. */
 export async function put(file: string, data: Buffer | string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const part = `${file}.${process.pid}.part`;

@@ -1,13 +1,13 @@
-/** Measurements of each film, taken when it was encoded, so that checks need no ffmpeg. */
+/** Measurements of the films, recorded when they were encoded, so that tests need no ffmpeg. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { put } from './files.ts';
 import { paths } from './paths.ts';
 
 export interface Seam {
-  /** Mean absolute difference of neighbouring frames, the middle one of the whole film. */
+  /** Median of the mean absolute differences between neighbouring frames. */
   step: number;
-  /** The largest of them. */
+  /** Largest of these differences. */
   largestStep: number;
   /** Mean absolute difference between the last frame and the first. */
   seam: number;

@@ -1,4 +1,4 @@
-/** One picture for every model path: `images/models/{lower-cased code}`, copied from the render of its size family. */
+/** Pictures at `images/models/{lower-cased code}`, copied from the render of the model's size family. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ export function modelFile(code: string, format: 'avif' | 'webp'): string {
   return join(paths.public, 'images', 'models', `${code.toLowerCase()}.${format}`);
 }
 
-/** Copies what is encoded; returns model codes whose render is not there yet. */
+/** Copies the encoded pictures. Returns codes of models whose render does not exist yet. */
 export async function writeModelImages(): Promise<string[]> {
   const missing: string[] = [];
   for (const [code, { front }] of Object.entries(modelImages)) {

@@ -1,4 +1,4 @@
-/** Where things live: sources in this package, output in the site and in the service's seed content. */
+/** Paths of sources in this package, and of output in the site and the service's seed content. */
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');

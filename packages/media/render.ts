@@ -1,4 +1,4 @@
-/** Makes masters: Blender and Python for scenes, Chromium for drawings. */
+/** Renders masters: scenes with Blender and Python, drawings with Chromium. */
 import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { chromiumPath, shoot } from './chromium.ts';
 import { framesOf, masterOf } from './files.ts';
 import { paths } from './paths.ts';
 
-/** Programs beyond Node, and the Debian packages that bring them. */
+/** Programs other than Node, and their Debian packages. */
 const tools: Record<
   string,
   { packages: string; needed(asset: Asset, encodeOnly: boolean): boolean; found(): boolean }
@@ -21,7 +21,7 @@ const tools: Record<
   },
   chromium: {
     packages: 'chromium',
-    // Drawings are shot with it, and so are the touch screens of the machines.
+    // For drawings, and for the touch screens in scenes.
     needed: ({ maker }, encodeOnly) => !encodeOnly && maker.by !== 'asset',
     found: () => existsSync(chromiumPath) || onPath('chromium'),
   },
@@ -97,7 +97,7 @@ async function renderScene({ steps }: SceneMaker, out: string): Promise<void> {
   }
 }
 
-/** Makes the master of an asset and returns its path (for a film: the pattern of its frames). */
+/** Renders the master of an asset. Returns its path, or for a film the pattern of its frames. */
 export async function render(asset: Asset): Promise<string> {
   const { maker } = asset;
   if (maker.by === 'asset') return render(assetNamed(maker.name));
@@ -119,7 +119,7 @@ export async function render(asset: Asset): Promise<string> {
   return out;
 }
 
-/** The master that an asset is encoded from, its own or the one it shares. */
+/** Path of the master that an asset is encoded from, its own or a shared one. */
 export function sourceOf(asset: Asset): string {
   return asset.maker.by === 'asset' ? masterOf(assetNamed(asset.maker.name)) : masterOf(asset);
 }

@@ -8,8 +8,8 @@ import { saidByLibrary } from '../../.storybook/words/libraryWords.ts';
 import { textsOf } from '../../packages/ui/test/textsOf.ts';
 import * as enquiry from '../app/blocks/enquiry/content.ts';
 import { offices } from '../app/company/offices.ts';
-import * as contact from '../app/pages/contact/content.ts';
 import { contactData } from '../app/pages/contact/contactData.ts';
+import * as contact from '../app/pages/contact/content.ts';
 import Contact from '../app/pages/contact/route.tsx';
 
 /** English labels of the rendered components. */

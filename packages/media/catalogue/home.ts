@@ -24,7 +24,7 @@ export const home: Asset[] = [
     height: 1100,
     widths: [480, 768],
     poster: true,
-    // The same render, composed for narrow screens.
+    // The same render, in a composition for narrow screens.
     maker: scene('impeller.py', { mode: 'hero', again: 1, out: '{stills}' }),
     usedBy: ['/'],
   },

@@ -1,6 +1,6 @@
 /**
- * The 46 model codes and the machine that each shows. Machines of one size family share their dimensions and so
- * their pictures: three families for RMX and EMX, four for MAX.
+ * The pictures of the 46 models. Models of a size family share their dimensions and pictures: there are three families
+ * each of RMX and EMX, and four of MAX.
  */
 
 /** Sizes and pressure bands, the same for RMX and EMX. */
@@ -45,7 +45,7 @@ const sides = (machine: string): ModelImages => ({
   back: `${machine}-back`,
 });
 
-/** By model code as the specification writes it, for example `RMX10-C060`. */
+/** Pictures by model code, such as `RMX10-C060`. */
 export const modelImages: Readonly<Record<string, ModelImages>> = Object.fromEntries([
   ...['MAX50', 'MAX75', 'MAX100', 'MAX125'].map((code) => [code, sides(code.toLowerCase())]),
   ...['RMX', 'EMX'].flatMap((series) =>

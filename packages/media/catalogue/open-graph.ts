@@ -1,4 +1,4 @@
-/** Previews of the routes. The covers of the articles serve as theirs. */
+/** Open Graph images of the pages. Articles use their covers. */
 import { type CardContent, card } from '../drawn/cards.ts';
 import type { Card } from './types.ts';
 

@@ -84,7 +84,7 @@ const segments: Still[] = [
 const frames = '{stills}/../frames';
 const plateOf = (name: string) => `${frames}/plates/${name}.png`;
 
-/** A still plate with its depth and camera, over which the air moves. */
+/** A film of air that moves over a still render, with the render's depth and camera. */
 function hero(
   name: string,
   alt: string,

@@ -1,4 +1,4 @@
-/** Bearing, motor, impeller, cooling path and controller: films and their plates. */
+/** Films of bearing, motor, impeller, cooling path and controller. */
 import type { Asset, Film, SceneStep } from './types.ts';
 
 const frames = '{stills}/../frames';

@@ -1,7 +1,9 @@
-/** Entries of the catalogue: the subject of an asset, its source and its output files. */
+/** Entries of the catalogue: subject, source and output files of each asset. */
 
-/** Rendered by scripts under `scenes/`, step by step. `{out}` in an argument stands for the master file,
- * `{stills}` for the folder of all masters. */
+/**
+ * Rendered by scripts in `scenes/`, step by step. In arguments `{out}` is replaced by the master file, `{stills}` by the
+ * folder of all masters.
+ */
 export interface SceneMaker {
   by: 'scene';
   steps: readonly SceneStep[];
@@ -21,14 +23,14 @@ interface DrawingMaker {
   transparent?: boolean;
 }
 
-/** Shares the master of another asset: the same machine under another name, or another crop of it. */
+/** Shares the master of another asset, under another name or with another crop. */
 interface SharedMaker {
   by: 'asset';
   name: string;
 }
 
 interface Common {
-  /** Unique over the whole catalogue, kebab-case; the manifest exports it in camelCase. */
+  /** Unique name in kebab-case; the manifest exports it in camelCase. */
   name: string;
   /** Folder under `site/public/media/`. */
   subject: string;
@@ -45,13 +47,13 @@ interface Common {
 /** A picture for the page: AVIF and WebP at several widths. */
 export interface Still extends Common {
   kind: 'still';
-  /** The master has transparent ground. @default false */
+  /** The master has a transparent background. @default false */
   alpha?: boolean;
   /** Largest size of the largest file, in bytes. @default 260 KB */
   limit?: number;
   /** @default the standard widths up to the master's own */
   widths?: readonly number[];
-  /** It stands in for a film until that plays. @default false */
+  /** Shown until a film plays. @default false */
   poster?: boolean;
 }
 
@@ -60,7 +62,7 @@ export interface Film extends Common {
   kind: 'film';
   /** Frames per second of the encoded film. */
   fps: number;
-  /** Frames that are rendered. */
+  /** Number of rendered frames. */
   frames: number;
   /** `cycle` repeats them `repeat` times, `ping-pong` plays them forth and back. @default 'cycle' */
   playback?: 'cycle' | 'ping-pong';
@@ -72,13 +74,13 @@ export interface Film extends Common {
   limit?: number;
 }
 
-/** Cover of an article, kept with the service's seed content and served from its uploads. */
+/** Cover of an article, stored with the service's seed content and served from its uploads. */
 export interface Cover extends Common {
   kind: 'cover';
   subject: 'blog';
 }
 
-/** Preview of a route where its address is shared: one JPEG, 1200 × 630. */
+/** Open Graph image of a page: one JPEG, 1200 × 630. */
 export interface Card extends Common {
   kind: 'card';
   subject: 'open-graph';
@@ -86,7 +88,7 @@ export interface Card extends Common {
 
 export type Asset = Still | Film | Cover | Card;
 
-/** Widths of every picture in the page, never beyond its master. */
+/** Default widths of a picture, up to the width of its master. */
 export const standardWidths = [480, 768, 1200, 1920] as const;
 
 export const limits = {

@@ -1,4 +1,4 @@
-/** Preview of a route where its address is shared: title, mark, and either a machine or the strata. 1200 × 630. */
+/** Open Graph image of a page: title, wordmark, and a picture or the strata. 1200 × 630. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '../paths.ts';
@@ -10,13 +10,13 @@ export interface CardContent {
   title: string;
   /** A second, quieter line: facts, no slogans. */
   note: string;
-  /** Picture under the site's media folder, without width and format; the strata stand in while it is missing. */
+  /** Picture in the site's media folder, without width and format. Without a picture the strata are drawn. */
   picture?: string;
-  /** `night` pictures fill the card, `panel` pictures its right half, `cut-out` pictures stand on it. @default 'night' */
+  /** `night` pictures fill the card, `panel` pictures its right half; `cut-out` pictures have no background. @default 'night' */
   look?: 'night' | 'panel' | 'cut-out';
   /** CSS `object-position` of a night picture. @default '62% 50%' */
   position?: string;
-  /** Turns of the strata, so that no two cards are the same. @default 0 */
+  /** Phase of the strata in turns, so that each card is different. @default 0 */
   phase?: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The hand that draws: ground, type and line weights which all drawings share.
- * A drawing is a function of real numbers; what it returns is one SVG document.
+ * Background, type and lines that all drawings share. A drawing is a function that returns an SVG document, computed
+ * from real numbers.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -56,7 +56,7 @@ export function type(x: number, y: number, value: string, options: TypeOptions =
   return `<text x="${number(x)}" y="${number(y)}" text-anchor="${anchor}" fill="${fill}" style="${style}"${turn}>${content}</text>`;
 }
 
-/** A large figure: the ornament of a drawing. */
+/** A large number. */
 export function figure(x: number, y: number, value: string, options: TypeOptions = {}): string {
   return type(x, y, value, {
     size: 118,
@@ -151,7 +151,7 @@ export function scale(from: number, to: number, start: number, end: number): Sca
   return (value) => start + ((value - from) / (to - from)) * (end - start);
 }
 
-/** An arrow head whose tip stands at x, y; angle 0 points to the right. */
+/** An arrow head with its tip at x, y; angle 0 points to the right. */
 export function head(
   x: number,
   y: number,
@@ -184,7 +184,7 @@ export function dimension(
 }
 
 export interface Axis {
-  /** Along x: y of the line; along y: x of the line. */
+  /** Position of the axis: its y for an x axis, its x for a y axis. */
   at: number;
   scale: Scale;
   from: number;
@@ -222,7 +222,7 @@ export function axisY({ at, scale: s, from, to, ticks, format = String, title }:
   );
 }
 
-/** Horizontal rules of a diagram. */
+/** Horizontal grid lines of a diagram. */
 export function grid(s: Scale, values: readonly number[], from: number, to: number): string {
   return values.map((v) => line(from, s(v), to, s(v), { stroke: faintDark, width: 1.5 })).join('');
 }
@@ -230,14 +230,14 @@ export function grid(s: Scale, values: readonly number[], from: number, to: numb
 export interface Sheet {
   width: number;
   height: number;
-  /** Where the soft pool of light stands, in per cent. @default [70, 42] */
+  /** Centre of the soft light, in per cent. @default [70, 42] */
   pool?: readonly [number, number];
   defs?: string;
 }
 
 const coverSheet: Sheet = { width: 1200, height: 675 };
 
-/** The night ground with a drawing on it. */
+/** A drawing on the dark background. */
 export function nightSheet(
   content: string,
   { width, height, pool = [70, 42], defs = '' }: Sheet = coverSheet,
@@ -247,13 +247,13 @@ export function nightSheet(
 
 let face: string | undefined;
 
-/** The house type as a rule for a document that Chromium shoots. */
+/** `@font-face` rule of the brand's typeface, with the font inline. */
 function typeFace(): string {
   face ??= `@font-face{font-family:Archivo;src:url(data:font/woff2;base64,${readFileSync(join(paths.fonts, 'archivo-latin.woff2')).toString('base64')}) format('woff2');font-weight:100 900;font-stretch:62% 125%}`;
   return face;
 }
 
-/** Wraps a drawing into the page that is shot. */
+/** Wraps a drawing in an HTML document for Chromium. */
 export function page(body: string, css = ''): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><style>${typeFace()}html,body{margin:0;background:transparent}body{font-family:Archivo;font-variant-numeric:tabular-nums lining-nums;-webkit-font-smoothing:antialiased}svg{display:block}text{font-family:Archivo;font-variant-numeric:tabular-nums}${css}</style>${body}</html>`;
 }

@@ -1,4 +1,4 @@
-/** The site's colours as far as drawings need them. */
+/** Colours of the site that the drawings use. */
 export const ink = { 950: '#04101b', 900: '#06192a', 800: '#0a2032', 700: '#12324a' } as const;
 export const brand = '#5bcbf5';
 export const brandDeep = '#006a93';
@@ -8,5 +8,5 @@ export const mutedOnLight = '#48606f';
 export const hairlineLight = '#d3dfe7';
 export const hairlineDark = 'rgb(190 225 245 / .55)';
 export const faintDark = 'rgb(190 225 245 / .18)';
-/** The cross of a duty point on the night ground, nothing else. */
+/** Only for the cross of a duty point. */
 export const dutyOnDark = '#f08a3c';

@@ -1,6 +1,6 @@
 /**
- * Typographic plates. Certificates and patents are neutral specimens: no certifier's seal or
- * logo, no number, and each says that it is an illustration. 900 × 1200.
+ * Specimens of certificates and patents, without the seal or logo of a certifier and without a number. Each states that
+ * it is an illustration. 900 × 1200.
  */
 import { page, through, type Pair } from './figure.ts';
 import { markPath } from './brand/mark.ts';
@@ -10,19 +10,18 @@ export const plateWidth = 900;
 export const plateHeight = 1200;
 
 export interface Certificate {
-  /** The standard as it is written. */
+  /** Name of the standard. */
   standard: string;
-  /** Subject. */
-  subject: string;
-  /** One line under it. */
+    subject: string;
+  /** One line below the subject. */
   note: string;
-  /** Petals of the rosette, so that no two plates are the same. */
+  /** Petals of the rosette, which make each certificate different. */
   petals: number;
 }
 
 const rosetteCentre = { x: 450, y: 466 };
 
-/** A rosette of interfering waves, as engraved on papers of value; computed, and nobody's. */
+/** A guilloche rosette. */
 function rosette(petals: number): string {
   const rings = 26;
   return Array.from({ length: rings }, (_, ring) => {
@@ -44,7 +43,7 @@ function rosette(petals: number): string {
 const mark = (x: number, y: number, size: number, fill: string) =>
   `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 24 24"><path fill="${fill}" d="${markPath}"/></svg>`;
 
-/** Lines of text in the house type on paper. */
+/** A line of text. */
 function words(
   x: number,
   y: number,
@@ -88,7 +87,7 @@ export function certificate({ standard, subject, note, petals }: Certificate): s
 
 export interface Patent {
   title: string;
-  /** Hairline drawing inside 708 × 520 units. */
+  /** Line drawing of 708 × 520 units. */
   drawing: string;
   figure: string;
 }
@@ -96,11 +95,11 @@ export interface Patent {
 const stroke = (d: string, width = 2.4, extra = '') =>
   `<path d="${d}" fill="none" stroke="${text}" stroke-width="${width}" stroke-linejoin="round" ${extra}/>`;
 
-/** Reference number with its leader, as in a patent drawing. */
+/** Reference number with its leader line, as in a patent drawing. */
 const reference = (x: number, y: number, toX: number, toY: number, number: number) =>
   `${stroke(`M${x} ${y}Q${(x + toX) / 2} ${(y + toY) / 2 - 24} ${toX} ${toY}`, 1.6)}${words(x, y + (y < toY ? -10 : 34), String(number), 30, { anchor: 'middle' })}`;
 
-/** Air-foil bearing across its axis: sleeve, bump foil, top foil, shaft. */
+/** Cross section of an air-foil bearing: sleeve, bump foil, top foil, shaft. */
 function bearingDrawing(): string {
   const c = { x: 354, y: 262 };
   const bumps = 22;
@@ -133,7 +132,7 @@ function bearingDrawing(): string {
   );
 }
 
-/** Impeller along its axis: full blades and splitters, backward-curved. */
+/** Axial view of an impeller with backward-curved full and splitter blades. */
 function impellerDrawing(): string {
   const c = { x: 354, y: 262 };
   const blade = (turn: number, from: number) => {
@@ -163,7 +162,7 @@ function impellerDrawing(): string {
   );
 }
 
-/** The package in elevation: cabinet, motor and impeller on one shaft, filter, discharge. */
+/** Elevation of the package: cabinet, motor and impeller on one shaft, filter, discharge. */
 function packageDrawing(): string {
   const box = { x: 84, y: 40, w: 500, h: 440 };
   const louvre = Array.from({ length: 9 }, (_, i) => `M112 ${82 + i * 15}h96`).join('');

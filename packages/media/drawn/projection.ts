@@ -15,7 +15,7 @@ export interface Place {
   longitude: number;
 }
 
-/** Position on the map, in its own units, for degrees north and east. */
+/** Position on the map, in map units, of degrees north and east. */
 export function project({ latitude, longitude }: Place): { x: number; y: number } {
   const fromWest = longitude - west;
   return {

@@ -1,4 +1,4 @@
-/** The mark's idea as a field of lines: a foil at rest, and air that swings further the higher it flies. */
+/** A field of lines after the brand mark: a foil at rest, and air that swings further the higher it is. */
 import { through, type Pair } from './figure.ts';
 
 export interface StrataOptions {
@@ -11,7 +11,7 @@ export interface StrataOptions {
   lines: number;
   /** Largest swing, in drawing units. */
   swing: number;
-  /** Waves along the width. @default 1 */
+  /** Number of waves along the width. @default 1 */
   waves?: number;
   /** Shift of the wave, in turns. @default 0 */
   phase?: number;

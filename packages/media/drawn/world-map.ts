@@ -3,7 +3,7 @@
  *
  * The coastlines in `data/coastlines.json` are Natural Earth 1:50m land (public domain), simplified by removing every
  * point whose triangle with its neighbours is smaller than a quarter of a square degree; small islands and Antarctica
- * are left out. Longitudes there run on beyond 180°.
+ * are left out. Longitudes continue beyond 180°.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ export function coastlinePath(): string {
 function ringPath(ring: readonly (readonly [number, number])[]): string {
   const points = ring.map(([longitude, latitude]) => {
     const { x, y } = project({ latitude, longitude });
-    // Tenths, kept whole while they are summed, so that rounding does not add up.
+    // In whole tenths, so that rounding errors do not add up.
     return [Math.round(x * 10), Math.round(y * 10)] as const;
   });
   const short = (tenths: number) => String(tenths / 10).replace(/^(-?)0\./, '$1.');
@@ -39,7 +39,7 @@ function ringPath(ring: readonly (readonly [number, number])[]): string {
   return `${path}z`;
 }
 
-/** The map as an SVG document: land in the current colour at low opacity, coastlines as hairlines, no places. */
+/** The map as an SVG document: land in the current colour at low opacity, with hairline coastlines. */
 export function worldMapSvg(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mapWidth} ${mapHeight}"><path d="${coastlinePath()}" fill="currentColor" fill-opacity=".08" stroke="currentColor" stroke-opacity=".55" stroke-width=".8" stroke-linejoin="round"/></svg>\n`;
 }
@@ -49,7 +49,7 @@ function landSvg(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mapWidth} ${mapHeight}"><path id="land" vector-effect="non-scaling-stroke" d="${coastlinePath()}"/></svg>\n`;
 }
 
-/** Writes world-map.svg beside this file, and for the site the land as an image and the places as typed data. */
+/** Writes world-map.svg in this folder, and for the site the land as an image and the offices as data. */
 export async function makeWorldMap(): Promise<void> {
   await put(join(import.meta.dirname, 'world-map.svg'), worldMapSvg());
   const places = Object.fromEntries(

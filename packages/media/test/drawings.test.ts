@@ -13,18 +13,18 @@ import { markPath } from '../drawn/brand/mark.ts';
 import { mapHeight, mapWidth, offices, project } from '../drawn/projection.ts';
 import { coastlinePath, worldMapSvg } from '../drawn/world-map.ts';
 
-describe('the drawings are computed', () => {
-  test('two machines of one level add three decibels', () => {
+describe('figures of the drawings', () => {
+  test('two machines of the same level add three decibels', () => {
     expect(level(1)).toBe(80);
     expect(level(2)).toBeCloseTo(83.01, 2);
     expect(level(4)).toBeCloseTo(86.02, 2);
   });
 
-  test('G2.5 at 25,000 rpm leaves 0.95 micrometres', () => {
+  test('G2.5 at 25,000 rpm permits 0.95 micrometres', () => {
     expect(eccentricity(2.5, 25_000)).toBeCloseTo(0.955, 3);
   });
 
-  test('adiabatic work at 0.6 bar, and the isothermal line below it', () => {
+  test('adiabatic work is 14 Wh/m³ at 0.6 bar, and isothermal work is less', () => {
     expect(adiabatic(0.6)).toBeCloseTo(14, 1);
     for (const bar of [0.2, 0.5, 1]) expect(isothermal(bar)).toBeLessThan(adiabatic(bar));
   });
@@ -36,7 +36,7 @@ describe('the drawings are computed', () => {
     for (const q of [0.4, 0.6, 0.8]) expect(throttling(q)).toBeGreaterThan(speedControl(q));
   });
 
-  test('the map has its surge point, its duty point, and meets the system at 40% flow', () => {
+  test('the operating map has its surge point and duty point, and meets the system at 40% flow', () => {
     expect(characteristic(0.44)).toBeCloseTo(0.68, 6);
     expect(characteristic(1)).toBeCloseTo(0.6, 6);
     expect(system(1)).toBeCloseTo(0.6, 6);
@@ -50,7 +50,7 @@ describe('the drawings are computed', () => {
     expect(header(18)).toBeCloseTo(63.9, 6);
   });
 
-  test('the day falls below 40% for the small hours only', () => {
+  test('demand falls below 40% only in the small hours', () => {
     expect(demand(4)).toBe(35);
     expect(demand(10)).toBe(100);
     for (let hour = 7; hour <= 24; hour += 0.25) expect(demand(hour)).toBeGreaterThan(40);
@@ -61,12 +61,12 @@ describe('the drawings are computed', () => {
     expect(wireToAir).toBeCloseTo(0.712, 3);
   });
 
-  test('the dearer machine pays back between year two and year three', () => {
+  test('the more expensive machine pays back between year two and year three', () => {
     expect(payback).toBeCloseTo(2.3, 1);
   });
 });
 
-describe('the drawings are sound SVG', () => {
+describe('the drawings are valid SVG', () => {
   test.each(Object.entries(blogDrawings))('%s', (_, { draw, alt }) => {
     const svg = draw();
     expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 1200 675"/);
@@ -81,11 +81,11 @@ describe('the drawings are sound SVG', () => {
 });
 
 describe('the world map', () => {
-  test('is small enough to stand in a page', () => {
+  test('is small enough to be inlined', () => {
     expect(worldMapSvg().length).toBeLessThanOrEqual(12_288);
   });
 
-  test('puts the offices where they are', () => {
+  test('places the offices correctly relative to each other', () => {
     const at = (id: keyof typeof offices) => project(offices[id]);
     expect(at('usa').x).toBeLessThan(at('brazil').x);
     expect(at('germany').x).toBeLessThan(at('uae').x);
@@ -97,7 +97,7 @@ describe('the world map', () => {
     }
   });
 
-  test('does not tear land apart at its edges', () => {
+  test('has no lines across the whole map', () => {
     // Every number after the `l` of a ring is a step to the next point.
     const steps = [...coastlinePath().matchAll(/l([^z]*)z/g)].flatMap(
       ([, ring]) => ring?.match(/-?\d*\.?\d+/g)?.map(Number) ?? [],

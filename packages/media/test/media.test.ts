@@ -30,7 +30,7 @@ function addressesOf(entry: Still | manifest.FilmMedia | manifest.CardMedia): st
 const fileOf = (address: string) => join(paths.public, address);
 const sizeOf = (address: string) => statSync(fileOf(address)).size;
 
-function ffmpegIsThere(): boolean {
+function hasFfmpeg(): boolean {
   try {
     execFileSync('ffmpeg', ['-version'], { stdio: 'ignore' });
     return true;
@@ -40,14 +40,14 @@ function ffmpegIsThere(): boolean {
 }
 
 describe('catalogue', () => {
-  test('every entry says what it shows and where it is used', () => {
+  test('every entry has an alternative text and says where it is used', () => {
     for (const { name, alt, usedBy } of catalogue) {
       expect(alt.length, name).toBeGreaterThan(10);
       expect(usedBy.length, name).toBeGreaterThan(0);
     }
   });
 
-  test('what is rendered says so', () => {
+  test('alternative texts of renders say that they are renderings', () => {
     for (const { name, alt, maker } of catalogue) {
       if (maker.by === 'scene') expect(alt, name).toContain('Rendering');
     }
@@ -55,12 +55,12 @@ describe('catalogue', () => {
 });
 
 describe('manifest', () => {
-  test('holds nothing that the catalogue does not know', () => {
+  test('contains only assets of the catalogue', () => {
     const known = new Set(catalogue.map(({ name }) => exportName(name)));
     expect(all.map(([name]) => name).filter((name) => !known.has(name))).toEqual([]);
   });
 
-  test('holds everything that the catalogue promises, covers apart', () => {
+  test('contains every asset of the catalogue except covers', () => {
     const held = new Set(all.map(([name]) => name));
     const promised = catalogue.filter(({ kind }) => kind !== 'cover');
     expect(promised.map(({ name }) => exportName(name)).filter((name) => !held.has(name))).toEqual(
@@ -68,22 +68,22 @@ describe('manifest', () => {
     );
   });
 
-  test('names no file that is missing', () => {
+  test('lists only existing files', () => {
     const missing = all
       .flatMap(([, entry]) => addressesOf(entry))
       .filter((address) => !existsSync(fileOf(address)));
     expect(missing).toEqual([]);
   });
 
-  test('names every file under media/', () => {
+  test('lists every file in media/', () => {
     const named = new Set(all.flatMap(([, entry]) => addressesOf(entry)));
-    const there = readdirSync(paths.media, { recursive: true, withFileTypes: true })
+    const files = readdirSync(paths.media, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
       .map((entry) => publicUrl(join(entry.parentPath, entry.name)));
-    expect(there.filter((address) => !named.has(address))).toEqual([]);
+    expect(files.filter((address) => !named.has(address))).toEqual([]);
   });
 
-  test('tells the true width and height of every picture', async () => {
+  test('states the width and height of every picture', async () => {
     for (const [name, entry] of all) {
       if (entry.kind === 'card') {
         expect(await dimensions(entry.src), name).toEqual([entry.width, entry.height]);
@@ -105,7 +105,7 @@ async function dimensions(address: string): Promise<[number, number]> {
 }
 
 describe('sizes', () => {
-  test('pictures and posters keep their limits', () => {
+  test('pictures and posters are within their limits', () => {
     for (const [name, entry] of all) {
       if (entry.kind === 'card') expect(sizeOf(entry.src), name).toBeLessThanOrEqual(limits.card);
       else if (entry.kind === 'still') {
@@ -120,7 +120,7 @@ describe('sizes', () => {
     }
   });
 
-  test('films keep their limits', () => {
+  test('films are within their limits', () => {
     for (const film of films) {
       for (const format of ['mp4', 'webm'] as const) {
         expect(statSync(filmFile(film, format)).size, `${film.name}.${format}`).toBeLessThanOrEqual(
@@ -130,7 +130,7 @@ describe('sizes', () => {
     }
   });
 
-  test('all media stay within 60 MB', () => {
+  test('all media are within 60 MB', () => {
     expect(
       folderSize(paths.media) +
         folderSize(join(paths.public, 'images')) +
@@ -138,7 +138,7 @@ describe('sizes', () => {
     ).toBeLessThanOrEqual(limits.total);
   });
 
-  test('article covers are 1200 × 675 and at most 60 KB, every one of the catalogue and no other', async () => {
+  test('article covers are those of the catalogue, 1200 × 675 and at most 60 KB', async () => {
     const covers = catalogue.filter(({ kind }) => kind === 'cover');
     expect(covers.length).toBeGreaterThanOrEqual(10);
     expect(readdirSync(paths.blogImages).sort()).toEqual(
@@ -156,7 +156,7 @@ const films = catalogue.filter(
   (asset): asset is Film => asset.kind === 'film' && asset.name in measured(),
 );
 
-/** A seam shows when the step over it is larger than the steps that the film makes anyway. */
+/** A seam is visible if its step is larger than the steps between other frames. */
 function expectNoSeam({ seam, step, largestStep }: Seam, name: string): void {
   expect(seam, `${name}: from the last frame to the first`).toBeLessThanOrEqual(
     Math.max(largestStep, step * 1.5) + 0.25,
@@ -164,15 +164,15 @@ function expectNoSeam({ seam, step, largestStep }: Seam, name: string): void {
 }
 
 describe('loops', () => {
-  test('have no seam, by what was measured when they were encoded', () => {
+  test('have no seam in the recorded measurements', () => {
     for (const { name } of films) expectNoSeam(measured()[name]?.seam as Seam, name);
   });
 
-  test.runIf(ffmpegIsThere())('have no seam, by the encoded films themselves', async () => {
+  test.runIf(hasFfmpeg())('have no seam in the encoded films', async () => {
     for (const film of films) expectNoSeam(await measureSeam(filmFile(film, 'mp4')), film.name);
   });
 
-  test('last as long as the manifest says', () => {
+  test('last from 4 to 8 seconds', () => {
     for (const [name, entry] of all) {
       if (entry.kind === 'film') {
         expect(entry.seconds, name).toBeGreaterThanOrEqual(4);
@@ -183,7 +183,7 @@ describe('loops', () => {
 });
 
 describe('models', () => {
-  test('every one of the 46 codes has its machine', () => {
+  test('each of the 46 codes has its pictures', () => {
     expect(Object.keys(modelImages)).toHaveLength(46);
     expect(modelImages['RMX10-C060']).toEqual({ front: 'rmx-s-front', back: 'rmx-s-back' });
     expect(modelImages['EMX50-C080']).toEqual({ front: 'emx-m-front', back: 'emx-m-back' });
@@ -191,12 +191,12 @@ describe('models', () => {
     expect(modelImages.MAX125).toEqual({ front: 'max125-front', back: 'max125-back' });
   });
 
-  test('no picture stands for a code that is none', () => {
+  test('every picture belongs to a code', () => {
     const known = new Set(Object.keys(modelImages).map((code) => code.toLowerCase()));
-    const there = readdirSync(join(paths.public, 'images', 'models')).map((file) =>
+    const codes = readdirSync(join(paths.public, 'images', 'models')).map((file) =>
       file.replace(/\.(avif|webp)$/, ''),
     );
-    expect(there.filter((code) => !known.has(code))).toEqual([]);
+    expect(codes.filter((code) => !known.has(code))).toEqual([]);
   });
 
   test('every code in the manifest has a picture at its path', () => {
@@ -213,7 +213,7 @@ describe('icons', () => {
     ['icon-512.png', 512],
     ['icon-maskable-512.png', 512],
     ['apple-touch-icon.png', 180],
-  ])('%s has its size', async (file, size) => {
+  ])('%s is a square of %d pixels', async (file, size) => {
     expect(await dimensions(`/${file}`)).toEqual([size, size]);
   });
 });

@@ -25,7 +25,11 @@ export function Share({ postId, path, title, summary }: ShareProps) {
 export function Bookmark({ postId, look }: { postId: number; look?: 'button' | 'icon' }) {
   const isBookmarked = bookmarks.useItems().includes(postId);
   return (
-    <BookmarkButton pressed={isBookmarked} onPressedChange={() => toggleBookmark(postId)} look={look} />
+    <BookmarkButton
+      pressed={isBookmarked}
+      onPressedChange={() => toggleBookmark(postId)}
+      look={look}
+    />
   );
 }
 

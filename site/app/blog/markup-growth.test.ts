@@ -43,10 +43,15 @@ function parsingMs(markup: string): number {
 }
 
 describe('parse time of hostile markup', () => {
-  test('is measured for at least 30 fragments', () => expect(FRAGMENTS.length).toBeGreaterThanOrEqual(30));
+  test('is measured for at least 30 fragments', () =>
+    expect(FRAGMENTS.length).toBeGreaterThanOrEqual(30));
 
-  test.each(FRAGMENTS)('grows less than quadratically with the size: %j', { timeout: 60_000 }, (piece) => {
-    const [small = 0, large = 0] = SIZES.map((size) => parsingMs(fill(piece, size)));
-    expect(large / small).toBeLessThan(GROWTH);
-  });
+  test.each(FRAGMENTS)(
+    'grows less than quadratically with the size: %j',
+    { timeout: 60_000 },
+    (piece) => {
+      const [small = 0, large = 0] = SIZES.map((size) => parsingMs(fill(piece, size)));
+      expect(large / small).toBeLessThan(GROWTH);
+    },
+  );
 });

@@ -4,7 +4,7 @@ import { brand, mutedOnDark } from './colours.ts';
 
 const largest = { name: 'Compressed air', share: 55 };
 
-/** `drop` is the length of the leader to the name, `shift` moves the name clear of its neighbour's leader. */
+/** `drop` is the length of the leader line to the name, `shift` moves the name away from the neighbouring leader. */
 const others = [
   { name: 'Pumps', share: 20, drop: 68, shift: 0 },
   { name: 'Clarifier', share: 12, drop: 124, shift: 0 },
@@ -24,7 +24,7 @@ export function draw(): string {
     stroke: brand,
     width: 3,
   });
-  // The one segment that is air: rows of bubbles that grow as they rise.
+  // Rows of bubbles that grow as they rise, in the segment of the compressed air.
   for (let row = 0; row < 5; row++) {
     for (let column = 0; column < 17; column++) {
       const bx = x(0) + 23 + column * 32.5 + (row % 2) * 16;

@@ -1,4 +1,4 @@
-/** Balance grade G 2.5: the centre of mass may stand e = G / omega from the axis. At 25,000 rpm, 0.95 micrometres. */
+/** Balance grade G 2.5: the centre of mass may be e = G / omega from the axis. At 25,000 rpm, 0.95 micrometres. */
 import { circle, dimension, line, nightSheet, path, type } from '../figure.ts';
 import { brand, labelColour, mutedOnDark } from './colours.ts';
 
@@ -21,7 +21,7 @@ export function draw(): string {
     fill: 'rgb(91 203 245 / .07)',
   });
   body += circle(axis.x, axis.y, radius - 14, { width: 1.5 });
-  // Hatching of a solid section, left open around the axis.
+  // Hatching of the section.
   for (let offset = -radius; offset <= radius; offset += 26) {
     const reach = Math.sqrt((radius - 14) ** 2 - Math.min(Math.abs(offset), radius - 14) ** 2);
     const centre = { x: axis.x + offset * Math.SQRT1_2, y: axis.y + offset * Math.SQRT1_2 };

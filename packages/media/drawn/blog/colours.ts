@@ -1,3 +1,3 @@
-/** Colours of the palette that the blog drawings use. */
+/** Colours of the blog drawings. */
 export { labelColour } from '../figure.ts';
 export { brand, faintDark, hairlineDark, mutedOnDark } from '../palette.ts';

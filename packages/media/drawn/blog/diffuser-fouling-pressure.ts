@@ -1,8 +1,8 @@
-/** Header pressure of one basin over eighteen months: the water stays, what stands above it climbs. An example. */
+/** Example of the header pressure of a basin over eighteen months: constant static head, growing losses. */
 import { axisX, axisY, line, nightSheet, path, plot, rect, scale, type } from '../figure.ts';
 import { brand, labelColour, mutedOnDark } from './colours.ts';
 
-/** 5.0 m of water, 9.81 kPa a metre. */
+/** 5.0 m of water at 9.81 kPa per metre. */
 export const staticHead = 5 * 9.81;
 const start = 58.2;
 const last = 63.9;

@@ -1,11 +1,11 @@
-/** The oxygen loop: probe in the basin, controller, blower, air back to the basin floor. */
+/** Control loop of dissolved oxygen: probe, controller, blower, diffusers. */
 import { circle, head, line, nightSheet, path, rect, type } from '../figure.ts';
 import { brand, labelColour, mutedOnDark } from './colours.ts';
 
 export const alt =
   'The control loop of dissolved oxygen: a probe in the basin reports to a controller, the controller sets the speed of the blower, the blower feeds the diffusers on the basin floor.';
 
-/** Deterministic scatter for the bubbles. */
+/** Seeded random numbers for the bubbles. */
 function scatter(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-/** Every blog cover that is drawn, by the article it belongs to. */
+/** Drawn blog covers by the slug of their article. */
 import * as aeration from './aeration-55-percent.ts';
 import * as balance from './balance-g2-5.ts';
 import * as diffuserFouling from './diffuser-fouling-pressure.ts';

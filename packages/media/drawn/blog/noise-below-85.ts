@@ -1,4 +1,4 @@
-/** Adding decibels: one machine of 80 dB(A), two, four, at the same distance. L = L1 + 10 log n. */
+/** Adding decibels: one, two and four machines of 80 dB(A) at the same distance. L = L1 + 10 log n. */
 import { line, nightSheet, path, rect, scale, type } from '../figure.ts';
 import { brand, labelColour, mutedOnDark } from './colours.ts';
 

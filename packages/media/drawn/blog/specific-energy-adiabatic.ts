@@ -1,6 +1,6 @@
 /**
- * Specific work of compression from 101.3 kPa against the pressure rise:
- * isothermal p ln r, adiabatic 3.5 p (r^0.286 - 1), both for a cubic metre of inlet air, and a machine of 75 to 85 % efficiency.
+ * Specific work of compression from 101.3 kPa by pressure rise, per cubic metre of inlet air: isothermal p ln r,
+ * adiabatic 3.5 p (r^0.286 - 1), and that of machines of 75 to 85 % efficiency.
  */
 import {
   axisX,

@@ -20,14 +20,14 @@ import { brand, hairlineDark, labelColour, mutedOnDark } from './colours.ts';
 const surge = { flow: 0.44, pressure: 0.68 };
 const chokeFlow = 1.28;
 
-/** Pressure over flow at full speed: crest at the surge point, 0.60 bar at the duty point, falling away to choke. */
+/** Pressure over flow at full speed: maximum at the surge point, 0.60 bar at the duty point, steep fall to choke. */
 export function characteristic(q: number): number {
   const choking = (flow: number) => 1.2 * Math.max(0, flow - 0.7) ** 3;
   const fall = (surge.pressure - 0.6 - choking(1)) / (1 - surge.flow) ** 2;
   return surge.pressure - fall * (q - surge.flow) ** 2 - choking(q);
 }
 
-/** The same at a share n of full speed. */
+/** Pressure over flow at a fraction n of full speed. */
 export const atSpeed = (n: number) => (q: number) => n * n * characteristic(q / n);
 
 export const system = (q: number) => 0.55 + 0.05 * q * q;

@@ -1,5 +1,5 @@
 /**
- * Power against flow for three ways of giving less air, computed for one system:
+ * Power against flow for three ways of reducing the flow, calculated for one system:
  * 50 kPa of static head and 10 kPa of friction at full flow, inlet at 101.3 kPa.
  */
 import {
@@ -28,7 +28,7 @@ const full = work(system(1));
 /** Speed control follows the system curve. */
 export const speedControl = (q: number) => (q * work(system(q))) / efficiency(q) / full;
 
-/** Throttling at constant speed follows the machine's own curve; left of its surge line the rest is blown off. */
+/** Throttling at constant speed follows the machine's curve; left of the surge line the surplus is blown off. */
 const surge = 0.65;
 const characteristic = (q: number) => 60 + 12 * (1 - ((q - 0.5) / 0.5) ** 2);
 export function throttling(q: number): number {

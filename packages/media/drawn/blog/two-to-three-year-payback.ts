@@ -1,6 +1,6 @@
 /**
- * Cumulative cost of two machines: the dearer one that draws less crosses the cheaper one between year two and three.
- * An example without currency: 150 kW for 8,000 h at 0.10, 30 % saved, 3,000 a year less maintenance, 90,000 more to buy.
+ * Cumulative cost of two machines: the more expensive and efficient one breaks even between year two and three.
+ * An example without currency: 150 kW for 8,000 h at 0.10, 30 % saved, maintenance 3,000 a year less, price 90,000 more.
  */
 import { axisX, circle, line, nightSheet, path, plot, rect, scale, type } from '../figure.ts';
 import { brand, labelColour, mutedOnDark } from './colours.ts';
@@ -9,7 +9,7 @@ const energy = 150 * 8000 * 0.1;
 const cheaper = { price: 60_000, year: energy + 3000 };
 const frugal = { price: cheaper.price + 90_000, year: energy * 0.7 };
 
-/** Years until both have cost the same. */
+/** Years until both machines have cost the same. */
 export const payback = (frugal.price - cheaper.price) / (cheaper.year - frugal.year);
 
 export const alt =

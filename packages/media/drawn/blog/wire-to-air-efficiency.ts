@@ -1,12 +1,12 @@
 /**
- * From the meter to the air: a stream of power, as wide as what is left of it.
+ * A Sankey diagram of the power from the meter to the air.
  * The widths follow an example chain of efficiencies: inverter 97 %, motor 96 %, impeller and volute 80 %,
  * bearings and cooling 97 %, filter and valves 98.5 %. The drawing names the losses and prints no figure.
  */
 import { nightSheet, path, type } from '../figure.ts';
 import { brand, labelColour, mutedOnDark } from './colours.ts';
 
-/** Efficiency of each step, and where along the stream it stands. */
+/** Efficiency of each step, and its position along the stream. */
 const steps = [
   { name: ['Inverter'], efficiency: 0.97, x: 336 },
   { name: ['Motor'], efficiency: 0.96, x: 462 },

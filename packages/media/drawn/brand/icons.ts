@@ -1,4 +1,4 @@
-/** Icons of the site: favicon set, touch icon, manifest icons, all from the one mark. */
+/** Icons of the site, drawn from the mark: favicons, touch icon and manifest icons. */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { shoot } from '../../chromium.ts';
@@ -9,7 +9,7 @@ import { markPath, markSvg } from './mark.ts';
 interface Icon {
   file: string;
   size: number;
-  /** Share of the edge that the mark takes. */
+  /** Size of the mark relative to the icon. */
   share: number;
 }
 
@@ -17,17 +17,17 @@ const icons: Icon[] = [
   { file: 'apple-touch-icon.png', size: 180, share: 0.62 },
   { file: 'icon-192.png', size: 192, share: 0.66 },
   { file: 'icon-512.png', size: 512, share: 0.66 },
-  // A mask may cut everything outside a circle of 80 %: the mark's square fits well inside it.
+  // A mask may cut off everything outside a circle of 80 %. The square of the mark fits into it.
   { file: 'icon-maskable-512.png', size: 512, share: 0.5 },
 ];
 
-/** Follows the browser's own theme, so that the mark stands out on light and dark tabs. */
+/** Follows the theme of the browser, for contrast on light and dark tabs. */
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><style>path{fill:#006a93}@media(prefers-color-scheme:dark){path{fill:${brand}}}</style><path d="${markPath}"/></svg>\n`;
 
 const tile = (size: number, share: number) =>
   `<!doctype html><style>html,body{margin:0}svg{display:block}</style><svg width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" fill="${ink[900]}"/><svg x="${(size * (1 - share)) / 2}" y="${(size * (1 - share)) / 2}" width="${size * share}" height="${size * share}" viewBox="0 0 24 24"><path fill="${brand}" d="${markPath}"/></svg></svg>`;
 
-/** An .ico file is a directory of pictures; PNG payloads are allowed in it. */
+/** Builds an .ico file, a directory of pictures that may be PNG. */
 function ico(pictures: { size: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);

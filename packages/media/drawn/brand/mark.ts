@@ -1,5 +1,5 @@
 /**
- * The mark: a foil, and two layers of air that lift off it.
+ * The brand mark: a foil, and two layers of air that lift off it.
  *
  * Three strata of one thickness on a 24-unit square. The lowest is flat (the foil at rest) and sits on the
  * pixel grid at 16 px; each stratum above swings one step further. Both ends are cut vertically.
@@ -32,7 +32,7 @@ function edge(centre: number, swing: number, side: 1 | -1): Point[] {
       slope: slope(x),
     };
   };
-  // Solve for the parameter whose offset point stands at a wanted x, so that the cuts are exactly vertical.
+  // Finds the parameter of the offset point at x by bisection, so that the cuts are exactly vertical.
   const at = (wanted: number) => {
     let low = left - 4;
     let high = right + 4;
@@ -70,12 +70,12 @@ function stratum({ centre, swing }: { centre: number; swing: number }): string {
   return `M${round(start.x)} ${round(start.y)}${curve(upper)}V${round(turn.y)}${curve(lower)}z`;
 }
 
-/** Path data of the mark on a 24 × 24 view box, one string. */
+/** Path data of the mark in a 24 × 24 view box. */
 export const markPath = strata.map(stratum).join('');
 
 const markViewBox = '0 0 24 24';
 
-/** The mark as a complete SVG document that takes the colour of its surroundings. */
+/** The mark as an SVG document in the current text colour. */
 export function markSvg(fill = 'currentColor'): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${markViewBox}"><path fill="${fill}" d="${markPath}"/></svg>\n`;
 }

@@ -21,7 +21,7 @@ import { rmxSBack } from './rmxSBack.ts';
 import { rmxSFront } from './rmxSFront.ts';
 import type { StillMedia } from '../mediaTypes.ts';
 
-/** Front and, where it is rendered, back of the machine that a model code stands for. */
+/** Front and, if rendered, back of each model. */
 export const modelMedia: Readonly<Record<string, { readonly front: StillMedia; readonly back?: StillMedia }>> = {
   'MAX50': { front: max50Front, back: max50Back },
   'MAX75': { front: max75Front, back: max75Back },

@@ -44,7 +44,11 @@ export function Choice({ chosen, fixed }: ChoiceProps) {
                 value={fixed ?? ''}
                 options={[
                   { value: '', label: words.none, href: comparisonHref(chosen) },
-                  ...chosen.map(({ code }) => ({ value: code, label: code, href: fixedHref(code) })),
+                  ...chosen.map(({ code }) => ({
+                    value: code,
+                    label: code,
+                    href: fixedHref(code),
+                  })),
                 ]}
               />
             </Stack>

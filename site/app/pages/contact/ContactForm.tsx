@@ -25,8 +25,8 @@ import type { SentEnquiry } from '../../blocks/enquiry/receive.ts';
 import { planOf, plans } from '../../company/plans.ts';
 import { responseLevels } from '../../company/responseLevels.ts';
 import type { Quote } from '../../selection/quote.ts';
-import { documentRequest, form, quoteRequest } from './content.ts';
 import type { ContactData } from './contactData.ts';
+import { documentRequest, form, quoteRequest } from './content.ts';
 import { QuoteRequest } from './QuoteRequest.tsx';
 import { formPart } from './query.ts';
 
@@ -68,7 +68,8 @@ export function ContactForm({ data, sent }: ContactFormProps) {
         {...shared}
         onSubmit={async (fields, sending) => {
           const result = await onSubmit(fields, sending);
-          if (result.ok && quote) setQuery(withoutQuote, { replace: true, preventScrollReset: true });
+          if (result.ok && quote)
+            setQuery(withoutQuote, { replace: true, preventScrollReset: true });
           return result;
         }}
         ref={element}

@@ -49,7 +49,8 @@ export default function Preview({ loaderData }: Route.ComponentProps) {
     <>
       <Section space="half">
         <Alert title="Preview">
-          Readers do not see this version. The link expires on {expiry.format(new Date(post.expires_at))}.
+          Readers do not see this version. The link expires on{' '}
+          {expiry.format(new Date(post.expires_at))}.
         </Alert>
       </Section>
       <PostArticle {...loaderData} />

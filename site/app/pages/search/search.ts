@@ -2,8 +2,8 @@ import MiniSearch from 'minisearch';
 import type { BlogClient } from '../../blog/BlogClient.ts';
 import { seriesNames } from '../../company/models.ts';
 import type { SearchDocument } from '../../search/types.ts';
-import { readFigures } from './readFigures.ts';
 import { documents } from './documents.ts';
+import { readFigures } from './readFigures.ts';
 
 export interface FoundDocument extends SearchDocument {
   /** Words of the index that match the query, for highlighting. */
