@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest';
+import { modelNamed } from '../../test/modelNamed.ts';
 import { printWithUnit, properties, span, spanMeasure, specified } from './modelFigures.ts';
-import { models } from './models.ts';
 import type { UnitSystem } from './units.ts';
-
-const model = (code: string) => {
-  const found = models.find((one) => one.code === code);
-  if (!found) throw new Error(`There is no model ${code}`);
-  return found;
-};
 
 const valuesOf = (code: string, system: UnitSystem) =>
   Object.fromEntries(
-    Object.entries(specified(model(code)).values).map(([key, text]) => [
+    Object.entries(specified(modelNamed(code)).values).map(([key, text]) => [
       key,
       typeof text === 'string' ? text : text[system],
     ]),
@@ -32,7 +26,7 @@ test('prints the figures of a model as its datasheet does', () => {
 });
 
 test('omits figures that are not stated, and marks new models', () => {
-  const { values, badge } = specified(model('MAX125'));
+  const { values, badge } = specified(modelNamed('MAX125'));
   expect(values).not.toHaveProperty('pressure');
   expect(badge?.text).toBe('New');
 });
@@ -51,16 +45,18 @@ test('converts every figure to US units', () => {
 });
 
 test('joins a figure and its unit with a no-break space', () => {
-  expect(printWithUnit('pressure', model('RMX50-C060'))).toBe('0.4–0.6\u00a0bar');
-  expect(printWithUnit('weight', model('MAX50'))).toBe('1,800\u00a0kg');
-  expect(printWithUnit('pressure', model('MAX100'))).toBe('on request');
-  expect(printWithUnit('efficiency', model('RMX40-C080'), 'us')).toBe('77.5%');
-  expect(printWithUnit('dimensions', model('RMX40-C080'), 'us')).toBe('45.3 × 27.6 × 41.3\u00a0in');
+  expect(printWithUnit('pressure', modelNamed('RMX50-C060'))).toBe('0.4–0.6\u00a0bar');
+  expect(printWithUnit('weight', modelNamed('MAX50'))).toBe('1,800\u00a0kg');
+  expect(printWithUnit('pressure', modelNamed('MAX100'))).toBe('on request');
+  expect(printWithUnit('efficiency', modelNamed('RMX40-C080'), 'us')).toBe('77.5%');
+  expect(printWithUnit('dimensions', modelNamed('RMX40-C080'), 'us')).toBe(
+    '45.3 × 27.6 × 41.3\u00a0in',
+  );
 });
 
 test('prints noise with the weighting stated for the model', () => {
   const stated = ['MAX50', 'MAX75', 'MAX100', 'MAX125', 'RMX10-C060', 'EMX125-C080'].map((code) =>
-    printWithUnit('noise', model(code)),
+    printWithUnit('noise', modelNamed(code)),
   );
   expect(stated).toEqual([
     '72\u00a0dB(A)',

@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { modelNamed } from '../../test/modelNamed.ts';
 import { models, pressureBands, type SeriesName } from './models.ts';
 
 const of = (series: SeriesName) => models.filter((model) => model.series === series);
-const model = (code: string) => {
-  const found = models.find((one) => one.code === code);
-  if (!found) throw new Error(`There is no model ${code}`);
-  return found;
-};
 
 test('there are 4 MAX, 21 RMX and 21 EMX models with unique codes', () => {
   expect([of('MAX').length, of('RMX').length, of('EMX').length]).toEqual([4, 21, 21]);
@@ -24,14 +20,14 @@ test('RMX and EMX have the same codes apart from the prefix', () => {
 
 describe.each(['RMX', 'EMX'] as const)('%s', (series) => {
   test('states the ends of the series exactly', () => {
-    expect(model(`${series}10-C060`)).toMatchObject({
+    expect(modelNamed(`${series}10-C060`)).toMatchObject({
       flow: [10, 20],
       power: [15, 30],
       noise: 65,
       efficiency: 75,
       speed: 30_000,
     });
-    expect(model(`${series}125-C080`)).toMatchObject({
+    expect(modelNamed(`${series}125-C080`)).toMatchObject({
       flow: [125, 135],
       power: [180, 230],
       noise: 75,
@@ -65,7 +61,7 @@ describe.each(['RMX', 'EMX'] as const)('%s', (series) => {
     ['30-C040', [1150, 700, 1050], 380],
     ['75-C040', [1300, 850, 1400], 700],
   ])('%s has the dimensions of its family', (suffix, dimensions, weight) => {
-    expect(model(series + suffix)).toMatchObject({ dimensions, weight });
+    expect(modelNamed(series + suffix)).toMatchObject({ dimensions, weight });
   });
 });
 

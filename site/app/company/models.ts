@@ -159,6 +159,10 @@ export const models: readonly Model[] = [
 /** Path of a model's page. */
 export const modelHref = ({ code }: Pick<Model, 'code'>) => `/products/${code.toLowerCase()}`;
 
+/** Finds a model by its code, ignoring case. */
+export const modelOf = (code: string) =>
+  models.find((model) => model.code === code.toUpperCase());
+
 export const modelsOf = (name: SeriesName) => models.filter(({ series }) => series === name);
 
 /** Models with the badge New. */

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { models } from './models.ts';
+import { modelNamed } from '../../test/modelNamed.ts';
 import { neighboursOf } from './neighbours.ts';
 
 const codesAt = (code: string) => {
-  const model = models.find((one) => one.code === code);
-  if (!model) throw new Error(`There is no model ${code}`);
-  const { smaller, larger, otherPressures, otherSeries } = neighboursOf(model);
+  const { smaller, larger, otherPressures, otherSeries } = neighboursOf(modelNamed(code));
   return [smaller, larger, ...otherPressures, otherSeries].map((one) => one?.code);
 };
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { models } from './models.ts';
+import { modelNamed } from '../../test/modelNamed.ts';
 import { outlineOf } from './outline.ts';
 
-const outline = (code: string) => models.filter((one) => one.code === code).flatMap(outlineOf);
+const outline = (code: string) => outlineOf(modelNamed(code));
 
 test('the front is the narrow face of RMX and the long face of EMX and MAX', () => {
   expect(outline('RMX40-C080')).toEqual([

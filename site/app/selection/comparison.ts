@@ -1,6 +1,6 @@
 /** The compared models in a URL: `/products/compare?models=rmx40-c080,emx40-c080`. */
 
-import { type Model, models } from '../company/models.ts';
+import { type Model, modelOf } from '../company/models.ts';
 
 /** Maximum number of models in a comparison. */
 export const mostCompared = 4;
@@ -23,6 +23,3 @@ export const writeModels = (chosen: readonly Pick<Model, 'code'>[]) =>
 /** Link to the comparison of models. */
 export const comparisonHref = (chosen: readonly Pick<Model, 'code'>[]) =>
   chosen.length > 0 ? `/products/compare?models=${writeModels(chosen)}` : '/products/compare';
-
-const modelOf = (code: string) =>
-  models.find((model) => model.code.toLowerCase() === code.toLowerCase());

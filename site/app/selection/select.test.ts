@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { modelNamed } from '../../test/modelNamed.ts';
 import { models } from '../company/models.ts';
 import { powerAt } from './powerAt.ts';
 import { readRequest } from './request.ts';
@@ -10,11 +11,6 @@ const selected = (query: string) => {
   return select(request);
 };
 const codes = (fits: readonly { model: { code: string } }[]) => fits.map(({ model }) => model.code);
-const model = (code: string) => {
-  const found = models.find((one) => one.code === code);
-  if (!found) throw new Error(`There is no model ${code}`);
-  return found;
-};
 
 describe('40 m³/min at 0.7 bar', () => {
   const { fits, onRequest, nearest, otherCounts } = selected('flow=40&pressure=0.7');
@@ -106,7 +102,7 @@ test('a point on a limit fits, one beyond it does not', () => {
 
 describe('power at a duty point', () => {
   test('is linear between the stated ends', () => {
-    expect(powerAt(model('RMX40-C080'), 44)).toBeCloseTo(58 + (82 - 58) * 0.4, 9);
+    expect(powerAt(modelNamed('RMX40-C080'), 44)).toBeCloseTo(58 + (82 - 58) * 0.4, 9);
     expect(
       selected('flow=44&pressure=0.7').fits.find(({ model: { code } }) => code === 'RMX40-C080')
         ?.power,

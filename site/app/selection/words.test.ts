@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { modelNamed } from '../../test/modelNamed.ts';
 import { operatingConditions } from '../company/environment.ts';
-import { models } from '../company/models.ts';
 import { defaults, type SelectionRequest } from './request.ts';
 import { select } from './select.ts';
 import {
@@ -13,8 +13,7 @@ import {
 } from './words.ts';
 
 const request: SelectionRequest = { ...defaults, flow: 40, pressure: 0.7 };
-const rmx40 = models.find(({ code }) => code === 'RMX40-C080');
-if (!rmx40) throw new Error('RMX40-C080 is missing');
+const rmx40 = modelNamed('RMX40-C080');
 
 test.each([
   [{ position: 0.5, aboveMinimum: 0.14, belowMaximum: 0.118 }, '12% below its maximum'],

@@ -1,10 +1,8 @@
-import { type Model, models } from '../../company/models.ts';
+import { type Model, modelOf } from '../../company/models.ts';
 import { mostCompared } from '../../selection/comparison.ts';
 import { storedList } from '../../shell/storedList.ts';
 
-const modelOf = (code: unknown) => models.find((one) => one.code === code);
-
-const codes = storedList<string>('comparison', modelOf);
+const codes = storedList<string>('comparison', (code) => typeof code === 'string' && modelOf(code));
 
 /** Stores the models chosen for comparison, up to the limit. */
 export const choose = (next: readonly Model[]) =>
