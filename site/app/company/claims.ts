@@ -70,6 +70,9 @@ export const singleUnitInstallation: Claim = { value: '1–2', unit: 'days' };
 export const systemInstallation: Claim = { value: '3–5', unit: 'days' };
 export const maintenanceNotice: Claim = { value: '30', unit: 'days' };
 
+/** The screen in front of a noun: `7-inch`. */
+export const screenSize = inText(screen).replace(' ', '-');
+
 /** Power supply of the machines, and the protocols that connect them to a control system. */
 export const supply = '380–400 VAC at 50–60 Hz';
 export const protocols = ['Modbus TCP/IP', 'Profibus', 'Ethernet/IP'] as const;
@@ -86,4 +89,6 @@ export function inText(claim: Pick<Measure, 'value' | 'unit'>): string {
   return unit === '%' ? `${value}%` : `${value} ${unit}`;
 }
 
-const metric = (text: UnitText = '') => (typeof text === 'string' ? text : text.metric);
+function metric(text: UnitText = ''): string {
+  return typeof text === 'string' ? text : text.metric;
+}

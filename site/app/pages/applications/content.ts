@@ -61,7 +61,7 @@ export const industrial = {
     },
     {
       title: 'Quiet on the shop floor',
-      text: `${claims.inText(claims.noise).replace('< ', 'Under ')}: the machine can stand where the air is used.`,
+      text: `${claims.under(claims.noise)}: the machine can stand where the air is used.`,
     },
   ],
   applications: [
@@ -94,7 +94,7 @@ export const industrial = {
     },
     {
       challenge: 'The blower room is too loud to work in.',
-      solution: `${claims.inText(claims.noise).replace('< ', 'Under ')}, so it needs no room of its own.`,
+      solution: `${claims.under(claims.noise)}, so it needs no room of its own.`,
     },
   ],
 } as const;

@@ -85,7 +85,7 @@ export const commissioning = {
         text: 'Each signal is traced from the machine to your control room, and back.',
       },
     ],
-    caption: `The ${claims.inText(claims.screen).replace(' ', '-')} touch screen of the controller.`,
+    caption: `The ${claims.screenSize} touch screen of the controller.`,
   },
 } as const;
 

@@ -179,7 +179,7 @@ export const impeller = {
 
 export const control = {
   title: 'Control System',
-  text: `A ${inText(claims.screen).replace(' ', '-')} touch screen with ${claims.screenModes} modes shows what the machine is doing, and what it costs. Your own control system can show all of it too.`,
+  text: `A ${claims.screenSize} touch screen with ${claims.screenModes} modes shows what the machine is doing, and what it costs. Your own control system can show all of it too.`,
   items: [
     {
       title: `${claims.fieldbus} and ${claims.analogue}`,
