@@ -50,8 +50,8 @@ export const flowOptions = Object.entries(flowUnits).map(([value, { name, condit
   label: `${name} ${condition}`,
 }));
 
-/** Most machines that share a flow. */
-export const mostMachines = 4;
+/** Possible numbers of running machines. */
+export const machineCounts = [1, 2, 3, 4];
 
 /** What a flow is stated for: all running machines together, or each one. */
 export const flowOwners = ['all', 'each'] as const;
@@ -116,7 +116,7 @@ const choices = {
   pressureUnit: Object.keys(units.pressure) as UnitKey<'pressure'>[],
   temperatureUnit: Object.keys(units.temperature) as UnitKey<'temperature'>[],
   altitudeUnit: Object.keys(units.altitude) as UnitKey<'altitude'>[],
-  machines: Array.from({ length: mostMachines }, (_, index) => String(index + 1)),
+  machines: machineCounts.map(String),
   reserve: ['0', '1'],
   flowFor: flowOwners,
   units: unitSystems,

@@ -3,7 +3,7 @@
 import { type Model, models, type Range, type SeriesName } from '../company/models.ts';
 import { operatingLimits } from '../company/operatingLimits.ts';
 import { positionIn, powerAt } from './powerAt.ts';
-import { type Duty, dutyOf, mostMachines, type SelectionRequest } from './request.ts';
+import { type Duty, dutyOf, machineCounts, type SelectionRequest } from './request.ts';
 
 /** Position of a value in a range. */
 export interface Margin {
@@ -151,7 +151,7 @@ function at(
 }
 
 function otherCounts({ totalFlow, pressure }: Duty, machines: number): Selection['otherCounts'] {
-  return Array.from({ length: mostMachines }, (_, index) => index + 1)
+  return machineCounts
     .filter((count) => count !== machines)
     .map((count) => ({ machines: count, fits: fitsAt(totalFlow / count, pressure) }))
     .filter(({ fits }) => fits.length > 0);

@@ -6,7 +6,7 @@ import {
   defaults,
   flowOptions,
   flowOwners,
-  mostMachines,
+  machineCounts,
   type NumberField as NumberFieldName,
   quantityOf,
   type ReadRequest,
@@ -147,10 +147,7 @@ export function SelectorForm({ read = noRequest, small = false }: SelectorFormPr
               {choice(
                 'machines',
                 typed.machines ?? String(defaults.machines),
-                Array.from({ length: mostMachines }, (_, index) => ({
-                  value: String(index + 1),
-                  label: String(index + 1),
-                })),
+                machineCounts.map((count) => ({ value: String(count), label: String(count) })),
               )}
               {choice('reserve', typed.reserve ?? '0', [
                 { value: '0', label: words.none },
