@@ -1,7 +1,7 @@
 /** Selects models for a duty point, and measures its distance from the limits of their ranges. */
 
-import { type Model, models, type Range, type SeriesName } from '../company/models.ts';
-import { operatingLimits } from '../company/operatingLimits.ts';
+import { type Model, models, type Range, type SeriesName, seriesNames } from '../company/models.ts';
+import { type OperatingLimits, operatingLimits } from '../company/operatingLimits.ts';
 import { positionIn, powerAt } from './powerAt.ts';
 import { type Duty, dutyOf, machineCounts, type SelectionRequest } from './request.ts';
 
@@ -28,7 +28,7 @@ export interface Fit {
 /** An operating limit that a request exceeds. */
 export interface Exceeded {
   series: readonly SeriesName[];
-  limit: 'temperature' | 'pressure' | 'humidity' | 'altitude';
+  limit: keyof OperatingLimits;
 }
 
 /** The nearest models in one direction, and the limit that their ranges share. */
@@ -111,41 +111,26 @@ function nearestTo({ flow, pressure }: Duty): Nearest[] {
   const sameFlow = models.filter((model) => holds(model.flow, flow));
   const samePressure = models.filter((model) => model.pressure && holds(model.pressure, pressure));
   return [
-    ...edgeBelow('less flow', samePressure, ({ flow: [, most] }) => most, flow),
-    ...edgeAbove('more flow', samePressure, ({ flow: [least] }) => least, flow),
-    ...edgeBelow('less pressure', sameFlow, (model) => model.pressure?.[1], pressure),
-    ...edgeAbove('more pressure', sameFlow, (model) => model.pressure?.[0], pressure),
+    ...nearestIn('less flow', samePressure, ({ flow: [, most] }) => most, flow),
+    ...nearestIn('more flow', samePressure, ({ flow: [least] }) => least, flow),
+    ...nearestIn('less pressure', sameFlow, (model) => model.pressure?.[1], pressure),
+    ...nearestIn('more pressure', sameFlow, (model) => model.pressure?.[0], pressure),
   ];
 }
 
 type Edge = (model: Model) => number | undefined;
 
-function edgeBelow(
+/** The models whose limit is the nearest one in a direction. */
+function nearestIn(
   direction: Nearest['direction'],
   among: readonly Model[],
   edgeOf: Edge,
   value: number,
 ): Nearest[] {
-  const edges = among.flatMap((model) => edgeOf(model) ?? []).filter((edge) => edge < value);
-  return at(direction, among, edgeOf, Math.max(...edges));
-}
-
-function edgeAbove(
-  direction: Nearest['direction'],
-  among: readonly Model[],
-  edgeOf: Edge,
-  value: number,
-): Nearest[] {
-  const edges = among.flatMap((model) => edgeOf(model) ?? []).filter((edge) => edge > value);
-  return at(direction, among, edgeOf, Math.min(...edges));
-}
-
-function at(
-  direction: Nearest['direction'],
-  among: readonly Model[],
-  edgeOf: Edge,
-  edge: number,
-): Nearest[] {
+  const edges = among.flatMap((model) => edgeOf(model) ?? []);
+  const edge = direction.startsWith('less')
+    ? Math.max(...edges.filter((one) => one < value))
+    : Math.min(...edges.filter((one) => one > value));
   const found = among.filter((model) => edgeOf(model) === edge);
   return found.length > 0 ? [{ direction, edge, models: found }] : [];
 }
@@ -158,21 +143,19 @@ function otherCounts({ totalFlow, pressure }: Duty, machines: number): Selection
 }
 
 function exceededBy({ inlet, altitude }: Duty): Exceeded[] {
-  const stated = (Object.keys(operatingLimits) as SeriesName[]).filter(
-    (series) => operatingLimits[series],
-  );
-  const breaks = (test: (limits: NonNullable<(typeof operatingLimits)['RMX']>) => boolean) =>
-    stated.filter((series) => {
-      const limits = operatingLimits[series];
-      return limits && test(limits);
+  const exceeds: Record<keyof OperatingLimits, (limits: OperatingLimits) => boolean> = {
+    temperature: ({ temperature }) => !holds(temperature, inlet.temperature),
+    pressure: ({ pressure }) => !holds(pressure, inlet.pressure * 100),
+    humidity: ({ humidity }) => inlet.humidity > humidity,
+    altitude: (limits) => altitude > limits.altitude,
+  };
+  return Object.entries(exceeds).flatMap(([limit, exceedsLimit]) => {
+    const series = seriesNames.filter((name) => {
+      const limits = operatingLimits[name];
+      return limits && exceedsLimit(limits);
     });
-  const found: Exceeded[] = [
-    { limit: 'temperature', series: breaks((one) => !holds(one.temperature, inlet.temperature)) },
-    { limit: 'pressure', series: breaks((one) => !holds(one.pressure, inlet.pressure * 100)) },
-    { limit: 'humidity', series: breaks((one) => inlet.humidity > one.humidity) },
-    { limit: 'altitude', series: breaks((one) => altitude > one.altitude) },
-  ];
-  return found.filter(({ series }) => series.length > 0);
+    return series.length > 0 ? [{ limit: limit as keyof OperatingLimits, series }] : [];
+  });
 }
 
 function marginIn([least, most]: Range, value: number): Margin {
