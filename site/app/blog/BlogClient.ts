@@ -101,11 +101,8 @@ export class BlogClient {
    *
    * @throws BlogError 'Failed to fetch blog post' or 'Invalid blog data received'
    */
-  async post(slug: string, signal?: AbortSignal): Promise<Post | null> {
-    const answer = await this.#get(`/api/blogs/single${query({ slug })}`, signal);
-    if (answer.status === 404 || answer.status === 400) return null;
-    if (!answer.ok) throw new BlogError('Failed to fetch blog post');
-    return read(Post, await json(answer), 'Invalid blog data received');
+  post(slug: string, signal?: AbortSignal): Promise<Post | null> {
+    return this.#one(Post, `/api/blogs/single${query({ slug })}`, signal);
   }
 
   /**
@@ -113,11 +110,8 @@ export class BlogClient {
    *
    * @throws BlogError 'Failed to fetch blog post' or 'Invalid blog data received'
    */
-  async preview(token: string, signal?: AbortSignal): Promise<PostPreview | null> {
-    const answer = await this.#get(`/api/blogs/preview${query({ token })}`, signal);
-    if (answer.status === 404 || answer.status === 400) return null;
-    if (!answer.ok) throw new BlogError('Failed to fetch blog post');
-    return read(PostPreview, await json(answer), 'Invalid blog data received');
+  preview(token: string, signal?: AbortSignal): Promise<PostPreview | null> {
+    return this.#one(PostPreview, `/api/blogs/preview${query({ token })}`, signal);
   }
 
   /** Up to three other posts of the post's first category; empty after a failure. */
@@ -151,6 +145,13 @@ export class BlogClient {
 
   #get(path: string, signal?: AbortSignal) {
     return this.#fetch(path, { signal });
+  }
+
+  async #one<Schema extends v.GenericSchema>(schema: Schema, path: string, signal?: AbortSignal) {
+    const answer = await this.#get(path, signal);
+    if (answer.status === 404 || answer.status === 400) return null;
+    if (!answer.ok) throw new BlogError('Failed to fetch blog post');
+    return read(schema, await json(answer), 'Invalid blog data received');
   }
 
   async #quietly<Schema extends v.GenericSchema>(
