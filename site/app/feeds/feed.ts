@@ -3,6 +3,7 @@ import { type BlogClient, BlogError } from '../blog/BlogClient.ts';
 import { changedAt } from '../blog/changedAt.ts';
 import { blog as words } from '../blog/content.ts';
 import { type FeedPaths, feedPaths } from '../blog/feedLinks.ts';
+import { listingHref } from '../blog/href.ts';
 import { company } from '../company/company.ts';
 
 /** A feed of posts, newest first. */
@@ -37,7 +38,7 @@ export async function loadFeed(
   const name = blogs[0]?.categories?.find(({ slug }) => slug === category)?.name;
   return {
     title: [company.name, words.title, name].filter(Boolean).join(', '),
-    path: category ? `/blog?category=${encodeURIComponent(category)}` : '/blog',
+    path: listingHref({ category }),
     self: feedPaths(category),
     posts: blogs,
   };
