@@ -1,5 +1,6 @@
 import type { ArticleBlock, ArticleInline, ArticleNode } from '@brand/ui/article-body';
 import markdownIt, { type Token } from 'markdown-it';
+import { plainText } from './plainText.ts';
 
 /**
  * The light markup of posts: headings, bold, italic, links, images with captions, code, quotes, lists and tables.
@@ -22,17 +23,6 @@ const parser = markdownIt('zero', { html: false, maxNesting: 20 }).enable([
 /** Parses a post into the tree that `ArticleBody` renders. */
 export function parseArticle(markup: string): ArticleBlock[] {
   return readBlocks(new Reader(parser.parse(markup, {})), headingIds());
-}
-
-/** Text of a tree, for anchors. */
-function plainText(nodes: readonly ArticleNode[]): string {
-  return nodes
-    .map((node) => {
-      if ('text' in node) return node.text;
-      if ('children' in node) return plainText(node.children);
-      return '';
-    })
-    .join('');
 }
 
 /** Reads the tokens of the parser, which come in pairs of `_open` and `_close`. */

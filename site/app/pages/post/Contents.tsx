@@ -1,4 +1,5 @@
-import { type ArticleInline, type ArticleNode, TableOfContents } from '@brand/ui';
+import { type ArticleNode, TableOfContents } from '@brand/ui';
+import { plainText } from '../../blog/plainText.ts';
 
 /** An article with fewer headings needs no table of contents. */
 const fewest = 3;
@@ -7,12 +8,8 @@ const fewest = 3;
 export function Contents({ article }: { article: readonly ArticleNode[] }) {
   const items = article.flatMap((node) =>
     node.type === 'heading' && node.level === 2
-      ? [{ id: node.id, name: textOf(node.children) }]
+      ? [{ id: node.id, name: plainText(node.children) }]
       : [],
   );
   return items.length < fewest ? null : <TableOfContents items={items} />;
-}
-
-function textOf(nodes: readonly ArticleInline[]): string {
-  return nodes.map((node) => ('text' in node ? node.text : textOf(node.children))).join('');
 }
