@@ -2,7 +2,8 @@ import * as claims from '../../company/claims.ts';
 import { sheets } from '../../company/environment.ts';
 import { noteOf, span, spanMeasure } from '../../company/modelFigures.ts';
 import { modelsOf } from '../../company/models.ts';
-import type { Series } from './series.ts';
+import { keyFeatures } from './machineParts.ts';
+import { performanceLead, type Series } from './series.ts';
 
 /** Size range of each of the three cabinets: `Sizes 10 to 25`. */
 export function cabinetSizes(name: 'RMX' | 'EMX') {
@@ -31,8 +32,9 @@ export function frameSeries(name: 'RMX' | 'EMX') {
       { ...claims.frameNoise, label: 'Noise level' },
       { ...claims.bearingLife, label: 'Bearing life' },
     ],
+    features: keyFeatures,
     performance: {
-      lead: 'Four figures that decide what a machine costs to run, each with its scope.',
+      lead: performanceLead,
       measures: [
         {
           value: span(name, 'efficiency'),
@@ -49,5 +51,6 @@ export function frameSeries(name: 'RMX' | 'EMX') {
       note: noteOf(name),
     },
     sheets: sheets[name],
+    models: { lead: 'Eleven sizes, each in the pressure bands it is needed for.' },
   } satisfies Partial<Series>;
 }

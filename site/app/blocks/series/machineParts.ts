@@ -64,7 +64,7 @@ export const cooling: MachinePart = {
   href: '/technologies#pmsm-motor',
 };
 
-export const impeller: MachinePart = {
+const impeller: MachinePart = {
   id: 'impeller',
   title: 'Milled impeller',
   text: 'Full and splitter blades, milled from one piece of aluminium, so that the flow stays attached deep into part load.',
@@ -78,7 +78,7 @@ export const impeller: MachinePart = {
   href: '/technologies#impeller',
 };
 
-export const controller: MachinePart = {
+const controller: MachinePart = {
   id: 'controller',
   title: 'Touch-screen controller',
   text: 'Flow, pressure, power and temperatures on one screen, and the same values on your own control system.',
@@ -90,4 +90,10 @@ export const controller: MachinePart = {
   ],
   media: touchScreen,
   href: '/technologies#control-system',
+};
+
+/** Key features of every series. */
+export const keyFeatures = {
+  lead: 'One part makes the pressure, the other tells you what it costs.',
+  parts: [impeller, controller],
 };

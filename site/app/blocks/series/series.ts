@@ -34,6 +34,9 @@ interface SeriesImage {
   caption: string;
 }
 
+export const performanceLead =
+  'Four figures that decide what a machine costs to run, each with its scope.';
+
 export const mission = {
   title: 'Air, and nothing else.',
   text: `Our mission since ${claims.foundedIn}: machines that move air and add nothing to it. No oil, no noise that needs a wall, no energy the process did not ask for.`,

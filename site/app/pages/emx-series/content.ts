@@ -1,6 +1,6 @@
 import { Building2, Droplets, Factory, Fish, Utensils, Wind } from 'lucide';
 import { cabinetSizes, frameSeries } from '../../blocks/series/frames.ts';
-import { bearing, controller, cooling, impeller } from '../../blocks/series/machineParts.ts';
+import { bearing, cooling } from '../../blocks/series/machineParts.ts';
 import type { Series } from '../../blocks/series/series.ts';
 import {
   emxHero,
@@ -24,10 +24,6 @@ export const emx: Series = {
   core: {
     lead: 'Heat that friction never makes needs no cooling. What is left leaves as warm air.',
     parts: [bearing, cooling],
-  },
-  features: {
-    lead: 'One part makes the pressure, the other tells you what it costs.',
-    parts: [impeller, controller],
   },
   images: {
     title: 'Long face to the front',
@@ -71,7 +67,6 @@ export const emx: Series = {
       text: 'Low-pressure air from a dedicated machine instead of throttled compressed air.',
     },
   ],
-  models: { lead: 'Eleven sizes, each in the pressure bands it is needed for.' },
   closing: {
     title: 'Bring your bill. We will do the sums.',
     text: 'Send us flow, pressure, hours and tariff: an engineer works out what an EMX would draw instead.',

@@ -1,6 +1,6 @@
 import { Droplets, Factory, FlaskConical, Utensils, Wind, Zap } from 'lucide';
-import { bearing, controller, cooling, impeller } from '../../blocks/series/machineParts.ts';
-import type { Series } from '../../blocks/series/series.ts';
+import { bearing, cooling, keyFeatures } from '../../blocks/series/machineParts.ts';
+import { performanceLead, type Series } from '../../blocks/series/series.ts';
 import * as claims from '../../company/claims.ts';
 import { sheets } from '../../company/environment.ts';
 import {
@@ -32,10 +32,7 @@ export const max: Series = {
     lead: 'A large machine is stopped by what wears and by what overheats. Air takes care of both.',
     parts: [bearing, cooling],
   },
-  features: {
-    lead: 'One part makes the pressure, the other tells you what it costs.',
-    parts: [impeller, controller],
-  },
+  features: keyFeatures,
   images: {
     title: 'Four machines',
     lead: 'Inlets on the roof, a flanged discharge at the side, the control bay beside the doors.',
@@ -79,7 +76,7 @@ export const max: Series = {
     },
   ],
   performance: {
-    lead: 'Four figures that decide what a machine costs to run, each with its scope.',
+    lead: performanceLead,
     measures: [
       { value: span('MAX', 'efficiency'), unit: '%', label: 'Efficiency by model' },
       { ...claims.turnDown, label: 'Turn-down' },

@@ -1,6 +1,6 @@
 import { Droplets, Factory, Fish, FlaskConical, Utensils, Wind } from 'lucide';
 import { cabinetSizes, frameSeries } from '../../blocks/series/frames.ts';
-import { bearing, controller, impeller, motor } from '../../blocks/series/machineParts.ts';
+import { bearing, motor } from '../../blocks/series/machineParts.ts';
 import type { Series } from '../../blocks/series/series.ts';
 import {
   rmxHero,
@@ -24,10 +24,6 @@ export const rmx: Series = {
   core: {
     lead: 'Two parts turn electricity into speed and hold it there, without a gear or a drop of oil.',
     parts: [bearing, motor],
-  },
-  features: {
-    lead: 'One part makes the pressure, the other tells you what it costs.',
-    parts: [impeller, controller],
   },
   images: {
     title: 'Narrow face to the front',
@@ -71,7 +67,6 @@ export const rmx: Series = {
       text: 'Air knives, cleaning and packaging, on shift and off.',
     },
   ],
-  models: { lead: 'Eleven sizes, each in the pressure bands it is needed for.' },
   closing: {
     title: 'Twenty-one models. We will find yours.',
     text: 'Send us flow and pressure: an engineer answers with the model, its power at your duty point, and what it saves.',
