@@ -1,7 +1,7 @@
 import type { BlogClient } from '../../blog/BlogClient.ts';
 import { type SearchType, searchTypes } from '../../search/types.ts';
 import { pageNumber } from '../../shell/pageNumber.ts';
-import { longestQuery, search } from './search.ts';
+import { readQuery, search } from './search.ts';
 
 const pageSize = 20;
 
@@ -10,7 +10,7 @@ function readSearch(url: string) {
   const parameters = new URL(url).searchParams;
   const type = parameters.get('type') ?? '';
   return {
-    query: (parameters.get('q') ?? '').trim().slice(0, longestQuery),
+    query: readQuery(parameters),
     type: Object.keys(searchTypes).find((kind) => kind === type) as SearchType | undefined,
     page: pageNumber(parameters),
   };

@@ -14,7 +14,11 @@ export interface FoundDocument extends SearchDocument {
 const postLimit = 20;
 
 /** Longer queries are truncated: people do not type them, and bots could overload the search. */
-export const longestQuery = 200;
+const longestQuery = 200;
+
+/** Reads the query from the parameters of a URL. */
+export const readQuery = (parameters: URLSearchParams) =>
+  (parameters.get('q') ?? '').trim().slice(0, longestQuery);
 
 /**
  * Finds pages, models, questions, offices and articles, best first. The service searches the full text of the articles;

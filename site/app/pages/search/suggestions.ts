@@ -3,7 +3,7 @@ import { serverBlog } from '../../blog/context.ts';
 import type { SearchType } from '../../search/types.ts';
 import { cacheControl } from '../../shell/cache.ts';
 import type { Route } from './+types/suggestions.ts';
-import { longestQuery, search, tokenize } from './search.ts';
+import { readQuery, search, tokenize } from './search.ts';
 
 /** Maximum number of suggestions in the header: more would cover the page. */
 const most = 6;
@@ -19,7 +19,7 @@ const groups: Record<SearchType, Suggestion['type']> = {
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, longestQuery);
+  const query = readQuery(new URL(request.url).searchParams);
   const found = query ? await search(query, serverBlog(context), request.signal) : [];
   // Suggestions match by name. Documents that only mention the words are on the search page.
   const words = tokenize(query);
