@@ -1,4 +1,4 @@
-import { CertificateCard, Grid, Heading, Section, Stack } from '@brand/ui';
+import { CertificateCard, type CertificateCardProps, Grid, Heading, Section, Stack } from '@brand/ui';
 import { documentHref } from '../../company/documentsOnRequest.ts';
 import * as media from '../../company/media.generated.ts';
 import { pictureOf } from '../../shell/pictures.ts';
@@ -17,39 +17,41 @@ const plates = {
 
 /** Certificates and patents, each with a link to request the document. */
 export function Certificates() {
-  const { title, lead, request, items, patentsTitle, patents } = certifications;
+  const { title, lead, items, patentsTitle, patents } = certifications;
   return (
     <Section id="certifications" title={title} lead={lead}>
       <Stack gap="xl">
         <Grid as="ul" columns="five">
-          {items.map(({ id, ...certificate }) => (
-            <CertificateCard
-              key={id}
-              as="li"
-              {...certificate}
-              image={pictureOf(plates[id])}
-              href={documentHref(id)}
-              labels={{ link: request }}
-            />
+          {items.map((item) => (
+            <Certificate key={item.id} {...item} />
           ))}
         </Grid>
         <Heading level={3} id="patents">
           {patentsTitle}
         </Heading>
         <Grid as="ul" columns="three" aria-labelledby="patents">
-          {patents.map(({ id, ...patent }) => (
-            <CertificateCard
-              key={id}
-              as="li"
-              headingLevel={4}
-              {...patent}
-              image={pictureOf(plates[id])}
-              href={documentHref(id)}
-              labels={{ link: request }}
-            />
+          {patents.map((patent) => (
+            <Certificate key={patent.id} {...patent} headingLevel={4} />
           ))}
         </Grid>
       </Stack>
     </Section>
+  );
+}
+
+interface CertificateProps
+  extends Pick<CertificateCardProps, 'category' | 'title' | 'text' | 'headingLevel'> {
+  id: keyof typeof plates;
+}
+
+function Certificate({ id, ...props }: CertificateProps) {
+  return (
+    <CertificateCard
+      as="li"
+      {...props}
+      image={pictureOf(plates[id])}
+      href={documentHref(id)}
+      labels={{ link: certifications.request }}
+    />
   );
 }
