@@ -17,6 +17,7 @@ import {
 import { flowOwnerNames } from '../../selection/words.ts';
 import { useAddressUnits } from '../../shell/units.ts';
 import { fieldNames, words } from './content.ts';
+import { formParameters } from './formParameters.ts';
 import { useRememberedUnits } from './useRememberedUnits.ts';
 
 interface SelectorFormProps {
@@ -59,8 +60,7 @@ export function SelectorForm({ read = noRequest, small = false }: SelectorFormPr
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const filled = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '');
-    const parameters = new URLSearchParams(filled as [string, string][]);
+    const parameters = formParameters(event.currentTarget);
     const { request } = readRequest(parameters);
     navigate(request ? selectorHref(request) : `/products/selector?${parameters}`, {
       preventScrollReset: !small,

@@ -2,6 +2,7 @@ import { Button, Grid, Select, Stack } from '@brand/ui';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { choose } from '../../blocks/comparison/chosen.ts';
+import { formParameters } from '../../blocks/selector/formParameters.ts';
 import { type Model, modelsOf, seriesNames } from '../../company/models.ts';
 import { comparisonHref, readModels, writeModels } from '../../selection/comparison.ts';
 import { choice as words } from './content.ts';
@@ -12,8 +13,7 @@ export function AddModel({ chosen }: { chosen: readonly Model[] }) {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = [...new FormData(event.currentTarget)] as [string, string][];
-    const next = readModels(new URLSearchParams(fields));
+    const next = readModels(formParameters(event.currentTarget));
     choose(next);
     navigate(comparisonHref(next), { preventScrollReset: true });
   };

@@ -14,6 +14,7 @@ import {
 } from '@brand/ui';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { formParameters } from '../../blocks/selector/formParameters.ts';
 import { useRememberedUnits } from '../../blocks/selector/useRememberedUnits.ts';
 import { unitKey } from '../../company/units.ts';
 import { quantityOf, type ReadSavings, type SavingsNumber } from '../../selection/savings.ts';
@@ -33,8 +34,7 @@ export function SavingsForm({ typed, errors }: Pick<ReadSavings, 'typed' | 'erro
   useRememberedUnits(element, JSON.stringify(typed));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const filled = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '');
-    navigate(`${page.path}?${new URLSearchParams(filled as [string, string][])}#result`);
+    navigate(`${page.path}?${formParameters(event.currentTarget)}#result`);
   };
   const mistakes = Object.entries(errors).map(([fieldId, message = '']) => ({ fieldId, message }));
   const field = (name: string) => ({
