@@ -69,6 +69,10 @@ export const units = {
 } as const satisfies Record<string, Record<string, Unit>>;
 
 export type Quantity = keyof typeof units;
+
+/** Named things, such as the units of a quantity, as options of a field. */
+export const optionsOf = (named: Readonly<Record<string, { name: string }>>) =>
+  Object.entries(named).map(([value, { name }]) => ({ value, label: name }));
 export type UnitKey<Q extends Quantity> = keyof (typeof units)[Q] & string;
 
 /** Unit of each quantity by system. */

@@ -1,7 +1,7 @@
 import { ErrorSummary, Grid, NumberField, Select, Stack, SubmitButton, useUnits } from '@brand/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { printWithUnit, type Quantity, unitKey, units } from '../../company/units.ts';
+import { optionsOf, printWithUnit, type Quantity, unitKey, units } from '../../company/units.ts';
 import {
   defaults,
   flowOptions,
@@ -96,11 +96,7 @@ export function SelectorForm({ read = noRequest, small = false }: SelectorFormPr
     />
   );
   const unit = (field: Exclude<UnitField, 'flow'>) =>
-    choice(
-      `${field}Unit`,
-      unitOf(field),
-      Object.entries(units[field]).map(([value, { name }]) => ({ value, label: name })),
-    );
+    choice(`${field}Unit`, unitOf(field), optionsOf(units[field]));
   const byDefault = (field: Extract<Quantity, 'temperature' | 'altitude'>) =>
     printWithUnit(field, defaults[field], system);
   const duty = (

@@ -1,7 +1,6 @@
 import * as claims from '../../company/claims.ts';
-import { seriesSavings } from '../../company/claims.ts';
 import { type SeriesName, seriesNames } from '../../company/models.ts';
-import { inUnits, printWithUnit, units } from '../../company/units.ts';
+import { inUnits, optionsOf, printWithUnit, units } from '../../company/units.ts';
 import { defaults, flowOptions } from '../../selection/request.ts';
 import { currencies, efficiencySource, presentMachines } from '../../selection/savings.ts';
 
@@ -10,10 +9,7 @@ export const hero = {
   text: 'From what runs today to the savings in a year, step by step. The result is a range, because every claim is one.',
 };
 
-const claimOf = (series: SeriesName) => claims.inText(seriesSavings[series]);
-
-const optionsOf = (named: Readonly<Record<string, { name: string }>>) =>
-  Object.entries(named).map(([value, { name }]) => ({ value, label: name }));
+const claimOf = (series: SeriesName) => claims.inText(claims.seriesSavings[series]);
 
 /** Contains word joiners, so that no line breaks within a range. */
 const efficiencies = Object.values(presentMachines)
