@@ -165,6 +165,10 @@ export const modelOf = (code: string) =>
 
 export const modelsOf = (name: SeriesName) => models.filter(({ series }) => series === name);
 
+/** Note below tables with RMX and EMX models. */
+export const typicalNote =
+  'RMX and EMX values between the ends of each series are typical.';
+
 /** Models with the badge New. */
 export const newModels = models.filter(({ isNew }) => isNew);
 

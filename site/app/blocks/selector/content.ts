@@ -1,3 +1,4 @@
+import { typicalNote } from '../../company/models.ts';
 import type { RequestField } from '../../selection/request.ts';
 
 /** Labels of the fields. */
@@ -27,5 +28,5 @@ export const words = {
 export const finder = {
   title: 'Find the machine by the air you need.',
   lead: 'Each rectangle shows the flow and pressure that one model covers. The cross is your duty point: every model around it can do the job.',
-  note: 'RMX and EMX figures between the ends of each series are typical values.',
+  note: typicalNote,
 };

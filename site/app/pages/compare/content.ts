@@ -1,3 +1,5 @@
+import { typicalNote } from '../../company/models.ts';
+
 export const hero = {
   title: 'Models side by side.',
   text: 'Up to four, of one series or of several. Your choice is part of the address, so you can share the link.',
@@ -8,7 +10,7 @@ export const comparison = {
   label: 'Comparison of the chosen models',
   lead: 'Differences are highlighted.',
   leadOfOne: 'Add another model to see the differences.',
-  note: 'RMX and EMX values between the ends of each series are typical. Figures of different series are stated for different scopes: do not compare their power one to one.',
+  note: `${typicalNote} Figures of different series are stated for different scopes: do not compare their power one to one.`,
   quote: 'Request a Quote',
 };
 

@@ -1,5 +1,5 @@
 import { max125Front } from '../../company/media.generated.ts';
-import { greatestNewFlow, models, newModels } from '../../company/models.ts';
+import { greatestNewFlow, models, newModels, typicalNote } from '../../company/models.ts';
 
 const smallestFlow = Math.min(...models.flatMap(({ flow }) => flow));
 
@@ -32,7 +32,7 @@ export const reasons = {
 export const table = {
   title: 'The new models',
   label: 'Specifications of the new models',
-  note: 'RMX and EMX values between the ends of each series are typical.',
+  note: typicalNote,
 };
 
 export const closing = {

@@ -1,5 +1,5 @@
 import type { UnitText } from '@brand/ui';
-import { models } from '../../company/models.ts';
+import { models, typicalNote } from '../../company/models.ts';
 import { inUnits, printWithUnit } from '../../company/units.ts';
 import type { Nearest } from '../../selection/select.ts';
 
@@ -54,5 +54,5 @@ export const all = {
   title: 'All models',
   lead: `The same map as a table: ${models.length} models with their figures.`,
   label: 'Figures of all models',
-  note: 'Values of RMX and EMX between the ends of each series are typical.',
+  note: typicalNote,
 };
