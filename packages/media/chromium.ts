@@ -39,8 +39,6 @@ export interface Shot {
   height: number;
   /** Device pixels per CSS pixel. @default 1 */
   scale?: number;
-  /** Keep the ground transparent. @default false */
-  transparent?: boolean;
   /** Path of the PNG file. */
   out: string;
 }
@@ -75,14 +73,12 @@ export async function shoot({
   width,
   height,
   scale = 1,
-  transparent = false,
   out,
 }: Shot): Promise<void> {
   await mkdir(dirname(out), { recursive: true });
   await browse(html, [
     `--window-size=${width},${height}`,
     `--force-device-scale-factor=${scale}`,
-    ...(transparent ? ['--default-background-color=00000000'] : []),
     '--virtual-time-budget=2000',
     `--screenshot=${out}`,
   ]);

@@ -86,7 +86,6 @@ async function widthOf(file: string): Promise<number> {
 }
 
 async function encodeStill(asset: Still, master: string): Promise<void> {
-  const limit = asset.limit ?? limits.still;
   const widths = widthsFor(await widthOf(master), asset.widths);
   await dropStale(asset, widths);
   for (const width of widths) {
@@ -94,7 +93,7 @@ async function encodeStill(asset: Still, master: string): Promise<void> {
       const start = asset.poster ? posterQuality(width, format) : startQuality[format];
       await put(
         stillFile(asset, width, format),
-        await encodePicture(master, width, format, limit, start),
+        await encodePicture(master, width, format, limits.still, start),
       );
     }
   }
@@ -139,8 +138,7 @@ async function layOut(film: Film, directory: string): Promise<number> {
   const missing = once.find((i) => !existsSync(frame(i)));
   if (missing !== undefined)
     throw new Error(`Frame ${missing} of ${film.name} is missing: ${frame(missing)}`);
-  const order = film.playback === 'ping-pong' ? [...once, ...once.slice(1, -1).reverse()] : once;
-  const all = Array.from({ length: film.repeat ?? 1 }, () => order).flat();
+  const all = Array.from({ length: film.repeat ?? 1 }, () => once).flat();
   const lead = Array.from({ length: leadIn }, (_, i) => all.at((i - leadIn) % all.length) ?? 0);
   await Promise.all(
     [...lead, ...all].map((i, at) =>
@@ -225,7 +223,7 @@ async function encodeFilm(film: Film): Promise<void> {
   try {
     const count = await layOut(film, directory);
     const input = ['-framerate', String(film.fps), '-i', join(directory, '%05d.png')];
-    const limit = film.limit ?? limits.film(film.width);
+    const limit = limits.film(film.width);
     const bytes: Record<string, number> = {};
     for (const { format, pixels, crf, args } of codecs) {
       const target = filmFile(film, format);

@@ -111,8 +111,7 @@ export async function render(asset: Asset): Promise<string> {
     html: maker.page(),
     width: asset.width,
     height: asset.height,
-    scale: maker.scale ?? 2,
-    transparent: maker.transparent ?? false,
+    scale: 2,
     out: part,
   });
   await rename(part, out);

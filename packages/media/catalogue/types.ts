@@ -17,10 +17,6 @@ export type SceneStep =
 interface DrawingMaker {
   by: 'drawing';
   page(): string;
-  /** Device pixels per CSS pixel of the master. @default 2 */
-  scale?: number;
-  /** Keep the ground transparent. @default false */
-  transparent?: boolean;
 }
 
 /** Shares the master of another asset, under another name or with another crop. */
@@ -49,8 +45,6 @@ export interface Still extends Common {
   kind: 'still';
   /** The master has a transparent background. @default false */
   alpha?: boolean;
-  /** Largest size of the largest file, in bytes. @default 260 KB */
-  limit?: number;
   /** @default the standard widths up to the master's own */
   widths?: readonly number[];
   /** Shown until a film plays. @default false */
@@ -64,14 +58,10 @@ export interface Film extends Common {
   fps: number;
   /** Number of rendered frames. */
   frames: number;
-  /** `cycle` repeats them `repeat` times, `ping-pong` plays them forth and back. @default 'cycle' */
-  playback?: 'cycle' | 'ping-pong';
-  /** @default 1 */
+  /** How often the loop repeats them. @default 1 */
   repeat?: number;
   /** Index of the frame that becomes the poster. @default 0 */
   poster?: number;
-  /** Largest size of one film file, in bytes. @default 700 KB up to 960 pixels wide, 1.6 MB beyond */
-  limit?: number;
 }
 
 /** Cover of an article, stored with the service's seed content and served from its uploads. */

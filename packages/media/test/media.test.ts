@@ -109,10 +109,8 @@ describe('sizes', () => {
     for (const [name, entry] of all) {
       if (entry.kind === 'card') expect(sizeOf(entry.src), name).toBeLessThanOrEqual(limits.card);
       else if (entry.kind === 'still') {
-        const own = catalogue.find((asset) => exportName(asset.name) === name);
-        const limit = own?.kind === 'still' ? (own.limit ?? limits.still) : limits.still;
         for (const address of stillAddresses(entry))
-          expect(sizeOf(address), address).toBeLessThanOrEqual(limit);
+          expect(sizeOf(address), address).toBeLessThanOrEqual(limits.still);
       } else {
         for (const address of stillAddresses(entry.poster))
           expect(sizeOf(address), address).toBeLessThanOrEqual(limits.poster);
@@ -124,7 +122,7 @@ describe('sizes', () => {
     for (const film of films) {
       for (const format of ['mp4', 'webm'] as const) {
         expect(statSync(filmFile(film, format)).size, `${film.name}.${format}`).toBeLessThanOrEqual(
-          film.limit ?? limits.film(film.width),
+          limits.film(film.width),
         );
       }
     }
