@@ -17,14 +17,9 @@ export function modelFile(code: string, format: 'avif' | 'webp'): string {
 export async function writeModelImages(): Promise<string[]> {
   const missing: string[] = [];
   for (const [code, { front }] of Object.entries(modelImages)) {
-    let asset: ReturnType<typeof assetNamed> | undefined;
-    try {
-      asset = assetNamed(front);
-    } catch {
-      asset = undefined;
-    }
+    const asset = assetNamed(front);
     for (const format of ['avif', 'webp'] as const) {
-      const source = asset?.kind === 'still' ? stillFile(asset, modelWidth, format) : '';
+      const source = asset.kind === 'still' ? stillFile(asset, modelWidth, format) : '';
       if (source && existsSync(source)) await put(modelFile(code, format), await readFile(source));
       else if (format === 'webp') missing.push(code);
     }

@@ -1,7 +1,8 @@
 /** Icons of the site, drawn from the mark: favicons, touch icon and manifest icons. */
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { shoot } from '../../chromium.ts';
+import { put } from '../../files.ts';
 import { paths } from '../../paths.ts';
 import { ink, brand } from '../palette.ts';
 import { markPath, markSvg } from './mark.ts';
@@ -48,11 +49,6 @@ function ico(pictures: { size: number; png: Buffer }[]): Buffer {
 
 /** Writes mark.svg and every icon. */
 export async function makeIcons(): Promise<void> {
-  await mkdir(paths.public, { recursive: true });
-  const put = async (file: string, data: string | Buffer) => {
-    await writeFile(`${file}.part`, data);
-    await rename(`${file}.part`, file);
-  };
   await put(join(import.meta.dirname, 'mark.svg'), markSvg());
   await put(join(paths.public, 'favicon.svg'), favicon);
   for (const { file, size, share } of icons) {
