@@ -3,36 +3,7 @@
  * each of RMX and EMX, and four of MAX.
  */
 
-/** Sizes and pressure bands, the same for RMX and EMX. */
-const codes = [
-  '10-C060',
-  '15-C060',
-  '20-C060',
-  '25-C060',
-  '30-C040',
-  '30-C070',
-  '35-C040',
-  '35-C080',
-  '40-C060',
-  '40-C080',
-  '50-C060',
-  '50-C080',
-  '75-C040',
-  '75-C060',
-  '75-C080',
-  '100-C040',
-  '100-C060',
-  '100-C080',
-  '125-C040',
-  '125-C060',
-  '125-C080',
-] as const;
-
-/** Size family by the size in a code: 10-25 small, 30-50 medium, 75-125 large. */
-function familyOf(size: number): 's' | 'm' | 'l' {
-  if (size <= 25) return 's';
-  return size <= 50 ? 'm' : 'l';
-}
+import { type Model, models } from '../../../site/app/company/models.ts';
 
 export interface ModelImages {
   /** Names of catalogue assets. */
@@ -45,13 +16,15 @@ const sides = (machine: string): ModelImages => ({
   back: `${machine}-back`,
 });
 
+/** Name of the machine that shows a model: `max50`, or the series and size family such as `rmx-s`. */
+function machineOf({ code, series }: Model): string {
+  if (series === 'MAX') return code.toLowerCase();
+  const size = Number(/\d+/.exec(code)?.[0]);
+  const family = size <= 25 ? 's' : size <= 50 ? 'm' : 'l';
+  return `${series.toLowerCase()}-${family}`;
+}
+
 /** Pictures by model code, such as `RMX10-C060`. */
-export const modelImages: Readonly<Record<string, ModelImages>> = Object.fromEntries([
-  ...['MAX50', 'MAX75', 'MAX100', 'MAX125'].map((code) => [code, sides(code.toLowerCase())]),
-  ...['RMX', 'EMX'].flatMap((series) =>
-    codes.map((code) => [
-      `${series}${code}`,
-      sides(`${series.toLowerCase()}-${familyOf(Number.parseInt(code, 10))}`),
-    ]),
-  ),
-]);
+export const modelImages: Readonly<Record<string, ModelImages>> = Object.fromEntries(
+  models.map((model) => [model.code, sides(machineOf(model))]),
+);
