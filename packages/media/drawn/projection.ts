@@ -23,14 +23,3 @@ export function project({ latitude, longitude }: Place): { x: number; y: number 
     y: ((north - latitude) * unit) / compression,
   };
 }
-
-/** The seven offices, by the ids of the contact page. */
-export const offices = {
-  hq: { city: 'Seoul', latitude: 37.5665, longitude: 126.978 },
-  china: { city: 'Shanghai', latitude: 31.2304, longitude: 121.4737 },
-  india: { city: 'Bangalore', latitude: 12.9716, longitude: 77.5946 },
-  usa: { city: 'Houston', latitude: 29.7604, longitude: -95.3698 },
-  brazil: { city: 'São Paulo', latitude: -23.5505, longitude: -46.6333 },
-  germany: { city: 'Munich', latitude: 48.1351, longitude: 11.582 },
-  uae: { city: 'Dubai', latitude: 25.2048, longitude: 55.2708 },
-} as const;

@@ -7,9 +7,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { offices } from '../../../site/app/company/offices.ts';
 import { paths } from '../paths.ts';
 import { put } from '../files.ts';
-import { mapHeight, mapWidth, offices, project } from './projection.ts';
+import { mapHeight, mapWidth, project } from './projection.ts';
 
 /** Path data of all coastlines, in whole units, relative. */
 export function coastlinePath(): string {
@@ -53,8 +54,8 @@ function landSvg(): string {
 export async function makeWorldMap(): Promise<void> {
   await put(join(import.meta.dirname, 'world-map.svg'), worldMapSvg());
   const places = Object.fromEntries(
-    Object.entries(offices).map(([id, place]) => {
-      const { x, y } = project(place);
+    offices.map(({ id, coords }) => {
+      const { x, y } = project(coords);
       return [id, { x: Number(x.toFixed(1)), y: Number(y.toFixed(1)) }];
     }),
   );

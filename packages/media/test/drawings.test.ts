@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type Office, offices } from '../../../site/app/company/offices.ts';
 import { eccentricity } from '../drawn/blog/balance-g2-5.ts';
 import { header, staticHead } from '../drawn/blog/diffuser-fouling-pressure.ts';
 import { blogDrawings } from '../drawn/blog/index.ts';
@@ -10,7 +11,7 @@ import { speedControl, throttling } from '../drawn/blog/turn-down-without-blow-o
 import { payback } from '../drawn/blog/two-to-three-year-payback.ts';
 import { wireToAir } from '../drawn/blog/wire-to-air-efficiency.ts';
 import { markPath } from '../drawn/brand/mark.ts';
-import { mapHeight, mapWidth, offices, project } from '../drawn/projection.ts';
+import { mapHeight, mapWidth, project } from '../drawn/projection.ts';
 import { coastlinePath, worldMapSvg } from '../drawn/world-map.ts';
 
 describe('figures of the drawings', () => {
@@ -86,13 +87,17 @@ describe('the world map', () => {
   });
 
   test('places the offices correctly relative to each other', () => {
-    const at = (id: keyof typeof offices) => project(offices[id]);
+    const at = (id: Office['id']) => {
+      const office = offices.find((one) => one.id === id);
+      if (!office) throw new Error(`There is no office ${id}`);
+      return project(office.coords);
+    };
     expect(at('usa').x).toBeLessThan(at('brazil').x);
     expect(at('germany').x).toBeLessThan(at('uae').x);
     expect(at('china').x).toBeLessThan(at('hq').x);
     expect(at('germany').y).toBeLessThan(at('hq').y);
-    for (const id of Object.keys(offices) as (keyof typeof offices)[]) {
-      const { x, y } = at(id);
+    for (const { id, coords } of offices) {
+      const { x, y } = project(coords);
       expect(x > 0 && x < mapWidth && y > 0 && y < mapHeight, id).toBe(true);
     }
   });
