@@ -68,13 +68,7 @@ async function browse(html: string, args: readonly string[]): Promise<string> {
   }
 }
 
-export async function shoot({
-  html,
-  width,
-  height,
-  scale = 1,
-  out,
-}: Shot): Promise<void> {
+export async function shoot({ html, width, height, scale = 1, out }: Shot): Promise<void> {
   await mkdir(dirname(out), { recursive: true });
   await browse(html, [
     `--window-size=${width},${height}`,
