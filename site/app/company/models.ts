@@ -160,14 +160,12 @@ export const models: readonly Model[] = [
 export const modelHref = ({ code }: Pick<Model, 'code'>) => `/products/${code.toLowerCase()}`;
 
 /** Finds a model by its code, ignoring case. */
-export const modelOf = (code: string) =>
-  models.find((model) => model.code === code.toUpperCase());
+export const modelOf = (code: string) => models.find((model) => model.code === code.toUpperCase());
 
 export const modelsOf = (name: SeriesName) => models.filter(({ series }) => series === name);
 
 /** Note below tables with RMX and EMX models. */
-export const typicalNote =
-  'RMX and EMX values between the ends of each series are typical.';
+export const typicalNote = 'RMX and EMX values between the ends of each series are typical.';
 
 /** Models with the badge New. */
 export const newModels = models.filter(({ isNew }) => isNew);

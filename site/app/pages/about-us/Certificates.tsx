@@ -1,4 +1,11 @@
-import { CertificateCard, type CertificateCardProps, Grid, Heading, Section, Stack } from '@brand/ui';
+import {
+  CertificateCard,
+  type CertificateCardProps,
+  Grid,
+  Heading,
+  Section,
+  Stack,
+} from '@brand/ui';
 import { documentHref } from '../../company/documentsOnRequest.ts';
 import * as media from '../../company/media.generated.ts';
 import { pictureOf } from '../../shell/pictures.ts';
