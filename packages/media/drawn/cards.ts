@@ -12,7 +12,7 @@ export interface CardContent {
   note: string;
   /** Picture in the site's media folder, without width and format. Without a picture the strata are drawn. */
   picture?: string;
-  /** `night` pictures fill the card, `panel` pictures its right half; `cut-out` pictures have no background. @default 'night' */
+  /** `night` fills the card, `panel` its right half; a `cut-out` has no background. @default 'night' */
   look?: 'night' | 'panel' | 'cut-out';
   /** CSS `object-position` of a night picture. @default '62% 50%' */
   position?: string;

@@ -1,8 +1,8 @@
-/** Parameters that select a form and its options. All others describe what the visitor asks about. */
-const formParameters = ['tab', 'plan', 'interest'];
+/** Names of the parameters that select a form and its options. All others describe what the visitor asks about. */
+const formNames = ['tab', 'plan', 'interest'];
 
 const filter = (query: URLSearchParams, isForm: boolean) =>
-  new URLSearchParams([...query].filter(([name]) => formParameters.includes(name) === isForm));
+  new URLSearchParams([...query].filter(([name]) => formNames.includes(name) === isForm));
 
 /** Parameters that select a form and its options. */
 export const formPart = (query: URLSearchParams) => filter(query, true);

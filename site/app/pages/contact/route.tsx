@@ -31,7 +31,7 @@ const tabs = content.sections.map(({ id, name }) => ({ name, href: `#${id}` }));
 
 export const { meta, handle } = pageRoute(page);
 
-/** Loaded on demand, because the sources of the form's data are as large as the rest of the page, and few visitors need them. */
+/** Loads the data of the form on demand: its sources are as large as the rest of the page, and few visitors need them. */
 async function load({ request }: { request: Request }) {
   const { contactData } = await import('./contactData.ts');
   return contactData(new URL(request.url).searchParams);
