@@ -12,17 +12,20 @@ export { headers } from '../../shell/cache.ts';
 
 /** Page behind the links in newsletter mails. Opening it changes nothing, because mail programs open links too. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const purpose = purposes.find((one) => one === params.purpose);
-  if (!purpose) throw new Response('No such page', { status: 404 });
-  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const { purpose, token } = readLink(request, params);
   const state = await subscription(context.get(blogFetchContext), purpose, token, 'GET');
   return unkeptPage({ purpose, state });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const purpose = purposes.find((one) => one === params.purpose) ?? 'confirm';
-  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const { purpose, token } = readLink(request, params);
   return unkeptPage(await subscription(context.get(blogFetchContext), purpose, token, 'POST'));
+}
+
+function readLink(request: Request, params: { purpose: string }) {
+  const purpose = purposes.find((one) => one === params.purpose);
+  if (!purpose) throw new Response('No such page', { status: 404 });
+  return { purpose, token: new URL(request.url).searchParams.get('token') ?? '' };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
