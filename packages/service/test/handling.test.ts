@@ -8,7 +8,8 @@ import { ADMIN_TEXTS } from '../src/contract/admin.ts';
 import { addEnquiry, type NewEnquiry } from '../src/enquiries/queries.ts';
 import type { Mail } from '../src/mail/smtp.ts';
 import { sendDueMails } from '../src/mail/worker.ts';
-import { up } from '../src/store/migrations/0007_enquiry_handling.ts';
+import { enquiryHandling } from '../src/store/migrations/0007_enquiry_handling.ts';
+import { runStep } from '../src/store/migrations/step.ts';
 import { AdminBrowser } from './support/administrator.ts';
 import { engines, newFolder, TestService } from './support/service.ts';
 
@@ -248,7 +249,7 @@ it.each(engines)(
         .values({ ...enquiry, ...person })
         .execute();
     }
-    await up(store.db, engine);
+    await runStep(store.db, engine, enquiryHandling);
     const rows = store.db.selectFrom('enquiries').select(['status', 'version']).orderBy('id');
     expect(await rows.execute()).toEqual([
       { status: 'in-progress', version: 1 },

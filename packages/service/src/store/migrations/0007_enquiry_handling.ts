@@ -1,44 +1,19 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../schema.ts';
-import type { Engine } from '../store.ts';
-import { withId } from './0001_blog.ts';
+import type { Step } from './step.ts';
 
 /** An assignee, notes and replies for enquiries; replies are mailed through the outbox. */
-export async function up(db: Kysely<Database>, engine: Engine): Promise<void> {
-  await db.schema
-    .alterTable('enquiries')
-    .addColumn('assignee_id', 'bigint', (column) =>
-      column.references('administrators.id').onDelete('set null'),
-    )
-    .execute();
-  await db.schema
-    .alterTable('enquiries')
-    .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
-    .execute();
-  await withId(db.schema.createTable('enquiry_entries'), engine)
-    .addColumn('enquiry_id', 'bigint', (column) =>
-      column.notNull().references('enquiries.id').onDelete('cascade'),
-    )
-    .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('author', 'text', (column) => column.notNull())
-    .addColumn('subject', 'text')
-    .addColumn('text', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'text', (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createIndex('enquiry_entries_of')
-    .on('enquiry_entries')
-    .columns(['enquiry_id', 'id'])
-    .execute();
-  await db.schema
-    .alterTable('outbox')
-    .addColumn('reply_id', 'bigint', (column) =>
-      column.references('enquiry_entries.id').onDelete('cascade'),
-    )
-    .execute();
-  await db
-    .updateTable('enquiries')
-    .set({ status: 'in-progress' })
-    .where('status', '=', 'read' as never)
-    .execute();
-}
+export const enquiryHandling: Step = ({ id }) => `
+  alter table enquiries add column
+    assignee_id bigint references administrators (id) on delete set null;
+  alter table enquiries add column version integer not null default 1;
+  create table enquiry_entries (
+    id ${id},
+    enquiry_id bigint not null references enquiries (id) on delete cascade,
+    kind text not null,
+    author text not null,
+    subject text,
+    text text not null,
+    created_at text not null
+  );
+  create index enquiry_entries_of on enquiry_entries (enquiry_id, id);
+  alter table outbox add column reply_id bigint references enquiry_entries (id) on delete cascade;
+  update enquiries set status = 'in-progress' where status = 'read'`;

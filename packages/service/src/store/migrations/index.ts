@@ -2,51 +2,50 @@ import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Database } from '../schema.ts';
 import type { Engine } from '../store.ts';
-import * as blog from './0001_blog.ts';
-import * as spam from './0002_spam.ts';
-import * as mail from './0003_mail.ts';
-import * as administration from './0004_administration.ts';
-import * as enquiryReasons from './0005_enquiry_reasons.ts';
-import * as enquiryRequest from './0006_enquiry_request.ts';
-import * as enquiryHandling from './0007_enquiry_handling.ts';
-import * as autosaves from './0009_autosaves.ts';
-import * as previews from './0010_previews.ts';
-import * as deletedPosts from './0011_deleted_posts.ts';
-import * as roles from './0012_roles.ts';
-import * as categoryOrder from './0013_category_order.ts';
-
-type Step = { up(db: Kysely<Database>, engine: Engine): Promise<void> };
+import { blog } from './0001_blog.ts';
+import { mail } from './0003_mail.ts';
+import { administration } from './0004_administration.ts';
+import { enquiryHandling } from './0007_enquiry_handling.ts';
+import { runStep, type Step } from './step.ts';
 
 /** In order; a released step never changes, a change of tables is a new step. */
 const steps: Record<string, Step> = {
   '0001_blog': blog,
-  '0002_spam': spam,
+  '0002_spam': () => `
+    alter table comments add column score integer not null default 0;
+    alter table comments add column reasons text not null default '[]';
+    alter table comments add column fingerprint text;
+    create index comments_by_fingerprint on comments (fingerprint, created_at);
+    create index comments_by_email on comments (email, status)`,
   '0003_mail': mail,
   '0004_administration': administration,
-  '0005_enquiry_reasons': enquiryReasons,
-  '0006_enquiry_request': enquiryRequest,
+  '0005_enquiry_reasons': () =>
+    `alter table enquiries add column reasons text not null default '[]'`,
+  '0006_enquiry_request': () => 'alter table enquiries add column request text',
   '0007_enquiry_handling': enquiryHandling,
-  '0009_autosaves': autosaves,
-  '0010_previews': previews,
-  '0011_deleted_posts': deletedPosts,
-  '0012_roles': roles,
-  '0013_category_order': categoryOrder,
+  '0009_autosaves': () =>
+    'alter table post_revisions add column autosaved integer not null default 0',
+  '0010_previews': () => `
+    create table post_previews (
+      hash text primary key,
+      post_id bigint not null references posts (id) on delete cascade,
+      expires_at text not null
+    )`,
+  '0011_deleted_posts': () => 'alter table posts add column deleted_at text',
+  // Accounts and invitations from before are those of administrators.
+  '0012_roles': () => `
+    alter table administrators add column role text not null default 'administrator';
+    alter table invitations add column role text not null default 'administrator'`,
+  '0013_category_order': () => 'alter table categories add column place integer',
 };
 
 /** Brings the tables up to date. The caller holds the lock where the engine has none of its own. */
 export async function migrate(db: Kysely<Database>, engine: Engine): Promise<void> {
-  const migrator = new Migrator({
-    db,
-    provider: {
-      getMigrations: async () =>
-        Object.fromEntries(
-          Object.entries(steps).map(([name, step]) => [
-            name,
-            { up: (on: Kysely<Database>) => step.up(on, engine) },
-          ]),
-        ),
-    },
-  });
-  const { error } = await migrator.migrateToLatest();
+  const migrations = Object.entries(steps).map(([name, step]) => [
+    name,
+    { up: (on: Kysely<Database>) => runStep(on, engine, step) },
+  ]);
+  const provider = { getMigrations: async () => Object.fromEntries(migrations) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;
 }
