@@ -24,7 +24,7 @@ import { healthRoutes } from './http/health.ts';
 import { Metrics } from './http/metrics.ts';
 import { metricsRoutes } from './http/metrics-routes.ts';
 import type { ClientAddress } from './http/network.ts';
-import { openApiDocument } from './http/openapi.ts';
+import { describeFailures, openApiDocument } from './http/openapi.ts';
 import { type AccessEntry, requestLog } from './http/request-log.ts';
 import { responseCache } from './http/response-cache.ts';
 import { limitBody } from './http/validate.ts';
@@ -159,7 +159,7 @@ function adminRoutes(dependencies: AdminDependencies, uploadsDir: string): Hono<
   // Pictures have a limit of their own.
   app.use((c, next) => (c.req.path.endsWith('/pictures') ? next() : limit(c, next)));
   app.route('/', entranceRoutes(dependencies));
-  app.use(signedIn(dependencies));
+  app.use(signedIn(dependencies), describeFailures(401, 403));
   app.route('/', accountRoutes(dependencies));
   const areas: Record<Area, Hono<AdminEnv>> = {
     comments: moderationRoutes(dependencies),

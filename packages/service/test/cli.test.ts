@@ -78,7 +78,7 @@ describe('the command line', () => {
       'approved',
       'rejected',
     ]);
-    await moderate(service.store, [ben ?? 0], 'pending', service.now);
+    await moderate(service.store, [ben ?? 0], 'pending', service.by);
   });
 
   it('invites people with a role, and changes that of an account', async () => {

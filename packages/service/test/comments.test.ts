@@ -65,8 +65,8 @@ describe.each(engines)('comments on %s', (engine) => {
     }
     await service.post(comment({ name: 'spam', website: 'https://example.org' }));
     const [first, second, third] = (await service.comments()).map((row) => row.id);
-    await moderate(service.store, [second ?? 0, first ?? 0], 'approved', service.now);
-    await moderate(service.store, [third ?? 0], 'rejected', service.now);
+    await moderate(service.store, [second ?? 0, first ?? 0], 'approved', service.by);
+    await moderate(service.store, [third ?? 0], 'rejected', service.by);
     const answer = await service.json(`/api/comments?blog_id=${postId}`);
     const list = v.parse(CommentList, answer);
     expect(list.map((entry) => entry.name)).toEqual(['first', 'second']);
@@ -80,7 +80,7 @@ describe.each(engines)('comments on %s', (engine) => {
       service.store,
       [(await service.comments())[0]?.id ?? 0],
       'approved',
-      service.now,
+      service.by,
     );
     expect(await service.json(`/api/comments?blog_id=${hidden}`)).toHaveLength(1);
     await service.addPost({ slug: 'later-hidden', status: 'draft' });
@@ -93,7 +93,7 @@ describe.each(engines)('comments on %s', (engine) => {
       service.store,
       [(await service.comments())[0]?.id ?? 0],
       'approved',
-      service.now,
+      service.by,
     );
     const answers = await Promise.all([
       ...[

@@ -91,7 +91,7 @@ describe.each(engines)('import on %s', (engine) => {
       service.store,
       [(await service.comments())[0]?.id ?? 0],
       'approved',
-      service.now,
+      service.by,
     );
     const comments = await service.comments();
     const created = service.now.toISOString();

@@ -7,13 +7,19 @@ import type { Store } from '../store/store.ts';
 /** Stands in the audit log for what the command line does. */
 export const COMMAND_LINE = 'command line';
 
+/** Author and time of a change. */
+export interface By {
+  /** Email address of the administrator, or {@link COMMAND_LINE}. */
+  who: string;
+  now: Date;
+}
+
 /** Adds entries to the audit log, within the transaction they describe. */
 export async function addToAuditLog(
   db: Kysely<Database>,
-  who: string,
+  { who, now }: By,
   action: string,
   subjects: string[],
-  now: Date,
 ): Promise<void> {
   if (subjects.length === 0) return;
   const at = now.toISOString();
@@ -38,11 +44,6 @@ export async function listAudit(store: Store, page: number) {
 }
 
 /** Adds an export to the audit log. */
-export async function logExport(
-  store: Store,
-  who: string,
-  subject: string,
-  now: Date,
-): Promise<void> {
-  await store.write((trx) => addToAuditLog(trx, who, 'exported', [subject], now));
+export async function logExport(store: Store, by: By, subject: string): Promise<void> {
+  await store.write((trx) => addToAuditLog(trx, by, 'exported', [subject]));
 }

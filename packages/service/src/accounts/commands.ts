@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Command } from '../command.ts';
-import { ADMIN_TEXTS, ROLES } from '../contract/admin.ts';
-import { ExplainedError } from '../errors.ts';
+import { ROLES } from '../contract/admin.ts';
 import { siteUrl } from '../settings.ts';
 import { COMMAND_LINE } from './audit.ts';
 import { changeRole } from './people.ts';
@@ -25,8 +24,7 @@ export const accountCommands: Record<string, Command> = {
       const now = new Date();
       const account = await findAccount(store.db, email);
       if (account && role) {
-        const changed = await changeRole(store, account.id, role, COMMAND_LINE, now);
-        if (changed === 'last') throw new ExplainedError([ADMIN_TEXTS.lastAdministrator]);
+        await changeRole(store, account.id, role, { who: COMMAND_LINE, now });
       }
       const token = await invite(store, email, now, role);
       terminal.out(`Open within 24 hours, once: ${welcomeLink(siteUrl(settings), token)}`);

@@ -10,11 +10,12 @@ import {
 import type { ServiceEnv } from '../http/env.ts';
 import { failure } from '../http/errors.ts';
 import type { VisitorDependencies } from '../http/visitors.ts';
+import type { By } from './audit.ts';
 import { findSession, SESSION_MS } from './sessions.ts';
 
 /** Variables of requests to the admin area. */
 export interface AdminEnv extends ServiceEnv {
-  Variables: ServiceEnv['Variables'] & { administrator: Administrator; token: string };
+  Variables: ServiceEnv['Variables'] & { administrator: Administrator; token: string; by: By };
 }
 
 export interface AdminDependencies extends VisitorDependencies {
@@ -50,10 +51,12 @@ function comesFromHere(c: Context, known: string | undefined): boolean {
 export function signedIn({ store, clock }: AdminDependencies): MiddlewareHandler<AdminEnv> {
   return async (c, next) => {
     const token = getCookie(c, cookieOf(c).name);
-    const administrator = token ? await findSession(store, token, clock()) : undefined;
+    const now = clock();
+    const administrator = token ? await findSession(store, token, now) : undefined;
     if (!token || !administrator) return failure(c, 401, ADMIN_TEXTS.signIn);
     c.set('administrator', administrator);
     c.set('token', token);
+    c.set('by', { who: administrator.email, now });
     await next();
   };
 }

@@ -1,7 +1,6 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { validator } from 'hono-openapi';
 import {
-  ADMIN_TEXTS,
   Done,
   InvitationLink,
   InvitedPerson,
@@ -9,12 +8,11 @@ import {
   PeopleList,
   RoleChange,
 } from '../contract/admin.ts';
-import { failure } from '../http/errors.ts';
-import { describe, INPUT } from '../http/openapi.ts';
+import { done } from '../http/answers.ts';
+import { describe, INPUT, JSON_ERRORS } from '../http/openapi.ts';
 import { json, rowNumbers } from '../http/validate.ts';
 import type { AdminDependencies, AdminEnv } from './guard.ts';
 import {
-  type Changed,
   changeRole,
   invitePerson,
   listPeople,
@@ -26,10 +24,8 @@ import {
 export function peopleRoutes({ store, clock }: AdminDependencies): Hono<AdminEnv> {
   const app = new Hono<AdminEnv>();
 
-  app.get(
-    '/',
-    describe('Accounts and open invitations', { 200: PeopleList }, [401, 403]),
-    async (c) => c.json(await listPeople(store.db, clock())),
+  app.get('/', describe('Accounts and open invitations', { 200: PeopleList }), async (c) =>
+    c.json(await listPeople(store.db, clock())),
   );
 
   app.post(
@@ -37,26 +33,17 @@ export function peopleRoutes({ store, clock }: AdminDependencies): Hono<AdminEnv
     describe(
       'Makes a one-time link to a new account; an earlier one for the address is void',
       { 201: InvitationLink },
-      [400, 401, 403, 413, 415, 422],
+      JSON_ERRORS,
     ),
     json(NewInvitation),
-    async (c) => {
-      const { email } = c.get('administrator');
-      const link = await invitePerson(store, c.req.valid('json'), email, clock());
-      if (link) return c.json(link, 201);
-      return failure(c, 422, ADMIN_TEXTS.invalidFields, { email: ADMIN_TEXTS.hasAccount });
-    },
+    async (c) => c.json(await invitePerson(store, c.req.valid('json'), c.var.by), 201),
   );
 
   app.delete(
     '/invitations/:email',
-    describe('Makes the open link of an address void', { 200: Done }, [401, 403, 404]),
+    describe('Makes the open link of an address void', { 200: Done }, [404]),
     validator('param', InvitedPerson, undefined, INPUT),
-    async (c) => {
-      const { email } = c.get('administrator');
-      const invited = c.req.valid('param').email;
-      return answer(c, await withdrawInvitation(store, invited, email, clock()));
-    },
+    (c) => done(c, withdrawInvitation(store, c.req.valid('param').email, c.var.by)),
   );
 
   app.put(
@@ -64,14 +51,13 @@ export function peopleRoutes({ store, clock }: AdminDependencies): Hono<AdminEnv
     describe(
       'Gives an account a role, from its next request on; 409 for the last administrator',
       { 200: Done },
-      [400, 401, 403, 404, 409, 413, 415, 422],
+      [...JSON_ERRORS, 404, 409],
     ),
     rowNumbers('id'),
     json(RoleChange),
-    async (c) => {
+    (c) => {
       const { id } = c.req.valid('param');
-      const { email } = c.get('administrator');
-      return answer(c, await changeRole(store, id, c.req.valid('json').role, email, clock()));
+      return done(c, changeRole(store, id, c.req.valid('json').role, c.var.by));
     },
   );
 
@@ -80,19 +66,10 @@ export function peopleRoutes({ store, clock }: AdminDependencies): Hono<AdminEnv
     describe(
       'Deletes an account and ends its sessions; 409 for the last administrator',
       { 200: Done },
-      [401, 403, 404, 409],
+      [404, 409],
     ),
     rowNumbers('id'),
-    async (c) => {
-      const { email } = c.get('administrator');
-      return answer(c, await removePerson(store, c.req.valid('param').id, email, clock()));
-    },
+    (c) => done(c, removePerson(store, c.req.valid('param').id, c.var.by)),
   );
   return app;
-}
-
-function answer(c: Context<AdminEnv>, changed: Changed): Response {
-  if (changed === 'missing') return failure(c, 404, ADMIN_TEXTS.missing);
-  if (changed === 'last') return failure(c, 409, ADMIN_TEXTS.lastAdministrator);
-  return c.json({ status: 'success' });
 }

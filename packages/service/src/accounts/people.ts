@@ -1,18 +1,17 @@
 import type { Kysely, Transaction } from 'kysely';
 import {
+  ADMIN_TEXTS,
   type InvitationLink,
   mayUse,
   type PeopleList,
   type Person,
   type Role,
 } from '../contract/admin.ts';
+import { missing, Refusal, wrongFields } from '../errors.ts';
 import type { Database } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { addToAuditLog } from './audit.ts';
+import { addToAuditLog, type By } from './audit.ts';
 import { addInvitation, findAccount } from './queries.ts';
-
-/** Result of a change: `last` when it would leave nobody who may do everything. */
-export type Changed = 'done' | 'missing' | 'last';
 
 /** Accounts by name, and invitations that wait, the latest first. */
 export async function listPeople(db: Kysely<Database>, now: Date): Promise<PeopleList> {
@@ -36,49 +35,36 @@ export async function listPeople(db: Kysely<Database>, now: Date): Promise<Peopl
   return { people, invitations };
 }
 
-/** Makes the one-time link of a new account; undefined when the address has an account. */
+/** Makes the one-time link of a new account. */
 export function invitePerson(
   store: Store,
   { email, role }: { email: string; role: Role },
-  who: string,
-  now: Date,
-): Promise<InvitationLink | undefined> {
+  by: By,
+): Promise<InvitationLink> {
   return store.write(async (trx) => {
-    if (await findAccount(trx, email)) return undefined;
-    await addToAuditLog(trx, who, `invited as ${role}`, [email.toLowerCase()], now);
-    return addInvitation(trx, email, role, now);
+    if (await findAccount(trx, email)) throw wrongFields({ email: ADMIN_TEXTS.hasAccount });
+    await addToAuditLog(trx, by, `invited as ${role}`, [email.toLowerCase()]);
+    return addInvitation(trx, email, role, by.now);
   });
 }
 
 /** Makes the open link of an address void. */
-export function withdrawInvitation(
-  store: Store,
-  email: string,
-  who: string,
-  now: Date,
-): Promise<Changed> {
-  return store.write(async (trx) => {
+export async function withdrawInvitation(store: Store, email: string, by: By): Promise<void> {
+  await store.write(async (trx) => {
     const address = email.toLowerCase();
     const withdrawn = await trx
       .deleteFrom('invitations')
       .where('email', '=', address)
-      .where('expires_at', '>', now.toISOString())
+      .where('expires_at', '>', by.now.toISOString())
       .returning('hash')
       .executeTakeFirst();
-    if (!withdrawn) return 'missing';
-    await addToAuditLog(trx, who, 'invitation withdrawn', [address], now);
-    return 'done';
+    if (!withdrawn) throw missing();
+    await addToAuditLog(trx, by, 'invitation withdrawn', [address]);
   });
 }
 
 /** Gives an account a role. Enquiries that it may no longer handle are assigned to nobody. */
-export function changeRole(
-  store: Store,
-  id: number,
-  role: Role,
-  who: string,
-  now: Date,
-): Promise<Changed> {
+export function changeRole(store: Store, id: number, role: Role, by: By): Promise<void> {
   return changePerson(store, id, role, async (trx, person) => {
     if (role === person.role) return;
     await trx.updateTable('administrators').set({ role }).where('id', '=', id).execute();
@@ -87,16 +73,16 @@ export function changeRole(
       await trx.updateTable('enquiries').set(nobody).where('assignee_id', '=', id).execute();
     }
     const action = `role changed from ${person.role} to ${role}`;
-    await addToAuditLog(trx, who, action, [person.email], now);
+    await addToAuditLog(trx, by, action, [person.email]);
   });
 }
 
 /** Deletes an account with its sessions and open links. */
-export function removePerson(store: Store, id: number, who: string, now: Date): Promise<Changed> {
+export function removePerson(store: Store, id: number, by: By): Promise<void> {
   return changePerson(store, id, undefined, async (trx, { email }) => {
     await trx.deleteFrom('administrators').where('id', '=', id).execute();
     await trx.deleteFrom('invitations').where('email', '=', email).execute();
-    await addToAuditLog(trx, who, 'account removed', [email], now);
+    await addToAuditLog(trx, by, 'account removed', [email]);
   });
 }
 
@@ -106,7 +92,7 @@ function changePerson(
   id: number,
   role: Role | undefined,
   change: (trx: Transaction<Database>, person: { email: string; role: Role }) => Promise<void>,
-): Promise<Changed> {
+): Promise<void> {
   return store.write(async (trx) => {
     const administrators = await trx
       .selectFrom('administrators')
@@ -121,10 +107,9 @@ function changePerson(
       .where('id', '=', id)
       .select(['email', 'role'])
       .executeTakeFirst();
-    if (!person) return 'missing';
+    if (!person) throw missing();
     const isLast = administrators.every((one) => one.id === id) && person.role === 'administrator';
-    if (isLast && role !== 'administrator') return 'last';
+    if (isLast && role !== 'administrator') throw new Refusal(409, ADMIN_TEXTS.lastAdministrator);
     await change(trx, person);
-    return 'done';
   });
 }

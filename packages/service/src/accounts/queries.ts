@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Administrator, InvitationLink, Role } from '../contract/admin.ts';
+import type { InvitationLink, Role } from '../contract/admin.ts';
 import type { Database } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { addToAuditLog } from './audit.ts';
+import { addToAuditLog, type By } from './audit.ts';
 import { createSession } from './sessions.ts';
 import { hashToken, newToken } from './tokens.ts';
 
@@ -115,7 +115,8 @@ export async function acceptInvitation(
       .returning('id')
       .executeTakeFirstOrThrow();
     await trx.deleteFrom('sessions').where('administrator_id', '=', id).execute();
-    await addToAuditLog(trx, address, 'account opened by link', [`account ${id}`], now);
+    const by = { who: address, now };
+    await addToAuditLog(trx, by, 'account opened by link', [`account ${id}`]);
     return createSession(trx, id, now);
   });
 }
@@ -145,13 +146,18 @@ export async function markStepUsed(
   return row !== undefined;
 }
 
+/** A change of how an account signs in. */
+export type AccountChange =
+  | { password_hash: string }
+  | { totp_secret: string | null; totp_step: number | null };
+
 /** Changes how an account signs in and ends its other sessions. */
 export async function changeAccount(
   store: Store,
-  { id, email }: Administrator,
-  change: { password_hash: string } | { totp_secret: string | null; totp_step: number | null },
+  id: number,
+  change: AccountChange,
   keptToken: string,
-  now: Date,
+  by: By,
 ): Promise<void> {
   const action = 'password_hash' in change ? 'password changed' : 'one-time codes changed';
   await store.write(async (trx) => {
@@ -161,6 +167,6 @@ export async function changeAccount(
       .where('administrator_id', '=', id)
       .where('hash', '!=', hashToken(keptToken))
       .execute();
-    await addToAuditLog(trx, email, action, [`account ${id}`], now);
+    await addToAuditLog(trx, by, action, [`account ${id}`]);
   });
 }

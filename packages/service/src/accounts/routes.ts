@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import {
   ADMIN_TEXTS,
   Done,
@@ -12,27 +12,30 @@ import {
   TotpOn,
   Welcome,
 } from '../contract/admin.ts';
-import { failure } from '../http/errors.ts';
-import { describe } from '../http/openapi.ts';
+import { Refusal, wrongFields } from '../errors.ts';
+import { done } from '../http/answers.ts';
+import { describe, JSON_ERRORS } from '../http/openapi.ts';
 import { json, query } from '../http/validate.ts';
 import { countByStatus } from '../store/pages.ts';
 import { type AdminDependencies, type AdminEnv, sendToken } from './guard.ts';
 import { clearAttempts } from './lock-outs.ts';
 import { isKey, keyAddress, newKey, stepOfCode } from './one-time-codes.ts';
 import { hashPassword } from './passwords.ts';
-import { acceptInvitation, changeAccount, findInvitation } from './queries.ts';
+import { type AccountChange, acceptInvitation, changeAccount, findInvitation } from './queries.ts';
 import { endSession } from './sessions.ts';
 import {
+  checkNewPassword,
+  checkOwnPassword,
   countAttempt,
   locksOf,
   nameOf,
-  refusePassword,
-  refuseUnproven,
   signIn,
 } from './sign-in.ts';
 
 /** Statuses of changes that are refused. */
-const CHANGE = [400, 401, 403, 413, 415, 422, 429];
+const CHANGE = [...JSON_ERRORS, 429];
+const ENTRANCE = [...CHANGE, 401, 403];
+
 /** Signing in, and `/api/admin/welcome`: routes that need no session. */
 export function entranceRoutes(dependencies: AdminDependencies): Hono<AdminEnv> {
   const { store, clock } = dependencies;
@@ -40,9 +43,9 @@ export function entranceRoutes(dependencies: AdminDependencies): Hono<AdminEnv> 
 
   app.post(
     '/session',
-    describe('Signs in; the answer sets the cookie of the session', { 200: Done }, CHANGE),
+    describe('Signs in; the answer sets the cookie of the session', { 200: Done }, ENTRANCE),
     json(SignIn),
-    (c) => signIn(c, dependencies, c.req.valid('json')),
+    (c) => done(c, signIn(c, dependencies, c.req.valid('json'))),
   );
 
   app.get(
@@ -55,31 +58,30 @@ export function entranceRoutes(dependencies: AdminDependencies): Hono<AdminEnv> 
     query(InvitationQuery),
     async (c) => {
       const found = await findInvitation(store.db, c.req.valid('query').token, clock());
-      return found ? c.json({ email: found.email }) : failure(c, 404, ADMIN_TEXTS.invitation);
+      if (!found) throw new Refusal(404, ADMIN_TEXTS.invitation);
+      return c.json({ email: found.email });
     },
   );
 
   app.post(
     '/welcome',
-    describe('Makes the account of a one-time link and signs in', { 201: Done }, [...CHANGE, 404]),
+    describe('Makes the account of a one-time link and signs in', { 201: Done }, [
+      ...ENTRANCE,
+      404,
+    ]),
     json(Welcome),
     async (c) => {
       const { token, name, email, password } = c.req.valid('json');
-      const limited = await countAttempt(c, dependencies);
-      if (limited) return limited;
+      await countAttempt(c, dependencies);
       const found = await findInvitation(store.db, token, clock());
-      if (!found) return failure(c, 404, ADMIN_TEXTS.invitation);
+      if (!found) throw new Refusal(404, ADMIN_TEXTS.invitation);
       const address = found.email ?? email;
-      const refused = refusePassword(c, password, address);
-      if (refused) return refused;
-      if (!address) {
-        const fields = { email: 'Please enter your email address.' };
-        return failure(c, 422, ADMIN_TEXTS.invalidFields, fields);
-      }
+      checkNewPassword(password, address);
+      if (!address) throw wrongFields({ email: 'Please enter your email address.' });
       const passwordHash = await hashPassword(password);
       const acceptance = { token, name, email, passwordHash };
       const session = await acceptInvitation(store, acceptance, clock());
-      if (!session) return failure(c, 404, ADMIN_TEXTS.invitation);
+      if (!session) throw new Refusal(404, ADMIN_TEXTS.invitation);
       await store.write((trx) => clearAttempts(trx, locksOf(c, dependencies, address).map(nameOf)));
       sendToken(c, session);
       return c.json({ status: 'success' }, 201);
@@ -92,27 +94,27 @@ export function entranceRoutes(dependencies: AdminDependencies): Hono<AdminEnv> 
 export function accountRoutes(dependencies: AdminDependencies): Hono<AdminEnv> {
   const { store, clock } = dependencies;
   const app = new Hono<AdminEnv>();
+  const change = (c: Context<AdminEnv>, fields: AccountChange) =>
+    done(c, changeAccount(store, c.var.administrator.id, fields, c.var.token, c.var.by));
 
-  app.get(
-    '/session',
-    describe('Who is signed in, and what waits', { 200: Session }, [401]),
-    async (c) => {
-      const comments = await countByStatus(store, 'comments', ['pending']);
-      const enquiries = await countByStatus(store, 'enquiries', ['new']);
-      const mails = await countByStatus(store, 'outbox', ['failed']);
-      const waiting = {
-        comments: comments.pending,
-        enquiries: enquiries.new,
-        mails: mails.failed,
-      };
-      return c.json({ administrator: c.get('administrator'), waiting });
-    },
-  );
+  app.get('/session', describe('Who is signed in, and what waits', { 200: Session }), async (c) => {
+    const comments = await countByStatus(store, 'comments', ['pending']);
+    const enquiries = await countByStatus(store, 'enquiries', ['new']);
+    const mails = await countByStatus(store, 'outbox', ['failed']);
+    const waiting = {
+      comments: comments.pending,
+      enquiries: enquiries.new,
+      mails: mails.failed,
+    };
+    return c.json({ administrator: c.var.administrator, waiting });
+  });
 
-  app.delete('/session', describe('Signs out', { 200: Done }, [401, 403]), async (c) => {
-    await store.write((trx) => endSession(trx, c.get('token')));
-    sendToken(c, undefined);
-    return c.json({ status: 'success' });
+  app.delete('/session', describe('Signs out', { 200: Done }), (c) => {
+    const ended = endSession(store, c.var.token);
+    return done(
+      c,
+      ended.then(() => sendToken(c, undefined)),
+    );
   });
 
   app.put(
@@ -121,26 +123,17 @@ export function accountRoutes(dependencies: AdminDependencies): Hono<AdminEnv> {
     json(PasswordChange),
     async (c) => {
       const input = c.req.valid('json');
-      const administrator = c.get('administrator');
-      const wrong = await refuseUnproven(c, dependencies, input.current, 'current');
-      if (wrong) return wrong;
-      const refused = refusePassword(c, input.password, administrator.email);
-      if (refused) return refused;
-      const password_hash = await hashPassword(input.password);
-      await changeAccount(store, administrator, { password_hash }, c.get('token'), clock());
-      return c.json({ status: 'success' });
+      await checkOwnPassword(c, dependencies, input.current, 'current');
+      checkNewPassword(input.password, c.var.administrator.email);
+      return change(c, { password_hash: await hashPassword(input.password) });
     },
   );
 
-  app.get(
-    '/account/totp',
-    describe('Offers a key for one-time codes', { 200: TotpOffer }, [401]),
-    (c) => {
-      const secret = newKey();
-      const issuer = new URL(c.req.url).hostname;
-      return c.json({ secret, address: keyAddress(secret, c.get('administrator').email, issuer) });
-    },
-  );
+  app.get('/account/totp', describe('Offers a key for one-time codes', { 200: TotpOffer }), (c) => {
+    const secret = newKey();
+    const issuer = new URL(c.req.url).hostname;
+    return c.json({ secret, address: keyAddress(secret, c.var.administrator.email, issuer) });
+  });
 
   app.put(
     '/account/totp',
@@ -148,15 +141,10 @@ export function accountRoutes(dependencies: AdminDependencies): Hono<AdminEnv> {
     json(TotpOn),
     async (c) => {
       const input = c.req.valid('json');
-      const wrong = await refuseUnproven(c, dependencies, input.password, 'password');
-      if (wrong) return wrong;
+      await checkOwnPassword(c, dependencies, input.password, 'password');
       const step = isKey(input.secret) ? stepOfCode(input.secret, input.code, clock()) : undefined;
-      if (step === undefined) {
-        return failure(c, 422, ADMIN_TEXTS.invalidFields, { code: ADMIN_TEXTS.wrongCode });
-      }
-      const change = { totp_secret: input.secret, totp_step: step };
-      await changeAccount(store, c.get('administrator'), change, c.get('token'), clock());
-      return c.json({ status: 'success' });
+      if (step === undefined) throw wrongFields({ code: ADMIN_TEXTS.wrongCode });
+      return change(c, { totp_secret: input.secret, totp_step: step });
     },
   );
 
@@ -165,12 +153,8 @@ export function accountRoutes(dependencies: AdminDependencies): Hono<AdminEnv> {
     describe('Asks for one-time codes no longer', { 200: Done }, CHANGE),
     json(TotpOff),
     async (c) => {
-      const input = c.req.valid('json');
-      const wrong = await refuseUnproven(c, dependencies, input.password, 'password');
-      if (wrong) return wrong;
-      const change = { totp_secret: null, totp_step: null };
-      await changeAccount(store, c.get('administrator'), change, c.get('token'), clock());
-      return c.json({ status: 'success' });
+      await checkOwnPassword(c, dependencies, c.req.valid('json').password, 'password');
+      return change(c, { totp_secret: null, totp_step: null });
     },
   );
   return app;

@@ -65,8 +65,10 @@ export async function findSession(
 }
 
 /** Ends a session. */
-export async function endSession(db: Kysely<Database>, token: string): Promise<void> {
-  await db.deleteFrom('sessions').where('hash', '=', hashToken(token)).execute();
+export async function endSession(store: Store, token: string): Promise<void> {
+  await store.write((trx) =>
+    trx.deleteFrom('sessions').where('hash', '=', hashToken(token)).execute(),
+  );
 }
 
 function limits(now: Date) {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type * as v from 'valibot';
 import { ADMIN_TEXTS, type SignIn } from '../contract/admin.ts';
-import { failure, tooMany } from '../http/errors.ts';
+import { Refusal, wrongFields } from '../errors.ts';
 import { hashNetwork, networkOf, sourceOf } from '../http/network.ts';
 import { countUse } from '../http/rate-limits.ts';
 import { quotaOf } from '../http/visitors.ts';
@@ -16,48 +16,50 @@ import { createSession } from './sessions.ts';
 /** Attempts of a network, successful or not: each costs a password hash. */
 const ATTEMPTS = { max: 60, windowMs: 600_000 };
 
+/** Checks an address, a password and a code, and sets the cookie of a new session. */
 export async function signIn(
   c: Context<AdminEnv>,
   dependencies: AdminDependencies,
   input: v.InferOutput<typeof SignIn>,
-): Promise<Response> {
+): Promise<void> {
   const { store, clock } = dependencies;
-  const limited = await countAttempt(c, dependencies);
-  if (limited) return limited;
+  await countAttempt(c, dependencies);
   const locks = locksOf(c, dependencies, input.email);
-  const wait = await store.write((trx) => registerAttempt(trx, locks, clock()));
-  if (wait > 0) return tooMany(c, wait, ADMIN_TEXTS.locked);
+  refuseFor(c, await store.write((trx) => registerAttempt(trx, locks, clock())));
   const account = await findAccount(store.db, input.email);
   const right = await checkPassword(input.password, account?.password_hash);
-  if (!account || !right) return failure(c, 401, ADMIN_TEXTS.wrongPassword);
+  if (!account || !right) throw new Refusal(401, ADMIN_TEXTS.wrongPassword);
   if (account.totp_secret && input.code === '') {
     // Counts as a failure until a code follows; otherwise codes could be guessed without limit.
-    return failure(c, 401, ADMIN_TEXTS.codeNeeded, { code: ADMIN_TEXTS.codeNeeded });
+    throw new Refusal(401, ADMIN_TEXTS.codeNeeded, { code: ADMIN_TEXTS.codeNeeded });
   }
   const step = account.totp_secret
     ? stepOfCode(account.totp_secret, input.code, clock(), account.totp_step)
     : null;
-  if (step === undefined) {
-    return failure(c, 401, ADMIN_TEXTS.wrongCode, { code: ADMIN_TEXTS.wrongCode });
-  }
+  const wrongCode = new Refusal(401, ADMIN_TEXTS.wrongCode, { code: ADMIN_TEXTS.wrongCode });
+  if (step === undefined) throw wrongCode;
+  const by = { who: account.email, now: clock() };
   const token = await store.write(async (trx) => {
-    if (step !== null && !(await markStepUsed(trx, account.id, step))) return undefined;
+    if (step !== null && !(await markStepUsed(trx, account.id, step))) throw wrongCode;
     await clearAttempts(trx, locks.map(nameOf));
-    await addToAuditLog(trx, account.email, 'signed in', [`account ${account.id}`], clock());
-    return createSession(trx, account.id, clock());
+    await addToAuditLog(trx, by, 'signed in', [`account ${account.id}`]);
+    return createSession(trx, account.id, by.now);
   });
-  if (!token) {
-    return failure(c, 401, ADMIN_TEXTS.wrongCode, { code: ADMIN_TEXTS.wrongCode });
-  }
   sendToken(c, token);
-  return c.json({ status: 'success' });
 }
 
-export async function countAttempt(c: Context, dependencies: AdminDependencies) {
+/** Counts an attempt of the network, or refuses it. */
+export async function countAttempt(c: Context, dependencies: AdminDependencies): Promise<void> {
   const { store, clock } = dependencies;
   const quota = quotaOf(c, dependencies, 'sign-in', ATTEMPTS);
-  const wait = await store.write((trx) => countUse(trx, quota, clock()));
-  return wait > 0 ? tooMany(c, wait, ADMIN_TEXTS.locked) : undefined;
+  refuseFor(c, await store.write((trx) => countUse(trx, quota, clock())));
+}
+
+/** Refuses a request that has to wait. */
+function refuseFor(c: Context, seconds: number): void {
+  if (seconds === 0) return;
+  c.header('Retry-After', String(seconds));
+  throw new Refusal(429, ADMIN_TEXTS.locked);
 }
 
 /** An account is locked sooner for the network that fails than for all networks. */
@@ -77,28 +79,26 @@ export function locksOf(
 export const nameOf = (lock: Lock) => lock.name;
 
 /** Changing how an account signs in requires its password, even within a session. */
-export async function refuseUnproven(
+export async function checkOwnPassword(
   c: Context<AdminEnv>,
   dependencies: AdminDependencies,
   password: string,
   field: string,
-): Promise<Response | undefined> {
+): Promise<void> {
   const { store, clock } = dependencies;
   const { email } = c.get('administrator');
   const locks = locksOf(c, dependencies, email);
-  const wait = await store.write((trx) => registerAttempt(trx, locks, clock()));
-  if (wait > 0) return tooMany(c, wait, ADMIN_TEXTS.locked);
+  refuseFor(c, await store.write((trx) => registerAttempt(trx, locks, clock())));
   const account = await findAccount(store.db, email);
   if (!(await checkPassword(password, account?.password_hash))) {
-    const fields = { [field]: ADMIN_TEXTS.wrongOwnPassword };
-    return failure(c, 422, ADMIN_TEXTS.invalidFields, fields);
+    throw wrongFields({ [field]: ADMIN_TEXTS.wrongOwnPassword });
   }
   await store.write((trx) => clearAttempts(trx, locks.map(nameOf)));
-  return undefined;
 }
 
-export function refusePassword(c: Context, password: string, email = ''): Response | undefined {
-  if (password.trim().toLowerCase() !== email.toLowerCase()) return undefined;
-  const fields = { password: ADMIN_TEXTS.sameAsEmail };
-  return failure(c, 422, ADMIN_TEXTS.invalidFields, fields);
+/** Refuses a new password that is the address. */
+export function checkNewPassword(password: string, email = ''): void {
+  if (password.trim().toLowerCase() === email.toLowerCase()) {
+    throw wrongFields({ password: ADMIN_TEXTS.sameAsEmail });
+  }
 }

@@ -27,13 +27,8 @@ export async function eraseByEmail(store: Store, email: string, now = new Date()
         .execute();
       counts[table] = rows.length;
     }
-    await addToAuditLog(
-      trx,
-      COMMAND_LINE,
-      'person erased',
-      ['comments, enquiries and subscription'],
-      now,
-    );
+    const by = { who: COMMAND_LINE, now };
+    await addToAuditLog(trx, by, 'person erased', ['comments, enquiries and subscription']);
     return counts;
   });
   if (erased.comments > 0) store.published();

@@ -1,3 +1,4 @@
+import { COMMAND_LINE } from '../accounts/audit.ts';
 import { type Command, rowNumbers } from '../command.ts';
 import { ExplainedError } from '../errors.ts';
 import { commentsForModeration, moderate } from './queries.ts';
@@ -26,7 +27,8 @@ function decision(status: 'approved' | 'rejected', effect: string): Command {
     accepts: rowNumbers,
     async run({ terminal, openStore }, args) {
       const ids = args.map(Number);
-      const known = await moderate(await openStore(), ids, status, new Date());
+      const by = { who: COMMAND_LINE, now: new Date() };
+      const known = await moderate(await openStore(), ids, status, by);
       const unknown = ids.filter((id) => !known.includes(id));
       terminal.out(`${known.length} ${status}`);
       if (unknown.length > 0) {

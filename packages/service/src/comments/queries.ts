@@ -1,4 +1,4 @@
-import { addToAuditLog, COMMAND_LINE } from '../accounts/audit.ts';
+import { addToAuditLog, type By } from '../accounts/audit.ts';
 import { ADMIN_PAGE_SIZE, type AdminCommentList, COMMENT_STATUSES } from '../contract/admin.ts';
 import type { Comment } from '../contract/index.ts';
 import { visiblePosts } from '../posts/queries.ts';
@@ -73,18 +73,17 @@ export async function moderate(
   store: Store,
   ids: number[],
   status: CommentStatus,
-  now: Date,
-  who: string = COMMAND_LINE,
+  by: By,
 ): Promise<number[]> {
   const changed = await store.write(async (trx) => {
     const rows = await trx
       .updateTable('comments')
-      .set({ status, moderated_at: now.toISOString() })
+      .set({ status, moderated_at: by.now.toISOString() })
       .where('id', 'in', ids)
       .returning('id')
       .execute();
     const subjects = rows.map(({ id }) => `comment ${id}`);
-    await addToAuditLog(trx, who, `comment ${status}`, subjects, now);
+    await addToAuditLog(trx, by, `comment ${status}`, subjects);
     return rows.map((row) => row.id);
   });
   if (changed.length > 0) store.published();

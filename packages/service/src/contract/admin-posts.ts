@@ -36,6 +36,14 @@ const optionalLine = v.pipe(
   v.transform(cleanLine),
   v.maxLength(ADMIN_LIMITS.line, `This can have up to ${ADMIN_LIMITS.line} characters.`),
 );
+/** An empty text is stored as absent. */
+const absent = v.transform((text: string) => text || null);
+const maybeLine = v.pipe(optionalLine, absent);
+const excerpt = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform(cleanLine),
+  v.maxLength(ADMIN_LIMITS.excerpt, `This can have up to ${ADMIN_LIMITS.excerpt} characters.`),
+);
 const requiredLine = v.pipe(optionalLine, v.nonEmpty('Please fill this in.'));
 const labels = v.pipe(
   v.optional(v.array(v.string()), []),
@@ -44,7 +52,7 @@ const labels = v.pipe(
   v.everyItem((name) => name.length <= 60, 'Each can have up to 60 characters.'),
 );
 
-/** A post as an editor submits it. Empty texts are stored as absent. */
+/** A post as an editor submits it. */
 export const PostInput = v.object({
   title: requiredLine,
   /** Made of the title when it is empty. */
@@ -55,11 +63,7 @@ export const PostInput = v.object({
       'Please use lower-case letters and digits, joined by hyphens.',
     ),
   ),
-  excerpt: v.pipe(
-    v.optional(v.string(), ''),
-    v.transform(cleanLine),
-    v.maxLength(ADMIN_LIMITS.excerpt, `This can have up to ${ADMIN_LIMITS.excerpt} characters.`),
-  ),
+  excerpt,
   content: v.pipe(
     v.optional(v.string(), ''),
     v.transform(cleanText),
@@ -72,17 +76,14 @@ export const PostInput = v.object({
   image: v.pipe(
     optionalLine,
     v.regex(/^(\w[\w.-]*\.(webp|avif|png|jpe?g|gif))?$/i, 'Please choose a stored picture.'),
+    absent,
   ),
-  image_caption: optionalLine,
-  author_name: optionalLine,
-  author_bio: v.pipe(
-    v.optional(v.string(), ''),
-    v.transform(cleanLine),
-    v.maxLength(ADMIN_LIMITS.excerpt, `This can have up to ${ADMIN_LIMITS.excerpt} characters.`),
-  ),
-  meta_title: optionalLine,
-  meta_description: optionalLine,
-  meta_keywords: optionalLine,
+  image_caption: maybeLine,
+  author_name: maybeLine,
+  author_bio: v.pipe(excerpt, absent),
+  meta_title: maybeLine,
+  meta_description: maybeLine,
+  meta_keywords: maybeLine,
   categories: labels,
   tags: labels,
   status: v.picklist(['draft', 'published']),

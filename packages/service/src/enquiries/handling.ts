@@ -1,24 +1,17 @@
 import type { Kysely, Transaction } from 'kysely';
 import type * as v from 'valibot';
-import { addToAuditLog } from '../accounts/audit.ts';
+import { addToAuditLog, type By } from '../accounts/audit.ts';
 import {
+  ADMIN_TEXTS,
   type EnquiryChange,
   type EnquiryEntry,
   type EnquiryReply,
   rolesFor,
 } from '../contract/admin.ts';
+import { missing, Refusal, wrongFields } from '../errors.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import type { Database } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-
-/** Result of a change: `stale` when `version` is not that of the enquiry any more. */
-export type Handled = 'done' | 'missing' | 'stale' | 'wrong assignee';
-
-/** Author and time of a change. */
-interface By {
-  who: string;
-  now: Date;
-}
 
 /** Notes and replies of an enquiry, oldest first, with where the mails of replies stand. */
 export async function entriesOf(db: Kysely<Database>, enquiryId: number): Promise<EnquiryEntry[]> {
@@ -61,47 +54,35 @@ export function changeEnquiry(
   store: Store,
   id: number,
   { version, status, assignee_id }: v.InferOutput<typeof EnquiryChange>,
-  { who, now }: By,
-): Promise<Handled> {
+  by: By,
+): Promise<void> {
   return store.write(async (trx) => {
     const assignee =
       assignee_id && (await findAssignees(trx)).find((one) => one.id === assignee_id);
-    if (assignee_id && !assignee) return 'wrong assignee';
+    if (assignee_id && !assignee) throw wrongFields({ assignee_id: ADMIN_TEXTS.assignee });
     const before = await nextVersion(trx, id, version, { status, assignee_id });
-    if (typeof before === 'string') return before;
     const subject = [`enquiry ${before.reference}`];
     if (status && status !== before.status) {
-      await addToAuditLog(trx, who, `enquiry ${status}`, subject, now);
+      await addToAuditLog(trx, by, `enquiry ${status}`, subject);
     }
     if (assignee_id !== undefined && assignee_id !== before.assignee_id) {
       const action = `enquiry assigned to ${assignee ? assignee.email : 'nobody'}`;
-      await addToAuditLog(trx, who, action, subject, now);
+      await addToAuditLog(trx, by, action, subject);
     }
-    return 'done';
   });
 }
 
 /** Adds a note. Notes never conflict. */
-export function addNote(
-  store: Store,
-  id: number,
-  text: string,
-  { who, now }: By,
-): Promise<Handled> {
+export function addNote(store: Store, id: number, text: string, by: By): Promise<void> {
   return store.write(async (trx) => {
     const enquiry = await trx
       .selectFrom('enquiries')
       .where('id', '=', id)
       .select('reference')
       .executeTakeFirst();
-    if (!enquiry) return 'missing';
-    const entry = { enquiry_id: id, kind: 'note' as const, author: who, text };
-    await trx
-      .insertInto('enquiry_entries')
-      .values({ ...entry, created_at: now.toISOString() })
-      .execute();
-    await addToAuditLog(trx, who, 'note added', [`enquiry ${enquiry.reference}`], now);
-    return 'done';
+    if (!enquiry) throw missing();
+    await addEntry(trx, { enquiry_id: id, kind: 'note', text }, by);
+    await addToAuditLog(trx, by, 'note added', [`enquiry ${enquiry.reference}`]);
   });
 }
 
@@ -110,21 +91,27 @@ export function addReply(
   store: Store,
   id: number,
   { version, subject, text }: v.InferOutput<typeof EnquiryReply>,
-  { who, now }: By,
-): Promise<Handled> {
+  by: By,
+): Promise<void> {
   return store.write(async (trx) => {
     const before = await nextVersion(trx, id, version, { status: 'answered' });
-    if (typeof before === 'string') return before;
-    const entry = { enquiry_id: id, kind: 'reply' as const, author: who, subject, text };
-    const reply = await trx
-      .insertInto('enquiry_entries')
-      .values({ ...entry, created_at: now.toISOString() })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await enqueueMail(trx, { reply_id: reply.id }, now);
-    await addToAuditLog(trx, who, 'reply sent', [`enquiry ${before.reference}`], now);
-    return 'done';
+    const reply_id = await addEntry(trx, { enquiry_id: id, kind: 'reply', subject, text }, by);
+    await enqueueMail(trx, { reply_id }, by.now);
+    await addToAuditLog(trx, by, 'reply sent', [`enquiry ${before.reference}`]);
   });
+}
+
+async function addEntry(
+  trx: Transaction<Database>,
+  entry: { enquiry_id: number; kind: 'note' | 'reply'; subject?: string; text: string },
+  { who, now }: By,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('enquiry_entries')
+    .values({ ...entry, author: who, created_at: now.toISOString() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** A reply with the address it goes to. */
@@ -149,7 +136,7 @@ async function nextVersion(
     .where('id', '=', id)
     .select(['reference', 'status', 'assignee_id'])
     .executeTakeFirst();
-  if (!before) return 'missing';
+  if (!before) throw missing();
   const changed = await trx
     .updateTable('enquiries')
     .set({ ...change, version: version + 1 })
@@ -157,5 +144,6 @@ async function nextVersion(
     .where('version', '=', version)
     .returning('id')
     .executeTakeFirst();
-  return changed ? before : 'stale';
+  if (!changed) throw new Refusal(409, ADMIN_TEXTS.staleEnquiry);
+  return before;
 }

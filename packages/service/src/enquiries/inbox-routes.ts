@@ -1,9 +1,8 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { logExport } from '../accounts/audit.ts';
 import type { AdminDependencies, AdminEnv } from '../accounts/guard.ts';
 import { rowsOf } from '../archive/rows.ts';
 import {
-  ADMIN_TEXTS,
   AdminEnquiry,
   AdminEnquiryList,
   AdminEnquiryQuery,
@@ -14,19 +13,13 @@ import {
   EnquiryReply,
 } from '../contract/admin.ts';
 import { requestLines } from '../contract/index.ts';
+import { missing } from '../errors.ts';
+import { done } from '../http/answers.ts';
 import { CSV, csv, download } from '../http/downloads.ts';
-import { failure } from '../http/errors.ts';
-import { describe } from '../http/openapi.ts';
+import { describe, JSON_ERRORS } from '../http/openapi.ts';
 import { json, query, rowNumbers } from '../http/validate.ts';
 import { fileBytes, findFile } from './files.ts';
-import {
-  addNote,
-  addReply,
-  changeEnquiry,
-  entriesOf,
-  findAssignees,
-  type Handled,
-} from './handling.ts';
+import { addNote, addReply, changeEnquiry, entriesOf, findAssignees } from './handling.ts';
 import { findEnquiry, listInbox } from './queries.ts';
 
 /** Fields of the forms, as columns after those that every enquiry has. */
@@ -36,26 +29,19 @@ const FIELD_COLUMNS = [
   ...['experience', 'region', 'purpose', 'plan', 'source'],
 ];
 
-/** Statuses of changes that are refused. */
-const CHANGE = [400, 401, 403, 404, 413, 415, 422];
-
 /** `/api/admin/enquiries`: the inbox. */
-export function inboxRoutes({ store, clock, onMail }: AdminDependencies): Hono<AdminEnv> {
+export function inboxRoutes({ store, onMail }: AdminDependencies): Hono<AdminEnv> {
   const app = new Hono<AdminEnv>();
-  const by = (c: Context<AdminEnv>) => ({ who: c.get('administrator').email, now: clock() });
 
   app.get(
     '/',
-    describe('The inbox', { 200: AdminEnquiryList }, [400, 401, 403]),
+    describe('The inbox', { 200: AdminEnquiryList }, [400]),
     query(AdminEnquiryQuery),
-    async (c) => {
-      const { id } = c.get('administrator');
-      return c.json(await listInbox(store, c.req.valid('query'), id));
-    },
+    async (c) => c.json(await listInbox(store, c.req.valid('query'), c.var.administrator.id)),
   );
 
-  app.get('/export.csv', describe('All enquiries as CSV', { 200: CSV }, [401, 403]), async (c) => {
-    await logExport(store, c.get('administrator').email, 'enquiries', clock());
+  app.get('/export.csv', describe('All enquiries as CSV', { 200: CSV }), async (c) => {
+    await logExport(store, c.var.by, 'enquiries');
     return csv(c, 'enquiries.csv', async function* () {
       yield [
         'reference',
@@ -91,11 +77,11 @@ export function inboxRoutes({ store, clock, onMail }: AdminDependencies): Hono<A
 
   app.get(
     '/:id',
-    describe('A whole enquiry', { 200: AdminEnquiry }, [401, 403, 404]),
+    describe('A whole enquiry', { 200: AdminEnquiry }, [404]),
     rowNumbers('id'),
     async (c) => {
       const enquiry = await findEnquiry(store, c.req.valid('param').id);
-      if (!enquiry) return failure(c, 404, ADMIN_TEXTS.missing);
+      if (!enquiry) throw missing();
       const { idempotency_key: _, ...shown } = enquiry;
       const assignees = (await findAssignees(store.db)).map(({ id, name }) => ({ id, name }));
       const entries = await entriesOf(store.db, enquiry.id);
@@ -108,24 +94,24 @@ export function inboxRoutes({ store, clock, onMail }: AdminDependencies): Hono<A
     describe(
       'Gives an enquiry a status or an assignee; 409 when somebody else has changed it since',
       { 200: Done },
-      [...CHANGE, 409],
+      [...JSON_ERRORS, 404, 409],
     ),
     rowNumbers('id'),
     json(EnquiryChange),
-    async (c) => {
+    (c) => {
       const { id } = c.req.valid('param');
-      return answer(c, await changeEnquiry(store, id, c.req.valid('json'), by(c)));
+      return done(c, changeEnquiry(store, id, c.req.valid('json'), c.var.by));
     },
   );
 
   app.post(
     '/:id/notes',
-    describe('Adds a note to an enquiry', { 201: Done }, CHANGE),
+    describe('Adds a note to an enquiry', { 201: Done }, [...JSON_ERRORS, 404]),
     rowNumbers('id'),
     json(EnquiryNote),
-    async (c) => {
+    (c) => {
       const { id } = c.req.valid('param');
-      return answer(c, await addNote(store, id, c.req.valid('json').text, by(c)), 201);
+      return done(c, addNote(store, id, c.req.valid('json').text, c.var.by), 201);
     },
   );
 
@@ -134,44 +120,30 @@ export function inboxRoutes({ store, clock, onMail }: AdminDependencies): Hono<A
     describe(
       'Replies by mail and marks the enquiry as answered; 409 when somebody else has changed it since',
       { 201: Done },
-      [...CHANGE, 409],
+      [...JSON_ERRORS, 404, 409],
     ),
     rowNumbers('id'),
     json(EnquiryReply),
-    async (c) => {
+    (c) => {
       const { id } = c.req.valid('param');
-      const handled = await addReply(store, id, c.req.valid('json'), by(c));
-      if (handled === 'done') onMail?.();
-      return answer(c, handled, 201);
+      const reply = addReply(store, id, c.req.valid('json'), c.var.by);
+      return done(c, reply.then(onMail), 201);
     },
   );
 
   app.get(
     '/:id/files/:file',
-    describe(
-      'A file of an enquiry, to be saved',
-      { 200: 'application/octet-stream' },
-      [401, 403, 404],
-    ),
+    describe('A file of an enquiry, to be saved', { 200: 'application/octet-stream' }, [404]),
     rowNumbers('id', 'file'),
     async (c) => {
       const { id, file: number } = c.req.valid('param');
       const file = await findFile(store, id, number);
-      if (!file) return failure(c, 404, ADMIN_TEXTS.missing);
+      if (!file) throw missing();
       // Saved but never shown by a browser: its content was not checked.
       return download(c, file.name, 'application/octet-stream', () => fileBytes(store, file.id));
     },
   );
   return app;
-}
-
-function answer(c: Context<AdminEnv>, handled: Handled, status: 200 | 201 = 200): Response {
-  if (handled === 'missing') return failure(c, 404, ADMIN_TEXTS.missing);
-  if (handled === 'stale') return failure(c, 409, ADMIN_TEXTS.staleEnquiry);
-  if (handled === 'wrong assignee') {
-    return failure(c, 422, ADMIN_TEXTS.invalidFields, { assignee_id: ADMIN_TEXTS.assignee });
-  }
-  return c.json({ status: 'success' }, status);
 }
 
 /** Entries of a kind in one cell: each with its time and author. */

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Failure } from '../contract/index.ts';
+import { Refusal } from '../errors.ts';
 import { isDatabaseTrouble } from '../store/trouble.ts';
 import type { ServiceEnv } from './env.ts';
 
@@ -37,11 +38,12 @@ export function tooMany(c: Context, retryAfter: number, message: string): Respon
 export const timedOut = new HTTPException(503, { message: 'The answer took too long.' });
 
 /**
- * Handler for errors that a route throws: a malformed request is answered as such, everything else
- * is logged. The answer is 503 when a repetition may succeed, else 500.
+ * Handler for errors that a route throws: a refusal and a malformed request are answered as such,
+ * everything else is logged. The answer is 503 when a repetition may succeed, else 500.
  */
 export function errorHandler(clock: () => Date, log: (entry: LogEntry) => void) {
   return (error: Error, c: Context<ServiceEnv>): Response => {
+    if (error instanceof Refusal) return failure(c, error.status, error.message, error.fields);
     if (error instanceof HTTPException && error.status < 500) {
       return failure(c, error.status as ContentfulStatusCode, `${error.message}.`);
     }

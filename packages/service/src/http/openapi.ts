@@ -15,6 +15,8 @@ interface Details extends Pick<DescribeRouteOptions, 'requestBody'> {
 
 /** Every route may answer these. */
 const SERVER_ERRORS = [500, 503];
+/** A route that takes JSON may answer these. */
+export const JSON_ERRORS = [400, 413, 415, 422];
 
 /**
  * Declares what a route answers, for the OpenAPI document. Its requests are declared by the
@@ -38,12 +40,20 @@ export function describe(
         : { 'application/json': { schema: resolver(answer, OUTPUT) }, ...pages };
     responses[status] = { description: STATUS_CODES[status] ?? '', content };
   }
-  for (const status of [...failures, ...SERVER_ERRORS]) {
-    const schema = resolver(NamedFailure, OUTPUT);
-    const content = { 'application/json': { schema }, ...pages };
-    responses[status] = { description: STATUS_CODES[status] ?? '', content };
-  }
+  Object.assign(responses, failed([...failures, ...SERVER_ERRORS], pages));
   return describeRoute({ summary, responses, ...spec });
+}
+
+/** Declares failures of every route that follows. */
+export function describeFailures(...statuses: number[]): MiddlewareHandler {
+  return describeRoute({ responses: failed(statuses) });
+}
+
+function failed(statuses: number[], pages?: object | false): Responses {
+  const content = { 'application/json': { schema: resolver(NamedFailure, OUTPUT) }, ...pages };
+  return Object.fromEntries(
+    statuses.map((status) => [status, { description: STATUS_CODES[status] ?? '', content }]),
+  );
 }
 
 /** Bodies of responses are described as they are after Valibot's transformations. */

@@ -1,17 +1,17 @@
 import { Hono } from 'hono';
 import type { AdminDependencies, AdminEnv } from '../accounts/guard.ts';
 import { AdminMailList, AdminMailQuery, SendAgain, SentAgain } from '../contract/admin.ts';
-import { describe } from '../http/openapi.ts';
+import { describe, JSON_ERRORS } from '../http/openapi.ts';
 import { json, query } from '../http/validate.ts';
 import { listMails, sendAgain } from './queries.ts';
 
 /** `/api/admin/outbox`: mails that wait, that failed and that were sent. */
-export function outboxRoutes({ store, clock, onMail }: AdminDependencies): Hono<AdminEnv> {
+export function outboxRoutes({ store, onMail }: AdminDependencies): Hono<AdminEnv> {
   const app = new Hono<AdminEnv>();
 
   app.get(
     '/',
-    describe('Mails that wait, failed or were sent', { 200: AdminMailList }, [400, 401, 403]),
+    describe('Mails that wait, failed or were sent', { 200: AdminMailList }, [400]),
     query(AdminMailQuery),
     async (c) => {
       const sending = onMail !== undefined;
@@ -21,11 +21,10 @@ export function outboxRoutes({ store, clock, onMail }: AdminDependencies): Hono<
 
   app.post(
     '/send',
-    describe('Sends mails again now', { 200: SentAgain }, [400, 401, 403, 413, 415, 422]),
+    describe('Sends mails again now', { 200: SentAgain }, JSON_ERRORS),
     json(SendAgain),
     async (c) => {
-      const { email } = c.get('administrator');
-      const count = await sendAgain(store, c.req.valid('json').ids, email, clock());
+      const count = await sendAgain(store, c.req.valid('json').ids, c.var.by);
       onMail?.();
       return c.json({ count });
     },

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { addToAuditLog } from '../accounts/audit.ts';
+import { addToAuditLog, type By } from '../accounts/audit.ts';
 import {
   ADMIN_PAGE_SIZE,
   type AdminMail,
@@ -64,13 +64,8 @@ export async function listMails(
  * Makes mails due now, as if they had never been tried: these, or all that wait or have failed. One
  * that is being sent stays as it is. Resolves to their number.
  */
-export async function sendAgain(
-  store: Store,
-  ids: number[] | undefined,
-  who: string,
-  now: Date,
-): Promise<number> {
-  const time = now.toISOString();
+export async function sendAgain(store: Store, ids: number[] | undefined, by: By): Promise<number> {
+  const time = by.now.toISOString();
   return store.write(async (trx) => {
     const rows = await trx
       .updateTable('outbox')
@@ -82,7 +77,7 @@ export async function sendAgain(
       .execute();
     const all = rows.length > 0 ? [`all mails (${rows.length})`] : [];
     const subjects = ids ? rows.map(({ id }) => `mail ${id}`) : all;
-    await addToAuditLog(trx, who, 'sent again', subjects, now);
+    await addToAuditLog(trx, by, 'sent again', subjects);
     return rows.length;
   });
 }

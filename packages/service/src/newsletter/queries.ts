@@ -1,12 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type * as v from 'valibot';
-import { addToAuditLog } from '../accounts/audit.ts';
+import { addToAuditLog, type By } from '../accounts/audit.ts';
 import { hashToken, newToken } from '../accounts/tokens.ts';
 import {
   ADMIN_PAGE_SIZE,
   type AdminSubscriberQuery,
   SUBSCRIBER_STATUSES,
 } from '../contract/admin.ts';
+import { missing } from '../errors.ts';
 import { countUse, type Quota } from '../http/rate-limits.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { contains } from '../store/contains.ts';
@@ -135,21 +136,14 @@ export async function redeemToken(
   });
 }
 
-/** Ends the subscription of somebody who has asked an administrator; false when there is no such subscriber. */
-export async function unsubscribe(
-  store: Store,
-  id: number,
-  who: string,
-  now: Date,
-): Promise<boolean> {
-  return store.write(async (trx) => {
+/** Ends the subscription of somebody who has asked an administrator. */
+export async function unsubscribe(store: Store, id: number, by: By): Promise<void> {
+  await store.write(async (trx) => {
     const subscriber = await findSubscriber(trx, id);
-    if (!subscriber) return false;
-    if (subscriber.status !== 'unsubscribed') {
-      await setStatus(trx, id, 'unsubscribed', now);
-      await addToAuditLog(trx, who, 'unsubscribed', [`subscriber ${id}`], now);
-    }
-    return true;
+    if (!subscriber) throw missing();
+    if (subscriber.status === 'unsubscribed') return;
+    await setStatus(trx, id, 'unsubscribed', by.now);
+    await addToAuditLog(trx, by, 'unsubscribed', [`subscriber ${id}`]);
   });
 }
 

@@ -1,5 +1,6 @@
-import { addToAuditLog } from '../accounts/audit.ts';
-import { ADMIN_PAGE_SIZE } from '../contract/admin.ts';
+import { addToAuditLog, type By } from '../accounts/audit.ts';
+import { ADMIN_PAGE_SIZE, ADMIN_TEXTS } from '../contract/admin.ts';
+import { missing, Refusal } from '../errors.ts';
 import { offsetOf, paginationOf } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
 import { picturesIn } from './types.ts';
@@ -9,17 +10,16 @@ export async function addPicture(
   store: Store,
   name: string,
   bytes: Uint8Array,
-  who: string,
-  now: Date,
+  by: By,
 ): Promise<void> {
   await store.write(async (trx) => {
     const row = await trx
       .insertInto('pictures')
-      .values({ name, bytes, created_at: now.toISOString() })
+      .values({ name, bytes, created_at: by.now.toISOString() })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .returning('name')
       .executeTakeFirst();
-    if (row) await addToAuditLog(trx, who, 'picture added', [`picture ${name}`], now);
+    if (row) await addToAuditLog(trx, by, 'picture added', [`picture ${name}`]);
   });
 }
 
@@ -70,14 +70,9 @@ async function usesOfPictures({ db }: Store) {
   return uses;
 }
 
-/** Deletes a picture, unless a post or a version of one shows it. Undefined where there is none. */
-export async function deletePicture(
-  store: Store,
-  name: string,
-  who: string,
-  now: Date,
-): Promise<'deleted' | 'used' | undefined> {
-  return store.write(async (trx) => {
+/** Deletes a picture, unless a post or a version of one shows it. */
+export async function deletePicture(store: Store, name: string, by: By): Promise<void> {
+  await store.write(async (trx) => {
     const mention = `%${name}%`;
     const post = await trx
       .selectFrom('posts')
@@ -89,14 +84,13 @@ export async function deletePicture(
       .where('post', 'like', mention)
       .select('id')
       .executeTakeFirst();
-    if (post ?? version) return 'used';
+    if (post ?? version) throw new Refusal(409, ADMIN_TEXTS.pictureUsed);
     const row = await trx
       .deleteFrom('pictures')
       .where('name', '=', name)
       .returning('name')
       .executeTakeFirst();
-    if (!row) return undefined;
-    await addToAuditLog(trx, who, 'picture deleted', [`picture ${name}`], now);
-    return 'deleted';
+    if (!row) throw missing();
+    await addToAuditLog(trx, by, 'picture deleted', [`picture ${name}`]);
   });
 }

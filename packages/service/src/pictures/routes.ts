@@ -13,6 +13,7 @@ import {
   PictureQuery,
 } from '../contract/admin.ts';
 import { PICTURE_WIDTHS } from '../contract/blogs.ts';
+import { done } from '../http/answers.ts';
 import type { ServiceEnv } from '../http/env.ts';
 import { failure } from '../http/errors.ts';
 import { describe, INPUT } from '../http/openapi.ts';
@@ -49,11 +50,11 @@ export function uploadRoutes(folder: string, store: Store): Hono<ServiceEnv> {
 }
 
 /** `/api/admin/pictures`: the library of pictures. The body of a new one is the picture itself. */
-export function pictureRoutes({ store, clock }: AdminDependencies, folder: string): Hono<AdminEnv> {
+export function pictureRoutes({ store }: AdminDependencies, folder: string): Hono<AdminEnv> {
   const app = new Hono<AdminEnv>();
   app.get(
     '/',
-    describe('Pictures with the posts that show them', { 200: AdminPictureList }, [400, 401, 403]),
+    describe('Pictures with the posts that show them', { 200: AdminPictureList }, [400]),
     query(AdminPictureQuery),
     async (c) => {
       const files = (await readdir(folder).catch(() => [])).filter(imageType);
@@ -66,17 +67,10 @@ export function pictureRoutes({ store, clock }: AdminDependencies, folder: strin
     describe(
       'Deletes a picture that no post and no version of one shows',
       { 200: Done },
-      [401, 403, 404, 409],
+      [404, 409],
     ),
     validator('param', Picture, undefined, INPUT),
-    async (c) => {
-      const { email } = c.get('administrator');
-      const result = await deletePicture(store, c.req.valid('param').name, email, clock());
-      if (!result) return failure(c, 404, ADMIN_TEXTS.missing);
-      return result === 'used'
-        ? failure(c, 409, ADMIN_TEXTS.pictureUsed)
-        : c.json({ status: 'success' });
-    },
+    (c) => done(c, deletePicture(store, c.req.valid('param').name, c.var.by)),
   );
 
   app.post(
@@ -84,7 +78,7 @@ export function pictureRoutes({ store, clock }: AdminDependencies, folder: strin
     describe(
       'Stores a picture, cut to 1200 by 675 pixels; the body is the file',
       { 201: Picture },
-      [400, 401, 403, 413, 422],
+      [400, 413, 422],
       { requestBody: { required: true, content: { 'image/*': {} } } },
     ),
     limitBody(ADMIN_LIMITS.picture, ADMIN_TEXTS.picture),
@@ -95,8 +89,7 @@ export function pictureRoutes({ store, clock }: AdminDependencies, folder: strin
       if (!picture) {
         return failure(c, 422, ADMIN_TEXTS.picture, { picture: ADMIN_TEXTS.picture });
       }
-      const { email } = c.get('administrator');
-      await addPicture(store, picture.name, picture.bytes, email, clock());
+      await addPicture(store, picture.name, picture.bytes, c.var.by);
       return c.json({ name: picture.name }, 201);
     },
   );

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import type * as v from 'valibot';
-import { addToAuditLog } from '../accounts/audit.ts';
+import { addToAuditLog, type By } from '../accounts/audit.ts';
 import {
   ADMIN_TEXTS,
   type AdminPost,
@@ -10,6 +10,7 @@ import {
   type PostInput,
   type Saved,
 } from '../contract/admin.ts';
+import { missing, Refusal, wrongFields } from '../errors.ts';
 import type { Database } from '../store/schema.ts';
 import { slugify } from '../store/search-text.ts';
 import type { Store } from '../store/store.ts';
@@ -21,23 +22,13 @@ import { stateOf } from './state.ts';
 
 type Edited = v.InferOutput<typeof PostInput>;
 
-/** A change that is refused: wrong fields, or a version that is not the latest. */
-export interface Refusal {
-  fields?: Record<string, string>;
-  stale?: true;
-}
-
 /** Posts that were deleted can be restored for this long. */
 const DELETED_MS = 30 * 24 * 3600_000;
 
 /** A post with everything that an editor can change. */
-export async function findForEditor(
-  store: Store,
-  id: number,
-  now: Date,
-): Promise<AdminPost | undefined> {
+export async function findForEditor(store: Store, id: number, now: Date): Promise<AdminPost> {
   const found = await readPost(store.db, id);
-  if (!found) return undefined;
+  if (!found) throw missing();
   const { status: _, source_hash: _hash, ...fields } = found.record;
   const { updated_at, updated_by, deleted_at } = found.row;
   return {
@@ -53,23 +44,18 @@ export async function findForEditor(
 }
 
 /** Adds a post. */
-export async function createPost(
-  store: Store,
-  input: Edited,
-  who: string,
-  now: Date,
-): Promise<Saved | Refusal> {
+export async function createPost(store: Store, input: Edited, by: By): Promise<Saved> {
+  const { who, now } = by;
   const record = toRecord(input, null, now);
-  const placeholder = refusePlaceholder(record);
-  if (placeholder) return placeholder;
-  const result = await store.write(async (trx) => {
-    if (await takeSlug(trx, record, input)) return { fields: { slug: ADMIN_TEXTS.slugTaken } };
-    const id = await writePost(store, trx, record, who, now);
-    await addToAuditLog(trx, who, `post added as ${stateOf(record, now)}`, [`post ${id}`], now);
-    return { id, version: now.toISOString() };
+  refusePlaceholder(record);
+  const id = await store.write(async (trx) => {
+    await takeSlug(trx, record, input);
+    const added = await writePost(store, trx, record, who, now);
+    await addToAuditLog(trx, by, `post added as ${stateOf(record, now)}`, [`post ${added}`]);
+    return added;
   });
-  if ('id' in result && record.status === 'published') store.published();
-  return result;
+  if (record.status === 'published') store.published();
+  return { id, version: now.toISOString() };
 }
 
 /** Changes a post, if `version` is still the latest. */
@@ -77,20 +63,19 @@ export async function updatePost(
   store: Store,
   id: number,
   input: Edited & { version: string },
-  who: string,
-  now: Date,
-): Promise<Saved | Refusal | undefined> {
-  const result = await store.write(async (trx) => {
+  by: By,
+): Promise<Saved> {
+  const { who, now } = by;
+  const { isPublic, version } = await store.write(async (trx) => {
     const found = await readPost(trx, id);
-    if (!found) return undefined;
+    if (!found) throw missing();
     const { record: before, row } = found;
-    if (row.updated_at !== input.version) return { stale: true as const };
+    if (row.updated_at !== input.version) throw stale();
     const record = toRecord(input, before, now);
-    const placeholder = refusePlaceholder(record);
-    if (placeholder) return placeholder;
+    refusePlaceholder(record);
     if (record.slug !== before.slug) {
-      if (wasSeen(before, now)) return { fields: { slug: ADMIN_TEXTS.slugFixed } };
-      if (await takeSlug(trx, record, input)) return { fields: { slug: ADMIN_TEXTS.slugTaken } };
+      if (wasSeen(before, now)) throw wrongFields({ slug: ADMIN_TEXTS.slugFixed });
+      await takeSlug(trx, record, input);
       await trx.updateTable('posts').set({ slug: record.slug }).where('id', '=', id).execute();
     }
     await keepRevision(trx, id);
@@ -98,13 +83,12 @@ export async function updatePost(
     const time = new Date(Math.max(now.getTime(), Date.parse(row.updated_at) + 1));
     await writePost(store, trx, record, who, time);
     if (record.status === 'published') await endPreviews(trx, id);
-    await addToAuditLog(trx, who, `post saved as ${stateOf(record, now)}`, [`post ${id}`], now);
+    await addToAuditLog(trx, by, `post saved as ${stateOf(record, now)}`, [`post ${id}`]);
     const isPublic = before.status === 'published' || record.status === 'published';
-    return { isPublic, saved: { id, version: time.toISOString() } };
+    return { isPublic, version: time.toISOString() };
   });
-  if (!result || !('saved' in result)) return result;
-  if (result.isPublic) store.published();
-  return result.saved;
+  if (isPublic) store.published();
+  return { id, version };
 }
 
 /**
@@ -115,14 +99,13 @@ export async function autosavePost(
   store: Store,
   id: number,
   { revision, ...input }: v.InferOutput<typeof PostAutosave>,
-  who: string,
-  now: Date,
-): Promise<Autosaved | Refusal | undefined> {
+  { who, now }: By,
+): Promise<Autosaved> {
   return store.write(async (trx) => {
     const found = await readPost(trx, id);
-    if (!found) return undefined;
+    if (!found) throw missing();
     const { record: before, row } = found;
-    if (row.updated_at !== input.version && row.updated_by === who) return { stale: true as const };
+    if (row.updated_at !== input.version && row.updated_by === who) throw stale();
     const record = toRecord({ ...input, status: before.status }, before, now);
     const saved = { id, version: row.updated_at };
     if (!isDeepStrictEqual(record, before)) {
@@ -134,38 +117,24 @@ export async function autosavePost(
 }
 
 /** Deletes a post so that it can be restored, and for good what was deleted long ago. */
-export async function deletePost(
-  store: Store,
-  id: number,
-  who: string,
-  now: Date,
-): Promise<boolean> {
-  const long = new Date(now.getTime() - DELETED_MS).toISOString();
-  const isDone = await store.write(async (trx) => {
+export async function deletePost(store: Store, id: number, by: By): Promise<void> {
+  const long = new Date(by.now.getTime() - DELETED_MS).toISOString();
+  await store.write(async (trx) => {
     const old = await trx
       .deleteFrom('posts')
       .where('deleted_at', '<=', long)
       .returning('id')
       .execute();
     for (const post of old) await store.search.remove(trx, post.id);
-    return setDeleted(trx, id, { deleted_at: now.toISOString() }, 'post deleted', who, now);
+    await setDeleted(trx, id, { deleted_at: by.now.toISOString() }, 'post deleted', by);
   });
-  if (isDone) store.published();
-  return isDone;
+  store.published();
 }
 
 /** Undoes {@link deletePost}. */
-export async function restorePost(
-  store: Store,
-  id: number,
-  who: string,
-  now: Date,
-): Promise<boolean> {
-  const isDone = await store.write((trx) =>
-    setDeleted(trx, id, { deleted_at: null }, 'post restored', who, now),
-  );
-  if (isDone) store.published();
-  return isDone;
+export async function restorePost(store: Store, id: number, by: By): Promise<void> {
+  await store.write((trx) => setDeleted(trx, id, { deleted_at: null }, 'post restored', by));
+  store.published();
 }
 
 async function setDeleted(
@@ -173,52 +142,41 @@ async function setDeleted(
   id: number,
   change: { deleted_at: string | null },
   action: string,
-  who: string,
-  now: Date,
-): Promise<boolean> {
+  by: By,
+): Promise<void> {
   const row = await trx
     .updateTable('posts')
     .set(change)
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst();
-  if (row) await addToAuditLog(trx, who, action, [`post ${id}`], now);
-  return row !== undefined;
+  if (!row) throw missing();
+  await addToAuditLog(trx, by, action, [`post ${id}`]);
 }
 
-function toRecord(input: Edited, before: PostRecord | null, now: Date): PostRecord {
-  const {
-    version: _,
-    published_at,
-    status,
-    slug,
-    ...fields
-  } = input as Edited & {
-    version?: string;
-  };
-  const time = published_at ? new Date(published_at).toISOString() : null;
+function toRecord(
+  { version: _, ...input }: Edited & { version?: string },
+  before: PostRecord | null,
+  now: Date,
+): PostRecord {
+  const { slug, title, status } = input;
+  const time = input.published_at && new Date(input.published_at).toISOString();
   const kept = time ?? before?.published_at ?? null;
   return {
-    ...fields,
-    slug: slug || (before && wasSeen(before, now) && before.slug) || slugify(input.title) || 'post',
-    image: fields.image || null,
-    image_caption: fields.image_caption || null,
-    author_name: fields.author_name || null,
-    author_bio: fields.author_bio || null,
-    meta_title: fields.meta_title || null,
-    meta_description: fields.meta_description || null,
-    meta_keywords: fields.meta_keywords || null,
-    status,
+    ...input,
+    slug: slug || (before && wasSeen(before, now) && before.slug) || slugify(title) || 'post',
     published_at: status === 'published' ? (kept ?? now.toISOString()) : kept,
     // So an unchanged file that is imported again does not overwrite the editor's text.
     source_hash: before?.source_hash ?? null,
   };
 }
 
-function refusePlaceholder({ status, content }: PostRecord): Refusal | undefined {
+function refusePlaceholder({ status, content }: PostRecord): void {
   const problem = status === 'published' ? placeholderIn(content) : undefined;
-  return problem === undefined ? undefined : { fields: { content: problem } };
+  if (problem) throw wrongFields({ content: problem });
 }
+
+const stale = () => new Refusal(409, ADMIN_TEXTS.stale);
 
 /** Whether readers may know the URL of a post. */
 function wasSeen(post: PostRecord, now: Date): boolean {
@@ -226,24 +184,19 @@ function wasSeen(post: PostRecord, now: Date): boolean {
 }
 
 /**
- * Gives an address that is made from the title a number when another post has it.
- *
- * @returns whether an address that somebody has typed is taken
+ * Gives an address that is made from the title a number when another post has it; one that somebody
+ * has typed is refused then.
  */
 async function takeSlug(
   db: Kysely<Database>,
   record: PostRecord,
   { slug: typed }: Edited,
-): Promise<boolean> {
+): Promise<void> {
   const { slug } = record;
-  for (let number = 2; await idOfSlug(db, record.slug); number += 1) {
-    if (typed) return true;
+  const isTaken = () =>
+    db.selectFrom('posts').select('id').where('slug', '=', record.slug).executeTakeFirst();
+  for (let number = 2; await isTaken(); number += 1) {
+    if (typed) throw wrongFields({ slug: ADMIN_TEXTS.slugTaken });
     record.slug = `${slug}-${number}`;
   }
-  return false;
-}
-
-async function idOfSlug(db: Kysely<Database>, slug: string): Promise<number | undefined> {
-  const row = await db.selectFrom('posts').select('id').where('slug', '=', slug).executeTakeFirst();
-  return row?.id;
 }

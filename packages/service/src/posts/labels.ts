@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { addToAuditLog } from '../accounts/audit.ts';
+import { addToAuditLog, type By } from '../accounts/audit.ts';
 import type { Database } from '../store/schema.ts';
 import { slugify } from '../store/search-text.ts';
 import type { Store } from '../store/store.ts';
@@ -18,18 +18,13 @@ interface Label {
 }
 
 /** Gives categories this order; those that are not named have none. */
-export async function orderCategories(
-  store: Store,
-  slugs: string[],
-  who: string,
-  now: Date,
-): Promise<void> {
+export async function orderCategories(store: Store, slugs: string[], by: By): Promise<void> {
   await store.write(async (trx) => {
     await trx.updateTable('categories').set({ place: null }).execute();
     for (const [place, slug] of slugs.entries()) {
       await trx.updateTable('categories').set({ place }).where('slug', '=', slug).execute();
     }
-    await addToAuditLog(trx, who, 'order changed', ['categories'], now);
+    await addToAuditLog(trx, by, 'order changed', ['categories']);
   });
   store.published();
 }

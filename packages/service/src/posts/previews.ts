@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
-import { addToAuditLog } from '../accounts/audit.ts';
+import { addToAuditLog, type By } from '../accounts/audit.ts';
 import { hashToken, newToken } from '../accounts/tokens.ts';
 import type { PreviewLink } from '../contract/admin.ts';
 import type { PostPreview } from '../contract/index.ts';
+import { missing } from '../errors.ts';
 import type { Database } from '../store/schema.ts';
 import { slugify } from '../store/search-text.ts';
 import type { Store } from '../store/store.ts';
@@ -11,23 +12,19 @@ import { type PostRecord, readPost } from './record.ts';
 /** Links to previews are valid for this long. */
 const VALID_MS = 7 * 24 * 3600_000;
 
-/** Makes a link to the preview of a post; undefined when there is no such post. */
-export async function addPreview(
-  store: Store,
-  post_id: number,
-  who: string,
-  now: Date,
-): Promise<PreviewLink | undefined> {
+/** Makes a link to the preview of a post. */
+export async function addPreview(store: Store, post_id: number, by: By): Promise<PreviewLink> {
   const token = newToken();
-  const expires_at = new Date(now.getTime() + VALID_MS).toISOString();
+  const time = by.now.toISOString();
+  const expires_at = new Date(by.now.getTime() + VALID_MS).toISOString();
   return store.write(async (trx) => {
-    if (!(await readPost(trx, post_id))) return undefined;
-    await trx.deleteFrom('post_previews').where('expires_at', '<=', now.toISOString()).execute();
+    if (!(await readPost(trx, post_id))) throw missing();
+    await trx.deleteFrom('post_previews').where('expires_at', '<=', time).execute();
     await trx
       .insertInto('post_previews')
       .values({ hash: hashToken(token), post_id, expires_at })
       .execute();
-    await addToAuditLog(trx, who, 'preview link made', [`post ${post_id}`], now);
+    await addToAuditLog(trx, by, 'preview link made', [`post ${post_id}`]);
     return { token, expires_at };
   });
 }
@@ -60,15 +57,10 @@ export async function endPreviews(db: Kysely<Database>, post_id: number): Promis
 }
 
 /** Ends the links of a post before their time. */
-export async function withdrawPreviews(
-  store: Store,
-  post_id: number,
-  who: string,
-  now: Date,
-): Promise<void> {
+export async function withdrawPreviews(store: Store, post_id: number, by: By): Promise<void> {
   await store.write(async (trx) => {
     if (await endPreviews(trx, post_id))
-      await addToAuditLog(trx, who, 'preview links ended', [`post ${post_id}`], now);
+      await addToAuditLog(trx, by, 'preview links ended', [`post ${post_id}`]);
   });
 }
 

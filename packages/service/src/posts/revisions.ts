@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Revision } from '../contract/admin.ts';
+import { missing } from '../errors.ts';
 import type { Database } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { type PostRecord, readPost } from './record.ts';
@@ -116,16 +117,13 @@ export async function listRevisions(store: Store, postId: number): Promise<Revis
 }
 
 /** An earlier version of a post. */
-export async function findRevision(
-  store: Store,
-  postId: number,
-  id: number,
-): Promise<PostRecord | undefined> {
+export async function findRevision(store: Store, postId: number, id: number): Promise<PostRecord> {
   const row = await store.db
     .selectFrom('post_revisions')
     .where('post_id', '=', postId)
     .where('id', '=', id)
     .select('post')
     .executeTakeFirst();
-  return row && (JSON.parse(row.post) as PostRecord);
+  if (!row) throw missing();
+  return JSON.parse(row.post);
 }

@@ -1,6 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
+import { COMMAND_LINE } from '../../src/accounts/audit.ts';
 import { type AppOptions, createApp } from '../../src/app.ts';
 import type { LogEntry } from '../../src/http/errors.ts';
 import type { PostRecord } from '../../src/posts/record.ts';
@@ -88,6 +89,11 @@ export class TestService {
       headers: { 'Content-Type': 'application/json', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
+  }
+
+  /** Author and time of changes that tests make without a request. */
+  get by() {
+    return { who: COMMAND_LINE, now: this.now };
   }
 
   /** Saves a published post; resolves to its number. */
