@@ -3,10 +3,15 @@
  * machines: `node bench/bench.ts [sqlite] [postgres]`. What is compared takes turns, so that both
  * meet the same machine. BENCH_SECONDS is the time of one turn, 1 by default; the whole takes
  * about 60 times that for each engine.
+ *
+ * A cached read is compared with a bare server by the processor time that each spends on a request:
+ * requests per second also measure the client and whatever else runs, which take the same from
+ * both and so bring the ratio close to 1. Comments wait for the disk, so they are compared with
+ * single inserts by time.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -26,26 +31,52 @@ const IN_FLIGHT = 50;
 const TOKEN = 'a-token-for-the-benchmark';
 const COMMENTS_OF_A_POST = 20;
 
+/** Processor time is counted in ticks of this many microseconds. */
+const TICK_US = 10_000;
+
 interface Measured {
   perSecond: number;
   p99: number;
+}
+interface MeasuredServer extends Measured {
+  /** Processor time of the server for each request, in microseconds. */
+  cpu: number;
 }
 interface Database {
   dataDir: string;
   databaseUrl?: string;
 }
 
-async function measure(url: string, options: Partial<autocannon.Options> = {}): Promise<Measured> {
+async function measure(url: string, options: Partial<autocannon.Options> = {}) {
   const result = await autocannon({ url, connections: IN_FLIGHT, duration: SECONDS, ...options });
   const { non2xx, errors } = result;
   if (non2xx + errors > 0) {
     throw new Error(`${url}: ${non2xx} answers other than 2xx, ${errors} without an answer`);
   }
-  return { perSecond: result.requests.average, p99: Math.max(1, result.latency.p99) };
+  const { average: perSecond, total: count } = result.requests;
+  return { perSecond, count, p99: Math.max(1, result.latency.p99) };
+}
+
+/** User and system time of a process in microseconds, as Linux counts them. */
+async function processorTime({ pid }: ChildProcess): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  const [user = 0, system = 0] = stat.split(') ')[1]?.split(' ').slice(11, 13).map(Number) ?? [];
+  return (user + system) * TICK_US;
+}
+
+interface Server {
+  child: ChildProcess;
+  url: string;
+}
+
+async function measureServer({ child }: Server, url: string): Promise<MeasuredServer> {
+  const before = await processorTime(child);
+  const { count, ...measured } = await measure(url);
+  return { ...measured, cpu: ((await processorTime(child)) - before) / count };
 }
 
 /** Starts a script that says where it is ready. */
-async function start(script: string, args: string[], env: NodeJS.ProcessEnv = {}) {
+async function start(script: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<Server> {
   const child = spawn(
     process.execPath,
     [...MEMORY_FLAGS, join(import.meta.dirname, script), ...args],
@@ -79,33 +110,37 @@ const middleOf =
 const round = (value: number) => Math.round(value * 100) / 100;
 
 /** The service against a bare server that sends the same bytes and headers, in turns. */
-async function compareRead(service: string, path: string, folder: string) {
+async function compareRead(service: Server, path: string, folder: string) {
   const file = join(folder, 'response.json');
-  const response = await fetch(service + path);
+  const response = await fetch(service.url + path);
   const headers = Object.fromEntries(response.headers);
   for (const name of ['connection', 'keep-alive', 'date', 'transfer-encoding'])
     delete headers[name];
   await writeFile(file, JSON.stringify({ headers, body: await response.text() }));
   const bare = await start('bare.ts', [file]);
-  const rounds = await inTurns(bare.url, service + path);
+  const rounds = await inTurns(
+    () => measureServer(bare, bare.url),
+    () => measureServer(service, service.url + path),
+  );
   await stop(bare.child);
   const middle = middleOf(rounds);
   report(path.split('?')[0] ?? '', {
+    'µs of processor': middle(([, ours]) => ours.cpu),
+    'requests of bare (at least 0.35)': middle(([bare, ours]) => bare.cpu / ours.cpu),
     'requests/s': middle(([, ours]) => ours.perSecond),
-    'of bare (at least 0.35)': middle(([bare, ours]) => ours.perSecond / bare.perSecond),
     'p99 ms': middle(([, ours]) => ours.p99),
     'of bare p99 (at most 3)': middle(([bare, ours]) => ours.p99 / bare.p99),
   });
 }
 
-/** Measures two addresses in turns; the first turns are not counted, because nothing is warm yet. */
-async function inTurns(first: string, second: string): Promise<[Measured, Measured][]> {
-  const turn = async (): Promise<[Measured, Measured]> => [
-    await measure(first),
-    await measure(second),
-  ];
+/** Measures two things in turns; the first turns are not counted, because nothing is warm yet. */
+async function inTurns<What>(
+  first: () => Promise<What>,
+  second: () => Promise<What>,
+): Promise<[What, What][]> {
+  const turn = async (): Promise<[What, What]> => [await first(), await second()];
   await turn();
-  const rounds: [Measured, Measured][] = [];
+  const rounds: [What, What][] = [];
   for (let n = 0; n < ROUNDS; n += 1) rounds.push(await turn());
   return rounds;
 }
@@ -191,10 +226,13 @@ function measureComments(service: string, blogId: number): Promise<Measured> {
 
 /** Listings of one post's comments over a table that holds few, and over one that holds many. */
 async function compareSizes(few: Running, many: Running) {
-  const path = ({ url, blogId }: Running) => `${url}/api/comments?blog_id=${blogId}`;
+  const list =
+    ({ url, blogId }: Running) =>
+    () =>
+      measure(`${url}/api/comments?blog_id=${blogId}`);
   await fillComments(few.store, 1000, few.blogId);
   await fillComments(many.store, 100_000, many.blogId);
-  const middle = middleOf(await inTurns(path(few), path(many)));
+  const middle = middleOf(await inTurns(list(few), list(many)));
   report('GET /api/comments', {
     'p99 ms over 1,000': middle(([one]) => one.p99),
     'p99 ms over 100,000': middle(([, one]) => one.p99),
@@ -260,11 +298,9 @@ async function fillPosts(store: Store): Promise<number> {
   return (await row.executeTakeFirstOrThrow()).id;
 }
 
-interface Running {
-  url: string;
+interface Running extends Server {
   store: Store;
   blogId: number;
-  child: ChildProcess;
 }
 
 async function run(database: Database): Promise<Running> {
@@ -290,8 +326,8 @@ async function bench(engine: Engine, database: Database, small: Database): Promi
   const running = await run(database);
   const { url } = running;
   try {
-    await compareRead(url, '/api/blogs', database.dataDir);
-    await compareRead(url, '/api/blogs/single?slug=post-1', database.dataDir);
+    await compareRead(running, '/api/blogs', database.dataDir);
+    await compareRead(running, '/api/blogs/single?slug=post-1', database.dataDir);
     const search = await measure(`${url}/api/blogs?search=turbo+bearing`);
     report('search', { 'requests/s': search.perSecond, 'p99 ms': search.p99 });
     const few = await run(small);

@@ -108,7 +108,7 @@ export function createApp(options: AppOptions): Hono<ServiceEnv> {
     );
   }
   if (corsOrigins.length > 0) app.use('/api/*', allowOrigins(corsOrigins));
-  app.use('/api/*', etag({ retainedHeaders: RETAINED_HEADERS }));
+  for (const path of PUBLIC_READS) app.use(path, etag({ retainedHeaders: RETAINED_HEADERS }));
   app.route('/', healthRoutes(store, reuseMs));
   app.route('/', metricsRoutes(store, metrics, metricsToken));
   app.route('/uploads', uploadRoutes(uploadsDir, store));
@@ -179,6 +179,8 @@ function adminRoutes(dependencies: AdminDependencies, uploadsDir: string): Hono<
   return app;
 }
 
+/** What readers ask for again. The middleware reads a whole response, so it must not get downloads. */
+const PUBLIC_READS = ['/api/blogs/*', '/api/categories', '/api/comments', '/api/openapi.json'];
 const RETAINED_HEADERS = [...RETAINED_304_HEADERS, 'X-Content-Type-Options', 'X-Request-Id'];
 
 /** Lets scripts of other sites use what is public; never with cookies, never the admin area. */

@@ -76,12 +76,7 @@ describe.each(engines)('comments on %s', (engine) => {
   it('shows no comments of a post that is hidden', async () => {
     const hidden = await service.addPost({ slug: 'later-hidden' });
     await service.post(comment({ blog_id: hidden }));
-    await moderate(
-      service.store,
-      [(await service.comments())[0]?.id ?? 0],
-      'approved',
-      service.by,
-    );
+    await moderate(service.store, [(await service.comments())[0]?.id ?? 0], 'approved', service.by);
     expect(await service.json(`/api/comments?blog_id=${hidden}`)).toHaveLength(1);
     await service.addPost({ slug: 'later-hidden', status: 'draft' });
     expect(await service.json(`/api/comments?blog_id=${hidden}`)).toEqual([]);
@@ -89,12 +84,7 @@ describe.each(engines)('comments on %s', (engine) => {
 
   it('never lets an email address out', async () => {
     await service.post(comment(), { 'Idempotency-Key': 'leak' });
-    await moderate(
-      service.store,
-      [(await service.comments())[0]?.id ?? 0],
-      'approved',
-      service.by,
-    );
+    await moderate(service.store, [(await service.comments())[0]?.id ?? 0], 'approved', service.by);
     const answers = await Promise.all([
       ...[
         '/api/blogs',

@@ -87,12 +87,7 @@ describe.each(engines)('import on %s', (engine) => {
     await run();
     const { id } = await service.json('/api/blogs/single?slug=surge');
     await service.post({ blog_id: id, name: 'Jin', email: 'jin@example.org', message: 'Yes' });
-    await moderate(
-      service.store,
-      [(await service.comments())[0]?.id ?? 0],
-      'approved',
-      service.by,
-    );
+    await moderate(service.store, [(await service.comments())[0]?.id ?? 0], 'approved', service.by);
     const comments = await service.comments();
     const created = service.now.toISOString();
     service.pass(1000);

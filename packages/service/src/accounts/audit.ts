@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import { ADMIN_PAGE_SIZE } from '../contract/admin.ts';
-import { offsetOf, paginationOf } from '../store/pages.ts';
+import { pageOf } from '../store/pages.ts';
 import type { Database } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
@@ -29,18 +28,9 @@ export async function addToAuditLog(
 
 /** One page of the audit log, newest first. */
 export async function listAudit(store: Store, page: number) {
-  const { total } = await store.db
-    .selectFrom('audit_log')
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const entries = await store.db
-    .selectFrom('audit_log')
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(ADMIN_PAGE_SIZE)
-    .offset(offsetOf(page))
-    .execute();
-  return { entries, pagination: paginationOf(page, total) };
+  const newest = store.db.selectFrom('audit_log').selectAll().orderBy('id', 'desc');
+  const { rows: entries, pagination } = await pageOf(newest, page);
+  return { entries, pagination };
 }
 
 /** Adds an export to the audit log. */

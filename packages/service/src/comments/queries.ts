@@ -1,8 +1,8 @@
 import { addToAuditLog, type By } from '../accounts/audit.ts';
-import { ADMIN_PAGE_SIZE, type AdminCommentList, COMMENT_STATUSES } from '../contract/admin.ts';
+import { type AdminCommentList, COMMENT_STATUSES } from '../contract/admin.ts';
 import type { Comment } from '../contract/index.ts';
 import { visiblePosts } from '../posts/queries.ts';
-import { countByStatus, offsetOf, paginationOf } from '../store/pages.ts';
+import { countByStatus, pageOf } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
 import type { CommentStatus } from '../store/tables/comments.ts';
 
@@ -33,19 +33,17 @@ export async function listForModeration(
   { page, status }: { page: number; status: CommentStatus },
 ): Promise<AdminCommentList> {
   const counts = await countByStatus(store, 'comments', COMMENT_STATUSES);
-  const rows = await moderated(store, status)
+  const queue = moderated(store, status)
     .select('posts.title')
     .orderBy('comments.created_at', status === 'pending' ? 'asc' : 'desc')
-    .orderBy('comments.id')
-    .limit(ADMIN_PAGE_SIZE)
-    .offset(offsetOf(page))
-    .execute();
+    .orderBy('comments.id');
+  const { rows, pagination } = await pageOf(queue, page);
   const comments = rows.map(({ slug, title, reasons, ...comment }) => ({
     ...comment,
     reasons: JSON.parse(reasons) as string[],
     post: { slug, title },
   }));
-  return { comments, counts, pagination: paginationOf(page, counts[status]) };
+  return { comments, counts, pagination };
 }
 
 function moderated(store: Store, status?: CommentStatus) {

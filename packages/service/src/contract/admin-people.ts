@@ -7,6 +7,7 @@ const role = v.picklist(ROLES);
 /** An account. */
 export const Person = v.object({
   id: v.number(),
+  /** In lower case. */
   email: v.string(),
   name: v.string(),
   role,

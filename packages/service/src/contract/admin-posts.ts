@@ -18,8 +18,10 @@ export const AdminPostSummary = v.object({
   title: v.string(),
   slug: v.string(),
   state: v.picklist(POST_STATES),
+  /** A published post is visible from this time on; a draft may have none yet. */
   published_at: v.nullable(v.string()),
   updated_at: v.string(),
+  /** Email address of the administrator who saved it; null after an import. */
   updated_by: v.nullable(v.string()),
   /** A post that is deleted can be restored for a month at least. */
   deleted_at: v.nullable(v.string()),
@@ -108,7 +110,9 @@ export const PostAutosave = v.object({
 export const AdminPost = v.object({
   ...AdminPostSummary.entries,
   excerpt: v.string(),
+  /** Light markup. */
   content: v.string(),
+  /** File name under `/uploads/`. */
   image: v.nullable(v.string()),
   image_caption: v.nullable(v.string()),
   author_name: v.nullable(v.string()),

@@ -116,30 +116,31 @@ export const AdminSubscriberQuery = v.object({
   /** A part of the address. */
   search: v.optional(queryText),
 });
+export const AdminSubscriber = v.object({
+  id: v.number(),
+  /** In lower case. */
+  email: v.string(),
+  status: v.picklist(SUBSCRIBER_STATUSES),
+  created_at: v.string(),
+  changed_at: v.string(),
+});
+export type AdminSubscriber = v.InferOutput<typeof AdminSubscriber>;
 export const AdminSubscriberList = v.object({
-  subscribers: v.array(
-    v.object({
-      id: v.number(),
-      email: v.string(),
-      status: v.picklist(SUBSCRIBER_STATUSES),
-      created_at: v.string(),
-      changed_at: v.string(),
-    }),
-  ),
+  subscribers: v.array(AdminSubscriber),
   counts: countsOf(SUBSCRIBER_STATUSES),
   pagination: Pagination,
 });
 
 export const PageQuery = v.object({ page });
-export const AuditList = v.object({
-  entries: v.array(
-    v.object({
-      id: v.number(),
-      at: v.string(),
-      who: v.string(),
-      action: v.string(),
-      subject: v.string(),
-    }),
-  ),
-  pagination: Pagination,
+export const AuditEntry = v.object({
+  id: v.number(),
+  at: v.string(),
+  /** Email address of the administrator, or `command line`. */
+  who: v.string(),
+  /** Such as `comment approved`. */
+  action: v.string(),
+  /** Such as `comment 12`; never a visitor's name or address. */
+  subject: v.string(),
 });
+export type AuditEntry = v.InferOutput<typeof AuditEntry>;
+export const AuditList = v.object({ entries: v.array(AuditEntry), pagination: Pagination });

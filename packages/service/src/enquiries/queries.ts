@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type * as v from 'valibot';
 import type { SpamReason } from '../comments/spam.ts';
-import { ADMIN_PAGE_SIZE, type AdminEnquiryQuery, ENQUIRY_STATUSES } from '../contract/admin.ts';
+import { type AdminEnquiryQuery, ENQUIRY_STATUSES } from '../contract/admin.ts';
 import { type EnquiryKind, type EnquiryRequest, SUPPORT_SEVERITIES } from '../contract/index.ts';
 import { countUse, type Quota, undoUse } from '../http/rate-limits.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { contains } from '../store/contains.ts';
-import { countByStatus, offsetOf, paginationOf } from '../store/pages.ts';
+import { countByStatus, pageOf } from '../store/pages.ts';
 import type { Database } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { EnquiryStatus } from '../store/tables/enquiries.ts';
@@ -168,15 +168,10 @@ export async function listInbox(
   const matching = store.db
     .selectFrom('enquiries')
     .where('enquiries.status', status ? '=' : '!=', status ?? 'spam')
-    .$if(kind !== undefined, (query) => query.where('kind', '=', kind as EnquiryKind))
+    .$if(kind !== undefined, (query) => query.where('enquiries.kind', '=', kind as EnquiryKind))
     .$if(assigned === 'me', (query) => query.where('assignee_id', '=', me))
     .$if(assigned === 'nobody', (query) => query.where('assignee_id', 'is', null))
-    .where((where) => where.and(wordsOf(search).map((word) => mentions(store, word))));
-  const { total } = await matching
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await matching
-    .leftJoin('files', 'files.enquiry_id', 'enquiries.id')
+    .where((where) => where.and(wordsOf(search).map((word) => mentions(store, word))))
     .leftJoin('administrators', 'administrators.id', 'enquiries.assignee_id')
     .select((select) => [
       'enquiries.id',
@@ -187,13 +182,16 @@ export async function listInbox(
       'enquiries.fields',
       'enquiries.created_at',
       'administrators.name as assignee',
-      select.fn.count<number>('files.id').as('files'),
+      select
+        .selectFrom('files')
+        .whereRef('files.enquiry_id', '=', 'enquiries.id')
+        .select((files) => files.fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('files'),
     ])
-    .groupBy(['enquiries.id', 'administrators.name'])
-    .orderBy('enquiries.id', 'desc')
-    .limit(ADMIN_PAGE_SIZE)
-    .offset(offsetOf(page))
-    .execute();
+    .orderBy('enquiries.id', 'desc');
+  const { rows, pagination } = await pageOf(matching, page);
   const enquiries = rows.map(({ fields, ...enquiry }) => {
     const { subject, issue, message, severity } = JSON.parse(fields) as Record<string, string>;
     return {
@@ -202,7 +200,7 @@ export async function listInbox(
       severity: SUPPORT_SEVERITIES.find((each) => each === severity) ?? null,
     };
   });
-  return { enquiries, counts, pagination: paginationOf(page, total) };
+  return { enquiries, counts, pagination };
 }
 
 /** The first words of a search. */

@@ -1,12 +1,7 @@
 import type * as v from 'valibot';
 import { addToAuditLog, type By } from '../accounts/audit.ts';
-import {
-  ADMIN_PAGE_SIZE,
-  type AdminMail,
-  type AdminMailList,
-  MAIL_STATUSES,
-} from '../contract/admin.ts';
-import { countByStatus, offsetOf, paginationOf } from '../store/pages.ts';
+import { type AdminMail, type AdminMailList, MAIL_STATUSES } from '../contract/admin.ts';
+import { countByStatus, pageOf } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
 import type { MailStatus } from '../store/tables/mail.ts';
 
@@ -18,7 +13,7 @@ export async function listMails(
   { page, status }: { page: number; status?: MailStatus },
 ): Promise<MailList> {
   const counts = await countByStatus(store, 'outbox', MAIL_STATUSES);
-  const rows = await store.db
+  const newest = store.db
     .selectFrom('outbox')
     .leftJoin('enquiry_entries', 'enquiry_entries.id', 'outbox.reply_id')
     .leftJoin('enquiries', (join) =>
@@ -42,10 +37,8 @@ export async function listMails(
       'outbox.reply_id',
       'subscribers.email as subscriber',
     ])
-    .orderBy('outbox.id', 'desc')
-    .limit(ADMIN_PAGE_SIZE)
-    .offset(offsetOf(page))
-    .execute();
+    .orderBy('outbox.id', 'desc');
+  const { rows, pagination } = await pageOf(newest, page);
   const mails = rows.map(
     ({ enquiry_id, reference, sender, reply_id, subscriber, ...mail }): AdminMail => ({
       ...mail,
@@ -56,8 +49,7 @@ export async function listMails(
       enquiry: enquiry_id !== null && reference !== null ? { id: enquiry_id, reference } : null,
     }),
   );
-  const total = status ? counts[status] : counts.waiting + counts.failed;
-  return { mails, counts, pagination: paginationOf(page, total) };
+  return { mails, counts, pagination };
 }
 
 /**

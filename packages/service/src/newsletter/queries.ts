@@ -2,16 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import type * as v from 'valibot';
 import { addToAuditLog, type By } from '../accounts/audit.ts';
 import { hashToken, newToken } from '../accounts/tokens.ts';
-import {
-  ADMIN_PAGE_SIZE,
-  type AdminSubscriberQuery,
-  SUBSCRIBER_STATUSES,
-} from '../contract/admin.ts';
+import { type AdminSubscriberQuery, SUBSCRIBER_STATUSES } from '../contract/admin.ts';
 import { missing } from '../errors.ts';
 import { countUse, type Quota } from '../http/rate-limits.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { contains } from '../store/contains.ts';
-import { countByStatus, offsetOf, paginationOf } from '../store/pages.ts';
+import { countByStatus, pageOf } from '../store/pages.ts';
 import type { Database } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { SubscriberStatus } from '../store/tables/mail.ts';
@@ -184,15 +180,9 @@ export async function listSubscribers(
   const matching = store.db
     .selectFrom('subscribers')
     .$if(status !== undefined, (query) => query.where('status', '=', status as SubscriberStatus))
-    .where(contains(store.engine, sql.ref('email'), search.trim()));
-  const { total } = await matching
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const subscribers = await matching
+    .where(contains(store.engine, sql.ref('email'), search.trim()))
     .selectAll()
-    .orderBy('id', 'desc')
-    .limit(ADMIN_PAGE_SIZE)
-    .offset(offsetOf(page))
-    .execute();
-  return { subscribers, counts, pagination: paginationOf(page, total) };
+    .orderBy('id', 'desc');
+  const { rows: subscribers, pagination } = await pageOf(matching, page);
+  return { subscribers, counts, pagination };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type * as v from 'valibot';
-import { ADMIN_PAGE_SIZE, type AdminPostQuery } from '../contract/admin.ts';
-import { offsetOf, paginationOf } from '../store/pages.ts';
+import type { AdminPostQuery } from '../contract/admin.ts';
+import { pageOf, paginationOf } from '../store/pages.ts';
 import { searchTerms } from '../store/search-text.ts';
 import type { Store } from '../store/store.ts';
 import { postsLabelled } from './labels.ts';
@@ -43,20 +43,14 @@ export async function listForEditors(
     )
     .$if(state === 'published', (posts) =>
       posts.where('status', '=', 'published').where('published_at', '<=', time),
-    );
-  const { total } = await matching
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await matching
+    )
     .select(SUMMARY_COLUMNS)
     .orderBy(sql`coalesce(published_at, updated_at)`, 'desc')
-    .orderBy('id', 'desc')
-    .limit(ADMIN_PAGE_SIZE)
-    .offset(offsetOf(page))
-    .execute();
+    .orderBy('id', 'desc');
+  const { rows, pagination } = await pageOf(matching, page);
   const posts = rows.map(({ status, ...post }) => ({
     ...post,
     state: stateOf({ status, published_at: post.published_at }, now),
   }));
-  return { posts, pagination: paginationOf(page, total) };
+  return { posts, pagination };
 }

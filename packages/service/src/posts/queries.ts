@@ -8,6 +8,7 @@ import type {
   Post,
   PostLink,
 } from '../contract/index.ts';
+import { pageOf, paginationOf } from '../store/pages.ts';
 import type { Database } from '../store/schema.ts';
 import { searchTerms, slugify } from '../store/search-text.ts';
 import type { Store } from '../store/store.ts';
@@ -55,29 +56,21 @@ export async function listPosts(store: Store, query: BlogListQuery, now: Date): 
   const searching = query.search !== undefined && query.search.trim() !== '';
   const terms = searching ? searchTerms(query.search ?? '') : [];
   // A search without a single letter or digit matches nothing.
-  if (searching && terms.length === 0) return emptyList(query);
-
-  const matching = filtered(store, query, now).$if(searching, (posts) =>
-    posts.innerJoin(store.search.hits(terms).as('hits'), 'hits.post_id', 'posts.id'),
-  );
-  const { total } = await matching
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await matching
+  if (searching && terms.length === 0) {
+    return { blogs: [], pagination: paginationOf(page, 0, limit) };
+  }
+  const matching = filtered(store, query, now)
+    .$if(searching, (posts) =>
+      posts
+        .innerJoin(store.search.hits(terms).as('hits'), 'hits.post_id', 'posts.id')
+        .orderBy(sql`hits.rank`, 'desc'),
+    )
     .select(SUMMARY_COLUMNS)
     .$narrowType<{ created_at: NotNull }>()
-    .$if(searching, (posts) => posts.orderBy(sql`hits.rank`, 'desc'))
     .orderBy('posts.published_at', 'desc')
-    .orderBy('posts.id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  const blogs = await withLabels(store, rows);
-  return { blogs, pagination: { page, pages: Math.ceil(total / limit), total, limit } };
-}
-
-function emptyList({ page, limit }: BlogListQuery): BlogList {
-  return { blogs: [], pagination: { page, pages: 0, total: 0, limit } };
+    .orderBy('posts.id', 'desc');
+  const { rows, pagination } = await pageOf(matching, page, limit);
+  return { blogs: await withLabels(store, rows), pagination };
 }
 
 /** The newest posts, lightly described. */

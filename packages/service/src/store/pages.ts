@@ -1,16 +1,29 @@
-import { sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { ADMIN_PAGE_SIZE } from '../contract/admin.ts';
 import type { Pagination } from '../contract/index.ts';
 import type { Store } from './store.ts';
 
 /** Page numbers and totals of a list. */
-export function paginationOf(page: number, total: number): Pagination {
-  return { page, pages: Math.ceil(total / ADMIN_PAGE_SIZE), total, limit: ADMIN_PAGE_SIZE };
+export function paginationOf(page: number, total: number, limit = ADMIN_PAGE_SIZE): Pagination {
+  return { page, pages: Math.ceil(total / limit), total, limit };
 }
 
-/** Rows before a page. */
-export function offsetOf(page: number): number {
-  return (page - 1) * ADMIN_PAGE_SIZE;
+/** One page of the rows of a query, and how many there are on all pages. */
+export async function pageOf<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  page: number,
+  limit = ADMIN_PAGE_SIZE,
+) {
+  const { total } = (await query
+    .clearSelect()
+    .clearOrderBy()
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()) as { total: number };
+  const rows = await query
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return { rows, pagination: paginationOf(page, total, limit) };
 }
 
 /** Number of rows of a table with each of these statuses. */

@@ -1,9 +1,9 @@
 import type { AccountTables } from './tables/accounts.ts';
+import type { Time } from './tables/column-types.ts';
 import type { CommentTables } from './tables/comments.ts';
 import type { EnquiryTables } from './tables/enquiries.ts';
 import type { MailTables } from './tables/mail.ts';
 import type { PostTables } from './tables/posts.ts';
-import type { Time } from './tables/time.ts';
 
 interface RateLimitsTable {
   /** Hash of a network or address, with what is counted of it. */

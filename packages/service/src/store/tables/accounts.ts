@@ -1,21 +1,15 @@
-import type { Generated } from 'kysely';
-import type { Role } from '../../contract/admin.ts';
-import type { Time } from './time.ts';
+import type { AuditEntry, Person, Role } from '../../contract/admin.ts';
+import type { Shown, Time } from './column-types.ts';
 
 /** Accounts of the administration, whatever their role. */
-interface AdministratorsTable {
-  id: Generated<number>;
-  /** In lower case. */
-  email: string;
-  name: string;
-  role: Role;
+interface AdministratorsTable
+  extends Shown<Person, 'id' | 'email' | 'name' | 'role' | 'created_at'> {
   /** Argon2id, with its parameters. */
   password_hash: string;
   /** Key of the one-time codes in base32; null when none are required. */
   totp_secret: string | null;
   /** Time step of the last code that was used; it is not accepted again. */
   totp_step: number | null;
-  created_at: Time;
 }
 
 interface SessionsTable {
@@ -45,22 +39,11 @@ interface LockOutsTable {
   forgotten_at: Time;
 }
 
-interface AuditLogTable {
-  id: Generated<number>;
-  at: Time;
-  /** Email address of the administrator, or `command line`. */
-  who: string;
-  /** The action, such as `comment approved`. */
-  action: string;
-  /** Its object, such as `comment 12`; never a visitor's name or address. */
-  subject: string;
-}
-
 /** Accounts of the administration, and what they did. */
 export interface AccountTables {
   administrators: AdministratorsTable;
   sessions: SessionsTable;
   invitations: InvitationsTable;
   lock_outs: LockOutsTable;
-  audit_log: AuditLogTable;
+  audit_log: Shown<AuditEntry, keyof AuditEntry>;
 }

@@ -1,17 +1,12 @@
 import type { Generated } from 'kysely';
-import type { COMMENT_STATUSES } from '../../contract/admin.ts';
-import type { Time } from './time.ts';
+import type { AdminComment } from '../../contract/admin.ts';
+import type { Shown, Time } from './column-types.ts';
 
-export type CommentStatus = (typeof COMMENT_STATUSES)[number];
+export type CommentStatus = AdminComment['status'];
 
-interface CommentsTable {
-  id: Generated<number>;
+interface CommentsTable
+  extends Shown<AdminComment, 'id' | 'name' | 'email' | 'message' | 'status' | 'created_at'> {
   post_id: number;
-  name: string;
-  email: string;
-  message: string;
-  status: CommentStatus;
-  created_at: Time;
   moderated_at: Time | null;
   idempotency_key: string | null;
   /** Spam score. */

@@ -1,19 +1,10 @@
 import type { Generated } from 'kysely';
-import type { MAIL_STATUSES, SUBSCRIBER_STATUSES } from '../../contract/admin.ts';
-import type { Time } from './time.ts';
+import type { AdminMail, AdminSubscriber } from '../../contract/admin.ts';
+import type { Shown, Time } from './column-types.ts';
 
-export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number];
+export type SubscriberStatus = AdminSubscriber['status'];
 
-export type MailStatus = (typeof MAIL_STATUSES)[number];
-
-interface SubscribersTable {
-  id: Generated<number>;
-  /** In lower case. */
-  email: string;
-  status: SubscriberStatus;
-  created_at: Time;
-  changed_at: Time;
-}
+export type MailStatus = AdminMail['status'];
 
 interface SubscriberTokensTable {
   /** SHA-256 of the token; the token itself is only in the mail. */
@@ -24,8 +15,7 @@ interface SubscriberTokensTable {
 }
 
 /** Mails to send: an enquiry or a reply to one, or to a subscriber; they are written when sent. */
-interface OutboxTable {
-  id: Generated<number>;
+interface OutboxTable extends Shown<AdminMail, 'id' | 'last_error' | 'created_at' | 'ended_at'> {
   enquiry_id: number | null;
   subscriber_id: number | null;
   reply_id: number | null;
@@ -34,14 +24,11 @@ interface OutboxTable {
   due_at: Time;
   lease: string | null;
   status: Generated<MailStatus>;
-  last_error: string | null;
-  created_at: Time;
-  ended_at: Time | null;
 }
 
 /** Subscribers of the newsletter, and mails to send. */
 export interface MailTables {
-  subscribers: SubscribersTable;
+  subscribers: Shown<AdminSubscriber, keyof AdminSubscriber>;
   subscriber_tokens: SubscriberTokensTable;
   outbox: OutboxTable;
 }

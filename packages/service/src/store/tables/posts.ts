@@ -1,36 +1,20 @@
 import type { Generated } from 'kysely';
-import type { Time } from './time.ts';
+import type { AdminPost } from '../../contract/admin.ts';
+import type { Shown, Time } from './column-types.ts';
 
 export const postStatuses = ['draft', 'published'] as const;
-type PostStatus = (typeof postStatuses)[number];
 
-interface PostsTable {
-  id: Generated<number>;
-  slug: string;
-  title: string;
-  excerpt: string;
-  /** Light markup. */
-  content: string;
-  /** File name in the uploads folder. */
-  image: string | null;
-  image_caption: string | null;
-  author_name: string | null;
-  author_bio: string | null;
-  meta_title: string | null;
-  meta_description: string | null;
-  meta_keywords: string | null;
-  status: PostStatus;
-  /** A published post is visible from this time on; a draft may have none yet. */
-  published_at: Time | null;
+type ShownPost = Shown<
+  AdminPost,
+  Exclude<keyof AdminPost, 'state' | 'categories' | 'tags' | 'version' | 'preview_until'>
+>;
+
+interface PostsTable extends ShownPost {
+  status: (typeof postStatuses)[number];
   /** When the row was written first; readers see `published_at`. */
   created_at: Time;
-  updated_at: Time;
-  /** Email address of the administrator who saved it; null after an import. */
-  updated_by: string | null;
   /** Hash of the imported file; null for posts that came another way. */
   source_hash: string | null;
-  /** Nobody but editors sees it from then on. */
-  deleted_at: Time | null;
 }
 
 interface LabelsTable {
