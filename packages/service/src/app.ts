@@ -78,7 +78,7 @@ export interface AppOptions {
   onMail?: () => void;
   /**
    * Called without `onMail` when a mail with a link to confirm a subscription begins to wait: with
-   * the link's path, which is valid for three days. @default nobody is told
+   * the link's path, which is valid for three days. @default nothing happens
    */
   onUnsentLink?: (path: string) => void;
 }

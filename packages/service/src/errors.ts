@@ -15,7 +15,7 @@ export class ExplainedError extends Error {
 export class Refusal extends ExplainedError {
   override name = 'Refusal';
   /** Status of the answer. */
-  readonly status: 404 | 409 | 422 | 429 | 401;
+  readonly status: 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429;
   /** A problem for each wrong field. */
   readonly fields?: Record<string, string>;
 

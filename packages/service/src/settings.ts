@@ -58,32 +58,32 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   };
 
   const number = (name: string, fallback: number, max: number) => {
-    const given = text(name) ?? String(fallback);
+    const value = text(name) ?? String(fallback);
     expect(
-      /^\d{1,5}$/.test(given) && Number(given) <= max,
-      `${name} is "${given}". Set it to a whole number from 0 to ${max}, or leave it out.`,
+      /^\d{1,5}$/.test(value) && Number(value) <= max,
+      `${name} is "${value}". Set it to a whole number from 0 to ${max}, or leave it out.`,
     );
-    return Number(given);
+    return Number(value);
   };
   const limit = (name: string, fallback: RateLimit): RateLimit => {
-    const given = text(name);
-    if (!given) return fallback;
+    const value = text(name);
+    if (!value) return fallback;
     const [, max, count = 1, unit = ''] =
-      /^([1-9]\d{0,5})\/([1-9]\d{0,3})?([smh])$/.exec(given) ?? [];
+      /^([1-9]\d{0,5})\/([1-9]\d{0,3})?([smh])$/.exec(value) ?? [];
     expect(
       max,
-      `${name} is "${given}". Write it as a number in a time, such as 5/10m, 60/m or 100/h.`,
+      `${name} is "${value}". Write it as a number in a time, such as 5/10m, 60/m or 100/h.`,
     );
     return { max: Number(max), windowMs: Number(count) * (UNITS[unit] ?? 0) };
   };
   const mailbox = (name: string, meaning: string) => {
-    const given = text(name) ?? '';
-    const address = /<([^<>]+)>$/.exec(given)?.[1] ?? given;
+    const value = text(name) ?? '';
+    const address = /<([^<>]+)>$/.exec(value)?.[1] ?? value;
     expect(
-      !/[\r\n]/.test(given) && v.is(v.pipe(v.string(), v.email()), address),
-      `${name} is "${given}". With SMTP_URL it has to be an email address: ${meaning}.`,
+      !/[\r\n]/.test(value) && v.is(v.pipe(v.string(), v.email()), address),
+      `${name} is "${value}". With SMTP_URL it has to be an email address: ${meaning}.`,
     );
-    return given;
+    return value;
   };
 
   // Relative paths start where the command was typed, even when pnpm changes the directory.

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENQUIRY_LIMITS, ENQUIRY_TEXTS } from '../src/contract/index.ts';
 import { CHUNK_BYTES, fileBytes } from '../src/enquiries/files.ts';
+import { safeName, sniffType } from '../src/enquiries/form.ts';
 import { findEnquiry, newReference } from '../src/enquiries/queries.ts';
-import { safeName, sniffType } from '../src/http/multipart.ts';
 import { openService } from '../src/service.ts';
 import { readSettings } from '../src/settings.ts';
 import { engines, TestService } from './support/service.ts';

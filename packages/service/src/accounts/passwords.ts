@@ -30,7 +30,7 @@ export async function checkPassword(password: string, phc: string | undefined): 
   const parts = FORMAT.exec(phc ?? '');
   const [, memory, passes, parallelism, nonce = '', tag = ''] = parts ?? [];
   const expected = parts ? Buffer.from(tag, 'base64') : Buffer.alloc(TAG_BYTES);
-  const given = await derive('argon2id', {
+  const actual = await derive('argon2id', {
     ...(parts
       ? { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
       : COST),
@@ -38,7 +38,7 @@ export async function checkPassword(password: string, phc: string | undefined): 
     tagLength: expected.length,
     message: password.normalize('NFKC'),
   });
-  return timingSafeEqual(given, expected) && parts !== null;
+  return timingSafeEqual(actual, expected) && parts !== null;
 }
 
 function unpadded(bytes: Buffer): string {

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type * as v from 'valibot';
 import { ADMIN_TEXTS, type SignIn } from '../contract/admin.ts';
 import { Refusal, wrongFields } from '../errors.ts';
+import { refuseFor } from '../http/errors.ts';
 import { hashNetwork, networkOf, sourceOf } from '../http/network.ts';
 import { countUse } from '../http/rate-limits.ts';
 import { quotaOf } from '../http/visitors.ts';
@@ -25,7 +26,8 @@ export async function signIn(
   const { store, clock } = dependencies;
   await countAttempt(c, dependencies);
   const locks = locksOf(c, dependencies, input.email);
-  refuseFor(c, await store.write((trx) => registerAttempt(trx, locks, clock())));
+  const wait = await store.write((trx) => registerAttempt(trx, locks, clock()));
+  refuseFor(c, wait, ADMIN_TEXTS.locked);
   const account = await findAccount(store.db, input.email);
   const right = await checkPassword(input.password, account?.password_hash);
   if (!account || !right) throw new Refusal(401, ADMIN_TEXTS.wrongPassword);
@@ -52,14 +54,8 @@ export async function signIn(
 export async function countAttempt(c: Context, dependencies: AdminDependencies): Promise<void> {
   const { store, clock } = dependencies;
   const quota = quotaOf(c, dependencies, 'sign-in', ATTEMPTS);
-  refuseFor(c, await store.write((trx) => countUse(trx, quota, clock())));
-}
-
-/** Refuses a request that has to wait. */
-function refuseFor(c: Context, seconds: number): void {
-  if (seconds === 0) return;
-  c.header('Retry-After', String(seconds));
-  throw new Refusal(429, ADMIN_TEXTS.locked);
+  const wait = await store.write((trx) => countUse(trx, quota, clock()));
+  refuseFor(c, wait, ADMIN_TEXTS.locked);
 }
 
 /** An account is locked sooner for the network that fails than for all networks. */
@@ -88,7 +84,8 @@ export async function checkOwnPassword(
   const { store, clock } = dependencies;
   const { email } = c.get('administrator');
   const locks = locksOf(c, dependencies, email);
-  refuseFor(c, await store.write((trx) => registerAttempt(trx, locks, clock())));
+  const wait = await store.write((trx) => registerAttempt(trx, locks, clock()));
+  refuseFor(c, wait, ADMIN_TEXTS.locked);
   const account = await findAccount(store.db, email);
   if (!(await checkPassword(password, account?.password_hash))) {
     throw wrongFields({ [field]: ADMIN_TEXTS.wrongOwnPassword });

@@ -9,7 +9,14 @@ import { ExplainedError } from '../errors.ts';
 import { findPicture, pictureNames } from '../pictures/queries.ts';
 import { labelNames } from '../posts/labels.ts';
 import type { Store } from '../store/store.ts';
-import { type Exported, ROWS_AT_ONCE, type Row, rowsOf, type TableProgress } from './rows.ts';
+import {
+  EXPORTED,
+  type Exported,
+  ROWS_AT_ONCE,
+  type Row,
+  rowsOf,
+  type TableProgress,
+} from './rows.ts';
 
 /**
  * Writes everything into a new folder: `data.json`, the files of enquiries as `files/<id>-<name>`,
@@ -47,12 +54,6 @@ export async function exportAll(
     await writeFile(join(folder, 'uploads', name), (await findPicture(store, name)) ?? '');
   }
 }
-
-const EXPORTED = [
-  ...(['posts', 'post_revisions', 'comments'] as const),
-  ...(['enquiries', 'enquiry_entries', 'files'] as const),
-  ...(['subscribers', 'audit_log'] as const),
-];
 
 async function* document(store: Store, onProgress: TableProgress, now: Date) {
   const head = { format: 'brand-service-export', version: 1, exported_at: now.toISOString() };

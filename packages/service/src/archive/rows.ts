@@ -6,15 +6,13 @@ export const ROWS_AT_ONCE = 500;
 /** Called with a table and the number of its rows that are done. */
 export type TableProgress = (table: string, rows: number) => void;
 
-export type Exported =
-  | 'posts'
-  | 'post_revisions'
-  | 'comments'
-  | 'enquiries'
-  | 'enquiry_entries'
-  | 'files'
-  | 'subscribers'
-  | 'audit_log';
+/** Tables of an export, in its order. */
+export const EXPORTED = [
+  ...(['posts', 'post_revisions', 'comments'] as const),
+  ...(['enquiries', 'enquiry_entries', 'files'] as const),
+  ...(['subscribers', 'audit_log'] as const),
+];
+export type Exported = (typeof EXPORTED)[number];
 export type Row = { id: number } & Record<string, unknown>;
 
 /** Every row of a table, oldest first, without holding them all. */

@@ -9,7 +9,7 @@ import { fingerprint, judge, type SpamEvidence, type SpamPolicy } from './spam.t
 export interface NewComment extends Omit<SpamEvidence, 'duplicates' | 'knownSpam'> {
   postId: number;
   email: string;
-  /** Given by the sender; a second comment with the same key is not stored. */
+  /** Chosen by the sender; a second comment with the same key is not stored. */
   idempotencyKey?: string;
   attempts: Quota;
   accepted: Quota;

@@ -8,7 +8,7 @@ import {
   CommentListQuery,
 } from '../contract/index.ts';
 import type { ServiceEnv } from '../http/env.ts';
-import { failure, tooMany } from '../http/errors.ts';
+import { failure, refuseFor } from '../http/errors.ts';
 import { describe } from '../http/openapi.ts';
 import { countUse, type RateLimit, sweepExpired } from '../http/rate-limits.ts';
 import type { ReadCache } from '../http/response-cache.ts';
@@ -82,7 +82,7 @@ export function commentRoutes(dependencies: CommentDependencies): Hono<CommentEn
       };
       c.set('isCounted', true);
       const { outcome, retryAfter } = await addComment(store, comment, policy, clock());
-      if (outcome === 'limited') return tooMany(c, retryAfter, COMMENT_TEXTS.limited);
+      refuseFor(c, retryAfter, COMMENT_TEXTS.limited);
       if (outcome === 'invisible') return failure(c, 400, COMMENT_TEXTS.invalidReference);
       c.header('Cache-Control', 'no-store');
       return c.json({ status: 'success', message: COMMENT_TEXTS.accepted }, 201);
@@ -103,6 +103,6 @@ function countRefused(dependencies: CommentDependencies): MiddlewareHandler<Comm
       await sweepExpired(store, trx, now);
       return countUse(trx, attempts, now);
     });
-    if (retryAfter > 0) c.res = tooMany(c, retryAfter, COMMENT_TEXTS.limited);
+    refuseFor(c, retryAfter, COMMENT_TEXTS.limited);
   };
 }

@@ -55,7 +55,7 @@ export const EnquiryEntry = v.object({
   subject: v.nullable(v.string()),
   text: v.string(),
   created_at: v.string(),
-  /** Where the mail of a reply stands. */
+  /** State of the mail of a reply. */
   mail: v.nullable(
     v.object({
       status: v.picklist(MAIL_STATUSES),

@@ -28,7 +28,7 @@ export const MAIL_STATUSES = ['waiting', 'failed', 'sent'] as const;
 export const MAIL_KINDS = ['enquiry', 'reply', 'confirmation'] as const;
 export const SUBSCRIBER_STATUSES = ['pending', 'confirmed', 'unsubscribed'] as const;
 
-/** What stands in new markup until its author writes there. A text that still has it is not published. */
+/** Example words in new markup, for its author to replace. A text that still has them is not published. */
 export const PLACEHOLDERS = {
   alt: 'What the picture shows',
   caption: 'Caption',

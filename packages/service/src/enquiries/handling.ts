@@ -13,7 +13,7 @@ import { enqueueMail } from '../mail/outbox.ts';
 import type { Database } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
-/** Notes and replies of an enquiry, oldest first, with where the mails of replies stand. */
+/** Notes and replies of an enquiry, oldest first, with the state of the mails of replies. */
 export async function entriesOf(db: Kysely<Database>, enquiryId: number): Promise<EnquiryEntry[]> {
   const rows = await db
     .selectFrom('enquiry_entries')

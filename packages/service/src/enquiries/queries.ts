@@ -25,14 +25,15 @@ export interface NewEnquiry {
   reasons: SpamReason[];
   /** Numbers of stored files. */
   files: number[];
-  /** Given by the sender; a second enquiry with the same key gets the first one's reference. */
+  /** Chosen by the sender; a second enquiry with the same key gets the first one's reference. */
   idempotencyKey?: string;
 }
 
-export type EnquiryResult =
-  | { reference: string; retryAfter?: never }
-  /** Nothing was stored; the seconds to wait. */
-  | { reference?: never; retryAfter: number };
+export interface EnquiryResult {
+  reference: string;
+  /** Seconds to wait when nothing was stored, else 0. */
+  retryAfter: number;
+}
 
 // Without letters and digits that are easily confused when read or spoken.
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -72,10 +73,10 @@ export async function addEnquiry(
     const known = idempotencyKey && (await referenceOfKey(trx, idempotencyKey));
     if (known) {
       await removeFiles(trx, files);
-      return { reference: known };
+      return { reference: known, retryAfter: 0 };
     }
     const retryAfter = await countUse(trx, quota, now);
-    if (retryAfter > 0) return { retryAfter };
+    if (retryAfter > 0) return { reference: '', retryAfter };
     const stored = await trx
       .insertInto('enquiries')
       .values({
@@ -94,7 +95,8 @@ export async function addEnquiry(
       // The same key arrived twice at once.
       await undoUse(trx, quota);
       await removeFiles(trx, files);
-      return { reference: (await referenceOfKey(trx, idempotencyKey ?? '')) ?? '' };
+      const reference = (await referenceOfKey(trx, idempotencyKey ?? '')) ?? '';
+      return { reference, retryAfter: 0 };
     }
     if (files.length > 0) {
       await trx
@@ -104,7 +106,7 @@ export async function addEnquiry(
         .execute();
     }
     if (relay) await enqueueMail(trx, { enquiry_id: stored.id }, now);
-    return { reference: stored.reference };
+    return { reference: stored.reference, retryAfter: 0 };
   });
 }
 
@@ -210,11 +212,11 @@ function wordsOf(search: string): string[] {
 
 /** Whether an enquiry contains a word in a value that its sender gave, or in its reference. */
 function mentions({ engine }: Store, word: string): RawBuilder<SqlBool> {
-  const given = engine === 'postgres' ? sql`json_each_text(fields::json)` : sql`json_each(fields)`;
+  const values = engine === 'postgres' ? sql`json_each_text(fields::json)` : sql`json_each(fields)`;
   const found = (column: string) => contains(engine, sql.ref(column), word);
   return sql`(${found('enquiries.name')} or ${found('enquiries.email')}
     or ${found('enquiries.reference')} or ${found('enquiries.request')}
-    or exists (select 1 from ${given} as field where ${found('field.value')}))`;
+    or exists (select 1 from ${values} as field where ${found('field.value')}))`;
 }
 
 function firstLine(text: string): string {

@@ -7,15 +7,15 @@ import {
   EnquiryAccepted,
   EnquiryFields,
 } from '../contract/index.ts';
+import { Refusal } from '../errors.ts';
 import type { ServiceEnv } from '../http/env.ts';
-import { failure, tooMany } from '../http/errors.ts';
-import { type FileSink, MalformedForm, readForm } from '../http/multipart.ts';
+import { refuseFor } from '../http/errors.ts';
 import { describe, formBody } from '../http/openapi.ts';
 import { countUse, type RateLimit, sweepExpired } from '../http/rate-limits.ts';
 import { idempotencyKey, problemsByField } from '../http/validate.ts';
 import { quotaOf, type VisitorDependencies } from '../http/visitors.ts';
-import type { Store } from '../store/store.ts';
-import { addChunk, addFile, CHUNK_BYTES, dropFiles } from './files.ts';
+import { dropFiles } from './files.ts';
+import { type Form, readForm } from './form.ts';
 import { addEnquiry, referenceOfKey } from './queries.ts';
 
 /** How much a network may send, and how fast a person can fill the form. */
@@ -74,89 +74,68 @@ async function submit(
       known: key ? await referenceOfKey(trx, key) : undefined,
     };
   });
-  if (retryAfter > 0) return tooMany(c, retryAfter, ENQUIRY_TEXTS.limited);
+  refuseFor(c, retryAfter, ENQUIRY_TEXTS.limited);
   if (known) return accepted(c, known);
   const type = c.req.header('content-type') ?? '';
   const body = c.req.raw.body;
   if (!/^multipart\/form-data\s*;/i.test(type) || !body) {
-    return failure(c, 415, 'Send the form as multipart/form-data.');
+    throw new Refusal(415, 'Send the form as multipart/form-data.');
   }
   // A body whose length is announced is refused unread.
   if (Number(c.req.header('content-length')) > ENQUIRY_LIMITS.body) {
-    return failure(c, 413, 'The form is too large.');
+    throw new Refusal(413, 'The form is too large.');
   }
   const files: number[] = [];
-  const answer = await takeForm(c, dependencies, { body, type, key, files }).catch(
-    async (error) => {
-      await dropFiles(store, files, now).catch(() => {});
-      throw error;
-    },
-  );
-  if (!answer.ok && files.length > 0) await dropFiles(store, files, now);
-  return answer;
+  try {
+    const form = await readForm(body, type, store, now, files);
+    return await acceptForm(c, dependencies, form, key);
+  } catch (error) {
+    await dropFiles(store, files, now).catch(() => {});
+    throw error;
+  }
 }
 
-interface Received {
-  body: ReadableStream<Uint8Array>;
-  type: string;
-  key: string | undefined;
-  /** Numbers of the files that are stored so far. */
-  files: number[];
-}
-
-async function takeForm(
+async function acceptForm(
   c: Context,
   dependencies: EnquiryDependencies,
-  { body, type, key, files }: Received,
+  form: Form,
+  key: string | undefined,
 ): Promise<Response> {
   const { store, clock, policy, onMail } = dependencies;
-  const form = await readForm(body, type, fileSink(store, clock), files).catch((error) => {
-    if (error instanceof MalformedForm) return error;
-    throw error;
-  });
-  if (form instanceof MalformedForm) return failure(c, form.tooLarge ? 413 : 400, form.message);
   const result = v.safeParse(EnquiryFields, form.fields);
   const problems = {
     ...(!result.success && problemsByField(result.issues)),
     ...(form.fileProblem && { files: form.fileProblem }),
   };
   if (!result.success || form.fileProblem) {
-    return failure(c, 422, ENQUIRY_TEXTS.invalidFields, problems);
+    throw new Refusal(422, ENQUIRY_TEXTS.invalidFields, problems);
   }
   const { kind, name, email, website, fill_ms, consent: _, request, ...fields } = result.output;
   const reasons: SpamReason[] = [];
   if (website !== '') reasons.push('honeypot');
   if (fill_ms !== undefined && fill_ms < policy.minFillMs) reasons.push('too-fast');
   const spam = reasons.length > 0;
-  const given = Object.entries(fields).filter(([, value]) => value !== '');
+  const filledIn = Object.entries(fields).filter(([, value]) => value !== '');
   const { reference, retryAfter } = await addEnquiry(
     store,
     {
       kind,
       name,
       email,
-      fields: Object.fromEntries(given),
+      fields: Object.fromEntries(filledIn),
       request,
       status: spam ? 'spam' : 'new',
       reasons,
-      files,
+      files: form.files,
       idempotencyKey: key,
     },
     quotaOf(c, dependencies, 'enquiry-accepted', policy.accepted),
     onMail !== undefined && !spam,
     clock(),
   );
-  if (retryAfter !== undefined) return tooMany(c, retryAfter, ENQUIRY_TEXTS.limited);
+  refuseFor(c, retryAfter, ENQUIRY_TEXTS.limited);
   onMail?.();
   return accepted(c, reference, spam ? ENQUIRY_TEXTS.held : undefined);
-}
-
-function fileSink(store: Store, clock: () => Date): FileSink {
-  return {
-    pieceBytes: CHUNK_BYTES,
-    begin: (file) => addFile(store, file, clock()),
-    append: (id, position, bytes) => addChunk(store, id, position, bytes),
-  };
 }
 
 function accepted(

@@ -28,10 +28,11 @@ export function failure(
   return c.json(body, status, { 'Cache-Control': 'no-store' });
 }
 
-/** Answers that a rate limit is reached; `retryAfter` in seconds. */
-export function tooMany(c: Context, retryAfter: number, message: string): Response {
+/** Refuses a request that has to wait for `retryAfter` seconds; with 0 it does nothing. */
+export function refuseFor(c: Context, retryAfter: number, message: string): void {
+  if (retryAfter === 0) return;
   c.header('Retry-After', String(retryAfter));
-  return failure(c, 429, message);
+  throw new Refusal(429, message);
 }
 
 /** The answer took too long; whether the request had an effect is not known. */

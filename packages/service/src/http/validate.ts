@@ -17,7 +17,7 @@ type Refuse = (
 export function query<Schema extends v.GenericSchema>(schema: Schema, message?: string) {
   return validator(
     'query',
-    given(schema),
+    withoutEmpty(schema),
     (result, c) => {
       if (!result.success) return failure(c, 400, message ?? result.error[0]?.message ?? '');
     },
@@ -25,8 +25,8 @@ export function query<Schema extends v.GenericSchema>(schema: Schema, message?: 
   );
 }
 
-/** The schema, for values of which empty ones are left out. */
-function given<Schema extends v.GenericSchema>(schema: Schema): Schema {
+/** The schema, for values without the empty ones. */
+function withoutEmpty<Schema extends v.GenericSchema>(schema: Schema): Schema {
   const validate = (values: unknown) => {
     const entries = Object.entries(values as Record<string, string | string[]>)
       .map(([name, value]) => [name, Array.isArray(value) ? value[0] : value])

@@ -9,7 +9,7 @@ import {
   TokenQuery,
 } from '../contract/index.ts';
 import type { ServiceEnv } from '../http/env.ts';
-import { failure, tooMany } from '../http/errors.ts';
+import { failure, refuseFor } from '../http/errors.ts';
 import { hashNetwork } from '../http/network.ts';
 import { describe, INPUT } from '../http/openapi.ts';
 import { countUse, type RateLimit, sweepExpired } from '../http/rate-limits.ts';
@@ -121,7 +121,7 @@ async function askToConfirm(
         return { retryAfter: await countUse(trx, perNetwork, now) };
       })
     : await subscribe(store, email, { perNetwork, perAddress }, now);
-  if (retryAfter > 0) return tooMany(c, retryAfter, NEWSLETTER_TEXTS.limited);
+  refuseFor(c, retryAfter, NEWSLETTER_TEXTS.limited);
   if (onMail) onMail();
   else if (asked && onUnsentLink) onUnsentLink(await confirmationPath(store, asked, now));
   c.header('Cache-Control', 'no-store');

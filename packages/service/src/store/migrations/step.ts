@@ -5,7 +5,7 @@ import type { Engine } from '../store.ts';
 /** The parts of SQL in which the engines differ. */
 interface Dialect {
   engine: Engine;
-  /** Type of a row's number. None is given twice, so an old link never shows a newer row. */
+  /** Type of a row's number. None is used twice, so an old link never shows a newer row. */
   id: string;
   bytes: string;
 }

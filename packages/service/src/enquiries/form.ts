@@ -2,6 +2,9 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
 import { ENQUIRY_FILE_TYPES, ENQUIRY_LIMITS, ENQUIRY_TEXTS } from '../contract/index.ts';
+import { Refusal } from '../errors.ts';
+import type { Store } from '../store/store.ts';
+import { addChunk, addFile, CHUNK_BYTES } from './files.ts';
 
 type FileType = (typeof ENQUIRY_FILE_TYPES)[number];
 
@@ -36,44 +39,26 @@ export function safeName(name: string, type: FileType): string {
   return `${stem || 'file'}.${EXTENSIONS[type]}`;
 }
 
-/** Stores files piece by piece. */
-export interface FileSink {
-  /** Begins a file; resolves to its number. */
-  begin(file: { name: string; type: FileType }): Promise<number>;
-  append(id: number, position: number, bytes: Uint8Array): Promise<void>;
-  /** Bytes in a piece. */
-  pieceBytes: number;
-}
-
 export interface Form {
   fields: Record<string, string>;
-  /** Numbers of the files in the sink. */
+  /** Numbers of the stored files. */
   files: number[];
   /** Problem with the files, in words for the visitor. */
   fileProblem?: string;
 }
 
-/** The body is not a complete form, or it has too many or too large parts. */
-export class MalformedForm extends Error {
-  readonly tooLarge: boolean;
-
-  constructor(message: string, tooLarge = false) {
-    super(message);
-    this.tooLarge = tooLarge;
-  }
-}
-
-const INCOMPLETE = 'The form is incomplete.';
+const incomplete = () => new Refusal(400, 'The form is incomplete.');
 
 /**
- * Reads a multipart form piece by piece; files go into `sink` as they arrive. `files` grows while
- * it reads, so that the caller can remove what was stored when it fails. Throws a
- * {@link MalformedForm}, and whatever the sink throws, without waiting for the rest of the body.
+ * Reads a multipart form piece by piece; files are stored as they arrive. `files` grows while it
+ * reads, so that the caller can remove what was stored when it fails. Refuses a body that is not a
+ * complete form or has too many or too large parts, without waiting for the rest of it.
  */
 export async function readForm(
   body: ReadableStream<Uint8Array>,
   contentType: string,
-  sink: FileSink,
+  store: Store,
+  now: Date,
   files: number[],
 ): Promise<Form> {
   const form: Form = { fields: {}, files };
@@ -81,7 +66,7 @@ export async function readForm(
   const arriving: Readable[] = [];
   let stored = Promise.resolve();
   const whole = new Promise<void>((resolve, fail) => {
-    const refuse = (message: string) => fail(new MalformedForm(message, true));
+    const refuse = (message: string) => fail(new Refusal(413, message));
     parser.on('field', (name, value, nameCut, valueCut) => {
       if (nameCut || valueCut) refuse('A field is too long.');
       else if (/^[a-z_]{1,40}$/.test(name) && !Object.hasOwn(form.fields, name)) {
@@ -93,7 +78,7 @@ export async function readForm(
       stream.on('error', () => {});
       arriving.push(stream);
       // One after the other: the next file may have arrived while this one is stored.
-      stored = stored.then(() => storeFile(stream, name ?? '', form, sink)).catch(fail);
+      stored = stored.then(() => storeFile(stream, name ?? '', form, store, now)).catch(fail);
     });
     parser.on('filesLimit', () => {
       form.fileProblem = ENQUIRY_TEXTS.fileCount;
@@ -101,7 +86,7 @@ export async function readForm(
     for (const limit of ['partsLimit', 'fieldsLimit'] as const) {
       parser.on(limit, () => refuse('The form has too many parts.'));
     }
-    parser.on('error', () => fail(new MalformedForm(INCOMPLETE)));
+    parser.on('error', () => fail(incomplete()));
     parser.on('finish', () => stored.then(resolve));
     feed(parser, body).catch(fail);
   });
@@ -126,10 +111,10 @@ async function feed(
   let total = 0;
   // Not cancelled when the form is refused: that would reset the connection while it is sent.
   const reader = body.getReader();
-  const read = () => reader.read().catch(() => Promise.reject(new MalformedForm(INCOMPLETE)));
+  const read = () => reader.read().catch(() => Promise.reject(incomplete()));
   for (let piece = await read(); !parser.destroyed && !piece.done; piece = await read()) {
     total += piece.value.length;
-    if (total > ENQUIRY_LIMITS.body) throw new MalformedForm('The form is too large.', true);
+    if (total > ENQUIRY_LIMITS.body) throw new Refusal(413, 'The form is too large.');
     if (!parser.write(piece.value)) await once(parser, 'drain');
   }
   parser.end();
@@ -151,7 +136,7 @@ function createParser(contentType: string) {
       },
     });
   } catch {
-    throw new MalformedForm('The form has no boundary.');
+    throw new Refusal(400, 'The form has no boundary.');
   }
 }
 
@@ -159,11 +144,12 @@ async function storeFile(
   stream: Readable & { truncated?: boolean },
   name: string,
   form: Form,
-  sink: FileSink,
+  store: Store,
+  now: Date,
 ): Promise<void> {
   let id: number | undefined;
   let position = 0;
-  for await (const bytes of inPieces(stream, sink.pieceBytes)) {
+  for await (const bytes of inPieces(stream, CHUNK_BYTES)) {
     // The rest of a refused file is skipped.
     if (form.fileProblem) continue;
     const type = position > 0 ? undefined : sniffType(bytes);
@@ -173,10 +159,10 @@ async function storeFile(
     }
     if (form.fileProblem) continue;
     if (type) {
-      id = await sink.begin({ name: safeName(name, type), type });
+      id = await addFile(store, { name: safeName(name, type), type }, now);
       form.files.push(id);
     }
-    if (id !== undefined) await sink.append(id, position, bytes);
+    if (id !== undefined) await addChunk(store, id, position, bytes);
     position += 1;
   }
   if (stream.truncated) form.fileProblem ??= ENQUIRY_TEXTS.fileSize;
@@ -197,7 +183,7 @@ async function* inPieces(stream: Readable, size: number): AsyncGenerator<Buffer>
       bytes = rest.length;
     }
   } catch {
-    throw new MalformedForm(INCOMPLETE);
+    throw incomplete();
   }
   if (bytes > 0) yield Buffer.concat(kept);
 }

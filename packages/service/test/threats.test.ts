@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../../..');
+const text = readFileSync(join(root, 'docs/THREATS.md'), 'utf8');
+const proofs = text.split('\n').flatMap((line) => {
+  const cell = /^\| .* \| (.*) \|$/.exec(line)?.[1] ?? '';
+  const folder = cell.startsWith('site:') ? 'site' : 'packages/service';
+  return [...cell.matchAll(/`(.+?)`/g)].map((match) => [match[1] ?? '', folder] as const);
+});
+
+it('the threat model names proofs', () => {
+  expect(proofs.length).toBeGreaterThan(40);
+});
+
+it.each(proofs)('the proof %s of the threat model exists in %s', (name, folder) => {
+  const pattern = name.startsWith('attack ')
+    ? `scripts/attack/${name.slice(7)}.ts`
+    : `${folder}/{test,e2e,app}/**/${name}.{test,spec}.ts`;
+  expect(globSync(pattern, { cwd: root })).not.toEqual([]);
+});
