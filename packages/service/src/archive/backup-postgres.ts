@@ -7,8 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { ExplainedError } from '../errors.ts';
 import { openStore } from '../store/open.ts';
-import { makeBackupFolder } from './backup.ts';
-import { copyUploads } from './export.ts';
+import { copyUploads, makeNewFolder } from './folders.ts';
 import type { TableProgress } from './rows.ts';
 
 interface Source {
@@ -43,7 +42,7 @@ export async function backUpPostgres(
   folder: string,
   onProgress: TableProgress = () => {},
 ): Promise<void> {
-  await makeBackupFolder(folder);
+  await makeNewFolder(folder);
   const client = await connect(databaseUrl);
   try {
     await client.query('begin isolation level repeatable read read only');

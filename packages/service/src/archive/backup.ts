@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { ExplainedError } from '../errors.ts';
 import { SQLITE_FILE } from '../store/sqlite.ts';
-import { copyUploads } from './export.ts';
+import { copyUploads, makeNewFolder } from './folders.ts';
 
 /** Progress, in pages of the database. */
 export type BackupProgress = (done: number, total: number) => void;
@@ -11,16 +11,6 @@ export type BackupProgress = (done: number, total: number) => void;
 interface Folders {
   dataDir: string;
   uploadsDir: string;
-}
-
-/** Makes the new folder of a backup, for this user only. @throws ExplainedError when it exists */
-export async function makeBackupFolder(folder: string): Promise<void> {
-  await mkdir(join(folder, '..'), { recursive: true });
-  await mkdir(folder, { mode: 0o700 }).catch((error: Error) => {
-    throw new ExplainedError([
-      `Cannot make the folder ${folder}: ${error.message}. Name a new folder.`,
-    ]);
-  });
 }
 
 /**
@@ -32,7 +22,7 @@ export async function backUp(
   folder: string,
   onProgress: BackupProgress = () => {},
 ): Promise<void> {
-  await makeBackupFolder(folder);
+  await makeNewFolder(folder);
   const source = new DatabaseSync(join(dataDir, SQLITE_FILE), { timeout: 5000 });
   try {
     const partial = join(folder, `${SQLITE_FILE}.partial`);

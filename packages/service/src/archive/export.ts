@@ -1,14 +1,15 @@
 import { createWriteStream } from 'node:fs';
-import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileBytes } from '../enquiries/files.ts';
 import { findAssignees } from '../enquiries/handling.ts';
-import { ExplainedError } from '../errors.ts';
+import { type EnquiryJson, parsed } from '../enquiries/queries.ts';
 import { findPicture, pictureNames } from '../pictures/queries.ts';
 import { labelNames } from '../posts/labels.ts';
 import type { Store } from '../store/store.ts';
+import { copyUploads, makeNewFolder } from './folders.ts';
 import {
   EXPORTED,
   type Exported,
@@ -37,14 +38,7 @@ export async function exportAll(
   onProgress: TableProgress = () => {},
   now = new Date(),
 ): Promise<void> {
-  await mkdir(join(folder, '..'), { recursive: true });
-  await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
-    throw new ExplainedError([
-      error.code === 'EEXIST'
-        ? `${folder} exists already. Name a new folder.`
-        : `Cannot make the folder ${folder}: ${error.message}.`,
-    ]);
-  });
+  await makeNewFolder(folder);
   const text = Readable.from(document(store, onProgress, now));
   // Personal data: only this user may read the file.
   await pipeline(text, createWriteStream(join(folder, 'data.json'), { mode: 0o600 }));
@@ -75,16 +69,10 @@ async function* document(store: Store, onProgress: TableProgress, now: Date) {
 async function complete(store: Store, table: Exported, row: Row): Promise<object> {
   if (table === 'comments') return { ...row, reasons: JSON.parse(String(row.reasons)) };
   if (table === 'enquiries') {
-    const { assignee_id, ...enquiry } = row;
-    const { fields, reasons, request } = row as Record<string, string | null>;
+    const { assignee_id, ...enquiry } = parsed(row as Row & EnquiryJson);
     const assignees = assignee_id === null ? [] : await findAssignees(store.db);
-    return {
-      ...enquiry,
-      assignee: assignees.find(({ id }) => id === assignee_id)?.email ?? null,
-      fields: JSON.parse(String(fields)),
-      reasons: JSON.parse(String(reasons)),
-      request: JSON.parse(request ?? 'null'),
-    };
+    const assignee = assignees.find(({ id }) => id === assignee_id)?.email ?? null;
+    return { ...enquiry, assignee };
   }
   if (table === 'post_revisions') return { ...row, post: JSON.parse(String(row.post)) };
   if (table !== 'posts') return row;
@@ -100,17 +88,4 @@ async function exportFiles(store: Store, folder: string, onProgress: TableProgre
     count += 1;
   }
   onProgress('attachments', count);
-}
-
-/** Copies the pictures of posts; resolves to their number. */
-export async function copyUploads(
-  from: string,
-  to: string,
-  onProgress: TableProgress = () => {},
-): Promise<void> {
-  await mkdir(to, { recursive: true });
-  const entries = await readdir(from, { withFileTypes: true }).catch(() => []);
-  const names = entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
-  for (const name of names) await copyFile(join(from, name), join(to, name));
-  onProgress('uploads', names.length);
 }

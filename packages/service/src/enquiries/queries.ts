@@ -129,8 +129,15 @@ export async function findEnquiry(store: Store, id: number) {
   return { ...parsed(row), files };
 }
 
+/** Columns of an enquiry that are JSON. */
+export interface EnquiryJson {
+  fields: string;
+  request: string | null;
+  reasons: string;
+}
+
 /** A row with the values of its JSON columns. */
-function parsed<Row extends { fields: string; request: string | null; reasons: string }>(row: Row) {
+export function parsed<Row extends EnquiryJson>(row: Row) {
   const { fields, request, reasons, ...rest } = row;
   return {
     ...rest,

@@ -1,0 +1,29 @@
+import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ExplainedError } from '../errors.ts';
+import type { TableProgress } from './rows.ts';
+
+/** Makes a new folder for this user only. @throws ExplainedError when it exists */
+export async function makeNewFolder(folder: string): Promise<void> {
+  await mkdir(join(folder, '..'), { recursive: true });
+  await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    const problem =
+      error.code === 'EEXIST'
+        ? `${folder} exists already.`
+        : `Cannot make the folder ${folder}: ${error.message}.`;
+    throw new ExplainedError([`${problem} Name a new folder.`]);
+  });
+}
+
+/** Copies the pictures of posts. */
+export async function copyUploads(
+  from: string,
+  to: string,
+  onProgress: TableProgress = () => {},
+): Promise<void> {
+  await mkdir(to, { recursive: true });
+  const entries = await readdir(from, { withFileTypes: true }).catch(() => []);
+  const names = entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
+  for (const name of names) await copyFile(join(from, name), join(to, name));
+  onProgress('uploads', names.length);
+}
