@@ -1,9 +1,8 @@
-import { themeStylesheet } from '@brand/ui';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { brands } from '../packages/ui/test/brands.ts';
+import { brandStylesheet, brands } from '../packages/ui/test/brands.ts';
 import { type Globals, groundOfGlobals } from './globals.ts';
 import { themeOf } from './theme.ts';
 
@@ -31,7 +30,7 @@ export default function DocsPage(props: DocsContainerProps) {
   }, [ground]);
   return (
     <>
-      {brand !== 'default' && <style>{themeStylesheet(brands[brand])}</style>}
+      <style>{brandStylesheet(brand)}</style>
       <DocsContainer {...props} theme={themeOf(brands[brand], ground)} />
     </>
   );

@@ -1,12 +1,12 @@
 // By their own entries: a story's test loads neither the whole library nor its styles.
 import { LabelsProvider, type PartialLabels } from '@brand/ui/labels';
 import { MotionProvider, useMotion } from '@brand/ui/motion';
-import { grounds, themeStylesheet } from '@brand/ui/styles';
+import { grounds } from '@brand/ui/styles';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
-import { type Brand, brandNames, brands } from '../packages/ui/test/brands.ts';
+import { type Brand, brandNames, brandStylesheet } from '../packages/ui/test/brands.ts';
 import { groundOfGlobals } from './globals.ts';
 import { chromaticModes } from './modes.ts';
 import './preview.css';
@@ -198,7 +198,7 @@ const preview: Preview = {
       return (
         <LabelsProvider labels={labels}>
           <MotionProvider>
-            {brand !== 'default' && <style>{themeStylesheet(brands[brand])}</style>}
+            <style>{brandStylesheet(brand)}</style>
             <MotionChoice paused={globals.motion === 'pause'}>
               {/* Components that measure the direction once are mounted again. */}
               <div key={globals.direction} className={parameters.bleed ? undefined : 'story-frame'}>

@@ -4,6 +4,10 @@ export const root = componentStyle({
   display: 'inline-block',
   paddingInline: vars.space.xs,
   paddingBlock: '0.1em',
+  // In a heading too.
+  fontFamily: vars.font.text,
+  fontStretch: 'normal',
+  letterSpacing: 'normal',
   fontSize: rem(13),
   fontWeight: vars.weight.strong,
   lineHeight: 1.4,
