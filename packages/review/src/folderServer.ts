@@ -1,39 +1,21 @@
-import { readFile } from 'node:fs/promises';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
 
-const types: Record<string, string> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
-
-/** Serves the files of a folder, below a path. */
-export function filesOf(folder: string, below = ''): RequestListener {
-  return async ({ url = '/' }, response) => {
-    const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname)).slice(
-      below.length,
-    );
-    const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
-    try {
-      const content = await readFile(file);
-      response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
-      // Asset names contain a digest of their content.
-      response.setHeader(
-        'cache-control',
-        path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
-      );
-      response.end(content);
-    } catch {
-      response.statusCode = 404;
-      response.end('Not found');
-    }
-  };
+/** Serves the files of a folder. */
+export function filesOf(folder: string): Hono {
+  return new Hono().use(
+    serveStatic({
+      root: folder,
+      onFound: (path, c) => {
+        // Asset names contain a digest of their content.
+        const isAsset = path.includes('/assets/');
+        c.header('cache-control', isAsset ? 'max-age=31536000, immutable' : 'no-cache');
+      },
+    }),
+  );
 }
 
 /**
@@ -42,11 +24,8 @@ export function filesOf(folder: string, below = ''): RequestListener {
  * @param port any free one by default
  * @returns the server and its URL
  */
-export async function listen(
-  answer: RequestListener,
-  port = 0,
-): Promise<{ server: Server; address: string }> {
-  const server = createServer(answer);
+export async function listen(app: Hono, port = 0): Promise<{ server: Server; address: string }> {
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, 'localhost', resolve);

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import { Hono } from 'hono';
 import { decide } from './decide.ts';
 import { filesOf, listen } from './folderServer.ts';
 import { folders } from './folders.ts';
@@ -12,42 +12,25 @@ import type { Decision, Report } from './report.ts';
  * @returns its URL
  */
 export async function servePage(report: Report, storybook: string, port: number): Promise<string> {
-  const pages = filesOf(folders.page);
-  const stories = filesOf(storybook, '/storybook');
-  const answer: typeof pages = async (request, response) => {
-    if (request.url?.startsWith('/storybook/')) return stories(request, response);
-    if (request.url !== '/decisions') return pages(request, response);
-    const fail = (status: number, error: string) => {
-      response.statusCode = status;
-      response.end(JSON.stringify({ error }));
-    };
-    response.setHeader('content-type', 'application/json');
-    if (request.method !== 'POST') return response.end('{}');
-    // Other sites cannot send this type without a CORS preflight.
-    if (request.headers['content-type'] !== 'application/json') return fail(415, 'Send JSON.');
-    const decision = await readDecision(request);
-    const decided = decision && decide(report, decision);
-    if (!decided) return fail(404, 'The last review has no such story.');
-    writePage(report);
-    for (const { title, name, rejected } of decided)
-      console.log(`${title}/${name}: ${rejected ? `rejected: ${rejected}` : 'approved'}`);
-    response.end(JSON.stringify(report));
-  };
-  const { address } = await listen(answer, port).catch((error: NodeJS.ErrnoException) => {
+  const app = new Hono()
+    .get('/decisions', (c) => c.json({}))
+    .post('/decisions', async (c) => {
+      // Other sites cannot send this type without a CORS preflight.
+      if (c.req.header('content-type') !== 'application/json')
+        return c.json({ error: 'Send JSON.' }, 415);
+      const decision: Decision = await c.req.json();
+      const decided = decide(report, decision);
+      if (!decided) return c.json({ error: 'The last review has no such story.' }, 404);
+      writePage(report);
+      for (const { title, name, rejected } of decided)
+        console.log(`${title}/${name}: ${rejected ? `rejected: ${rejected}` : 'approved'}`);
+      return c.json(report);
+    })
+    .mount('/storybook', filesOf(storybook).fetch)
+    .mount('/', filesOf(folders.page).fetch);
+  const { address } = await listen(app, port).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
-    return listen(answer);
+    return listen(app);
   });
   return address;
-}
-
-async function readDecision(request: IncomingMessage): Promise<Decision | undefined> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part);
-  try {
-    const { stories, approved, rejected } = JSON.parse(Buffer.concat(parts).toString('utf8'));
-    if (!Array.isArray(stories) || !(approved === true || typeof rejected === 'string')) return;
-    return { stories, approved, rejected };
-  } catch {
-    return undefined;
-  }
 }
