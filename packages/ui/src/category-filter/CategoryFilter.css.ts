@@ -15,7 +15,10 @@ export const row = componentStyle({
   paddingBlock: vars.space.xxs,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   ':hover': { color: vars.color.accent, borderBlockEndColor: vars.color.accent },
-  selectors: { '&[aria-current]': { color: vars.color.accent, fontWeight: vars.weight.strong } },
+  selectors: {
+    '&[aria-current]': { color: vars.color.accent, fontWeight: vars.weight.strong },
+    '&[data-disabled]': { color: vars.color.muted, borderBlockEndColor: vars.color.hairline },
+  },
   ...transition(['color', 'border-color']),
 });
 

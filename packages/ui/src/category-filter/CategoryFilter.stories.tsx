@@ -40,6 +40,18 @@ export const Chosen: Story = {
   },
 };
 
+/** A category without posts is text. */
+export const Disabled: Story = {
+  args: {
+    options: options.map((option) => ({ ...option, disabled: option.value === 'controls' })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Controls')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Controls' })).toBeNull();
+  },
+};
+
 /** Next to a listing, in a column of 320 px. */
 export const List: Story = {
   args: { value: 'energy', look: 'list', allHref: undefined },

@@ -1,17 +1,14 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
-import { ChipLink } from '../chip/Chip.tsx';
+import { root as pill } from '../chip/Chip.css.ts';
+import { Choice, type ChoiceOption } from '../internal/Choice.tsx';
 import { useLabels, type Words } from '../internal/labels.ts';
-import { Link } from '../link/Link.tsx';
 import * as styles from './CategoryFilter.css.ts';
 
 export const categoryFilterLooks = ['chips', 'list'] as const;
 
 /** A category by which a listing can be filtered. */
-export interface CategoryFilterOption {
-  /** Names the category within the filter. */
-  value: string;
-  label: string;
+export interface CategoryFilterOption extends ChoiceOption {
   /** URL of the listing with this category. */
   href: string;
   /** Number of its posts. Shown in the list. */
@@ -62,42 +59,24 @@ export function CategoryFilter({
     href: allHref,
     count: allCount,
   };
-  const Item = look === 'chips' ? ChipItem : RowItem;
   return (
     <nav aria-label={words.navigation} {...props}>
       <ul className={styles.looks[look]}>
-        {[...(all ? [all] : []), ...options].map(({ value, ...option }) => (
+        {[...(all ? [all] : []), ...options].map(({ value, label, count, ...option }) => (
           <li key={option.href}>
-            <Item {...option} current={value === chosen} />
+            <Choice
+              {...option}
+              chosen={value === chosen}
+              className={look === 'chips' ? pill : styles.row}
+            >
+              {label}
+              {look === 'list' && count !== undefined && (
+                <span className={styles.count}>{count}</span>
+              )}
+            </Choice>
           </li>
         ))}
       </ul>
     </nav>
-  );
-}
-
-interface ItemProps extends Omit<CategoryFilterOption, 'value'> {
-  current: boolean;
-}
-
-function ChipItem({ label, href, current }: ItemProps) {
-  return (
-    <ChipLink href={href} current={current}>
-      {label}
-    </ChipLink>
-  );
-}
-
-function RowItem({ label, href, count, current }: ItemProps) {
-  return (
-    <Link
-      href={href}
-      tone="plain"
-      aria-current={current ? 'true' : undefined}
-      className={styles.row}
-    >
-      {label}
-      {count !== undefined && <span className={styles.count}>{count}</span>}
-    </Link>
   );
 }

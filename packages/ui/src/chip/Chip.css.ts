@@ -5,8 +5,11 @@ export const root = componentStyle([
   pill,
   {
     ':hover': { borderColor: vars.color.accent },
-    ':disabled': { color: vars.color.muted, borderColor: vars.color.hairline },
     selectors: {
+      '&:disabled, &[data-disabled]': {
+        color: vars.color.muted,
+        borderColor: vars.color.hairline,
+      },
       '&[aria-pressed="true"], &[aria-current]': {
         color: vars.color.onChosen,
         backgroundColor: vars.color.chosen,

@@ -58,7 +58,11 @@ export function Choice({ href, chosen, disabled, onChoose, className, children }
     );
   }
   return (
-    <span aria-current={current} className={className}>
+    <span
+      aria-current={current}
+      data-disabled={disabled ? '' : undefined}
+      className={className}
+    >
       {children}
     </span>
   );

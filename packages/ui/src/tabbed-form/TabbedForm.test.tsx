@@ -72,6 +72,12 @@ test('sends the fields of its tab alone', async () => {
   });
 });
 
+test('a variant can be disabled', async () => {
+  const one = { value: 'one', label: 'One', href: '?tab=one', disabled: true };
+  const screen = await render(<Example options={[one, ...options.slice(1)]} defaultValue="two" />);
+  await expect.element(screen.getByRole('tab', { name: 'One', disabled: true })).toBeVisible();
+});
+
 test('a change of tab drops the mistakes', async () => {
   const screen = await render(<Example messages={{ name: 'Name missing.' }} />);
   await screen.getByRole('button', { name: 'Send Message' }).click();

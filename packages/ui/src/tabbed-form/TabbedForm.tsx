@@ -17,6 +17,11 @@ export interface TabbedFormOption {
   label: string;
   /** Address that shows the page with this variant: without JavaScript the tab leads there. */
   href: string;
+  /**
+   * Whether it cannot be selected.
+   * @default false
+   */
+  disabled?: boolean;
   /** Words of the submit button, where they differ from the others'. */
   submit?: string;
 }
@@ -107,7 +112,12 @@ export function TabbedForm({
     <Tabs.Root {...props} value={tab} onValueChange={select}>
       <Tabs.List label={label}>
         {options.map((option) => (
-          <Tabs.Tab key={option.value} value={option.value} href={option.href}>
+          <Tabs.Tab
+            key={option.value}
+            value={option.value}
+            href={option.href}
+            disabled={option.disabled}
+          >
             {option.label}
           </Tabs.Tab>
         ))}

@@ -27,6 +27,7 @@ export const tab = componentStyle([
     ':hover': { color: vars.color.text },
     ':focus-visible': { outlineOffset: '-2px' },
     selectors: {
+      '&[aria-disabled]': { color: vars.color.muted, opacity: 0.6 },
       '&[data-state="selected"]': { color: vars.color.text },
       '&[data-state="selected"]::after': {
         content: '""',

@@ -124,6 +124,28 @@ test('in right-to-left text the arrow keys are mirrored', async () => {
   await expect.element(screen.getByRole('tab', { name: 'Two' })).toHaveFocus();
 });
 
+test('a disabled tab is neither a link nor selected, and the arrow keys skip it', async () => {
+  const tabs = (
+    <Tabs.Root defaultValue="One">
+      <Tabs.List label="Tabs">
+        {['One', 'Two', 'Three'].map((name) => (
+          <Tabs.Tab key={name} value={name} href={`?tab=${name}`} disabled={name === 'Two'}>
+            {name}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+    </Tabs.Root>
+  );
+  expect(renderToString(tabs)).not.toContain('?tab=Two');
+  const screen = await render(tabs);
+  const two = screen.getByRole('tab', { name: 'Two', disabled: true });
+  await two.click({ force: true });
+  await expect.element(two).toHaveAttribute('aria-selected', 'false');
+  screen.getByRole('tab', { name: 'One' }).element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(screen.getByRole('tab', { name: 'Three' })).toHaveFocus();
+});
+
 test('Page Up and Page Down scroll the page', async () => {
   const screen = await render(<Example />);
   screen.getByRole('tab', { name: 'One' }).element().focus();

@@ -87,6 +87,11 @@ export interface TabProps extends Omit<LinkProps, 'tone' | 'newTab' | 'labels'> 
   value: string;
   /** URL of the page with this tab selected, to which the tab links without JavaScript. */
   href: string;
+  /**
+   * Whether it cannot be selected.
+   * @default false
+   */
+  disabled?: boolean;
 }
 
 /**
@@ -95,15 +100,32 @@ export interface TabProps extends Omit<LinkProps, 'tone' | 'newTab' | 'labels'> 
  * Radix selects a tab on mouse down and on every focus. A link is selected by a click without modifier keys, so only
  * keyboard focus selects it. Page Up and Page Down scroll the page.
  */
-export function Tab({ value, className, ref, onFocus, onKeyDown, onClick, ...props }: TabProps) {
+export function Tab({
+  value,
+  href,
+  disabled = false,
+  className,
+  ref,
+  onFocus,
+  onKeyDown,
+  onClick,
+  ...props
+}: TabProps) {
   const { selected, select, enhanced } = useStrictContext(RootContext, 'Tabs.Tab');
   const isSelected = value === selected;
+  if (disabled) {
+    const role = enhanced ? { role: 'tab', 'aria-selected': isSelected } : { role: 'link' };
+    return (
+      <a {...props} {...role} ref={ref} aria-disabled="true" className={cx(styles.tab, className)} />
+    );
+  }
   return (
     <Radix.Trigger value={value} asChild>
       <Slotted<'a'> ref={ref}>
         {({ type: _, onMouseDown: __, ...radix }) => (
           <Link
             {...props}
+            href={href}
             {...(enhanced
               ? {
                   ...radix,
