@@ -140,7 +140,6 @@ export const vars = createGlobalThemeContract(
       sticky: null,
       floating: null,
       header: null,
-      drawer: null,
       toast: null,
     },
     layout: {

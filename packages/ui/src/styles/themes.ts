@@ -133,7 +133,7 @@ export const measures = {
   radius: { control: '3px', small: '3px', card: '0px', picture: '0px', pill: '999px' },
   shadow: { floating: '0 1px 2px rgb(4 16 27 / 0.16), 0 12px 32px rgb(4 16 27 / 0.18)' },
   motion: { control: '180ms', section: '420ms', ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
-  layer: { sticky: '10', floating: '20', header: '30', drawer: '40', toast: '50' },
+  layer: { sticky: '10', floating: '20', header: '30', toast: '50' },
   layout: { container: rem(1320), measure: '68ch', header: rem(80), target: rem(44) },
 };
 
