@@ -26,7 +26,7 @@ const componentSteps = (component: string, folder: string) =>
   5. Describe it in ${component}.mdx.
   6. Give it a budget: ${pnpm} size --write
   7. Write down what its users see: ${pnpm} --filter @brand/ui surface --write
-  8. Add a changeset: ${pnpm} changeset
+  8. Add a changeset: ${pnpm} changeset, or a file as in CONTRIBUTING.md
   9. Look at the change of every story: ${pnpm} review
   10. Run every check: ${pnpm} test`;
 

@@ -66,7 +66,7 @@ writeFileSync(
   `${JSON.stringify(designTokens(defaultTheme, palette), null, 2)}\n`,
 );
 
-// What Node loads in place of stylesheets.
+// Node loads this in place of stylesheets.
 for (const name of ['no-styles.js', 'no-styles.d.ts'])
   writeFileSync(join(dist, name), 'export {};\n');
 

@@ -4,12 +4,12 @@ import { queryOf } from './api.ts';
 interface ListFilterProps<Filter> {
   /** Path of the screen. */
   path: string;
-  /** What the list is filtered by; the rest of it stays. */
+  /** The filter of the list; its other parts are kept. */
   filter: Filter;
   /** The part that is chosen here. */
   name: keyof Filter & string;
   label: string;
-  /** Choices, by what they stand as in the address. */
+  /** Choices by their value in the address. */
   names: Readonly<Record<string, string>>;
   /** Name of the choice that is none of these. */
   all?: string;

@@ -5,10 +5,10 @@ import { queryOf } from './api.ts';
 interface ListSearchProps {
   /** Path of the screen. */
   path: string;
-  /** What the list is filtered by; the words stay when another filter is chosen, and the reverse. */
+  /** The filter of the list: its other parts are kept. */
   filter: Record<string, string | undefined>;
   label: string;
-  /** What the words may be. */
+  /** Examples of words. */
   placeholder: string;
 }
 

@@ -7,7 +7,7 @@ interface NewLinkProps {
   path: string;
   /** Words of the link. */
   name: string;
-  /** Who may have it, and until when. */
+  /** Its audience and its end. */
   children: ReactNode;
 }
 

@@ -12,7 +12,7 @@ const HINT = 'Left empty, it is the moment you publish. A time in the future sch
 /** When a post is published, in the zone of the editor; in UTC without scripts, which alone know it. */
 export function PublicationTime({ value, error }: PublicationTimeProps) {
   const [utc, setUtc] = useState(value);
-  /** What was chosen before hydration. */
+  /** The time chosen before hydration. */
   const takeOver = (field: HTMLInputElement | null) => {
     if (field) setUtc(field.value.replace('T', ' '));
   };

@@ -106,7 +106,7 @@ function toSignIn(request: Request, status: 302 | 307 = 302) {
   return redirect(`/admin/sign-in?to=${encodeURIComponent(path)}`, status);
 }
 
-/** Where to go after the sign-in: only to a screen of the administration. */
+/** The screen after the sign-in: only one of the administration. */
 export function destination(request: Request): string {
   const to = new URL(request.url).searchParams.get('to') ?? '';
   return /^\/admin(\/[\w/-]*)?$/.test(to) && to !== '/admin/sign-in' ? to : '/admin';

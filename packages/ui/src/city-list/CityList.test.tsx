@@ -16,7 +16,7 @@ test('every region is a heading with its cities', async () => {
   expect(screen.getByRole('listitem').elements()).toHaveLength(3);
 });
 
-test('a link says the city and what stands beside it, and is large enough for a finger', async () => {
+test('a link is named by the city and its detail, and is large enough for a finger', async () => {
   const screen = await render(<CityList items={regions} />);
   const link = screen.getByRole('link', { name: 'Houston USA' });
   await expect.element(link).toHaveAttribute('href', '#usa');

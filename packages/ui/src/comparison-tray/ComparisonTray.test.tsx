@@ -26,7 +26,7 @@ test('without JavaScript every action is a link', async () => {
   ]);
 });
 
-test('the caller is told what remains, and the address stays', async () => {
+test('the caller receives the remaining items, and the address stays', async () => {
   const change = vi.fn();
   const screen = await render(tray(change));
   const before = location.href;

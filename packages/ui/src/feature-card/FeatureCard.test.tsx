@@ -19,7 +19,7 @@ test('its icon is decoration', async () => {
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('a figure stands before its title, with its unit', async () => {
+test('a figure precedes its title, with its unit', async () => {
   const { container } = await render(
     <FeatureCard title="Basic training" text="Start and stop." figure="4" unit="hours" />,
   );

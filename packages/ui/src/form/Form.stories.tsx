@@ -156,7 +156,7 @@ export const Uploading: Story = {
   },
 };
 
-/** The server refuses: its message stands above the form, which keeps what was typed. */
+/** The server refuses: its message is above the form, which keeps the visitor's input. */
 export const Refused: Story = {
   args: {
     onSubmit: answering(async () => ({

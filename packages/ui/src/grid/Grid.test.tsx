@@ -20,7 +20,7 @@ const places = (grid: Element) =>
 test.each([
   [390, ['Share', 'Contents', 'Article']],
   [1280, ['Share', 'Article', 'Contents']],
-])('at %i px the children of a rail stand in their places', async (width, expected) => {
+])('at %i px the children of a rail are in their places', async (width, expected) => {
   await page.viewport(width, 800);
   const { container } = await render(
     <Grid columns="rail">
@@ -70,7 +70,7 @@ test.each([
   expect(columns).toEqual(expected);
 });
 
-test('a pair in a grid of four stands in line with its fields', async () => {
+test('a pair in a grid of four is in line with its fields', async () => {
   await page.viewport(1280, 800);
   const { container } = await render(
     <Grid columns="four">

@@ -1,7 +1,7 @@
 import * as styles from './Either.css.ts';
 
 interface EitherProps {
-  /** Which of the two is shown and read out. */
+  /** The one that is shown and read out. */
   shown: 'first' | 'second';
   first: string;
   second: string;

@@ -63,7 +63,7 @@ function coversSomething(element: HTMLElement): boolean {
   );
 }
 
-/** Where a value or control is; nowhere for other elements. */
+/** The boxes of a value or control; none for other elements. */
 function rectsOf(element: Element): DOMRect[] {
   if (element.matches(boxes)) return [...element.getClientRects()];
   if (!element.matches(texts)) return [];

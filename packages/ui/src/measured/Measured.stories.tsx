@@ -17,7 +17,7 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-/** Where the page states `us`. */
+/** On a page with `us`. */
 export const Us: Story = {
   decorators: [
     (Story) => (

@@ -11,7 +11,7 @@ afterEach(() => {
 
 describe('Measured', () => conformance(<Measured metric="1.0 bar" us="14.5 psi" />));
 
-test('one of the two belongs to the name of what it stands in', async () => {
+test('one of the two is part of the name of its button', async () => {
   const screen = await render(
     <button type="button">
       At most <Measured metric="1.0 bar" us="14.5 psi" />

@@ -32,7 +32,7 @@ const show = async () => {
   return { screen, plot, handle, send, onValueChange, onValueCommit };
 };
 
-test('a press on the plot moves the point there, a drag takes it along, and its end is told', async () => {
+test('a press on the plot moves the point there, a drag takes it along, and its end calls onValueChange', async () => {
   const { plot, send, onValueChange, onValueCommit } = await show();
   send('pointerdown', plot, 0.5, 0.75);
   expect(onValueChange).toHaveBeenLastCalledWith({ flow: 80, pressure: 0.25 });

@@ -13,7 +13,7 @@ describe('Select', () =>
     interactive: true,
   }));
 
-test('the browser asks for a choice as long as the placeholder stands', async () => {
+test('the browser asks for a choice while the placeholder is selected', async () => {
   const screen = await render(
     <Select label="Interest" name="interest" options={options} placeholder="Choose" required />,
   );

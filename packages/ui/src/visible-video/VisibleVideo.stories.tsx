@@ -37,12 +37,12 @@ export const Visibility: Story = {
     (Story) => (
       <>
         <Section>
-          <Text>What stands above the film.</Text>
+          <Text>The text above the film.</Text>
         </Section>
         <Story />
         {[1, 2, 3, 4, 5].map((row) => (
           <Section key={row}>
-            <Text>What stands below the film.</Text>
+            <Text>The text below the film.</Text>
           </Section>
         ))}
       </>
