@@ -58,11 +58,7 @@ export function Choice({ href, chosen, disabled, onChoose, className, children }
     );
   }
   return (
-    <span
-      aria-current={current}
-      data-disabled={disabled ? '' : undefined}
-      className={className}
-    >
+    <span aria-current={current} data-disabled={disabled ? '' : undefined} className={className}>
       {children}
     </span>
   );

@@ -116,7 +116,13 @@ export function Tab({
   if (disabled) {
     const role = enhanced ? { role: 'tab', 'aria-selected': isSelected } : { role: 'link' };
     return (
-      <a {...props} {...role} ref={ref} aria-disabled="true" className={cx(styles.tab, className)} />
+      <a
+        {...props}
+        {...role}
+        ref={ref}
+        aria-disabled="true"
+        className={cx(styles.tab, className)}
+      />
     );
   }
   return (
