@@ -194,8 +194,8 @@ test('the screens are accessible, private and hold what they say', async ({ page
   const email = await signUp(page);
   await subscribe(page);
   for (const screen of [
-    ...['posts', 'posts/1', 'pictures', 'categories', 'enquiries', 'subscribers'],
-    ...['outbox', 'people', 'log', 'account'],
+    ...['comments', 'posts', 'posts/new', 'posts/1', 'pictures', 'categories', 'enquiries'],
+    ...['subscribers', 'outbox', 'people', 'log', 'account'],
   ]) {
     const answer = await page.goto(`/admin/${screen}`);
     expect(answer?.headers()).toMatchObject({
@@ -209,6 +209,7 @@ test('the screens are accessible, private and hold what they say', async ({ page
   await expect(page.getByText(email).first()).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
   await page.goto('/admin/posts');
   await expect(page).toHaveURL('/admin/sign-in?to=%2Fadmin%2Fposts');
   await page.getByLabel('Email address').fill(email);
