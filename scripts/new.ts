@@ -15,7 +15,8 @@ const pageSteps = `  1. Write the title, the description and the group in page.t
   4. View it: ${pnpm} dev
   5. Give it a budget: ${pnpm} size --write
   6. Test what it does in site/e2e, at 390 to 1920 px, without JavaScript and with reduced motion.
-  7. Run every check: ${pnpm} test`;
+  7. Walk through it with Tab: ${pnpm} audit:a11y --pages <its address>
+  8. Run every check: ${pnpm} test`;
 
 const componentSteps = (component: string, folder: string) =>
   `  1. Write the props and their JSDoc in ${component}.tsx, and the styles in ${component}.css.ts.
