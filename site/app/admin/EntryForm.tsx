@@ -18,7 +18,7 @@ interface EntryFormProps {
   done: object | null | undefined;
   /** Why it was not stored, with what was typed. */
   refused: { refused: Refused; values: { subject: string; text: string } } | undefined;
-  /** Tells who will read the entry. */
+  /** The readers of the entry, in a sentence. */
   children: ReactNode;
 }
 

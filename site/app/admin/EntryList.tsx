@@ -3,7 +3,7 @@ import { Badge, Heading, RecordList, Stack, Text } from '@brand/ui';
 import { useTime } from './Screen.tsx';
 import { mailNames, mailTones } from './words.ts';
 
-/** Notes about an enquiry and replies to it, with where their mails stand; nothing without any. */
+/** Notes about an enquiry and replies to it, with the status of their mails; nothing without any. */
 export function EntryList({ entries }: { entries: readonly EnquiryEntry[] }) {
   const time = useTime();
   if (entries.length === 0) return null;

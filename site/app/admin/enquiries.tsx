@@ -39,7 +39,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
   return (
     <Screen
       title="Enquiries"
-      lead="What visitors sent through the contact page."
+      lead="Messages that visitors sent through the contact page."
       actions={
         <ButtonLink href="/api/admin/enquiries/export.csv" size="small" tone="quiet" download>
           Export all as CSV

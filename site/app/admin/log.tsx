@@ -16,7 +16,10 @@ export function loader(args: Route.LoaderArgs) {
 export default function Log({ loaderData: { entries, pagination } }: Route.ComponentProps) {
   const time = useTime();
   return (
-    <Screen title="Log" lead="Who did what, newest first. Entries cannot be changed.">
+    <Screen
+      title="Log"
+      lead="Every change, with its author, newest first. Entries cannot be changed."
+    >
       {entries.length === 0 ? (
         <EmptyState title="Nothing has been done yet." />
       ) : (

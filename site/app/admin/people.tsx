@@ -52,7 +52,7 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
   const { link, refused, values, withdrawn } = actionData ?? {};
   const time = useTime();
   return (
-    <Screen title="People" lead="Who may sign in, and with which role.">
+    <Screen title="People" lead="The people who may sign in, and their roles.">
       <Problem refused={refused} />
       {link && (
         <NewLink

@@ -69,9 +69,9 @@ describe('the grammar of props', () => {
   });
 
   test.each(owners.filter((owner) => owner.endsWith('Option')))(
-    '%s has a value and a label',
+    '%s has a value and a label, and can be disabled',
     (owner) => {
-      expect(namesOf(owner)).toEqual(expect.arrayContaining(['value', 'label']));
+      expect(namesOf(owner)).toEqual(expect.arrayContaining(['value', 'label', 'disabled']));
     },
   );
 
