@@ -190,21 +190,29 @@ test('comments are decided by key, button and many at once', async ({ page }) =>
   await expect(page.getByText(`From ${names[2]}`)).toHaveCount(0);
 });
 
-test('the screens are accessible, private and hold what they say', async ({ page }) => {
+for (const screens of [
+  ['comments', 'posts', 'posts/new', 'posts/1', 'pictures', 'categories'],
+  ['enquiries', 'subscribers', 'outbox', 'people', 'log', 'account'],
+]) {
+  test(`the screens ${screens.join(', ')} are accessible and private`, async ({ page }) => {
+    await signUp(page);
+    await subscribe(page);
+    for (const screen of screens) {
+      const answer = await page.goto(`/admin/${screen}`);
+      expect(answer?.headers()).toMatchObject({
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex, nofollow',
+      });
+      await expect(page.locator('main h1')).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+    }
+  });
+}
+
+test('a sign-in is logged, leads back to the screen, and is refused with a wrong password', async ({
+  page,
+}) => {
   const email = await signUp(page);
-  await subscribe(page);
-  for (const screen of [
-    ...['comments', 'posts', 'posts/new', 'posts/1', 'pictures', 'categories', 'enquiries'],
-    ...['subscribers', 'outbox', 'people', 'log', 'account'],
-  ]) {
-    const answer = await page.goto(`/admin/${screen}`);
-    expect(answer?.headers()).toMatchObject({
-      'cache-control': 'no-store',
-      'x-robots-tag': 'noindex, nofollow',
-    });
-    await expect(page.locator('main h1')).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
-  }
   await page.goto('/admin/log');
   await expect(page.getByText(email).first()).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
