@@ -2,10 +2,6 @@ import { expect, test } from './test.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectConsole: /status of 4/ });
-  // It waits for scripts otherwise.
-  test.beforeEach(({ page }) => {
-    page.waitForFunction = (async () => {}) as never;
-  });
 
   test('a refused form says so in the title, in a heading and at its field', async ({ page }) => {
     await page.goto('/demo');

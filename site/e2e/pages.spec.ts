@@ -8,6 +8,18 @@ const widths = [320, 390, 768, 1024, 1440, 1920];
 
 test.use({ expectConsole: /status of 404/ });
 
+/** Nothing on a page without JavaScript outlasts a visit, so a worker needs one page for all of them. */
+const withoutScripts = test.extend<object, { plainPage: Page }>({
+  plainPage: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({ javaScriptEnabled: false });
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
 for (const path of paths) {
   test(`${path} has one heading, a title, nothing that axe finds, and scrolls sideways at no width, nor at 200 % text`, async ({
     page,
@@ -26,13 +38,10 @@ for (const path of paths) {
     }
   });
 
-  test(`${path} is complete without JavaScript`, async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toContainText('ISO 9001:2015 Certified');
-    await context.close();
+  withoutScripts(`${path} is complete without JavaScript`, async ({ baseURL, plainPage }) => {
+    await plainPage.goto(`${baseURL}${path}`);
+    await expect(plainPage.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(plainPage.getByRole('contentinfo')).toContainText('ISO 9001:2015 Certified');
   });
 }
 

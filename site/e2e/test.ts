@@ -40,39 +40,29 @@ export const paths = [
  * the splash, except with `splash`, and begin once scripts are at work. Films stand still, except with `films`: without a
  * graphics card they take half a core.
  */
-export const test = base.extend<{
-  expectConsole: RegExp;
-  splash: boolean;
-  films: boolean;
-  seen: undefined;
-  atWork: undefined;
-  silence: undefined;
-}>({
+export const test = base.extend<{ expectConsole: RegExp; splash: boolean; films: boolean }>({
   expectConsole: [/^(?!)/, { option: true }],
   splash: [false, { option: true }],
   films: [false, { option: true }],
-  seen: [
-    async ({ page, splash, films }, use) => {
-      if (!films) {
-        await page.addInitScript(() => {
-          HTMLMediaElement.prototype.play = async () => {};
-        });
-      }
-      if (!splash) {
-        await page.addInitScript((key) => {
-          try {
-            sessionStorage.setItem(key, '1');
-          } catch {
-            // The frame of another site has no storage, and no splash.
-          }
-        }, splashKey);
-      }
-      await use(undefined);
-    },
-    { auto: true },
-  ],
-  atWork: [
-    async ({ page }, use) => {
+  page: async ({ page, splash, films, expectConsole, javaScriptEnabled }, use) => {
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
+    if (!films) {
+      await page.addInitScript(() => {
+        HTMLMediaElement.prototype.play = async () => {};
+      });
+    }
+    if (!splash) {
+      await page.addInitScript((key) => {
+        try {
+          sessionStorage.setItem(key, '1');
+        } catch {
+          // The frame of another site has no storage, and no splash.
+        }
+      }, splashKey);
+    }
+    if (javaScriptEnabled !== false) {
       const goto = page.goto.bind(page);
       page.goto = async (...parameters) => {
         const answer = await goto(...parameters);
@@ -80,21 +70,11 @@ export const test = base.extend<{
         await page.waitForFunction(() => document.onclick === null);
         return answer;
       };
-      await use(undefined);
-    },
-    { auto: true },
-  ],
-  silence: [
-    async ({ page, expectConsole }, use) => {
-      const messages: string[] = [];
-      page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
-      page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
-      await use(undefined);
-      const unexpected = messages.filter((text) => !expectConsole.test(text));
-      expect(unexpected, 'console').toEqual([]);
-    },
-    { auto: true },
-  ],
+    }
+    await use(page);
+    const unexpected = messages.filter((text) => !expectConsole.test(text));
+    expect(unexpected, 'console').toEqual([]);
+  },
 });
 
 export { expect };
