@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { openStore } from '../../src/store/open.ts';
+import { SQLITE_FILE } from '../../src/store/sqlite.ts';
+import type { Engine } from '../../src/store/store.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,6 +15,8 @@ declare module 'vitest' {
     postgresUrl: string;
     /** Folder for the files of this run. */
     temporaryFolder: string;
+    /** An empty database of each engine with all its tables, to be copied: building one takes three times as long. */
+    templates: Record<Engine, string>;
   }
 }
 
@@ -20,16 +25,26 @@ export default async function setup(project: TestProject) {
   const { url, folder, stop } = await startPostgres();
   project.provide('temporaryFolder', folder);
   project.provide('postgresUrl', url);
+  const dataDir = join(folder, 'template');
+  const databaseUrl = await createDatabase(url);
+  for (const settings of [{ dataDir }, { dataDir, databaseUrl }]) {
+    await (await openStore(settings)).close();
+  }
+  const [postgres = ''] = databaseUrl.split('/').reverse();
+  project.provide('templates', { sqlite: join(dataDir, SQLITE_FILE), postgres });
   return stop;
 }
 
-/** Creates an empty database and resolves to its address. */
-export async function createDatabase(server: string): Promise<string> {
+/** A connection to each server: opening one takes longer than creating a database. */
+const pools: Record<string, pg.Pool> = {};
+
+/** Creates a database, empty unless it copies another one, and resolves to its address. */
+export async function createDatabase(server: string, template = 'template1'): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: `${server}/postgres` });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
+  const settings = { connectionString: `${server}/postgres`, max: 1, allowExitOnIdle: true };
+  // The server may stop while the connection is idle.
+  pools[server] ??= new pg.Pool(settings).on('error', () => {});
+  await pools[server].query(`create database ${name} template ${template}`);
   return `${server}/${name}`;
 }
 
@@ -55,7 +70,8 @@ export async function startPostgres(durable = false) {
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
     postgresFlags: [
       ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-      ...(durable ? [] : ['-F']),
+      // Vacuuming would start on the databases of all tests, several a second.
+      ...(durable ? [] : ['-F', '-c', 'autovacuum=off']),
     ],
     onLog: (line) => log.push(String(line)),
     onError: (line) => log.push(String(line)),

@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { copyFile, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { COMMAND_LINE } from '../../src/accounts/audit.ts';
@@ -7,6 +7,7 @@ import type { LogEntry } from '../../src/http/errors.ts';
 import type { PostRecord } from '../../src/posts/record.ts';
 import { savePost } from '../../src/posts/save.ts';
 import { openStore } from '../../src/store/open.ts';
+import { SQLITE_FILE } from '../../src/store/sqlite.ts';
 import type { Engine, Store } from '../../src/store/store.ts';
 import { documented } from './documented.ts';
 import { createDatabase } from './postgres-server.ts';
@@ -23,6 +24,16 @@ export async function newDatabase(engine: Engine) {
   const dataDir = await newFolder();
   if (engine === 'sqlite') return { dataDir };
   return { dataDir, databaseUrl: await createDatabase(inject('postgresUrl')) };
+}
+
+/** Likewise with all tables. */
+async function migratedDatabase(engine: Engine) {
+  const dataDir = await newFolder();
+  const template = inject('templates')[engine];
+  if (engine === 'postgres')
+    return { dataDir, databaseUrl: await createDatabase(inject('postgresUrl'), template) };
+  await copyFile(template, join(dataDir, SQLITE_FILE));
+  return { dataDir };
 }
 
 /** The service on its own database, with a clock and an address that tests set. */
@@ -48,7 +59,7 @@ export class TestService {
   }
 
   static async start(engine: Engine, options: Partial<AppOptions> = {}): Promise<TestService> {
-    const database = await newDatabase(engine);
+    const database = await migratedDatabase(engine);
     return new TestService(await openStore(database), database, options);
   }
 
