@@ -31,27 +31,13 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 process.env.CHROMIUM_PATH = ensureChromium();
 await buildIfStale();
-await check('Route types of the site', 'react-router', ['typegen'], { cwd: join(root, 'site') });
-
-for (const project of [
-  '.',
-  'packages/ui',
-  'packages/service',
-  'packages/media',
-  'packages/review',
-  'site',
-]) {
-  await check(`Types: ${project}`, 'tsc', ['-p', project]);
-}
-await check('Lint and format', 'biome', ['check', '--error-on-warnings', root]);
-await check('Unused files, exports and dependencies', 'knip', []);
-await check('Size of the pages', 'node', ['scripts/page-size.ts']);
-await check('Mozilla Observatory', 'node', ['scripts/observatory.ts']);
 // It reads the memory of a process from /proc.
 if (process.platform === 'linux') {
   await check('Attack, quick form', 'node', ['scripts/attack/attack.ts', '--quick']);
 }
 await check('Bundle outside the repository', 'node', ['scripts/bundle/check.ts']);
+// No check of these has a bound in time.
+await Promise.all([checkSources(), checkAnswers()]);
 await check('Package in fresh applications', 'node', ['scripts/pack-check/run.ts', '--quick']);
 // The previous check has just built it.
 await check('Size of the package', 'node', ['scripts/size.ts']);
@@ -80,9 +66,36 @@ const seconds = Math.round(performance.now() / 1000);
 console.log(`${count.passed} passed, ${count.failed} failed, ${seconds} s`);
 process.exitCode = count.failed > 0 ? 1 : 0;
 
-/** A single check. */
+async function checkSources(): Promise<void> {
+  const site = join(root, 'site');
+  await check('Route types of the site', 'react-router', ['typegen'], { cwd: site });
+  for (const project of [
+    '.',
+    'packages/ui',
+    'packages/service',
+    'packages/media',
+    'packages/review',
+    'site',
+  ]) {
+    await check(`Types: ${project}`, 'tsc', ['-p', project]);
+  }
+  await check('Lint and format', 'biome', ['check', '--error-on-warnings', root]);
+  await check('Unused files, exports and dependencies', 'knip', []);
+}
+
+/** Checks what the built site answers. */
+async function checkAnswers(): Promise<void> {
+  await check('Size of the pages', 'node', ['scripts/page-size.ts']);
+  await check('Mozilla Observatory', 'node', ['scripts/observatory.ts']);
+}
+
+/** A single check. It prints its output at its end, apart from that of others. */
 async function check(title: string, ...command: Command): Promise<void> {
-  const failure = await failureOf(title, command);
+  let output = '';
+  const failure = await failureOf(title, command, (text) => {
+    output += text;
+  });
+  process.stdout.write(output);
   if (failure) failures.push(failure);
   count[failure ? 'failed' : 'passed'] += 1;
 }
@@ -94,7 +107,7 @@ async function suite(
   command: (report: string) => Command,
 ): Promise<void> {
   const report = join(reports, `${runner}.json`);
-  const failure = await failureOf(title, command(report));
+  const failure = await failureOf(title, command(report), (text) => process.stdout.write(text));
   const { passed, failed } = readCounts(runner, report);
   // A runner that fails without a failed test (an error outside a test) counts as a failure too, and so does one without tests.
   const problem = failure ?? (passed === 0 ? `${title}: no test passed` : undefined);
@@ -109,21 +122,22 @@ type Command = Parameters<typeof start>;
 async function failureOf(
   title: string,
   [command, parameters, options = {}]: Command,
+  print: (text: string) => void,
 ): Promise<string | undefined> {
-  console.log(`\n── ${title}`);
+  print(`\n── ${title}\n`);
   const began = performance.now();
   const child = start(command, parameters, { cwd: root, ...options, stdio: 'pipe' });
   let output = '';
   for (const stream of ['stdout', 'stderr'] as const) {
     child[stream]?.setEncoding('utf8').on('data', (text: string) => {
-      process[stream].write(text);
+      print(text);
       output = (output + text).slice(-2000);
     });
   }
   const [code] = await once(child, 'close').catch((error: Error) => [error.message]);
   const seconds = Math.round((performance.now() - began) / 1000);
   took.push(`${title} ${seconds} s`);
-  console.log(`── ${code === 0 ? 'ok' : 'failed'}, ${seconds} s`);
+  print(`── ${code === 0 ? 'ok' : 'failed'}, ${seconds} s\n`);
   if (code !== 0) return `── ${title} failed (${code}):\n${output.trim()}`;
 }
 
