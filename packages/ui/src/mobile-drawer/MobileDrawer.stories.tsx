@@ -36,7 +36,7 @@ export const Playground: Story = {};
 const open: Story['play'] = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-  const drawer = canvas.getByRole('dialog', { name: 'Menu' });
+  const drawer = await canvas.findByRole('dialog', { name: 'Menu' });
   await expect(drawer).toBeVisible();
   await expect(await within(drawer).findByRole('navigation')).toBeVisible();
 };

@@ -12,6 +12,7 @@ import {
 import { HeaderSearch, type HeaderSearchOptions } from '../header-search/HeaderSearch.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
+import { afterPaint } from '../internal/afterPaint.ts';
 import { cx } from '../internal/cx.ts';
 import { useLabels, type Words } from '../internal/labels.ts';
 import { useCloseAtDesktop } from '../internal/useCloseAtDesktop.ts';
@@ -86,8 +87,9 @@ export function MobileDrawer({
     if (open) load().then(setNavigation, fallBack);
   }, [open]);
   useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+    // It makes the whole page inert, which takes a slow phone longer than a finger waits for an answer.
+    if (open) return afterPaint(() => dialog.current?.showModal());
+    dialog.current?.close();
   }, [open]);
   useCloseAtDesktop(open, () => setOpen(false));
 
