@@ -17,10 +17,6 @@ export function cabinetSizes(name: 'RMX' | 'EMX') {
   return { small, medium, large } as { small: string; medium: string; large: string };
 }
 
-/** Description of the RMX or EMX page. */
-export const frameDescription = (name: 'RMX' | 'EMX') =>
-  `Oil-free turbo blowers for ${span(name, 'flow')} m³/min at ${span(name, 'pressure')} bar: ${claims.inText(claims.seriesSavings[name])} energy savings, ${claims.inText(claims.bearingLife)} of bearing life.`;
-
 /** Content that RMX and EMX share, because they have the same sizes and pressures. */
 export function frameSeries(name: 'RMX' | 'EMX') {
   return {

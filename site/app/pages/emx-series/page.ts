@@ -1,4 +1,4 @@
-import { frameDescription } from '../../blocks/series/frames.ts';
+import { frameDescription } from '../../blocks/series/frameDescription.ts';
 import { definePage } from '../../shell/page.ts';
 
 export const page = definePage({
