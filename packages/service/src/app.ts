@@ -179,7 +179,7 @@ function adminRoutes(dependencies: AdminDependencies, uploadsDir: string): Hono<
   return app;
 }
 
-/** What readers ask for again. The middleware reads a whole response, so it must not get downloads. */
+/** Public reads, which clients revalidate. The middleware buffers responses, so downloads must not pass it. */
 const PUBLIC_READS = ['/api/blogs/*', '/api/categories', '/api/comments', '/api/openapi.json'];
 const RETAINED_HEADERS = [...RETAINED_304_HEADERS, 'X-Content-Type-Options', 'X-Request-Id'];
 

@@ -53,7 +53,7 @@ export const flowOptions = Object.entries(flowUnits).map(([value, { name, condit
 /** Possible numbers of running machines. */
 export const machineCounts = [1, 2, 3, 4];
 
-/** What a flow is stated for: all running machines together, or each one. */
+/** Scope of a stated flow: all running machines together, or each one. */
 export const flowOwners = ['all', 'each'] as const;
 
 /** A request as typed, with each number in its own unit. */

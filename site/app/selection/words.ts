@@ -33,7 +33,7 @@ export function powerSum(model: Model, flow: number, system: UnitSystem): string
   return `${least} + ${difference(most, least)} × ${difference(at, from)} / ${difference(to, from)} = ${result}`;
 }
 
-/** What the stated flow is for. */
+/** Scope of the stated flow. */
 export const flowOwnerNames: Record<SelectionRequest['flowFor'], string> = {
   all: 'All machines together',
   each: 'Each machine',

@@ -55,7 +55,7 @@ const documents: Partial<Record<DocumentKey, Pick<DemoRequest, 'title' | 'lead'>
   },
 };
 
-/** What the form requests: the document in the URL, or a demonstration. */
+/** Subject of the request: the document in the URL, or a demonstration. */
 export function requestOf(parameters: URLSearchParams): DemoRequest & { isDemo: boolean } {
   const key = documentOf(parameters.get('document'));
   const request = key && documents[key];
