@@ -96,14 +96,16 @@ export function Root({
 /** Scrolls while panels of the root open and close, so that the pressed element keeps its position. */
 function stayInPlace(root: HTMLElement, pressed: Element) {
   const { top } = pressed.getBoundingClientRect();
-  const observer = new ResizeObserver(() => {
+  const correct = () => {
     const moved = pressed.getBoundingClientRect().top - top;
     if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' });
-  });
+  };
+  const observer = new ResizeObserver(correct);
   for (const item of root.children) observer.observe(item);
   requestAnimationFrame(async () => {
     await Promise.allSettled(root.getAnimations({ subtree: true }).map(({ finished }) => finished));
-    requestAnimationFrame(() => observer.disconnect());
+    correct();
+    observer.disconnect();
   });
 }
 
