@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { newComponent } from '../../../../scripts/new-component.ts';
 import manifest from '../../package.json' with { type: 'json' };
 
 const script = join(import.meta.dirname, '../../../../scripts/new.ts');
@@ -41,7 +42,7 @@ test('creates the same files as the model component and prints the next steps', 
 });
 
 test('uses one name throughout', () => {
-  run('MeasureBand', source);
+  newComponent('MeasureBand', source);
   expect(read('measure-band/MeasureBand.tsx')).toContain('export function MeasureBand(');
   expect(read('measure-band/MeasureBand.css.ts')).toContain("from '../styles/toolkit.ts'");
   expect(read('measure-band/MeasureBand.mdx')).toContain('# MeasureBand');
@@ -51,7 +52,7 @@ test('uses one name throughout', () => {
 });
 
 test('tells the coming version in its stories', () => {
-  run('MeasureBand', source);
+  newComponent('MeasureBand', source);
   const [major, minor] = manifest.version.split('.');
   expect(read('measure-band/MeasureBand.stories.tsx')).toContain(
     `tags: ['${major}.${Number(minor) + 1}.0'],`,
@@ -59,7 +60,7 @@ test('tells the coming version in its stories', () => {
 });
 
 test('adds its line to the index alphabetically', () => {
-  run('MeasureBand', source);
+  newComponent('MeasureBand', source);
   expect(read('index.ts').match(/(?<=\.\/)[\w-]+(?=\/)/g)).toEqual([
     'accordion',
     'measure',
@@ -86,9 +87,7 @@ test('refuses an existing name and changes nothing', () => {
 test.each(['measureBand', 'measure-band', 'Measure_Band', 'FAQ', '../Escape', 'Two Words'])(
   'refuses "%s"',
   (name) => {
-    const { status, stderr } = run(name, source);
-    expect(status).toBe(1);
-    expect(stderr).toContain(`"${name}" is not in PascalCase`);
+    expect(() => newComponent(name, source)).toThrow(`"${name}" is not in PascalCase`);
     expect(readdirSync(source)).toEqual(['accordion', 'index.ts']);
   },
 );
