@@ -38,6 +38,8 @@ const config: StorybookConfig = {
         ? {}
         : { 'globalThis.componentProps': JSON.stringify(describeProps()) },
       resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+      // Building the site would reload the stories.
+      server: { watch: { ignored: ['**/site/build/**'] } },
     });
   },
 };
