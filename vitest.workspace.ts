@@ -73,6 +73,7 @@ export default defineConfig({
           name: 'ui-node',
           environment: 'node',
           include: ['test/node/**/*.test.ts', 'test/node/**/*.test.tsx'],
+          testTimeout: 20_000,
         },
       },
       {

@@ -9,5 +9,6 @@ export default defineConfig({
     name: 'site',
     environment: 'node',
     include: ['app/**/*.test.ts', 'test/**/*.test.ts', 'test/**/*.test.tsx'],
+    testTimeout: 20_000,
   },
 });
