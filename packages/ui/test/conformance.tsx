@@ -33,6 +33,8 @@ export function conformance(
     const { container } = await render(
       wrap(cloneElement(element, { ...props, 'data-conformance': 'root' })),
     );
+    // The mouse may rest here since an earlier test, and a part that appears under it is entered.
+    container.style.pointerEvents = 'none';
     const root = container.querySelector<HTMLElement>('[data-conformance="root"]');
     if (!root) throw new Error('The component does not spread its props onto an element.');
     return root;
