@@ -122,14 +122,18 @@ export class BlogClient {
     return (answer?.blogs ?? []).filter(({ slug }) => slug !== post.slug).slice(0, relatedShown);
   }
 
-  /** Sends a comment. Never throws: every failure has a message for the visitor. */
-  async addComment(comment: CommentInput): Promise<SendResult> {
+  /**
+   * Sends a comment. Never throws: every failure has a message for the visitor.
+   *
+   * @param key idempotency key: a comment that is sent again with the same one is stored once
+   */
+  async addComment(comment: CommentInput, key?: string): Promise<SendResult> {
     const failed = (message: string, fields = {}) => ({ ok: false as const, message, fields });
     if (!comment.blog_id) return failed(COMMENT_TEXTS.invalidReference);
     try {
       const answer = await this.#fetch('/api/comments', {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
+        headers: { 'Content-Type': 'application/json', ...(key && { 'Idempotency-Key': key }) },
         body: JSON.stringify(comment),
       });
       const body = await json(answer);

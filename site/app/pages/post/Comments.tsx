@@ -1,5 +1,5 @@
 import type { Comment, CommentInput } from '@brand/service/contract';
-import { CommentForm, CommentList, CommentSection, Stack } from '@brand/ui';
+import { CommentForm, CommentList, CommentSection, type Sending, Stack } from '@brand/ui';
 import { useRevalidator } from 'react-router-dom';
 import type { BlogClient, SendResult } from '../../blog/BlogClient.ts';
 import { browserBlog } from '../../blog/context.ts';
@@ -21,8 +21,8 @@ interface CommentsProps {
 /** Comments of a post, and the form to add one. */
 export function Comments({ postId, action, comments, sent }: CommentsProps) {
   const { revalidate } = useRevalidator();
-  const submit = async (form: FormData) => {
-    const result = await browserBlog.addComment(commentOf(form));
+  const submit = async (form: FormData, { key }: Sending) => {
+    const result = await browserBlog.addComment(commentOf(form), key);
     if (result.ok) void revalidate();
     return result;
   };
