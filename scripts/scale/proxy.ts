@@ -1,7 +1,8 @@
 /**
  * A reverse proxy in a separate process: `fork` it with the origins of the site's processes, and it sends its port. Like
  * Caddy and nginx it uses round robin without health checks, tries another process when one refuses the connection, and
- * retries GET and HEAD when a connection breaks. It forwards X-Forwarded-For, so that each writer can have its own network.
+ * retries GET, HEAD and forms with an Idempotency-Key when a connection breaks. It forwards X-Forwarded-For, so that each
+ * writer can have its own network.
  */
 import {
   Agent,
@@ -44,7 +45,7 @@ const server = createServer(async (asked, answer) => {
       const refused = (error as NodeJS.ErrnoException).code === 'ECONNREFUSED';
       upstream.downUntil = performance.now() + downMs;
       if (answer.headersSent) return answer.destroy();
-      if (!refused && asked.method === 'POST') break;
+      if (!refused && asked.method === 'POST' && !asked.headers['idempotency-key']) break;
       // All processes refuse.
       if (next().downUntil > performance.now()) await new Promise((go) => setTimeout(go, 50));
     }
