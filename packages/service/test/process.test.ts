@@ -19,25 +19,6 @@ function send(url: string, blogId: number, message: string, from = ''): Promise<
 afterEach(killAll);
 
 describe.each(engines)('the process on %s', (engine) => {
-  it('keeps every acknowledged comment when it is killed', async () => {
-    const service = await TestService.start(engine);
-    const postId = await service.addPost({ slug: 'post' });
-    await service.store.close();
-    const acknowledged: string[] = [];
-    for (const message of ['first', 'second']) {
-      const { child, url, closed } = startMain(service.database);
-      const answer = await send(await url, postId, message);
-      child.kill('SIGKILL');
-      expect((await closed).signal).toBe('SIGKILL');
-      expect(answer.status).toBe(201);
-      acknowledged.push(message);
-    }
-    const store = await openStore(service.database);
-    const rows = await store.db.selectFrom('comments').select('message').orderBy('id').execute();
-    expect(rows.map((row) => row.message)).toEqual(acknowledged);
-    await store.close();
-  });
-
   it('may start several times at once on an empty database, and shares limits', async () => {
     const database = await newDatabase(engine);
     const processes = [startMain(database), startMain(database), startMain(database)];
