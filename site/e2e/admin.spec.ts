@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
-import { password, signUp } from './administrator.ts';
+import { password, signIn, signUp } from './administrator.ts';
 import { violationsOf } from './axe.ts';
 import { expect, test, widthOf } from './test.ts';
 
@@ -54,7 +54,8 @@ function codeOf(secret: string, later = 0): string {
 }
 
 test('an editor publishes a post with a picture and approves a comment', async ({ page }) => {
-  await signUp(page);
+  await signIn(page);
+  await page.goto('/admin');
   await page.getByRole('link', { name: 'Posts' }).click();
   await page.getByRole('link', { name: 'Write a post' }).click();
   const title = `Night air ${test.info().workerIndex}`;
@@ -133,7 +134,7 @@ test('codes of an authenticator app are asked for once its key is scanned', asyn
 });
 
 test('where there is nothing, the way on is there', async ({ page }) => {
-  await signUp(page);
+  await signIn(page);
   for (const missing of ['posts/999', 'enquiries/999']) {
     const answer = await page.goto(`/admin/${missing}`);
     expect(answer?.status()).toBe(404);
@@ -149,7 +150,8 @@ test('where there is nothing, the way on is there', async ({ page }) => {
 
 test('on a phone the bar shows where one is', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signUp(page);
+  await signIn(page);
+  await page.goto('/admin');
   const bar = page.getByRole('navigation', { name: 'Administration' });
   await expect(bar.getByRole('link', { name: 'Account' })).not.toBeInViewport({ ratio: 1 });
   await page.goto('/admin/account');
@@ -157,7 +159,7 @@ test('on a phone the bar shows where one is', async ({ page }) => {
 });
 
 test('comments are decided by key, button and many at once', async ({ page }) => {
-  await signUp(page);
+  await signIn(page);
   const names = ['One', 'Two', 'Three'].map((name) => `${name} ${test.info().workerIndex}`);
   for (const name of names) await comment(page, name);
   await page.goto('/admin/comments');
@@ -195,7 +197,7 @@ for (const screens of [
   ['enquiries', 'subscribers', 'outbox', 'people', 'log', 'account'],
 ]) {
   test(`the screens ${screens.join(', ')} are accessible and private`, async ({ page }) => {
-    await signUp(page);
+    await signIn(page);
     await subscribe(page);
     for (const screen of screens) {
       const answer = await page.goto(`/admin/${screen}`);
@@ -230,7 +232,7 @@ test('a sign-in is logged, leads back to the screen, and is refused with a wrong
 });
 
 test('a post that somebody else has saved is not written over', async ({ page, context }) => {
-  await signUp(page);
+  await signIn(page);
   await page.goto('/admin/posts/2');
   const other = await context.newPage();
   await other.goto('/admin/posts/2');
@@ -262,7 +264,7 @@ async function enquire(page: Page, more: Record<string, string> = {}): Promise<s
 }
 
 test('two people handle an enquiry: assigned, noted, answered once', async ({ page, context }) => {
-  await signUp(page);
+  await signIn(page);
   const reference = await enquire(page);
   await page.goto('/admin/enquiries');
   await page.getByRole('listitem').filter({ hasText: reference }).getByRole('link').click();
@@ -304,7 +306,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test('an enquiry is found by words, kind and assignee, and read in words', async ({ page }) => {
-      await signUp(page);
+      await signIn(page);
       const serial_number = `RMX-${crypto.randomUUID()}`;
       const phone = '+82 (2) 555-0142';
       const chosen = { severity: 'critical', message_code: 'E07', serial_number, phone };
@@ -343,7 +345,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test('a subscriber is found and unsubscribed', async ({ page }) => {
-      await signUp(page);
+      await signIn(page);
       const email = await subscribe(page);
       await page.goto('/admin/subscribers');
       const search = page.getByRole('searchbox', { name: 'Search subscribers' });
@@ -371,7 +373,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('a reply is not lost by leaving or by the end of the session', async ({ page, context }) => {
-  await signUp(page);
+  await signIn(page);
   const reference = await enquire(page);
   await page.goto('/admin/enquiries');
   await page.getByRole('listitem').filter({ hasText: reference }).getByRole('link').click();
@@ -394,7 +396,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('an enquiry is answered, and a reply that is refused stays', async ({ page }) => {
-    await signUp(page);
+    await signIn(page);
     const reference = await enquire(page);
     await page.goto('/admin/enquiries');
     await page.getByRole('listitem').filter({ hasText: reference }).getByRole('link').click();
@@ -410,7 +412,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('an administrator sees why a mail waits, and sends it again', async ({ page }) => {
-    await signUp(page);
+    await signIn(page);
     const email = await subscribe(page);
     const row = page.getByRole('listitem').filter({ hasText: email });
     await expect(async () => {
@@ -425,8 +427,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/Sent again: mail \d+/).first()).toBeVisible();
   });
 
-  test('an administrator signs in, moderates and writes', async ({ page }) => {
-    await signUp(page);
+  test('an administrator moderates and writes', async ({ page }) => {
+    await signIn(page);
     const name = `Plain ${test.info().workerIndex}`;
     await comment(page, name, 3);
     await page.goto('/admin/comments');

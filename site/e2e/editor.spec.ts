@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { password, signUp } from './administrator.ts';
+import { password, signIn } from './administrator.ts';
 import { violationsOf } from './axe.ts';
 import { expect, hold, test } from './test.ts';
 
@@ -33,7 +33,7 @@ async function signInElsewhere(page: Page, email: string) {
 
 test.describe('what is typed', () => {
   test('into a new post becomes a draft, which can be saved after', async ({ page }) => {
-    await signUp(page);
+    await signIn(page);
     await page.goto('/admin/posts/new');
     await page.getByLabel('Excerpt').fill('Not yet named');
     await expect(kept(page)).toBeVisible();
@@ -50,7 +50,7 @@ test.describe('what is typed', () => {
   });
 
   test('into a published post is offered again, and readers do not see it', async ({ page }) => {
-    await signUp(page);
+    await signIn(page);
     await page.goto('/admin/posts/3');
     const before = await page.getByLabel('Excerpt').inputValue();
     const view = page.getByRole('link', { name: 'View on the site' });
@@ -69,7 +69,7 @@ test.describe('what is typed', () => {
   });
 
   test('before scripts are at work is kept too', async ({ page }) => {
-    await signUp(page);
+    await signIn(page);
     const release = await hold(page, '**/assets/entry.client-*.js');
     const visit = page.goto('/admin/posts/new');
     await titleOf(page).fill('Typed early');
@@ -88,7 +88,7 @@ test.describe('what is typed', () => {
   });
 
   test('is not left without a question while it cannot be kept', async ({ page }) => {
-    await signUp(page);
+    await signIn(page);
     await page.goto('/admin/posts/new');
     await page.route('**/api/admin/**', (route) => route.abort());
     await titleOf(page).fill('Offline');
@@ -107,7 +107,7 @@ test.describe('what is typed', () => {
   });
 
   test('into a draft is shown when it is opened again, and not written over', async ({ page }) => {
-    await signUp(page, 'editor');
+    await signIn(page, 'editor');
     await page.goto('/admin/posts/new');
     await titleOf(page).fill(`Reopened ${test.info().workerIndex}`);
     await save(page, 'Save as draft');
@@ -134,7 +134,7 @@ test.describe('what is typed', () => {
     page,
     context,
   }) => {
-    await signUp(page, 'editor');
+    await signIn(page, 'editor');
     await page.goto('/admin/posts/new');
     await titleOf(page).fill(`Out of reach ${test.info().workerIndex}`);
     await save(page, 'Save as draft');
@@ -157,7 +157,7 @@ test.describe('what is typed', () => {
   });
 
   test('survives the end of the session', async ({ page, context }) => {
-    const email = await signUp(page);
+    const email = await signIn(page);
     await page.goto('/admin/posts/new');
     await titleOf(page).fill(`Long thought ${test.info().workerIndex}`);
     await expect(kept(page)).toBeVisible();
@@ -175,7 +175,7 @@ test.describe('what is typed', () => {
   });
 
   test('includes the cover, which is stored as soon as it is chosen', async ({ page }) => {
-    await signUp(page, 'editor');
+    await signIn(page, 'editor');
     await page.goto('/admin/posts/new');
     await titleOf(page).fill(`Covered ${test.info().workerIndex}`);
     await page.getByLabel('Cover picture').setInputFiles(picture);
@@ -187,7 +187,7 @@ test.describe('what is typed', () => {
   });
 
   test('is saved by a press that comes just after the cover', async ({ page }) => {
-    await signUp(page, 'editor');
+    await signIn(page, 'editor');
     await page.goto('/admin/posts/new');
     const loadedAgain = await hold(page, '**/admin/posts/new.data', 'GET');
     const discovered = await hold(page, '**/__manifest?*posts*');
@@ -207,7 +207,7 @@ test.describe('what is typed', () => {
     test.use({ javaScriptEnabled: false });
 
     test('survives the end of the session', async ({ page, context }) => {
-      const email = await signUp(page);
+      const email = await signIn(page);
       await page.goto('/admin/posts/new');
       await titleOf(page).fill(`Plain thought ${test.info().workerIndex}`);
       await page.getByLabel('Excerpt').fill('Still here');
@@ -229,7 +229,7 @@ test.describe('what is typed', () => {
 
 test.describe('the toolbar of the text', () => {
   test('is one tab stop, and the arrows go through it', async ({ page }) => {
-    await signUp(page);
+    await signIn(page);
     await page.goto('/admin/posts/new');
     const bar = page.getByRole('toolbar', { name: 'Format' });
     const tool = (name: string) => bar.getByRole('button', { name, exact: true });
@@ -259,7 +259,7 @@ test.describe('the toolbar of the text', () => {
   test('writes markup at the selection, by button and by key, and can be undone', async ({
     page,
   }) => {
-    await signUp(page);
+    await signIn(page);
     await page.goto('/admin/posts/new');
     const preview = page.getByRole('complementary', { name: 'Preview' });
     const text = textOf(page);
@@ -282,7 +282,7 @@ test.describe('the toolbar of the text', () => {
   });
 
   test('inserts a picture, new or stored, once it has words', async ({ page }) => {
-    await signUp(page, 'editor');
+    await signIn(page, 'editor');
     await page.goto('/admin/posts/new');
     await titleOf(page).fill(`Illustrated ${test.info().workerIndex}`);
     await textOf(page).fill('Before');
@@ -322,7 +322,7 @@ test.describe('the toolbar of the text', () => {
   });
 
   test('a picture is not published before somebody says what it shows', async ({ page }) => {
-    await signUp(page, 'editor');
+    await signIn(page, 'editor');
     await page.goto('/admin/pictures');
     const row = page.getByRole('listitem').filter({ hasText: 'balance-g2-5.webp' });
     const markup = (await row.getByRole('code').textContent()) ?? '';
@@ -342,7 +342,7 @@ test('categories are ordered, with scripts and without, and the blog follows', a
   page,
   browser,
 }) => {
-  await signUp(page, 'editor');
+  await signIn(page, 'editor');
   await page.goto('/admin/categories');
   const first = async () => (await (await page.request.get('/api/categories')).json())[0].name;
   const rows = page.getByRole('list', { name: 'Categories' }).getByRole('listitem');
@@ -370,7 +370,7 @@ test('a preview is shown by its link as readers will see it, and to nobody else'
   page,
   browser,
 }) => {
-  await signUp(page);
+  await signIn(page);
   await page.goto('/admin/posts/new');
   const title = `Previewed ${test.info().workerIndex}`;
   await titleOf(page).fill(title);
@@ -419,7 +419,7 @@ test.describe('in Seoul', () => {
   test('a post is scheduled at the time of the editor, in old and new categories', async ({
     page,
   }) => {
-    await signUp(page);
+    await signIn(page);
     await page.goto('/admin/posts/new');
     const title = `Morning ${test.info().workerIndex}`;
     await titleOf(page).fill(title);
@@ -446,7 +446,7 @@ test.describe('in Seoul', () => {
 });
 
 test('posts are found by words, state and category, deleted and restored', async ({ page }) => {
-  await signUp(page);
+  await signIn(page);
   await page.goto('/admin/posts/new');
   const word = `zephyr${test.info().workerIndex}`;
   await titleOf(page).fill(`The ${word}`);
@@ -481,13 +481,14 @@ test('posts are found by words, state and category, deleted and restored', async
 
 test('the library tells where a picture is shown, and deletes those that are not', async ({
   page,
+  baseURL,
 }) => {
-  await signUp(page);
+  await signIn(page);
   const unused = await page.request.post('/api/admin/pictures?name=unused.png', {
     data: await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
       .png()
       .toBuffer(),
-    headers: { 'Content-Type': 'image/png', Origin: new URL(page.url()).origin },
+    headers: { 'Content-Type': 'image/png', Origin: baseURL ?? '' },
   });
   const { name } = await unused.json();
   await page.goto('/admin/pictures');
@@ -505,7 +506,7 @@ test('the library tells where a picture is shown, and deletes those that are not
 });
 
 test('the screens of a post are accessible, whatever they say', async ({ page, context }) => {
-  const email = await signUp(page);
+  const email = await signIn(page);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/admin/posts/new');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { password, signUp } from './administrator.ts';
+import { password, signIn, signUp } from './administrator.ts';
 import { violationsOf } from './axe.ts';
 import { expect, test } from './test.ts';
 
@@ -43,7 +43,7 @@ test('a moderator begins with the comments', async ({ page }) => {
 test('a screen that was loaded early is not loaded again with each visit of another', async ({
   page,
 }) => {
-  await signUp(page);
+  await signIn(page);
   const routes = page.waitForResponse('**/__manifest?**');
   await page.goto('/admin/posts');
   await (await routes).finished();
@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test('somebody is invited, gets another role, and is removed', async ({ page, browser }) => {
-      await signUp(page);
+      await signIn(page);
       await page.goto('/admin/people');
       const withdrawn = `withdrawn-${crypto.randomUUID()}@example.org`;
       await page.getByLabel('Email address').fill(withdrawn);

@@ -1,13 +1,7 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { type Front, startFront } from '../../scripts/tlsFront.ts';
-import { dataDirs } from './dataDirs.ts';
+import { password, signUp } from './administrator.ts';
 import { expect, test } from './test.ts';
-
-const cli = join(import.meta.dirname, '../../packages/service/src/cli.ts');
-const password = 'correct horse battery';
 
 let front: Front;
 
@@ -19,12 +13,6 @@ test.beforeAll(async () => {
 test.afterAll(() => front.stop());
 
 test.use({ ignoreHTTPSErrors: true, expectConsole: /status of 503/ });
-
-async function createAdministrator(email: string): Promise<string> {
-  const env = { ...process.env, DATA_DIR: dataDirs.editor };
-  const { stdout } = await promisify(execFile)('node', [cli, 'create-admin', email], { env });
-  return /\/admin\/welcome\S+/.exec(stdout)?.[0] ?? '';
-}
 
 async function fillSender(page: Page, name: string) {
   const form = page.getByRole('main').getByRole('form').first();
@@ -40,11 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
     const suffix = javaScriptEnabled ? 'scripted' : 'plain';
 
     test('an administrator signs in and changes something', async ({ page }) => {
-      const email = `tls-${suffix}@example.org`;
-      await page.goto(front.origin + (await createAdministrator(email)));
-      await page.getByLabel('Name').fill('Ada');
-      await page.getByLabel('Password').fill(password);
-      await page.getByRole('button', { name: 'Open your account' }).click();
+      const email = await signUp(page, 'administrator', front.origin);
       await page.getByRole('button', { name: 'Sign out' }).click();
       await page.getByLabel('Email').fill(email);
       await page.getByLabel('Password').fill(password);
