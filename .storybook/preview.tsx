@@ -192,7 +192,8 @@ const preview: Preview = {
       useEffect(() => {
         document.documentElement.dir = globals.direction;
         document.documentElement.dataset.ground = ground;
-        document.documentElement.style.fontSize = globals.textSize;
+        // Storybook accepts no percent sign from a URL.
+        document.documentElement.style.fontSize = `${Number.parseInt(globals.textSize, 10)}%`;
       }, [globals.direction, ground, globals.textSize]);
       const labels = useWords(globals.words);
       return (

@@ -8,15 +8,18 @@ import {
   Status,
   Text,
 } from '@brand/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Decision, Report } from '../src/report.ts';
-import { useAddress } from './address.ts';
+import { type Address, useAddress } from './address.ts';
 import { Browse } from './Browse.tsx';
 import { entriesOf } from './entries.ts';
 import { type Look, looksOf } from './looks.ts';
 import * as styles from './page.css.ts';
 import { Reject } from './Reject.tsx';
 import { Stage } from './Stage.tsx';
+
+/** The list is beside the story, not above it. */
+const isWide = () => matchMedia('(width >= 64rem)').matches;
 
 /** Shows the stories of a report, and sends decisions to the command that serves the page. */
 export function App({ report: written }: { report: Report }) {
@@ -26,6 +29,8 @@ export function App({ report: written }: { report: Report }) {
   const [problem, setProblem] = useState('');
   const [rejecting, setRejecting] = useState(false);
   const [blinking, setBlinking] = useState(false);
+  const list = useRef<HTMLDetailsElement>(null);
+  const main = useRef<HTMLElement>(null);
   useEffect(() => {
     // A page that was saved has no server.
     if (location.protocol === 'file:') return;
@@ -57,6 +62,13 @@ export function App({ report: written }: { report: Report }) {
     if (next) go({ mode: next.name });
   };
   const toggleBlink = () => setBlinking((before) => !before);
+  const choose = (changes: Partial<Address>) => {
+    go(changes);
+    if (!changes.story || isWide() || !list.current) return;
+    list.current.open = false;
+    main.current?.scrollIntoView();
+    main.current?.focus({ preventScroll: true });
+  };
   const decide = async (decision: Omit<Decision, 'stories'>) => {
     if (!open || !entry) return;
     const stories = entry.map(({ id }) => id);
@@ -65,12 +77,12 @@ export function App({ report: written }: { report: Report }) {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ ...decision, stories }),
     }).catch(() => undefined);
-    setRejecting(false);
     if (!answer?.ok) {
       return setProblem(
         'It was not saved: the command that serves this page has ended. Run pnpm review again.',
       );
     }
+    setRejecting(false);
     setProblem('');
     setReport(await answer.json());
     step(1);
@@ -78,8 +90,8 @@ export function App({ report: written }: { report: Report }) {
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;
-    if (ctrlKey || metaKey || altKey || (target as Element).matches('input, select, textarea'))
-      return;
+    if (rejecting || ctrlKey || metaKey || altKey) return;
+    if ((target as Element).matches('input, select, textarea')) return;
     const actions: Record<string, () => void> = {
       j: () => step(1),
       k: () => step(-1),
@@ -90,7 +102,7 @@ export function App({ report: written }: { report: Report }) {
       '/': () => document.querySelector<HTMLElement>('[type=search]')?.focus(),
       b: () => {
         showLook(looks.find((one) => one === 'Blink'));
-        toggleBlink();
+        setBlinking(look !== 'Blink' || !blinking);
       },
     };
     const action = actions[key] ?? (/^[1-5]$/.test(key) && (() => showLook(looks[+key - 1])));
@@ -105,7 +117,7 @@ export function App({ report: written }: { report: Report }) {
   }, []);
 
   const browse = (
-    <Browse report={report} entries={entries} current={entry} address={address} onChange={go} />
+    <Browse report={report} entries={entries} current={entry} address={address} onChange={choose} />
   );
   const globals = modes.find(({ name }) => name === view?.mode)?.globals ?? {};
   return (
@@ -119,12 +131,12 @@ export function App({ report: written }: { report: Report }) {
             Compared with {report.base}
           </Text>
         </div>
-        <details className={styles.browse} open={matchMedia('(width >= 64rem)').matches}>
+        <details ref={list} className={styles.browse} open={isWide()}>
           <summary>Stories</summary>
           {browse}
         </details>
       </aside>
-      <main className={styles.main}>
+      <main ref={main} tabIndex={-1} className={styles.main}>
         <header className={styles.title}>
           <div>
             <Text size="small" tone="muted">
@@ -154,8 +166,9 @@ export function App({ report: written }: { report: Report }) {
                 href={`storybook/iframe.html?${new URLSearchParams({
                   id: story.id,
                   viewMode: 'story',
+                  // Storybook drops a value with a percent sign; the text size is understood without.
                   globals: Object.entries(globals)
-                    .map(([name, value]) => `${name}:${value}`)
+                    .map(([name, value]) => `${name}:${String(value).replace('%', '')}`)
                     .join(';'),
                 })}`}
               >
@@ -220,7 +233,10 @@ export function App({ report: written }: { report: Report }) {
         </Text>
       </main>
       <Reject
+        // Every story has its own note.
+        key={story?.id}
         open={rejecting}
+        problem={problem}
         onOpenChange={setRejecting}
         onReject={(note) => decide({ rejected: note })}
       />

@@ -1,4 +1,5 @@
 import { Badge, SearchField, Select, Text } from '@brand/ui';
+import { useEffect, useRef } from 'react';
 import type { Report } from '../src/report.ts';
 import type { Address } from './address.ts';
 import { type Entry, fails, groupOf, headings } from './entries.ts';
@@ -85,14 +86,16 @@ interface EntryButtonProps {
 
 function EntryButton({ entry, current, onChoose }: EntryButtonProps) {
   const [story, ...alike] = entry;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (current) button.current?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
   return (
     <button
       type="button"
       className={styles.entry}
       aria-current={current}
-      ref={(button) => {
-        if (current) button?.scrollIntoView({ block: 'nearest' });
-      }}
+      ref={button}
       onClick={onChoose}
     >
       <span>

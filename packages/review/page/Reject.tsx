@@ -1,13 +1,21 @@
-import { Button, Dialog, Stack, TextArea } from '@brand/ui';
+import { Alert, Button, Dialog, Stack, TextArea } from '@brand/ui';
+import { useEffect, useRef } from 'react';
 
 interface RejectProps {
   open: boolean;
+  /** Why the last decision was not saved. */
+  problem: string;
   onOpenChange: (open: boolean) => void;
   onReject: (note: string) => void;
 }
 
 /** Asks for the note that goes with a rejection. */
-export function Reject({ open, onOpenChange, onReject }: RejectProps) {
+export function Reject({ open, problem, onOpenChange, onReject }: RejectProps) {
+  const note = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // Otherwise the dialog focuses its first button.
+    if (open) note.current?.focus();
+  }, [open]);
   return (
     <Dialog title="Reject this change" open={open} onOpenChange={onOpenChange}>
       <form
@@ -17,7 +25,8 @@ export function Reject({ open, onOpenChange, onReject }: RejectProps) {
         }}
       >
         <Stack>
-          <TextArea name="note" label="What should be different?" required />
+          {problem && <Alert>{problem}</Alert>}
+          <TextArea ref={note} name="note" label="What should be different?" required />
           <Button type="submit">Reject</Button>
         </Stack>
       </form>

@@ -75,7 +75,7 @@ function Slider({ view: { before, after, box, width } }: StageProps) {
     <>
       <Range label="Divide: before, left; after, right" value={share} onValueChange={setShare} />
       <div className={styles.layers}>
-        <img src={before} alt="Before" />
+        <img src={before} alt="Before" style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }} />
         <img src={after} alt="After" style={{ clipPath: `inset(0 0 0 ${share}%)` }} />
         <span className={styles.line} style={{ insetInlineStart: `${share}%` }} />
       </div>
@@ -101,7 +101,7 @@ function Blink({ view: { before, after }, blinking, onBlink }: StageProps) {
       </Button>
       <Range label="Opacity of the later one" value={share} onValueChange={setShare} />
       <div className={styles.layers}>
-        <img src={before} alt="Before" />
+        <img src={before} alt="Before" style={{ opacity: 1 - share / 100 }} />
         <img src={after} alt="After" style={{ opacity: share / 100 }} />
       </div>
     </>

@@ -91,9 +91,12 @@ export const layers = style({
   position: 'relative',
   display: 'grid',
   justifySelf: 'start',
+  isolation: 'isolate',
   outline: `1px solid ${color.hairline}`,
 });
 globalStyle(`${layers} > img`, { gridArea: '1 / 1', blockSize: 'auto' });
+// Opacities add up: where both pictures are equal, nothing shows through while one replaces the other.
+globalStyle(`${layers} > img + img`, { mixBlendMode: 'plus-lighter' });
 
 export const line = style({
   position: 'absolute',

@@ -5,10 +5,10 @@ import { build } from 'vite';
 import { folders, root } from './folders.ts';
 import type { Report } from './report.ts';
 
-const reportFile = join(folders.page, 'report.json');
+const reportFile = 'report.json';
 
 /** Builds the page's script and style. Relative URLs and a classic script let it work without a server. */
-export async function buildPage(): Promise<void> {
+export async function buildPage(folder = folders.page): Promise<void> {
   await build({
     configFile: false,
     root,
@@ -19,7 +19,7 @@ export async function buildPage(): Promise<void> {
     // It would warn of each 'use client'.
     logLevel: 'error',
     build: {
-      outDir: folders.page,
+      outDir: folder,
       emptyOutDir: false,
       copyPublicDir: false,
       lib: {
@@ -38,10 +38,10 @@ export async function buildPage(): Promise<void> {
  *
  * @returns path of the page
  */
-export function writePage(report: Report): string {
+export function writePage(report: Report, folder = folders.page): string {
   const data = JSON.stringify(report);
-  const page = join(folders.page, 'index.html');
-  writeFileSync(reportFile, data);
+  const page = join(folder, 'index.html');
+  writeFileSync(join(folder, reportFile), data);
   writeFileSync(
     page,
     `<!doctype html>
@@ -70,7 +70,7 @@ export function writePage(report: Report): string {
  */
 export function readReport(): Report {
   try {
-    return JSON.parse(readFileSync(reportFile, 'utf8'));
+    return JSON.parse(readFileSync(join(folders.page, reportFile), 'utf8'));
   } catch {
     throw new Error('Nothing to approve: run pnpm review first.');
   }

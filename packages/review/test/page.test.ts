@@ -1,0 +1,186 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { type Browser, chromium, type Page } from 'playwright';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { chromiumArguments, chromiumPath } from '../../../scripts/chromium.ts';
+import { filesOf, listen } from '../src/folderServer.ts';
+import { buildPage, writePage } from '../src/page.ts';
+import type { Decision, Report, ReviewedStory } from '../src/report.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'review-page-'));
+const modes: Report['modes'] = [
+  { name: 'light 390', kind: 'look', globals: { ground: 'light' } },
+  { name: '200 % text', kind: 'state', globals: { ground: 'light', textSize: '200%' } },
+];
+const stories = Array.from({ length: 60 }, (_, place): ReviewedStory => {
+  const name = `Story ${place}`;
+  return {
+    id: `actions-chip--story-${place}`,
+    title: 'Actions/Chip',
+    name,
+    standing: 'changed',
+    views: modes.map(({ name }) => ({
+      mode: name,
+      standing: 'changed',
+      width: 200,
+      height: 100,
+      pixels: 1,
+      box: [0, 0, 200, 200],
+      change: `${name} ${place}`,
+      before: 'before.png',
+      after: 'after.png',
+      difference: 'after.png',
+    })),
+  };
+});
+const report: Report = { base: 'the base', baselineFolder: folder, modes, stories };
+
+let server: Server;
+let address: string;
+let browser: Browser;
+let page: Page;
+let decisions: Decision[];
+let broken: boolean;
+
+beforeAll(async () => {
+  // As the command builds it: Vitest's own value is for development.
+  vi.stubEnv('NODE_ENV', 'production');
+  await Promise.all([
+    buildPage(folder),
+    picture('before.png', 200, 'red'),
+    picture('after.png', 100, 'lime'),
+  ]);
+  writePage(report, folder);
+  const app = new Hono()
+    .get('/decisions', (c) => c.json({}))
+    .post('/decisions', async (c) => {
+      if (broken) return c.json({}, 500);
+      decisions.push(await c.req.json());
+      return c.json(report);
+    })
+    .mount('/', filesOf(folder).fetch);
+  ({ server, address } = await listen(app));
+  browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  decisions = [];
+  broken = false;
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page.setDefaultTimeout(5000);
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Approve', disabled: false }).waitFor();
+});
+afterEach(() => page.close());
+
+/** A picture in one colour, 200 px wide. */
+const picture = (name: string, height: number, background: string) =>
+  sharp({ create: { width: 200, height, channels: 3, background } }).toFile(join(folder, name));
+
+const note = () => page.getByRole('textbox', { name: 'What should be different?' });
+const send = () => page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+const story = (name: string) => page.getByRole('heading', { name, exact: true });
+
+test('letters typed after opening the rejection are its note, not shortcuts', async () => {
+  await page.keyboard.press('r');
+  await note().waitFor();
+  await page.keyboard.type('a jarring gap');
+  expect(decisions).toEqual([]);
+  await send();
+  await story('Story 1').waitFor();
+  expect(decisions).toEqual([{ rejected: 'a jarring gap', stories: ['actions-chip--story-0'] }]);
+});
+
+test('shortcuts wait while the dialog is open', async () => {
+  await page.keyboard.press('r');
+  await page.getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('a');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  expect(decisions).toEqual([]);
+  expect(await story('Story 0').isVisible()).toBe(true);
+});
+
+test('every rejection starts without the note of the previous one', async () => {
+  await page.keyboard.press('r');
+  await note().fill('Too narrow.');
+  await send();
+  await story('Story 1').waitFor();
+  await page.keyboard.press('r');
+  await note().waitFor();
+  expect(await note().inputValue()).toBe('');
+});
+
+test('a note that could not be saved is kept, and the dialog says so', async () => {
+  broken = true;
+  await page.keyboard.press('r');
+  await note().fill('Too narrow.');
+  await send();
+  await page.getByRole('dialog').getByText('was not saved').waitFor();
+  expect(await note().inputValue()).toBe('Too narrow.');
+});
+
+test.each([
+  ['3', 'Divide: before, left; after, right', '0'],
+  ['4', 'Opacity of the later one', '100'],
+])(
+  'a shorter picture covers none of the taller one before it: view %s',
+  async (key, label, share) => {
+    await page.keyboard.press(key);
+    const range = page.getByRole('slider', { name: label });
+    await range.fill(share);
+    const before = page.getByRole('img', { name: 'Before' });
+    const box = await before.boundingBox();
+    if (!box) throw new Error('The picture has no box.');
+    const shown = await page.screenshot({
+      clip: { x: box.x + 100, y: box.y + 150, width: 1, height: 1 },
+    });
+    const [red, green, blue] = await sharp(shown).removeAlpha().raw().toBuffer();
+    expect([red, green, blue]).not.toEqual([255, 0, 0]);
+  },
+);
+
+test('b alternates whatever the view was before', async () => {
+  await page.keyboard.press('b');
+  await page.keyboard.press('1');
+  await page.keyboard.press('b');
+  await page.getByRole('button', { name: 'Blink', pressed: true }).nth(1).waitFor();
+});
+
+test('the list stays where it was scrolled to while the story stays the same', async () => {
+  const last = page.getByRole('button', { name: 'Actions/Chip/Story 59' });
+  await last.scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: '200 % text, changed' }).click();
+  const box = await last.boundingBox();
+  expect(box?.y).toBeLessThan(900);
+});
+
+test('on a phone the list closes when a story is chosen', async () => {
+  const phone = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await phone.goto(address);
+  await phone.getByText('Stories', { exact: true }).click();
+  await phone.getByRole('button', { name: 'Actions/Chip/Story 5', exact: true }).click();
+  const heading = phone.getByRole('heading', { name: 'Story 5', exact: true });
+  await heading.waitFor();
+  const box = await heading.boundingBox();
+  await phone.close();
+  expect(box?.y).toBeLessThan(844);
+});
+
+test('the live story has the text size of its mode', async () => {
+  await page.getByRole('button', { name: '200 % text, changed' }).click();
+  const link = page.getByRole('link', { name: /Live story/ });
+  const { searchParams } = new URL((await link.getAttribute('href')) ?? '', address);
+  // Storybook drops values with other characters.
+  expect(searchParams.get('globals')).toMatch(/^[\w:; -]+$/);
+  expect(searchParams.get('globals')).toContain('textSize:200');
+});
