@@ -187,15 +187,15 @@ export function App({ report: written }: { report: Report }) {
         {story?.approved && <Status tone="success">Approved.</Status>}
         {story?.rejected && <Status>Rejected: {story.rejected}</Status>}
         {entry && entry.length > 1 && (
-          <Alike label="Changed alike, decided together">
+          <fieldset aria-label="Changed alike, decided together" className={styles.alike}>
             {entry.map(({ id, title, name }) => (
               <Chip key={id} pressed={id === story?.id} onClick={() => go({ story: id })}>
                 {title}/{name}
               </Chip>
             ))}
-          </Alike>
+          </fieldset>
         )}
-        <Alike label="Modes">
+        <fieldset aria-label="Modes" className={styles.row}>
           {modes.map(({ name }) => {
             const one = story?.views.find(({ mode }) => mode === name);
             const note = one?.error || one?.sideways ? 'fails' : one?.standing;
@@ -206,7 +206,7 @@ export function App({ report: written }: { report: Report }) {
               </Chip>
             );
           })}
-        </Alike>
+        </fieldset>
         {story && view && (
           <>
             <SegmentedControl
@@ -241,13 +241,5 @@ export function App({ report: written }: { report: Report }) {
         onReject={(note) => decide({ rejected: note })}
       />
     </div>
-  );
-}
-
-function Alike({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    <fieldset aria-label={label} className={styles.row}>
-      {children}
-    </fieldset>
   );
 }

@@ -96,10 +96,12 @@ function Blink({ view: { before, after }, blinking, onBlink }: StageProps) {
   }, [blinking, onBlink]);
   return (
     <>
-      <Button tone="quiet" size="small" aria-pressed={blinking} onClick={onBlink}>
-        Blink
-      </Button>
-      <Range label="Opacity of the later one" value={share} onValueChange={setShare} />
+      <div className={styles.row}>
+        <Button tone="quiet" size="small" aria-pressed={blinking} onClick={onBlink}>
+          Blink
+        </Button>
+        <Range label="Opacity of the later one" value={share} onValueChange={setShare} />
+      </div>
       <div className={styles.layers}>
         <img src={before} alt="Before" style={{ opacity: 1 - share / 100 }} />
         <img src={after} alt="After" style={{ opacity: share / 100 }} />
@@ -131,8 +133,9 @@ function Range({
 
 function AllModes({ story, modes, onModeChange }: StageProps) {
   return (['look', 'state'] as const).map((kind) => {
-    const names = modes.filter((mode) => mode.kind === kind).map(({ name }) => name);
-    const views = story.views.filter(({ mode }) => names.includes(mode));
+    const views = modes.flatMap((mode) =>
+      mode.kind === kind ? story.views.filter((view) => view.mode === mode.name) : [],
+    );
     if (views.length === 0) return null;
     return (
       <section key={kind} className={styles.contacts}>

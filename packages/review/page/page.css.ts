@@ -1,5 +1,7 @@
-import { media, vars } from '@brand/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
+// Not by the package's name: the compiler of styles follows only files, and would drop the library's own ones if it came
+// to them through this file first.
+import { media, vars } from '../../ui/src/styles/toolkit.ts';
 
 const { color, space, radius, layer } = vars;
 
@@ -79,13 +81,20 @@ export const title = style({
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 
+/** A change of a token has hundreds of stories, which would push the picture out of view. */
+export const alike = style([row, { maxBlockSize: '10rem', overflowY: 'auto', padding: space.xxs }]);
+
 export const pair = style({
   display: 'grid',
   gap: space.m,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
 });
 
-export const sheet = style({ maxInlineSize: '100%', outline: `1px solid ${color.hairline}` });
+export const sheet = style({
+  maxInlineSize: '100%',
+  marginBlockStart: space.xxs,
+  outline: `1px solid ${color.hairline}`,
+});
 
 export const layers = style({
   position: 'relative',
@@ -111,6 +120,7 @@ export const range = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.s,
+  flex: '1 1 20rem',
   minBlockSize: vars.layout.target,
 });
 globalStyle(`${range} > input`, {

@@ -16,7 +16,8 @@ const modes: Report['modes'] = [
   { name: 'light 390', kind: 'look', globals: { ground: 'light' } },
   { name: '200 % text', kind: 'state', globals: { ground: 'light', textSize: '200%' } },
 ];
-const stories = Array.from({ length: 60 }, (_, place): ReviewedStory => {
+/** The second half changed alike. */
+const stories = Array.from({ length: 120 }, (_, place): ReviewedStory => {
   const name = `Story ${place}`;
   return {
     id: `actions-chip--story-${place}`,
@@ -30,7 +31,7 @@ const stories = Array.from({ length: 60 }, (_, place): ReviewedStory => {
       height: 100,
       pixels: 1,
       box: [0, 0, 200, 200],
-      change: `${name} ${place}`,
+      change: `${name} ${Math.min(place, 60)}`,
       before: 'before.png',
       after: 'after.png',
       difference: 'after.png',
@@ -89,6 +90,17 @@ const picture = (name: string, height: number, background: string) =>
 const note = () => page.getByRole('textbox', { name: 'What should be different?' });
 const send = () => page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
 const story = (name: string) => page.getByRole('heading', { name, exact: true });
+
+test('the page has the styles of the library', async () => {
+  expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px');
+});
+
+test('the picture is in view however many stories changed alike', async () => {
+  await page.getByRole('button', { name: 'Actions/Chip/Story 60 and 59 alike' }).click();
+  await story('Story 60').waitFor();
+  const box = await page.getByRole('img', { name: 'Before' }).boundingBox();
+  expect(box?.y).toBeLessThan(600);
+});
 
 test('letters typed after opening the rejection are its note, not shortcuts', async () => {
   await page.keyboard.press('r');
