@@ -1,15 +1,21 @@
 import { useState } from 'react';
 import { copy } from './CopyName.css.ts';
 
+interface CopyNameProps {
+  name: string;
+  /** The text to copy, if it is not the name. */
+  copies?: string;
+}
+
 /** A name that a press copies. */
-export function CopyName({ name }: { name: string }) {
+export function CopyName({ name, copies = name }: CopyNameProps) {
   const [copied, setCopied] = useState(false);
   return (
     <button
       type="button"
       title="Copy"
       className={copy}
-      onClick={() => navigator.clipboard.writeText(name).then(() => setCopied(true))}
+      onClick={() => navigator.clipboard.writeText(copies).then(() => setCopied(true))}
       onBlur={() => setCopied(false)}
     >
       {name}

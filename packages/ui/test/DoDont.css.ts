@@ -12,7 +12,16 @@ export const pair = componentStyle({
   gap: vars.space.l,
   marginBlock: `${vars.space.m} ${vars.space.l}`,
   color: vars.color.text,
-  '@media': { [media.fromMedium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    [media.fromMedium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 0 },
+  },
+});
+
+/** Side by side, both pictures end on the same line. */
+export const figure = componentStyle({
+  '@media': {
+    [media.fromMedium]: { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' },
+  },
 });
 
 export const example = componentStyle({

@@ -19,7 +19,7 @@ export function DoDont({ wide = false, ...examples }: DoDontProps) {
   return (
     <div className={`sb-unstyled ${styles.pair}`}>
       {(['do', 'dont'] as const).map((verdict) => (
-        <figure key={verdict}>
+        <figure key={verdict} className={styles.figure}>
           <div inert className={wide ? styles.wideExample : styles.example}>
             {examples[verdict].example}
           </div>

@@ -97,7 +97,7 @@ function IconGallery() {
         {found.slice(0, most).map(([name, icon]) => (
           <Stack key={name} gap="xs">
             <Icon icon={icon} size="medium" />
-            <CopyName name={`import { ${name} } from 'lucide';`} />
+            <CopyName name={name} copies={`import { ${name} } from 'lucide';`} />
           </Stack>
         ))}
       </Grid>
