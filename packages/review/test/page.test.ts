@@ -77,7 +77,7 @@ beforeEach(async () => {
   decisions = [];
   broken = false;
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  page.setDefaultTimeout(5000);
+  page.setDefaultTimeout(15_000);
   await page.goto(address);
   await page.getByRole('button', { name: 'Approve', disabled: false }).waitFor();
 });
