@@ -12,9 +12,9 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { CopyName } from '../../test/CopyName.tsx';
 import { Grid } from '../grid/index.ts';
+import { SearchField } from '../search-field/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
-import { TextField } from '../text-field/index.ts';
 import { Icon, iconSizes } from './index.ts';
 
 const meta = {
@@ -66,8 +66,8 @@ export const Gallery: Story = {
   render: () => <IconGallery />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('textbox', { name: /Search/ }), 'droplet off');
-    await expect(canvas.getByRole('button', { name: /DropletOff/ })).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), 'droplet off{Enter}');
+    await expect(await canvas.findByRole('button', { name: /DropletOff/ })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(/^1 of/);
   },
 };
@@ -83,13 +83,7 @@ function IconGallery() {
   );
   return (
     <Stack gap="l">
-      <TextField
-        name="search"
-        label="Search"
-        autoComplete="off"
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
-      />
+      <SearchField action="" value={search} onSearch={setSearch} />
       <Text role="status" size="small" tone="muted">
         {Math.min(most, found.length)} of {found.length} icons
       </Text>
