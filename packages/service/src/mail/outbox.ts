@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Updateable } from 'kysely';
 import type { Database } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
@@ -11,14 +11,7 @@ const LONGEST_PAUSE_MS = 6 * 3600_000;
 export const MAX_ATTEMPTS = 20;
 
 /** A mail that only this process may send now. */
-export interface LeasedMail {
-  id: number;
-  lease: string;
-  attempts: number;
-  enquiry_id: number | null;
-  subscriber_id: number | null;
-  reply_id: number | null;
-}
+export type LeasedMail = NonNullable<Awaited<ReturnType<typeof leaseMail>>>;
 
 /** Adds a mail about an enquiry, to a subscriber or of a reply, within the transaction that stores those. */
 export async function enqueueMail(
@@ -41,7 +34,7 @@ export async function enqueueMail(
 }
 
 /** Leases the mail that has been due longest, so that no other process sends it. */
-export async function leaseMail(store: Store, now: Date): Promise<LeasedMail | undefined> {
+export async function leaseMail(store: Store, now: Date) {
   const time = now.toISOString();
   return store.write((trx) =>
     trx
@@ -71,15 +64,8 @@ export async function leaseMail(store: Store, now: Date): Promise<LeasedMail | u
 }
 
 /** Records that a mail was sent. */
-export async function mailSent(store: Store, { id, lease }: LeasedMail, now: Date): Promise<void> {
-  await store.write((trx) =>
-    trx
-      .updateTable('outbox')
-      .set({ status: 'sent', ended_at: now.toISOString(), lease: null, last_error: null })
-      .where('id', '=', id)
-      .where('lease', '=', lease)
-      .execute(),
-  );
+export function mailSent(store: Store, mail: LeasedMail, now: Date): Promise<void> {
+  return endLease(store, mail, { status: 'sent', ended_at: now.toISOString(), last_error: null });
 }
 
 /** Removes a mail that has nothing to say any more. */
@@ -90,7 +76,7 @@ export async function dropMail(store: Store, { id, lease }: LeasedMail): Promise
 }
 
 /** Records a failed attempt. The pause doubles each time, until the mail is given up. */
-export async function mailFailed(
+export function mailFailed(
   store: Store,
   mail: LeasedMail,
   problem: { message: string; final: boolean },
@@ -98,17 +84,24 @@ export async function mailFailed(
 ): Promise<void> {
   const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (mail.attempts - 1));
   const over = problem.final || mail.attempts >= MAX_ATTEMPTS;
+  return endLease(store, mail, {
+    last_error: problem.message.slice(0, 500),
+    due_at: new Date(now.getTime() + pause).toISOString(),
+    ...(over && { status: 'failed', ended_at: now.toISOString() }),
+  });
+}
+
+/** Changes a mail, unless its lease has ended and another process has taken it. */
+async function endLease(
+  store: Store,
+  { id, lease }: LeasedMail,
+  change: Updateable<Database['outbox']>,
+): Promise<void> {
   await store.write((trx) =>
     trx
       .updateTable('outbox')
-      .set({
-        lease: null,
-        last_error: problem.message.slice(0, 500),
-        due_at: new Date(now.getTime() + pause).toISOString(),
-        ...(over && { status: 'failed' as const, ended_at: now.toISOString() }),
-      })
-      .where('id', '=', mail.id)
-      .where('lease', '=', mail.lease)
+      .set({ ...change, lease: null })
+      .where((row) => row.and({ id, lease }))
       .execute(),
   );
 }
