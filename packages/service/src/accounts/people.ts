@@ -52,13 +52,12 @@ export function invitePerson(
 export async function withdrawInvitation(store: Store, email: string, by: By): Promise<void> {
   await store.write(async (trx) => {
     const address = email.toLowerCase();
-    const withdrawn = await trx
+    await trx
       .deleteFrom('invitations')
       .where('email', '=', address)
       .where('expires_at', '>', by.now.toISOString())
       .returning('hash')
-      .executeTakeFirst();
-    if (!withdrawn) throw missing();
+      .executeTakeFirstOrThrow(missing);
     await addToAuditLog(trx, by, 'invitation withdrawn', [address]);
   });
 }
@@ -106,8 +105,7 @@ function changePerson(
       .selectFrom('administrators')
       .where('id', '=', id)
       .select(['email', 'role'])
-      .executeTakeFirst();
-    if (!person) throw missing();
+      .executeTakeFirstOrThrow(missing);
     const isLast = administrators.every((one) => one.id === id) && person.role === 'administrator';
     if (isLast && role !== 'administrator') throw new Refusal(409, ADMIN_TEXTS.lastAdministrator);
     await change(trx, person);

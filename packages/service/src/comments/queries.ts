@@ -50,9 +50,7 @@ function moderated(store: Store, status?: CommentStatus) {
   return store.db
     .selectFrom('comments')
     .innerJoin('posts', 'posts.id', 'comments.post_id')
-    .$if(status !== undefined, (query) =>
-      query.where('comments.status', '=', status as CommentStatus),
-    )
+    .where((row) => row.and({ 'comments.status': status }))
     .select([
       'comments.id',
       'comments.name',

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { missing } from '../errors.ts';
 import type { Database } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
@@ -59,13 +60,12 @@ export async function dropFiles(store: Store, ids: number[], now: Date): Promise
 }
 
 /** The bytes of a file, piece by piece. */
-export async function* fileBytes(store: Store, fileId: number): AsyncGenerator<Uint8Array> {
+export async function* fileBytes(store: Store, file_id: number): AsyncGenerator<Uint8Array> {
   for (let position = 0; ; position += 1) {
     const chunk = await store.db
       .selectFrom('file_chunks')
       .select('bytes')
-      .where('file_id', '=', fileId)
-      .where('position', '=', position)
+      .where((row) => row.and({ file_id, position }))
       .executeTakeFirst();
     if (!chunk) return;
     yield chunk.bytes;
@@ -73,11 +73,10 @@ export async function* fileBytes(store: Store, fileId: number): AsyncGenerator<U
 }
 
 /** A file of an enquiry. */
-export async function findFile(store: Store, enquiryId: number, id: number) {
+export function findFile(store: Store, enquiry_id: number, id: number) {
   return store.db
     .selectFrom('files')
-    .where('enquiry_id', '=', enquiryId)
-    .where('id', '=', id)
-    .select(['id', 'name', 'type', 'size'])
-    .executeTakeFirst();
+    .where((row) => row.and({ enquiry_id, id }))
+    .select(['id', 'name'])
+    .executeTakeFirstOrThrow(missing);
 }

@@ -79,8 +79,7 @@ export function addNote(store: Store, id: number, text: string, by: By): Promise
       .selectFrom('enquiries')
       .where('id', '=', id)
       .select('reference')
-      .executeTakeFirst();
-    if (!enquiry) throw missing();
+      .executeTakeFirstOrThrow(missing);
     await addEntry(trx, { enquiry_id: id, kind: 'note', text }, by);
     await addToAuditLog(trx, by, 'note added', [`enquiry ${enquiry.reference}`]);
   });
@@ -135,15 +134,12 @@ async function nextVersion(
     .selectFrom('enquiries')
     .where('id', '=', id)
     .select(['reference', 'status', 'assignee_id'])
-    .executeTakeFirst();
-  if (!before) throw missing();
-  const changed = await trx
+    .executeTakeFirstOrThrow(missing);
+  await trx
     .updateTable('enquiries')
     .set({ ...change, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
+    .where((row) => row.and({ id, version }))
     .returning('id')
-    .executeTakeFirst();
-  if (!changed) throw new Refusal(409, ADMIN_TEXTS.staleEnquiry);
+    .executeTakeFirstOrThrow(() => new Refusal(409, ADMIN_TEXTS.staleEnquiry));
   return before;
 }

@@ -152,9 +152,7 @@ export async function listEnquiries(store: Store, status?: EnquiryStatus) {
   const rows = await store.db
     .selectFrom('enquiries')
     .leftJoin('files', 'files.enquiry_id', 'enquiries.id')
-    .$if(status !== undefined, (query) =>
-      query.where('enquiries.status', '=', status as EnquiryStatus),
-    )
+    .where((row) => row.and({ 'enquiries.status': status }))
     .selectAll('enquiries')
     .select((select) => select.fn.count<number>('files.id').as('files'))
     .groupBy('enquiries.id')
@@ -177,7 +175,7 @@ export async function listInbox(
   const matching = store.db
     .selectFrom('enquiries')
     .where('enquiries.status', status ? '=' : '!=', status ?? 'spam')
-    .$if(kind !== undefined, (query) => query.where('enquiries.kind', '=', kind as EnquiryKind))
+    .where((row) => row.and({ 'enquiries.kind': kind }))
     .$if(assigned === 'me', (query) => query.where('assignee_id', '=', me))
     .$if(assigned === 'nobody', (query) => query.where('assignee_id', 'is', null))
     .where((where) => where.and(wordsOf(search).map((word) => mentions(store, word))))

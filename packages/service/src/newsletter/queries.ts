@@ -59,8 +59,7 @@ export async function subscribe(
       .executeTakeFirstOrThrow();
     const waiting = await trx
       .selectFrom('outbox')
-      .where('subscriber_id', '=', id)
-      .where('status', '=', 'waiting')
+      .where((mail) => mail.and({ subscriber_id: id, status: 'waiting' }))
       .select('id')
       .executeTakeFirst();
     if (waiting) return { retryAfter: 0 };
@@ -157,8 +156,7 @@ async function setStatus(
   // A mail that still waits asks for nothing any more.
   await trx
     .deleteFrom('outbox')
-    .where('subscriber_id', '=', id)
-    .where('status', '=', 'waiting')
+    .where((mail) => mail.and({ subscriber_id: id, status: 'waiting' }))
     .execute();
 }
 
@@ -179,7 +177,7 @@ export async function listSubscribers(
   const counts = await countByStatus(store, 'subscribers', SUBSCRIBER_STATUSES);
   const matching = store.db
     .selectFrom('subscribers')
-    .$if(status !== undefined, (query) => query.where('status', '=', status as SubscriberStatus))
+    .where((row) => row.and({ status }))
     .where(contains(store.engine, sql.ref('email'), search.trim()))
     .selectAll()
     .orderBy('id', 'desc');

@@ -85,12 +85,11 @@ export async function deletePicture(store: Store, name: string, by: By): Promise
       .select('id')
       .executeTakeFirst();
     if (post ?? version) throw new Refusal(409, ADMIN_TEXTS.pictureUsed);
-    const row = await trx
+    await trx
       .deleteFrom('pictures')
       .where('name', '=', name)
       .returning('name')
-      .executeTakeFirst();
-    if (!row) throw missing();
+      .executeTakeFirstOrThrow(missing);
     await addToAuditLog(trx, by, 'picture deleted', [`picture ${name}`]);
   });
 }

@@ -27,14 +27,13 @@ const DELETED_MS = 30 * 24 * 3600_000;
 
 /** A post with everything that an editor can change. */
 export async function findForEditor(store: Store, id: number, now: Date): Promise<AdminPost> {
-  const found = await readPost(store.db, id);
-  if (!found) throw missing();
-  const { status: _, source_hash: _hash, ...fields } = found.record;
-  const { updated_at, updated_by, deleted_at } = found.row;
+  const { record, row } = await readPost(store.db, id);
+  const { status: _, source_hash: _hash, ...fields } = record;
+  const { updated_at, updated_by, deleted_at } = row;
   return {
     ...fields,
     id,
-    state: stateOf(found.record, now),
+    state: stateOf(record, now),
     updated_at,
     updated_by,
     deleted_at,
@@ -67,9 +66,7 @@ export async function updatePost(
 ): Promise<Saved> {
   const { who, now } = by;
   const { isPublic, version } = await store.write(async (trx) => {
-    const found = await readPost(trx, id);
-    if (!found) throw missing();
-    const { record: before, row } = found;
+    const { record: before, row } = await readPost(trx, id);
     if (row.updated_at !== input.version) throw stale();
     const record = toRecord(input, before, now);
     refusePlaceholder(record);
@@ -78,7 +75,7 @@ export async function updatePost(
       await takeSlug(trx, record, input);
       await trx.updateTable('posts').set({ slug: record.slug }).where('id', '=', id).execute();
     }
-    await keepRevision(trx, id);
+    await keepRevision(trx, { record: before, row });
     // Two changes in the same millisecond are two versions.
     const time = new Date(Math.max(now.getTime(), Date.parse(row.updated_at) + 1));
     await writePost(store, trx, record, who, time);
@@ -102,9 +99,7 @@ export async function autosavePost(
   { who, now }: By,
 ): Promise<Autosaved> {
   return store.write(async (trx) => {
-    const found = await readPost(trx, id);
-    if (!found) throw missing();
-    const { record: before, row } = found;
+    const { record: before, row } = await readPost(trx, id);
     if (row.updated_at !== input.version && row.updated_by === who) throw stale();
     const record = toRecord({ ...input, status: before.status }, before, now);
     const saved = { id, version: row.updated_at };
@@ -144,13 +139,12 @@ async function setDeleted(
   action: string,
   by: By,
 ): Promise<void> {
-  const row = await trx
+  await trx
     .updateTable('posts')
     .set(change)
     .where('id', '=', id)
     .returning('id')
-    .executeTakeFirst();
-  if (!row) throw missing();
+    .executeTakeFirstOrThrow(missing);
   await addToAuditLog(trx, by, action, [`post ${id}`]);
 }
 

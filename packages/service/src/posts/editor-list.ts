@@ -38,11 +38,10 @@ export async function listForEditors(
       posts.innerJoin(store.search.hits(terms).as('hits'), 'hits.post_id', 'posts.id'),
     )
     .$if(state === 'draft', (posts) => posts.where('status', '=', 'draft'))
-    .$if(state === 'scheduled', (posts) =>
-      posts.where('status', '=', 'published').where('published_at', '>', time),
-    )
-    .$if(state === 'published', (posts) =>
-      posts.where('status', '=', 'published').where('published_at', '<=', time),
+    .$if(state === 'scheduled' || state === 'published', (posts) =>
+      posts
+        .where('status', '=', 'published')
+        .where('published_at', state === 'scheduled' ? '>' : '<=', time),
     )
     .select(SUMMARY_COLUMNS)
     .orderBy(sql`coalesce(published_at, updated_at)`, 'desc')

@@ -3,7 +3,6 @@ import { addToAuditLog, type By } from '../accounts/audit.ts';
 import { hashToken, newToken } from '../accounts/tokens.ts';
 import type { PreviewLink } from '../contract/admin.ts';
 import type { PostPreview } from '../contract/index.ts';
-import { missing } from '../errors.ts';
 import type { Database } from '../store/schema.ts';
 import { slugify } from '../store/search-text.ts';
 import type { Store } from '../store/store.ts';
@@ -18,7 +17,7 @@ export async function addPreview(store: Store, post_id: number, by: By): Promise
   const time = by.now.toISOString();
   const expires_at = new Date(by.now.getTime() + VALID_MS).toISOString();
   return store.write(async (trx) => {
-    if (!(await readPost(trx, post_id))) throw missing();
+    await readPost(trx, post_id);
     await trx.deleteFrom('post_previews').where('expires_at', '<=', time).execute();
     await trx
       .insertInto('post_previews')
@@ -76,19 +75,18 @@ export async function findPreview(
     .where('expires_at', '>', now.toISOString())
     .select(['post_id', 'expires_at'])
     .executeTakeFirst();
-  const found = link && (await readPost(db, link.post_id));
-  if (!found || found.row.deleted_at) return undefined;
-  const { row } = found;
+  if (!link) return undefined;
+  const { record: saved, row } = await readPost(db, link.post_id);
+  if (row.deleted_at) return undefined;
   const typed = await db
     .selectFrom('post_revisions')
-    .where('post_id', '=', row.id)
-    .where('autosaved', '=', 1)
+    .where((version) => version.and({ post_id: row.id, autosaved: 1 }))
     .where('saved_at', '>', row.updated_at)
     .select('post')
     .orderBy('saved_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const record = typed ? (JSON.parse(typed.post) as PostRecord) : found.record;
+  const record = typed ? (JSON.parse(typed.post) as PostRecord) : saved;
   const { status: _, published_at, source_hash: _hash, categories, ...post } = record;
   return {
     ...post,

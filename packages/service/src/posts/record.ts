@@ -1,4 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { missing } from '../errors.ts';
 import type { Database } from '../store/schema.ts';
 import { searchDocument } from '../store/search-text.ts';
 import type { Store } from '../store/store.ts';
@@ -12,12 +13,15 @@ type OwnColumns = 'id' | 'created_at' | 'updated_at' | 'updated_by' | 'deleted_a
 export type PostRecord = Omit<PostRow, OwnColumns> & LabelNames;
 
 /** A post as {@link writePost} accepts it, and its row. */
-export async function readPost(
-  db: Kysely<Database>,
-  id: number,
-): Promise<{ record: PostRecord; row: PostRow } | undefined> {
-  const row = await db.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) return undefined;
+export interface StoredPost {
+  record: PostRecord;
+  row: PostRow;
+}
+
+/** Reads a post; throws a refusal when there is none. */
+export async function readPost(db: Kysely<Database>, id: number): Promise<StoredPost> {
+  const post = db.selectFrom('posts').selectAll().where('id', '=', id);
+  const row = await post.executeTakeFirstOrThrow(missing);
   const {
     id: _,
     created_at: _at,

@@ -3,27 +3,21 @@ import type { Revision } from '../contract/admin.ts';
 import { missing } from '../errors.ts';
 import type { Database } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { type PostRecord, readPost } from './record.ts';
+import type { PostRecord, StoredPost } from './record.ts';
 
 /** Number of versions of a post that are kept, saved and typed ones apart. */
 const KEPT = 50;
 /** Changes on one screen within this period form one version. */
 const AUTOSAVE_MS = 10 * 60_000;
 
-/** Stores the present version of a post, before it is changed. */
-export async function keepRevision(db: Kysely<Database>, post_id: number): Promise<void> {
-  const found = await readPost(db, post_id);
-  if (!found) return;
-  const { record, row } = found;
-  await db
-    .insertInto('post_revisions')
-    .values({
-      post_id,
-      saved_at: row.updated_at,
-      saved_by: row.updated_by,
-      post: JSON.stringify(record),
-    })
-    .execute();
+/** Stores a post as it is before it is changed. */
+export async function keepRevision(
+  db: Kysely<Database>,
+  { record, row }: StoredPost,
+): Promise<void> {
+  const { id: post_id, updated_at: saved_at, updated_by: saved_by } = row;
+  const post = JSON.stringify(record);
+  await db.insertInto('post_revisions').values({ post_id, saved_at, saved_by, post }).execute();
   await forgetOldest(db, post_id, 0);
 }
 
@@ -48,10 +42,7 @@ export async function keepAutosave(
     (await db
       .updateTable('post_revisions')
       .set(row)
-      .where('id', '=', revision)
-      .where('post_id', '=', post_id)
-      .where('saved_by', '=', saved_by)
-      .where('autosaved', '=', 1)
+      .where((row) => row.and({ id: revision, post_id, saved_by, autosaved: 1 }))
       .where('saved_at', '>=', since)
       .returning('id')
       .executeTakeFirst());
@@ -68,24 +59,20 @@ export async function keepAutosave(
 /** Deletes a version that somebody has typed and taken back. */
 export async function forgetAutosave(
   db: Kysely<Database>,
-  revision: number,
-  postId: number,
-  who: string,
+  id: number,
+  post_id: number,
+  saved_by: string,
 ): Promise<void> {
   await db
     .deleteFrom('post_revisions')
-    .where('id', '=', revision)
-    .where('post_id', '=', postId)
-    .where('saved_by', '=', who)
-    .where('autosaved', '=', 1)
+    .where((row) => row.and({ id, post_id, saved_by, autosaved: 1 }))
     .execute();
 }
 
-async function forgetOldest(db: Kysely<Database>, postId: number, autosaved: 0 | 1) {
+async function forgetOldest(db: Kysely<Database>, post_id: number, autosaved: 0 | 1) {
   const oldest = await db
     .selectFrom('post_revisions')
-    .where('post_id', '=', postId)
-    .where('autosaved', '=', autosaved)
+    .where((row) => row.and({ post_id, autosaved }))
     .select('id')
     .orderBy('id', 'desc')
     .offset(KEPT - 1)
@@ -94,8 +81,7 @@ async function forgetOldest(db: Kysely<Database>, postId: number, autosaved: 0 |
   if (!oldest) return;
   await db
     .deleteFrom('post_revisions')
-    .where('post_id', '=', postId)
-    .where('autosaved', '=', autosaved)
+    .where((row) => row.and({ post_id, autosaved }))
     .where('id', '<', oldest.id)
     .execute();
 }
@@ -117,13 +103,11 @@ export async function listRevisions(store: Store, postId: number): Promise<Revis
 }
 
 /** An earlier version of a post. */
-export async function findRevision(store: Store, postId: number, id: number): Promise<PostRecord> {
-  const row = await store.db
+export async function findRevision(store: Store, post_id: number, id: number): Promise<PostRecord> {
+  const { post } = await store.db
     .selectFrom('post_revisions')
-    .where('post_id', '=', postId)
-    .where('id', '=', id)
+    .where((row) => row.and({ post_id, id }))
     .select('post')
-    .executeTakeFirst();
-  if (!row) throw missing();
-  return JSON.parse(row.post);
+    .executeTakeFirstOrThrow(missing);
+  return JSON.parse(post);
 }

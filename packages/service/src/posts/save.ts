@@ -1,5 +1,5 @@
 import type { Store } from '../store/store.ts';
-import { type PostRecord, writePost } from './record.ts';
+import { type PostRecord, readPost, writePost } from './record.ts';
 import { keepRevision } from './revisions.ts';
 
 export type SaveOutcome = 'added' | 'changed' | 'unchanged';
@@ -15,7 +15,7 @@ export async function savePost(store: Store, post: PostRecord, now: Date): Promi
     if (known && known.source_hash !== null && known.source_hash === post.source_hash) {
       return 'unchanged';
     }
-    if (known) await keepRevision(trx, known.id);
+    if (known) await keepRevision(trx, await readPost(trx, known.id));
     await writePost(store, trx, post, null, now);
     return known ? 'changed' : 'added';
   });
