@@ -24,19 +24,24 @@ export const AdminEnquiryQuery = v.object({
   search: v.optional(queryText),
 });
 
-export const AdminEnquirySummary = v.object({
+/** What lists show of an enquiry, too. */
+const commonFields = {
   id: v.number(),
   reference: v.string(),
   kind: v.picklist(ENQUIRY_KINDS),
   status: v.picklist(ENQUIRY_STATUSES),
   name: v.string(),
+  created_at: v.string(),
+};
+
+export const AdminEnquirySummary = v.object({
+  ...commonFields,
   subject: v.string(),
   /** Of a service request. */
   severity: v.nullable(v.picklist(SUPPORT_SEVERITIES)),
   files: v.number(),
   /** Name of the administrator who handles it. */
   assignee: v.nullable(v.string()),
-  created_at: v.string(),
 });
 export type AdminEnquirySummary = v.InferOutput<typeof AdminEnquirySummary>;
 
@@ -67,11 +72,7 @@ export const EnquiryEntry = v.object({
 export type EnquiryEntry = v.InferOutput<typeof EnquiryEntry>;
 
 export const AdminEnquiry = v.object({
-  id: v.number(),
-  reference: v.string(),
-  kind: v.picklist(ENQUIRY_KINDS),
-  status: v.picklist(ENQUIRY_STATUSES),
-  name: v.string(),
+  ...commonFields,
   email: v.string(),
   fields: v.record(v.string(), v.string()),
   request: v.nullable(EnquiryRequest),
@@ -79,7 +80,6 @@ export const AdminEnquiry = v.object({
     v.object({ id: v.number(), name: v.string(), type: v.string(), size: v.number() }),
   ),
   reasons: v.array(v.string()),
-  created_at: v.string(),
   /** Number of the account that handles it. */
   assignee_id: v.nullable(v.number()),
   /** Accounts that may handle it. */
@@ -100,25 +100,14 @@ export const EnquiryChange = v.object({
   version: v.number(),
 });
 
-const text = (empty: string) =>
-  typed(
-    cleanText,
-    empty,
-    ADMIN_LIMITS.entry,
-    `This can have up to ${ADMIN_LIMITS.entry} characters.`,
-  );
+const text = (empty: string) => typed(cleanText, empty, ADMIN_LIMITS.entry);
 
 /** `POST /api/admin/enquiries/{id}/notes`. */
 export const EnquiryNote = v.object({ text: text('Please write the note.') });
 
 /** `POST /api/admin/enquiries/{id}/replies`: sent by mail; the enquiry is answered then. */
 export const EnquiryReply = v.object({
-  subject: typed(
-    cleanLine,
-    'Please enter a subject.',
-    ADMIN_LIMITS.line,
-    `This can have up to ${ADMIN_LIMITS.line} characters.`,
-  ),
+  subject: typed(cleanLine, 'Please enter a subject.', ADMIN_LIMITS.line),
   text: text('Please write the reply.'),
   version: v.number(),
 });

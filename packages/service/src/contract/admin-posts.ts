@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ADMIN_LIMITS, MAX_BULK, POST_STATES, page } from './admin-words.ts';
 import { Pagination } from './blogs.ts';
-import { cleanLine, cleanText, queryText } from './text.ts';
+import { cleanLine, cleanText, maybe, queryText } from './text.ts';
 
 /** `GET /api/admin/posts`. */
 export const AdminPostQuery = v.object({
@@ -33,19 +33,11 @@ export const AdminPostList = v.object({
   pagination: Pagination,
 });
 
-const optionalLine = v.pipe(
-  v.optional(v.string(), ''),
-  v.transform(cleanLine),
-  v.maxLength(ADMIN_LIMITS.line, `This can have up to ${ADMIN_LIMITS.line} characters.`),
-);
+const optionalLine = maybe(cleanLine, ADMIN_LIMITS.line);
 /** An empty text is stored as absent. */
 const absent = v.transform((text: string) => text || null);
 const maybeLine = v.pipe(optionalLine, absent);
-const excerpt = v.pipe(
-  v.optional(v.string(), ''),
-  v.transform(cleanLine),
-  v.maxLength(ADMIN_LIMITS.excerpt, `This can have up to ${ADMIN_LIMITS.excerpt} characters.`),
-);
+const excerpt = maybe(cleanLine, ADMIN_LIMITS.excerpt);
 const requiredLine = v.pipe(optionalLine, v.nonEmpty('Please fill this in.'));
 const labels = v.pipe(
   v.optional(v.array(v.string()), []),
@@ -66,13 +58,10 @@ export const PostInput = v.object({
     ),
   ),
   excerpt,
-  content: v.pipe(
-    v.optional(v.string(), ''),
-    v.transform(cleanText),
-    v.maxLength(
-      ADMIN_LIMITS.content,
-      `This can have up to ${ADMIN_LIMITS.content / 1000},000 characters.`,
-    ),
+  content: maybe(
+    cleanText,
+    ADMIN_LIMITS.content,
+    `This can have up to ${ADMIN_LIMITS.content / 1000},000 characters.`,
   ),
   /** Name of a stored picture. */
   image: v.pipe(
@@ -107,19 +96,16 @@ export const PostAutosave = v.object({
   revision: v.nullish(v.number()),
 });
 
+const maybeText = v.nullable(v.string());
+
 export const AdminPost = v.object({
   ...AdminPostSummary.entries,
   excerpt: v.string(),
   /** Light markup. */
   content: v.string(),
-  /** File name under `/uploads/`. */
-  image: v.nullable(v.string()),
-  image_caption: v.nullable(v.string()),
-  author_name: v.nullable(v.string()),
-  author_bio: v.nullable(v.string()),
-  meta_title: v.nullable(v.string()),
-  meta_description: v.nullable(v.string()),
-  meta_keywords: v.nullable(v.string()),
+  /** `image` is a file name under `/uploads/`. */
+  ...v.entriesFromList(['image', 'image_caption', 'author_name', 'author_bio'], maybeText),
+  ...v.entriesFromList(['meta_title', 'meta_description', 'meta_keywords'], maybeText),
   categories: v.array(v.string()),
   tags: v.array(v.string()),
   version: v.string(),

@@ -53,24 +53,7 @@ export type Category = v.InferOutput<typeof Category>;
 export const CategoryCount = v.object({ ...Category.entries, count: v.nullish(v.number()) });
 export type CategoryCount = v.InferOutput<typeof CategoryCount>;
 
-/** A post as listings show it. `image` is a file name under `/uploads/`. */
-export const PostSummary = v.object({
-  id: v.number(),
-  title: v.string(),
-  slug: v.string(),
-  excerpt: optionalText,
-  image: optionalText,
-  image_caption: optionalText,
-  created_at: publishedAt,
-  /** When the post was last changed, ISO 8601; `created_at` if it has not been since. */
-  updated_at: optionalText,
-  author_name: optionalText,
-  categories: listOf(Category),
-  tags: listOf(v.string()),
-});
-export type PostSummary = v.InferOutput<typeof PostSummary>;
-
-/** A post as the recent index lists it. */
+/** A post as the recent index lists it. `image` is a file name under `/uploads/`. */
 export const PostLink = v.object({
   id: v.number(),
   title: v.string(),
@@ -79,6 +62,19 @@ export const PostLink = v.object({
   created_at: publishedAt,
 });
 export type PostLink = v.InferOutput<typeof PostLink>;
+
+/** A post as listings show it. */
+export const PostSummary = v.object({
+  ...PostLink.entries,
+  excerpt: optionalText,
+  image_caption: optionalText,
+  /** When the post was last changed, ISO 8601; `created_at` if it has not been since. */
+  updated_at: optionalText,
+  author_name: optionalText,
+  categories: listOf(Category),
+  tags: listOf(v.string()),
+});
+export type PostSummary = v.InferOutput<typeof PostSummary>;
 
 /**
  * A whole post. `content` is light markup; `previous` was published just before it, `next` after.

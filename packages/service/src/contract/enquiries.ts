@@ -4,21 +4,9 @@ import { requestField } from './enquiry-request.ts';
 import { ENQUIRY_LIMITS, PARTNERSHIP_INTERESTS, SUPPORT_SEVERITIES } from './enquiry-words.ts';
 import { cleanLine, cleanText, emailAddress, maybe, nameOfPerson, typed } from './text.ts';
 
-function line(empty: string) {
-  const tooLong = `This can have up to ${ENQUIRY_LIMITS.line} characters.`;
-  return typed(cleanLine, empty, ENQUIRY_LIMITS.line, tooLong);
-}
-
-function text(empty: string) {
-  const tooLong = `This can have up to ${ENQUIRY_LIMITS.text} characters.`;
-  return typed(cleanText, empty, ENQUIRY_LIMITS.text, tooLong);
-}
-
-function optional(clean: (text: string) => string, max: number) {
-  return maybe(clean, max, `This can have up to ${max} characters.`);
-}
-
-const maybeLine = optional(cleanLine, ENQUIRY_LIMITS.line);
+const text = (empty: string) => typed(cleanText, empty, ENQUIRY_LIMITS.text);
+const maybeText = maybe(cleanText, ENQUIRY_LIMITS.text);
+const maybeLine = maybe(cleanLine, ENQUIRY_LIMITS.line);
 
 /**
  * Fields that every form of the contact page has. `purpose` and `plan` carry what brought the
@@ -60,7 +48,7 @@ export const EnquiryFields = v.variant(
       kind: v.literal('general'),
       ...commonEnquiryFields,
       interest: maybeLine,
-      subject: line('Please enter a subject.'),
+      subject: typed(cleanLine, 'Please enter a subject.', ENQUIRY_LIMITS.line),
       message: text('Please enter your message.'),
     }),
     v.object({
@@ -82,9 +70,9 @@ export const EnquiryFields = v.variant(
         v.optional(v.string(), ''),
         v.picklist(PARTNERSHIP_INTERESTS, 'Please choose your interest.'),
       ),
-      experience: optional(cleanText, ENQUIRY_LIMITS.text),
+      experience: maybeText,
       region: maybeLine,
-      message: optional(cleanText, ENQUIRY_LIMITS.text),
+      message: maybeText,
     }),
   ],
   'Please choose what your message is about.',

@@ -44,7 +44,7 @@ export function cleanLine(text: string): string {
 export function maybe(
   clean: (text: string) => string,
   max: number,
-  tooLong: string,
+  tooLong = `This can have up to ${max} characters.`,
   noText?: string,
 ) {
   return v.pipe(
@@ -60,7 +60,7 @@ export function typed(
   clean: (text: string) => string,
   empty: string,
   max: number,
-  tooLong: string,
+  tooLong?: string,
 ) {
   return v.pipe(maybe(clean, max, tooLong, empty), v.regex(VISIBLE, empty));
 }
