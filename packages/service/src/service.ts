@@ -2,6 +2,7 @@ import { hasAdministrator, invite, welcomeLink } from './accounts/queries.ts';
 import { type AppOptions, createApp } from './app.ts';
 import { dropFiles, ORPHAN_MS } from './enquiries/files.ts';
 import { clientAddressBehind } from './http/network.ts';
+import { logError } from './log.ts';
 import { smtpSender } from './mail/smtp.ts';
 import { startMailWorker } from './mail/worker.ts';
 import { type Settings, siteUrl } from './settings.ts';
@@ -34,13 +35,7 @@ export async function openService(
   const sweeping = setInterval(() => sweep().catch(() => {}), ORPHAN_MS).unref();
   const { mail } = settings;
   const reportMail = (error: unknown) =>
-    console.error(
-      JSON.stringify({
-        time: clock().toISOString(),
-        level: 'error',
-        message: `mails: ${error instanceof Error ? error.message : error}`,
-      }),
-    );
+    logError(`mails: ${error instanceof Error ? error.message : error}`, undefined, clock());
   const worker =
     mail &&
     startMailWorker({ store, send: smtpSender(mail.smtpUrl), settings: mail, clock }, reportMail);

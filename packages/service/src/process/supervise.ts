@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
+import { logError } from '../log.ts';
 
 /**
  * The process needs some 60 MB; what it uses beyond that is mostly garbage that has not been
@@ -57,8 +58,7 @@ export async function supervise(
       return code ?? 128 + (signal ? constants.signals[signal] : 0);
     }
     if (performance.now() - started >= wellMs) waitMs = firstMs;
-    const message = `the server ended with ${signal ?? code} and starts again in ${waitMs} ms`;
-    console.error(JSON.stringify({ time: new Date().toISOString(), level: 'error', message }));
+    logError(`the server ended with ${signal ?? code} and starts again in ${waitMs} ms`);
     await pause(waitMs, undefined, { signal: stopped.signal }).catch(() => {});
     if (stopped.signal.aborted) return 0;
   }

@@ -1,3 +1,5 @@
+import { logError } from '../log.ts';
+
 /** Far longer than a graceful stop takes; what still runs then hangs. */
 const LONGEST_STOP_MS = 20_000;
 
@@ -13,10 +15,7 @@ export function untilStop(): Promise<void> {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
     process.on('uncaughtException', (error: unknown) => {
       const { message, stack } = error instanceof Error ? error : new Error(String(error));
-      const time = new Date().toISOString();
-      console.error(
-        JSON.stringify({ time, level: 'error', message: `uncaught: ${message}`, stack }),
-      );
+      logError(`uncaught: ${message}`, stack);
       process.exitCode = 1;
       setTimeout(() => process.exit(), LONGEST_STOP_MS).unref();
       stop();
