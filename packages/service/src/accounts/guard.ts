@@ -21,8 +21,6 @@ export interface AdminEnv extends ServiceEnv {
 export interface AdminDependencies extends VisitorDependencies {
   /** Origin of the site when it is not that of the request, as behind some proxies. */
   publicUrl?: string;
-  /** Called when a mail waits in the outbox; absent when no mail can be sent. */
-  onMail?: () => void;
 }
 
 /**

@@ -61,8 +61,9 @@ export async function registerAttempt(
   return 0;
 }
 
-/** Deletes the failures of these names after a successful attempt. */
-export async function clearAttempts(db: Kysely<Database>, names: string[]): Promise<void> {
+/** Deletes the failures that these locks count, after a successful attempt. */
+export async function clearAttempts(db: Kysely<Database>, locks: Lock[]): Promise<void> {
+  const names = locks.map((lock) => lock.name);
   await db.deleteFrom('lock_outs').where('name', 'in', names).execute();
 }
 

@@ -16,21 +16,14 @@ import { Refusal, wrongFields } from '../errors.ts';
 import { done } from '../http/answers.ts';
 import { describe, JSON_ERRORS } from '../http/openapi.ts';
 import { json, query } from '../http/validate.ts';
-import { countByStatus } from '../store/pages.ts';
+import { countWaiting } from '../store/pages.ts';
 import { type AdminDependencies, type AdminEnv, sendToken } from './guard.ts';
 import { clearAttempts } from './lock-outs.ts';
 import { isKey, keyAddress, newKey, stepOfCode } from './one-time-codes.ts';
 import { hashPassword } from './passwords.ts';
 import { type AccountChange, acceptInvitation, changeAccount, findInvitation } from './queries.ts';
 import { endSession } from './sessions.ts';
-import {
-  checkNewPassword,
-  checkOwnPassword,
-  countAttempt,
-  locksOf,
-  nameOf,
-  signIn,
-} from './sign-in.ts';
+import { checkNewPassword, checkOwnPassword, countSignIn, locksOf, signIn } from './sign-in.ts';
 
 /** Statuses of changes that are refused. */
 const CHANGE = [...JSON_ERRORS, 429];
@@ -72,7 +65,7 @@ export function entranceRoutes(dependencies: AdminDependencies): Hono<AdminEnv> 
     json(Welcome),
     async (c) => {
       const { token, name, email, password } = c.req.valid('json');
-      await countAttempt(c, dependencies);
+      await countSignIn(c, dependencies);
       const found = await findInvitation(store.db, token, clock());
       if (!found) throw new Refusal(404, ADMIN_TEXTS.invitation);
       const address = found.email ?? email;
@@ -82,7 +75,7 @@ export function entranceRoutes(dependencies: AdminDependencies): Hono<AdminEnv> 
       const acceptance = { token, name, email, passwordHash };
       const session = await acceptInvitation(store, acceptance, clock());
       if (!session) throw new Refusal(404, ADMIN_TEXTS.invitation);
-      await store.write((trx) => clearAttempts(trx, locksOf(c, dependencies, address).map(nameOf)));
+      await store.write((trx) => clearAttempts(trx, locksOf(c, dependencies, address)));
       sendToken(c, session);
       return c.json({ status: 'success' }, 201);
     },
@@ -98,14 +91,8 @@ export function accountRoutes(dependencies: AdminDependencies): Hono<AdminEnv> {
     done(c, changeAccount(store, c.var.administrator.id, fields, c.var.token, c.var.by));
 
   app.get('/session', describe('Who is signed in, and what waits', { 200: Session }), async (c) => {
-    const comments = await countByStatus(store, 'comments', ['pending']);
-    const enquiries = await countByStatus(store, 'enquiries', ['new']);
-    const mails = await countByStatus(store, 'outbox', ['failed']);
-    const waiting = {
-      comments: comments.pending,
-      enquiries: enquiries.new,
-      mails: mails.failed,
-    };
+    const { comments, enquiries, mails } = await countWaiting(store);
+    const waiting = { comments, enquiries, mails: mails.failed };
     return c.json({ administrator: c.var.administrator, waiting });
   });
 

@@ -4,8 +4,7 @@ import { ADMIN_TEXTS, type SignIn } from '../contract/admin.ts';
 import { Refusal, wrongFields } from '../errors.ts';
 import { refuseFor } from '../http/errors.ts';
 import { hashNetwork, networkOf, sourceOf } from '../http/network.ts';
-import { countUse } from '../http/rate-limits.ts';
-import { quotaOf } from '../http/visitors.ts';
+import { countAttempt } from '../http/visitors.ts';
 import { addToAuditLog } from './audit.ts';
 import { type AdminDependencies, type AdminEnv, sendToken } from './guard.ts';
 import { clearAttempts, type Lock, registerAttempt } from './lock-outs.ts';
@@ -24,7 +23,7 @@ export async function signIn(
   input: v.InferOutput<typeof SignIn>,
 ): Promise<void> {
   const { store, clock } = dependencies;
-  await countAttempt(c, dependencies);
+  await countSignIn(c, dependencies);
   const locks = locksOf(c, dependencies, input.email);
   const wait = await store.write((trx) => registerAttempt(trx, locks, clock()));
   refuseFor(c, wait, ADMIN_TEXTS.locked);
@@ -43,7 +42,7 @@ export async function signIn(
   const by = { who: account.email, now: clock() };
   const token = await store.write(async (trx) => {
     if (step !== null && !(await markStepUsed(trx, account.id, step))) throw wrongCode;
-    await clearAttempts(trx, locks.map(nameOf));
+    await clearAttempts(trx, locks);
     await addToAuditLog(trx, by, 'signed in', [`account ${account.id}`]);
     return createSession(trx, account.id, by.now);
   });
@@ -51,11 +50,8 @@ export async function signIn(
 }
 
 /** Counts an attempt of the network, or refuses it. */
-export async function countAttempt(c: Context, dependencies: AdminDependencies): Promise<void> {
-  const { store, clock } = dependencies;
-  const quota = quotaOf(c, dependencies, 'sign-in', ATTEMPTS);
-  const wait = await store.write((trx) => countUse(trx, quota, clock()));
-  refuseFor(c, wait, ADMIN_TEXTS.locked);
+export function countSignIn(c: Context, dependencies: AdminDependencies): Promise<void> {
+  return countAttempt(c, dependencies, 'sign-in', ATTEMPTS, ADMIN_TEXTS.locked);
 }
 
 /** An account is locked sooner for the network that fails than for all networks. */
@@ -71,8 +67,6 @@ export function locksOf(
     { name: named(account), free: 50 },
   ];
 }
-
-export const nameOf = (lock: Lock) => lock.name;
 
 /** Changing how an account signs in requires its password, even within a session. */
 export async function checkOwnPassword(
@@ -90,7 +84,7 @@ export async function checkOwnPassword(
   if (!(await checkPassword(password, account?.password_hash))) {
     throw wrongFields({ [field]: ADMIN_TEXTS.wrongOwnPassword });
   }
-  await store.write((trx) => clearAttempts(trx, locks.map(nameOf)));
+  await store.write((trx) => clearAttempts(trx, locks));
 }
 
 /** Refuses a new password that is the address. */

@@ -10,10 +10,10 @@ import {
 import type { ServiceEnv } from '../http/env.ts';
 import { failure, refuseFor } from '../http/errors.ts';
 import { describe } from '../http/openapi.ts';
-import { countUse, type RateLimit, sweepExpired } from '../http/rate-limits.ts';
+import type { RateLimit } from '../http/rate-limits.ts';
 import type { ReadCache } from '../http/response-cache.ts';
 import { idempotencyKey, json, limitBody, query } from '../http/validate.ts';
-import { quotaOf, type VisitorDependencies } from '../http/visitors.ts';
+import { countAttempt, quotaOf, type VisitorDependencies } from '../http/visitors.ts';
 import { isVisible } from '../posts/queries.ts';
 import { addComment } from './add.ts';
 import { approvedComments } from './queries.ts';
@@ -93,16 +93,10 @@ export function commentRoutes(dependencies: CommentDependencies): Hono<CommentEn
 
 /** Counts as an attempt what was refused before it reached {@link addComment}. */
 function countRefused(dependencies: CommentDependencies): MiddlewareHandler<CommentEnv> {
-  const { store, clock, policy } = dependencies;
+  const { attempts } = dependencies.policy;
   return async (c, next) => {
     await next();
     if (c.res.status >= 500 || c.get('isCounted')) return;
-    const now = clock();
-    const attempts = quotaOf(c, dependencies, 'comment-attempts', policy.attempts);
-    const retryAfter = await store.write(async (trx) => {
-      await sweepExpired(store, trx, now);
-      return countUse(trx, attempts, now);
-    });
-    refuseFor(c, retryAfter, COMMENT_TEXTS.limited);
+    await countAttempt(c, dependencies, 'comment-attempts', attempts, COMMENT_TEXTS.limited);
   };
 }

@@ -11,9 +11,9 @@ import { Refusal } from '../errors.ts';
 import type { ServiceEnv } from '../http/env.ts';
 import { refuseFor } from '../http/errors.ts';
 import { describe, formBody } from '../http/openapi.ts';
-import { countUse, type RateLimit, sweepExpired } from '../http/rate-limits.ts';
+import type { RateLimit } from '../http/rate-limits.ts';
 import { idempotencyKey, problemsByField } from '../http/validate.ts';
-import { quotaOf, type VisitorDependencies } from '../http/visitors.ts';
+import { countAttempt, quotaOf, type VisitorDependencies } from '../http/visitors.ts';
 import { dropFiles } from './files.ts';
 import { type Form, readForm } from './form.ts';
 import { addEnquiry, referenceOfKey } from './queries.ts';
@@ -37,8 +37,6 @@ export const defaultEnquiryPolicy: EnquiryPolicy = {
 
 interface EnquiryDependencies extends VisitorDependencies {
   policy: EnquiryPolicy;
-  /** Called when a mail waits in the outbox; absent when no mail can be sent. */
-  onMail?: () => void;
 }
 
 /** `/api/enquiries`: accepts the forms of the contact page, with files. */
@@ -65,16 +63,10 @@ async function submit(
 ): Promise<Response> {
   const { store, clock, policy } = dependencies;
   const now = clock();
-  const attempts = quotaOf(c, dependencies, 'enquiry-attempts', policy.attempts);
+  const { limited } = ENQUIRY_TEXTS;
   // Counted before the body is read: files are expensive.
-  const { retryAfter, known } = await store.write(async (trx) => {
-    await sweepExpired(store, trx, now);
-    return {
-      retryAfter: await countUse(trx, attempts, now),
-      known: key ? await referenceOfKey(trx, key) : undefined,
-    };
-  });
-  refuseFor(c, retryAfter, ENQUIRY_TEXTS.limited);
+  await countAttempt(c, dependencies, 'enquiry-attempts', policy.attempts, limited);
+  const known = key && (await referenceOfKey(store.db, key));
   if (known) return accepted(c, known);
   const type = c.req.header('content-type') ?? '';
   const body = c.req.raw.body;

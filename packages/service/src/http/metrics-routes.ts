@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { countByStatus } from '../store/pages.ts';
+import { countWaiting } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
 import type { ServiceEnv } from './env.ts';
 import { failure } from './errors.ts';
@@ -17,9 +17,13 @@ export function metricsRoutes(store: Store, metrics: Metrics, token?: string): H
       c.header('WWW-Authenticate', 'Bearer');
       return failure(c, 401, 'Send the token as Authorization: Bearer.');
     }
-    // While the database fails its counts are left out: the other metrics matter most then.
-    const counts = await countRows(store).catch(() => ({}));
-    return c.text(metrics.text({ ...processGauges(), ...counts }), 200, {
+    const gauges = {
+      process_resident_memory_bytes: process.memoryUsage.rss(),
+      process_uptime_seconds: process.uptime(),
+      // While the database fails its counts are left out: the other metrics matter most then.
+      ...(await countRows(store).catch(() => ({}))),
+    };
+    return c.text(metrics.text(gauges), 200, {
       'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
       'Cache-Control': 'no-store',
     });
@@ -27,20 +31,11 @@ export function metricsRoutes(store: Store, metrics: Metrics, token?: string): H
   return app;
 }
 
-function processGauges() {
-  return {
-    process_resident_memory_bytes: process.memoryUsage.rss(),
-    process_uptime_seconds: process.uptime(),
-  };
-}
-
 async function countRows(store: Store) {
-  const comments = await countByStatus(store, 'comments', ['pending']);
-  const enquiries = await countByStatus(store, 'enquiries', ['new']);
-  const mails = await countByStatus(store, 'outbox', ['waiting', 'failed']);
+  const { comments, enquiries, mails } = await countWaiting(store);
   return {
-    service_comments_pending: comments.pending,
-    service_enquiries_new: enquiries.new,
+    service_comments_pending: comments,
+    service_enquiries_new: enquiries,
     service_mails_waiting: mails.waiting,
     service_mails_failed: mails.failed,
   };

@@ -12,12 +12,12 @@ import type { ServiceEnv } from '../http/env.ts';
 import { failure, refuseFor } from '../http/errors.ts';
 import { hashNetwork } from '../http/network.ts';
 import { describe, INPUT } from '../http/openapi.ts';
-import { countUse, type RateLimit, sweepExpired } from '../http/rate-limits.ts';
+import type { RateLimit } from '../http/rate-limits.ts';
 import { json, limitBody } from '../http/validate.ts';
-import { quotaOf, type VisitorDependencies } from '../http/visitors.ts';
+import { countAttempt, quotaOf, type VisitorDependencies } from '../http/visitors.ts';
 import type { SubscriberStatus } from '../store/tables/mail.ts';
 import { confirmationPath } from './mails.ts';
-import { redeemToken, type Subscription, subscribe, subscriberOf } from './queries.ts';
+import { redeemToken, subscribe, subscriberOf } from './queries.ts';
 
 /** How often a network may subscribe, and how many mails an address may get. */
 export interface NewsletterPolicy {
@@ -36,8 +36,6 @@ export const defaultNewsletterPolicy: NewsletterPolicy = {
 
 interface NewsletterDependencies extends VisitorDependencies {
   policy: NewsletterPolicy;
-  /** Called when a mail waits in the outbox; absent when no mail can be sent. */
-  onMail?: () => void;
   /** Called instead of `onMail` where no mail can be sent, with the path that confirms. */
   onUnsentLink?: (path: string) => void;
 }
@@ -106,6 +104,16 @@ async function askToConfirm(
   dependencies: NewsletterDependencies,
   { email, website }: v.InferOutput<typeof NewsletterInput>,
 ): Promise<Response> {
+  const { policy } = dependencies;
+  // A robot is counted, and gets the same answer as everyone else.
+  if (website) {
+    await countAttempt(c, dependencies, 'newsletter', policy.perNetwork, NEWSLETTER_TEXTS.limited);
+  } else await ask(c, dependencies, email);
+  c.header('Cache-Control', 'no-store');
+  return c.json({ status: 'success', message: NEWSLETTER_TEXTS.accepted }, 202);
+}
+
+async function ask(c: Context, dependencies: NewsletterDependencies, email: string): Promise<void> {
   const { store, clock, policy, onMail, onUnsentLink } = dependencies;
   const now = clock();
   const perNetwork = quotaOf(c, dependencies, 'newsletter', policy.perNetwork);
@@ -114,19 +122,10 @@ async function askToConfirm(
     ...limit,
     bucket: `${address}:newsletter-address-${index}`,
   }));
-  // A robot is counted, and gets the same answer as everyone else.
-  const { retryAfter, asked }: Subscription = website
-    ? await store.write(async (trx) => {
-        await sweepExpired(store, trx, now);
-        return { retryAfter: await countUse(trx, perNetwork, now) };
-      })
-    : await subscribe(store, email, { perNetwork, perAddress }, now);
+  const { retryAfter, asked } = await subscribe(store, email, { perNetwork, perAddress }, now);
   refuseFor(c, retryAfter, NEWSLETTER_TEXTS.limited);
   if (onMail) onMail();
   else if (asked && onUnsentLink) onUnsentLink(await confirmationPath(store, asked, now));
-  c.header('Cache-Control', 'no-store');
-  const message = NEWSLETTER_TEXTS.accepted;
-  return c.json({ status: 'success', message }, 202);
 }
 
 const MESSAGES: Record<SubscriberStatus, string> = {

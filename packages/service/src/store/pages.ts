@@ -38,3 +38,11 @@ export async function countByStatus<const Status extends string>(
   const entries = statuses.map((status) => [status, counted.get(status) ?? 0]);
   return Object.fromEntries(entries) as Record<Status, number>;
 }
+
+/** What waits for administrators, and mails that were not sent yet. */
+export async function countWaiting(store: Store) {
+  const comments = await countByStatus(store, 'comments', ['pending']);
+  const enquiries = await countByStatus(store, 'enquiries', ['new']);
+  const mails = await countByStatus(store, 'outbox', ['waiting', 'failed']);
+  return { comments: comments.pending, enquiries: enquiries.new, mails };
+}
