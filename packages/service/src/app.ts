@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono';
+import { except } from 'hono/combine';
 import { cors } from 'hono/cors';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { requestId } from 'hono/request-id';
@@ -104,7 +105,8 @@ export function createApp(options: AppOptions): Hono<ServiceEnv> {
       requestId(),
       requestLog(metrics, clock, options.accessLog),
       noSniffing,
-      timeLimit(answerWithinMs),
+      // Uploads take as long as the visitor's line needs.
+      except(UPLOADS, timeout(answerWithinMs, timedOut)),
     );
   }
   if (corsOrigins.length > 0) app.use('/api/*', allowOrigins(corsOrigins));
@@ -155,9 +157,8 @@ const JSON_BYTES = 2 * 1024 * 1024;
 function adminRoutes(dependencies: AdminDependencies, uploadsDir: string): Hono<AdminEnv> {
   const app = new Hono<AdminEnv>();
   app.use(sameOrigin(dependencies));
-  const limit = limitBody(JSON_BYTES);
   // Pictures have a limit of their own.
-  app.use((c, next) => (c.req.path.endsWith('/pictures') ? next() : limit(c, next)));
+  app.use(except(PICTURES, limitBody(JSON_BYTES)));
   app.route('/', entranceRoutes(dependencies));
   app.use(signedIn(dependencies), describeFailures(401, 403));
   app.route('/', accountRoutes(dependencies));
@@ -192,16 +193,11 @@ function allowOrigins(origin: string[]): MiddlewareHandler<ServiceEnv> {
     exposeHeaders: ['Retry-After', 'X-Request-Id'],
     maxAge: 600,
   });
-  return (c, next) => (c.req.path.startsWith('/api/admin/') ? next() : allow(c, next));
+  return except('/api/admin/*', allow);
 }
 
-const UPLOADS = new Set(['/api/enquiries', '/api/admin/pictures']);
-
-/** Answers 503 when the work takes too long. Uploads take as long as the visitor's line needs. */
-function timeLimit(ms: number): MiddlewareHandler<ServiceEnv> {
-  const limited = timeout(ms, timedOut);
-  return (c, next) => (UPLOADS.has(c.req.path) ? next() : limited(c, next));
-}
+const PICTURES = '/api/admin/pictures';
+const UPLOADS = ['/api/enquiries', PICTURES];
 
 const noSniffing: MiddlewareHandler = async (c, next) => {
   c.header('X-Content-Type-Options', 'nosniff');

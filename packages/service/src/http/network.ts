@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isIPv4, isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import { expandIPv6 } from 'hono/utils/ipaddr';
 
 /** Where a request says it comes from. */
 export interface Source {
@@ -42,18 +43,10 @@ export function networkOf(address: string | undefined): string {
     .replace(/^::ffff:(?=\d+\.)/i, '')
     .replace(/^([\d.]+):\d+$/, '$1');
   if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`;
-  if (isIPv6(plain)) return `${firstGroups(plain).join(':')}::/48`;
-  return 'unknown';
-}
-
-/** The first three groups of an IPv6 address, without leading zeros. */
-function firstGroups(address: string): string[] {
-  const [head = '', tail] = address.toLowerCase().split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail ? tail.split(':') : [];
-  const missing = tail === undefined ? 0 : 8 - before.length - after.length;
-  const groups = [...before, ...Array<string>(Math.max(0, missing)).fill('0'), ...after];
-  return groups.slice(0, 3).map((group) => Number.parseInt(group, 16).toString(16));
+  if (!isIPv6(plain)) return 'unknown';
+  const groups = expandIPv6(plain).split(':').slice(0, 3);
+  // Without leading zeros.
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/48`;
 }
 
 /** Hash of a network, which cannot be reversed without the salt. */

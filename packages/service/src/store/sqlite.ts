@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { ExplainedError } from '../errors.ts';
 import { groupCommit } from './group-commit.ts';
 import { BLOCKING_WAIT_MS, waitForLock } from './lock.ts';
@@ -85,20 +86,13 @@ async function migrateAlone(handle: DatabaseSync, db: Kysely<Database>): Promise
 
 /** Node's own SQLite behind the interface of better-sqlite3, which Kysely expects. */
 function kyselyDatabase(handle: DatabaseSync): SqliteDatabase {
-  const kept = new Map<string, SqliteStatement>();
-  return {
-    close: () => handle.close(),
-    prepare(text) {
-      const known = kept.get(text);
-      if (known) return known;
-      // A transaction that reads before it writes fails when another process wrote in between;
-      // one that starts as a writer waits for the lock.
-      const statement = kyselyStatement(handle, text === 'begin' ? 'begin immediate' : text);
-      if (kept.size >= KEPT_STATEMENTS) kept.clear();
-      kept.set(text, statement);
-      return statement;
-    },
-  };
+  const statements = new LRUCache<string, SqliteStatement>({
+    max: KEPT_STATEMENTS,
+    // A transaction that reads before it writes fails when another process wrote in between;
+    // one that starts as a writer waits for the lock.
+    memoMethod: (text) => kyselyStatement(handle, text === 'begin' ? 'begin immediate' : text),
+  });
+  return { close: () => handle.close(), prepare: (text) => statements.memo(text) };
 }
 
 function kyselyStatement(handle: DatabaseSync, text: string): SqliteStatement {
