@@ -8,19 +8,10 @@ export const enquiryCommands: Record<string, Command> = {
     accepts: (args) => args.every((option) => option === '--new'),
     async run({ terminal, openStore }, args) {
       const enquiries = await listEnquiries(await openStore(), args.length > 0 ? 'new' : undefined);
-      for (const {
-        reference,
-        created_at,
-        kind,
-        name,
-        email,
-        fields,
-        request,
-        files,
-        ...rest
-      } of enquiries) {
+      for (const { reference, status, created_at, kind, files, ...enquiry } of enquiries) {
+        const { name, email, fields, request } = enquiry;
         const attached = files > 0 ? `, ${files} files` : '';
-        terminal.out(`${reference}  ${rest.status}  ${created_at}  ${kind}${attached}`);
+        terminal.out(`${reference}  ${status}  ${created_at}  ${kind}${attached}`);
         terminal.out(`    ${name} <${email}>`);
         for (const [field, value] of Object.entries(fields)) {
           terminal.out(`    ${field}: ${value.replaceAll('\n', '\n      ')}`);

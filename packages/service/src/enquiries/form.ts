@@ -8,21 +8,16 @@ import { addChunk, addFile, CHUNK_BYTES } from './files.ts';
 
 type FileType = (typeof ENQUIRY_FILE_TYPES)[number];
 
-const SIGNATURES: Record<FileType, Buffer> = {
-  'image/png': Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-  'image/jpeg': Buffer.from([0xff, 0xd8, 0xff]),
-  'application/pdf': Buffer.from('%PDF-'),
-};
-const EXTENSIONS: Record<FileType, string> = {
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-  'application/pdf': 'pdf',
+const FORMATS: Record<FileType, { extension: string; signature: Buffer }> = {
+  'image/png': { extension: 'png', signature: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1') },
+  'image/jpeg': { extension: 'jpg', signature: Buffer.from('\xff\xd8\xff', 'latin1') },
+  'application/pdf': { extension: 'pdf', signature: Buffer.from('%PDF-') },
 };
 
 /** Type of a file by its content, not its name; undefined for types that are not accepted. */
 export function sniffType(start: Uint8Array): FileType | undefined {
   return ENQUIRY_FILE_TYPES.find((type) => {
-    const signature = SIGNATURES[type];
+    const { signature } = FORMATS[type];
     return signature.equals(start.subarray(0, signature.length));
   });
 }
@@ -36,7 +31,7 @@ export function safeName(name: string, type: FileType): string {
     .replace(/[^\p{L}\p{N} _()-]+/gu, '-')
     .slice(0, 80)
     .trim();
-  return `${stem || 'file'}.${EXTENSIONS[type]}`;
+  return `${stem || 'file'}.${FORMATS[type].extension}`;
 }
 
 export interface Form {

@@ -176,18 +176,15 @@ function endSlow(inFlight: Set<ServerResponse>): void {
 }
 
 function explainListenError(error: NodeJS.ErrnoException, host: string, port: number): Error {
-  if (error.code === 'EADDRINUSE') {
-    return new ExplainedError([
-      `Port ${port} is already in use. Stop the program that uses it, or set PORT to a free port.`,
-    ]);
-  }
-  if (error.code === 'EACCES') {
-    return new ExplainedError([`Port ${port} needs more rights. Set PORT to 1024 or higher.`]);
-  }
-  if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL') {
-    return new ExplainedError([`HOST "${host}" is not an address of this machine. Correct HOST.`]);
-  }
-  return error;
+  const elsewhere = `HOST "${host}" is not an address of this machine. Correct HOST.`;
+  const problems: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is already in use. Stop the program that uses it, or set PORT to a free port.`,
+    EACCES: `Port ${port} needs more rights. Set PORT to 1024 or higher.`,
+    ENOTFOUND: elsewhere,
+    EADDRNOTAVAIL: elsewhere,
+  };
+  const problem = problems[error.code ?? ''];
+  return problem ? new ExplainedError([problem]) : error;
 }
 
 /** Resolves after a time, or as soon as there is no connection. */

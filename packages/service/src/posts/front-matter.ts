@@ -31,12 +31,7 @@ const moment = v.pipe(
 /** JavaScript reads the 30th of February as a day in March. */
 function isCalendarDay(text: string): boolean {
   const day = text.slice(0, 10);
-  const date = new Date(`${day}T00:00:00Z`);
-  return (
-    !Number.isNaN(Date.parse(text)) &&
-    !Number.isNaN(date.getTime()) &&
-    date.toISOString().startsWith(day)
-  );
+  return !Number.isNaN(Date.parse(text)) && new Date(day).toISOString().startsWith(day);
 }
 
 const FrontMatter = v.strictObject({

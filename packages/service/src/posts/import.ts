@@ -92,24 +92,21 @@ async function listFolder(folder: string): Promise<string[]> {
   }
 }
 
+/** What an article may leave out. */
+const ABSENT = {
+  ...{ image: null, image_caption: null, author_bio: null },
+  ...{ meta_title: null, meta_description: null, meta_keywords: null },
+};
+
 function toPost({ head, body, sourceHash }: Article): PostRecord {
+  const { author: author_name = null, published: published_at, ...fields } = head;
   return {
-    slug: head.slug,
-    title: head.title,
-    excerpt: head.excerpt,
+    ...ABSENT,
+    ...fields,
+    author_name,
+    published_at,
     content: body,
-    image: head.image ?? null,
-    image_caption: head.image_caption ?? null,
-    author_name: head.author ?? null,
-    author_bio: head.author_bio ?? null,
-    meta_title: head.meta_title ?? null,
-    meta_description: head.meta_description ?? null,
-    meta_keywords: head.meta_keywords ?? null,
-    status: head.status,
-    published_at: head.published,
     source_hash: sourceHash,
-    categories: head.categories,
-    tags: head.tags,
   };
 }
 

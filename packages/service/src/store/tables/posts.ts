@@ -28,17 +28,7 @@ interface CategoriesTable extends LabelsTable {
   place: number | null;
 }
 
-interface PostCategoriesTable {
-  post_id: number;
-  category_id: number;
-  position: number;
-}
-
-interface PostTagsTable {
-  post_id: number;
-  tag_id: number;
-  position: number;
-}
+type LinksTable<Label extends string> = Record<'post_id' | 'position' | Label, number>;
 
 /** A post as it was before a change, or as somebody typed it without saving. */
 interface PostRevisionsTable {
@@ -73,8 +63,8 @@ export interface PostTables {
   posts: PostsTable;
   categories: CategoriesTable;
   tags: LabelsTable;
-  post_categories: PostCategoriesTable;
-  post_tags: PostTagsTable;
+  post_categories: LinksTable<'category_id'>;
+  post_tags: LinksTable<'tag_id'>;
   post_revisions: PostRevisionsTable;
   post_previews: PostPreviewsTable;
   pictures: PicturesTable;
