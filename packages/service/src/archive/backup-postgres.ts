@@ -7,13 +7,10 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { ExplainedError } from '../errors.ts';
 import { openStore } from '../store/open.ts';
-import { copyUploads, makeNewFolder } from './folders.ts';
-import type { TableProgress } from './rows.ts';
+import { copyUploads, makeNewFolder, type Place } from './folders.ts';
+import type { Progress } from './rows.ts';
 
-interface Source {
-  databaseUrl: string;
-  uploadsDir: string;
-}
+type Source = Place & { databaseUrl: string };
 
 /** Contents of `tables.json` in a backup. */
 interface Contents {
@@ -40,7 +37,7 @@ const INSERTED_AT_ONCE = 4_000_000;
 export async function backUpPostgres(
   { databaseUrl, uploadsDir }: Source,
   folder: string,
-  onProgress: TableProgress = () => {},
+  onProgress: Progress,
 ): Promise<void> {
   await makeNewFolder(folder);
   const client = await connect(databaseUrl);
@@ -75,7 +72,7 @@ export async function backUpPostgres(
 export async function restorePostgres(
   { databaseUrl, uploadsDir }: Source,
   folder: string,
-  onProgress: TableProgress = () => {},
+  onProgress: Progress,
 ): Promise<void> {
   const { migrations, tables, sequences } = await readContents(folder);
   await openStore({ databaseUrl, dataDir: '' }).then((store) => store.close());

@@ -1,116 +1,31 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { backup, DatabaseSync } from 'node:sqlite';
-import { ExplainedError } from '../errors.ts';
-import { SQLITE_FILE } from '../store/sqlite.ts';
-import { copyUploads, makeNewFolder } from './folders.ts';
-
-/** Progress, in pages of the database. */
-export type BackupProgress = (done: number, total: number) => void;
-
-interface Folders {
-  dataDir: string;
-  uploadsDir: string;
-}
+import { backUpPostgres, restorePostgres } from './backup-postgres.ts';
+import { backUpSqlite, restoreSqlite } from './backup-sqlite.ts';
+import type { Place } from './folders.ts';
+import type { Progress } from './rows.ts';
 
 /**
  * Copies the database and the pictures into a new folder while the service runs. The copy is the
  * database as it was at one moment.
+ *
+ * @throws ExplainedError when the folder exists
  */
-export async function backUp(
-  { dataDir, uploadsDir }: Folders,
-  folder: string,
-  onProgress: BackupProgress = () => {},
-): Promise<void> {
-  await makeNewFolder(folder);
-  const source = new DatabaseSync(join(dataDir, SQLITE_FILE), { timeout: 5000 });
-  try {
-    const partial = join(folder, `${SQLITE_FILE}.partial`);
-    await backup(source, partial, {
-      rate: 1000,
-      progress: ({ totalPages, remainingPages }) =>
-        onProgress(totalPages - remainingPages, totalPages),
-    });
-    standAlone(partial);
-    checkDatabase(partial);
-    await rename(partial, join(folder, SQLITE_FILE));
-  } finally {
-    source.close();
-  }
-  await copyUploads(uploadsDir, join(folder, 'uploads'));
+export function backUp(place: Place, folder: string, onProgress: Progress): Promise<void> {
+  const { databaseUrl } = place;
+  return databaseUrl
+    ? backUpPostgres({ ...place, databaseUrl }, folder, onProgress)
+    : backUpSqlite(place, folder, onProgress);
 }
 
 /**
- * Puts a backup in the place of the database and adds its pictures. The service has to be stopped.
- * Resolves to the name of the folder that keeps the database as it was; undefined when there was
- * none.
+ * Puts a backup in place while the service is stopped; a PostgreSQL database has to be empty.
+ * Resolves to the name of the folder that keeps an SQLite database as it was, if there was one.
  */
 export async function restore(
-  { dataDir, uploadsDir }: Folders,
+  place: Place,
   folder: string,
-  now = new Date(),
+  onProgress: Progress,
 ): Promise<string | undefined> {
-  const saved = join(folder, SQLITE_FILE);
-  checkDatabase(saved);
-  await mkdir(dataDir, { recursive: true });
-  const live = join(dataDir, SQLITE_FILE);
-  const existed = lockOut(live);
-  // Copied completely before the old one is moved, so that a full disk changes nothing.
-  const incoming = `${live}.incoming`;
-  await rm(incoming, { force: true });
-  const source = new DatabaseSync(saved, { readOnly: true });
-  await backup(source, incoming).finally(() => source.close());
-  standAlone(incoming);
-  checkDatabase(incoming);
-  const kept = join(dataDir, `before-restore-${now.toISOString().replaceAll(':', '-')}`);
-  if (existed) {
-    await mkdir(kept, { mode: 0o700 });
-    await rename(live, join(kept, SQLITE_FILE));
-    for (const tail of ['-wal', '-shm']) await rm(live + tail, { force: true });
-  }
-  await rename(incoming, live);
-  await copyUploads(join(folder, 'uploads'), uploadsDir);
-  return existed ? kept : undefined;
-}
-
-/** Merges the write-ahead log into the file, so that it is complete alone. */
-function standAlone(file: string): void {
-  const database = new DatabaseSync(file);
-  database.exec('pragma journal_mode = delete');
-  database.close();
-}
-
-function checkDatabase(file: string): void {
-  let database: DatabaseSync | undefined;
-  try {
-    database = new DatabaseSync(file, { readOnly: true });
-    const { integrity_check: verdict } = database.prepare('pragma integrity_check').get() ?? {};
-    database.prepare('select id from posts, secrets limit 1').get();
-    if (verdict !== 'ok') throw new Error(String(verdict));
-  } catch (error) {
-    throw new ExplainedError([
-      `${file} is not a whole database of this service: ${(error as Error).message}.`,
-    ]);
-  } finally {
-    database?.close();
-  }
-}
-
-/** Ensures that no process has the database open, and that its file is complete alone. */
-function lockOut(file: string): boolean {
-  let database: DatabaseSync;
-  try {
-    database = new DatabaseSync(`file:${encodeURI(file)}?mode=rw`);
-  } catch {
-    return false;
-  }
-  try {
-    database.exec('pragma locking_mode = exclusive; begin exclusive; commit');
-    database.exec('pragma wal_checkpoint(truncate)');
-  } catch {
-    throw new ExplainedError(['The database is in use. Stop the service, then restore.']);
-  } finally {
-    database.close();
-  }
-  return true;
+  const { databaseUrl } = place;
+  if (!databaseUrl) return restoreSqlite(place, folder);
+  await restorePostgres({ ...place, databaseUrl }, folder, onProgress);
 }

@@ -1,6 +1,5 @@
 import { type Command, oneArgument, pathOf, type Terminal } from '../command.ts';
 import { backUp, restore } from './backup.ts';
-import { backUpPostgres, restorePostgres } from './backup-postgres.ts';
 import { drill } from './drill.ts';
 import { eraseByEmail } from './erase.ts';
 import { exportAll } from './export.ts';
@@ -11,7 +10,7 @@ export const archiveCommands: Record<string, Command> = {
     accepts: oneArgument,
     async run({ settings, terminal, openStore }, [name = '']) {
       const folder = pathOf(name, terminal);
-      await exportAll(await openStore(), folder, settings.uploadsDir, rowsOn(terminal));
+      await exportAll(await openStore(), folder, settings.uploadsDir, progressOn(terminal));
       terminal.out(`Exported to ${folder}`);
     },
   },
@@ -33,11 +32,7 @@ export const archiveCommands: Record<string, Command> = {
     accepts: oneArgument,
     async run({ settings, terminal }, [name = '']) {
       const folder = pathOf(name, terminal);
-      const { databaseUrl, uploadsDir } = settings;
-      if (databaseUrl) await backUpPostgres({ databaseUrl, uploadsDir }, folder, rowsOn(terminal));
-      else {
-        await backUp(settings, folder, (done, total) => terminal.out(`${done} of ${total} pages`));
-      }
+      await backUp(settings, folder, progressOn(terminal));
       terminal.out(`Backed up to ${folder}`);
     },
   },
@@ -48,11 +43,7 @@ export const archiveCommands: Record<string, Command> = {
     ],
     accepts: oneArgument,
     async run({ settings, terminal }, [name = '']) {
-      const folder = pathOf(name, terminal);
-      const { databaseUrl, uploadsDir } = settings;
-      const kept = databaseUrl
-        ? await restorePostgres({ databaseUrl, uploadsDir }, folder, rowsOn(terminal))
-        : await restore(settings, folder);
+      const kept = await restore(settings, pathOf(name, terminal), progressOn(terminal));
       terminal.out(kept ? `Restored. The previous database is in ${kept}` : 'Restored.');
     },
   },
@@ -65,12 +56,12 @@ ${' '.repeat(40)}database), and compare the rows of every table`,
     accepts: oneArgument,
     async run({ settings, terminal }, [elsewhere = '']) {
       const target = settings.databaseUrl ? elsewhere : pathOf(elsewhere, terminal);
-      await drill(settings, target, rowsOn(terminal));
+      await drill(settings, target, progressOn(terminal));
       terminal.out('The restored rows are those of the database.');
     },
   },
 };
 
-/** Reports the progress of a command by table. */
-const rowsOn = (terminal: Terminal) => (table: string, rows: number) =>
-  terminal.out(`${rows} ${table}`);
+/** Reports the progress of a command. */
+const progressOn = (terminal: Terminal) => (what: string, done: number) =>
+  terminal.out(`${done} ${what}`);

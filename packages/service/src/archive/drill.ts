@@ -2,14 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ExplainedError } from '../errors.ts';
-import type { Settings } from '../settings.ts';
 import { openStore } from '../store/open.ts';
 import { backUp, restore } from './backup.ts';
-import { backUpPostgres, restorePostgres } from './backup-postgres.ts';
-import type { TableProgress } from './rows.ts';
-
-/** Where a database and the pictures beside it are. */
-type Place = Pick<Settings, 'databaseUrl' | 'dataDir' | 'uploadsDir'>;
+import type { Place } from './folders.ts';
+import type { Progress } from './rows.ts';
 
 /**
  * Proves that a backup can be restored: backs up while the service runs, restores elsewhere, and counts the rows of
@@ -18,16 +14,16 @@ type Place = Pick<Settings, 'databaseUrl' | 'dataDir' | 'uploadsDir'>;
  * @param elsewhere a new data folder, or for PostgreSQL the address of an empty database; it keeps what was restored
  * @throws ExplainedError when rows are missing or too many
  */
-export async function drill(
-  place: Place,
-  elsewhere: string,
-  onProgress: TableProgress = () => {},
-): Promise<void> {
+export async function drill(place: Place, elsewhere: string, onProgress: Progress): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'drill-'));
   const backup = join(folder, 'backup');
+  const dataDir = place.databaseUrl ? folder : resolve(elsewhere);
+  const databaseUrl = place.databaseUrl && elsewhere;
+  const restored = { databaseUrl, dataDir, uploadsDir: join(dataDir, 'uploads') };
   try {
     const before = await countRows(place);
-    const restored = await copy(place, backup, elsewhere);
+    await backUp(place, backup, () => {});
+    await restore(restored, backup, () => {});
     const after = await countRows(place);
     const problems: string[] = [];
     for (const [table, rows] of await countRows(restored)) {
@@ -41,21 +37,6 @@ export async function drill(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-async function copy(place: Place, backup: string, elsewhere: string): Promise<Place> {
-  const { databaseUrl, uploadsDir } = place;
-  if (databaseUrl) {
-    const dataDir = join(backup, '..');
-    const target = { databaseUrl: elsewhere, dataDir, uploadsDir: join(dataDir, 'uploads') };
-    await backUpPostgres({ databaseUrl, uploadsDir }, backup);
-    await restorePostgres(target, backup);
-    return target;
-  }
-  const target = { dataDir: resolve(elsewhere), uploadsDir: resolve(elsewhere, 'uploads') };
-  await backUp(place, backup);
-  await restore(target, backup);
-  return target;
 }
 
 /** Rows of every table by its name. */

@@ -10,14 +10,7 @@ import { findPicture, pictureNames } from '../pictures/queries.ts';
 import { labelNames } from '../posts/labels.ts';
 import type { Store } from '../store/store.ts';
 import { copyUploads, makeNewFolder } from './folders.ts';
-import {
-  EXPORTED,
-  type Exported,
-  ROWS_AT_ONCE,
-  type Row,
-  rowsOf,
-  type TableProgress,
-} from './rows.ts';
+import { EXPORTED, type Exported, type Progress, ROWS_AT_ONCE, type Row, rowsOf } from './rows.ts';
 
 /**
  * Writes everything into a new folder: `data.json`, the files of enquiries as `files/<id>-<name>`,
@@ -35,7 +28,7 @@ export async function exportAll(
   store: Store,
   folder: string,
   uploadsDir: string,
-  onProgress: TableProgress = () => {},
+  onProgress: Progress = () => {},
   now = new Date(),
 ): Promise<void> {
   await makeNewFolder(folder);
@@ -49,7 +42,7 @@ export async function exportAll(
   }
 }
 
-async function* document(store: Store, onProgress: TableProgress, now: Date) {
+async function* document(store: Store, onProgress: Progress, now: Date) {
   const head = { format: 'brand-service-export', version: 1, exported_at: now.toISOString() };
   yield JSON.stringify(head).slice(0, -1);
   for (const table of EXPORTED) {
@@ -79,7 +72,7 @@ async function complete(store: Store, table: Exported, row: Row): Promise<object
   return { ...row, ...(await labelNames(store.db, row.id)) };
 }
 
-async function exportFiles(store: Store, folder: string, onProgress: TableProgress) {
+async function exportFiles(store: Store, folder: string, onProgress: Progress) {
   await mkdir(folder);
   let count = 0;
   for await (const { id, name } of rowsOf(store, 'files')) {

@@ -1,7 +1,11 @@
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ExplainedError } from '../errors.ts';
-import type { TableProgress } from './rows.ts';
+import type { Settings } from '../settings.ts';
+import type { Progress } from './rows.ts';
+
+/** Where a database and the pictures beside it are. */
+export type Place = Pick<Settings, 'databaseUrl' | 'dataDir' | 'uploadsDir'>;
 
 /** Makes a new folder for this user only. @throws ExplainedError when it exists */
 export async function makeNewFolder(folder: string): Promise<void> {
@@ -19,7 +23,7 @@ export async function makeNewFolder(folder: string): Promise<void> {
 export async function copyUploads(
   from: string,
   to: string,
-  onProgress: TableProgress = () => {},
+  onProgress: Progress = () => {},
 ): Promise<void> {
   await mkdir(to, { recursive: true });
   const entries = await readdir(from, { withFileTypes: true }).catch(() => []);

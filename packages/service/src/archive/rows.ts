@@ -3,8 +3,8 @@ import type { Store } from '../store/store.ts';
 /** Rows are read in pages of this size. */
 export const ROWS_AT_ONCE = 500;
 
-/** Called with a table and the number of its rows that are done. */
-export type TableProgress = (table: string, rows: number) => void;
+/** Called with what is copied, mostly rows of a table, and how many are done. */
+export type Progress = (what: string, done: number) => void;
 
 /** Tables of an export, in its order. */
 export const EXPORTED = [
