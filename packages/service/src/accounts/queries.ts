@@ -4,7 +4,7 @@ import type { Database } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { addToAuditLog, type By } from './audit.ts';
 import { createSession } from './sessions.ts';
-import { hashToken, newToken } from './tokens.ts';
+import { addLink, hashToken } from './tokens.ts';
 
 /** One-time links are valid for this long. */
 const INVITATION_MS = 24 * 3600_000;
@@ -40,19 +40,10 @@ export async function addInvitation(
   role: Role,
   now: Date,
 ): Promise<InvitationLink> {
-  const token = newToken();
   const address = email?.toLowerCase() ?? null;
   const expires_at = new Date(now.getTime() + INVITATION_MS).toISOString();
-  await db
-    .deleteFrom('invitations')
-    .where((where) =>
-      where.or([where('expires_at', '<=', now.toISOString()), where('email', '=', address)]),
-    )
-    .execute();
-  await db
-    .insertInto('invitations')
-    .values({ hash: hashToken(token), email: address, role, expires_at })
-    .execute();
+  await db.deleteFrom('invitations').where('email', '=', address).execute();
+  const token = await addLink(db, 'invitations', { email: address, role, expires_at }, now);
   return { token, expires_at };
 }
 

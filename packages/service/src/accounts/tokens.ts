@@ -1,4 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
+import type { Insertable, Kysely } from 'kysely';
+import type { Database } from '../store/schema.ts';
 
 /** A secret of 256 bits for a link or a cookie. */
 export function newToken(): string {
@@ -8,4 +10,22 @@ export function newToken(): string {
 /** Digest of a token, which is all that the database stores. */
 export function hashToken(token: string): string {
   return hash('sha256', token, 'base64url');
+}
+
+/** Tables of links, which have a token and may end. */
+type LinkTable = 'invitations' | 'post_previews' | 'subscriber_tokens';
+
+/** Stores the token of a new link within a transaction, and forgets the links that have ended. */
+export async function addLink<Table extends LinkTable>(
+  db: Kysely<Database>,
+  table: Table,
+  row: Omit<Insertable<Database[Table]>, 'hash'> & { expires_at: string | null },
+  now: Date,
+): Promise<string> {
+  const token = newToken();
+  const links: LinkTable = table;
+  await db.deleteFrom(links).where('expires_at', '<=', now.toISOString()).execute();
+  const values = { ...row, hash: hashToken(token) };
+  await db.insertInto(links).values(values).execute();
+  return token;
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type * as v from 'valibot';
 import { addToAuditLog, type By } from '../accounts/audit.ts';
-import { hashToken, newToken } from '../accounts/tokens.ts';
+import { addLink, hashToken } from '../accounts/tokens.ts';
 import { type AdminSubscriberQuery, SUBSCRIBER_STATUSES } from '../contract/admin.ts';
 import { missing } from '../errors.ts';
 import { countUse, type Quota } from '../http/rate-limits.ts';
@@ -75,20 +75,10 @@ export async function issueToken(
   purpose: Purpose,
   now: Date,
 ): Promise<string> {
-  const token = newToken();
   const expires_at =
     purpose === 'confirm' ? new Date(now.getTime() + CONFIRM_MS).toISOString() : null;
-  await store.write(async (trx) => {
-    await trx
-      .deleteFrom('subscriber_tokens')
-      .where('expires_at', '<=', now.toISOString())
-      .execute();
-    await trx
-      .insertInto('subscriber_tokens')
-      .values({ hash: hashToken(token), subscriber_id, purpose, expires_at })
-      .execute();
-  });
-  return token;
+  const row = { subscriber_id, purpose, expires_at };
+  return store.write((trx) => addLink(trx, 'subscriber_tokens', row, now));
 }
 
 /** The subscriber behind a link; undefined when the token is unknown or has expired. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { addToAuditLog, type By } from '../accounts/audit.ts';
-import { hashToken, newToken } from '../accounts/tokens.ts';
+import { addLink, hashToken } from '../accounts/tokens.ts';
 import type { PreviewLink } from '../contract/admin.ts';
 import type { PostPreview } from '../contract/index.ts';
 import type { Database } from '../store/schema.ts';
@@ -13,16 +13,10 @@ const VALID_MS = 7 * 24 * 3600_000;
 
 /** Makes a link to the preview of a post. */
 export async function addPreview(store: Store, post_id: number, by: By): Promise<PreviewLink> {
-  const token = newToken();
-  const time = by.now.toISOString();
   const expires_at = new Date(by.now.getTime() + VALID_MS).toISOString();
   return store.write(async (trx) => {
     await readPost(trx, post_id);
-    await trx.deleteFrom('post_previews').where('expires_at', '<=', time).execute();
-    await trx
-      .insertInto('post_previews')
-      .values({ hash: hashToken(token), post_id, expires_at })
-      .execute();
+    const token = await addLink(trx, 'post_previews', { post_id, expires_at }, by.now);
     await addToAuditLog(trx, by, 'preview link made', [`post ${post_id}`]);
     return { token, expires_at };
   });
