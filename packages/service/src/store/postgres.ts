@@ -5,7 +5,7 @@ import { ExplainedError } from '../errors.ts';
 import { migrate } from './migrations/index.ts';
 import type { Database } from './schema.ts';
 import type { SearchDocument } from './search-text.ts';
-import { countVersions, type SearchIndex, type Store } from './store.ts';
+import { completeStore, type SearchIndex, type Store } from './store.ts';
 
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5000;
@@ -19,23 +19,11 @@ const RETRIED = new Set(['40001', '40P01']);
 export async function openPostgres(databaseUrl: string): Promise<Store> {
   const pool = createPool(databaseUrl);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  try {
+  const write: Store['write'] = (work) => retried(() => db.transaction().execute(work));
+  return completeStore({ engine: 'postgres', db, search, write }, async () => {
     await checkConnection(pool, databaseUrl);
     await migrate(db, 'postgres');
-    const salt = db.selectFrom('secrets').select('value').where('name', '=', 'network-salt');
-    return {
-      engine: 'postgres',
-      db,
-      search,
-      networkSalt: (await salt.executeTakeFirstOrThrow()).value,
-      write: (work) => retried(() => db.transaction().execute(work)),
-      ...countVersions(),
-      close: () => db.destroy(),
-    };
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
+  });
 }
 
 function createPool(connectionString: string): pg.Pool {

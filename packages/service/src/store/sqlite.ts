@@ -9,7 +9,7 @@ import { groupCommit } from './group-commit.ts';
 import { BLOCKING_WAIT_MS, waitForLock } from './lock.ts';
 import { migrate } from './migrations/index.ts';
 import type { Database } from './schema.ts';
-import { countVersions, type SearchIndex, type Store } from './store.ts';
+import { completeStore, type SearchIndex, type Store } from './store.ts';
 import { DatabaseGone } from './trouble.ts';
 
 /** Name of the database file in the data folder. */
@@ -31,22 +31,8 @@ export async function openSqlite(dataDir: string): Promise<Store> {
   const db = new Kysely<Database>({
     dialect: new SqliteDialect({ database: kyselyDatabase(handle) }),
   });
-  try {
-    await migrateAlone(handle, db);
-    const salt = db.selectFrom('secrets').select('value').where('name', '=', 'network-salt');
-    return {
-      engine: 'sqlite',
-      db,
-      search,
-      networkSalt: (await salt.executeTakeFirstOrThrow()).value,
-      write: groupCommit(db, stillThere(join(dataDir, SQLITE_FILE))),
-      ...countVersions(),
-      close: () => db.destroy(),
-    };
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
+  const write = groupCommit(db, stillThere(join(dataDir, SQLITE_FILE)));
+  return completeStore({ engine: 'sqlite', db, search, write }, () => migrateAlone(handle, db));
 }
 
 async function openFile(dataDir: string): Promise<DatabaseSync> {

@@ -33,13 +33,25 @@ export interface SearchIndex {
   hits(terms: string[]): RawBuilder<{ post_id: number; rank: number }>;
 }
 
-/** The part of a store that counts versions of the public content. */
-export function countVersions(): Pick<Store, 'published' | 'version'> {
-  let version = 0;
-  return {
-    published() {
+/**
+ * Completes a store whose tables `prepare` brings up to date; closes the database when that fails.
+ */
+export async function completeStore(
+  parts: Pick<Store, 'engine' | 'db' | 'search' | 'write'>,
+  prepare: () => Promise<void>,
+): Promise<Store> {
+  const { db } = parts;
+  try {
+    await prepare();
+    const salt = db.selectFrom('secrets').select('value').where('name', '=', 'network-salt');
+    const { value: networkSalt } = await salt.executeTakeFirstOrThrow();
+    let version = 0;
+    const published = () => {
       version += 1;
-    },
-    version: () => version,
-  };
+    };
+    return { ...parts, networkSalt, published, version: () => version, close: () => db.destroy() };
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
 }
