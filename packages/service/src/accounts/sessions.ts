@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Administrator } from '../contract/admin.ts';
+import * as v from 'valibot';
+import { Administrator } from '../contract/admin.ts';
+import { columnsOf } from '../store/columns.ts';
 import type { Database } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { hashToken, newToken } from './tokens.ts';
@@ -44,14 +46,8 @@ export async function findSession(
     .where('sessions.hash', '=', hash)
     .where('sessions.seen_at', '>', idle)
     .where('sessions.created_at', '>', oldest)
-    .select([
-      'administrators.id',
-      'administrators.email',
-      'administrators.name',
-      'administrators.role',
-      'administrators.totp_secret',
-      'sessions.seen_at',
-    ])
+    .select(columnsOf('administrators', v.omit(Administrator, ['totp'])))
+    .select(['administrators.totp_secret', 'sessions.seen_at'])
     .executeTakeFirst();
   if (!row) return undefined;
   const { seen_at, totp_secret, ...administrator } = row;

@@ -1,7 +1,9 @@
+import * as v from 'valibot';
 import { addToAuditLog, type By } from '../accounts/audit.ts';
-import { type AdminCommentList, COMMENT_STATUSES } from '../contract/admin.ts';
-import type { Comment } from '../contract/index.ts';
+import { AdminComment, type AdminCommentList, COMMENT_STATUSES } from '../contract/admin.ts';
+import { Comment } from '../contract/index.ts';
 import { visiblePosts } from '../posts/queries.ts';
+import { columnsOf } from '../store/columns.ts';
 import { countByStatus, pageOf } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
 import type { CommentStatus } from '../store/tables/comments.ts';
@@ -16,7 +18,7 @@ export async function approvedComments(
     .innerJoin('comments', 'comments.post_id', 'posts.id')
     .where('posts.id', '=', postId)
     .where('comments.status', '=', 'approved')
-    .select(['comments.id', 'comments.name', 'comments.message', 'comments.created_at'])
+    .select(columnsOf('comments', Comment))
     .orderBy('comments.created_at')
     .orderBy('comments.id')
     .execute();
@@ -51,17 +53,8 @@ function moderated(store: Store, status?: CommentStatus) {
     .selectFrom('comments')
     .innerJoin('posts', 'posts.id', 'comments.post_id')
     .where((row) => row.and({ 'comments.status': status }))
-    .select([
-      'comments.id',
-      'comments.name',
-      'comments.email',
-      'comments.message',
-      'comments.status',
-      'comments.score',
-      'comments.reasons',
-      'comments.created_at',
-      'posts.slug',
-    ]);
+    .select(columnsOf('comments', v.omit(AdminComment, ['post'])))
+    .select('posts.slug');
 }
 
 /** Gives comments a status. Resolves to the ids that exist. */

@@ -1,15 +1,16 @@
 import type { Kysely, Transaction } from 'kysely';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { addToAuditLog, type By } from '../accounts/audit.ts';
 import {
   ADMIN_TEXTS,
   type EnquiryChange,
-  type EnquiryEntry,
+  EnquiryEntry,
   type EnquiryReply,
   rolesFor,
 } from '../contract/admin.ts';
 import { missing, Refusal, wrongFields } from '../errors.ts';
 import { enqueueMail } from '../mail/outbox.ts';
+import { columnsOf } from '../store/columns.ts';
 import type { Database } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
@@ -19,17 +20,8 @@ export async function entriesOf(db: Kysely<Database>, enquiryId: number): Promis
     .selectFrom('enquiry_entries')
     .leftJoin('outbox', 'outbox.reply_id', 'enquiry_entries.id')
     .where('enquiry_entries.enquiry_id', '=', enquiryId)
-    .select([
-      'enquiry_entries.id',
-      'enquiry_entries.kind',
-      'enquiry_entries.author',
-      'enquiry_entries.subject',
-      'enquiry_entries.text',
-      'enquiry_entries.created_at',
-      'outbox.status',
-      'outbox.last_error',
-      'outbox.ended_at',
-    ])
+    .select(columnsOf('enquiry_entries', v.omit(EnquiryEntry, ['mail'])))
+    .select(['outbox.status', 'outbox.last_error', 'outbox.ended_at'])
     .orderBy('enquiry_entries.id')
     .execute();
   return rows.map(({ status, last_error, ended_at, ...entry }) => ({

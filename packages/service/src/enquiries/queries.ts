@@ -1,11 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import type { SpamReason } from '../comments/spam.ts';
-import { type AdminEnquiryQuery, ENQUIRY_STATUSES } from '../contract/admin.ts';
+import {
+  type AdminEnquiryQuery,
+  AdminEnquirySummary,
+  ENQUIRY_STATUSES,
+} from '../contract/admin.ts';
 import { type EnquiryKind, type EnquiryRequest, SUPPORT_SEVERITIES } from '../contract/index.ts';
 import { countUse, type Quota, undoUse } from '../http/rate-limits.ts';
 import { enqueueMail } from '../mail/outbox.ts';
+import { columnsOf } from '../store/columns.ts';
 import { contains } from '../store/contains.ts';
 import { countByStatus, pageOf } from '../store/pages.ts';
 import type { Database } from '../store/schema.ts';
@@ -161,6 +166,11 @@ export async function listEnquiries(store: Store, status?: EnquiryStatus) {
   return rows.map(parsed);
 }
 
+const SUMMARY_COLUMNS = columnsOf(
+  'enquiries',
+  v.omit(AdminEnquirySummary, ['subject', 'severity', 'files', 'assignee']),
+);
+
 /**
  * One page for the inbox, newest first.
  *
@@ -181,13 +191,8 @@ export async function listInbox(
     .where((where) => where.and(wordsOf(search).map((word) => mentions(store, word))))
     .leftJoin('administrators', 'administrators.id', 'enquiries.assignee_id')
     .select((select) => [
-      'enquiries.id',
-      'enquiries.reference',
-      'enquiries.kind',
-      'enquiries.status',
-      'enquiries.name',
+      ...SUMMARY_COLUMNS,
       'enquiries.fields',
-      'enquiries.created_at',
       'administrators.name as assignee',
       select
         .selectFrom('files')

@@ -1,6 +1,7 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { addToAuditLog, type By } from '../accounts/audit.ts';
-import { type AdminMail, type AdminMailList, MAIL_STATUSES } from '../contract/admin.ts';
+import { AdminMail, type AdminMailList, MAIL_STATUSES } from '../contract/admin.ts';
+import { columnsOf } from '../store/columns.ts';
 import { countByStatus, pageOf } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
 import type { MailStatus } from '../store/tables/mail.ts';
@@ -24,13 +25,7 @@ export async function listMails(
     .leftJoin('subscribers', 'subscribers.id', 'outbox.subscriber_id')
     .where('outbox.status', status ? '=' : '!=', status ?? 'sent')
     .select([
-      'outbox.id',
-      'outbox.status',
-      'outbox.attempts',
-      'outbox.due_at',
-      'outbox.last_error',
-      'outbox.created_at',
-      'outbox.ended_at',
+      ...columnsOf('outbox', v.omit(AdminMail, ['kind', 'to', 'enquiry'])),
       'enquiries.id as enquiry_id',
       'enquiries.reference',
       'enquiries.email as sender',

@@ -1,22 +1,12 @@
 import { sql } from 'kysely';
-import type * as v from 'valibot';
-import type { AdminPostQuery } from '../contract/admin.ts';
+import * as v from 'valibot';
+import { type AdminPostQuery, AdminPostSummary } from '../contract/admin.ts';
+import { columnsOf } from '../store/columns.ts';
 import { pageOf, paginationOf } from '../store/pages.ts';
 import { searchTerms } from '../store/search-text.ts';
 import type { Store } from '../store/store.ts';
 import { postsLabelled } from './labels.ts';
 import { stateOf } from './state.ts';
-
-const SUMMARY_COLUMNS = [
-  'id',
-  'title',
-  'slug',
-  'status',
-  'published_at',
-  'updated_at',
-  'updated_by',
-  'deleted_at',
-] as const;
 
 /** One page of posts for editors, newest first. Drafts have the time of their last change. */
 export async function listForEditors(
@@ -43,7 +33,8 @@ export async function listForEditors(
         .where('status', '=', 'published')
         .where('published_at', state === 'scheduled' ? '>' : '<=', time),
     )
-    .select(SUMMARY_COLUMNS)
+    .select(columnsOf('posts', v.omit(AdminPostSummary, ['state'])))
+    .select('status')
     .orderBy(sql`coalesce(published_at, updated_at)`, 'desc')
     .orderBy('id', 'desc');
   const { rows, pagination } = await pageOf(matching, page);

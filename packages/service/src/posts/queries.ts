@@ -1,13 +1,16 @@
 import { type Kysely, type NotNull, sql } from 'kysely';
-import type {
-  BlogIndexQuery,
-  BlogList,
-  BlogListQuery,
-  Category,
-  CategoryCount,
+import * as v from 'valibot';
+import {
+  type BlogIndexQuery,
+  type BlogList,
+  type BlogListQuery,
+  type Category,
+  type CategoryCount,
   Post,
   PostLink,
+  PostSummary,
 } from '../contract/index.ts';
+import { columnsOf } from '../store/columns.ts';
 import { pageOf, paginationOf } from '../store/pages.ts';
 import type { Database } from '../store/schema.ts';
 import { searchTerms, slugify } from '../store/search-text.ts';
@@ -17,28 +20,20 @@ import { labelsOf, postsLabelled } from './labels.ts';
 /** Place of a category that has none in the order. */
 const LAST = Number.MAX_SAFE_INTEGER;
 
+/** Readers know the time of publication as that of the post. */
+const PUBLISHED_AT = 'posts.published_at as created_at';
 const LINK_COLUMNS = [
-  'posts.id',
-  'posts.title',
-  'posts.slug',
-  'posts.image',
-  'posts.published_at as created_at',
+  ...columnsOf('posts', v.omit(PostLink, ['created_at'])),
+  PUBLISHED_AT,
 ] as const;
+const TIMES = [PUBLISHED_AT, 'posts.created_at as written_at'] as const;
 const SUMMARY_COLUMNS = [
-  ...LINK_COLUMNS,
-  'posts.created_at as written_at',
-  'posts.updated_at',
-  'posts.excerpt',
-  'posts.image_caption',
-  'posts.author_name',
+  ...columnsOf('posts', v.omit(PostSummary, ['created_at', 'categories', 'tags'])),
+  ...TIMES,
 ] as const;
 const POST_COLUMNS = [
-  ...SUMMARY_COLUMNS,
-  'posts.content',
-  'posts.author_bio',
-  'posts.meta_title',
-  'posts.meta_description',
-  'posts.meta_keywords',
+  ...columnsOf('posts', v.omit(Post, ['created_at', 'categories', 'tags', 'previous', 'next'])),
+  ...TIMES,
 ] as const;
 
 /** Published posts whose time has come: the start of every public query. */
