@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { except } from 'hono/combine';
 import { cors } from 'hono/cors';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
@@ -139,13 +139,12 @@ export function createApp(options: AppOptions): Hono<ServiceEnv> {
       return c.json(await document);
     }),
   );
-  const notFound: MiddlewareHandler = async (c) =>
-    failure(c, 404, 'There is nothing at this address.');
-  app.all('/api/*', notFound);
-  app.notFound((c) => {
+  const nothingHere = (c: Context) => {
     c.header('X-Content-Type-Options', 'nosniff');
     return failure(c, 404, 'There is nothing at this address.');
-  });
+  };
+  app.all('/api/*', nothingHere);
+  app.notFound(nothingHere);
   app.onError(errorHandler(clock, log));
   return app;
 }

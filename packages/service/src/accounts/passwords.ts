@@ -28,17 +28,18 @@ const FORMAT = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)
  */
 export async function checkPassword(password: string, phc: string | undefined): Promise<boolean> {
   const parts = FORMAT.exec(phc ?? '');
-  const [, memory, passes, parallelism, nonce = '', tag = ''] = parts ?? [];
-  const expected = parts ? Buffer.from(tag, 'base64') : Buffer.alloc(TAG_BYTES);
+  if (!parts) return hashPassword(password).then(() => false);
+  const [, memory, passes, parallelism, nonce = '', tag = ''] = parts;
+  const expected = Buffer.from(tag, 'base64');
   const actual = await derive('argon2id', {
-    ...(parts
-      ? { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
-      : COST),
-    nonce: parts ? Buffer.from(nonce, 'base64') : Buffer.alloc(16),
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    nonce: Buffer.from(nonce, 'base64'),
     tagLength: expected.length,
     message: password.normalize('NFKC'),
   });
-  return timingSafeEqual(actual, expected) && parts !== null;
+  return timingSafeEqual(actual, expected);
 }
 
 function unpadded(bytes: Buffer): string {

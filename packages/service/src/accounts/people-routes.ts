@@ -55,10 +55,7 @@ export function peopleRoutes({ store, clock }: AdminDependencies): Hono<AdminEnv
     ),
     rowNumbers('id'),
     json(RoleChange),
-    (c) => {
-      const { id } = c.req.valid('param');
-      return done(c, changeRole(store, id, c.req.valid('json').role, c.var.by));
-    },
+    (c) => done(c, changeRole(store, c.req.valid('param').id, c.req.valid('json').role, c.var.by)),
   );
 
   app.delete(

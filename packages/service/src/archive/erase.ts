@@ -2,23 +2,17 @@ import { sql } from 'kysely';
 import { addToAuditLog, COMMAND_LINE } from '../accounts/audit.ts';
 import type { Store } from '../store/store.ts';
 
-/** Number of deleted rows by table. */
-export interface Erased {
-  comments: number;
-  enquiries: number;
-  subscribers: number;
-}
-
 /**
  * Deletes everything a person has sent, found by the email address in any case: comments,
  * enquiries with their files, notes, replies and mails, the subscription with its tokens.
+ * Resolves to the number of deleted rows by table.
  */
-export async function eraseByEmail(store: Store, email: string, now = new Date()): Promise<Erased> {
+export async function eraseByEmail(store: Store, email: string, now = new Date()) {
   const address = email.trim().toLowerCase();
   // Overwrites deleted rows instead of only releasing their space.
   if (store.engine === 'sqlite') await sql`pragma secure_delete = on`.execute(store.db);
   const erased = await store.write(async (trx) => {
-    const counts: Erased = { comments: 0, enquiries: 0, subscribers: 0 };
+    const counts = { comments: 0, enquiries: 0, subscribers: 0 };
     for (const table of ['comments', 'enquiries', 'subscribers'] as const) {
       const rows = await trx
         .deleteFrom(table)

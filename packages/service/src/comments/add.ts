@@ -15,10 +15,12 @@ export interface NewComment extends Omit<SpamEvidence, 'duplicates' | 'knownSpam
   accepted: Quota;
 }
 
-export type AddResult =
-  | { outcome: 'stored' | 'repeated' | 'invisible'; retryAfter: 0 }
-  /** Nothing was stored; `retryAfter` are the seconds to wait. */
-  | { outcome: 'limited'; retryAfter: number };
+export interface AddResult {
+  /** Repeated comments are accepted without being stored again. */
+  outcome: 'accepted' | 'invisible' | 'limited';
+  /** Seconds to wait when the comment was limited, else 0. */
+  retryAfter: number;
+}
 
 /** Comments with the same text within this time are duplicates. */
 const DUPLICATE_MS = 7 * 24 * 3600_000;
@@ -42,7 +44,7 @@ export function addComment(
     const mark = fingerprint(comment.message);
     const { visible, repeated, spammer, seen } = await factsAbout(trx, comment, mark, now);
     if (!visible) return { outcome: 'invisible', retryAfter: 0 };
-    if (repeated) return { outcome: 'repeated', retryAfter: 0 };
+    if (repeated) return { outcome: 'accepted', retryAfter: 0 };
     const pause = await countUse(trx, accepted, now);
     if (pause > 0) return { outcome: 'limited', retryAfter: pause };
     const evidence = { ...comment, duplicates: seen, knownSpam: spammer };
@@ -64,10 +66,9 @@ export function addComment(
       .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (stored) return { outcome: 'stored', retryAfter: 0 };
     // Another process has stored the same key in the meantime.
-    await undoUse(trx, accepted);
-    return { outcome: 'repeated', retryAfter: 0 };
+    if (!stored) await undoUse(trx, accepted);
+    return { outcome: 'accepted', retryAfter: 0 };
   });
 }
 

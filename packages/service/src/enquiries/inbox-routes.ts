@@ -98,10 +98,7 @@ export function inboxRoutes({ store, onMail }: AdminDependencies): Hono<AdminEnv
     ),
     rowNumbers('id'),
     json(EnquiryChange),
-    (c) => {
-      const { id } = c.req.valid('param');
-      return done(c, changeEnquiry(store, id, c.req.valid('json'), c.var.by));
-    },
+    (c) => done(c, changeEnquiry(store, c.req.valid('param').id, c.req.valid('json'), c.var.by)),
   );
 
   app.post(
@@ -109,10 +106,8 @@ export function inboxRoutes({ store, onMail }: AdminDependencies): Hono<AdminEnv
     describe('Adds a note to an enquiry', { 201: Done }, [...JSON_ERRORS, 404]),
     rowNumbers('id'),
     json(EnquiryNote),
-    (c) => {
-      const { id } = c.req.valid('param');
-      return done(c, addNote(store, id, c.req.valid('json').text, c.var.by), 201);
-    },
+    (c) =>
+      done(c, addNote(store, c.req.valid('param').id, c.req.valid('json').text, c.var.by), 201),
   );
 
   app.post(

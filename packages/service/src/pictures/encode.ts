@@ -24,11 +24,6 @@ function isPicture(bytes: Buffer): boolean {
   );
 }
 
-export interface MadePicture {
-  name: string;
-  bytes: Uint8Array;
-}
-
 /**
  * Crops a picture and encodes it as WebP, without camera metadata. Undefined when it cannot be
  * read.
@@ -36,7 +31,7 @@ export interface MadePicture {
 export async function makePicture(
   source: Buffer,
   originalName: string,
-): Promise<MadePicture | undefined> {
+): Promise<{ name: string; bytes: Uint8Array } | undefined> {
   if (!isPicture(source)) return undefined;
   const bytes = await encode(source).catch(() => undefined);
   if (!bytes) return undefined;

@@ -59,10 +59,8 @@ export function editorRoutes({ store, clock }: AdminDependencies): Hono<AdminEnv
     ]),
     rowNumbers('id'),
     json(PostUpdate),
-    async (c) => {
-      const { id } = c.req.valid('param');
-      return c.json(await updatePost(store, id, c.req.valid('json'), c.var.by));
-    },
+    async (c) =>
+      c.json(await updatePost(store, c.req.valid('param').id, c.req.valid('json'), c.var.by)),
   );
 
   app.delete(
@@ -88,10 +86,8 @@ export function editorRoutes({ store, clock }: AdminDependencies): Hono<AdminEnv
     ]),
     rowNumbers('id'),
     json(PostAutosave),
-    async (c) => {
-      const { id } = c.req.valid('param');
-      return c.json(await autosavePost(store, id, c.req.valid('json'), c.var.by));
-    },
+    async (c) =>
+      c.json(await autosavePost(store, c.req.valid('param').id, c.req.valid('json'), c.var.by)),
   );
 
   app.post(
