@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { InvitationLink, Role } from '../contract/admin.ts';
+import { ADMIN_TEXTS, type InvitationLink, type Role } from '../contract/admin.ts';
+import { Refusal } from '../errors.ts';
 import type { Database } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { addToAuditLog, type By } from './audit.ts';
@@ -52,56 +53,51 @@ export function welcomeLink(origin: string, token: string): string {
   return `${origin}/admin/welcome?token=${token}`;
 }
 
+const notInvited = () => new Refusal(404, ADMIN_TEXTS.invitation);
+
 /** A valid invitation. One without an address is void once there is an administrator. */
 export async function findInvitation(db: Kysely<Database>, token: string, now: Date) {
-  const row = await db
+  const invitation = await db
     .selectFrom('invitations')
     .select(['email', 'role'])
     .where('hash', '=', hashToken(token))
     .where('expires_at', '>', now.toISOString())
-    .executeTakeFirst();
-  return row && (row.email !== null || !(await hasAdministrator(db))) ? row : undefined;
+    .executeTakeFirstOrThrow(notInvited);
+  if (invitation.email === null && (await hasAdministrator(db))) throw notInvited();
+  return invitation;
 }
 
 export interface Acceptance {
   token: string;
   name: string;
-  /** Used when the invitation has none. */
-  email: string | undefined;
+  /** That of the invitation, if it has one. */
+  email: string;
   passwordHash: string;
 }
 
 /**
  * Creates the account of an invitation, or gives an existing one a new password, ends its sessions
- * and turns its one-time codes off. Resolves to the token of a new session; undefined when the
- * invitation is not valid.
+ * and turns its one-time codes off. Resolves to the token of a new session.
  */
 export async function acceptInvitation(
   store: Store,
   { token, name, email, passwordHash }: Acceptance,
   now: Date,
-): Promise<string | undefined> {
+): Promise<string> {
+  const address = email.toLowerCase();
   return store.write(async (trx) => {
-    const invitation = await findInvitation(trx, token, now);
-    const address = invitation?.email ?? email?.toLowerCase();
-    if (!invitation || !address) return undefined;
-    const used = await trx
+    const { role } = await findInvitation(trx, token, now);
+    await trx
       .deleteFrom('invitations')
       .where('hash', '=', hashToken(token))
       .returning('hash')
-      .executeTakeFirst();
-    if (!used) return undefined;
+      .executeTakeFirstOrThrow(notInvited);
     // Once there is an administrator, links for the first one are void.
     await trx.deleteFrom('invitations').where('email', 'is', null).execute();
     const account = { name, password_hash: passwordHash, totp_secret: null, totp_step: null };
     const { id } = await trx
       .insertInto('administrators')
-      .values({
-        ...account,
-        email: address,
-        role: invitation.role,
-        created_at: now.toISOString(),
-      })
+      .values({ ...account, email: address, role, created_at: now.toISOString() })
       .onConflict((conflict) => conflict.column('email').doUpdateSet(account))
       .returning('id')
       .executeTakeFirstOrThrow();

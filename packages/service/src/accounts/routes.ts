@@ -12,7 +12,7 @@ import {
   TotpOn,
   Welcome,
 } from '../contract/admin.ts';
-import { Refusal, wrongFields } from '../errors.ts';
+import { wrongFields } from '../errors.ts';
 import { done } from '../http/answers.ts';
 import { describe, JSON_ERRORS } from '../http/openapi.ts';
 import { json, query } from '../http/validate.ts';
@@ -50,9 +50,8 @@ export function entranceRoutes(dependencies: AdminDependencies): Hono<AdminEnv> 
     ),
     query(InvitationQuery),
     async (c) => {
-      const found = await findInvitation(store.db, c.req.valid('query').token, clock());
-      if (!found) throw new Refusal(404, ADMIN_TEXTS.invitation);
-      return c.json({ email: found.email });
+      const { email } = await findInvitation(store.db, c.req.valid('query').token, clock());
+      return c.json({ email });
     },
   );
 
@@ -66,15 +65,13 @@ export function entranceRoutes(dependencies: AdminDependencies): Hono<AdminEnv> 
     async (c) => {
       const { token, name, email, password } = c.req.valid('json');
       await countSignIn(c, dependencies);
-      const found = await findInvitation(store.db, token, clock());
-      if (!found) throw new Refusal(404, ADMIN_TEXTS.invitation);
-      const address = found.email ?? email;
+      const invitation = await findInvitation(store.db, token, clock());
+      const address = invitation.email ?? email;
       checkNewPassword(password, address);
       if (!address) throw wrongFields({ email: 'Please enter your email address.' });
       const passwordHash = await hashPassword(password);
-      const acceptance = { token, name, email, passwordHash };
+      const acceptance = { token, name, email: address, passwordHash };
       const session = await acceptInvitation(store, acceptance, clock());
-      if (!session) throw new Refusal(404, ADMIN_TEXTS.invitation);
       await store.write((trx) => clearAttempts(trx, locksOf(c, dependencies, address)));
       sendToken(c, session);
       return c.json({ status: 'success' }, 201);

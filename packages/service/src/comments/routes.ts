@@ -51,7 +51,7 @@ export function commentRoutes(dependencies: CommentDependencies): Hono<CommentEn
   app.get(
     '/',
     describe('Approved comments of a post, oldest first', { 200: CommentList }, [400]),
-    query(CommentListQuery, COMMENT_TEXTS.invalidReference),
+    query(CommentListQuery, (c) => failure(c, 400, COMMENT_TEXTS.invalidReference)),
     (c) =>
       cache(c, async () =>
         c.json(await approvedComments(store, c.req.valid('query').blog_id, clock())),

@@ -81,11 +81,8 @@ export type PostSummary = v.InferOutput<typeof PostSummary>;
  */
 export const Post = v.object({
   ...PostSummary.entries,
-  content: optionalText,
-  author_bio: optionalText,
-  meta_title: optionalText,
-  meta_description: optionalText,
-  meta_keywords: optionalText,
+  ...v.entriesFromList(['content', 'author_bio'], optionalText),
+  ...v.entriesFromList(['meta_title', 'meta_description', 'meta_keywords'], optionalText),
   previous: v.nullish(PostLink),
   next: v.nullish(PostLink),
 });

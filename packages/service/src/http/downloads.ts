@@ -6,7 +6,7 @@ export function download(
   c: Context,
   name: string,
   type: string,
-  pieces: () => AsyncGenerator<Uint8Array>,
+  pieces: () => AsyncGenerator<Uint8Array | string>,
 ): Response {
   const ascii = name.replace(/[^\w.-]/g, '_');
   const utf8 = encodeURIComponent(name).replace(
@@ -30,11 +30,10 @@ export function csv(
   name: string,
   rows: () => AsyncGenerator<readonly (string | number)[]>,
 ): Response {
-  const encoder = new TextEncoder();
   return download(c, name, CSV, async function* () {
     // Without the byte order mark, spreadsheets assume another encoding.
-    yield encoder.encode('\uFEFF');
-    for await (const cells of rows()) yield encoder.encode(csvLine(cells));
+    yield '\uFEFF';
+    for await (const cells of rows()) yield csvLine(cells);
   });
 }
 

@@ -14,12 +14,15 @@ type Refuse = (
 ) => Response | Promise<Response>;
 
 /** Checks the query. Empty values count as absent, as forms send them; of several the first counts. */
-export function query<Schema extends v.GenericSchema>(schema: Schema, message?: string) {
+export function query<Schema extends v.GenericSchema>(
+  schema: Schema,
+  refuse = (c: Context, message: string) => failure(c, 400, message),
+) {
   return validator(
     'query',
     withoutEmpty(schema),
     (result, c) => {
-      if (!result.success) return failure(c, 400, message ?? result.error[0]?.message ?? '');
+      if (!result.success) return refuse(c, result.error[0]?.message ?? '');
     },
     INPUT,
   );

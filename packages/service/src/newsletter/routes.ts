@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { validator } from 'hono-openapi';
 import type * as v from 'valibot';
 import {
   Accepted,
@@ -11,9 +10,9 @@ import {
 import type { ServiceEnv } from '../http/env.ts';
 import { failure, refuseFor } from '../http/errors.ts';
 import { hashNetwork } from '../http/network.ts';
-import { describe, INPUT } from '../http/openapi.ts';
+import { describe } from '../http/openapi.ts';
 import type { RateLimit } from '../http/rate-limits.ts';
-import { json, limitBody } from '../http/validate.ts';
+import { json, limitBody, query } from '../http/validate.ts';
 import { countAttempt, quotaOf, type VisitorDependencies } from '../http/visitors.ts';
 import type { SubscriberStatus } from '../store/tables/mail.ts';
 import { confirmationPath } from './mails.ts';
@@ -60,10 +59,12 @@ export function newsletterRoutes(dependencies: NewsletterDependencies): Hono<Ser
   );
   for (const purpose of ['confirm', 'unsubscribe'] as const) {
     const answers = { 200: SubscriptionState };
+    // The answer to a malformed token is that to an expired one.
+    const token = query(TokenQuery, (c) => state(c, undefined, purpose));
     app.get(
       `/${purpose}`,
       describe('Shows the state of a subscription', answers, [404], { hasPages: true }),
-      token(purpose),
+      token,
       async (c) => {
         const known = await subscriberOf(store.db, c.req.valid('query').token, purpose, clock());
         return state(c, known?.status, purpose);
@@ -72,7 +73,7 @@ export function newsletterRoutes(dependencies: NewsletterDependencies): Hono<Ser
     app.post(
       `/${purpose}`,
       describe(EFFECTS[purpose], answers, [404, 413], { hasPages: true }),
-      token(purpose),
+      token,
       async (c) => {
         const status = await redeemToken(store, c.req.valid('query').token, purpose, clock());
         return state(c, status, purpose);
@@ -86,18 +87,6 @@ const EFFECTS = {
   confirm: 'Confirms a subscription',
   unsubscribe: 'Ends a subscription (RFC 8058)',
 } as const;
-
-/** Checks the form of a link's token; the answer to a malformed one is that of an expired one. */
-function token(purpose: keyof typeof EFFECTS) {
-  return validator(
-    'query',
-    TokenQuery,
-    (result, c) => {
-      if (!result.success) return state(c, undefined, purpose);
-    },
-    INPUT,
-  );
-}
 
 async function askToConfirm(
   c: Context,

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { type AdminPostQuery, AdminPostSummary } from '../contract/admin.ts';
 import { columnsOf } from '../store/columns.ts';
-import { pageOf, paginationOf } from '../store/pages.ts';
-import { searchTerms } from '../store/search-text.ts';
+import { pageOf } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
 import { postsLabelled } from './labels.ts';
+import { hitsOf } from './record.ts';
 import { stateOf } from './state.ts';
 
 /** One page of posts for editors, newest first. Drafts have the time of their last change. */
@@ -15,17 +15,14 @@ export async function listForEditors(
   now: Date,
 ) {
   const time = now.toISOString();
-  const terms = searchTerms(search);
-  // A search without a letter or a digit matches nothing.
-  if (search.trim() && terms.length === 0) return { posts: [], pagination: paginationOf(page, 0) };
   const matching = store.db
     .selectFrom('posts')
     .where('deleted_at', state === 'deleted' ? 'is not' : 'is', null)
     .$if(category !== undefined, (posts) =>
       posts.where('id', 'in', postsLabelled('categories', category ?? '')),
     )
-    .$if(terms.length > 0, (posts) =>
-      posts.innerJoin(store.search.hits(terms).as('hits'), 'hits.post_id', 'posts.id'),
+    .$if(search.trim() !== '', (posts) =>
+      posts.innerJoin(hitsOf(store, search).as('hits'), 'hits.post_id', 'posts.id'),
     )
     .$if(state === 'draft', (posts) => posts.where('status', '=', 'draft'))
     .$if(state === 'scheduled' || state === 'published', (posts) =>

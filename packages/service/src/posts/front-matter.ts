@@ -10,6 +10,8 @@ const line = v.pipe(
   v.maxLength(1000, 'must have up to 1000 characters'),
 );
 
+const maybeLine = v.optional(line);
+
 const labels = v.pipe(
   v.array(
     v.pipe(line, v.regex(/[\p{L}\p{N}]/u, 'must contain a letter or a digit')),
@@ -43,8 +45,8 @@ const FrontMatter = v.strictObject({
   excerpt: line,
   categories: v.pipe(labels, v.minLength(1, 'must name at least one category')),
   tags: v.optional(labels, []),
-  author: v.optional(line),
-  author_bio: v.optional(line),
+  author: maybeLine,
+  author_bio: maybeLine,
   published: moment,
   status: v.optional(v.picklist(postStatuses, `must be ${postStatuses.join(' or ')}`), 'published'),
   image: v.optional(
@@ -53,10 +55,8 @@ const FrontMatter = v.strictObject({
       v.check((name) => imageType(name) !== undefined, 'must be a plain image file name'),
     ),
   ),
-  image_caption: v.optional(line),
-  meta_title: v.optional(line),
-  meta_description: v.optional(line),
-  meta_keywords: v.optional(line),
+  image_caption: maybeLine,
+  ...v.entriesFromList(['meta_title', 'meta_description', 'meta_keywords'], maybeLine),
 });
 
 /** The head of an article, checked. */

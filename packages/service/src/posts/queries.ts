@@ -11,11 +11,12 @@ import {
   PostSummary,
 } from '../contract/index.ts';
 import { columnsOf } from '../store/columns.ts';
-import { pageOf, paginationOf } from '../store/pages.ts';
+import { pageOf } from '../store/pages.ts';
 import type { Database } from '../store/schema.ts';
-import { searchTerms, slugify } from '../store/search-text.ts';
+import { slugify } from '../store/search-text.ts';
 import type { Store } from '../store/store.ts';
 import { labelsOf, postsLabelled } from './labels.ts';
+import { hitsOf } from './record.ts';
 
 /** Place of a category that has none in the order. */
 const LAST = Number.MAX_SAFE_INTEGER;
@@ -47,17 +48,11 @@ export function visiblePosts(db: Kysely<Database>, now: Date) {
 
 /** One page of posts: newest first, or best match first when there is a search. */
 export async function listPosts(store: Store, query: BlogListQuery, now: Date): Promise<BlogList> {
-  const { page, limit } = query;
-  const searching = query.search !== undefined && query.search.trim() !== '';
-  const terms = searching ? searchTerms(query.search ?? '') : [];
-  // A search without a single letter or digit matches nothing.
-  if (searching && terms.length === 0) {
-    return { blogs: [], pagination: paginationOf(page, 0, limit) };
-  }
+  const { page, limit, search = '' } = query;
   const matching = filtered(store, query, now)
-    .$if(searching, (posts) =>
+    .$if(search.trim() !== '', (posts) =>
       posts
-        .innerJoin(store.search.hits(terms).as('hits'), 'hits.post_id', 'posts.id')
+        .innerJoin(hitsOf(store, search).as('hits'), 'hits.post_id', 'posts.id')
         .orderBy(sql`hits.rank`, 'desc'),
     )
     .select(SUMMARY_COLUMNS)

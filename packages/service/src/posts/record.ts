@@ -1,8 +1,8 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { missing } from '../errors.ts';
 import type { Database } from '../store/schema.ts';
-import { searchDocument } from '../store/search-text.ts';
-import type { Store } from '../store/store.ts';
+import { searchDocument, searchTerms } from '../store/search-text.ts';
+import type { SearchIndex, Store } from '../store/store.ts';
 import { type LabelNames, labelNames, linkLabels } from './labels.ts';
 
 type PostRow = Selectable<Database['posts']>;
@@ -53,4 +53,10 @@ export async function writePost(
   const labels = [...categories, ...tags];
   await store.search.put(trx, id, searchDocument({ ...fields, labels }));
   return id;
+}
+
+/** Subquery of the posts that a search finds: none when it has no letter and no digit. */
+export function hitsOf({ search }: Store, text: string): ReturnType<SearchIndex['hits']> {
+  const terms = searchTerms(text);
+  return terms.length > 0 ? search.hits(terms) : sql`(select 0 as post_id, 0 as rank where 1 = 0)`;
 }
