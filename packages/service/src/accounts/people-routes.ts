@@ -9,7 +9,7 @@ import {
   RoleChange,
 } from '../contract/admin.ts';
 import { done } from '../http/answers.ts';
-import { describe, INPUT, JSON_ERRORS } from '../http/openapi.ts';
+import { describe, INPUT } from '../http/openapi.ts';
 import { json, rowNumbers } from '../http/validate.ts';
 import type { AdminDependencies, AdminEnv } from './guard.ts';
 import {
@@ -30,11 +30,9 @@ export function peopleRoutes({ store, clock }: AdminDependencies): Hono<AdminEnv
 
   app.post(
     '/invitations',
-    describe(
-      'Makes a one-time link to a new account; an earlier one for the address is void',
-      { 201: InvitationLink },
-      JSON_ERRORS,
-    ),
+    describe('Makes a one-time link to a new account; an earlier one for the address is void', {
+      201: InvitationLink,
+    }),
     json(NewInvitation),
     async (c) => c.json(await invitePerson(store, c.req.valid('json'), c.var.by), 201),
   );
@@ -51,7 +49,7 @@ export function peopleRoutes({ store, clock }: AdminDependencies): Hono<AdminEnv
     describe(
       'Gives an account a role, from its next request on; 409 for the last administrator',
       { 200: Done },
-      [...JSON_ERRORS, 404, 409],
+      [404, 409],
     ),
     rowNumbers('id'),
     json(RoleChange),

@@ -14,7 +14,7 @@ import {
 } from '../contract/admin.ts';
 import { wrongFields } from '../errors.ts';
 import { done } from '../http/answers.ts';
-import { describe, JSON_ERRORS } from '../http/openapi.ts';
+import { describe } from '../http/openapi.ts';
 import { json, query } from '../http/validate.ts';
 import { countWaiting } from '../store/pages.ts';
 import { type AdminDependencies, type AdminEnv, sendToken } from './guard.ts';
@@ -25,10 +25,6 @@ import { type AccountChange, acceptInvitation, changeAccount, findInvitation } f
 import { endSession } from './sessions.ts';
 import { checkNewPassword, checkOwnPassword, countSignIn, locksOf, signIn } from './sign-in.ts';
 
-/** Statuses of changes that are refused. */
-const CHANGE = [...JSON_ERRORS, 429];
-const ENTRANCE = [...CHANGE, 401, 403];
-
 /** Signing in, and `/api/admin/welcome`: routes that need no session. */
 export function entranceRoutes(dependencies: AdminDependencies): Hono<AdminEnv> {
   const { store, clock } = dependencies;
@@ -36,7 +32,7 @@ export function entranceRoutes(dependencies: AdminDependencies): Hono<AdminEnv> 
 
   app.post(
     '/session',
-    describe('Signs in; the answer sets the cookie of the session', { 200: Done }, ENTRANCE),
+    describe('Signs in; the answer sets the cookie of the session', { 200: Done }, [401, 403, 429]),
     json(SignIn),
     (c) => done(c, signIn(c, dependencies, c.req.valid('json'))),
   );
@@ -57,10 +53,11 @@ export function entranceRoutes(dependencies: AdminDependencies): Hono<AdminEnv> 
 
   app.post(
     '/welcome',
-    describe('Makes the account of a one-time link and signs in', { 201: Done }, [
-      ...ENTRANCE,
-      404,
-    ]),
+    describe(
+      'Makes the account of a one-time link and signs in',
+      { 201: Done },
+      [401, 403, 404, 429],
+    ),
     json(Welcome),
     async (c) => {
       const { token, name, email, password } = c.req.valid('json');
@@ -103,7 +100,7 @@ export function accountRoutes(dependencies: AdminDependencies): Hono<AdminEnv> {
 
   app.put(
     '/account/password',
-    describe('Changes the password and ends all other sessions', { 200: Done }, CHANGE),
+    describe('Changes the password and ends all other sessions', { 200: Done }, [429]),
     json(PasswordChange),
     async (c) => {
       const input = c.req.valid('json');
@@ -121,7 +118,7 @@ export function accountRoutes(dependencies: AdminDependencies): Hono<AdminEnv> {
 
   app.put(
     '/account/totp',
-    describe('Asks for one-time codes from now on', { 200: Done }, CHANGE),
+    describe('Asks for one-time codes from now on', { 200: Done }, [429]),
     json(TotpOn),
     async (c) => {
       const input = c.req.valid('json');
@@ -134,7 +131,7 @@ export function accountRoutes(dependencies: AdminDependencies): Hono<AdminEnv> {
 
   app.delete(
     '/account/totp',
-    describe('Asks for one-time codes no longer', { 200: Done }, CHANGE),
+    describe('Asks for one-time codes no longer', { 200: Done }, [429]),
     json(TotpOff),
     async (c) => {
       await checkOwnPassword(c, dependencies, c.req.valid('json').password, 'password');

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { AdminDependencies, AdminEnv } from '../accounts/guard.ts';
 import { AdminCommentList, AdminCommentQuery, Decided, Decision } from '../contract/admin.ts';
-import { describe, JSON_ERRORS } from '../http/openapi.ts';
+import { describe } from '../http/openapi.ts';
 import { json, query } from '../http/validate.ts';
 import { listForModeration, moderate } from './queries.ts';
 
@@ -18,7 +18,7 @@ export function moderationRoutes({ store }: AdminDependencies): Hono<AdminEnv> {
 
   app.post(
     '/decide',
-    describe('Gives comments a status', { 200: Decided }, JSON_ERRORS),
+    describe('Gives comments a status', { 200: Decided }),
     json(Decision),
     async (c) => {
       const { ids, status } = c.req.valid('json');

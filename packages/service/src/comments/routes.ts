@@ -60,7 +60,7 @@ export function commentRoutes(dependencies: CommentDependencies): Hono<CommentEn
 
   app.post(
     '/',
-    describe('Sends a comment for moderation', { 201: Accepted }, [400, 413, 415, 422, 429]),
+    describe('Sends a comment for moderation', { 201: Accepted }, [429]),
     countRefused(dependencies),
     limitBody(COMMENT_LIMITS.body, `A comment can have up to ${COMMENT_LIMITS.body / 1024} KB.`),
     idempotencyKey(),

@@ -16,14 +16,15 @@ interface Details extends Pick<DescribeRouteOptions, 'requestBody'> {
 /** Every route may answer these. */
 const SERVER_ERRORS = [500, 503];
 /** A route that takes JSON may answer these. */
-export const JSON_ERRORS = [400, 413, 415, 422];
+const JSON_ERRORS = [400, 413, 415, 422];
 
 /**
  * Declares what a route answers, for the OpenAPI document. Its requests are declared by the
  * validators that check them.
  *
  * @param answers successful statuses with the shape of their JSON, or with a media type
- * @param failures statuses of requests that the route refuses; 500 and 503 are added
+ * @param failures statuses of requests that the route refuses; those of {@link jsonBody}, 500 and
+ *   503 are added
  */
 export function describe(
   summary: string,
@@ -60,6 +61,13 @@ function failed(statuses: number[], pages?: object | false): Responses {
 const OUTPUT = { options: { typeMode: 'output' } } as const;
 /** Bodies and parameters of requests are described as they are sent. */
 export const INPUT = { options: { typeMode: 'input' } } as const;
+
+/** Declares a body of JSON, and how it is refused. */
+export function jsonBody(schema: v.GenericSchema): MiddlewareHandler {
+  const content = { 'application/json': { schema: resolver(schema, INPUT) } };
+  const requestBody = { required: true, content };
+  return describeRoute({ requestBody, responses: failed(JSON_ERRORS) });
+}
 
 /** Declares a form that the route reads itself, piece by piece. */
 export function formBody(schema: v.GenericSchema): Pick<DescribeRouteOptions, 'requestBody'> {

@@ -4,7 +4,7 @@ import { validator } from 'hono-openapi';
 import * as v from 'valibot';
 import { ADMIN_TEXTS } from '../contract/admin.ts';
 import { failure } from './errors.ts';
-import { INPUT } from './openapi.ts';
+import { INPUT, jsonBody } from './openapi.ts';
 
 /** Answers a request whose JSON does not have its shape. */
 type Refuse = (
@@ -44,20 +44,17 @@ export function json<Schema extends v.GenericSchema>(
   schema: Schema,
   refuse: Refuse = (c, fields) => failure(c, 422, ADMIN_TEXTS.invalidFields, fields),
 ) {
-  return validator(
-    'json',
-    schema,
-    (result, c) => {
-      if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
-        return failure(c, 415, 'Send the request as application/json.');
-      }
-      if (result.success) return;
-      const fields = problemsByField(result.error as v.BaseIssue<unknown>[]);
-      if (Object.keys(fields).length > 0) return refuse(c, fields, result.data);
-      return failure(c, 400, 'The request is not a JSON object.');
-    },
-    INPUT,
-  );
+  const check = validator('json', schema, (result, c) => {
+    if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
+      return failure(c, 415, 'Send the request as application/json.');
+    }
+    if (result.success) return;
+    const fields = problemsByField(result.error as v.BaseIssue<unknown>[]);
+    if (Object.keys(fields).length > 0) return refuse(c, fields, result.data);
+    return failure(c, 400, 'The request is not a JSON object.');
+  });
+  Object.assign(check, jsonBody(schema));
+  return check;
 }
 
 const rowNumber = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number));

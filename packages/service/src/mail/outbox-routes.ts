@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { AdminDependencies, AdminEnv } from '../accounts/guard.ts';
 import { AdminMailList, AdminMailQuery, SendAgain, SentAgain } from '../contract/admin.ts';
-import { describe, JSON_ERRORS } from '../http/openapi.ts';
+import { describe } from '../http/openapi.ts';
 import { json, query } from '../http/validate.ts';
 import { listMails, sendAgain } from './queries.ts';
 
@@ -21,7 +21,7 @@ export function outboxRoutes({ store, onMail }: AdminDependencies): Hono<AdminEn
 
   app.post(
     '/send',
-    describe('Sends mails again now', { 200: SentAgain }, JSON_ERRORS),
+    describe('Sends mails again now', { 200: SentAgain }),
     json(SendAgain),
     async (c) => {
       const count = await sendAgain(store, c.req.valid('json').ids, c.var.by);

@@ -51,9 +51,7 @@ export function newsletterRoutes(dependencies: NewsletterDependencies): Hono<Ser
   app.use(limitBody(MAX_BODY));
   app.post(
     '/',
-    describe('Asks by mail for the confirmation of a subscription', { 202: Accepted }, [
-      ...[400, 413, 415, 422, 429],
-    ]),
+    describe('Asks by mail for the confirmation of a subscription', { 202: Accepted }, [429]),
     json(NewsletterInput, (c, fields) => failure(c, 422, NEWSLETTER_TEXTS.invalidEmail, fields)),
     (c) => askToConfirm(c, dependencies, c.req.valid('json')),
   );

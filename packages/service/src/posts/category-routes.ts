@@ -3,7 +3,7 @@ import type { AdminDependencies, AdminEnv } from '../accounts/guard.ts';
 import { CategoryOrder, Done } from '../contract/admin.ts';
 import { CategoryList } from '../contract/index.ts';
 import { done } from '../http/answers.ts';
-import { describe, JSON_ERRORS } from '../http/openapi.ts';
+import { describe } from '../http/openapi.ts';
 import { json } from '../http/validate.ts';
 import { orderCategories } from './labels.ts';
 import { countAllCategories } from './queries.ts';
@@ -20,11 +20,7 @@ export function categoryRoutes({ store }: AdminDependencies): Hono<AdminEnv> {
 
   app.put(
     '/order',
-    describe(
-      'Orders categories; those that are not named come after them',
-      { 200: Done },
-      JSON_ERRORS,
-    ),
+    describe('Orders categories; those that are not named come after them', { 200: Done }),
     json(CategoryOrder),
     (c) => done(c, orderCategories(store, c.req.valid('json').slugs, c.var.by)),
   );

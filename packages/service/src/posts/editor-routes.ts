@@ -14,7 +14,7 @@ import {
   Saved,
 } from '../contract/admin.ts';
 import { done } from '../http/answers.ts';
-import { describe, JSON_ERRORS } from '../http/openapi.ts';
+import { describe } from '../http/openapi.ts';
 import { json, query, rowNumbers } from '../http/validate.ts';
 import {
   autosavePost,
@@ -39,7 +39,7 @@ export function editorRoutes({ store, clock }: AdminDependencies): Hono<AdminEnv
     async (c) => c.json(await listForEditors(store, c.req.valid('query'), clock())),
   );
 
-  app.post('/', describe('Adds a post', { 201: Saved }, JSON_ERRORS), json(PostInput), async (c) =>
+  app.post('/', describe('Adds a post', { 201: Saved }), json(PostInput), async (c) =>
     c.json(await createPost(store, c.req.valid('json'), c.var.by), 201),
   );
 
@@ -52,11 +52,11 @@ export function editorRoutes({ store, clock }: AdminDependencies): Hono<AdminEnv
 
   app.put(
     '/:id',
-    describe('Changes a post; 409 when somebody else has saved it since', { 200: Saved }, [
-      ...JSON_ERRORS,
-      404,
-      409,
-    ]),
+    describe(
+      'Changes a post; 409 when somebody else has saved it since',
+      { 200: Saved },
+      [404, 409],
+    ),
     rowNumbers('id'),
     json(PostUpdate),
     async (c) =>
@@ -79,11 +79,11 @@ export function editorRoutes({ store, clock }: AdminDependencies): Hono<AdminEnv
 
   app.put(
     '/:id/autosave',
-    describe('Keeps what is typed as a version; the post stays as it is', { 200: Autosaved }, [
-      ...JSON_ERRORS,
-      404,
-      409,
-    ]),
+    describe(
+      'Keeps what is typed as a version; the post stays as it is',
+      { 200: Autosaved },
+      [404, 409],
+    ),
     rowNumbers('id'),
     json(PostAutosave),
     async (c) =>
