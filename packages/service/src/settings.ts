@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { type CommentPolicy, defaultPolicy } from './comments/routes.ts';
-import { defaultEnquiryPolicy, type EnquiryPolicy } from './enquiries/routes.ts';
+import type { AppOptions } from './app.ts';
+import { defaultPolicy } from './comments/routes.ts';
+import { defaultEnquiryPolicy } from './enquiries/routes.ts';
 import { ExplainedError } from './errors.ts';
 import type { RateLimit } from './http/rate-limits.ts';
 import type { MailSettings } from './mail/smtp.ts';
-import { defaultNewsletterPolicy, type NewsletterPolicy } from './newsletter/routes.ts';
+import { defaultNewsletterPolicy } from './newsletter/routes.ts';
 
 /** How the service runs, read from the environment. README.md explains each variable. */
 export interface Settings {
@@ -26,11 +27,7 @@ export interface Settings {
   /** PUBLIC_URL, the site's URL for links; without it that of each request. */
   publicUrl?: string;
   /** COMMENT_LIMIT and the other limits, BLOCKED_WORDS. */
-  limits?: {
-    comments: Partial<CommentPolicy>;
-    enquiries: Partial<EnquiryPolicy>;
-    newsletter: Partial<NewsletterPolicy>;
-  };
+  limits?: Required<Pick<AppOptions, 'comments' | 'enquiries' | 'newsletter'>>;
   /** METRICS_TOKEN, the bearer token of `/metrics`; without it there is no `/metrics`. */
   metricsToken?: string;
   /** CORS_ORIGINS: origins whose scripts may use the public part of the API. */

@@ -23,25 +23,19 @@ export const EnquiryRequest = v.object({
 });
 export type EnquiryRequest = v.InferOutput<typeof EnquiryRequest>;
 
+const RequestJson = v.pipe(v.string(), v.parseJson(), EnquiryRequest);
+
 /** The `request` field of the form: JSON of an `EnquiryRequest`; empty without one. */
 export const requestField = v.pipe(
   v.optional(v.string(), ''),
   v.rawTransform(({ dataset, addIssue, NEVER }): EnquiryRequest | undefined => {
     if (dataset.value === '') return undefined;
-    const request = v.safeParse(EnquiryRequest, parsed(dataset.value));
+    const request = v.safeParse(RequestJson, dataset.value);
     if (request.success) return request.output;
     addIssue({ message: 'Please choose again what to request.' });
     return NEVER;
   }),
 );
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** A request in lines of text: its products, one line for each fact, its address. */
 export function requestLines({ products, facts, address }: EnquiryRequest): string[] {

@@ -16,7 +16,7 @@ import { requestLines } from '../contract/index.ts';
 import { missing } from '../errors.ts';
 import { done } from '../http/answers.ts';
 import { CSV, csv, download } from '../http/downloads.ts';
-import { describe, JSON_ERRORS } from '../http/openapi.ts';
+import { describe } from '../http/openapi.ts';
 import { json, query, rowNumbers } from '../http/validate.ts';
 import { fileBytes, findFile } from './files.ts';
 import { addNote, addReply, changeEnquiry, entriesOf, findAssignees } from './handling.ts';
@@ -44,15 +44,8 @@ export function inboxRoutes({ store, onMail }: AdminDependencies): Hono<AdminEnv
     await logExport(store, c.var.by, 'enquiries');
     return csv(c, 'enquiries.csv', async function* () {
       yield [
-        'reference',
-        'received',
-        'kind',
-        'status',
-        'name',
-        'email',
-        ...FIELD_COLUMNS,
-        'request',
-        ...['assignee', 'notes', 'replies', 'files'],
+        ...['reference', 'received', 'kind', 'status', 'name', 'email', ...FIELD_COLUMNS],
+        ...['request', 'assignee', 'notes', 'replies', 'files'],
       ];
       const assignees = new Map(
         (await findAssignees(store.db)).map(({ id, email }) => [id, email]),
@@ -94,7 +87,7 @@ export function inboxRoutes({ store, onMail }: AdminDependencies): Hono<AdminEnv
     describe(
       'Gives an enquiry a status or an assignee; 409 when somebody else has changed it since',
       { 200: Done },
-      [...JSON_ERRORS, 404, 409],
+      [404, 409],
     ),
     rowNumbers('id'),
     json(EnquiryChange),
@@ -103,7 +96,7 @@ export function inboxRoutes({ store, onMail }: AdminDependencies): Hono<AdminEnv
 
   app.post(
     '/:id/notes',
-    describe('Adds a note to an enquiry', { 201: Done }, [...JSON_ERRORS, 404]),
+    describe('Adds a note to an enquiry', { 201: Done }, [404]),
     rowNumbers('id'),
     json(EnquiryNote),
     (c) =>
@@ -115,7 +108,7 @@ export function inboxRoutes({ store, onMail }: AdminDependencies): Hono<AdminEnv
     describe(
       'Replies by mail and marks the enquiry as answered; 409 when somebody else has changed it since',
       { 201: Done },
-      [...JSON_ERRORS, 404, 409],
+      [404, 409],
     ),
     rowNumbers('id'),
     json(EnquiryReply),

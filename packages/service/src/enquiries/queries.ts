@@ -3,11 +3,12 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import * as v from 'valibot';
 import type { SpamReason } from '../comments/spam.ts';
 import {
+  type AdminEnquiry,
   type AdminEnquiryQuery,
   AdminEnquirySummary,
   ENQUIRY_STATUSES,
 } from '../contract/admin.ts';
-import { type EnquiryKind, type EnquiryRequest, SUPPORT_SEVERITIES } from '../contract/index.ts';
+import { type EnquiryRequest, SUPPORT_SEVERITIES } from '../contract/index.ts';
 import { countUse, type Quota, undoUse } from '../http/rate-limits.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { columnsOf } from '../store/columns.ts';
@@ -18,12 +19,8 @@ import type { Store } from '../store/store.ts';
 import type { EnquiryStatus } from '../store/tables/enquiries.ts';
 import { removeFiles } from './files.ts';
 
-export interface NewEnquiry {
-  kind: EnquiryKind;
-  status: EnquiryStatus;
-  name: string;
-  email: string;
-  fields: Record<string, string>;
+export interface NewEnquiry
+  extends Pick<AdminEnquiry, 'kind' | 'status' | 'name' | 'email' | 'fields'> {
   /** The visitor's selection, for a quote. */
   request?: EnquiryRequest;
   /** Why it looks like spam. */

@@ -19,20 +19,16 @@ export async function confirmationMail(
       'Someone, hopefully you, asked to receive our newsletter at this address.\n\n' +
       `To confirm, open this page within three days:\n${confirm}\n\n` +
       'If it was not you, do nothing, and you will not hear from us again.\n',
-    // People open a page of the site; mail clients unsubscribe at the service.
-    headers: unsubscribeHeaders(`${publicUrl}/api/newsletter/unsubscribe?token=${unsubscribe}`),
+    // People open a page of the site; mail clients unsubscribe at the service, with one click
+    // (RFC 8058).
+    headers: {
+      'List-Unsubscribe': `<${publicUrl}/api/newsletter/unsubscribe?token=${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
   };
 }
 
 /** Path of the page that confirms a subscription, with a new token. */
 export async function confirmationPath(store: Store, id: number, now: Date): Promise<string> {
   return `/newsletter/confirm?token=${await issueToken(store, id, 'confirm', now)}`;
-}
-
-/** Headers that let mail clients unsubscribe with one click (RFC 8058). */
-function unsubscribeHeaders(link: string): Record<string, string> {
-  return {
-    'List-Unsubscribe': `<${link}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  };
 }
