@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { requestLines } from '../contract/index.ts';
-import type { Mail, MailSettings } from '../mail/smtp.ts';
+import type { ComposedMail } from '../mail/smtp.ts';
 import type { Store } from '../store/store.ts';
 import { fileBytes } from './files.ts';
 import type { StoredEnquiry } from './queries.ts';
@@ -8,23 +8,22 @@ import type { StoredEnquiry } from './queries.ts';
 /** The mail that carries a reply; what the visitor answers goes where enquiries go. */
 export function replyMail(
   { email, subject, text }: { email: string; subject: string | null; text: string },
-  { from, enquiriesTo }: Pick<MailSettings, 'from' | 'enquiriesTo'>,
-): Omit<Mail, 'messageId'> {
-  return { from, to: email, replyTo: enquiriesTo, subject: subject ?? '', text: `${text}\n` };
+  enquiriesTo: string,
+): ComposedMail {
+  return { to: email, replyTo: enquiriesTo, subject: subject ?? '', text: `${text}\n` };
 }
 
 /** The mail that forwards an enquiry with its files. */
 export function enquiryMail(
   store: Store,
   enquiry: StoredEnquiry,
-  { from, enquiriesTo }: Pick<MailSettings, 'from' | 'enquiriesTo'>,
-): Omit<Mail, 'messageId'> {
+  enquiriesTo: string,
+): ComposedMail {
   const { reference, kind, name, email, fields, request, files } = enquiry;
   const lines = Object.entries({ name, email, ...fields }).map(
     ([field, value]) => `${field}: ${value.includes('\n') ? `\n${value}` : value}`,
   );
   return {
-    from,
     to: enquiriesTo,
     replyTo: { name, address: email },
     subject: `[${reference}] ${fields.subject ?? `New ${kind} enquiry`}`,

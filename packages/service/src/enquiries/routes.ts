@@ -136,8 +136,6 @@ function accepted(
   message: string = ENQUIRY_TEXTS.accepted,
 ): Response {
   c.header('Cache-Control', 'no-store');
-  return c.json(
-    { status: 'success', message, reference } satisfies v.InferOutput<typeof EnquiryAccepted>,
-    201,
-  );
+  const answer: EnquiryAccepted = { status: 'success', message, reference };
+  return c.json(answer, 201);
 }

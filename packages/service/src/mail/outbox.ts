@@ -20,17 +20,8 @@ export async function enqueueMail(
   now: Date,
 ): Promise<void> {
   const time = now.toISOString();
-  await db
-    .insertInto('outbox')
-    .values({
-      enquiry_id: null,
-      subscriber_id: null,
-      reply_id: null,
-      ...about,
-      due_at: time,
-      created_at: time,
-    })
-    .execute();
+  const mail = { ...about, due_at: time, created_at: time };
+  await db.insertInto('outbox').values(mail).execute();
 }
 
 /** Leases the mail that has been due longest, so that no other process sends it. */

@@ -13,16 +13,20 @@ export interface MailSettings {
   publicUrl: string;
 }
 
-export interface Mail {
-  from: string;
+/** What a mail says, and to whom. */
+export interface ComposedMail {
   to: string;
   replyTo?: string | { name: string; address: string };
   subject: string;
   text: string;
-  /** The same for every attempt, so that mail clients show a repeated mail once. */
-  messageId: string;
   headers?: Record<string, string>;
   attachments?: { filename: string; contentType: string; content: Readable }[];
+}
+
+export interface Mail extends ComposedMail {
+  from: string;
+  /** The same for every attempt, so that mail clients show a repeated mail once. */
+  messageId: string;
 }
 
 /** Sends a mail; resolves when the next server has accepted it. */

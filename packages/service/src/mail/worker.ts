@@ -5,7 +5,7 @@ import { confirmationMail } from '../newsletter/mails.ts';
 import { findSubscriber } from '../newsletter/queries.ts';
 import type { Store } from '../store/store.ts';
 import { dropMail, type LeasedMail, leaseMail, mailFailed, mailSent } from './outbox.ts';
-import type { Mail, MailSettings, SendMail } from './smtp.ts';
+import type { ComposedMail, MailSettings, SendMail } from './smtp.ts';
 
 export interface MailWorker {
   store: Store;
@@ -43,7 +43,9 @@ async function deliver(
       await dropMail(store, leased);
       return 'dropped';
     }
-    await send(mail);
+    const { from, publicUrl } = worker.settings;
+    const messageId = `<outbox-${leased.id}@${new URL(publicUrl).hostname}>`;
+    await send({ ...mail, from, messageId });
   } catch (error) {
     const { message, responseCode = 0 } = error as Error & { responseCode?: number };
     // An address that does not exist is given up at once; enquiries never are.
@@ -60,21 +62,21 @@ function withoutAddresses(message: string): string {
 }
 
 /** The mail for an entry of the outbox; undefined when its subject was deleted. */
-async function compose(worker: MailWorker, leased: LeasedMail): Promise<Mail | undefined> {
-  const { store, settings, clock } = worker;
-  const messageId = `<outbox-${leased.id}@${new URL(settings.publicUrl).hostname}>`;
+async function compose(
+  { store, settings, clock }: MailWorker,
+  leased: LeasedMail,
+): Promise<ComposedMail | undefined> {
   if (leased.enquiry_id !== null) {
     const enquiry = await findEnquiry(store, leased.enquiry_id);
-    return enquiry && { ...enquiryMail(store, enquiry, settings), messageId };
+    return enquiry && enquiryMail(store, enquiry, settings.enquiriesTo);
   }
   if (leased.reply_id !== null) {
     const reply = await findReply(store, leased.reply_id);
-    return reply && { ...replyMail(reply, settings), messageId };
+    return reply && replyMail(reply, settings.enquiriesTo);
   }
   const subscriber = await findSubscriber(store.db, leased.subscriber_id ?? 0);
   if (subscriber?.status !== 'pending') return undefined;
-  const mail = await confirmationMail(store, subscriber, settings, clock());
-  return { ...mail, messageId };
+  return confirmationMail(store, subscriber, settings.publicUrl, clock());
 }
 
 export interface RunningMailWorker {

@@ -1,4 +1,4 @@
-import type { Mail, MailSettings } from '../mail/smtp.ts';
+import type { ComposedMail } from '../mail/smtp.ts';
 import type { Store } from '../store/store.ts';
 import { issueToken } from './queries.ts';
 
@@ -6,13 +6,12 @@ import { issueToken } from './queries.ts';
 export async function confirmationMail(
   store: Store,
   { id, email }: { id: number; email: string },
-  { from, publicUrl }: Pick<MailSettings, 'from' | 'publicUrl'>,
+  publicUrl: string,
   now: Date,
-): Promise<Omit<Mail, 'messageId'>> {
+): Promise<ComposedMail> {
   const confirm = `${publicUrl}${await confirmationPath(store, id, now)}`;
   const unsubscribe = await issueToken(store, id, 'unsubscribe', now);
   return {
-    from,
     to: email,
     subject: 'Please confirm your subscription',
     text:

@@ -121,11 +121,8 @@ export function editorRoutes({ store, clock }: AdminDependencies): Hono<AdminEnv
     rowNumbers('id', 'revision'),
     async (c) => {
       const { id, revision } = c.req.valid('param');
-      const {
-        source_hash: _,
-        status: _status,
-        ...earlier
-      } = await findRevision(store, id, revision);
+      const found = await findRevision(store, id, revision);
+      const { source_hash: _, status: _status, ...earlier } = found;
       return c.json({ ...(await findForEditor(store, id, clock())), ...earlier });
     },
   );
