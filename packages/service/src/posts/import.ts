@@ -94,8 +94,12 @@ async function listFolder(folder: string): Promise<string[]> {
 
 /** What an article may leave out. */
 const ABSENT = {
-  ...{ image: null, image_caption: null, author_bio: null },
-  ...{ meta_title: null, meta_description: null, meta_keywords: null },
+  image: null,
+  image_caption: null,
+  author_bio: null,
+  meta_title: null,
+  meta_description: null,
+  meta_keywords: null,
 };
 
 function toPost({ head, body, sourceHash }: Article): PostRecord {
