@@ -53,6 +53,7 @@ export function json<Schema extends v.GenericSchema>(
     if (Object.keys(fields).length > 0) return refuse(c, fields, result.data);
     return failure(c, 400, 'The request is not a JSON object.');
   });
+  // A middleware of hono-openapi carries its description: this one's names the refusals too.
   Object.assign(check, jsonBody(schema));
   return check;
 }
