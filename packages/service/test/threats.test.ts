@@ -6,8 +6,10 @@ const root = join(import.meta.dirname, '../../..');
 const text = readFileSync(join(root, 'docs/THREATS.md'), 'utf8');
 const proofs = text.split('\n').flatMap((line) => {
   const cell = /^\| .* \| (.*) \|$/.exec(line)?.[1] ?? '';
-  const folder = cell.startsWith('site:') ? 'site' : 'packages/service';
-  return [...cell.matchAll(/`(.+?)`/g)].map((match) => [match[1] ?? '', folder] as const);
+  const [ofService = '', ofSite = ''] = cell.split('site:');
+  const named = (names: string, folder: string) =>
+    [...names.matchAll(/`(.+?)`/g)].map((match) => [match[1] ?? '', folder] as const);
+  return [...named(ofService, 'packages/service'), ...named(ofSite, 'site')];
 });
 
 it('the threat model names proofs', () => {
