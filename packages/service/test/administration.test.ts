@@ -439,6 +439,10 @@ describe.each(engines)('the administration on %s', (engine) => {
         { name, created_at: service.now.toISOString(), posts: [{ id, title: 'Post' }] },
         { name: 'file.webp', created_at: null, posts: [] },
       ]);
+      expect(await browser.json('pictures?page=3')).toMatchObject({
+        pictures: await list(),
+        pagination: { page: 1, pages: 1 },
+      });
       const remove = async () => (await browser.send('DELETE', `pictures/${name}`)).status;
       expect(await remove()).toBe(409);
       const post = clean({ ...(await browser.json(`posts/${id}`)), status: 'draft', content: '' });
@@ -490,6 +494,18 @@ describe.each(engines)('the administration on %s', (engine) => {
         `ada@example.org: comment approved, comment ${ids[1]}`,
         `ada@example.org: comment spam, comment ${ids[2]}`,
       ]);
+    });
+
+    it('lists the last page in place of one that is gone', async () => {
+      const blog_id = await service.addPost({ slug: 'post', title: 'A post' });
+      await service.post({ blog_id, name: 'Jin', email: 'jin@example.org', message: 'Hello' });
+      const { comments, pagination } = await browser.json('comments?page=3');
+      expect(comments).toHaveLength(1);
+      expect(pagination).toMatchObject({ page: 1, pages: 1 });
+      expect((await browser.json('comments?page=3&status=spam')).pagination).toMatchObject({
+        page: 1,
+        pages: 0,
+      });
     });
 
     it.each([

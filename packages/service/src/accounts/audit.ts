@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { pageOf } from '../store/pages.ts';
+import { nearestPageOf } from '../store/pages.ts';
 import type { Database } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
@@ -29,7 +29,7 @@ export async function addToAuditLog(
 /** One page of the audit log, newest first. */
 export async function listAudit(store: Store, page: number) {
   const newest = store.db.selectFrom('audit_log').selectAll().orderBy('id', 'desc');
-  const { rows: entries, pagination } = await pageOf(newest, page);
+  const { rows: entries, pagination } = await nearestPageOf(newest, page);
   return { entries, pagination };
 }
 

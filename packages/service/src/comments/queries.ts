@@ -4,7 +4,7 @@ import { AdminComment, type AdminCommentList, COMMENT_STATUSES } from '../contra
 import { Comment } from '../contract/index.ts';
 import { visiblePosts } from '../posts/queries.ts';
 import { columnsOf } from '../store/columns.ts';
-import { countByStatus, pageOf } from '../store/pages.ts';
+import { countByStatus, nearestPageOf } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
 import type { CommentStatus } from '../store/tables/comments.ts';
 
@@ -39,7 +39,7 @@ export async function listForModeration(
     .select('posts.title')
     .orderBy('comments.created_at', status === 'pending' ? 'asc' : 'desc')
     .orderBy('comments.id');
-  const { rows, pagination } = await pageOf(queue, page);
+  const { rows, pagination } = await nearestPageOf(queue, page);
   const comments = rows.map(({ slug, title, reasons, ...comment }) => ({
     ...comment,
     reasons: JSON.parse(reasons) as string[],

@@ -13,7 +13,7 @@ import { countUse, type Quota, undoUse } from '../http/rate-limits.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { columnsOf } from '../store/columns.ts';
 import { contains } from '../store/contains.ts';
-import { countByStatus, pageOf } from '../store/pages.ts';
+import { countByStatus, nearestPageOf } from '../store/pages.ts';
 import type { Database } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { EnquiryStatus } from '../store/tables/enquiries.ts';
@@ -200,7 +200,7 @@ export async function listInbox(
         .as('files'),
     ])
     .orderBy('enquiries.id', 'desc');
-  const { rows, pagination } = await pageOf(matching, page);
+  const { rows, pagination } = await nearestPageOf(matching, page);
   const enquiries = rows.map(({ fields, ...enquiry }) => {
     const { subject, issue, message, severity } = JSON.parse(fields) as Record<string, string>;
     return {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { addToAuditLog, type By } from '../accounts/audit.ts';
 import { AdminMail, type AdminMailList, MAIL_STATUSES } from '../contract/admin.ts';
 import { columnsOf } from '../store/columns.ts';
-import { countByStatus, pageOf } from '../store/pages.ts';
+import { countByStatus, nearestPageOf } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
 import type { MailStatus } from '../store/tables/mail.ts';
 
@@ -33,7 +33,7 @@ export async function listMails(
       'subscribers.email as subscriber',
     ])
     .orderBy('outbox.id', 'desc');
-  const { rows, pagination } = await pageOf(newest, page);
+  const { rows, pagination } = await nearestPageOf(newest, page);
   const mails = rows.map(
     ({ enquiry_id, reference, sender, reply_id, subscriber, ...mail }): AdminMail => ({
       ...mail,

@@ -7,7 +7,7 @@ import { missing } from '../errors.ts';
 import { countUse, type Quota } from '../http/rate-limits.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { contains } from '../store/contains.ts';
-import { countByStatus, pageOf } from '../store/pages.ts';
+import { countByStatus, nearestPageOf } from '../store/pages.ts';
 import type { Database } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { SubscriberStatus } from '../store/tables/mail.ts';
@@ -171,6 +171,6 @@ export async function listSubscribers(
     .where(contains(store.engine, sql.ref('email'), search.trim()))
     .selectAll()
     .orderBy('id', 'desc');
-  const { rows: subscribers, pagination } = await pageOf(matching, page);
+  const { rows: subscribers, pagination } = await nearestPageOf(matching, page);
   return { subscribers, counts, pagination };
 }

@@ -1,7 +1,7 @@
 import { addToAuditLog, type By } from '../accounts/audit.ts';
 import { ADMIN_PAGE_SIZE, ADMIN_TEXTS } from '../contract/admin.ts';
 import { missing, Refusal } from '../errors.ts';
-import { paginationOf } from '../store/pages.ts';
+import { nearestPage, paginationOf } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
 import { picturesIn } from './types.ts';
 
@@ -48,10 +48,13 @@ export async function listPictures(store: Store, files: string[], page: number) 
     .orderBy('name')
     .execute();
   const all = [...rows, ...files.sort().map((name) => ({ name, created_at: null }))];
-  const shown = all.slice((page - 1) * ADMIN_PAGE_SIZE, page * ADMIN_PAGE_SIZE);
+  const pagination = paginationOf(page, all.length);
+  pagination.page = nearestPage(page, pagination.pages);
+  const end = pagination.page * ADMIN_PAGE_SIZE;
+  const shown = all.slice(end - ADMIN_PAGE_SIZE, end);
   const uses = await usesOfPictures(store);
   const pictures = shown.map((picture) => ({ ...picture, posts: uses.get(picture.name) ?? [] }));
-  return { pictures, pagination: paginationOf(page, all.length) };
+  return { pictures, pagination };
 }
 
 /** Posts by the pictures that they show. */

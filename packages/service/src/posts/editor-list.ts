@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { type AdminPostQuery, AdminPostSummary } from '../contract/admin.ts';
 import { columnsOf } from '../store/columns.ts';
-import { pageOf } from '../store/pages.ts';
+import { nearestPageOf } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
 import { postsLabelled } from './labels.ts';
 import { hitsOf } from './record.ts';
@@ -34,7 +34,7 @@ export async function listForEditors(
     .select('status')
     .orderBy(sql`coalesce(published_at, updated_at)`, 'desc')
     .orderBy('id', 'desc');
-  const { rows, pagination } = await pageOf(matching, page);
+  const { rows, pagination } = await nearestPageOf(matching, page);
   const posts = rows.map(({ status, ...post }) => ({
     ...post,
     state: stateOf({ status, published_at: post.published_at }, now),

@@ -26,6 +26,19 @@ export async function pageOf<DB, TB extends keyof DB, Row>(
   return { rows, pagination: paginationOf(page, total, limit) };
 }
 
+/** One page for administrators: the last one in place of those after it, whose rows may have gone. */
+export async function nearestPageOf<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  page: number,
+) {
+  const asked = await pageOf(query, page);
+  const nearest = nearestPage(page, asked.pagination.pages);
+  return nearest === page ? asked : pageOf(query, nearest);
+}
+
+/** The page, or the last one when there are fewer. */
+export const nearestPage = (page: number, pages: number) => Math.min(page, Math.max(pages, 1));
+
 /** Number of rows of a table with each of these statuses. */
 export async function countByStatus<const Status extends string>(
   { db }: Store,
