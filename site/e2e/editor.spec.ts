@@ -321,6 +321,32 @@ test.describe('the toolbar of the text', () => {
     await expect(page.getByText('Readers see it now.')).toBeVisible();
   });
 
+  test('stays when the pictures cannot be loaded', async ({ page, context }) => {
+    await signIn(page);
+    await page.goto('/admin/posts/new');
+    await titleOf(page).fill(`Unreached ${test.info().workerIndex}`);
+    await expect(kept(page)).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'Insert a picture' });
+    const tool = page.getByRole('button', { name: 'Picture', exact: true });
+
+    await textOf(page).fill('Typed without a network');
+    await context.setOffline(true);
+    await tool.click();
+    await expect(dialog.getByRole('alert')).toHaveText('The server cannot be reached.');
+    await context.setOffline(false);
+    await page.keyboard.press('Escape');
+    await tool.click();
+    await expect(dialog.getByRole('button', { name: 'Choose balance-g2-5.webp' })).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await context.clearCookies();
+    await textOf(page).fill('Typed without a session');
+    await tool.click();
+    await expect(dialog.getByRole('alert')).toContainText('You are signed out.');
+    await page.keyboard.press('Escape');
+    await expect(textOf(page)).toHaveValue('Typed without a session');
+  });
+
   test('a picture is not published before somebody says what it shows', async ({ page }) => {
     await signIn(page, 'editor');
     await page.goto('/admin/pictures');

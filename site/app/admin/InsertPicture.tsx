@@ -1,5 +1,6 @@
-import { ADMIN_LIMITS } from '@brand/service/contract/admin';
+import { ADMIN_LIMITS, AdminPictureList } from '@brand/service/contract/admin';
 import {
+  Alert,
   Button,
   Dialog,
   Picture,
@@ -11,12 +12,13 @@ import {
   VisuallyHidden,
 } from '@brand/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useFetcher } from 'react-router-dom';
+import type * as v from 'valibot';
 import { coverImage } from '../blog/post.ts';
 import { queryOf, textOf } from './api.ts';
 import type { PictureWords } from './markupEdits.ts';
 import { PICTURE_HINT, PictureField } from './PictureField.tsx';
-import type { loader } from './pictures.tsx';
+import { SignedOut } from './Screen.tsx';
+import { type SendFailure, sendFromPage } from './sendFromPage.ts';
 
 interface InsertPictureProps {
   /** Called with the picture to insert. */
@@ -52,12 +54,21 @@ export function InsertPicture({ onInsert, onClose }: InsertPictureProps) {
 }
 
 function Stored({ onChoose }: { onChoose: (name: string) => void }) {
-  const { load, data } = useFetcher<typeof loader>();
+  const [data, setData] = useState<v.InferOutput<typeof AdminPictureList> | SendFailure>();
   const [page, setPage] = useState(1);
   useEffect(() => {
-    void load(`/admin/pictures${queryOf({ page })}`);
-  }, [load, page]);
+    let outdated = false;
+    void sendFromPage(AdminPictureList, 'GET', `pictures${queryOf({ page })}`).then((answer) => {
+      if (!outdated) setData(answer);
+    });
+    return () => {
+      outdated = true;
+    };
+  }, [page]);
   if (!data) return <Text role="status">Loading the pictures...</Text>;
+  if ('failed' in data) {
+    return <Alert tone="error">{data.signedOut ? <SignedOut /> : data.failed}</Alert>;
+  }
   if (data.pictures.length === 0) return <Text>There are no pictures yet.</Text>;
   return (
     <Stack gap="m">

@@ -1,24 +1,25 @@
 import { Failure } from '@brand/service/contract';
 import * as v from 'valibot';
 
-/** Why a change failed; `signedOut` when the session had ended. */
+/** Why a request failed; `signedOut` when the session had ended. */
 export interface SendFailure {
   failed: string;
   signedOut: boolean;
 }
 
 /**
- * Changes something in the administration from the page itself. The router's fetchers would load the screen again
- * afterwards, and that ends a navigation that is being redirected meanwhile.
+ * Reads or changes something in the administration from the page itself. The router's fetchers would load the screen
+ * again after a change, which ends a navigation that is being redirected meanwhile, and would leave the screen where they
+ * fail.
  *
  * @param body a file, or what is sent as JSON
  * @returns what the service answered, or why it failed
  */
 export async function sendFromPage<Schema extends v.GenericSchema>(
   schema: Schema,
-  method: 'POST' | 'PUT',
+  method: 'GET' | 'POST' | 'PUT',
   path: string,
-  body: unknown,
+  body?: unknown,
 ): Promise<v.InferOutput<Schema> | SendFailure> {
   const isFile = body instanceof Blob;
   const content = isFile ? body : JSON.stringify(body);
