@@ -471,6 +471,24 @@ test.describe('in Seoul', () => {
   });
 });
 
+test.describe('in Berlin', () => {
+  test.use({ timezoneId: 'Europe/Berlin' });
+
+  // Before 1893 its time was 53 minutes and 28 seconds ahead.
+  test('a publication time stays while its year is typed', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/admin/posts/new');
+    await titleOf(page).fill(`Yearly ${test.info().workerIndex}`);
+    const time = page.getByLabel('Publication time');
+    await time.fill('2031-01-05T09:07');
+    await time.focus();
+    await page.keyboard.type('05012032');
+    await expect(time).toHaveValue('2032-05-01T09:07');
+    await save(page, 'Publish');
+    await expect(page.getByText('It will appear on 1 May 2032, 09:07 CEST.')).toBeVisible();
+  });
+});
+
 test('posts are found by words, state and category, deleted and restored', async ({ page }) => {
   await signIn(page);
   await page.goto('/admin/posts/new');

@@ -12,6 +12,8 @@ const HINT = 'Left empty, it is the moment you publish. A time in the future sch
 /** When a post is published, in the zone of the editor; in UTC without scripts, which alone know it. */
 export function PublicationTime({ value, error }: PublicationTimeProps) {
   const [utc, setUtc] = useState(value);
+  /** As it is typed: the years on the way to one may have had another zone. */
+  const [typed, setTyped] = useState<string>();
   /** The time chosen before hydration. */
   const takeOver = (field: HTMLInputElement | null) => {
     if (field) setUtc(field.value.replace('T', ' '));
@@ -38,8 +40,12 @@ export function PublicationTime({ value, error }: PublicationTimeProps) {
         name="published_here"
         label="Publication time"
         hint={`In your time zone, ${timeZone}. ${HINT}`}
-        value={localTime(utc)}
-        onChange={(event) => setUtc(utcTime(event.currentTarget.value))}
+        value={typed ?? localTime(utc)}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setUtc(utcTime(event.currentTarget.value));
+        }}
+        max="9999-12-31T23:59"
         error={error}
       />
     </>
