@@ -489,6 +489,45 @@ test.describe('in Berlin', () => {
   });
 });
 
+test('what is said about a post is true after Back, a reload and its deletion', async ({
+  page,
+  baseURL,
+}) => {
+  await signIn(page);
+  await page.goto('/admin/posts/new');
+  const name = `Truth ${test.info().workerIndex}`;
+  await titleOf(page).fill(name);
+  await save(page, 'Save as draft');
+  const saved = page.getByText('Saved as a draft');
+  await expect(saved).toBeVisible();
+  await titleOf(page).fill(`${name}, typed`);
+  await expect(kept(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Unsaved changes of/)).toBeVisible();
+  await expect(saved).toBeHidden();
+
+  await save(page, 'Publish');
+  await expect(page.getByText('Readers see it now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete this post' }).click();
+  const deleted = page.getByText('This post is deleted.');
+  await expect(deleted).toBeVisible();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit a post' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Posts' })).toBeVisible();
+  await expect(deleted).toBeHidden();
+
+  await page.goForward();
+  await expect(titleOf(page)).toHaveValue(`${name}, typed`);
+  const path = new URL(page.url()).pathname;
+  const headers = { Origin: baseURL ?? '' };
+  expect((await page.request.delete(`/api${path}`, { headers })).status()).toBe(200);
+  await save(page, 'Save');
+  await expect(page.getByText('Saved. Readers see it once the post is restored.')).toBeVisible();
+  await expect(deleted).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View on the site' })).toBeHidden();
+});
+
 test('posts are found by words, state and category, deleted and restored', async ({ page }) => {
   await signIn(page);
   await page.goto('/admin/posts/new');

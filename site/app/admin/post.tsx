@@ -125,8 +125,12 @@ function refuse(refused: Refused, values: PostValues) {
   return data({ refused, values }, { status: refused.status });
 }
 
-function savedAs({ state, published_at }: AdminPost, time: (iso: string) => string): string {
+function savedAs(
+  { state, published_at, deleted_at }: AdminPost,
+  time: (iso: string) => string,
+): string {
   if (state === 'draft') return 'Saved as a draft: readers do not see it.';
+  if (deleted_at) return 'Saved. Readers see it once the post is restored.';
   if (state === 'published') return 'Saved. Readers see it now.';
   return `Saved. It will appear on ${time(published_at ?? '')}.`;
 }
@@ -150,11 +154,14 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
       lead={
         <>
           <Link href="/admin/posts">All posts</Link>{' '}
-          {post && <Badge tone={postTones[post.state]}>{postNames[post.state]}</Badge>}
+          {post && !post.deleted_at && (
+            <Badge tone={postTones[post.state]}>{postNames[post.state]}</Badge>
+          )}
         </>
       }
       actions={
-        post?.state === 'published' && (
+        post?.state === 'published' &&
+        !post.deleted_at && (
           <ButtonLink href={`/blog/${post.slug}`} size="small" tone="quiet">
             View on the site
           </ButtonLink>
@@ -174,7 +181,9 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
         </NewLink>
       )}
       {ended && <Alert tone="success">The preview links do not work any more.</Alert>}
-      {saved && post && !actionData && <Alert tone="success">{savedAs(post, time)}</Alert>}
+      {saved && post && !unsaved && !actionData && (
+        <Alert tone="success">{savedAs(post, time)}</Alert>
+      )}
       {unsaved && !shown && !actionData && (
         <Alert title="There are changes that were not saved">
           <Text>

@@ -1,5 +1,10 @@
 import { CategoryList } from '@brand/service/contract';
-import { AdminPostList, type AdminPostSummary, POST_STATES } from '@brand/service/contract/admin';
+import {
+  AdminPost,
+  AdminPostList,
+  type AdminPostSummary,
+  POST_STATES,
+} from '@brand/service/contract/admin';
 import {
   Badge,
   Button,
@@ -30,11 +35,14 @@ export async function loader(args: Route.LoaderArgs) {
     category: searchParams.get('category') || undefined,
     search: searchParams.get('search') || undefined,
   };
-  const [list, categories] = await Promise.all([
+  const id = Number(searchParams.get('gone'));
+  const [list, categories, gone] = await Promise.all([
     api.get(AdminPostList, `posts${queryOf({ ...filter, page: pageOf(args.request) })}`),
     api.get(CategoryList, 'categories'),
+    // It may have been restored, or deleted for good.
+    id ? api.get(AdminPost, `posts/${id}`).catch(() => null) : null,
   ]);
-  return { ...list, filter, categories, gone: Number(searchParams.get('gone')) || null };
+  return { ...list, filter, categories, gone: gone?.deleted_at ? gone.id : null };
 }
 
 /** Restores the post of the field `restore`. */
