@@ -102,14 +102,17 @@ function failureIn(content: unknown): Pick<Failure, 'message' | 'fields'> {
 
 /** To the sign-in, and back to where the request was going. */
 function toSignIn(request: Request, status: 302 | 307 = 302) {
-  const path = new URL(request.url).pathname.replace(/(\/_root)?\.data$/, '');
-  return redirect(`/admin/sign-in?to=${encodeURIComponent(path)}`, status);
+  const { pathname, search } = new URL(request.url);
+  const path = pathname.replace(/(\/_root)?\.data$/, '');
+  return redirect(`/admin/sign-in?to=${encodeURIComponent(path + search)}`, status);
 }
 
 /** The screen after the sign-in: only one of the administration. */
 export function destination(request: Request): string {
   const to = new URL(request.url).searchParams.get('to') ?? '';
-  return /^\/admin(\/[\w/-]*)?$/.test(to) && to !== '/admin/sign-in' ? to : '/admin';
+  return /^\/admin(\/[\w/-]*)?(\?[!-~]*)?$/.test(to) && !to.startsWith('/admin/sign-in')
+    ? to
+    : '/admin';
 }
 
 /** A text field of a form. */
