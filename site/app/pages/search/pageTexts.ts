@@ -13,6 +13,9 @@ const shared: Readonly<Record<string, unknown>> = {
   products: properties,
 };
 
+/** Fields that no visitor reads: the paths of a drawing, and a key. */
+const unread = ['icon', 'id'];
+
 /** Sentences of each page by its path, for folders with one page. */
 export const pageTexts: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(contents).flatMap(([path, content]) => {
@@ -26,9 +29,11 @@ function isOne(folder: Page | readonly Page[]): folder is Page {
   return 'path' in folder;
 }
 
-/** All strings in a value, in order, without URLs and pictures. */
+/** All strings that a visitor reads in a value, in order, without URLs and pictures. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return /^([/#?]|https?:|tel:|mailto:)/.test(value) ? [] : [value];
   if (typeof value !== 'object' || value === null || 'avif' in value) return [];
-  return Object.values(value).flatMap(textsIn);
+  return Object.entries(value).flatMap(([name, one]) =>
+    unread.includes(name) ? [] : textsIn(one),
+  );
 }

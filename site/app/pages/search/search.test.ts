@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { faultCode, faultHref, faultMessages, faultTitle } from '../../company/faultMessages.ts';
 import { documents } from './documents.ts';
+import { pageTexts } from './pageTexts.ts';
 import { answer, rank, tokenize } from './search.ts';
 
 const titles = (query: string) => rank(query, documents).map(({ title }) => title);
@@ -108,4 +109,11 @@ test('lists articles of the service after other matches', () => {
 
 test('splits text into words without case and accents', () => {
   expect(tokenize('São Paulo, RMX50-C060')).toEqual(['sao', 'paulo', 'rmx', '50', 'c060']);
+});
+
+test('holds only what a visitor reads, no drawings of icons and no keys', () => {
+  const texts = [...pageTexts.values()].flat();
+  expect(texts).toContain('Data centres');
+  expect(texts.filter((text) => /^m[\d.]+ [-\d.]+\D/i.test(text))).toEqual([]);
+  expect(texts).not.toContain('nstb-plus');
 });
