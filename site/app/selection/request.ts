@@ -280,7 +280,7 @@ export function selectorHref(request?: SelectionRequest): string {
 }
 
 /** Removes floating-point errors: 70 kPa is exactly 0.7 bar. */
-function exact(value: number): number {
+export function exact(value: number): number {
   return Number(value.toPrecision(9));
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { modelNamed } from '../../test/modelNamed.ts';
 import { models } from '../company/models.ts';
+import { print } from '../company/units.ts';
 import { powerAt } from './powerAt.ts';
 import { readRequest } from './request.ts';
 import { select } from './select.ts';
@@ -98,6 +99,25 @@ test('a point on a limit fits, one beyond it does not', () => {
   expect(codes(selected('flow=60&pressure=1').fits)).toContain('MAX50');
   expect(codes(selected('flow=60&pressure=1.01').fits)).toEqual([]);
   expect(codes(selected('flow=45&pressure=80&pressureUnit=kpa').fits)).toContain('RMX35-C080');
+});
+
+describe('the ends of every range, as they are printed in US units', () => {
+  test.each(models.filter(({ pressure }) => pressure))('$code', ({ code, flow, pressure }) => {
+    for (const end of [0, 1] as const) {
+      const query = [
+        `flow=${print('flow', flow[end], 'us').replace(',', '')}&flowUnit=cfm`,
+        `pressure=${print('pressure', pressure?.[end] ?? 0, 'us')}&pressureUnit=psi`,
+      ].join('&');
+      const fit = selected(query).fits.find(({ model }) => model.code === code);
+      expect(fit?.flow.position, query).toBeGreaterThanOrEqual(0);
+      expect(fit?.flow.position, query).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('are no wider than printed', () => {
+    expect(codes(selected('flow=2120&flowUnit=cfm&pressure=0.7').fits)).not.toContain('MAX50');
+    expect(codes(selected('flow=60.003&pressure=0.7').fits)).not.toContain('MAX50');
+  });
 });
 
 describe('power at a duty point', () => {

@@ -2,8 +2,16 @@
 
 import { type Model, models, type Range, type SeriesName, seriesNames } from '../company/models.ts';
 import { type OperatingLimits, operatingLimits } from '../company/operatingLimits.ts';
+import { type Quantity, type Unit, units } from '../company/units.ts';
 import { positionIn, powerAt } from './powerAt.ts';
-import { type Duty, dutyOf, machineCounts, type SelectionRequest } from './request.ts';
+import {
+  type Duty,
+  dutyOf,
+  exact,
+  flowUnits,
+  machineCounts,
+  type SelectionRequest,
+} from './request.ts';
 
 /** Position of a value in a range. */
 export interface Margin {
@@ -58,26 +66,34 @@ export interface Selection {
 /** Selects models for a request. */
 export function select(request: SelectionRequest): Selection {
   const duty = dutyOf(request);
-  const fits = fitsAt(duty.flow, duty.pressure);
+  const serves: Serves = {
+    flow: (model, flow) => isWithin('flow', model.flow, flow, flowUnits[request.flowUnit].unit),
+    pressure: ({ pressure: range }, pressure) =>
+      range !== null && isWithin('pressure', range, pressure, request.pressureUnit),
+  };
+  const fits = fitsAt(duty.flow, duty.pressure, serves);
   return {
     duty,
     fits,
     onRequest: models
-      .filter(({ pressure, flow }) => !pressure && holds(flow, duty.flow))
+      .filter((model) => !model.pressure && serves.flow(model, duty.flow))
       .map((model) => fitOf(model, duty.flow, duty.pressure)),
-    nearest: fits.length > 0 ? [] : nearestTo(duty),
-    otherCounts: fits.length > 0 ? [] : otherCounts(duty, request.machines),
+    nearest: fits.length > 0 ? [] : nearestTo(duty, serves),
+    otherCounts: fits.length > 0 ? [] : otherCounts(duty, request.machines, serves),
     ifEach:
       fits.length > 0 || request.machines === 1 || request.flowFor === 'each'
         ? []
-        : fitsAt(duty.totalFlow, duty.pressure),
+        : fitsAt(duty.totalFlow, duty.pressure, serves),
     exceeded: exceededBy(duty),
   };
 }
 
-function fitsAt(flow: number, pressure: number): Fit[] {
+/** Whether a model serves a flow in m³/min, and a pressure in bar. */
+type Serves = Record<'flow' | 'pressure', (model: Model, value: number) => boolean>;
+
+function fitsAt(flow: number, pressure: number, serves: Serves): Fit[] {
   return models
-    .filter((model) => model.pressure && holds(model.flow, flow) && holds(model.pressure, pressure))
+    .filter((model) => serves.flow(model, flow) && serves.pressure(model, pressure))
     .map((model) => fitOf(model, flow, pressure))
     .sort(byMargin);
 }
@@ -107,9 +123,9 @@ function toEdges({ flow, pressure }: Fit): number[] {
 
 const round = (value: number) => Math.round(value * 1e6) / 1e6;
 
-function nearestTo({ flow, pressure }: Duty): Nearest[] {
-  const sameFlow = models.filter((model) => holds(model.flow, flow));
-  const samePressure = models.filter((model) => model.pressure && holds(model.pressure, pressure));
+function nearestTo({ flow, pressure }: Duty, serves: Serves): Nearest[] {
+  const sameFlow = models.filter((model) => serves.flow(model, flow));
+  const samePressure = models.filter((model) => serves.pressure(model, pressure));
   return [
     ...nearestIn('less flow', samePressure, ({ flow: [, most] }) => most, flow),
     ...nearestIn('more flow', samePressure, ({ flow: [least] }) => least, flow),
@@ -135,10 +151,14 @@ function nearestIn(
   return found.length > 0 ? [{ direction, edge, models: found }] : [];
 }
 
-function otherCounts({ totalFlow, pressure }: Duty, machines: number): Selection['otherCounts'] {
+function otherCounts(
+  { totalFlow, pressure }: Duty,
+  machines: number,
+  serves: Serves,
+): Selection['otherCounts'] {
   return machineCounts
     .filter((count) => count !== machines)
-    .map((count) => ({ machines: count, fits: fitsAt(totalFlow / count, pressure) }))
+    .map((count) => ({ machines: count, fits: fitsAt(totalFlow / count, pressure, serves) }))
     .filter(({ fits }) => fits.length > 0);
 }
 
@@ -158,7 +178,8 @@ function exceededBy({ inlet, altitude }: Duty): Exceeded[] {
   });
 }
 
-function marginIn([least, most]: Range, value: number): Margin {
+function marginIn([least, most]: Range, stated: number): Margin {
+  const value = Math.min(most, Math.max(least, stated));
   return {
     position: positionIn([least, most], value),
     aboveMinimum: (value - least) / least,
@@ -169,4 +190,22 @@ function marginIn([least, most]: Range, value: number): Margin {
 /** Whether a value is in a range, including its ends. */
 export function holds([least, most]: Range, value: number): boolean {
   return least <= value && value <= most;
+}
+
+/**
+ * Whether a value in base units is in a range, including its ends as they are printed in the unit of the value. Whoever
+ * reads "up to 2,119 CFM" and asks for 2,119 means 60 m³/min, although it is 60.003.
+ */
+export function isWithin(
+  quantity: Quantity,
+  [least, most]: Range,
+  value: number,
+  key: string,
+): boolean {
+  const unit = (units[quantity] as Record<string, Unit>)[key];
+  const printed = (end: number) =>
+    unit?.decimals === undefined
+      ? end
+      : exact(Number((end / unit.factor).toFixed(unit.decimals)) * unit.factor);
+  return holds([Math.min(least, printed(least)), Math.max(most, printed(most))], exact(value));
 }

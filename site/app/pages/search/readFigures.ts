@@ -2,7 +2,7 @@ import { type Model, models } from '../../company/models.ts';
 import { toBase, units } from '../../company/units.ts';
 import type { SearchDocument } from '../../search/types.ts';
 import { dutyOf, flowUnits, readRequest } from '../../selection/request.ts';
-import { holds, select } from '../../selection/select.ts';
+import { isWithin, select } from '../../selection/select.ts';
 import { modelDocument } from './documents.ts';
 
 /** Results for the figures in a query, and the rest of the query. */
@@ -76,7 +76,10 @@ function documentsFor({ flow, pressure, power }: Partial<Record<Quantity, Figure
     request
       ? select(request).fits.map(({ model }) => model)
       : models.filter((model) => holdsFlow(model, flow) && holdsPressure(model, pressure))
-  ).filter((model) => kilowatts === undefined || holds(model.power, kilowatts));
+  ).filter(
+    (model) =>
+      kilowatts === undefined || isWithin('power', model.power, kilowatts, power?.unit ?? 'kw'),
+  );
   return [
     ...(flow || pressure ? [selectorFor(parameters, { flow, pressure }, fitting)] : []),
     ...fitting.map(modelDocument),
@@ -107,11 +110,14 @@ function holdsFlow({ flow }: Model, figure: Figure | undefined): boolean {
   const { request } = readRequest(
     new URLSearchParams({ flow: figure.text, flowUnit: figure.unit, pressure: '1' }),
   );
-  return request !== undefined && holds(flow, dutyOf(request).flow);
+  return (
+    request !== undefined &&
+    isWithin('flow', flow, dutyOf(request).flow, flowUnits[request.flowUnit].unit)
+  );
 }
 
 function holdsPressure({ pressure }: Model, figure: Figure | undefined): boolean {
   if (!figure) return true;
   const bar = toBase('pressure', Number(figure.text), figure.unit);
-  return pressure !== null && holds(pressure, bar);
+  return pressure !== null && isWithin('pressure', pressure, bar, figure.unit);
 }

@@ -36,6 +36,13 @@ test.each([
   expect(fits.every(({ type }) => type === 'model')).toBe(true);
 });
 
+test('finds models by an end of a range, as it is printed in US units', () => {
+  const found = (query: string) => answer(query, documents).map(({ title }) => title);
+  expect(found('20 hp')).toContain('RMX10-C060');
+  expect(found('353 cfm')).toContain('RMX10-C060');
+  expect(found('2.9 psi')).toContain('RMX30-C040');
+});
+
 test('finds models by power and by flow', () => {
   const found = (query: string) => answer(query, documents).map(({ title }) => title);
   expect(found('75 kW')).toEqual(expect.arrayContaining(['RMX40-C060', 'EMX50-C080']));
