@@ -73,6 +73,19 @@ describe('a present machine', () => {
     expect(step(query, 'energy').value[1]).toBeCloseTo((high - least) * 8000, 6);
   });
 
+  test('says of the limit how it comes to its result', () => {
+    const sumOf = (query: string) => {
+      const { sum, result } = step(query, 'limit');
+      return `${sum} = ${result}`.replaceAll('\u00a0', ' ');
+    };
+    expect(sumOf('machine=lobe&flow=40&pressure=0.7&hours=8000&price=0.15&series=EMX')).toBe(
+      'No machine of the series draws less than 38.3 kW / 85% = 45 kW. The smaller of 14.7–29.8 kW and 58.9–85.1 kW − 45 kW = 13.9–29.8 kW',
+    );
+    expect(sumOf('power=40&flow=40&pressure=0.7&hours=8000&price=0.15')).toMatch(
+      /The smaller of 8–12 kW and 40 kW − 45 kW, and at least 0 = 0 kW$/,
+    );
+  });
+
   test('does not limit a claim that a machine of the series can meet', () => {
     const query = 'power=300&flow=100&pressure=0.6&hours=8000&price=0.15';
     expect(steps(query).map(({ id }) => id)).not.toContain('limit');
