@@ -55,6 +55,22 @@ test('typed figures make the address, Back brings the former ones, mistakes stan
   await expect(page.getByLabel('Hours a year')).toHaveValue('8000');
 });
 
+test('a form that is sent empty names what it needs, and twice the same is one step back', async ({
+  page,
+}) => {
+  await page.goto('/products/savings');
+  const button = page.getByRole('button', { name: 'Work Out the Savings' });
+  await button.click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Please correct' });
+  await expect(summary).toContainText('Enter the present power, or choose the present machine.');
+  await expect(summary).toContainText('Enter the hours of operation.');
+  await expect(summary).toContainText('Enter the price of energy.');
+  await button.click();
+  await page.goBack();
+  await expect(page).toHaveURL(/savings$/);
+  await expect(summary).toHaveCount(0);
+});
+
 test('it asks and answers in the units of the page, and keeps them', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

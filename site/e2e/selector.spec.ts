@@ -46,6 +46,25 @@ test('what is typed becomes the address; Back and reload keep it', async ({ page
   await expect(codes(page)).toHaveText(first);
 });
 
+test('a form that is sent empty names what it needs, and twice the same is one step back', async ({
+  page,
+}) => {
+  await page.goto('/about-us');
+  await page.goto('/products/selector');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  const button = page.getByRole('button', { name: 'Find machines' });
+  await button.click();
+  await expect(page.getByRole('alert')).toContainText('Enter the flow.');
+  await expect(page.getByRole('alert')).toContainText('Enter the pressure.');
+  await field(page, 'Flow rate').fill('40');
+  await field(page, 'Pressure rise').fill('0.7');
+  await button.click();
+  await expect(page.locator('#results')).toBeVisible();
+  await button.click();
+  await page.goBack();
+  await expect(page.getByRole('alert')).toContainText('Enter the flow.');
+});
+
 test('bad input is named at its field, and no result of before stays', async ({ page }) => {
   await page.goto('/products/selector?flow=40&pressure=0.7');
   await field(page, 'Flow rate').fill('forty');

@@ -21,6 +21,13 @@ test('a URL without flow and pressure is not a request', () => {
   expect(read('flow=&pressure=++')).toEqual({ typed: {}, errors: {} });
 });
 
+test('a form that was sent without figures requires them', () => {
+  expect(readRequest(new URLSearchParams('flow=&flowUnit=m3min'), true).errors).toEqual({
+    flow: 'Enter the flow.',
+    pressure: 'Enter the pressure.',
+  });
+});
+
 test('flow and pressure are enough, the other fields take their defaults', () => {
   expect(requested('flow=40&pressure=0.7')).toEqual({ ...defaults, flow: 40, pressure: 0.7 });
 });

@@ -154,8 +154,10 @@ export interface ReadRequest {
 /**
  * Reads a request from the parameters of a URL. Without flow and pressure there is no request, which is not an error; one
  * of them requires the other. Fields that are absent or empty take their default.
+ *
+ * @param isSent the form was sent, which requires both
  */
-export function readRequest(parameters: URLSearchParams): ReadRequest {
+export function readRequest(parameters: URLSearchParams, isSent = false): ReadRequest {
   const typed: ReadRequest['typed'] = {};
   for (const field of fields) {
     const text = parameters.get(field)?.trim();
@@ -181,7 +183,7 @@ export function readRequest(parameters: URLSearchParams): ReadRequest {
   for (const field of ['temperature', 'altitude'] as const) {
     if (typed[field] === undefined) read[`${field}Unit`] = defaults[`${field}Unit`];
   }
-  const asked = typed.flow !== undefined || typed.pressure !== undefined;
+  const asked = isSent || typed.flow !== undefined || typed.pressure !== undefined;
   for (const field of ['flow', 'pressure'] as const) {
     if (asked && typed[field] === undefined) errors[field] = `Enter the ${numbers[field].name}.`;
   }

@@ -138,7 +138,8 @@ export function readSavings(parameters: URLSearchParams): ReadSavings {
     else if (number.value > most) errors[field] = `The ${name} must be at most ${digits(most)}.`;
     else read[field] = number.value;
   }
-  const isAsked = ['power', 'machine', 'hours', 'price'].some((field) => typed[field]);
+  // The form sends the unit of the power also where it was left empty.
+  const isAsked = ['power', 'powerUnit', 'machine', 'hours', 'price'].some((field) => typed[field]);
   if (!isAsked) return { typed, errors };
 
   for (const field of ['hours', 'price'] as const) {

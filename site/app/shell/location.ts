@@ -12,3 +12,6 @@ export function useQuery(): string {
   query.delete('_routes');
   return query.size > 0 ? `?${query}` : '';
 }
+
+/** Whether an address is the one that is shown, so that going there again is no step back. */
+export const isShown = (href: string) => new URL(href, location.href).href === location.href;

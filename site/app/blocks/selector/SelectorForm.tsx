@@ -15,6 +15,7 @@ import {
   selectorHref,
 } from '../../selection/request.ts';
 import { flowOwnerNames } from '../../selection/words.ts';
+import { isShown } from '../../shell/location.ts';
 import { useAddressUnits } from '../../shell/units.ts';
 import { fieldNames, words } from './content.ts';
 import { formParameters } from './formParameters.ts';
@@ -62,9 +63,8 @@ export function SelectorForm({ read = noRequest, small = false }: SelectorFormPr
     event.preventDefault();
     const parameters = formParameters(event.currentTarget);
     const { request } = readRequest(parameters);
-    navigate(request ? selectorHref(request) : `/products/selector?${parameters}`, {
-      preventScrollReset: !small,
-    });
+    const href = request ? selectorHref(request) : `/products/selector?${parameters}`;
+    navigate(href, { preventScrollReset: !small, replace: isShown(href) });
   };
 
   const text = (field: NumberFieldName, placeholder?: string) => (

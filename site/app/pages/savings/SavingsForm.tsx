@@ -19,6 +19,7 @@ import { useRememberedUnits } from '../../blocks/selector/useRememberedUnits.ts'
 import { unitKey } from '../../company/units.ts';
 import { quantityOf, type ReadSavings, type SavingsNumber } from '../../selection/savings.ts';
 import { InUnits } from '../../shell/InUnits.tsx';
+import { isShown } from '../../shell/location.ts';
 import { useAddressUnits } from '../../shell/units.ts';
 import { options, form as words } from './content.ts';
 import { page } from './page.ts';
@@ -34,7 +35,8 @@ export function SavingsForm({ typed, errors }: Pick<ReadSavings, 'typed' | 'erro
   useRememberedUnits(element, JSON.stringify(typed));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    navigate(`${page.path}?${formParameters(event.currentTarget)}#result`);
+    const href = `${page.path}?${formParameters(event.currentTarget)}#result`;
+    navigate(href, { replace: isShown(href) });
   };
   const mistakes = Object.entries(errors).map(([fieldId, message = '']) => ({ fieldId, message }));
   const field = (name: string) => ({

@@ -18,7 +18,8 @@ export const { meta, handle } = pageRoute(page);
 
 export default function Selector() {
   const [parameters] = useSearchParams();
-  const read = readRequest(parameters);
+  // The form sends every unit, so that one without figures was sent empty; an address without either is a first visit.
+  const read = readRequest(parameters, parameters.has('flowUnit'));
   const { request } = read;
   const found = request && select(request);
   return (
