@@ -188,7 +188,7 @@ function marginIn([least, most]: Range, stated: number): Margin {
 }
 
 /** Whether a value is in a range, including its ends. */
-export function holds([least, most]: Range, value: number): boolean {
+function holds([least, most]: Range, value: number): boolean {
   return least <= value && value <= most;
 }
 
