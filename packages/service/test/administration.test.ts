@@ -236,6 +236,17 @@ describe.each(engines)('the administration on %s', (engine) => {
       expect(answer.status).toBe(422);
     });
 
+    it.each(['공기 베어링', 'Größe', 'w '.repeat(100).trim()])(
+      'can save a post again that is called %s',
+      async (title) => {
+        for (const _ of [1, 2]) {
+          const id = await create({ title });
+          const post = clean({ ...(await browser.json(`posts/${id}`)), status: 'draft' });
+          expect((await browser.put(`posts/${id}`, post)).status).toBe(200);
+        }
+      },
+    );
+
     it('makes the address of the title until readers have seen it', async () => {
       const id = await create({ title: 'Untitled', slug: 'draft-1234' });
       const change = async (fields: object) => {

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type * as v from 'valibot';
 import { addToAuditLog, type By } from '../accounts/audit.ts';
 import {
+  ADMIN_LIMITS,
   ADMIN_TEXTS,
   type AdminPost,
   type Autosaved,
@@ -158,11 +159,22 @@ function toRecord(
   const kept = time ?? before?.published_at ?? null;
   return {
     ...input,
-    slug: slug || (before && wasSeen(before, now) && before.slug) || slugify(title) || 'post',
+    slug: slug || (before && wasSeen(before, now) && before.slug) || addressOf(title),
     published_at: status === 'published' ? (kept ?? now.toISOString()) : kept,
     // So an unchanged file that is imported again does not overwrite the editor's text.
     source_hash: before?.source_hash ?? null,
   };
+}
+
+/** The address that is made of a title: one that can also be typed, with room for a number. */
+function addressOf(title: string): string {
+  const latin = slugify(title).match(/[a-z0-9]+/g) ?? [];
+  return (
+    latin
+      .join('-')
+      .slice(0, ADMIN_LIMITS.line - 10)
+      .replace(/-$/, '') || 'post'
+  );
 }
 
 function refusePlaceholder({ status, content }: PostRecord): void {
