@@ -247,6 +247,12 @@ describe.each(engines)('the administration on %s', (engine) => {
       },
     );
 
+    it('leaves the name of a category as it is when another post spells it differently', async () => {
+      const id = await create({ title: 'One', status: 'published', categories: ['Heat recovery'] });
+      await create({ title: 'Two', categories: ['HEAT RECOVERY'] });
+      expect((await browser.json(`posts/${id}`)).categories).toEqual(['Heat recovery']);
+    });
+
     it('makes the address of the title until readers have seen it', async () => {
       const id = await create({ title: 'Untitled', slug: 'draft-1234' });
       const change = async (fields: object) => {

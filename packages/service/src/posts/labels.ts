@@ -74,11 +74,11 @@ export async function linkLabels(
   const labels = new Map(names.map((name) => [slugify(name), name]));
   let position = 0;
   for (const [slug, name] of labels) {
-    // The name is set again, because doing nothing would return no row.
+    // A label keeps its name, which other posts show. Its slug is set again, because doing nothing would return no row.
     const { id } = await db
       .insertInto(kind)
       .values({ slug, name })
-      .onConflict((conflict) => conflict.column('slug').doUpdateSet({ name }))
+      .onConflict((conflict) => conflict.column('slug').doUpdateSet({ slug }))
       .returning('id')
       .executeTakeFirstOrThrow();
     await sql`insert into ${sql.table(links)} (post_id, ${sql.ref(column)}, position)
