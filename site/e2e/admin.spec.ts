@@ -373,6 +373,36 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test.describe('without a network', () => {
+  test.use({ expectConsole: /ERR_|Failed to fetch manifest/ });
+
+  test('forms stay, and say why', async ({ page, context }) => {
+    await signIn(page);
+    const forms = [
+      ['/admin/people', 'Email address', 'Make the link'],
+      ['/admin/account', 'Current password', 'Change the password'],
+    ] as const;
+    for (const [path, label, button] of forms) {
+      await page.goto(path);
+      await page.getByLabel(label).fill('typed@example.org');
+      if (path === '/admin/account') await page.getByLabel('New password').fill(password);
+      await context.setOffline(true);
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.getByRole('alert')).toContainText('The server cannot be reached.');
+      await expect(page.getByLabel(label)).toHaveValue('typed@example.org');
+      await context.setOffline(false);
+    }
+    await page.goto('/admin/categories');
+    await context.setOffline(true);
+    await page
+      .getByRole('button', { name: / down$/ })
+      .first()
+      .click();
+    await expect(page.getByRole('alert')).toContainText('The server cannot be reached.');
+    await context.setOffline(false);
+  });
+});
+
 test('a reply is not lost by leaving or by the end of the session', async ({ page, context }) => {
   await signIn(page);
   const reference = await enquire(page);

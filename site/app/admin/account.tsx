@@ -5,6 +5,7 @@ import type { Route } from './+types/account.ts';
 import { AdminApi, textOf } from './api.ts';
 import { QrCode } from './QrCode.tsx';
 import { Problem, Screen, Username, useBusy } from './Screen.tsx';
+import { stayWhereItFails } from './stayWhereItFails.ts';
 import { screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Account');
@@ -40,10 +41,15 @@ export async function action(args: Route.ActionArgs) {
   return { intent, refused: outcome, secret };
 }
 
+export const clientAction = stayWhereItFails;
+
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const { administrator, offer } = loaderData;
   const busy = useBusy();
-  const refused = actionData && 'refused' in actionData ? actionData : undefined;
+  const refused =
+    actionData && 'refused' in actionData
+      ? { intent: undefined, secret: undefined, ...actionData }
+      : undefined;
   const fields = (intent: string) =>
     refused?.intent === intent ? (refused.refused?.fields ?? {}) : {};
   const kept = refused?.intent === 'codes-on' ? refused.secret : undefined;

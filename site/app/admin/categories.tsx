@@ -6,6 +6,7 @@ import { Form } from 'react-router-dom';
 import type { Route } from './+types/categories.ts';
 import { AdminApi, textOf } from './api.ts';
 import { Problem, Screen } from './Screen.tsx';
+import { stayWhereItFails } from './stayWhereItFails.ts';
 import { counted, screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Categories');
@@ -29,6 +30,8 @@ export async function action(args: Route.ActionArgs) {
   if (outcome.ok) return { slug, direction, place: to + 1 };
   return { refused: outcome };
 }
+
+export const clientAction = stayWhereItFails;
 
 export default function Categories({ loaderData, actionData }: Route.ComponentProps) {
   const { categories } = loaderData;

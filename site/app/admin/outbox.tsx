@@ -21,6 +21,7 @@ import { AdminApi, choiceOf, pageOf, queryOf, textOf } from './api.ts';
 import { ListFilter } from './ListFilter.tsx';
 import { Pages } from './Pages.tsx';
 import { Problem, Screen, useTime } from './Screen.tsx';
+import { stayWhereItFails } from './stayWhereItFails.ts';
 import { counted, mailNames, mailTones, screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Outbox');
@@ -39,6 +40,8 @@ export async function action(args: Route.ActionArgs) {
   if (outcome.ok) return v.parse(SentAgain, outcome.body);
   return { refused: outcome };
 }
+
+export const clientAction = stayWhereItFails;
 
 export default function Outbox({ loaderData, actionData }: Route.ComponentProps) {
   const time = useTime();

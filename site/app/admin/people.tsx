@@ -19,6 +19,7 @@ import { AdminApi, type Refused, textOf } from './api.ts';
 import { NewLink } from './NewLink.tsx';
 import { RoleField } from './RoleField.tsx';
 import { Problem, Screen, useBusy, useTime } from './Screen.tsx';
+import { stayWhereItFails } from './stayWhereItFails.ts';
 import { capitalised, screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('People');
@@ -47,9 +48,14 @@ export async function action(args: Route.ActionArgs) {
   return { refused: outcome, values };
 }
 
+export const clientAction = stayWhereItFails;
+
 export default function People({ loaderData, actionData }: Route.ComponentProps) {
   const { people, invitations, removed } = loaderData;
-  const { link, refused, values, withdrawn } = actionData ?? {};
+  const { link, refused, values, withdrawn } = {
+    ...{ link: undefined, refused: undefined, values: undefined, withdrawn: undefined },
+    ...actionData,
+  };
   const time = useTime();
   return (
     <Screen title="People" lead="The people who may sign in, and their roles.">

@@ -5,6 +5,7 @@ import type { Route } from './+types/person.ts';
 import { AdminApi, textOf } from './api.ts';
 import { RoleField } from './RoleField.tsx';
 import { Problem, Screen, useBusy } from './Screen.tsx';
+import { stayWhereItFails } from './stayWhereItFails.ts';
 import { screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Person');
@@ -35,6 +36,8 @@ export async function action(args: Route.ActionArgs) {
   if (outcome.ok) return { refused: undefined };
   return { refused: outcome };
 }
+
+export const clientAction = stayWhereItFails;
 
 export default function PersonScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { person, isLast, isMe } = loaderData;

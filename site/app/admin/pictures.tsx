@@ -8,6 +8,7 @@ import { ask } from './ask.ts';
 import { pictureMarkup } from './markupEdits.ts';
 import { Pages } from './Pages.tsx';
 import { Problem, Screen, useTime } from './Screen.tsx';
+import { stayWhereItFails } from './stayWhereItFails.ts';
 import { screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Pictures');
@@ -25,6 +26,8 @@ export async function action(args: Route.ActionArgs) {
   if (outcome.ok) return { gone: name };
   return data({ refused: outcome }, { status: outcome.status });
 }
+
+export const clientAction = stayWhereItFails;
 
 export default function Pictures({ loaderData, actionData }: Route.ComponentProps) {
   const { pictures, pagination } = loaderData;

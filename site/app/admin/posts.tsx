@@ -23,6 +23,7 @@ import { ListFilter } from './ListFilter.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import { Pages } from './Pages.tsx';
 import { Problem, Screen, useTime } from './Screen.tsx';
+import { stayWhereItFails } from './stayWhereItFails.ts';
 import { postNames, postTones, screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Posts');
@@ -52,6 +53,8 @@ export async function action(args: Route.ActionArgs) {
   if (outcome.ok) throw redirect(`/admin/posts/${id}`);
   return { refused: outcome };
 }
+
+export const clientAction = stayWhereItFails;
 
 const STATES = [...POST_STATES, 'deleted'] as const;
 const NAMES = { ...postNames, deleted: 'Deleted' } as const;

@@ -5,6 +5,7 @@ import type { Route } from './+types/sign-in.ts';
 import { AdminApi, destination, textOf } from './api.ts';
 import { Entrance } from './Entrance.tsx';
 import { Problem, useBusy } from './Screen.tsx';
+import { stayWhereItFails } from './stayWhereItFails.ts';
 import { screenMeta } from './words.ts';
 
 export const handle: RouteHandle = { bare: true };
@@ -38,9 +39,19 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
+export const clientAction = stayWhereItFails;
+
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const busy = useBusy();
-  const { refused, email, kept = [], hasFile } = actionData ?? {};
+  const {
+    refused,
+    email,
+    kept = [],
+    hasFile,
+  } = {
+    ...{ refused: undefined, email: undefined, kept: undefined, hasFile: false },
+    ...actionData,
+  };
   if (loaderData.elsewhere) {
     return (
       <Entrance title="Sign in" lead="Posts and comments of this site come from another service.">

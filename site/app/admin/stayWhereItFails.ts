@@ -2,7 +2,7 @@ import { data, isRouteErrorResponse } from 'react-router-dom';
 import type { Refused } from './api.ts';
 
 /**
- * The client action of screens on which somebody types: while the server cannot be reached, or fails, the screen stays
+ * The client action of screens: while the server cannot be reached, or fails, the screen stays
  * with what was typed, and says so. By default the router would replace it by its error page.
  */
 export async function stayWhereItFails({ serverAction }: { serverAction: () => Promise<unknown> }) {

@@ -16,6 +16,7 @@ import { ListFilter } from './ListFilter.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import { Pages } from './Pages.tsx';
 import { Problem, Screen, useTime } from './Screen.tsx';
+import { stayWhereItFails } from './stayWhereItFails.ts';
 import { screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Subscribers');
@@ -35,6 +36,8 @@ export async function action(args: Route.ActionArgs) {
   const outcome = await new AdminApi(args).change('POST', `subscribers/${id}/unsubscribe`);
   return outcome.ok ? { ended: id } : { refused: outcome };
 }
+
+export const clientAction = stayWhereItFails;
 
 const NAMES = {
   pending: 'Not yet confirmed',

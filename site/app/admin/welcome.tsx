@@ -6,6 +6,7 @@ import type { Route } from './+types/welcome.ts';
 import { AdminApi, queryOf, textOf } from './api.ts';
 import { Entrance } from './Entrance.tsx';
 import { Problem, Username, useBusy } from './Screen.tsx';
+import { stayWhereItFails } from './stayWhereItFails.ts';
 import { screenMeta } from './words.ts';
 
 export const handle: RouteHandle = { bare: true };
@@ -35,12 +36,14 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
+export const clientAction = stayWhereItFails;
+
 export default function Welcome({
   loaderData: { works, email },
   actionData,
 }: Route.ComponentProps) {
   const busy = useBusy();
-  const { refused, values } = actionData ?? {};
+  const { refused, values } = { refused: undefined, values: undefined, ...actionData };
   if (!works) {
     return (
       <Entrance title="Welcome" lead="You choose your password here with a one-time link.">
