@@ -475,6 +475,13 @@ describe.each(engines)('the administration on %s', (engine) => {
       );
     });
 
+    it('says how many pixels are too many', async () => {
+      const wide = sharp({ create: { width: 8000, height: 8000, channels: 3, background: 'red' } });
+      const answer = await browser.post('pictures?name=wide', await wide.png().toBuffer());
+      expect(answer.status).toBe(422);
+      expect((await answer.json()).fields.picture).toContain('60 megapixels');
+    });
+
     it('refuses those that are too large', async () => {
       const answer = await browser.post('pictures', Buffer.alloc(10 * 1024 * 1024 + 2));
       expect(answer.status).toBe(413);

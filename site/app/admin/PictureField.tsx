@@ -15,7 +15,7 @@ interface PictureFieldProps {
 
 /** Files that are accepted, and what becomes of them. */
 export const PICTURE_HINT =
-  'PNG, JPG, WebP or AVIF up to 10 MB. It is cropped to 1200 × 675 pixels.';
+  'PNG, JPG, WebP or AVIF up to 10 MB and 60 megapixels. It is cropped to 1200 × 675 pixels.';
 
 /** A picture that is stored as soon as it is chosen. Without scripts its form sends it. */
 export function PictureField({ hint, error, onStored, ...props }: PictureFieldProps) {

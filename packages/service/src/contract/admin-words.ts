@@ -68,7 +68,7 @@ export const ADMIN_TEXTS = {
   linkAddress: 'Please enter the address of the link',
   table: 'Please replace the example words of the table',
   pictureUsed: 'A post shows this picture, or an earlier version of one.',
-  picture: 'Please choose a PNG, JPG, WebP or AVIF picture of up to 10 MB.',
+  picture: 'Please choose a PNG, JPG, WebP or AVIF picture of up to 10 MB and 60 megapixels.',
 } as const;
 
 /** A number of rows for each status. */
