@@ -6,7 +6,7 @@ import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { password, signIn, signUp } from './administrator.ts';
 import { violationsOf } from './axe.ts';
-import { expect, test, widthOf } from './test.ts';
+import { expect, hold, test, widthOf } from './test.ts';
 
 const picture = join(
   import.meta.dirname,
@@ -372,6 +372,25 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('a note that is begun while another is added stays', async ({ page }) => {
+  await signIn(page);
+  const reference = await enquire(page);
+  await page.goto('/admin/enquiries');
+  await page.getByRole('searchbox', { name: 'Search enquiries' }).fill(reference);
+  await page.getByRole('listitem').filter({ hasText: reference }).getByRole('link').click();
+  const note = page.getByLabel('Note', { exact: true });
+  await note.fill('The first');
+  const release = await hold(page, '**/*.data*', 'POST');
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await note.fill('The second');
+  release();
+  await expect(page.getByText('Your note has been added.')).toBeVisible();
+  await expect(note).toHaveValue('The second');
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await expect(page.getByText('The second')).toBeVisible();
+  await expect(note).toHaveValue('');
+});
 
 test.describe('without a network', () => {
   test.use({ expectConsole: /ERR_|Failed to fetch manifest/ });

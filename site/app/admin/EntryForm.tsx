@@ -1,5 +1,5 @@
 import { Heading, Stack, Status, SubmitButton, Text, TextArea, TextField } from '@brand/ui';
-import { type ReactNode, type RefObject, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Form } from 'react-router-dom';
 import type { Refused } from './api.ts';
 import { useBusy } from './Screen.tsx';
@@ -14,7 +14,7 @@ interface EntryFormProps {
   version: number;
   /** Initial subject of a reply; a note has none. */
   subject?: string;
-  /** The result of this form once its entry is stored: a new one empties the form. */
+  /** The result of this form once its entry is stored: a new one empties the form, unless another entry is begun. */
   done: object | null | undefined;
   /** Why it was not stored, with what was typed. */
   refused: { refused: Refused; values: { subject: string; text: string } } | undefined;
@@ -41,11 +41,21 @@ export function EntryForm({
 }: EntryFormProps) {
   const busy = useBusy();
   const { fields } = refused?.refused ?? {};
+  const area = useRef<HTMLTextAreaElement>(null);
+  const sent = useRef('');
   useEffect(() => {
-    if (done) ref.current?.reset();
+    // Another entry may have been begun meanwhile.
+    if (done && area.current?.value === sent.current) ref.current?.reset();
   }, [done, ref]);
   return (
-    <Form method="post" ref={ref} preventScrollReset>
+    <Form
+      method="post"
+      ref={ref}
+      preventScrollReset
+      onSubmit={() => {
+        sent.current = area.current?.value ?? '';
+      }}
+    >
       <Stack gap="l">
         <Stack gap="s">
           <Heading level={2} size="h3">
@@ -64,6 +74,7 @@ export function EntryForm({
           />
         )}
         <TextArea
+          ref={area}
           name="text"
           label={label}
           rows={intent === 'reply' ? 10 : 4}
