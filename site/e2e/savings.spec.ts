@@ -89,6 +89,14 @@ test('it asks and answers in the units of the page, and keeps them', async ({ br
   await context.close();
 });
 
+test('an address without a series is answered for the one that the form names', async ({
+  page,
+}) => {
+  await page.goto('/products/savings?power=90&hours=8000&price=0.15');
+  await expect(page.getByRole('region', { name: 'Saved in a year' })).toContainText('RMX series');
+  await expect(page.getByRole('combobox', { name: 'New machine' })).toHaveValue('RMX');
+});
+
 test('it works without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

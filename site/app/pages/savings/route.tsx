@@ -13,12 +13,14 @@ export const { meta, handle } = pageRoute(page);
 export default function Savings() {
   const [query] = useSearchParams();
   const { key } = useLocation();
-  const { request, ...read } = readSavings(query);
+  const { request, typed, errors } = readSavings(query);
+  // An address without a series is answered for one, which the form has to name.
+  const shown = { ...(request && { series: request.series }), ...typed };
   return (
     <LandingPage {...content.hero} page={page}>
       <Section id={request ? undefined : 'result'} space="half" aria-label={page.title}>
         {/* The key resets the fields to those of another URL. */}
-        <SavingsForm key={key} {...read} />
+        <SavingsForm key={key} typed={shown} errors={errors} />
       </Section>
       {request && <Result key={key} request={request} />}
       <Section title={content.before.title}>
