@@ -36,6 +36,11 @@ test.each([
   expect(fits.every(({ type }) => type === 'model')).toBe(true);
 });
 
+test('finds subscripts and superscripts as people type them', () => {
+  expect(titles('CO2')).toContain('Savings Calculator');
+  expect(titles('CO2')).toEqual(titles('CO₂'));
+});
+
 test('finds models by an end of a range, as it is printed in US units', () => {
   const found = (query: string) => answer(query, documents).map(({ title }) => title);
   expect(found('20 hp')).toContain('RMX10-C060');

@@ -132,7 +132,7 @@ function shown({ body = [], ...document }: SearchDocument, terms: string[]): Fou
  */
 export function tokenize(text: string): string[] {
   return text
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/\b([a-z]{3,4})(?=[\s-]?\d{2,3}(?!\d))/g, (prefix) => seriesOf(prefix) ?? prefix)
