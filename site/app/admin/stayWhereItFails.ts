@@ -2,8 +2,8 @@ import { data, isRouteErrorResponse } from 'react-router-dom';
 import type { Refused } from './api.ts';
 
 /**
- * The client action of screens: while the server cannot be reached, or fails, the screen stays
- * with what was typed, and says so. By default the router would replace it by its error page.
+ * Client action of screens. When the server fails or cannot be reached, the screen stays, with what was typed, and shows
+ * a message. By default the router would replace it with its error page.
  */
 export async function stayWhereItFails({ serverAction }: { serverAction: () => Promise<unknown> }) {
   try {

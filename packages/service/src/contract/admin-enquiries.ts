@@ -24,7 +24,7 @@ export const AdminEnquiryQuery = v.object({
   search: v.optional(queryText),
 });
 
-/** What lists show of an enquiry, too. */
+/** Fields of an enquiry in lists and on its own. */
 const commonFields = {
   id: v.number(),
   reference: v.string(),

@@ -13,7 +13,7 @@ export interface MailSettings {
   publicUrl: string;
 }
 
-/** What a mail says, and to whom. */
+/** Content and recipient of a mail. */
 export interface ComposedMail {
   to: string;
   replyTo?: string | { name: string; address: string };

@@ -92,7 +92,7 @@ async function listFolder(folder: string): Promise<string[]> {
   }
 }
 
-/** What an article may leave out. */
+/** Fields that an article may omit. */
 const ABSENT = {
   image: null,
   image_caption: null,

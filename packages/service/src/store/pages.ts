@@ -52,7 +52,7 @@ export async function countByStatus<const Status extends string>(
   return Object.fromEntries(entries) as Record<Status, number>;
 }
 
-/** What waits for administrators, and mails that were not sent yet. */
+/** Numbers of pending comments, new enquiries and unsent mails. */
 export async function countWaiting(store: Store) {
   const comments = await countByStatus(store, 'comments', ['pending']);
   const enquiries = await countByStatus(store, 'enquiries', ['new']);
