@@ -264,11 +264,17 @@ async function enquire(page: Page, more: Record<string, string> = {}): Promise<s
   return (await answer.json()).reference;
 }
 
-test('two people handle an enquiry: assigned, noted, answered once', async ({ page, context }) => {
-  await signIn(page);
+/** Sends an enquiry and opens it in the administration; resolves to its reference. */
+async function openEnquiry(page: Page): Promise<string> {
   const reference = await enquire(page);
   await page.goto('/admin/enquiries');
   await page.getByRole('listitem').filter({ hasText: reference }).getByRole('link').click();
+  return reference;
+}
+
+test('two people handle an enquiry: assigned, noted, answered once', async ({ page, context }) => {
+  await signIn(page);
+  const reference = await openEnquiry(page);
   await expect(page.getByRole('heading', { level: 1, name: reference })).toBeVisible();
   const other = await context.newPage();
   await other.goto(page.url());
@@ -375,9 +381,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('a note that is begun while another is added stays', async ({ page }) => {
   await signIn(page);
-  const reference = await enquire(page);
-  await page.goto('/admin/enquiries');
-  await page.getByRole('listitem').filter({ hasText: reference }).getByRole('link').click();
+  await openEnquiry(page);
   const note = page.getByLabel('Note', { exact: true });
   await note.fill('The first');
   const release = await hold(page, '**/*.data*', 'POST');
@@ -423,9 +427,7 @@ test.describe('without a network', () => {
 
 test('a reply is not lost by leaving or by the end of the session', async ({ page, context }) => {
   await signIn(page);
-  const reference = await enquire(page);
-  await page.goto('/admin/enquiries');
-  await page.getByRole('listitem').filter({ hasText: reference }).getByRole('link').click();
+  await openEnquiry(page);
   const reply = page.getByLabel('Reply', { exact: true });
   await reply.fill('Please check the filter.');
   await page.getByRole('link', { name: 'All enquiries' }).click();
@@ -446,9 +448,7 @@ test.describe('without JavaScript', () => {
 
   test('an enquiry is answered, and a reply that is refused stays', async ({ page }) => {
     await signIn(page);
-    const reference = await enquire(page);
-    await page.goto('/admin/enquiries');
-    await page.getByRole('listitem').filter({ hasText: reference }).getByRole('link').click();
+    await openEnquiry(page);
     await page.getByLabel('Subject').fill(' ');
     await page.getByLabel('Reply', { exact: true }).fill('Please check the filter.');
     await page.getByRole('button', { name: 'Send the reply' }).click();
