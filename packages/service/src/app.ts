@@ -105,8 +105,7 @@ export function createApp(options: AppOptions): Hono<ServiceEnv> {
       requestId(),
       requestLog(metrics, clock, options.accessLog),
       noSniffing,
-      // Uploads take as long as the visitor's line needs.
-      except(UPLOADS, timeout(answerWithinMs, timedOut)),
+      limitTime(answerWithinMs),
     );
   }
   if (corsOrigins.length > 0) app.use('/api/*', allowOrigins(corsOrigins));
@@ -197,6 +196,15 @@ function allowOrigins(origin: string[]): MiddlewareHandler<ServiceEnv> {
 
 const PICTURES = '/api/admin/pictures';
 const UPLOADS = ['/api/enquiries', PICTURES];
+
+/**
+ * Limits the time until the answer, but not of uploads, which take as long as the visitor's line
+ * needs. Hono's `except` would take a third of the time of a cached read.
+ */
+function limitTime(ms: number): MiddlewareHandler {
+  const limited = timeout(ms, timedOut);
+  return (c, next) => (UPLOADS.includes(c.req.path) ? next() : limited(c, next));
+}
 
 const noSniffing: MiddlewareHandler = async (c, next) => {
   c.header('X-Content-Type-Options', 'nosniff');
