@@ -37,6 +37,26 @@ describe('while typing', () => {
     expect(onSearch).toHaveBeenCalledOnce();
   });
 
+  test('a press on a link elsewhere takes the place of the search that waits', async () => {
+    const onSearch = vi.fn();
+    const screen = await render(
+      <>
+        <SearchField action="/blog" onSearch={onSearch} />
+        <a href="#surge">Surge</a>
+        <p>Results</p>
+      </>,
+    );
+    const box = screen.getByRole('searchbox');
+    await typeAtOnce(box, 'surge');
+    await screen.getByRole('link').click();
+    vi.advanceTimersByTime(1000);
+    expect(onSearch).not.toHaveBeenCalled();
+    await typeAtOnce(box, ' line');
+    await screen.getByText('Results').click();
+    vi.advanceTimersByTime(1000);
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith('surge line');
+  });
+
   test('does not repeat the current search', async () => {
     const onSearch = vi.fn();
     const screen = await render(<SearchField action="/blog" value="surge" onSearch={onSearch} />);

@@ -33,7 +33,8 @@ export interface SearchFieldProps
   /** Further query parameters of the form, for example the selected category. */
   hiddenFields?: Readonly<Record<string, string>>;
   /**
-   * Called with the trimmed query when typing pauses, immediately on Enter, and with '' when the field is cleared.
+   * Called with the trimmed query when typing pauses, immediately on Enter, and with '' when the
+   * field is cleared; not when a link or button outside the form was pressed before the pause ended.
    */
   onSearch?: (query: string) => void;
   /**
@@ -72,7 +73,18 @@ export function SearchField({
     inForce.current = value;
     if (input.current) input.current.value = value;
   }, [value]);
-  useEffect(() => () => clearTimeout(pause.current), []);
+  // Its result would come over the page that the visitor has chosen.
+  useEffect(() => {
+    const giveWay = ({ target }: MouseEvent) => {
+      const pressed = (target as Element).closest('a, button');
+      if (pressed && !input.current?.form?.contains(pressed)) clearTimeout(pause.current);
+    };
+    document.addEventListener('click', giveWay, true);
+    return () => {
+      clearTimeout(pause.current);
+      document.removeEventListener('click', giveWay, true);
+    };
+  }, []);
 
   const search = () => {
     clearTimeout(pause.current);
