@@ -168,8 +168,11 @@ test('comments are decided by key, button and many at once', async ({ page }) =>
   await row(names[0] ?? '')
     .getByRole('button', { name: /^Approve/ })
     .click();
-  await expect(page.getByText('1 comment moved to approved.')).toBeVisible();
+  const result = page.getByRole('status').filter({ hasText: 'moved to' });
+  await expect(result).toContainText('1 comment moved to approved.');
   await expect(row(names[0] ?? '')).toHaveCount(0);
+  // The button is gone; the next thing to reach by key is the way back.
+  await expect(result).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row(names[0] ?? '')).toBeVisible();
   for (const name of names.slice(0, 2)) await row(name).getByRole('checkbox').check();

@@ -44,6 +44,19 @@ export function Problem({ refused }: { refused: Refused | undefined | null }) {
   );
 }
 
+/** Says that something is done. Takes the focus when the button that did it is gone. */
+export function Success({ children }: { children: ReactNode }) {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) alert.current?.focus({ preventScroll: true });
+  });
+  return (
+    <Alert tone="success" ref={alert} tabIndex={-1}>
+      {children}
+    </Alert>
+  );
+}
+
 /** Notice for a session that ended while somebody was writing. */
 export function SignedOut() {
   return (

@@ -1,10 +1,10 @@
 import { ADMIN_LIMITS, Session, TotpOffer } from '@brand/service/contract/admin';
-import { Alert, Grid, Heading, Link, Stack, SubmitButton, Text, TextField } from '@brand/ui';
+import { Grid, Heading, Link, Stack, SubmitButton, Text, TextField } from '@brand/ui';
 import { Form } from 'react-router-dom';
 import type { Route } from './+types/account.ts';
 import { AdminApi, textOf } from './api.ts';
 import { QrCode } from './QrCode.tsx';
-import { Problem, Screen, Username, useBusy } from './Screen.tsx';
+import { Problem, Screen, Success, Username, useBusy } from './Screen.tsx';
 import { stayWhereItFails } from './stayWhereItFails.ts';
 import { screenMeta } from './words.ts';
 
@@ -58,7 +58,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       title="Account"
       lead={`${administrator.name}, ${administrator.email}, ${administrator.role}`}
     >
-      {actionData && 'done' in actionData && <Alert tone="success">{actionData.done}</Alert>}
+      {actionData && 'done' in actionData && <Success>{actionData.done}</Success>}
       <Problem refused={refused?.refused} />
       <Grid columns="two">
         <Form method="post" key={actionData && 'done' in actionData ? 'done' : 'open'}>

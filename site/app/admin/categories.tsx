@@ -1,11 +1,11 @@
 import { CategoryList } from '@brand/service/contract';
-import { Alert, EmptyState, IconButton, Link, RecordList, Stack } from '@brand/ui';
+import { EmptyState, IconButton, Link, RecordList, Stack } from '@brand/ui';
 import { ArrowDown, ArrowUp } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router-dom';
 import type { Route } from './+types/categories.ts';
 import { AdminApi, textOf } from './api.ts';
-import { Problem, Screen } from './Screen.tsx';
+import { Problem, Screen, Success } from './Screen.tsx';
 import { stayWhereItFails } from './stayWhereItFails.ts';
 import { counted, screenMeta } from './words.ts';
 
@@ -55,9 +55,9 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
     >
       {actionData && 'refused' in actionData && <Problem refused={actionData.refused} />}
       {moved && (
-        <Alert tone="success">
+        <Success>
           {categories[at]?.name} is now number {moved.place} of {categories.length}.
-        </Alert>
+        </Success>
       )}
       {categories.length === 0 ? (
         <EmptyState title="There are no categories yet.">

@@ -13,7 +13,7 @@ import { AdminApi, choiceOf, pageOf, queryOf, textOf } from './api.ts';
 import { ListFilter } from './ListFilter.tsx';
 import { Pages } from './Pages.tsx';
 import { Queue } from './Queue.tsx';
-import { Problem, Screen } from './Screen.tsx';
+import { Problem, Screen, Success } from './Screen.tsx';
 import { stayWhereItFails } from './stayWhereItFails.ts';
 import { counted, screenMeta } from './words.ts';
 
@@ -102,7 +102,7 @@ function Result({ result }: { result: Route.ComponentProps['actionData'] }) {
   const { decided, status, from } = result;
   const name = NAMES[status as Status]?.toLowerCase() ?? status;
   return (
-    <Alert tone="success">
+    <Success>
       <Stack direction="inline" gap="m">
         <span>
           {counted(decided.length, 'comment')} moved to {name}.
@@ -117,6 +117,6 @@ function Result({ result }: { result: Route.ComponentProps['actionData'] }) {
           </Button>
         </Form>
       </Stack>
-    </Alert>
+    </Success>
   );
 }

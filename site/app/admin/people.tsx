@@ -1,6 +1,5 @@
 import { InvitationLink, PeopleList, ROLES } from '@brand/service/contract/admin';
 import {
-  Alert,
   Button,
   Grid,
   Heading,
@@ -18,7 +17,7 @@ import type { Route } from './+types/people.ts';
 import { AdminApi, type Refused, textOf } from './api.ts';
 import { NewLink } from './NewLink.tsx';
 import { RoleField } from './RoleField.tsx';
-import { Problem, Screen, useBusy, useTime } from './Screen.tsx';
+import { Problem, Screen, Success, useBusy, useTime } from './Screen.tsx';
 import { stayWhereItFails } from './stayWhereItFails.ts';
 import { capitalised, screenMeta } from './words.ts';
 
@@ -69,8 +68,8 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
           Send them this link: it is shown only now, and works once, until {time(link.expires_at)}.
         </NewLink>
       )}
-      {withdrawn && <Alert tone="success">The link of {withdrawn} does not work any more.</Alert>}
-      {removed && !actionData && <Alert tone="success">The account is removed.</Alert>}
+      {withdrawn && <Success>The link of {withdrawn} does not work any more.</Success>}
+      {removed && !actionData && <Success>The account is removed.</Success>}
       <RecordList.Root aria-label="Accounts">
         {people.map(({ id, name, email, role, totp, created_at }) => (
           <RecordList.Item key={id}>

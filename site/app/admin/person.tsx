@@ -4,7 +4,7 @@ import { data, Form, redirect } from 'react-router-dom';
 import type { Route } from './+types/person.ts';
 import { AdminApi, textOf } from './api.ts';
 import { RoleField } from './RoleField.tsx';
-import { Problem, Screen, useBusy } from './Screen.tsx';
+import { Problem, Screen, Success, useBusy } from './Screen.tsx';
 import { stayWhereItFails } from './stayWhereItFails.ts';
 import { screenMeta } from './words.ts';
 
@@ -45,7 +45,7 @@ export default function PersonScreen({ loaderData, actionData }: Route.Component
   return (
     <Screen title={person.name} lead={<Link href="/admin/people">All people</Link>}>
       <Problem refused={refused} />
-      {actionData && !refused && <Alert tone="success">Saved.</Alert>}
+      {actionData && !refused && <Success>Saved.</Success>}
       <Text>
         {person.email}
         {isMe && '. This is your own account.'}

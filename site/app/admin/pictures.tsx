@@ -1,5 +1,5 @@
 import { AdminPictureList, PLACEHOLDERS } from '@brand/service/contract/admin';
-import { Alert, Button, EmptyState, Link, Picture, RecordList, VisuallyHidden } from '@brand/ui';
+import { Button, EmptyState, Link, Picture, RecordList, VisuallyHidden } from '@brand/ui';
 import { data, Form } from 'react-router-dom';
 import { coverImage } from '../blog/post.ts';
 import type { Route } from './+types/pictures.ts';
@@ -7,7 +7,7 @@ import { AdminApi, pageOf, queryOf, textOf } from './api.ts';
 import { ask } from './ask.ts';
 import { pictureMarkup } from './markupEdits.ts';
 import { Pages } from './Pages.tsx';
-import { Problem, Screen, useTime } from './Screen.tsx';
+import { Problem, Screen, Success, useTime } from './Screen.tsx';
 import { stayWhereItFails } from './stayWhereItFails.ts';
 import { screenMeta } from './words.ts';
 
@@ -38,9 +38,7 @@ export default function Pictures({ loaderData, actionData }: Route.ComponentProp
       lead="Pictures of posts, the latest first. A picture can be deleted when no post and no version of one shows it."
     >
       {actionData && 'refused' in actionData && <Problem refused={actionData.refused} />}
-      {actionData && 'gone' in actionData && (
-        <Alert tone="success">{actionData.gone} is deleted.</Alert>
-      )}
+      {actionData && 'gone' in actionData && <Success>{actionData.gone} is deleted.</Success>}
       {pictures.length === 0 ? (
         <EmptyState title="There are no pictures yet.">
           Add one in the text of a post, or as its cover.

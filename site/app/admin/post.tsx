@@ -32,7 +32,7 @@ import {
   typedValues,
   valuesOf,
 } from './post-form.ts';
-import { Problem, Screen, useTime } from './Screen.tsx';
+import { Problem, Screen, Success, useTime } from './Screen.tsx';
 import { stayWhereItFails } from './stayWhereItFails.ts';
 import { postNames, postTones, screenMeta } from './words.ts';
 
@@ -180,10 +180,8 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
           {time(preview.expires_at)}.
         </NewLink>
       )}
-      {ended && <Alert tone="success">The preview links do not work any more.</Alert>}
-      {saved && post && !unsaved && !actionData && (
-        <Alert tone="success">{savedAs(post, time)}</Alert>
-      )}
+      {ended && <Success>The preview links do not work any more.</Success>}
+      {saved && post && !unsaved && !actionData && <Success>{savedAs(post, time)}</Success>}
       {unsaved && !shown && !actionData && (
         <Alert title="There are changes that were not saved">
           <Text>

@@ -1,13 +1,5 @@
 import { AdminSubscriberList, SUBSCRIBER_STATUSES } from '@brand/service/contract/admin';
-import {
-  Alert,
-  Badge,
-  Button,
-  ButtonLink,
-  EmptyState,
-  RecordList,
-  VisuallyHidden,
-} from '@brand/ui';
+import { Badge, Button, ButtonLink, EmptyState, RecordList, VisuallyHidden } from '@brand/ui';
 import { Form } from 'react-router-dom';
 import type { Route } from './+types/subscribers.ts';
 import { AdminApi, choiceOf, pageOf, queryOf, textOf } from './api.ts';
@@ -15,7 +7,7 @@ import { ask } from './ask.ts';
 import { ListFilter } from './ListFilter.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import { Pages } from './Pages.tsx';
-import { Problem, Screen, useTime } from './Screen.tsx';
+import { Problem, Screen, Success, useTime } from './Screen.tsx';
 import { stayWhereItFails } from './stayWhereItFails.ts';
 import { screenMeta } from './words.ts';
 
@@ -63,9 +55,7 @@ export default function Subscribers({ loaderData, actionData }: Route.ComponentP
       }
     >
       <Problem refused={refused} />
-      {ended && (
-        <Alert tone="success">{gone?.email ?? 'The address'} gets no newsletter any more.</Alert>
-      )}
+      {ended && <Success>{gone?.email ?? 'The address'} gets no newsletter any more.</Success>}
       <ListSearch {...list} label="Search subscribers" placeholder="A part of the address" />
       <ListFilter
         {...list}
