@@ -203,13 +203,17 @@ describe.each(engines)('enquiries on %s', (engine) => {
   });
 
   it.each<[string, Part[], string]>([
-    ['a disguised page', [['photo.png', Buffer.from('<html>')]], ENQUIRY_TEXTS.fileType],
-    ['a drawing', [['a.svg', Buffer.from('<svg/>')]], ENQUIRY_TEXTS.fileType],
-    ['half a signature', [['a.png', PNG.subarray(0, 5)]], ENQUIRY_TEXTS.fileType],
+    [
+      'a disguised page',
+      [['photo.png', Buffer.from('<html>')]],
+      `photo.png: ${ENQUIRY_TEXTS.fileType}`,
+    ],
+    ['a drawing', [['a.svg', Buffer.from('<svg/>')]], `a.svg: ${ENQUIRY_TEXTS.fileType}`],
+    ['half a signature', [['a.png', PNG.subarray(0, 5)]], `a.png: ${ENQUIRY_TEXTS.fileType}`],
     [
       'a large file',
       [['a.pdf', Buffer.concat([PDF, Buffer.alloc(ENQUIRY_LIMITS.file)])]],
-      ENQUIRY_TEXTS.fileSize,
+      `a.pdf: ${ENQUIRY_TEXTS.fileSize}`,
     ],
     ['six files', Array.from({ length: 6 }, (): Part => ['a.png', PNG]), ENQUIRY_TEXTS.fileCount],
     ['seven files', Array.from({ length: 7 }, (): Part => ['a.png', PNG]), ENQUIRY_TEXTS.fileCount],
@@ -219,7 +223,7 @@ describe.each(engines)('enquiries on %s', (engine) => {
         ['a.png', PNG],
         ['b.png', JPG.subarray(1)],
       ],
-      ENQUIRY_TEXTS.fileType,
+      `b.png: ${ENQUIRY_TEXTS.fileType}`,
     ],
   ])('refuses %s and keeps nothing of it', async (_, files, message) => {
     const before = await countFiles();

@@ -148,7 +148,7 @@ async function storeFile(
     // The rest of a refused file is skipped.
     if (form.fileProblem) continue;
     const type = position > 0 ? undefined : sniffType(bytes);
-    if (position === 0 && !type) form.fileProblem = ENQUIRY_TEXTS.fileType;
+    if (position === 0 && !type) form.fileProblem = `${name}: ${ENQUIRY_TEXTS.fileType}`;
     else if (position === 0 && form.files.length >= ENQUIRY_LIMITS.files) {
       form.fileProblem = ENQUIRY_TEXTS.fileCount;
     }
@@ -160,7 +160,7 @@ async function storeFile(
     if (id !== undefined) await addChunk(store, id, position, bytes);
     position += 1;
   }
-  if (stream.truncated) form.fileProblem ??= ENQUIRY_TEXTS.fileSize;
+  if (stream.truncated) form.fileProblem ??= `${name}: ${ENQUIRY_TEXTS.fileSize}`;
 }
 
 /** Cuts a stream into pieces of `size` bytes; the last may be shorter. */
