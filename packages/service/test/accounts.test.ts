@@ -9,7 +9,7 @@ import { AdminBrowser, PASSWORD } from './support/administrator.ts';
 import { engines, TestService } from './support/service.ts';
 
 describe('passwords', () => {
-  it('are checked against their hash, whose parameters it names', async () => {
+  it('are checked against a hash that includes its parameters', async () => {
     const phc = await hashPassword('pässword');
     expect(phc).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(await checkPassword('pa\u0308ssword', phc)).toBe(true);
@@ -17,7 +17,7 @@ describe('passwords', () => {
     expect(await hashPassword('pässword')).not.toBe(phc);
   });
 
-  it('are checked with other parameters too, and against no hash in vain', async () => {
+  it('are checked with the parameters of the stored hash, and fail without a valid hash', async () => {
     const phc =
       '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4';
     expect(await checkPassword('password', phc)).toBe(true);
@@ -39,7 +39,7 @@ describe('one-time codes', () => {
     expect(stepOfCode(secret, code, new Date(second * 1000))).toBe(Math.floor(second / 30));
   });
 
-  it('are taken a step early or late, and once', () => {
+  it('are accepted one time step early or late, and only once', () => {
     const at = (seconds: number) => new Date(seconds * 1000);
     expect(stepOfCode(secret, '287 082', at(89))).toBe(1);
     expect(stepOfCode(secret, '287082', at(29))).toBe(1);
@@ -48,7 +48,7 @@ describe('one-time codes', () => {
     expect(stepOfCode(secret, '28708x', at(59))).toBeUndefined();
   });
 
-  it('have keys of their own, which authenticator apps read', () => {
+  it('have a key each, in the form that authenticator apps read', () => {
     const fresh = newKey();
     expect(fresh).toMatch(/^[A-Z2-7]{32}$/);
     const address = new URL(keyAddress(fresh, 'a b@example.org', 'x'));
@@ -74,7 +74,7 @@ describe.each(engines)('accounts on %s', (engine) => {
   const signIn = (browser: AdminBrowser, password: string, code?: string) =>
     browser.post('session', { email: 'Ada@example.org', password, code });
 
-  it('begin with a one-time link, which ends with the first administrator', async () => {
+  it('start with a one-time link, which is void once there is an administrator', async () => {
     const first = new AdminBrowser(service);
     const [used, spare] = [
       await invite(service.store, null, service.now),
@@ -100,7 +100,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     }
   });
 
-  it('keep neither passwords nor tokens', async () => {
+  it('store neither passwords nor tokens in plain text', async () => {
     const browser = await AdminBrowser.invited(service);
     const [account] = await service.store.db.selectFrom('administrators').selectAll().execute();
     const [session] = await service.store.db.selectFrom('sessions').selectAll().execute();
@@ -108,14 +108,14 @@ describe.each(engines)('accounts on %s', (engine) => {
     expect(browser.cookie).not.toContain(session?.hash);
   });
 
-  it('get a new password by link, which ends their sessions', async () => {
+  it('get a new password by a link, which ends their sessions', async () => {
     const before = await AdminBrowser.invited(service);
     const after = await AdminBrowser.invited(service);
     expect((await before.get('session')).status).toBe(401);
     expect((await after.get('session')).status).toBe(200);
   });
 
-  it('have links that end after a day', async () => {
+  it('have one-time links that expire after a day', async () => {
     const token = await invite(service.store, 'ada@example.org', service.now);
     service.pass(24 * 3600_000);
     expect((await new AdminBrowser(service).get(`welcome?token=${token}`)).status).toBe(404);
@@ -131,7 +131,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     expect((await browser.get('session')).headers.get('cache-control')).toBe('no-store');
   });
 
-  it('say the same about a wrong password and no account', async () => {
+  it('answer a wrong password and an unknown account alike', async () => {
     const browser = await AdminBrowser.signedIn(service);
     const wrong = await signIn(browser, 'wrong');
     const nobody = await browser.post('session', { email: 'no@example.org', password: 'wrong' });
@@ -139,7 +139,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     expect(await wrong.json()).toEqual(await nobody.json());
   });
 
-  it('are locked after failures, longer each time, in every process', async () => {
+  it('are locked after failed sign-ins, longer each time, in every process', async () => {
     await AdminBrowser.signedIn(service);
     const elsewhere = await openStore(service.database);
     const here = new AdminBrowser(service);
@@ -161,7 +161,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     await elsewhere.close();
   });
 
-  it('gain nothing from many attempts at once', async () => {
+  it('count concurrent sign-in attempts exactly', async () => {
     await AdminBrowser.signedIn(service);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => signIn(new AdminBrowser(service), 'wrong')),
@@ -170,7 +170,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     expect(tried.length).toBeLessThanOrEqual(5);
   });
 
-  it('limit the attempts of a network', async () => {
+  it('limit sign-in attempts per network', async () => {
     const browser = new AdminBrowser(service);
     const attempt = (n: number) =>
       browser.post('session', { email: `a${n}@example.org`, password: 'wrong' });
@@ -178,7 +178,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     expect((await attempt(61)).status).toBe(429);
   });
 
-  it('ask for one-time codes when that is switched on, each once', async () => {
+  it('require one-time codes once they are turned on, and accept each code once', async () => {
     const browser = await AdminBrowser.signedIn(service);
     const { secret, address } = await browser.json('account/totp');
     expect(address).toContain(secret);
@@ -202,7 +202,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     expect((await signIn(new AdminBrowser(service), PASSWORD)).status).toBe(200);
   });
 
-  it('lock guesses of codes by those who know the password', async () => {
+  it('are locked when somebody who knows the password guesses codes', async () => {
     const browser = await AdminBrowser.signedIn(service);
     const secret = newKey();
     await service.store.db.updateTable('administrators').set({ totp_secret: secret }).execute();
@@ -215,7 +215,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     expect(statuses.slice(5)).toEqual([429, 429, 429]);
   });
 
-  it('change their password, which ends the other sessions', async () => {
+  it('can change their password, which ends their other sessions', async () => {
     const browser = await AdminBrowser.signedIn(service);
     const other = new AdminBrowser(service);
     await signIn(other, PASSWORD);
@@ -229,7 +229,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     expect((await signIn(other, change.password)).status).toBe(200);
   });
 
-  it('have sessions that end when they are idle, and after a week', async () => {
+  it('have sessions that expire when idle, and after a week', async () => {
     const idle = await AdminBrowser.invited(service);
     service.pass(12 * 3600_000);
     expect((await idle.get('session')).status).toBe(401);
@@ -267,7 +267,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     await elsewhere.close();
   });
 
-  it('take changes from pages of this site only', async () => {
+  it('accept changes only from pages of this site', async () => {
     const browser = await AdminBrowser.signedIn(service);
     const decision = { ids: [1], status: 'approved' };
     for (const origin of ['https://evil.example', 'null', 'https://www.example.org.evil.example']) {
@@ -281,7 +281,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     expect((await browser.post('comments/decide', decision)).status).toBe(200);
   });
 
-  it('use a plain cookie on this machine, where there is no TLS', async () => {
+  it('use a cookie without Secure on localhost, which has no TLS', async () => {
     const token = await invite(service.store, 'ada@example.org', service.now);
     const answer = await service.app.request('http://localhost:3000/api/admin/welcome', {
       method: 'POST',
@@ -293,7 +293,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     );
   });
 
-  it('keep everybody else out of everything', async () => {
+  it('refuse every administration route without a session', async () => {
     const stranger = new AdminBrowser(service);
     stranger.cookie = '__Host-session=x';
     const open = new Set(['POST session', 'GET welcome', 'POST welcome']);

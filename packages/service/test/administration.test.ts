@@ -27,7 +27,7 @@ describe('lines of a CSV file', () => {
     [['=1+1', '+82 2 555', '-1', '@a'], "'=1+1,'+82 2 555,'-1,'@a"],
     [[' =1', '\t=1', '＝1', 'a=1'], "' =1,'\t=1,'＝1,a=1"],
     [['\r=1'], '"\'\r=1"'],
-  ])('of %j hold text, no formulas', (cells, line) => {
+  ])('with %j contain text, not formulas', (cells, line) => {
     expect(csvLine(cells)).toBe(`${line}\r\n`);
   });
 });
@@ -53,7 +53,7 @@ describe.each(engines)('the administration on %s', (engine) => {
   };
 
   describe('of posts', () => {
-    it('shows no draft to readers, and a published post at once', async () => {
+    it('hides drafts from readers and shows a published post immediately', async () => {
       const id = await create({ title: 'Surge & choke', content: 'About surge' });
       const draft = await browser.json(`posts/${id}`);
       expect(draft).toMatchObject({ slug: 'surge-choke', state: 'draft', published_at: null });
@@ -68,7 +68,7 @@ describe.each(engines)('the administration on %s', (engine) => {
       expect((await service.json('/api/blogs?search=surge')).pagination.total).toBe(1);
     });
 
-    it('shows a scheduled post when its time has come, to readers of a copy too', async () => {
+    it('shows a scheduled post when it is due, also where a response is cached', async () => {
       const app = service.createApp(service.store, { reuseReadsMs: 1000 });
       const time = new Date(service.now.getTime() + 60_000).toISOString();
       await create({ title: 'Later', status: 'published', published_at: time });
@@ -84,7 +84,7 @@ describe.each(engines)('the administration on %s', (engine) => {
       expect((await browser.json('posts?state=published')).posts).toHaveLength(1);
     });
 
-    it('keeps earlier versions, by whom, and gives them back', async () => {
+    it('keeps earlier versions with their authors and restores them', async () => {
       const id = await create({ title: 'One', content: 'first', tags: ['a', 'b'] });
       const one = await browser.json(`posts/${id}`);
       service.pass(1000);
@@ -108,7 +108,7 @@ describe.each(engines)('the administration on %s', (engine) => {
       expect((await browser.json(`posts/${id}/revisions`)).revisions).toHaveLength(50);
     });
 
-    it('keeps what is typed without changing the post, one version every ten minutes', async () => {
+    it('autosaves without changing the post, with one version every ten minutes', async () => {
       const id = await create({ title: 'Post', content: 'old', status: 'published' });
       const { version } = await browser.json(`posts/${id}`);
       const type = async (content: string, revision: number | null, as = browser) => {
@@ -141,7 +141,7 @@ describe.each(engines)('the administration on %s', (engine) => {
       expect(revisions[1]).toMatchObject({ autosaved: true, saved_by: 'jin@example.org' });
     });
 
-    it('does not keep what its author has saved since, and does for others', async () => {
+    it('refuses a late autosave after its author has saved, but accepts one of another editor', async () => {
       const id = await create({ title: 'Post' });
       const seen = clean({ ...(await browser.json(`posts/${id}`)), status: 'draft' });
       await browser.put(`posts/${id}`, { ...seen, content: 'saved' });
@@ -152,7 +152,7 @@ describe.each(engines)('the administration on %s', (engine) => {
       expect((await other.put(`posts/${id + 1}/autosave`, late)).status).toBe(404);
     });
 
-    it('forgets what was typed and taken back', async () => {
+    it('deletes an autosave once the text equals the saved post again', async () => {
       const id = await create({ title: 'Post', tags: ['a'] });
       const seen = clean({ ...(await browser.json(`posts/${id}`)), status: 'draft' });
       const revisions = async () => (await browser.json(`posts/${id}/revisions`)).revisions.length;
@@ -164,7 +164,7 @@ describe.each(engines)('the administration on %s', (engine) => {
       expect(await revisions()).toBe(0);
     });
 
-    it('ends the links to the preview of a post that is published', async () => {
+    it('ends the preview links of a post when it is published', async () => {
       const id = await create({ title: 'Post' });
       const { token } = await (await browser.post(`posts/${id}/previews`)).json();
       const open = () => service.get(`/api/blogs/preview?token=${token}`);
@@ -178,7 +178,7 @@ describe.each(engines)('the administration on %s', (engine) => {
       expect((await open()).status).toBe(404);
     });
 
-    it('ends the links to a preview before their time', async () => {
+    it('ends preview links on request', async () => {
       const id = await create({ title: 'Post' });
       const until = async () => (await browser.json(`posts/${id}`)).preview_until;
       expect(await until()).toBe(null);
@@ -197,7 +197,7 @@ describe.each(engines)('the administration on %s', (engine) => {
       expect((await browser.actions()).filter((one: string) => one === action)).toHaveLength(1);
     });
 
-    it('shows what is typed to whoever has a link, until it ends', async () => {
+    it('shows the autosaved text to anyone with a preview link until it expires', async () => {
       const id = await create({ title: 'Post', content: 'saved', categories: ['Process Air'] });
       const seen = clean({ ...(await browser.json(`posts/${id}`)), status: 'draft' });
       const answer = await browser.post(`posts/${id}/previews`);
@@ -227,7 +227,7 @@ describe.each(engines)('the administration on %s', (engine) => {
       expect((await open()).status).toBe(404);
     });
 
-    it('gives the address of a title that there is already a number', async () => {
+    it('adds a number to the slug of a title that is already taken', async () => {
       for (const slug of ['twin', 'twin-2', 'twin-3']) {
         const id = await create({ title: 'Twin' });
         expect((await browser.json(`posts/${id}`)).slug).toBe(slug);
@@ -247,13 +247,13 @@ describe.each(engines)('the administration on %s', (engine) => {
       },
     );
 
-    it('leaves the name of a category as it is when another post spells it differently', async () => {
+    it('keeps the name of a category when another post spells it differently', async () => {
       const id = await create({ title: 'One', status: 'published', categories: ['Heat recovery'] });
       await create({ title: 'Two', categories: ['HEAT RECOVERY'] });
       expect((await browser.json(`posts/${id}`)).categories).toEqual(['Heat recovery']);
     });
 
-    it('makes the address of the title until readers have seen it', async () => {
+    it('derives the slug from the title until readers have seen the post', async () => {
       const id = await create({ title: 'Untitled', slug: 'draft-1234' });
       const change = async (fields: object) => {
         const post = clean({ ...(await browser.json(`posts/${id}`)), slug: '', ...fields });
@@ -286,7 +286,7 @@ describe.each(engines)('the administration on %s', (engine) => {
       ]);
     });
 
-    it('shows categories in the order that an editor gives them, new ones last', async () => {
+    it("lists categories in the editors' order, new ones last", async () => {
       const app = service.createApp(service.store, { reuseReadsMs: 60_000 });
       const shown = async () => {
         const categories = await (await app.request('/api/categories')).json();
@@ -304,7 +304,7 @@ describe.each(engines)('the administration on %s', (engine) => {
       expect(await browser.actions()).toContain('ada@example.org: order changed, categories');
     });
 
-    it('deletes a post so that it can be restored for a month', async () => {
+    it('deletes a post and can restore it for a month', async () => {
       const id = await create({ title: 'Post', content: 'surge', status: 'published' });
       const { token } = await (await browser.post(`posts/${id}/previews`)).json();
       const seen = async () => [
@@ -333,7 +333,7 @@ describe.each(engines)('the administration on %s', (engine) => {
       expect(await service.addPost({ slug: 'post' })).not.toBe(id);
     });
 
-    it('lets nobody write over the work of another unseen', async () => {
+    it('refuses to overwrite changes that the editor has not seen', async () => {
       const id = await create({ title: 'One' });
       const seen = clean({ ...(await browser.json(`posts/${id}`)), status: 'draft' });
       expect((await browser.put(`posts/${id}`, { ...seen, title: 'Two' })).status).toBe(200);
@@ -341,7 +341,7 @@ describe.each(engines)('the administration on %s', (engine) => {
       expect((await browser.json(`posts/${id}`)).title).toBe('Two');
     });
 
-    it('keeps the address of a post that readers have seen, and addresses apart', async () => {
+    it('keeps the slug of a post that readers have seen, and keeps slugs unique', async () => {
       const id = await create({ title: 'One' });
       await create({ title: 'Two', status: 'published' });
       const change = async (fields: object) => {
@@ -385,7 +385,7 @@ describe.each(engines)('the administration on %s', (engine) => {
       ['See [the test]( https:// ).', /address of the link \(line 3\)/],
       ['| Model | column heading |', /words of the table \(line 3\)/],
       ['|---|---|\n| Cell text | 5 |', /words of the table \(line 4\)/],
-    ])('publishes nothing with the words of the editor: %j', async (written, reason) => {
+    ])('does not publish placeholder text of the editor: %j', async (written, reason) => {
       const post = { title: 'Post', content: `Text\n\n${written}` };
       const id = await create(post);
       const { version } = await browser.json(`posts/${id}`);
@@ -399,13 +399,13 @@ describe.each(engines)('the administration on %s', (engine) => {
       }
     });
 
-    it('publishes words like those of the editor', async () => {
+    it('publishes text that only resembles a placeholder', async () => {
       const content =
         '![A hall](/uploads/a.webp "Caption of Fig. 1")\n\nSee (the "Caption").\n\n[Words of the link below](https://x)';
       await create({ title: 'Post', content, status: 'published' });
     });
 
-    it('leaves an edited article alone when its file has not changed', async () => {
+    it('does not overwrite an edited article when its file has not changed', async () => {
       const id = await service.addPost({ slug: 'article', source_hash: 'abc', content: 'file' });
       const post = await browser.json(`posts/${id}`);
       await browser.put(`posts/${id}`, clean({ ...post, status: 'published', content: 'edited' }));
@@ -417,7 +417,7 @@ describe.each(engines)('the administration on %s', (engine) => {
   });
 
   describe('of pictures', () => {
-    it('cuts them to size and serves them without what the camera noted', async () => {
+    it('crops them and serves them without camera metadata', async () => {
       const photo = await sharp({
         create: { width: 1600, height: 1600, channels: 3, background: '#5bcbf5' },
       })
@@ -444,7 +444,7 @@ describe.each(engines)('the administration on %s', (engine) => {
       expect((await browser.post('pictures', Buffer.from(text, 'latin1'))).status).toBe(422);
     });
 
-    it('says which posts show them, and deletes those that no version shows', async () => {
+    it('lists the posts that use them, and deletes pictures that no version uses', async () => {
       await mkdir(service.uploadsDir, { recursive: true });
       await writeFile(join(service.uploadsDir, 'file.webp'), '');
       const red = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } });
@@ -475,7 +475,7 @@ describe.each(engines)('the administration on %s', (engine) => {
       );
     });
 
-    it('says how many pixels are too many', async () => {
+    it('states the limit of pixels when it refuses a picture', async () => {
       const wide = sharp({ create: { width: 8000, height: 8000, channels: 3, background: 'red' } });
       const answer = await browser.post('pictures?name=wide', await wide.png().toBuffer());
       expect(answer.status).toBe(422);
@@ -489,7 +489,7 @@ describe.each(engines)('the administration on %s', (engine) => {
   });
 
   describe('of comments', () => {
-    it('lists what waits, oldest first, and decides over many at once', async () => {
+    it('lists pending comments, oldest first, and moderates several at once', async () => {
       const blog_id = await service.addPost({ slug: 'post', title: 'A post' });
       for (const name of ['first', 'second', 'third']) {
         await service.post({ blog_id, name, email: 'jin@example.org', message: name });
@@ -520,7 +520,7 @@ describe.each(engines)('the administration on %s', (engine) => {
       ]);
     });
 
-    it('lists the last page in place of one that is gone', async () => {
+    it('answers a page beyond the end with the last page', async () => {
       const blog_id = await service.addPost({ slug: 'post', title: 'A post' });
       await service.post({ blog_id, name: 'Jin', email: 'jin@example.org', message: 'Hello' });
       const { comments, pagination } = await browser.json('comments?page=3');
@@ -543,7 +543,7 @@ describe.each(engines)('the administration on %s', (engine) => {
   });
 
   describe('of enquiries and subscribers', () => {
-    it('shows them with their files, and marks them', async () => {
+    it('lists them with their files and changes their status', async () => {
       const id = await enquire({ issue: '=HYPERLINK("x")\nmore', severity: 'high' }, 'naïve.pdf');
       const { enquiries, counts } = await browser.json('enquiries');
       expect(counts.new).toBe(1);
@@ -569,7 +569,7 @@ describe.each(engines)('the administration on %s', (engine) => {
       expect((await browser.json('enquiries?status=new')).enquiries).toHaveLength(0);
     });
 
-    it('exports both as CSV that runs nothing', async () => {
+    it('exports both as CSV without formulas', async () => {
       await enquire({ issue: '=HYPERLINK("x")', phone: '+82 2 555' });
       await service.store.db
         .insertInto('subscribers')
@@ -596,7 +596,7 @@ describe.each(engines)('the administration on %s', (engine) => {
     });
   });
 
-  it('finds subscribers, and ends the subscription of one who asks', async () => {
+  it('finds subscribers and unsubscribes them', async () => {
     for (const name of ['jin', 'ben_1', 'ben21']) {
       const email = `${name}@example.org`;
       const times = { created_at: 'x', changed_at: 'x' };
@@ -649,7 +649,7 @@ describe.each(engines)('the administration on %s', (engine) => {
         body: JSON.stringify({ email }),
       });
 
-    it('shows what waits, what failed and why, and sends again one or all', async () => {
+    it('lists waiting and failed mails with the reason, and resends one or all', async () => {
       const id = await enquire({ issue: 'It hums.' }, 'a.pdf', true);
       await subscribe('ann@example.org');
       const { mails, counts, sending } = await browser.json('outbox');
@@ -685,7 +685,7 @@ describe.each(engines)('the administration on %s', (engine) => {
       ]);
     });
 
-    it('leaves a mail alone that a process is sending, and one whose reason is gone', async () => {
+    it('does not resend a mail that is being sent or no longer applies', async () => {
       await subscribe('ann@example.org');
       await leaseMail(service.store, service.now);
       expect(await (await browser.post('outbox/send', {})).json()).toEqual({ count: 0 });

@@ -55,7 +55,7 @@ function cliOf(service: TestService) {
 }
 
 describe.each(engines)('the data on %s', (engine) => {
-  it('are exported whole, and not over something else', async () => {
+  it('are exported completely, and never over an existing file', async () => {
     const service = await filled(engine);
     const cli = cliOf(service);
     const folder = join(await newFolder(), 'deep', 'export');
@@ -94,7 +94,7 @@ describe.each(engines)('the data on %s', (engine) => {
     await service.stop();
   });
 
-  it('of a person are erased, and those of others kept', async () => {
+  it('of one person are erased, and those of others are kept', async () => {
     const service = await filled(engine);
     const cli = cliOf(service);
     expect(await cli('erase', 'JIN@example.org')).toEqual({
@@ -131,7 +131,7 @@ describe.each(engines)('the data on %s', (engine) => {
 });
 
 describe('a backup', () => {
-  it('is taken while the service runs, and brings everything back', async () => {
+  it('is made while the service runs, and restores everything', async () => {
     const service = await filled('sqlite');
     const cli = cliOf(service);
     const folder = join(await newFolder(), 'backup');
@@ -162,7 +162,7 @@ describe('a backup', () => {
     old.close();
   });
 
-  it('is put into an empty place too', async () => {
+  it('can be restored where there is no database', async () => {
     const service = await filled('sqlite');
     const folder = join(await newFolder(), 'backup');
     await cliOf(service)('backup', folder);
@@ -175,7 +175,7 @@ describe('a backup', () => {
     expect(await readFile(join(dataDir, 'uploads', 'picture.webp'), 'utf8')).toBe('webp');
   });
 
-  it('that is broken changes nothing', async () => {
+  it('that is damaged is not restored', async () => {
     const service = await filled('sqlite');
     await service.stop();
     const folder = await newFolder();
@@ -188,7 +188,7 @@ describe('a backup', () => {
     await store.close();
   });
 
-  it('of PostgreSQL fills an empty database, and no other', async () => {
+  it('of PostgreSQL is restored only into an empty database', async () => {
     const service = await filled('postgres');
     const cli = cliOf(service);
     const ada = await AdminBrowser.signedIn(service);
@@ -220,7 +220,7 @@ describe('a backup', () => {
     await store.close();
   });
 
-  it('of PostgreSQL that is not whole changes nothing', async () => {
+  it('of PostgreSQL that is incomplete is not restored', async () => {
     const service = await filled('postgres');
     const folder = join(await newFolder(), 'backup');
     await cliOf(service)('backup', folder);
@@ -243,7 +243,7 @@ describe('a backup', () => {
 });
 
 describe.each(engines)('a drill on %s', (engine) => {
-  it('restores a backup elsewhere while the service runs, and counts', async () => {
+  it('restores a backup elsewhere while the service runs, and compares row counts', async () => {
     const service = await filled(engine);
     const empty = await newDatabase(engine);
     const elsewhere = empty.databaseUrl ?? join(empty.dataDir, 'elsewhere');
@@ -254,7 +254,7 @@ describe.each(engines)('a drill on %s', (engine) => {
   });
 });
 
-it('a drill fails when other rows are restored than were backed up', async () => {
+it('a drill fails when the restored rows differ', async () => {
   const service = await filled('postgres');
   const { databaseUrl = '', dataDir } = await newDatabase('postgres');
   const store = await openStore({ databaseUrl, dataDir });

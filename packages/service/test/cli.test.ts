@@ -119,13 +119,13 @@ describe('the command line', () => {
     'approve 0',
     'reject 1 x',
     'other',
-  ])('explains its use after "%s"', async (command) => {
+  ])('prints its usage after "%s"', async (command) => {
     const { code, out, err } = await cli(command);
     expect([code, out]).toEqual([2, []]);
     expect(err.join()).toMatch(/^Usage: /);
   });
 
-  it('shows its use when asked', async () => {
+  it('prints its usage on request', async () => {
     expect(await cli('--help')).toMatchObject({
       code: 0,
       out: [expect.stringMatching(/^Usage: /)],

@@ -73,7 +73,7 @@ describe.each(engines)('comments on %s', (engine) => {
     expect(Object.keys(answer[0]).sort()).toEqual(['created_at', 'id', 'message', 'name']);
   });
 
-  it('shows no comments of a post that is hidden', async () => {
+  it('shows no comments of a hidden post', async () => {
     const hidden = await service.addPost({ slug: 'later-hidden' });
     await service.post(comment({ blog_id: hidden }));
     await moderate(service.store, [(await service.comments())[0]?.id ?? 0], 'approved', service.by);
@@ -82,7 +82,7 @@ describe.each(engines)('comments on %s', (engine) => {
     expect(await service.json(`/api/comments?blog_id=${hidden}`)).toEqual([]);
   });
 
-  it('never lets an email address out', async () => {
+  it('never exposes an email address', async () => {
     await service.post(comment(), { 'Idempotency-Key': 'leak' });
     await moderate(service.store, [(await service.comments())[0]?.id ?? 0], 'approved', service.by);
     const answers = await Promise.all([
@@ -112,7 +112,7 @@ describe.each(engines)('comments on %s', (engine) => {
     expect(answers.filter((answer) => answer.ok)).toHaveLength(10);
   });
 
-  it('keeps plain text: composed, without control characters, the name on one line', async () => {
+  it('stores plain text: in NFC, without control characters, the name on one line', async () => {
     await service.post(
       comment({
         name: ' Jo\u0308rg\r\n\t\u202EMüller\u0000 ',
@@ -168,7 +168,7 @@ describe.each(engines)('comments on %s', (engine) => {
     expect(await service.comments()).toEqual([]);
   });
 
-  it('takes values at their limits', async () => {
+  it('accepts values at their limits', async () => {
     const limits = { name: 'x'.repeat(80), message: 'x'.repeat(5000) };
     expect((await service.post(comment(limits))).status).toBe(201);
   });
@@ -212,7 +212,7 @@ describe.each(engines)('comments on %s', (engine) => {
     },
   );
 
-  it('takes JSON only', async () => {
+  it('accepts only JSON', async () => {
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -227,7 +227,7 @@ describe.each(engines)('comments on %s', (engine) => {
     expect((await service.post(comment(), { 'Content-Type': type })).status).toBe(201);
   });
 
-  it('takes up to 64 KB, also when the length is not announced', async () => {
+  it('accepts up to 64 KB, also without Content-Length', async () => {
     const body = JSON.stringify(comment({ padding: '' }));
     const padded = (bytes: number) =>
       JSON.stringify(comment({ padding: 'x'.repeat(bytes - body.length) }));
@@ -237,7 +237,7 @@ describe.each(engines)('comments on %s', (engine) => {
     expect((await service.post(comment(), announced)).status).toBe(413);
   });
 
-  it('stores what robots send as spam and tells them nothing', async () => {
+  it('stores what bots send as spam without telling them', async () => {
     const robots = [{ website: 'x' }, { fill_ms: 0 }, { fill_ms: 2999 }];
     for (const changes of robots) {
       const answer = await service.post(comment(changes));
@@ -269,7 +269,7 @@ describe.each(engines)('comments on %s', (engine) => {
     expect(await service.comments()).toHaveLength(1);
   });
 
-  it('does not spend a key on a comment that was refused', async () => {
+  it('does not use up the idempotency key of a refused comment', async () => {
     const headers = { 'Idempotency-Key': 'retry' };
     expect((await service.post(comment({ name: '' }), headers)).status).toBe(422);
     expect((await service.post(comment(), headers)).status).toBe(201);
@@ -280,7 +280,7 @@ describe.each(engines)('comments on %s', (engine) => {
     expect((await service.post(comment(), { 'Idempotency-Key': key })).status).toBe(400);
   });
 
-  it('stores 5 comments of a network in 10 minutes', async () => {
+  it('stores at most 5 comments per network in 10 minutes', async () => {
     for (let n = 0; n < 5; n += 1) expect((await service.post(comment())).status).toBe(201);
     service.pass(590_000);
     service.address = `10.0.${network}.200`;
@@ -300,14 +300,14 @@ describe.each(engines)('comments on %s', (engine) => {
     expect((await service.post(comment())).status).toBe(201);
   });
 
-  it('stores exactly 5 of many that arrive at once', async () => {
+  it('stores exactly 5 of many concurrent comments', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => service.post(comment())));
     const statuses = answers.map((answer) => answer.status).sort();
     expect(statuses).toEqual([...Array(5).fill(201), ...Array(15).fill(429)]);
     expect(await service.comments()).toHaveLength(5);
   });
 
-  it('does not count what was refused or repeated as stored', async () => {
+  it('does not count refused or repeated comments as stored', async () => {
     const headers = { 'Idempotency-Key': 'counted-once' };
     for (let n = 0; n < 6; n += 1) {
       await service.post(comment({ name: '' }));
@@ -317,7 +317,7 @@ describe.each(engines)('comments on %s', (engine) => {
     expect((await service.post(comment())).status).toBe(429);
   });
 
-  it('lets a network try 60 times a minute', async () => {
+  it('allows 60 attempts per network and minute', async () => {
     for (let n = 0; n < 60; n += 1) expect((await service.post('{')).status).toBe(400);
     service.pass(30_500);
     const limited = await service.post('{');
@@ -326,7 +326,7 @@ describe.each(engines)('comments on %s', (engine) => {
     expect((await service.post('{')).status).toBe(400);
   });
 
-  it('keeps networks only as hashes, and only while they count', async () => {
+  it('stores networks only as hashes, and only until their limit resets', async () => {
     service.address = '198.51.100.23';
     await service.post(comment());
     const rows = () => service.store.db.selectFrom('rate_limits').selectAll().execute();
@@ -338,7 +338,7 @@ describe.each(engines)('comments on %s', (engine) => {
     expect((await rows()).map((row) => row.bucket.split(':')[1])).toEqual(['comment-attempts']);
   });
 
-  it('takes other limits as options', async () => {
+  it('accepts other limits as options', async () => {
     const app = service.createApp(service.store, {
       comments: { accepted: { max: 1, windowMs: 1000 }, minFillMs: 0 },
     });
@@ -347,7 +347,7 @@ describe.each(engines)('comments on %s', (engine) => {
     expect((await service.post(comment(), {}, app)).status).toBe(429);
   });
 
-  it('counts visitors without a known address together', async () => {
+  it('shares one limit among visitors without a known address', async () => {
     const app = service.createApp(service.store, { clientAddress: undefined });
     for (let n = 0; n < 5; n += 1) {
       expect((await service.post(comment(), {}, app)).status).toBe(201);
@@ -357,7 +357,7 @@ describe.each(engines)('comments on %s', (engine) => {
 });
 
 describe.each(engines)('spam on %s', (engine) => {
-  it('is known by its doubles, its sender and its words, and keeps the reasons', async () => {
+  it('is recognised by duplicates, sender and words, and its reasons are stored', async () => {
     const service = await TestService.start(engine, {
       comments: { accepted: { max: 100, windowMs: 1000 }, blockedWords: ['miracle cure'] },
     });

@@ -48,7 +48,7 @@ describe('a database that refuses two of three transactions', () => {
     expect([await rows('comments'), await attempts()]).toEqual([[{ id: 3 }], 3]);
   });
 
-  it('stores many comments that come together once each', async () => {
+  it('stores each of many concurrent comments once', async () => {
     const comment = { blog_id: postId, name: 'Jin', email: 'jin@example.org' };
     const sent = Array.from({ length: 5 }, (_, n) =>
       service.post({ ...comment, message: `Text ${n}` }),
@@ -79,7 +79,7 @@ describe('a database that refuses two of three transactions', () => {
     expect(await rows('posts')).toHaveLength(2);
   });
 
-  it('makes an account by its one-time link', async () => {
+  it('creates an account from a one-time link', async () => {
     const browser = await AdminBrowser.invited(service);
     expect((await browser.send('GET', 'posts')).status).toBe(200);
     expect(await rows('administrators')).toHaveLength(1);

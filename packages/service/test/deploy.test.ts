@@ -10,7 +10,7 @@ const read = (name: string) => readFileSync(join(deploy, name), 'utf8');
 const token = 'a-token-for-the-metrics';
 
 describe('the files for production', () => {
-  it('ask for metrics that there are', async () => {
+  it('query only metrics that exist', async () => {
     const service = await TestService.start('sqlite', { metricsToken: token });
     await service.get('/api/blogs');
     const headers = { Authorization: `Bearer ${token}` };
@@ -26,7 +26,7 @@ describe('the files for production', () => {
     expect([...names].filter((name) => !new RegExp(`^${name}[ {]`, 'm').test(text))).toEqual([]);
   });
 
-  it('name every setting, and no other', () => {
+  it('list every setting and no others', () => {
     const asked = new Set<string>();
     // Mail settings are only read where there is a mail server.
     const given: Record<string, string> = { SMTP_URL: 'smtp://localhost' };

@@ -65,7 +65,7 @@ describe.each(engines)('enquiries on %s', (engine) => {
     (await service.store.db.selectFrom('files').selectAll().execute()).length +
     (await service.store.db.selectFrom('file_chunks').select('position').execute()).length;
 
-  it('stores each kind, and answers a reference number', async () => {
+  it('stores each kind and answers with a reference number', async () => {
     const references: string[] = [];
     for (const fields of [GENERAL, SUPPORT, PARTNERSHIP]) {
       const answer = await send(form({ ...fields, phone: '+1 555 0100', plan: 'Premium' }));
@@ -110,7 +110,7 @@ describe.each(engines)('enquiries on %s', (engine) => {
     expect(woken).toBe(3);
   });
 
-  describe('what was found on the site', () => {
+  describe('the selection of a visitor', () => {
     const FOUND = {
       products: ['RMX40-C080'],
       facts: [
@@ -129,7 +129,7 @@ describe.each(engines)('enquiries on %s', (engine) => {
       expect(JSON.parse(row?.fields ?? '')).not.toHaveProperty('request');
     });
 
-    it('is nothing where the field is empty', async () => {
+    it('is null where the field is empty', async () => {
       expect((await send(form({ ...GENERAL, request: '' }))).status).toBe(201);
       const [row] = await rows();
       expect(row?.request).toBeNull();
@@ -150,7 +150,7 @@ describe.each(engines)('enquiries on %s', (engine) => {
     });
   });
 
-  it('keeps files byte by byte, by what is in them, large ones too', async () => {
+  it('stores files byte for byte, typed by their content, large ones too', async () => {
     const large = Buffer.concat([PNG, Buffer.alloc(ENQUIRY_LIMITS.file - PNG.length, 7)]);
     const answer = await send(
       form(SUPPORT, [
@@ -233,7 +233,7 @@ describe.each(engines)('enquiries on %s', (engine) => {
     expect(await countFiles()).toBe(before);
   });
 
-  it('refuses what is no complete form', async () => {
+  it('refuses an incomplete form', async () => {
     const type = 'multipart/form-data; boundary=x';
     const part = (name: string, value: string) =>
       `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
@@ -251,7 +251,7 @@ describe.each(engines)('enquiries on %s', (engine) => {
     expect(await rows()).toEqual([]);
   });
 
-  it('removes the files of a request that is broken off', async () => {
+  it('removes the files of an aborted request', async () => {
     const before = await countFiles();
     const head = `--x\r\nContent-Disposition: form-data; name="files"; filename="a.png"\r\n\r\n`;
     const body = new ReadableStream({
@@ -270,7 +270,7 @@ describe.each(engines)('enquiries on %s', (engine) => {
     expect(await countFiles()).toBe(before);
   });
 
-  it('refuses at once what is too much, and keeps nothing of the file that is arriving', async () => {
+  it('refuses an oversized form immediately and keeps nothing of the arriving file', async () => {
     const before = await countFiles();
     const part = (name: string, value: string) =>
       `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
@@ -300,7 +300,7 @@ describe.each(engines)('enquiries on %s', (engine) => {
     }
   });
 
-  it('gives one reference for an idempotency key, also for what arrives at once', async () => {
+  it('answers one reference per idempotency key, also to concurrent requests', async () => {
     const headers = { 'Idempotency-Key': `key-${engine}` };
     const many = await Promise.all(
       Array.from({ length: 4 }, () => send(form(SUPPORT, [['a.png', PNG]]), headers)),
@@ -314,7 +314,7 @@ describe.each(engines)('enquiries on %s', (engine) => {
     expect((await send(form(GENERAL), { 'Idempotency-Key': 'a b' })).status).toBe(400);
   });
 
-  it('keeps what robots send as spam, without a mail', async () => {
+  it('stores what bots send as spam, without a mail', async () => {
     await service.store.db.deleteFrom('outbox').execute();
     for (const changes of [{ website: 'x' }, { fill_ms: '2999' }]) {
       const answer = await send(form({ ...GENERAL, ...changes }));
@@ -334,7 +334,7 @@ describe.each(engines)('enquiries on %s', (engine) => {
     expect(await service.store.db.selectFrom('outbox').selectAll().execute()).toHaveLength(1);
   });
 
-  it('takes 10 in 10 minutes from a network, and 30 attempts', async () => {
+  it('accepts 10 enquiries and 30 attempts per network in 10 minutes', async () => {
     for (let n = 0; n < 10; n += 1) expect((await send(form(GENERAL))).status).toBe(201);
     const limited = await send(form(GENERAL, [['a.png', PNG]]));
     expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '600']);
@@ -347,7 +347,7 @@ describe.each(engines)('enquiries on %s', (engine) => {
     expect((await send(form(GENERAL))).status).toBe(201);
   });
 
-  it('asks nobody to wait longer because the clock was set back', async () => {
+  it('does not extend the wait when the clock is set back', async () => {
     for (let n = 0; n < 10; n += 1) await send(form(GENERAL));
     expect((await send(form(GENERAL))).status).toBe(429);
     service.pass(-24 * 3600_000);
@@ -355,7 +355,7 @@ describe.each(engines)('enquiries on %s', (engine) => {
     service.pass(24 * 3600_000);
   });
 
-  it('sweeps away the files of a process that was killed when the next one starts', async () => {
+  it('deletes the files of a killed process when the next one starts', async () => {
     const add = (age: number) =>
       service.store.db
         .insertInto('files')
@@ -380,7 +380,7 @@ describe.each(engines)('enquiries on %s', (engine) => {
     await next.close();
   });
 
-  it('sweeps away files that never got their enquiry', async () => {
+  it('deletes files whose enquiry was never stored', async () => {
     const created_at = new Date(service.now.getTime() - 3600_001).toISOString();
     const file = { name: 'a.png', type: 'image/png', size: 1, enquiry_id: null, created_at };
     await service.store.db.insertInto('files').values(file).execute();
@@ -401,7 +401,7 @@ describe.each(engines)('enquiries on %s', (engine) => {
 });
 
 describe('files', () => {
-  it('are known by their first bytes', () => {
+  it('are recognised by their first bytes', () => {
     expect([PNG, JPG, PDF].map(sniffType)).toEqual(['image/png', 'image/jpeg', 'application/pdf']);
     expect([Buffer.alloc(0), Buffer.from(' %PDF-'), Buffer.from('GIF89a')].map(sniffType)).toEqual([
       undefined,
@@ -418,11 +418,11 @@ describe('files', () => {
     ['.jpg', 'file.jpg'],
     ['', 'file.jpg'],
     [`${'x'.repeat(200)}.jpg`, `${'x'.repeat(80)}.jpg`],
-  ])('have a harmless name: %j', (name, safe) => {
+  ])('get a safe name: %j', (name, safe) => {
     expect(safeName(name, 'image/jpeg')).toBe(safe);
   });
 
-  it('have no reference twice', () => {
+  it('never get the same reference twice', () => {
     expect(new Set(Array.from({ length: 1000 }, newReference)).size).toBe(1000);
   });
 });

@@ -3,7 +3,7 @@ import { parseArticle } from '../src/posts/front-matter.ts';
 import { article } from './support/article.ts';
 
 describe('front matter', () => {
-  it('takes files with a byte order mark and Windows line ends', () => {
+  it('reads files with a byte order mark and Windows line endings', () => {
     const text = `\uFEFF${article().replaceAll('\n', '\r\n')}`;
     expect(parseArticle(text)).toMatchObject({
       head: { slug: 'surge', published: '2026-10-12T00:00:00.000Z' },

@@ -83,7 +83,7 @@ describe.each(engines)('the handling of enquiries on %s', (engine) => {
     expect(await list({ search: 'HUMS' })).toEqual([id]);
   });
 
-  it('gives an enquiry a status and somebody who handles it', async () => {
+  it('sets the status and the assignee of an enquiry', async () => {
     const { assignees, version } = await shown();
     expect(assignees.map((one: { name: string }) => one.name)).toEqual(['Ada', 'Ada']);
     const both = { status: 'in-progress', assignee_id: assignees[1].id, version };
@@ -105,7 +105,7 @@ describe.each(engines)('the handling of enquiries on %s', (engine) => {
     ]);
   });
 
-  it('is handled only by those whose role allows it', async () => {
+  it('can be handled only by roles that may', async () => {
     await AdminBrowser.signedIn(service, 'cy@example.org', 'editor');
     const { assignees, version } = await shown();
     expect(assignees).toHaveLength(2);
@@ -116,7 +116,7 @@ describe.each(engines)('the handling of enquiries on %s', (engine) => {
     expect(refused.status).toBe(422);
   });
 
-  it('keeps an enquiry whose handler has gone', async () => {
+  it('keeps an enquiry whose assignee was removed', async () => {
     const { assignees, version } = await shown();
     await change(ada, { assignee_id: assignees[1].id, version });
     await service.store.db
@@ -154,7 +154,7 @@ describe.each(engines)('the handling of enquiries on %s', (engine) => {
     expect(await ada.actions()).toEqual([`ada@example.org: reply sent, enquiry ${reference}`]);
   });
 
-  it('shows a reply that could not be delivered, at once', async () => {
+  it('shows immediately that a reply could not be delivered', async () => {
     await reply(ada, (await shown()).version);
     expect(await deliver(refuse)).toEqual({ sent: 0, failed: 1 });
     expect((await shown()).entries).toMatchObject([
@@ -196,11 +196,14 @@ describe.each(engines)('the handling of enquiries on %s', (engine) => {
     expect(await shown()).toMatchObject({ version, entries: [] });
   });
 
-  it.each(['', '/notes', '/replies'])('has nothing at another number%s', async (path) => {
-    const body = { ...REPLY, version: 1, status: 'closed' };
-    const answer = await ada.send(path ? 'POST' : 'PATCH', `enquiries/999${path}`, body);
-    expect(answer.status).toBe(404);
-  });
+  it.each(['', '/notes', '/replies'])(
+    'answers 404 for a number that does not exist%s',
+    async (path) => {
+      const body = { ...REPLY, version: 1, status: 'closed' };
+      const answer = await ada.send(path ? 'POST' : 'PATCH', `enquiries/999${path}`, body);
+      expect(answer.status).toBe(404);
+    },
+  );
 
   it('is exported, and erased with what a visitor sent', async () => {
     const { version, assignees } = await shown();

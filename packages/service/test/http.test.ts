@@ -15,7 +15,7 @@ describe.each(engines)('the service on %s', (engine) => {
   });
   afterAll(() => service.stop());
 
-  it('tells that it is up and ready', async () => {
+  it('reports that it is up and ready', async () => {
     for (const path of ['/healthz', '/readyz']) {
       const answer = await service.get(path);
       expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
@@ -40,12 +40,12 @@ describe.each(engines)('the service on %s', (engine) => {
     }
   });
 
-  it('opens nothing to other origins', async () => {
+  it('sends no CORS headers to other origins', async () => {
     const answer = await service.get('/api/blogs', { Origin: 'https://example.org' });
     expect([...answer.headers.keys()].filter((name) => name.startsWith('access-'))).toEqual([]);
   });
 
-  it('opens what is public to the origins that are named', async () => {
+  it('sends CORS headers for public routes to the configured origins', async () => {
     const corsOrigins = ['https://example.org'];
     const app = service.createApp(service.store, { corsOrigins, reuseReadsMs: 1000 });
     const server = await serve({ fetch: app.fetch, host: '127.0.0.1', port: 0 });
@@ -69,7 +69,7 @@ describe.each(engines)('the service on %s', (engine) => {
     await server.close();
   });
 
-  it('leaves other paths to a host that mounts it', async () => {
+  it('leaves other paths to the host application', async () => {
     const host = new Hono();
     host.route('/', service.app);
     host.get('*', (c) => c.text('page'));
@@ -177,7 +177,7 @@ describe('uploads', () => {
     }
   });
 
-  it('sends what cannot be made narrower as it is', async () => {
+  it('sends a picture that cannot be resized unchanged', async () => {
     const answer = await service.get('/uploads/picture.webp?width=800');
     expect(await answer.text()).toBe('webp bytes');
   });
@@ -231,7 +231,7 @@ describe('the server', () => {
     return { socket, closed, received: () => received };
   }
 
-  it('answers before the end of a body and then ends the connection, without a reset', async () => {
+  it('answers before the body ends and then closes the connection without a reset', async () => {
     const server = await start({ fetch: () => new Response('too large', { status: 413 }) });
     const { socket, closed } = dial(server.port);
     socket.write(head);
@@ -247,7 +247,7 @@ describe('the server', () => {
     await server.close();
   });
 
-  it('keeps the connection after a body that it has read', async () => {
+  it('keeps the connection alive after reading a body', async () => {
     const server = await start();
     const { socket, received } = dial(server.port);
     for (const text of ['one', 'two']) {
@@ -275,7 +275,7 @@ describe('the server', () => {
     await server.close();
   });
 
-  it('refuses methods that nothing here knows', async () => {
+  it('refuses methods that no route supports', async () => {
     const asked = vi.fn(() => new Response());
     const server = await start({ fetch: asked });
     for (const method of ['TRACE', 'PROPFIND', 'LOCK']) {

@@ -28,7 +28,7 @@ describe.each(engines)('import on %s', (engine) => {
   const run = (onProgress?: (progress: ImportProgress) => void) =>
     importPosts(service.store, folder, service.uploadsDir, onProgress, () => service.now);
 
-  it('makes posts of articles and copies their pictures', async () => {
+  it('imports articles as posts and copies their pictures', async () => {
     const progress: ImportProgress[] = [];
     expect(await run((step) => progress.push(step))).toEqual({
       added: 2,
@@ -118,7 +118,7 @@ describe.each(engines)('import on %s', (engine) => {
     expect((await service.json('/api/blogs?search=stall')).pagination.total).toBe(1);
   });
 
-  it('leaves posts alone whose file did not change, even when they were edited', async () => {
+  it('does not touch posts whose file did not change, even edited ones', async () => {
     await run();
     await service.store.db.updateTable('posts').set({ title: 'Edited' }).execute();
     expect(await run()).toMatchObject({ changed: 0, unchanged: 2 });
@@ -139,13 +139,13 @@ describe.each(engines)('import on %s', (engine) => {
     ]);
   });
 
-  it('names pictures that are missing', async () => {
+  it('lists missing pictures', async () => {
     const body = '![a](/uploads/surge.webp)\n![b](/uploads/other.webp "Fig. 2")';
     await writeFile(join(folder, 'choke.md'), article({ slug: 'choke', image: 'cover.png' }, body));
     expect((await run()).missingImages).toEqual(['choke.md: cover.png', 'choke.md: other.webp']);
   });
 
-  it('may run in two processes at once', async () => {
+  it('can run in two processes at once', async () => {
     const reports = await Promise.all([run(), run()]);
     expect(reports.every((report) => report.added + report.changed + report.unchanged === 2)).toBe(
       true,

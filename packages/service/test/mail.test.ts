@@ -79,7 +79,7 @@ describe.each(engines)('mails on %s', (engine) => {
   };
   const entry = () => service.store.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
 
-  it('relay an enquiry with its files, once', async () => {
+  it('forward an enquiry with its files, once', async () => {
     const reference = await enquire();
     expect(await sendDueMails(worker)).toEqual({ sent: 1, failed: 0 });
     expect(await sendDueMails(worker)).toEqual({ sent: 0, failed: 0 });
@@ -102,7 +102,7 @@ describe.each(engines)('mails on %s', (engine) => {
     expect(await entry()).toMatchObject({ status: 'sent', attempts: 1, lease: null });
   });
 
-  it('try again, later each time, and keep no address of an error', async () => {
+  it('are retried with growing delays, and store errors without addresses', async () => {
     await enquire();
     refusal = Object.assign(new Error('550 <jin@example.org> unknown'), { responseCode: 550 });
     for (const pause of [30_000, 60_000, 120_000]) {
@@ -116,7 +116,7 @@ describe.each(engines)('mails on %s', (engine) => {
     expect(await sendDueMails(worker)).toEqual({ sent: 1, failed: 0 });
   });
 
-  it('are given up after many attempts, the enquiry is kept', async () => {
+  it('are given up after many attempts, while the enquiry is kept', async () => {
     await enquire();
     refusal = new Error('no connection');
     for (let n = 0; n < MAX_ATTEMPTS; n += 1) {
@@ -127,7 +127,7 @@ describe.each(engines)('mails on %s', (engine) => {
     expect(await sendDueMails(worker)).toEqual({ sent: 0, failed: 0 });
   });
 
-  it('are not sent twice by two processes, and not lost with one', async () => {
+  it('are sent once by two processes, and not lost when one dies', async () => {
     for (let n = 0; n < 4; n += 1) await enquire();
     const counts = await Promise.all([sendDueMails(worker), sendDueMails(worker)]);
     expect(counts.reduce((sum, { sent }) => sum + sent, 0)).toBe(4);
@@ -141,7 +141,7 @@ describe.each(engines)('mails on %s', (engine) => {
     expect(await sendDueMails(worker)).toEqual({ sent: 1, failed: 0 });
   });
 
-  it('ask to confirm a subscription; only POST confirms, and once is enough', async () => {
+  it('ask to confirm a subscription, which only POST does, idempotently', async () => {
     const answer = await newsletter('Ann@Example.org');
     expect([answer.status, await answer.json()]).toEqual([
       202,
@@ -177,7 +177,7 @@ describe.each(engines)('mails on %s', (engine) => {
     expect(await look('POST', link.replace('confirm', 'unsubscribe'))).toEqual([404, 'error']);
   });
 
-  it('have links that browsers show as a page without scripts, and that expire', async () => {
+  it('have links that expire and lead to pages that work without scripts', async () => {
     await newsletter('ann@example.org');
     await sendDueMails(worker);
     const link = linkOf(outbox[0], 'confirm');
@@ -207,7 +207,7 @@ describe.each(engines)('mails on %s', (engine) => {
     },
   );
 
-  it('tell nobody who subscribes, and do not flood an address', async () => {
+  it('do not reveal who is subscribed, and do not flood an address', async () => {
     await newsletter('ann@example.org');
     await sendDueMails(worker);
     await service.app.request(linkOf(outbox[0], 'confirm'), { method: 'POST' });
@@ -230,7 +230,7 @@ describe.each(engines)('mails on %s', (engine) => {
     expect(sent.length).toBeGreaterThan(0);
   });
 
-  it('are limited for a network, and not sent for robots', async () => {
+  it('are limited per network, and not sent for bots', async () => {
     expect((await newsletter('robot@example.org', { website: 'x' })).status).toBe(202);
     for (let n = 1; n < 10; n += 1) {
       expect((await newsletter(`a${n}@example.org`)).status).toBe(202);
@@ -240,14 +240,14 @@ describe.each(engines)('mails on %s', (engine) => {
     expect(await sendDueMails(worker)).toEqual({ sent: 9, failed: 0 });
   });
 
-  it('stop at once for an address that does not exist', async () => {
+  it('are given up immediately for an address that does not exist', async () => {
     await newsletter('ann@example.org');
     refusal = Object.assign(new Error('550 no such user'), { responseCode: 550 });
     await sendDueMails(worker);
     expect((await entry()).status).toBe('failed');
   });
 
-  it('wait where none can be sent, named once, with links that are valid from their sending', async () => {
+  it('wait without a mail server, logged once, with links valid from the time of sending', async () => {
     const named: string[] = [];
     const app = service.createApp(service.store, { onUnsentLink: (path) => named.push(path) });
     const answer = await newsletter('ann@example.org', {}, app);
@@ -267,7 +267,7 @@ describe.each(engines)('mails on %s', (engine) => {
     expect((await confirm()).status).toBe(404);
   });
 
-  it('do not leave for those who have confirmed by the link that was named', async () => {
+  it('are not sent to those who confirmed by the logged link', async () => {
     const named: string[] = [];
     const app = service.createApp(service.store, { onUnsentLink: (path) => named.push(path) });
     await newsletter('ann@example.org', {}, app);
@@ -280,13 +280,13 @@ describe.each(engines)('mails on %s', (engine) => {
     ['{"email":"x"}', 422],
     ['{}', 422],
     ['x'.repeat(9000), 413],
-  ])('are not asked for by %.20j', async (body, status) => {
+  ])('are not requested by %.20j', async (body, status) => {
     const headers = { 'Content-Type': 'application/json' };
     const request = { method: 'POST', headers, body };
     expect((await service.app.request('/api/newsletter', request)).status).toBe(status);
   });
 
-  it('leave as soon as there is one, until it is stopped', async () => {
+  it('are sent as they are queued, until the worker is stopped', async () => {
     let leave = () => {};
     const left = new Promise<void>((resolve) => {
       leave = resolve;
@@ -308,7 +308,7 @@ describe.each(engines)('mails on %s', (engine) => {
   });
 });
 
-it('the console names the link of a mail that waits, by the address of the site', async () => {
+it("the console prints the link of a waiting mail with the site's address", async () => {
   const lines: string[] = [];
   const log = vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(line));
   const dataDir = await newFolder();
@@ -356,7 +356,7 @@ describe('smtp', () => {
   });
   afterAll(() => server.close());
 
-  it('carries a mail, whatever a visitor writes into it', async () => {
+  it('sends a mail safely, whatever a visitor wrote', async () => {
     const { port } = server.address() as AddressInfo;
     await smtpSender(`smtp://127.0.0.1:${port}`)({
       from: 'site@example.org',
@@ -372,7 +372,7 @@ describe('smtp', () => {
     expect(received).not.toContain('RCPT TO:<other');
   });
 
-  it('fails where nobody listens', async () => {
+  it('fails when no server listens', async () => {
     const mail = { from: 'a@example.org', to: 'b@example.org', subject: '', text: '' };
     await expect(smtpSender('smtp://127.0.0.1:1')({ ...mail, messageId: '<1@x>' })).rejects.toThrow(
       /ECONNREFUSED/,

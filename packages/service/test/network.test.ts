@@ -26,7 +26,7 @@ describe('networks', () => {
     expect(networkOf(address)).toBe(network);
   });
 
-  it('have a name that depends on the salt', () => {
+  it('are hashed with the salt', () => {
     expect(hashNetwork('a', 'salt')).toBe(hashNetwork('a', 'salt'));
     expect(hashNetwork('a', 'salt')).not.toBe(hashNetwork('a', 'other'));
     expect(hashNetwork('a', 'salt')).not.toBe(hashNetwork('b', 'salt'));
@@ -43,7 +43,7 @@ describe('the address of a visitor', () => {
     return (await app.request('/', { headers }, env)).text();
   }
 
-  it('is that of the socket, whatever the visitor claims', async () => {
+  it('is that of the socket, whatever X-Forwarded-For says', async () => {
     expect(await address(0)).toBe('10.0.0.1');
     expect(await address(0, '192.0.2.1')).toBe('10.0.0.1');
   });

@@ -35,7 +35,7 @@ describe('the OpenAPI document', () => {
     expect(result).toEqual({ valid: true });
   });
 
-  it('describes requests and answers by the schemas that check them', () => {
+  it('describes requests and responses with the schemas that validate them', () => {
     expect(document.openapi).toBe('3.1.0');
     const { get, post } = document.paths['/api/comments'];
     expect(get.parameters).toEqual([
@@ -59,7 +59,7 @@ describe('the OpenAPI document', () => {
     expect(JSON.stringify(document)).not.toContain('"$schema"');
   });
 
-  it('names every route of the service, and no others', () => {
+  it('lists every route of the service and no others', () => {
     const served = new Set(
       service.app.routes
         .filter(({ method, path }) => method !== 'ALL' && /^\/api\/(?!.*\*)/.test(path))
@@ -181,14 +181,14 @@ describe('the OpenAPI document', () => {
     return called;
   }
 
-  it('is what each route does when it is called', async () => {
+  it('matches what each route does', async () => {
     const called = await callAll();
     const failed = Object.entries(called).filter(([, response]) => !response.ok);
     expect(failed.map(([name, { status }]) => `${name} ${status}`)).toEqual([]);
     expect(Object.keys(called).sort()).toEqual(operations().sort());
   });
 
-  it('makes a client whose types fit those of the site', { timeout: 60_000 }, async () => {
+  it("generates a client whose types match the site's", { timeout: 60_000 }, async () => {
     const folder = await newFolder();
     await writeFile(join(folder, 'api.ts'), astToString(await openapiTS(document)));
     await writeFile(join(folder, 'client.ts'), CLIENT.replaceAll('ROOT', root));

@@ -19,7 +19,7 @@ describe.each(engines)('operations on %s', (engine) => {
   const metrics = async () =>
     (await service.get('/metrics', { Authorization: `Bearer ${TOKEN}` })).text();
 
-  it('shows metrics to those who carry the token, and nobody else', async () => {
+  it('shows metrics only to requests with the token', async () => {
     const post = await service.addPost({ slug: 'post' });
     await service.post({ blog_id: post, name: 'Jin', email: 'a@example.org', message: 'Text' });
     await service.get('/api/blogs/single?slug=post');
@@ -45,7 +45,7 @@ describe.each(engines)('operations on %s', (engine) => {
     expect((await service.createApp(service.store).request('/metrics')).status).toBe(404);
   });
 
-  it('logs each request without anything of the visitor', async () => {
+  it('logs each request without personal data', async () => {
     entries.length = 0;
     await service.get('/api/blogs?search=private', { 'X-Request-Id': 'request-8' });
     await service.post({ blog_id: 1, name: 'Private', email: 'private@example.org', message: 'x' });
@@ -63,7 +63,7 @@ describe.each(engines)('operations on %s', (engine) => {
     expect(JSON.stringify(entries)).not.toMatch(/private|example\.org|203\.0/i);
   });
 
-  it('answers 503 when the work takes too long', async () => {
+  it('answers 503 when a request takes too long', async () => {
     const store = { ...service.store, write: () => new Promise<never>(() => {}) };
     const stuck = service.createApp(store, { answerWithinMs: 20 });
     const answer = await service.post('{', {}, stuck);

@@ -19,7 +19,7 @@ function send(url: string, blogId: number, message: string, from = ''): Promise<
 afterEach(killAll);
 
 describe.each(engines)('the process on %s', (engine) => {
-  it('may start several times at once on an empty database, and shares limits', async () => {
+  it('can start in several processes on an empty database, which share limits', async () => {
     const database = await newDatabase(engine);
     const processes = [startMain(database), startMain(database), startMain(database)];
     const urls = await Promise.all(processes.map((started) => started.url));
@@ -50,7 +50,7 @@ describe.each(engines)('the process on %s', (engine) => {
 });
 
 describe('a disk that fails', () => {
-  it('is 503 for what it did not take, never an acknowledgement', async () => {
+  it('leads to 503 for what was not stored, never to an acknowledgement', async () => {
     const service = await TestService.start('sqlite');
     const blogId = await service.addPost({ slug: 'post' });
     await service.stop();
@@ -115,7 +115,7 @@ describe('the process', () => {
   });
 });
 
-describe('an error that nobody caught', () => {
+describe('an uncaught error', () => {
   it.each(['throw', 'reject'])('is logged and ends the process: %s', async (way) => {
     const { url, closed } = startMain(await newDatabase('sqlite'), {}, [
       process.execPath,
@@ -177,7 +177,7 @@ describe('the supervisor', () => {
     },
   );
 
-  it('leaves a server alone that was never ready', async () => {
+  it('does not restart a server that was never ready', async () => {
     const { closed } = startMain(await newDatabase('sqlite'), { PORT: 'x' }, command(MAIN));
     const { code, errors } = await closed;
     expect([code, errors.trim().split('\n')]).toEqual([
@@ -186,7 +186,7 @@ describe('the supervisor', () => {
     ]);
   });
 
-  it('takes the server with it when it is killed', async () => {
+  it('ends the server when it is killed itself', async () => {
     const { child, url } = startMain(await newDatabase('sqlite'), {}, command(CRASHING));
     const at = await url;
     child.kill('SIGKILL');
@@ -195,7 +195,7 @@ describe('the supervisor', () => {
 });
 
 describe('a server that stops', () => {
-  it('answers what is in flight and takes nothing new', async () => {
+  it('answers requests in flight and accepts no new ones', async () => {
     let release = () => {};
     let arrived = () => {};
     const released = new Promise<void>((resolve) => {
@@ -225,7 +225,7 @@ describe('a server that stops', () => {
     expect(performance.now() - started).toBeLessThan(2000);
   });
 
-  it('breaks no connection that is in use', async () => {
+  it('does not break a connection in use', async () => {
     const server = await serve({ host: '127.0.0.1', port: 0, fetch: () => new Response('ok') });
     const agent = new Agent({ keepAlive: true });
     const statuses: unknown[] = [];
@@ -249,7 +249,7 @@ describe('a server that stops', () => {
     agent.destroy();
   });
 
-  it('still answers for the whole time of its leave, also when nobody is connected', async () => {
+  it('keeps answering for the whole drain time, also without connections', async () => {
     const server = await serve({ host: '127.0.0.1', port: 0, fetch: () => new Response('ok') });
     const closed = server.close({ leaveMs: 1000 });
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -259,7 +259,7 @@ describe('a server that stops', () => {
     await expect(fetch(server.url)).rejects.toThrow();
   });
 
-  it('ends connections that take too long', async () => {
+  it('closes connections that take too long', async () => {
     let arrived = () => {};
     const inFlight = new Promise<void>((resolve) => {
       arrived = resolve;
@@ -277,7 +277,7 @@ describe('a server that stops', () => {
     await Promise.all([server.close({ graceMs: 1 }), expect(answer).rejects.toThrow()]);
   });
 
-  it('explains a host that is not here', async () => {
+  it('explains a host that is not this machine', async () => {
     const fetch = () => new Response();
     await expect(serve({ fetch, host: '203.0.113.1', port: 0 })).rejects.toThrow(
       'HOST "203.0.113.1" is not an address of this machine. Correct HOST.',

@@ -76,7 +76,7 @@ describe.each(engines)('reads on %s', (engine) => {
     );
   });
 
-  it('pages to the end and answers an empty page beyond it', async () => {
+  it('pages to the end and answers with an empty page beyond it', async () => {
     const last = await service.json('/api/blogs?page=3');
     expect(last.blogs.map((post: { slug: string }) => post.slug)).toEqual([
       'post-3',
@@ -132,7 +132,7 @@ describe.each(engines)('reads on %s', (engine) => {
     expect(await total('tag=%00&category=%00')).toBe(0);
   });
 
-  it('lists the recent posts lightly', async () => {
+  it('lists recent posts without their content', async () => {
     const index = v.parse(BlogIndex, await service.json('/api/blogs/index'));
     expect(index.blogs.map((post) => post.slug)).toEqual([
       'whole',
@@ -148,7 +148,7 @@ describe.each(engines)('reads on %s', (engine) => {
     expect((await service.get('/api/blogs/index?limit=51')).status).toBe(400);
   });
 
-  it('answers a whole post', async () => {
+  it('answers with a complete post', async () => {
     const post = v.parse(Post, await service.json('/api/blogs/single?slug=whole'));
     expect(post).toMatchObject({
       content: '## Heading\n\nText',
@@ -162,7 +162,7 @@ describe.each(engines)('reads on %s', (engine) => {
     expect(post).not.toHaveProperty('source_hash');
   });
 
-  it('names the visible posts before and after one', async () => {
+  it('includes the visible posts before and after one', async () => {
     const beside = async (slug: string) => {
       const { previous, next } = await service.json(`/api/blogs/single?slug=${slug}`);
       return [previous?.slug, next?.slug];
@@ -206,7 +206,7 @@ describe.each(engines)('reads on %s', (engine) => {
     '/api/blogs/single?slug=whole',
     '/api/categories',
     '/api/comments?blog_id=1',
-  ])('lets caches keep %s and answers 304 to those that have it', async (path) => {
+  ])('lets caches store %s and answers 304 to revalidation', async (path) => {
     const first = await service.get(path);
     expect(first.status).toBe(200);
     expect(first.headers.get('content-type')).toBe('application/json; charset=UTF-8');
@@ -225,7 +225,7 @@ describe.each(engines)('reads on %s', (engine) => {
     expect((await service.get(path, { 'If-None-Match': 'W/"other"' })).status).toBe(200);
   });
 
-  it('gives another ETag when the answer changes', async () => {
+  it('changes the ETag when the response changes', async () => {
     const before = (await service.get('/api/blogs/single?slug=post-1')).headers.get('etag');
     await service.addPost({ slug: 'post-1', title: 'Renamed', categories: ['Energy'] });
     const after = await service.get('/api/blogs/single?slug=post-1', {

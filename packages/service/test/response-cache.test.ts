@@ -39,13 +39,13 @@ describe('the response cache', () => {
     expect(second.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
   });
 
-  it('answers 304 to those who have the response', async () => {
+  it('answers 304 to clients that have the response', async () => {
     const etag = (await get('/api/blogs')).headers.get('etag') ?? '';
     const known = await get('/api/blogs', { 'If-None-Match': etag });
     expect([known.status, known.headers.get('etag')]).toEqual([304, etag]);
   });
 
-  it('shows what this process publishes at once, and other changes within a second', async () => {
+  it('shows what this process publishes immediately, and other changes within a second', async () => {
     expect(await titles()).toEqual(['post']);
     await service.addPost({ slug: 'post', title: 'New' });
     expect(await titles()).toEqual(['New']);
@@ -55,13 +55,13 @@ describe('the response cache', () => {
     expect(await titles()).toEqual(['Elsewhere']);
   });
 
-  it('keeps no failures', async () => {
+  it('does not store failures', async () => {
     expect((await get('/api/blogs/single?slug=later')).status).toBe(404);
     await service.store.db.updateTable('posts').set({ slug: 'later' }).execute();
     expect((await get('/api/blogs/single?slug=later')).status).toBe(200);
   });
 
-  it('answers identical reads that fail, each with its own failure', async () => {
+  it('answers each of several identical failing reads with its own failure', async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => get('/api/blogs/single?slug=missing')),
     );
@@ -77,7 +77,7 @@ describe('the response cache', () => {
     );
   });
 
-  it('does not change what is sent with POST', async () => {
+  it('does not affect POST requests', async () => {
     await get('/api/blogs');
     expect((await fetch(`${server.url}/api/blogs`, { method: 'POST' })).status).toBe(404);
   });

@@ -41,7 +41,7 @@ describe.each(engines)('roles on %s', (engine) => {
     expect((await browser.get('account/totp')).status).toBe(200);
   });
 
-  it('name who may use what is refused', async () => {
+  it('say which roles may use what is refused', async () => {
     const editor = await join('ben', 'editor');
     expect((await editor.json('comments')).message).toBe(
       'Only moderators and administrators may use this. Your role is editor.',
@@ -51,7 +51,7 @@ describe.each(engines)('roles on %s', (engine) => {
     );
   });
 
-  it('hold from the next request on, and their changes are logged', async () => {
+  it('apply from the next request on, and their changes are logged', async () => {
     const ben = await join('ben', 'editor');
     expect((await ben.get('comments')).status).toBe(403);
     expect(await give(ada, 'ben', 'moderator')).toBe(200);
@@ -65,7 +65,7 @@ describe.each(engines)('roles on %s', (engine) => {
     ]);
   });
 
-  it('keep the last administrator', async () => {
+  it('cannot be taken from the last administrator', async () => {
     const ben = await join('ben', 'editor');
     const id = await idOf('ada');
     expect(await give(ada, 'ada', 'editor')).toBe(409);
@@ -79,7 +79,7 @@ describe.each(engines)('roles on %s', (engine) => {
     expect((await ben.actions()).at(-1)).toBe('ben@example.org: account removed, ada@example.org');
   });
 
-  it('keep one of two administrators who demote each other at once, in two processes', async () => {
+  it('keep one of two administrators who demote each other concurrently', async () => {
     await join('ben', 'administrator');
     const ids = [await idOf('ada'), await idOf('ben')];
     const elsewhere = await openStore(service.database);
@@ -99,7 +99,7 @@ describe.each(engines)('roles on %s', (engine) => {
     await elsewhere.close();
   });
 
-  it('are those of an invitation, of which the latest counts', async () => {
+  it('come from the latest invitation', async () => {
     const invite = async (role: string) => {
       const answer = await ada.post('people/invitations', { email: 'Cy@example.org', role });
       expect(answer.status).toBe(201);
@@ -127,7 +127,7 @@ describe.each(engines)('roles on %s', (engine) => {
     ]);
   });
 
-  it("are nobody's once an invitation is withdrawn", async () => {
+  it('are not granted once the invitation is withdrawn', async () => {
     const cy = { email: 'cy+a@example.org', role: 'editor' };
     const { token } = await (await ada.post('people/invitations', cy)).json();
     const withdraw = async () => {

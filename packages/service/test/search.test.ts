@@ -84,7 +84,7 @@ describe.each(engines)('search on %s', (engine) => {
     expect(second.pagination).toEqual({ page: 2, pages: 2, total: 2, limit: 1 });
   });
 
-  it('lists everything for a blank search and nothing for one without words', async () => {
+  it('lists everything for an empty search and nothing for one without words', async () => {
     expect(await found('   ')).toHaveLength(7);
     expect(await found('?!')).toEqual([]);
   });

@@ -42,7 +42,7 @@ describe('settings', () => {
     expect(readSettings(env)).toEqual(readSettings({}));
   });
 
-  it('name every problem at once, one line each', () => {
+  it('report all problems together, one line each', () => {
     const env = {
       PORT: '70000',
       HOST: 'http://localhost',
@@ -61,7 +61,7 @@ describe('settings', () => {
     );
   });
 
-  it('limit what visitors may send, and block words', () => {
+  it('limit what visitors may send and block words', () => {
     const { limits } = readSettings({
       COMMENT_LIMIT: '7/10m',
       COMMENT_ATTEMPTS: ' 100/h ',
@@ -83,7 +83,7 @@ describe('settings', () => {
     }
   });
 
-  it('take everything that mails need, or nothing', () => {
+  it('require all mail settings or none', () => {
     const env = {
       SMTP_URL: 'smtp://user:secret@mail.example.org:587',
       MAIL_FROM: 'Site <site@example.org>',
@@ -122,7 +122,7 @@ describe('settings', () => {
     );
   });
 
-  it('name the sites that may read', () => {
+  it('list the origins that may read', () => {
     const CORS_ORIGINS = 'https://www.example.com/, http://localhost:5173';
     expect(readSettings({ CORS_ORIGINS }).corsOrigins).toEqual([
       'https://www.example.com',

@@ -3,7 +3,7 @@ import { defaultSpamPolicy, fingerprint, judge } from '../src/comments/spam.ts';
 
 const innocent = { name: 'Jin', message: 'Thank you.', website: '', duplicates: 0, knownSpam: 0 };
 
-describe('the judgement of a comment', () => {
+describe('the spam score of a comment', () => {
   it.each([
     [{}, 0, []],
     [{ fill_ms: 3000 }, 0, []],
@@ -23,7 +23,7 @@ describe('the judgement of a comment', () => {
     expect(judge({ ...innocent, ...changes }, defaultSpamPolicy)).toEqual({ score, reasons });
   });
 
-  it('knows texts again', () => {
+  it('recognises equal texts', () => {
     expect(fingerprint('Great  post!')).toBe(fingerprint('great Póst'));
     expect(fingerprint('Great post')).not.toBe(fingerprint('Great posts'));
     expect(fingerprint('!!!')).not.toBe(fingerprint('???'));

@@ -10,7 +10,7 @@ import { openStore } from '../src/store/open.ts';
 import { engines, newDatabase, newFolder, TestService } from './support/service.ts';
 
 describe.each(engines)('the store on %s', (engine) => {
-  it('keeps its data and its salt when it is opened again', async () => {
+  it('keeps its data and salt when it is reopened', async () => {
     const database = await newDatabase(engine);
     const first = await openStore(database);
     await first.db.insertInto('categories').values({ slug: 'a', name: 'A' }).execute();
@@ -24,7 +24,7 @@ describe.each(engines)('the store on %s', (engine) => {
     await second.close();
   });
 
-  it('undoes a transaction that fails', async () => {
+  it('rolls back a failed transaction', async () => {
     const { store } = await TestService.start(engine);
     const failing = store.write(async (trx) => {
       await trx.insertInto('categories').values({ slug: 'a', name: 'A' }).execute();
@@ -46,7 +46,7 @@ describe.each(engines)('the store on %s', (engine) => {
     await service.stop();
   });
 
-  it('counts uses of a bucket until its time is over', async () => {
+  it('counts the uses of a bucket until its window ends', async () => {
     const { store, now } = await TestService.start(engine);
     const limit = { max: 2, windowMs: 10_000 };
     const take = (ms: number, bucket = 'a') =>
@@ -58,7 +58,7 @@ describe.each(engines)('the store on %s', (engine) => {
     await store.close();
   });
 
-  it('never gives a number twice', async () => {
+  it('never reuses a row number', async () => {
     const service = await TestService.start(engine);
     const first = await service.addPost({ slug: 'first' });
     await service.store.db.deleteFrom('posts').execute();
@@ -68,7 +68,7 @@ describe.each(engines)('the store on %s', (engine) => {
 });
 
 describe('sqlite', () => {
-  it('writes durably and trusts no schema', async () => {
+  it('writes durably and does not trust the schema', async () => {
     const service = await TestService.start('sqlite');
     const pragma = async (name: string) => {
       const { rows } = await sql.raw<object>(`pragma ${name}`).execute(service.store.db);
@@ -81,7 +81,7 @@ describe('sqlite', () => {
     await service.stop();
   });
 
-  it('lets several processes bring the tables up to date at once', async () => {
+  it('migrates safely from several processes at once', async () => {
     const dataDir = await newFolder();
     const script = new URL('./support/open-store.ts', import.meta.url);
     const workers = Array.from({ length: 4 }, () => new Worker(script, { workerData: dataDir }));
@@ -112,7 +112,7 @@ describe('sqlite', () => {
 });
 
 describe('postgres', () => {
-  it('runs a transaction again when the database asks for it', async () => {
+  it('retries a transaction after a serialization failure', async () => {
     const service = await TestService.start('postgres');
     let runs = 0;
     const result = await service.store.write(async () => {

@@ -49,7 +49,7 @@ describe.each(engines)('a database in trouble on %s', (engine) => {
   });
   afterAll(() => service.stop());
 
-  it('answers reads from the last good copy, marked as such', async () => {
+  it('answers reads with the last good response, marked as stale', async () => {
     const app = faulty();
     const good = await Promise.all(READS.map(async (path) => (await app.request(path)).text()));
     service.pass(90_000);
@@ -71,7 +71,7 @@ describe.each(engines)('a database in trouble on %s', (engine) => {
     expect((await app.request(READS[0] ?? '')).headers.get('cache-status')).toBeNull();
   });
 
-  it('answers 503 where there is no copy, and to every write', async () => {
+  it('answers 503 to reads without a stored response and to every write', async () => {
     const app = faulty();
     await app.request('/api/blogs?search=post');
     fault = trouble();
@@ -94,7 +94,7 @@ describe.each(engines)('a database in trouble on %s', (engine) => {
     expect(await service.comments()).toEqual([]);
   });
 
-  it('forgets the copy of a post that is gone', async () => {
+  it('drops the stored response of a deleted post', async () => {
     const gone = await service.addPost({ slug: 'gone' });
     const app = faulty();
     expect((await app.request('/api/blogs/single?slug=gone')).status).toBe(200);
@@ -105,7 +105,7 @@ describe.each(engines)('a database in trouble on %s', (engine) => {
     fault = undefined;
   });
 
-  it('asks the database again only when an answer is older than it may be', async () => {
+  it('queries the database again only when a response is no longer fresh', async () => {
     const app = service.createApp(service.store, { reuseReadsMs: 1000 });
     const titles = async () => {
       const { blogs } = await (await app.request('/api/blogs')).json();
@@ -126,7 +126,7 @@ describe.each(engines)('a database in trouble on %s', (engine) => {
     expect(await titles()).toEqual(['three']);
   });
 
-  it('is asked once for what many want at the same time', async () => {
+  it('is queried once for identical concurrent reads', async () => {
     let asked = 0;
     const cache = responseCache(service.store, () => service.now, { reuseMs: 1000 });
     const app = service.createApp(service.store);
@@ -156,7 +156,7 @@ describe.each(engines)('a database in trouble on %s', (engine) => {
     expect(asked).toBe(3);
   });
 
-  it('keeps no copy longer than a day', async () => {
+  it('keeps no stale response longer than a day', async () => {
     const app = faulty();
     await app.request('/api/blogs');
     service.pass(24 * 3600_000);
@@ -167,7 +167,7 @@ describe.each(engines)('a database in trouble on %s', (engine) => {
     fault = undefined;
   });
 
-  it('keeps a bounded number of copies, those asked for last', async () => {
+  it('keeps a bounded number of responses, the most recently used', async () => {
     const app = faulty();
     for (let page = 1; page <= 501; page += 1) await app.request(`/api/blogs?page=${page}`);
     fault = trouble();
@@ -178,7 +178,7 @@ describe.each(engines)('a database in trouble on %s', (engine) => {
 });
 
 describe('a database that stalls', () => {
-  it('is left alone by reads that have a copy, but for one at a time', async () => {
+  it('gets only one query at a time while reads have stale responses', async () => {
     const service = await TestService.start('sqlite');
     let asked = 0;
     let stalled = false;
@@ -209,7 +209,7 @@ describe('a database that stalls', () => {
 });
 
 describe('a database that is slow', () => {
-  it('has its late response stored, although its request was answered with a stale one', async () => {
+  it('has its late response stored after a stale one was sent', async () => {
     const service = await TestService.start('sqlite');
     let asked = 0;
     let wake = () => {};
@@ -238,7 +238,7 @@ describe('a database that is slow', () => {
 });
 
 describe('trouble', () => {
-  it('is what the database is to blame for, and nothing else', () => {
+  it('covers errors of the database and nothing else', () => {
     for (const errcode of [5, 10, 13, 778, 522, 11, 14, 26]) {
       expect(isDatabaseTrouble(sqliteError(errcode))).toBe(true);
     }
@@ -262,7 +262,7 @@ describe('trouble', () => {
     expect(isDatabaseTrouble('text')).toBe(false);
   });
 
-  it('is a database that takes too long to read', async () => {
+  it('includes a database that takes too long', async () => {
     const service = await TestService.start('sqlite');
     const cache = responseCache(service.store, () => service.now, { timeoutMs: 1 });
     const app = service.createApp(service.store);
@@ -299,8 +299,8 @@ describe('a full disk', () => {
   });
 });
 
-describe('a file of the database that is not there any more', () => {
-  it.each(['deleted', 'replaced'])('is noticed, and nothing is acknowledged: %s', async (how) => {
+describe('a database file that was deleted or replaced', () => {
+  it.each(['deleted', 'replaced'])('is detected, and nothing is acknowledged: %s', async (how) => {
     const service = await TestService.start('sqlite');
     const blog_id = await service.addPost({ slug: 'post' });
     const comment = { blog_id, name: 'Jin', email: 'jin@example.org', message: 'Text' };
@@ -317,7 +317,7 @@ describe('a file of the database that is not there any more', () => {
 });
 
 describe('the lock of another process', () => {
-  it('holds up writes only, and they are stored once it is released', async () => {
+  it('delays only writes, which are stored once it is released', async () => {
     const service = await TestService.start('sqlite');
     const blog_id = await service.addPost({ slug: 'post' });
     const other = new DatabaseSync(join(service.database.dataDir, SQLITE_FILE));
@@ -343,7 +343,7 @@ describe('the lock of another process', () => {
 });
 
 describe('readiness', () => {
-  it('is lost while nothing can be written, and comes back', async () => {
+  it('fails while nothing can be written, and recovers', async () => {
     const service = await TestService.start('postgres');
     const readOnly = (state: string) =>
       service.store.db.connection().execute(async (db) => {
@@ -362,7 +362,7 @@ describe('readiness', () => {
     await service.stop();
   });
 
-  it('is proven once for all who ask at the same time', async () => {
+  it('is checked once for concurrent requests', async () => {
     const service = await TestService.start('sqlite');
     const write = vi.fn(service.store.write) as typeof service.store.write;
     const app = service.createApp({ ...service.store, write }, { reuseReadsMs: 60_000 });
@@ -384,7 +384,7 @@ describe('group commit', () => {
     return statements.filter((text) => text === 'commit').length;
   }
 
-  it('spends one commit on a comment, and one on those that arrive together', async () => {
+  it('uses one commit for a comment, and one for those that arrive together', async () => {
     const accepted = { max: 1000, windowMs: 1000 };
     const service = await TestService.start('sqlite', { comments: { accepted } });
     const blog_id = await service.addPost({ slug: 'post' });
@@ -397,7 +397,7 @@ describe('group commit', () => {
     await service.stop();
   });
 
-  it('keeps the others when one fails, and tells nobody before the commit', async () => {
+  it('stores the others when one fails, and answers nobody before the commit', async () => {
     const { store } = await TestService.start('sqlite');
     const told: string[] = [];
     const write = (slug: string, fail = false) =>
@@ -419,7 +419,7 @@ describe('group commit', () => {
     await store.close();
   });
 
-  it('fails all when the commit fails', async () => {
+  it('fails the whole group when the commit fails', async () => {
     const { store } = await TestService.start('sqlite');
     await sql`pragma defer_foreign_keys = on`.execute(store.db);
     const results = await Promise.allSettled([
@@ -435,8 +435,8 @@ describe('group commit', () => {
   });
 });
 
-describe('postgres that goes away', () => {
-  it('answers copies and 503, and comes back by itself', async () => {
+describe('a PostgreSQL server that goes away', () => {
+  it('leads to stale responses and 503, and recovers by itself', async () => {
     const { dataDir, databaseUrl = '' } = await newDatabase('postgres');
     const relay = await startRelay(databaseUrl);
     const store = await openStore({ dataDir, databaseUrl: relay.url });
