@@ -1,13 +1,12 @@
 /**
- * Measures the service on loopback and prints what counts as ratios, which travel between
- * machines: `node bench/bench.ts [sqlite] [postgres]`. What is compared takes turns, so that both
- * meet the same machine. BENCH_SECONDS is the time of one turn, 1 by default; the whole takes
- * about 60 times that for each engine.
+ * Benchmarks the service on loopback and prints ratios, which are comparable between machines:
+ * `node bench/bench.ts [sqlite] [postgres]`. The two sides of a comparison are measured in turns,
+ * under the same conditions. BENCH_SECONDS is the length of a turn, 1 by default; the whole run
+ * takes about 60 times that for each engine.
  *
- * A cached read is compared with a bare server by the processor time that each spends on a request:
- * requests per second also measure the client and whatever else runs, which take the same from
- * both and so bring the ratio close to 1. Comments wait for the disk, so they are compared with
- * single inserts by time.
+ * Cached reads are compared with a bare server by processor time per request. Requests per second
+ * would also measure the client and everything else that runs, which brings the ratio close to 1.
+ * Comments wait for the disk, so they are compared with single inserts by time.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
@@ -28,12 +27,12 @@ import { createDatabase, startPostgres } from '../test/support/postgres-server.t
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 1);
 const ROUNDS = 5;
 const IN_FLIGHT = 50;
-/** Requests of a turn whose processor time is measured: enough ticks, however busy the machine is. */
+/** Requests in a turn that measures processor time: enough ticks even on a busy machine. */
 const REQUESTS = 4000 * SECONDS;
 const TOKEN = 'a-token-for-the-benchmark';
 const COMMENTS_OF_A_POST = 20;
 
-/** Processor time is counted in ticks of this many microseconds. */
+/** Length of a tick of processor time in microseconds. */
 const TICK_US = 10_000;
 
 interface Measured {
@@ -41,7 +40,7 @@ interface Measured {
   p99: number;
 }
 interface MeasuredServer extends Measured {
-  /** Processor time of the server for each request, in microseconds. */
+  /** Processor time of the server per request, in microseconds. */
   cpu: number;
 }
 interface Database {
@@ -77,7 +76,7 @@ async function measureServer({ child }: Server, url: string): Promise<MeasuredSe
   return { ...measured, cpu: ((await processorTime(child)) - before) / count };
 }
 
-/** Starts a script that says where it is ready. */
+/** Starts a script that prints its URL when it is ready. */
 async function start(script: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<Server> {
   const child = spawn(
     process.execPath,
@@ -104,14 +103,14 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
-/** The median over rounds of what is taken from each. */
+/** The median of a value over all rounds. */
 const middleOf =
   <Round>(rounds: Round[]) =>
   (of: (round: Round) => number) =>
     median(rounds.map(of));
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** The service against a bare server that sends the same bytes and headers, in turns. */
+/** Compares the service with a bare server that sends the same bytes and headers. */
 async function compareRead(service: Server, path: string, folder: string) {
   const file = join(folder, 'response.json');
   const response = await fetch(service.url + path);
@@ -135,7 +134,7 @@ async function compareRead(service: Server, path: string, folder: string) {
   });
 }
 
-/** Measures two things in turns; the first turns are not counted, because nothing is warm yet. */
+/** Measures two things in turns. The first turns warm up and do not count. */
 async function inTurns<What>(
   first: () => Promise<What>,
   second: () => Promise<What>,
@@ -152,7 +151,7 @@ function report(what: string, values: Record<string, number>) {
   console.log(`  ${what}: ${parts.join(', ')}`);
 }
 
-/** Runs `work` again and again, each time waiting for its end. */
+/** Runs `work` repeatedly, one run after the other. */
 async function perSecondOneByOne(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   let count = 0;
@@ -168,7 +167,7 @@ const newComment = () => ({
   message: `Comment ${word()} ${word()}`,
 });
 
-/** Plain inserts of the row of a comment into its table, each with its own commit on disk. */
+/** Inserts comment rows directly, each with its own synced commit. */
 async function rowInserter({ dataDir, databaseUrl }: Database, blogId: number) {
   const columns = 'post_id, name, email, message, status, created_at, score, reasons, fingerprint';
   const values = () => {
@@ -190,12 +189,12 @@ async function rowInserter({ dataDir, databaseUrl }: Database, blogId: number) {
   return { insert: async () => statement.run(...values()), close: async () => file.close() };
 }
 
-/** Comments over HTTP, many in flight, in turns with bare inserts of their rows one by one. */
+/** Compares concurrent comments over HTTP with direct inserts, one by one. */
 async function compareWrites({ url, blogId }: Running, database: Database) {
   const { insert, close } = await rowInserter(database, blogId);
   const rounds: (Measured & { row: number })[] = [];
   try {
-    // The first turn is not counted: nothing is warm yet.
+    // The first turn warms up and does not count.
     await measureComments(url, blogId);
     for (let n = 0; n < ROUNDS; n += 1) {
       const row = await perSecondOneByOne(insert);
@@ -214,7 +213,7 @@ async function compareWrites({ url, blogId }: Running, database: Database) {
 }
 
 function measureComments(service: string, blogId: number): Promise<Measured> {
-  // Each comment from another network, so that no limit is reached.
+  // Each comment comes from a different network, so that no rate limit applies.
   const request = () => ({
     method: 'POST' as const,
     headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `${network()}::1` },
@@ -226,7 +225,7 @@ function measureComments(service: string, blogId: number): Promise<Measured> {
   });
 }
 
-/** Listings of one post's comments over a table that holds few, and over one that holds many. */
+/** Compares listing one post's comments in a small table and in a large one. */
 async function compareSizes(few: Running, many: Running) {
   const list =
     ({ url, blogId }: Running) =>

@@ -126,7 +126,7 @@ describe.each(engines)('the administration on %s', (engine) => {
       kept = await type('newer', kept);
       const other = await AdminBrowser.signedIn(service, 'jin@example.org');
       await type('theirs', kept, other);
-      // The screen was opened again and shows what is saved.
+      // The screen is reloaded and shows the saved post.
       await type('other', null);
       expect(await browser.json(`posts/${id}`)).toMatchObject({ content: 'old', version });
       const post = await service.json('/api/blogs/single?slug=post');
@@ -192,7 +192,7 @@ describe.each(engines)('the administration on %s', (engine) => {
         expect((await service.get(`/api/blogs/preview?token=${ended}`)).status).toBe(404);
       const action = `ada@example.org: preview links ended, post ${id}`;
       expect((await browser.actions()).at(-1)).toBe(action);
-      // Without any left there is nothing to log.
+      // Nothing is logged when there is no link to end.
       await browser.send('DELETE', `posts/${id}/previews`);
       expect((await browser.actions()).filter((one: string) => one === action)).toHaveLength(1);
     });
@@ -576,7 +576,7 @@ describe.each(engines)('the administration on %s', (engine) => {
         .values({ email: 'a@example.org', status: 'confirmed', created_at: 'x', changed_at: 'y' })
         .execute();
       const answer = await browser.get('enquiries/export.csv');
-      // An ETag would mean that the whole file was read before its first byte was sent.
+      // An ETag would require reading the whole file before sending its first byte.
       expect(answer.headers.get('etag')).toBeNull();
       expect(answer.headers.get('content-disposition')).toContain('enquiries.csv');
       const bytes = Buffer.from(await answer.arrayBuffer());
@@ -719,7 +719,7 @@ describe.each(engines)('the administration on %s', (engine) => {
   }
 });
 
-/** A post as the editor sends it: absent texts are empty. */
+/** A post as the editor sends it, with empty strings for missing texts. */
 function clean(post: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(post).map(([key, value]) => [key, value ?? '']);
   return { ...Object.fromEntries(entries), published_at: post.published_at ?? null };

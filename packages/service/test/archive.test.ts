@@ -11,7 +11,7 @@ import { engines, newDatabase, newFolder, TestService } from './support/service.
 
 const QUOTA = { bucket: 'a', max: 100, windowMs: 1000 };
 
-/** A service with a post, a comment, an enquiry with a file and a subscriber of a person. */
+/** A service with a post, and one person's comment, enquiry with a file, and subscription. */
 async function filled(engine: (typeof engines)[number]) {
   const service = await TestService.start(engine, { onMail: () => {} });
   const blog_id = await service.addPost({ slug: 'post', categories: ['B', 'A'], tags: ['t'] });

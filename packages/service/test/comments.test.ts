@@ -104,7 +104,7 @@ describe.each(engines)('comments on %s', (engine) => {
       service.post(comment(), { 'Idempotency-Key': 'jin@example.org '.repeat(100) }),
     ]);
     for (const answer of answers) {
-      // The hint shows the form of an address.
+      // The hint shows what an address looks like.
       const text = (await answer.text()).replace('name@example.com', '');
       expect(text).not.toMatch(/@|example\.org/);
       expect([...answer.headers].join()).not.toContain('@');
@@ -131,7 +131,7 @@ describe.each(engines)('comments on %s', (engine) => {
     [{ name: undefined }, { name: 'Please enter your name.' }],
     [{ name: 5 }, { name: 'Please enter your name.' }],
     [{ name: 'x'.repeat(81) }, { name: 'Your name can have up to 80 characters.' }],
-    // Cleaned it would be short enough; it is too long to be cleaned.
+    // It would be short enough once cleaned, but is too long to be cleaned.
     [{ name: `x${' '.repeat(200)}y` }, { name: 'Your name can have up to 80 characters.' }],
     [{ email: '' }, { email: 'Please enter your email address.' }],
     [{ email: 'jin' }, { email: 'Please enter a valid email address, like name@example.com.' }],

@@ -4,10 +4,10 @@ import { addEnquiry } from '../src/enquiries/queries.ts';
 import { AdminBrowser } from './support/administrator.ts';
 import { TestService } from './support/service.ts';
 
-/** Tables to which visitors and editors write. */
+/** Tables that visitors and editors write to. */
 const TABLES = ['comments', 'enquiries', 'posts', 'subscribers', 'administrators'] as const;
 
-/** A distributed engine refuses transactions that met another one with SQLSTATE 40001, often only at the commit. */
+/** A distributed engine refuses conflicting transactions with SQLSTATE 40001, often only at the commit. */
 describe('a database that refuses two of three transactions', () => {
   let service: TestService;
   let postId: number;
@@ -17,7 +17,7 @@ describe('a database that refuses two of three transactions', () => {
     postId = await service.addPost({ slug: 'post' });
     const { db } = service.store;
     await sql`create sequence attempts`.execute(db);
-    // The first row decides for its transaction.
+    // The first row decides whether its transaction fails.
     await sql`create function refuse() returns trigger language plpgsql as $$ begin
       if current_setting('test.accepted', true) = 'yes' then return null; end if;
       if nextval('attempts') % 3 <> 0 then

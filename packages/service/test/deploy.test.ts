@@ -28,7 +28,7 @@ describe('the files for production', () => {
 
   it('list every setting and no others', () => {
     const asked = new Set<string>();
-    // Mail settings are only read where there is a mail server.
+    // Mail settings are read only when there is a mail server.
     const given: Record<string, string> = { SMTP_URL: 'smtp://localhost' };
     const env = new Proxy(given, {
       get: (target, name: string) => {
@@ -37,7 +37,7 @@ describe('the files for production', () => {
       },
     });
     expect(() => readSettings(env)).toThrow('PUBLIC_URL');
-    // The folder where pnpm was called is no setting; the site itself reads the second.
+    // pnpm sets INIT_CWD, and the site itself reads BLOG_API_URL.
     asked.delete('INIT_CWD');
     asked.add('BLOG_API_URL');
     const named = [...read('.env.example').matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(

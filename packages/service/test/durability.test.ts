@@ -7,14 +7,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { killAll, startMain } from './support/process.ts';
 import { newFolder, TestService } from './support/service.ts';
 
-/** Comments that are sent; WRITES asks for more. */
+/** Number of comments; set WRITES for more. */
 const WRITES = Number(process.env.WRITES ?? 40);
 const IN_FLIGHT = 8;
 const hasStrace = spawnSync('strace', ['-V']).status === 0;
 
 afterEach(killAll);
 
-/** Follows the system calls of a process; undefined where that is not allowed. */
+/** Traces the system calls of a process; undefined where that is not permitted. */
 async function follow(pid: number, file: string): Promise<ChildProcess | undefined> {
   const calls = 'trace=pwrite64,fsync,fdatasync,write,writev,sendto,sendmsg';
   const strace = spawn('strace', [
@@ -40,9 +40,9 @@ async function follow(pid: number, file: string): Promise<ChildProcess | undefin
   return (await attached) ? strace : undefined;
 }
 
-/** Lines at which a key is written into the log of the database, and at which it is acknowledged. */
+/** Lines of the trace where a key is written to the write-ahead log, and where it is acknowledged. */
 function linesOf(calls: string[], key: string) {
-  // The first time: the same page is written again with the next comments.
+  // Only the first write counts: later comments write the same page again.
   const written = calls.findIndex(
     (line) => line.includes('pwrite64(') && line.includes('-wal>') && line.includes(key),
   );

@@ -283,7 +283,7 @@ describe.each(engines)('enquiries on %s', (engine) => {
       size: [begun, ...Array<Buffer>(52).fill(Buffer.alloc(1024 * 1024))],
     };
     for (const [name, pieces] of Object.entries(ends)) {
-      // It never ends by itself, and a body that is written in this process breaks when it is cancelled.
+      // The body never ends by itself, and an in-process body breaks when it is cancelled.
       const cancel = vi.fn();
       const start = (controller: ReadableStreamDefaultController) => {
         for (const piece of pieces) controller.enqueue(piece);
@@ -318,7 +318,7 @@ describe.each(engines)('enquiries on %s', (engine) => {
     await service.store.db.deleteFrom('outbox').execute();
     for (const changes of [{ website: 'x' }, { fill_ms: '2999' }]) {
       const answer = await send(form({ ...GENERAL, ...changes }));
-      // The usual promise of an answer would be untrue.
+      // The usual promise of a reply would be untrue.
       expect([answer.status, (await answer.json()).message]).toEqual([201, ENQUIRY_TEXTS.held]);
     }
     expect((await send(form({ ...GENERAL, fill_ms: '3000' }))).status).toBe(201);

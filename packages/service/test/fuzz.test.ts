@@ -4,7 +4,7 @@ import { AdminBrowser } from './support/administrator.ts';
 import { Fuzzer } from './support/fuzzer.ts';
 import { engines, TestService } from './support/service.ts';
 
-/** Requests for each engine; FUZZ_REQUESTS asks for more, FUZZ_SEED for others. */
+/** Requests per engine; set FUZZ_REQUESTS for more, FUZZ_SEED for different ones. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 300);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_120);
 const SLOW_MS = 10_000;
@@ -22,9 +22,9 @@ describe.each(engines)('the service on %s', (engine) => {
     const fuzzer = new Fuzzer(SEED);
     const statuses = new Set<number>();
     for (let n = 0; n < REQUESTS; n += 1) {
-      // Every few requests another network, so that limits do not shield what is behind them.
+      // Changes the network every few requests, so that rate limits do not hide the code behind them.
       service.address = `10.${n >> 11}.${(n >> 3) & 255}.1`;
-      // Signing out is among the requests.
+      // The requests include signing out.
       if (n % 100 === 0) {
         const { cookie: token } = await AdminBrowser.signedIn(service, `a${n}@example.org`);
         cookie = token.replace('__Host-', '');
@@ -32,7 +32,7 @@ describe.each(engines)('the service on %s', (engine) => {
       const { path, init } = fuzzer.request(cookie);
       const what = `request ${n} of seed ${SEED}: ${init.method} ${path}`.slice(0, 300);
       const start = performance.now();
-      // Comments come to the server itself, which takes them below the application.
+      // Comments are sent to the server itself rather than the application.
       const [address = ''] = path.split('?');
       const isComment = init.method === 'POST' && address === '/api/comments';
       const answer = isComment
@@ -45,7 +45,7 @@ describe.each(engines)('the service on %s', (engine) => {
       expect(answer.headers.get('x-content-type-options'), what).toBe('nosniff');
       expect(answer.headers.get('x-injected'), what).toBeNull();
       expect(text, what).not.toMatch(/node_modules|SQLITE|at .*\.ts:\d/);
-      // The hint shows the form of an address.
+      // The hint shows what an address looks like.
       const said = text.replace('name@example.com', '');
       if (!path.startsWith('/api/admin/')) expect(said, what).not.toMatch(/@example/);
     }

@@ -77,7 +77,7 @@ describe.each(engines)('the handling of enquiries on %s', (engine) => {
     const finds = ['Élodie', 'ELODIE@', reference.toLowerCase(), 'martin aqua', '50%', '"power"'];
     for (const search of [...finds, 'aqua_lyon', ' '])
       expect(await list({ search, kind: 'general' }), search).toEqual([other]);
-    // Names of fields, and the characters that a pattern gives a meaning.
+    // Field names, and characters with a meaning in patterns.
     for (const search of ['company', '5_%', '\\', "'", 'martin hums'])
       expect(await list({ search }), search).toEqual([]);
     expect(await list({ search: 'HUMS' })).toEqual([id]);

@@ -57,7 +57,7 @@ describe.each(engines)('the service on %s', (engine) => {
     };
     const Origin = 'https://example.org';
     expect(await ask('/api/blogs', { Origin })).toEqual([Origin, 'Origin']);
-    // From the memory of the process too, and for those who are not named.
+    // Also from the response cache, and for origins that are not configured.
     expect(await ask('/api/blogs', { Origin })).toEqual([Origin, 'Origin']);
     expect(await ask('/api/blogs', {})).toEqual([null, 'Origin']);
     expect(await ask('/api/blogs', { Origin: 'https://example.com' })).toEqual([null, 'Origin']);
@@ -235,7 +235,7 @@ describe('the server', () => {
     const server = await start({ fetch: () => new Response('too large', { status: 413 }) });
     const { socket, closed } = dial(server.port);
     socket.write(head);
-    // The visitor goes on for as long as it takes to notice.
+    // Sends until the process notices.
     for (let n = 0; n < 20; n += 1) {
       socket.write('x'.repeat(10_000));
       await new Promise(setImmediate);

@@ -4,7 +4,7 @@ import { openStore } from '../src/store/open.ts';
 import { killAll, startMain } from './support/process.ts';
 import { engines, TestService } from './support/service.ts';
 
-/** Kills for each engine; KILLS asks for more. */
+/** Kills per engine; set KILLS for more. */
 const KILLS = Number(process.env.KILLS ?? 3);
 const IN_FLIGHT = 8;
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
@@ -23,7 +23,7 @@ async function send(url: string, blogId: number, sent: Sent): Promise<void> {
   network += 1;
   const headers: Record<string, string> = {
     'Idempotency-Key': sent.key,
-    // Each from another network, so that no limit is reached.
+    // Each from a different network, so that no rate limit applies.
     'X-Forwarded-For': `10.${(network >> 8) & 255}.${network & 255}.1`,
   };
   const person = { name: sent.key, email: 'jin@example.org' };
@@ -42,7 +42,7 @@ async function send(url: string, blogId: number, sent: Sent): Promise<void> {
   if (answer.status === 201) sent.acknowledged = true;
 }
 
-/** Sends one after the other until the process is gone. */
+/** Sends requests one by one until the process is gone. */
 async function stream(url: string, blogId: number, all: Sent[], onSent: () => void) {
   for (;;) {
     const kind = all.length % 3 === 0 ? 'enquiries' : 'comments';
@@ -68,7 +68,7 @@ describe.each(engines)('the process on %s', (engine) => {
     for (let kill = 0; kill < KILLS; kill += 1) {
       const { child, url, closed } = startMain(service.database, { TRUST_PROXY: '1' });
       const at = await url;
-      // What was in flight at the last kill is sent again, as a browser would.
+      // Resends what was in flight at the last kill, as a browser would.
       for (const sent of all.filter((entry) => !entry.acknowledged)) await send(at, blogId, sent);
       expect(all.every((sent) => sent.acknowledged)).toBe(true);
       let answers = 0;

@@ -71,7 +71,7 @@ describe.each(engines)('mails on %s', (engine) => {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ email, ...more }),
     });
-  /** The address of the service that a link of a mail, or the page behind it, asks. */
+  /** The URL of the service that is requested by a link in a mail, or by its page. */
   const linkOf = (mail: Mail | undefined, purpose: string) => {
     const text = `${mail?.text} ${mail?.headers?.['List-Unsubscribe']}`;
     const link = `https://www\\.example\\.org(?:/api)?(/newsletter/${purpose}\\?token=[\\w-]{43})`;
@@ -133,7 +133,7 @@ describe.each(engines)('mails on %s', (engine) => {
     expect(counts.reduce((sum, { sent }) => sum + sent, 0)).toBe(4);
     expect(new Set(outbox.map((mail) => mail.messageId)).size).toBe(4);
     await enquire();
-    // A process that dies with its lease.
+    // A process dies while it holds the lease.
     expect(await leaseMail(service.store, service.now)).toBeDefined();
     service.pass(LEASE_MS - 1);
     expect(await sendDueMails(worker)).toEqual({ sent: 0, failed: 0 });
@@ -226,7 +226,7 @@ describe.each(engines)('mails on %s', (engine) => {
     await sendDueMails(worker);
     const sent = outbox.filter((mail) => mail.to === 'victim@example.org');
     expect(sent.length).toBeLessThanOrEqual(3);
-    // Entries that became pointless are not sent either.
+    // Entries that no longer apply are not sent either.
     expect(sent.length).toBeGreaterThan(0);
   });
 
@@ -258,7 +258,7 @@ describe.each(engines)('mails on %s', (engine) => {
     service.pass(5 * 24 * 3600_000);
     await newsletter('ann@example.org', {}, app);
     expect(named).toEqual([expect.stringMatching(/^\/newsletter\/confirm\?token=[\w-]{43}$/)]);
-    // A mail server has been set.
+    // Now there is a mail server.
     expect(await sendDueMails(worker)).toEqual({ sent: 1, failed: 0 });
     const confirm = () => service.app.request(linkOf(outbox[0], 'confirm'), { method: 'POST' });
     service.pass(3 * 24 * 3600_000 - 1);

@@ -69,7 +69,7 @@ describe('the OpenAPI document', () => {
     expect(operations().sort()).toEqual([...served].sort());
   });
 
-  /** Calls each operation; the test service compares each response with the document. */
+  /** Calls each operation; the test service checks each response against the document. */
   async function callAll(): Promise<Record<string, Response>> {
     const { app, store, now } = service;
     const admin = await AdminBrowser.signedIn(service);
@@ -207,7 +207,7 @@ describe('the OpenAPI document', () => {
   });
 });
 
-/** Assigns the types of the document to those of the site's clients, and the other way round. */
+/** Assigns the document's types to those of the site's clients, and vice versa. */
 const CLIENT = `
 
 import * as admin from 'ROOT/packages/service/src/contract/admin.ts';

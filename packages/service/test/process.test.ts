@@ -145,7 +145,7 @@ describe('the supervisor', () => {
     script,
     String(wellMs),
   ];
-  /** The pauses that it has announced so far. */
+  /** The restart delays announced so far. */
   const pausesIn = (errors: string) =>
     [...errors.matchAll(/starts again in (\d+) ms/g)].map((match) => Number(match[1]));
 
@@ -221,7 +221,7 @@ describe('a server that stops', () => {
     release();
     expect(await (await answer).text()).toBe('finished');
     await closed;
-    // Not held up by the connection that the client keeps alive.
+    // The client's kept-alive connection does not delay the stop.
     expect(performance.now() - started).toBeLessThan(2000);
   });
 
@@ -230,7 +230,7 @@ describe('a server that stops', () => {
     const agent = new Agent({ keepAlive: true });
     const statuses: unknown[] = [];
     let stopped = false;
-    // Each asks again and again on its connection, until that is ended after an answer.
+    // Each client repeats requests on its connection until a response closes it.
     const visitors = Array.from({ length: 20 }, async () => {
       for (let ended = false; !ended; ) {
         const [response] = (await once(get(server.url, { agent }), 'response')) as [

@@ -24,7 +24,7 @@ describe.each(engines)('a database in trouble on %s', (engine) => {
   let postId: number;
   let fault: Error | undefined;
 
-  /** The store, with queries that fail while there is a fault. */
+  /** The store, whose queries fail while `fault` is set. */
   function faulty() {
     const { store } = service;
     const db = store.db.withPlugin({
@@ -121,7 +121,7 @@ describe.each(engines)('a database in trouble on %s', (engine) => {
     expect(await titles()).toEqual(['one']);
     service.pass(1);
     expect(await titles()).toEqual(['two']);
-    // What this process publishes shows at once.
+    // What this process publishes is visible immediately.
     await rename('three');
     expect(await titles()).toEqual(['three']);
   });
@@ -140,7 +140,7 @@ describe.each(engines)('a database in trouble on %s', (engine) => {
     const ask = async () => (await app.request('/counted')).json();
     const first = [ask(), ask(), ask()];
     await vi.waitFor(() => expect(waiting).toHaveLength(1));
-    // What is published meanwhile is not in that answer, and it must not be older than a copy may be.
+    // The pending response lacks what is published meanwhile, so later reads must not share it.
     service.store.published();
     const second = [ask(), ask()];
     await vi.waitFor(() => expect(waiting).toHaveLength(2));
@@ -285,7 +285,7 @@ describe('a full disk', () => {
     await sql.raw(`pragma max_page_count = ${pages}`).execute(service.store.db);
 
     const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => send(n)));
-    // Those that arrive together fall together; single ones fill what is left.
+    // Concurrent requests fail together; single ones then fill the remaining pages.
     for (let n = 41; n < 80 && answers.at(-1)?.status !== 503; n += 1) answers.push(await send(n));
     const statuses = new Set(answers.map((answer) => answer.status));
     expect([...statuses].filter((status) => status !== 201)).toEqual([503]);
@@ -351,7 +351,7 @@ describe('readiness', () => {
         await sql`begin read write; alter database ${name} set default_transaction_read_only = ${sql.raw(state)}; commit`.execute(
           db,
         );
-        // Those that are open keep what they began with.
+        // Open sessions keep the default they started with.
         await sql`set default_transaction_read_only = ${sql.raw(state)}`.execute(db);
       });
     await readOnly('on');
@@ -405,7 +405,7 @@ describe('group commit', () => {
         .write(async (trx) => {
           await trx.insertInto('categories').values({ slug, name: slug }).execute();
           if (fail) throw new Error(`no ${slug}`);
-          // Nobody of the group is told while it is at work.
+          // Nobody in the group is answered before the commit.
           expect(told).toEqual([]);
         })
         .then(

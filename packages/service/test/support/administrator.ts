@@ -5,7 +5,7 @@ import type { TestService } from './service.ts';
 
 const ORIGIN = 'https://www.example.org';
 
-/** A browser of an administrator: it keeps its cookie, and says where its requests come from. */
+/** An administrator's browser: it keeps its cookie and sends its origin. */
 export class AdminBrowser {
   cookie = '';
   origin: string | undefined = ORIGIN;
@@ -25,7 +25,7 @@ export class AdminBrowser {
     return browser;
   }
 
-  /** Somebody with a role, signed in without the work of a real hash. */
+  /** Signs somebody in with a role, without computing a real hash. */
   static async signedIn(
     service: TestService,
     email = 'ada@example.org',
@@ -73,12 +73,12 @@ export class AdminBrowser {
     return this.send('PUT', path, body);
   }
 
-  // biome-ignore lint/suspicious/noExplicitAny: tests look at what really arrived
+  // biome-ignore lint/suspicious/noExplicitAny: tests check what really arrived
   async json(path: string): Promise<any> {
     return (await this.get(path)).json();
   }
 
-  /** What the log says was done, oldest first. */
+  /** The actions in the audit log, oldest first. */
   async actions(): Promise<string[]> {
     const { entries } = await this.json('audit');
     const line = (entry: Record<string, string>) =>
@@ -88,6 +88,6 @@ export class AdminBrowser {
 }
 
 export const PASSWORD = 'correct horse battery';
-/** Of the same password, with the least work. */
+/** A hash of the same password with minimal cost. */
 const CHEAP_HASH =
   '$argon2id$v=19$m=64,t=1,p=1$c29tZXNhbHQxNmJ5dGVzIQ$TOmqmnBKd01VL4oCkvxGfpmSC+XsrMxmfNSKWWCucvk';

@@ -1,4 +1,4 @@
-/** A server that throws when it is asked to. Its answers at `/wait` come when `/release` is asked for. */
+/** A server that throws on request. It answers `/wait` when `/release` is requested. */
 import { Readable } from 'node:stream';
 import { serve } from '../../src/http/server.ts';
 import { untilStop } from '../../src/process/until-stop.ts';

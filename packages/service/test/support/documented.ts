@@ -15,11 +15,11 @@ async function load(fetch: Fetch) {
   return { document, ajv: ajv.addSchema(document, 'openapi') };
 }
 
-/** The path of the document that a request is for. */
+/** The document's path template for a request. */
 function pathOf(document: Document, pathname: string): string | undefined {
   const fits = (path: string) =>
     new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname);
-  // An address without parameters comes before one that has them.
+  // A path without parameters takes precedence over one with parameters.
   return Object.keys(document.paths)
     .sort((a) => (a.includes('{') ? 1 : -1))
     .find(fits);
@@ -37,7 +37,7 @@ export function documented(fetch: Fetch): Fetch {
     const { document, ajv } = await known;
     const path = pathOf(document, pathname);
     const operation = path && document.paths[path][request.method.toLowerCase()];
-    // Not modified: the response that the sender has is the documented one.
+    // 304: the documented response is the one that the client already has.
     if (!operation || response.status === 304) return response;
     const what = `${request.method} ${path} ${response.status}`;
     const described = operation.responses[response.status];

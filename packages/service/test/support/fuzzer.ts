@@ -88,7 +88,7 @@ const TYPES = [
   'multipart/form-data',
 ];
 
-/** Text that every encoder takes. */
+/** Text that every encoder accepts. */
 function plain(value: unknown): string {
   return Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString();
 }

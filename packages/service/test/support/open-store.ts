@@ -1,4 +1,4 @@
-/** A thread that opens the database of a folder when it is told to. */
+/** A thread that opens the database of a folder on request. */
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openStore } from '../../src/store/open.ts';

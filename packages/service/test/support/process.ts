@@ -9,7 +9,7 @@ const children: ChildProcess[] = [];
 
 type Database = { dataDir: string; databaseUrl?: string };
 
-/** Starts the service as its own process; `url` resolves when it is ready. */
+/** Starts the service in a process of its own; `url` resolves when it is ready. */
 export function startMain(
   database: Database,
   env: Record<string, string> = {},
@@ -46,7 +46,7 @@ export function startMain(
   return { child, url, closed, errors: () => errors };
 }
 
-/** Ends every process that was started. */
+/** Ends all started processes. */
 export function killAll(): void {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 }

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Stands between a client and PostgreSQL, and can fail as a network does. */
+/** A relay between a client and PostgreSQL that can fail like a network. */
 export interface Relay {
-  /** Address of the database by way of the relay. */
+  /** URL of the database through the relay. */
   url: string;
-  /** Passes on nothing more, and closes nothing either. */
+  /** Stops forwarding without closing connections. */
   stall(): void;
-  /** Ends every connection and refuses new ones. */
+  /** Closes all connections and refuses new ones. */
   cut(): void;
-  /** Passes everything on again. */
+  /** Forwards everything again. */
   restore(): Promise<void>;
   close(): void;
 }

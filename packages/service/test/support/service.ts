@@ -26,7 +26,7 @@ export async function newDatabase(engine: Engine) {
   return { dataDir, databaseUrl: await createDatabase(inject('postgresUrl')) };
 }
 
-/** Likewise with all tables. */
+/** The same, with all tables. */
 async function migratedDatabase(engine: Engine) {
   const dataDir = await newFolder();
   const template = inject('templates')[engine];
@@ -63,7 +63,7 @@ export class TestService {
     return new TestService(await openStore(database), database, options);
   }
 
-  /** A further application, as another process would have it. */
+  /** Another application on the same database, as in a second process. */
   createApp(store: Store, options: Partial<AppOptions> = {}) {
     const app = createApp({
       store,
@@ -89,7 +89,7 @@ export class TestService {
     return this.app.request(path, { headers });
   }
 
-  // biome-ignore lint/suspicious/noExplicitAny: tests look at what really arrived
+  // biome-ignore lint/suspicious/noExplicitAny: tests check what really arrived
   async json(path: string): Promise<any> {
     return (await this.get(path)).json();
   }
