@@ -1,7 +1,5 @@
-import type { Kysely } from 'kysely';
 import { nearestPageOf } from '../store/pages.ts';
-import type { Database } from '../store/schema.ts';
-import type { Store } from '../store/store.ts';
+import type { Db, Store } from '../store/store.ts';
 
 /** Stands in the audit log for what the command line does. */
 export const COMMAND_LINE = 'command line';
@@ -15,7 +13,7 @@ export interface By {
 
 /** Adds entries to the audit log, within the transaction they describe. */
 export async function addToAuditLog(
-  db: Kysely<Database>,
+  db: Db,
   { who, now }: By,
   action: string,
   subjects: string[],

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { CLOCK_SLACK_MS } from '../http/rate-limits.ts';
-import type { Database } from '../store/schema.ts';
+import type { Db } from '../store/store.ts';
 
 /** A kind of failure that is counted, and how many are allowed before a pause. */
 export interface Lock {
@@ -17,11 +17,7 @@ const FORGET_MS = 24 * 3600_000;
  * failure beyond the allowed ones doubles the pause. Resolves to the seconds to wait, in which case
  * nothing was counted, or to 0 when the attempt may be made.
  */
-export async function registerAttempt(
-  db: Kysely<Database>,
-  locks: Lock[],
-  now: Date,
-): Promise<number> {
+export async function registerAttempt(db: Db, locks: Lock[], now: Date): Promise<number> {
   const time = now.toISOString();
   await db.deleteFrom('lock_outs').where('forgotten_at', '<=', time).execute();
   const names = locks.map((lock) => lock.name);
@@ -62,7 +58,7 @@ export async function registerAttempt(
 }
 
 /** Deletes the failures that these locks count, after a successful attempt. */
-export async function clearAttempts(db: Kysely<Database>, locks: Lock[]): Promise<void> {
+export async function clearAttempts(db: Db, locks: Lock[]): Promise<void> {
   const names = locks.map((lock) => lock.name);
   await db.deleteFrom('lock_outs').where('name', 'in', names).execute();
 }

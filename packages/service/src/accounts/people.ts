@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from 'kysely';
 import {
   ADMIN_TEXTS,
   type InvitationLink,
@@ -8,13 +7,12 @@ import {
   type Role,
 } from '../contract/admin.ts';
 import { missing, Refusal, wrongFields } from '../errors.ts';
-import type { Database } from '../store/schema.ts';
-import type { Store } from '../store/store.ts';
+import type { Db, Store, Trx } from '../store/store.ts';
 import { addToAuditLog, type By } from './audit.ts';
 import { addInvitation, findAccount } from './queries.ts';
 
 /** Accounts by name, and invitations that wait, the latest first. */
-export async function listPeople(db: Kysely<Database>, now: Date): Promise<PeopleList> {
+export async function listPeople(db: Db, now: Date): Promise<PeopleList> {
   const accounts = await db
     .selectFrom('administrators')
     .select(['id', 'email', 'name', 'role', 'totp_secret', 'created_at'])
@@ -90,7 +88,7 @@ function changePerson(
   store: Store,
   id: number,
   role: Role | undefined,
-  change: (trx: Transaction<Database>, person: { email: string; role: Role }) => Promise<void>,
+  change: (trx: Trx, person: { email: string; role: Role }) => Promise<void>,
 ): Promise<void> {
   return store.write(async (trx) => {
     const administrators = await trx

@@ -1,8 +1,6 @@
-import type { Kysely } from 'kysely';
 import { ADMIN_TEXTS, type InvitationLink, type Role } from '../contract/admin.ts';
 import { Refusal } from '../errors.ts';
-import type { Database } from '../store/schema.ts';
-import type { Store } from '../store/store.ts';
+import type { Db, Store } from '../store/store.ts';
 import { addToAuditLog, type By } from './audit.ts';
 import { createSession } from './sessions.ts';
 import { addLink, hashToken } from './tokens.ts';
@@ -11,7 +9,7 @@ import { addLink, hashToken } from './tokens.ts';
 const INVITATION_MS = 24 * 3600_000;
 
 /** Whether there is an administrator yet. */
-export async function hasAdministrator(db: Kysely<Database>): Promise<boolean> {
+export async function hasAdministrator(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom('administrators')
     .where('role', '=', 'administrator')
@@ -36,7 +34,7 @@ export async function invite(
 
 /** Creates the token of a one-time link, within a transaction, and says when it ends. */
 export async function addInvitation(
-  db: Kysely<Database>,
+  db: Db,
   email: string | null,
   role: Role,
   now: Date,
@@ -56,7 +54,7 @@ export function welcomeLink(origin: string, token: string): string {
 const notInvited = () => new Refusal(404, ADMIN_TEXTS.invitation);
 
 /** A valid invitation. One without an address is void once there is an administrator. */
-export async function findInvitation(db: Kysely<Database>, token: string, now: Date) {
+export async function findInvitation(db: Db, token: string, now: Date) {
   const invitation = await db
     .selectFrom('invitations')
     .select(['email', 'role'])
@@ -109,7 +107,7 @@ export async function acceptInvitation(
 }
 
 /** The account with an address, with its secrets. */
-export async function findAccount(db: Kysely<Database>, email: string) {
+export async function findAccount(db: Db, email: string) {
   return db
     .selectFrom('administrators')
     .selectAll()
@@ -118,11 +116,7 @@ export async function findAccount(db: Kysely<Database>, email: string) {
 }
 
 /** Stores the step of a code, so that it is valid once. False when it was used in the meantime. */
-export async function markStepUsed(
-  db: Kysely<Database>,
-  id: number,
-  step: number,
-): Promise<boolean> {
+export async function markStepUsed(db: Db, id: number, step: number): Promise<boolean> {
   const row = await db
     .updateTable('administrators')
     .set({ totp_step: step })

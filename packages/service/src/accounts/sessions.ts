@@ -1,9 +1,7 @@
-import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { Administrator } from '../contract/admin.ts';
 import { columnsOf } from '../store/columns.ts';
-import type { Database } from '../store/schema.ts';
-import type { Store } from '../store/store.ts';
+import type { Db, Store } from '../store/store.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 /** A session ends after this time without a request, and after this time in any case. */
@@ -13,11 +11,7 @@ export const SESSION_MS = 7 * 24 * 3600_000;
 const SEEN_MS = 5 * 60_000;
 
 /** Creates a session; resolves to its token. */
-export async function createSession(
-  db: Kysely<Database>,
-  administrator_id: number,
-  now: Date,
-): Promise<string> {
+export async function createSession(db: Db, administrator_id: number, now: Date): Promise<string> {
   const token = newToken();
   const time = now.toISOString();
   const { idle, oldest } = limits(now);

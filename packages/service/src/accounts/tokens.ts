@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { Insertable, Kysely } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Database } from '../store/schema.ts';
+import type { Db } from '../store/store.ts';
 
 /** A secret of 256 bits for a link or a cookie. */
 export function newToken(): string {
@@ -17,7 +18,7 @@ type LinkTable = 'invitations' | 'post_previews' | 'subscriber_tokens';
 
 /** Stores the token of a new link within a transaction, and forgets the links that have ended. */
 export async function addLink<Table extends LinkTable>(
-  db: Kysely<Database>,
+  db: Db,
   table: Table,
   row: Omit<Insertable<Database[Table]>, 'hash'> & { expires_at: string | null },
   now: Date,

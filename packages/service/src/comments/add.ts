@@ -1,8 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { countUse, type Quota, sweepExpired, undoUse } from '../http/rate-limits.ts';
 import { visiblePosts } from '../posts/queries.ts';
-import type { Database } from '../store/schema.ts';
-import type { Store } from '../store/store.ts';
+import type { Db, Store } from '../store/store.ts';
 import { fingerprint, judge, type SpamEvidence, type SpamPolicy } from './spam.ts';
 
 /** A comment with the rate limits that apply to it. */
@@ -74,7 +73,7 @@ export function addComment(
 
 /** Counts of earlier comments that a new one is compared with. */
 async function factsAbout(
-  trx: Kysely<Database>,
+  trx: Db,
   { postId, email, idempotencyKey }: NewComment,
   mark: string,
   now: Date,

@@ -1,7 +1,5 @@
-import type { Kysely } from 'kysely';
 import { missing } from '../errors.ts';
-import type { Database } from '../store/schema.ts';
-import type { Store } from '../store/store.ts';
+import type { Db, Store } from '../store/store.ts';
 
 /** Files are stored in pieces of this many bytes. */
 export const CHUNK_BYTES = 256 * 1024;
@@ -9,7 +7,7 @@ export const CHUNK_BYTES = 256 * 1024;
 export const ORPHAN_MS = 3600_000;
 
 /** Removes files within a transaction. */
-export async function removeFiles(db: Kysely<Database>, ids: number[]): Promise<void> {
+export async function removeFiles(db: Db, ids: number[]): Promise<void> {
   if (ids.length > 0) await db.deleteFrom('files').where('id', 'in', ids).execute();
 }
 

@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from 'kysely';
 import * as v from 'valibot';
 import { addToAuditLog, type By } from '../accounts/audit.ts';
 import {
@@ -11,11 +10,10 @@ import {
 import { missing, Refusal, wrongFields } from '../errors.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { columnsOf } from '../store/columns.ts';
-import type { Database } from '../store/schema.ts';
-import type { Store } from '../store/store.ts';
+import type { Db, Store, Trx } from '../store/store.ts';
 
 /** Notes and replies of an enquiry, oldest first, with the state of the mails of replies. */
-export async function entriesOf(db: Kysely<Database>, enquiryId: number): Promise<EnquiryEntry[]> {
+export async function entriesOf(db: Db, enquiryId: number): Promise<EnquiryEntry[]> {
   const rows = await db
     .selectFrom('enquiry_entries')
     .leftJoin('outbox', 'outbox.reply_id', 'enquiry_entries.id')
@@ -31,7 +29,7 @@ export async function entriesOf(db: Kysely<Database>, enquiryId: number): Promis
 }
 
 /** Accounts that may handle enquiries, by name. */
-export function findAssignees(db: Kysely<Database>) {
+export function findAssignees(db: Db) {
   return db
     .selectFrom('administrators')
     .select(['id', 'name', 'email'])
@@ -93,7 +91,7 @@ export function addReply(
 }
 
 async function addEntry(
-  trx: Transaction<Database>,
+  trx: Trx,
   entry: { enquiry_id: number; kind: 'note' | 'reply'; subject?: string; text: string },
   { who, now }: By,
 ): Promise<number> {
@@ -117,7 +115,7 @@ export function findReply(store: Store, id: number) {
 
 /** Changes an enquiry that is still at `version`; resolves to what it was before. */
 async function nextVersion(
-  trx: Transaction<Database>,
+  trx: Trx,
   id: number,
   version: number,
   change: Omit<v.InferOutput<typeof EnquiryChange>, 'version'>,

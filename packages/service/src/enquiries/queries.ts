@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import * as v from 'valibot';
 import type { SpamReason } from '../comments/spam.ts';
 import {
@@ -14,8 +14,7 @@ import { enqueueMail } from '../mail/outbox.ts';
 import { columnsOf } from '../store/columns.ts';
 import { contains } from '../store/contains.ts';
 import { countByStatus, nearestPageOf } from '../store/pages.ts';
-import type { Database } from '../store/schema.ts';
-import type { Store } from '../store/store.ts';
+import type { Db, Store } from '../store/store.ts';
 import type { EnquiryStatus } from '../store/tables/enquiries.ts';
 import { removeFiles } from './files.ts';
 
@@ -47,10 +46,7 @@ export function newReference(): string {
 }
 
 /** The reference of an earlier enquiry with this idempotency key. */
-export async function referenceOfKey(
-  db: Kysely<Database>,
-  key: string,
-): Promise<string | undefined> {
+export async function referenceOfKey(db: Db, key: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('enquiries')
     .select('reference')

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../store/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../store/store.ts';
 
 /** At most `max` in `windowMs` milliseconds, counted from the first. */
 export interface RateLimit {
@@ -17,7 +17,7 @@ export const CLOCK_SLACK_MS = 60_000;
 
 /** Counts one use. Resolves to the seconds to wait; 0 when it is allowed. */
 export async function countUse(
-  db: Kysely<Database>,
+  db: Db,
   { bucket, max, windowMs }: Quota,
   now: Date,
 ): Promise<number> {
@@ -44,7 +44,7 @@ export async function countUse(
 }
 
 /** Takes back one use. */
-export async function undoUse(db: Kysely<Database>, { bucket }: Quota): Promise<void> {
+export async function undoUse(db: Db, { bucket }: Quota): Promise<void> {
   await db
     .updateTable('rate_limits')
     .set({ used: sql`rate_limits.used - 1` })
@@ -56,7 +56,7 @@ const SWEEP_MS = 60_000;
 const sweptAt = new WeakMap<object, number>();
 
 /** Deletes counts whose window has ended, at most once a minute for each `owner`. */
-export async function sweepExpired(owner: object, db: Kysely<Database>, now: Date): Promise<void> {
+export async function sweepExpired(owner: object, db: Db, now: Date): Promise<void> {
   if (Math.abs(now.getTime() - (sweptAt.get(owner) ?? 0)) < SWEEP_MS) return;
   sweptAt.set(owner, now.getTime());
   await db.deleteFrom('rate_limits').where('resets_at', '<=', now.toISOString()).execute();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Updateable } from 'kysely';
+import type { Updateable } from 'kysely';
 import type { Database } from '../store/schema.ts';
-import type { Store } from '../store/store.ts';
+import type { Db, Store } from '../store/store.ts';
 
 /** A process that leases a mail has this long to send it; then another may try. */
 export const LEASE_MS = 5 * 60_000;
@@ -15,7 +15,7 @@ export type LeasedMail = NonNullable<Awaited<ReturnType<typeof leaseMail>>>;
 
 /** Adds a mail about an enquiry, to a subscriber or of a reply, within the transaction that stores those. */
 export async function enqueueMail(
-  db: Kysely<Database>,
+  db: Db,
   about: { enquiry_id: number } | { subscriber_id: number } | { reply_id: number },
   now: Date,
 ): Promise<void> {

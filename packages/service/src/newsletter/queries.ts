@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type * as v from 'valibot';
 import { addToAuditLog, type By } from '../accounts/audit.ts';
 import { addLink, hashToken } from '../accounts/tokens.ts';
@@ -8,8 +8,7 @@ import { countUse, type Quota } from '../http/rate-limits.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { contains } from '../store/contains.ts';
 import { countByStatus, nearestPageOf } from '../store/pages.ts';
-import type { Database } from '../store/schema.ts';
-import type { Store } from '../store/store.ts';
+import type { Db, Store } from '../store/store.ts';
 import type { SubscriberStatus } from '../store/tables/mail.ts';
 
 type Purpose = 'confirm' | 'unsubscribe';
@@ -83,7 +82,7 @@ export async function issueToken(
 
 /** The subscriber behind a link; undefined when the token is unknown or has expired. */
 export async function subscriberOf(
-  db: Kysely<Database>,
+  db: Db,
   token: string,
   purpose: Purpose,
   now: Date,
@@ -132,12 +131,7 @@ export async function unsubscribe(store: Store, id: number, by: By): Promise<voi
   });
 }
 
-async function setStatus(
-  trx: Kysely<Database>,
-  id: number,
-  status: SubscriberStatus,
-  now: Date,
-): Promise<void> {
+async function setStatus(trx: Db, id: number, status: SubscriberStatus, now: Date): Promise<void> {
   await trx
     .updateTable('subscribers')
     .set({ status, changed_at: now.toISOString() })
@@ -151,7 +145,7 @@ async function setStatus(
 }
 
 /** A subscriber by number. */
-export async function findSubscriber(db: Kysely<Database>, id: number) {
+export async function findSubscriber(db: Db, id: number) {
   return db
     .selectFrom('subscribers')
     .select(['id', 'email', 'status'])

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Kysely } from 'kysely';
 import type * as v from 'valibot';
 import { addToAuditLog, type By } from '../accounts/audit.ts';
 import {
@@ -12,9 +11,8 @@ import {
   type Saved,
 } from '../contract/admin.ts';
 import { missing, Refusal, wrongFields } from '../errors.ts';
-import type { Database } from '../store/schema.ts';
 import { slugify } from '../store/search-text.ts';
-import type { Store } from '../store/store.ts';
+import type { Db, Store } from '../store/store.ts';
 import { placeholderIn } from './placeholders.ts';
 import { endPreviews, previewsEnd } from './previews.ts';
 import { type PostRecord, readPost, writePost } from './record.ts';
@@ -134,7 +132,7 @@ export async function restorePost(store: Store, id: number, by: By): Promise<voi
 }
 
 async function setDeleted(
-  trx: Kysely<Database>,
+  trx: Db,
   id: number,
   change: { deleted_at: string | null },
   action: string,
@@ -193,11 +191,7 @@ function wasSeen(post: PostRecord, now: Date): boolean {
  * Gives an address that is made from the title a number when another post has it; one that somebody
  * has typed is refused then.
  */
-async function takeSlug(
-  db: Kysely<Database>,
-  record: PostRecord,
-  { slug: typed }: Edited,
-): Promise<void> {
+async function takeSlug(db: Db, record: PostRecord, { slug: typed }: Edited): Promise<void> {
   const { slug } = record;
   const isTaken = () =>
     db.selectFrom('posts').select('id').where('slug', '=', record.slug).executeTakeFirst();

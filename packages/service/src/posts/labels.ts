@@ -1,8 +1,7 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { addToAuditLog, type By } from '../accounts/audit.ts';
-import type { Database } from '../store/schema.ts';
 import { slugify } from '../store/search-text.ts';
-import type { Store } from '../store/store.ts';
+import type { Db, Store } from '../store/store.ts';
 
 /** The two kinds of labels: the table, the table that links it to posts, and the column there. */
 const KINDS = {
@@ -36,11 +35,7 @@ export interface LabelNames {
 }
 
 /** Labels of one kind of several posts, in the order they are shown. */
-export async function labelsOf(
-  db: Kysely<Database>,
-  kind: Kind,
-  postIds: number[],
-): Promise<Label[]> {
+export async function labelsOf(db: Db, kind: Kind, postIds: number[]): Promise<Label[]> {
   if (postIds.length === 0) return [];
   const { links, column } = KINDS[kind];
   const { rows } = await sql<Label>`
@@ -57,14 +52,14 @@ export function postsLabelled(kind: Kind, slug: string): RawBuilder<number> {
     join ${sql.table(kind)} on id = ${sql.ref(column)} where slug = ${slug})`;
 }
 
-export async function labelNames(db: Kysely<Database>, postId: number): Promise<LabelNames> {
+export async function labelNames(db: Db, postId: number): Promise<LabelNames> {
   const names = async (kind: Kind) => (await labelsOf(db, kind, [postId])).map(({ name }) => name);
   return { categories: await names('categories'), tags: await names('tags') };
 }
 
 /** Gives a post these labels instead of those before. New labels are added, duplicates left out. */
 export async function linkLabels(
-  db: Kysely<Database>,
+  db: Db,
   kind: Kind,
   postId: number,
   names: string[],

@@ -1,11 +1,9 @@
-import type { Kysely } from 'kysely';
 import { addToAuditLog, type By } from '../accounts/audit.ts';
 import { addLink, hashToken } from '../accounts/tokens.ts';
 import type { PreviewLink } from '../contract/admin.ts';
 import type { PostPreview } from '../contract/index.ts';
-import type { Database } from '../store/schema.ts';
 import { slugify } from '../store/search-text.ts';
-import type { Store } from '../store/store.ts';
+import type { Db, Store } from '../store/store.ts';
 import { type PostRecord, readPost } from './record.ts';
 
 /** Links to previews are valid for this long. */
@@ -23,11 +21,7 @@ export async function addPreview(store: Store, post_id: number, by: By): Promise
 }
 
 /** When the last link of a post ends; null when it has none. */
-export async function previewsEnd(
-  db: Kysely<Database>,
-  post_id: number,
-  now: Date,
-): Promise<string | null> {
+export async function previewsEnd(db: Db, post_id: number, now: Date): Promise<string | null> {
   const last = await db
     .selectFrom('post_previews')
     .where('post_id', '=', post_id)
@@ -40,7 +34,7 @@ export async function previewsEnd(
 }
 
 /** Ends the links of a post, and tells whether it had any. */
-export async function endPreviews(db: Kysely<Database>, post_id: number): Promise<boolean> {
+export async function endPreviews(db: Db, post_id: number): Promise<boolean> {
   const ended = await db
     .deleteFrom('post_previews')
     .where('post_id', '=', post_id)

@@ -1,4 +1,4 @@
-import { type Kysely, type NotNull, sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import * as v from 'valibot';
 import {
   type BlogIndexQuery,
@@ -12,9 +12,8 @@ import {
 } from '../contract/index.ts';
 import { columnsOf } from '../store/columns.ts';
 import { pageOf } from '../store/pages.ts';
-import type { Database } from '../store/schema.ts';
 import { slugify } from '../store/search-text.ts';
-import type { Store } from '../store/store.ts';
+import type { Db, Store } from '../store/store.ts';
 import { labelsOf, postsLabelled } from './labels.ts';
 import { hitsOf } from './record.ts';
 
@@ -38,7 +37,7 @@ const POST_COLUMNS = [
 ] as const;
 
 /** Published posts whose time has come: the start of every public query. */
-export function visiblePosts(db: Kysely<Database>, now: Date) {
+export function visiblePosts(db: Db, now: Date) {
   return db
     .selectFrom('posts')
     .where('posts.deleted_at', 'is', null)
@@ -117,7 +116,7 @@ async function neighbours(store: Store, post: { id: number; created_at: string }
 }
 
 /** Whether readers can see the post with this number. */
-export async function isVisible(db: Kysely<Database>, postId: number, now: Date): Promise<boolean> {
+export async function isVisible(db: Db, postId: number, now: Date): Promise<boolean> {
   const row = await visiblePosts(db, now)
     .where('posts.id', '=', postId)
     .select('posts.id')

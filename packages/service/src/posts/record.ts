@@ -1,8 +1,8 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { missing } from '../errors.ts';
 import type { Database } from '../store/schema.ts';
 import { searchDocument, searchTerms } from '../store/search-text.ts';
-import type { SearchIndex, Store } from '../store/store.ts';
+import type { Db, SearchIndex, Store, Trx } from '../store/store.ts';
 import { type LabelNames, labelNames, linkLabels } from './labels.ts';
 
 type PostRow = Selectable<Database['posts']>;
@@ -19,7 +19,7 @@ export interface StoredPost {
 }
 
 /** Reads a post; throws a refusal when there is none. */
-export async function readPost(db: Kysely<Database>, id: number): Promise<StoredPost> {
+export async function readPost(db: Db, id: number): Promise<StoredPost> {
   const post = db.selectFrom('posts').selectAll().where('id', '=', id);
   const row = await post.executeTakeFirstOrThrow(missing);
   const {
@@ -36,7 +36,7 @@ export async function readPost(db: Kysely<Database>, id: number): Promise<Stored
 /** Writes a post over the one with its slug, or as a new one, with its labels and search words. */
 export async function writePost(
   store: Store,
-  trx: Transaction<Database>,
+  trx: Trx,
   { categories, tags, ...fields }: PostRecord,
   updated_by: string | null,
   now: Date,

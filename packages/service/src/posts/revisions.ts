@@ -1,8 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { Revision } from '../contract/admin.ts';
 import { missing } from '../errors.ts';
-import type { Database } from '../store/schema.ts';
-import type { Store } from '../store/store.ts';
+import type { Db, Store } from '../store/store.ts';
 import type { PostRecord, StoredPost } from './record.ts';
 
 /** Number of versions of a post that are kept, saved and typed ones apart. */
@@ -11,10 +9,7 @@ const KEPT = 50;
 const AUTOSAVE_MS = 10 * 60_000;
 
 /** Stores a post as it is before it is changed. */
-export async function keepRevision(
-  db: Kysely<Database>,
-  { record, row }: StoredPost,
-): Promise<void> {
+export async function keepRevision(db: Db, { record, row }: StoredPost): Promise<void> {
   const { id: post_id, updated_at: saved_at, updated_by: saved_by } = row;
   const post = JSON.stringify(record);
   await db.insertInto('post_revisions').values({ post_id, saved_at, saved_by, post }).execute();
@@ -28,7 +23,7 @@ export async function keepRevision(
  * @returns the version that keeps it now
  */
 export async function keepAutosave(
-  db: Kysely<Database>,
+  db: Db,
   post_id: number,
   record: PostRecord,
   saved_by: string,
@@ -58,7 +53,7 @@ export async function keepAutosave(
 
 /** Deletes a version that somebody has typed and taken back. */
 export async function forgetAutosave(
-  db: Kysely<Database>,
+  db: Db,
   id: number,
   post_id: number,
   saved_by: string,
@@ -69,7 +64,7 @@ export async function forgetAutosave(
     .execute();
 }
 
-async function forgetOldest(db: Kysely<Database>, post_id: number, autosaved: 0 | 1) {
+async function forgetOldest(db: Db, post_id: number, autosaved: 0 | 1) {
   const oldest = await db
     .selectFrom('post_revisions')
     .where((row) => row.and({ post_id, autosaved }))

@@ -1,9 +1,8 @@
-import type { Kysely, Transaction } from 'kysely';
 import { waitForLock } from './lock.ts';
-import type { Database } from './schema.ts';
+import type { Db, Trx } from './store.ts';
 import { isDatabaseTrouble } from './trouble.ts';
 
-type Work = (trx: Transaction<Database>) => Promise<unknown>;
+type Work = (trx: Trx) => Promise<unknown>;
 
 interface Write {
   work: Work;
@@ -17,7 +16,7 @@ interface Write {
  * without it. A write resolves after the commit; when the commit or the database fails, or when
  * `check` throws afterwards, the whole group fails.
  */
-export function groupCommit(db: Kysely<Database>, check: () => void) {
+export function groupCommit(db: Db, check: () => void) {
   let waiting: Write[] = [];
 
   async function flush(): Promise<void> {
@@ -55,7 +54,7 @@ export function groupCommit(db: Kysely<Database>, check: () => void) {
     for (const settle of settled) settle();
   }
 
-  return <T>(work: (trx: Transaction<Database>) => Promise<T>): Promise<T> =>
+  return <T>(work: (trx: Trx) => Promise<T>): Promise<T> =>
     new Promise<T>((resolve, reject) => {
       waiting.push({ work, resolve: resolve as Write['resolve'], reject });
       if (waiting.length === 1) setImmediate(flush);

@@ -9,7 +9,7 @@ import { groupCommit } from './group-commit.ts';
 import { BLOCKING_WAIT_MS, waitForLock } from './lock.ts';
 import { migrate } from './migrations/index.ts';
 import type { Database } from './schema.ts';
-import { completeStore, type SearchIndex, type Store } from './store.ts';
+import { completeStore, type Db, type SearchIndex, type Store } from './store.ts';
 import { DatabaseGone } from './trouble.ts';
 
 /** Name of the database file in the data folder. */
@@ -59,7 +59,7 @@ function stillThere(file: string): () => void {
 }
 
 /** Kysely's own migration lock covers one connection; this one keeps other processes out. */
-async function migrateAlone(handle: DatabaseSync, db: Kysely<Database>): Promise<void> {
+async function migrateAlone(handle: DatabaseSync, db: Db): Promise<void> {
   await waitForLock(() => handle.exec('begin immediate'));
   try {
     await migrate(db, 'sqlite');

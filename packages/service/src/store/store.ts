@@ -4,10 +4,15 @@ import type { SearchDocument } from './search-text.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
+/** The tables, within a transaction or without one. */
+export type Db = Kysely<Database>;
+/** The tables within a transaction. */
+export type Trx = Transaction<Database>;
+
 /** An open database with its tables up to date. Queries are in the folder of their subject. */
 export interface Store {
   engine: Engine;
-  db: Kysely<Database>;
+  db: Db;
   search: SearchIndex;
   /** Secret of this database that hides the networks of visitors. */
   networkSalt: string;
@@ -15,7 +20,7 @@ export interface Store {
    * Runs `work` in a transaction and resolves when its changes are on disk. `work` may run more
    * than once, so it must change nothing outside the transaction.
    */
-  write<T>(work: (trx: Transaction<Database>) => Promise<T>): Promise<T>;
+  write<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
   /** Notes that public content has changed, so that no older response is served. */
   published(): void;
   /** Version of the public content: grows with every call of `published` in this process. */
@@ -26,9 +31,9 @@ export interface Store {
 /** Full-text search, which the engines do differently. */
 export interface SearchIndex {
   /** Indexes a post by these words, instead of its previous ones. */
-  put(trx: Transaction<Database>, postId: number, document: SearchDocument): Promise<void>;
+  put(trx: Trx, postId: number, document: SearchDocument): Promise<void>;
   /** Forgets a post that is deleted for good. */
-  remove(trx: Transaction<Database>, postId: number): Promise<void>;
+  remove(trx: Trx, postId: number): Promise<void>;
   /** A subquery of posts in which every term starts a word, with a rank: higher is better. */
   hits(terms: string[]): RawBuilder<{ post_id: number; rank: number }>;
 }

@@ -1,7 +1,5 @@
-import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import type { Database } from '../schema.ts';
-import type { Engine } from '../store.ts';
+import type { Db, Engine } from '../store.ts';
 import { blog } from './0001_blog.ts';
 import { mail } from './0003_mail.ts';
 import { administration } from './0004_administration.ts';
@@ -40,10 +38,10 @@ const steps: Record<string, Step> = {
 };
 
 /** Brings the tables up to date. The caller holds the lock where the engine has none of its own. */
-export async function migrate(db: Kysely<Database>, engine: Engine): Promise<void> {
+export async function migrate(db: Db, engine: Engine): Promise<void> {
   const migrations = Object.entries(steps).map(([name, step]) => [
     name,
-    { up: (on: Kysely<Database>) => runStep(on, engine, step) },
+    { up: (on: Db) => runStep(on, engine, step) },
   ]);
   const provider = { getMigrations: async () => Object.fromEntries(migrations) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();

@@ -1,6 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../schema.ts';
-import type { Engine } from '../store.ts';
+import { sql } from 'kysely';
+import type { Db, Engine } from '../store.ts';
 
 /** The parts of SQL in which the engines differ. */
 interface Dialect {
@@ -23,6 +22,6 @@ const DIALECTS: Record<Engine, Dialect> = {
 export type Step = (dialect: Dialect) => string;
 
 /** Runs the statements of a step. */
-export async function runStep(db: Kysely<Database>, engine: Engine, step: Step): Promise<void> {
+export async function runStep(db: Db, engine: Engine, step: Step): Promise<void> {
   for (const statement of step(DIALECTS[engine]).split(';')) await sql.raw(statement).execute(db);
 }
