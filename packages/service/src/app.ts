@@ -19,7 +19,6 @@ import { type CommentPolicy, commentRoutes, defaultPolicy } from './comments/rou
 import { AREAS, type Area } from './contract/admin.ts';
 import { inboxRoutes } from './enquiries/inbox-routes.ts';
 import { defaultEnquiryPolicy, type EnquiryPolicy, enquiryRoutes } from './enquiries/routes.ts';
-import type { ServiceEnv } from './http/env.ts';
 import { errorHandler, failure, type LogEntry, timedOut } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { Metrics } from './http/metrics.ts';
@@ -89,7 +88,7 @@ export interface AppOptions {
  * `/metrics`. It can be served alone or mounted with `server.route('/', app)`; other paths are
  * left to the host.
  */
-export function createApp(options: AppOptions): Hono<ServiceEnv> {
+export function createApp(options: AppOptions): Hono {
   const { store, uploadsDir, corsOrigins = [], onMail, metricsToken, publicUrl } = options;
   const { clock = () => new Date(), clientAddress = () => undefined } = options;
   const { reuseReadsMs: reuseMs, patienceMs, answerWithinMs = 8000 } = options;
@@ -98,7 +97,7 @@ export function createApp(options: AppOptions): Hono<ServiceEnv> {
   const visitors = { store, clock, clientAddress, onMail };
   const metrics = new Metrics();
 
-  const app = new Hono<ServiceEnv>();
+  const app = new Hono();
   for (const path of ['/api/*', '/uploads/*', '/healthz', '/readyz', '/metrics']) {
     app.use(
       path,
@@ -183,7 +182,7 @@ const PUBLIC_READS = ['/api/blogs/*', '/api/categories', '/api/comments', '/api/
 const RETAINED_HEADERS = [...RETAINED_304_HEADERS, 'X-Content-Type-Options', 'X-Request-Id'];
 
 /** Lets scripts of other sites use what is public; never with cookies, never the admin area. */
-function allowOrigins(origin: string[]): MiddlewareHandler<ServiceEnv> {
+function allowOrigins(origin: string[]): MiddlewareHandler {
   const allow = cors({
     origin,
     allowMethods: ['GET', 'POST'],

@@ -7,15 +7,14 @@ import {
   mayUse,
   refusalOf,
 } from '../contract/admin.ts';
-import type { ServiceEnv } from '../http/env.ts';
 import { failure } from '../http/errors.ts';
 import type { VisitorDependencies } from '../http/visitors.ts';
 import type { By } from './audit.ts';
 import { findSession, SESSION_MS } from './sessions.ts';
 
 /** Variables of requests to the admin area. */
-export interface AdminEnv extends ServiceEnv {
-  Variables: ServiceEnv['Variables'] & { administrator: Administrator; token: string; by: By };
+export interface AdminEnv {
+  Variables: { administrator: Administrator; token: string; by: By };
 }
 
 export interface AdminDependencies extends VisitorDependencies {

@@ -7,7 +7,6 @@ import {
   CommentList,
   CommentListQuery,
 } from '../contract/index.ts';
-import type { ServiceEnv } from '../http/env.ts';
 import { failure, refuseFor } from '../http/errors.ts';
 import { describe } from '../http/openapi.ts';
 import type { RateLimit } from '../http/rate-limits.ts';
@@ -39,8 +38,8 @@ interface CommentDependencies extends VisitorDependencies {
   policy: CommentPolicy;
 }
 
-interface CommentEnv extends ServiceEnv {
-  Variables: ServiceEnv['Variables'] & { isCounted?: boolean };
+interface CommentEnv {
+  Variables: { isCounted?: boolean };
 }
 
 /** `/api/comments`: approved comments of a post, and new ones for moderation. */

@@ -8,7 +8,6 @@ import {
   EnquiryFields,
 } from '../contract/index.ts';
 import { Refusal } from '../errors.ts';
-import type { ServiceEnv } from '../http/env.ts';
 import { refuseFor } from '../http/errors.ts';
 import { describe, formBody } from '../http/openapi.ts';
 import type { RateLimit } from '../http/rate-limits.ts';
@@ -40,8 +39,8 @@ interface EnquiryDependencies extends VisitorDependencies {
 }
 
 /** `/api/enquiries`: accepts the forms of the contact page, with files. */
-export function enquiryRoutes(dependencies: EnquiryDependencies): Hono<ServiceEnv> {
-  const app = new Hono<ServiceEnv>();
+export function enquiryRoutes(dependencies: EnquiryDependencies): Hono {
+  const app = new Hono();
   app.post(
     '/',
     describe(

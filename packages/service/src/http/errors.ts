@@ -4,7 +4,6 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Failure } from '../contract/index.ts';
 import { Refusal } from '../errors.ts';
 import { isDatabaseTrouble } from '../store/trouble.ts';
-import type { ServiceEnv } from './env.ts';
 
 /** One log line; it has no personal data: no address, no query, no body. */
 export interface LogEntry {
@@ -43,7 +42,7 @@ export const timedOut = new HTTPException(503, { message: 'The answer took too l
  * everything else is logged. The answer is 503 when a repetition may succeed, else 500.
  */
 export function errorHandler(clock: () => Date, log: (entry: LogEntry) => void) {
-  return (error: Error, c: Context<ServiceEnv>): Response => {
+  return (error: Error, c: Context): Response => {
     if (error instanceof Refusal) return failure(c, error.status, error.message, error.fields);
     if (error instanceof HTTPException && error.status < 500) {
       return failure(c, error.status as ContentfulStatusCode, `${error.message}.`);

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { checkWritable } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
-import type { ServiceEnv } from './env.ts';
 import { failure } from './errors.ts';
 import { inTime } from './response-cache.ts';
 
@@ -13,8 +12,8 @@ const PROOF_TIMEOUT_MS = 2000;
  * is full, read-only or gone, even if reads still succeed. The database is checked at most once in
  * `reuseMs`.
  */
-export function healthRoutes(store: Store, reuseMs = 0): Hono<ServiceEnv> {
-  const app = new Hono<ServiceEnv>();
+export function healthRoutes(store: Store, reuseMs = 0): Hono {
+  const app = new Hono();
   let proof: { ended: number; result: Promise<void> } | undefined;
   const prove = () => {
     if (proof && performance.now() < proof.ended + reuseMs) return proof.result;

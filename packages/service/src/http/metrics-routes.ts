@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { countWaiting } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
-import type { ServiceEnv } from './env.ts';
 import { failure } from './errors.ts';
 import { carriesToken, type Metrics } from './metrics.ts';
 
@@ -9,8 +8,8 @@ import { carriesToken, type Metrics } from './metrics.ts';
  * `/metrics` for Prometheus, for requests with the token. Without a token there is no such route:
  * behind a proxy on the same machine every request seems local, so that proves nothing.
  */
-export function metricsRoutes(store: Store, metrics: Metrics, token?: string): Hono<ServiceEnv> {
-  const app = new Hono<ServiceEnv>();
+export function metricsRoutes(store: Store, metrics: Metrics, token?: string): Hono {
+  const app = new Hono();
   if (!token) return app;
   app.get('/metrics', async (c) => {
     if (!carriesToken(c.req.header('authorization'), token)) {

@@ -4,7 +4,6 @@ import type { Hono, MiddlewareHandler } from 'hono';
 import { type DescribeRouteOptions, describeRoute, generateSpecs, resolver } from 'hono-openapi';
 import * as v from 'valibot';
 import { Failure } from '../contract/index.ts';
-import type { ServiceEnv } from './env.ts';
 
 type Responses = NonNullable<DescribeRouteOptions['responses']>;
 
@@ -79,7 +78,7 @@ export function formBody(schema: v.GenericSchema): Pick<DescribeRouteOptions, 'r
 const NamedFailure = v.pipe(Failure, v.metadata({ ref: 'Failure' }));
 
 /** The OpenAPI 3.1 document of all described routes. */
-export function openApiDocument(app: Hono<ServiceEnv>): Promise<object> {
+export function openApiDocument(app: Hono): Promise<object> {
   return generateSpecs(app, {
     documentation: {
       info: { title: 'Posts, comments, enquiries and subscribers', version: '1' },

@@ -1,6 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
-import type { ServiceEnv } from './env.ts';
 import type { Metrics } from './metrics.ts';
 
 /** One line for a request. `route` is a pattern, so it has nothing of the visitor. */
@@ -22,7 +21,7 @@ export function requestLog(
   metrics: Metrics,
   clock: () => Date,
   accessLog?: (entry: AccessEntry) => void,
-): MiddlewareHandler<ServiceEnv> {
+): MiddlewareHandler {
   return async (c, next) => {
     const start = performance.now();
     await next();

@@ -7,7 +7,6 @@ import {
   SubscriptionState,
   TokenQuery,
 } from '../contract/index.ts';
-import type { ServiceEnv } from '../http/env.ts';
 import { failure, refuseFor } from '../http/errors.ts';
 import { hashNetwork } from '../http/network.ts';
 import { describe } from '../http/openapi.ts';
@@ -45,9 +44,9 @@ const MAX_BODY = 8 * 1024;
  * `/api/newsletter`: sends a mail that asks for confirmation. GET of `/confirm` and `/unsubscribe`
  * only shows the state of the subscription, because mail clients open links; POST changes it.
  */
-export function newsletterRoutes(dependencies: NewsletterDependencies): Hono<ServiceEnv> {
+export function newsletterRoutes(dependencies: NewsletterDependencies): Hono {
   const { store, clock } = dependencies;
-  const app = new Hono<ServiceEnv>();
+  const app = new Hono();
   app.use(limitBody(MAX_BODY));
   app.post(
     '/',

@@ -14,7 +14,6 @@ import {
 } from '../contract/admin.ts';
 import { PICTURE_WIDTHS } from '../contract/blogs.ts';
 import { done } from '../http/answers.ts';
-import type { ServiceEnv } from '../http/env.ts';
 import { failure } from '../http/errors.ts';
 import { describe, INPUT } from '../http/openapi.ts';
 import { limitBody, query } from '../http/validate.ts';
@@ -27,8 +26,8 @@ import { imageType } from './types.ts';
  * `/uploads/<name>`: pictures of posts, from the folder or the database, sent so that a browser
  * only ever shows them. `?width=` is one of {@link PICTURE_WIDTHS}; any other is ignored.
  */
-export function uploadRoutes(folder: string, store: Store): Hono<ServiceEnv> {
-  const app = new Hono<ServiceEnv>();
+export function uploadRoutes(folder: string, store: Store): Hono {
+  const app = new Hono();
   app.get('/:file', async (c) => {
     const name = c.req.param('file');
     // A name that has a media type has no separator, so it cannot leave the folder.

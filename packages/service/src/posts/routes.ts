@@ -10,7 +10,6 @@ import {
   PostPreview,
   PreviewQuery,
 } from '../contract/index.ts';
-import type { ServiceEnv } from '../http/env.ts';
 import { failure } from '../http/errors.ts';
 import { describe } from '../http/openapi.ts';
 import type { ReadCache } from '../http/response-cache.ts';
@@ -20,8 +19,8 @@ import { findPreview } from './previews.ts';
 import { countCategories, findPost, listPosts, recentPosts } from './queries.ts';
 
 /** `/api/blogs` and `/api/categories`: listings, the recent index, single posts, categories. */
-export function postRoutes(store: Store, clock: () => Date, cache: ReadCache): Hono<ServiceEnv> {
-  const app = new Hono<ServiceEnv>();
+export function postRoutes(store: Store, clock: () => Date, cache: ReadCache): Hono {
+  const app = new Hono();
 
   app.get(
     '/blogs',
