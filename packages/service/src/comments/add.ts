@@ -1,24 +1,17 @@
 import { sql } from 'kysely';
+import type { CommentFields } from '../contract/index.ts';
 import { countUse, type Quota, sweepExpired, undoUse } from '../http/rate-limits.ts';
 import { visiblePosts } from '../posts/queries.ts';
 import type { Db, Store } from '../store/store.ts';
-import { fingerprint, judge, type SpamEvidence, type SpamPolicy } from './spam.ts';
+import { fingerprint, judge, type SpamPolicy } from './spam.ts';
 
 /** A comment with the rate limits that apply to it. */
-export interface NewComment extends Omit<SpamEvidence, 'duplicates' | 'knownSpam'> {
+interface NewComment extends CommentFields {
   postId: number;
-  email: string;
   /** Chosen by the sender; a second comment with the same key is not stored. */
   idempotencyKey?: string;
   attempts: Quota;
   accepted: Quota;
-}
-
-export interface AddResult {
-  /** Repeated comments are accepted without being stored again. */
-  outcome: 'accepted' | 'invisible' | 'limited';
-  /** Seconds to wait when the comment was limited, else 0. */
-  retryAfter: number;
 }
 
 /** Comments with the same text within this time are duplicates. */
@@ -26,15 +19,16 @@ const DUPLICATE_MS = 7 * 24 * 3600_000;
 
 /**
  * Counts an attempt, judges the comment and stores it for moderation or as spam, in one
- * transaction. Resolves when the comment is on disk. A repeated idempotency key stores nothing and
- * counts only as an attempt.
+ * transaction. Resolves when the comment is on disk; `retryAfter` is the seconds to wait when it was
+ * limited, else 0. A repeated idempotency key is accepted, stores nothing and counts only as an
+ * attempt.
  */
 export function addComment(
   store: Store,
   comment: NewComment,
   policy: SpamPolicy,
   now: Date,
-): Promise<AddResult> {
+): Promise<{ outcome: 'accepted' | 'invisible' | 'limited'; retryAfter: number }> {
   const { attempts, accepted, idempotencyKey } = comment;
   return store.write(async (trx) => {
     await sweepExpired(store, trx, now);

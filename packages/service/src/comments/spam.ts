@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { CommentFields } from '../contract/index.ts';
 import { words } from '../store/search-text.ts';
 
 /** Signs of spam. */
@@ -29,26 +30,18 @@ export const defaultSpamPolicy: SpamPolicy = {
   blockedWords: ['casino', 'viagra', 'cialis', 'payday loan', 'porn', 'escort', 'backlinks'],
 };
 
-export interface SpamEvidence {
-  name: string;
-  message: string;
-  website: string;
-  fill_ms?: number;
+/** A comment and what is known of its sender. */
+interface SpamEvidence extends Omit<CommentFields, 'email'> {
   /** Earlier comments with the same text. */
   duplicates: number;
   /** Earlier comments of this sender that were spam. */
   knownSpam: number;
 }
 
-export interface SpamVerdict {
-  score: number;
-  reasons: SpamReason[];
-}
-
 const LINK = /https?:|www\.|\[url|<a\s/gi;
 
 /** Scores the signs of spam in a comment. One link is acceptable; three are not. */
-export function judge(evidence: SpamEvidence, policy: SpamPolicy): SpamVerdict {
+export function judge(evidence: SpamEvidence, policy: SpamPolicy) {
   const { name, message, website, fill_ms } = evidence;
   const links = message.match(LINK)?.length ?? 0;
   const points: Record<SpamReason, number> = {
