@@ -50,7 +50,7 @@ export async function writePost(
     .executeTakeFirstOrThrow();
   await linkLabels(trx, 'categories', id, categories);
   await linkLabels(trx, 'tags', id, tags);
-  const labels = [...categories, ...tags];
+  const labels = [...categories, ...tags].join(' ');
   await store.search.put(trx, id, searchDocument({ ...fields, labels }));
   return id;
 }

@@ -5,13 +5,8 @@ const MAX_QUERY_LENGTH = 1000;
 // PostgreSQL refuses words of more than 2047 bytes.
 const MAX_WORD_LENGTH = 64;
 
-/** Words of a post by where they stand. */
-export interface SearchDocument {
-  title: string[];
-  excerpt: string[];
-  labels: string[];
-  content: string[];
-}
+/** Words of a post by where they stand; `labels` are its tags and categories. */
+export type SearchDocument = Record<'title' | 'excerpt' | 'labels' | 'content', string[]>;
 
 /** Splits text into lower-case words without accents. */
 export function words(text: string): string[] {
@@ -24,17 +19,12 @@ export function searchTerms(query: string): string[] {
   return [...new Set(words(query.slice(0, MAX_QUERY_LENGTH)))].slice(0, MAX_TERMS);
 }
 
-/** Collects the words of a post. `labels` are its tags and categories. */
-export function searchDocument(post: {
-  title: string;
-  excerpt: string;
-  content: string;
-  labels: string[];
-}): SearchDocument {
+/** Collects the words of a post. */
+export function searchDocument(post: Record<keyof SearchDocument, string>): SearchDocument {
   return {
     title: words(post.title),
     excerpt: words(post.excerpt),
-    labels: words(post.labels.join(' ')),
+    labels: words(post.labels),
     content: words(withoutAddresses(post.content)),
   };
 }
