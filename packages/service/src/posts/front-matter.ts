@@ -36,7 +36,7 @@ function isCalendarDay(text: string): boolean {
   return !Number.isNaN(Date.parse(text)) && new Date(day).toISOString().startsWith(day);
 }
 
-const FrontMatter = v.strictObject({
+const fields = {
   title: line,
   slug: v.pipe(
     line,
@@ -57,6 +57,10 @@ const FrontMatter = v.strictObject({
   ),
   image_caption: maybeLine,
   ...v.entriesFromList(['meta_title', 'meta_description', 'meta_keywords'], maybeLine),
+};
+const FrontMatter = v.strictObject(fields, ({ expected }) => {
+  if (expected === 'Object') return 'front matter must be fields such as "title: …"';
+  return expected === 'never' ? 'is not a known field' : 'is missing';
 });
 
 /** The head of an article, checked. */
@@ -76,24 +80,14 @@ export function parseArticle(text: string): ParsedArticle {
     return { problems: document.errors.map((error) => error.message.split('\n')[0] ?? '') };
   }
   const result = v.safeParse(FrontMatter, document.toJS());
-  const problems = result.success ? [] : describe(result.issues);
+  const problems = result.success ? [] : describe(v.flatten(result.issues));
   const body = markup.replaceAll('\r\n', '\n').trim();
   if (body === '') problems.push('the article has no text below its front matter');
   return result.success && problems.length === 0 ? { head: result.output, body } : { problems };
 }
 
 /** The first problem of each field. */
-function describe(issues: v.BaseIssue<unknown>[]): string[] {
-  const problems = new Map<string | null, string>();
-  for (const issue of issues) {
-    const field = v.getDotPath(issue);
-    if (!problems.has(field)) problems.set(field, describeIssue(issue, field));
-  }
-  return [...problems.values()];
-}
-
-function describeIssue(issue: v.BaseIssue<unknown>, field: string | null): string {
-  if (!field) return 'front matter must be fields such as "title: …"';
-  if (issue.type !== 'strict_object') return `${field}: ${issue.message}`;
-  return `${field}: ${issue.expected === 'never' ? 'is not a known field' : 'is missing'}`;
+function describe({ root, nested = {} }: v.FlatErrors<typeof FrontMatter>): string[] {
+  const ofFields = Object.entries(nested).map(([field, problems]) => `${field}: ${problems?.[0]}`);
+  return [...(root ?? []), ...ofFields];
 }
