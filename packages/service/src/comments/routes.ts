@@ -62,7 +62,7 @@ export function commentRoutes(dependencies: CommentDependencies): Hono<CommentEn
     describe('Sends a comment for moderation', { 201: Accepted }, [429]),
     countRefused(dependencies),
     limitBody(COMMENT_LIMITS.body, `A comment can have up to ${COMMENT_LIMITS.body / 1024} KB.`),
-    idempotencyKey(),
+    idempotencyKey,
     json(CommentInput, async (c, fields, input) => {
       const { blog_id } = input as { blog_id: number };
       const isReadable = !('blog_id' in fields) && (await isVisible(store.db, blog_id, clock()));

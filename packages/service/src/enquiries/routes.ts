@@ -49,7 +49,7 @@ export function enquiryRoutes(dependencies: EnquiryDependencies): Hono {
       [400, 413, 415, 422, 429],
       formBody(EnquiryFields),
     ),
-    idempotencyKey(),
+    idempotencyKey,
     (c) => submit(c, dependencies, c.req.valid('header')['idempotency-key']),
   );
   return app;

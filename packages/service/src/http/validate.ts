@@ -73,22 +73,18 @@ export function rowNumbers<Name extends string>(...names: Name[]) {
   );
 }
 
-/** A request that repeats an Idempotency-Key is not stored again. */
-const IdempotencyKey = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/));
-const KeyHeader = v.object({ 'idempotency-key': v.optional(IdempotencyKey) });
+const key = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/));
 
-/** Checks the header Idempotency-Key. */
-export function idempotencyKey() {
-  return validator(
-    'header',
-    KeyHeader,
-    (result, c) => {
-      if (result.success) return;
-      return failure(c, 400, 'Idempotency-Key must have 1 to 200 visible ASCII characters.');
-    },
-    INPUT,
-  );
-}
+/** Checks the header Idempotency-Key. A request that repeats a key is not stored again. */
+export const idempotencyKey = validator(
+  'header',
+  v.object({ 'idempotency-key': v.optional(key) }),
+  (result, c) => {
+    if (result.success) return;
+    return failure(c, 400, 'Idempotency-Key must have 1 to 200 visible ASCII characters.');
+  },
+  INPUT,
+);
 
 /**
  * Refuses bodies of more than `maxSize` bytes. Where the length is announced, Node checks it as
