@@ -6,7 +6,7 @@ import { done } from '../http/answers.ts';
 import { describe } from '../http/openapi.ts';
 import { json } from '../http/validate.ts';
 import { orderCategories } from './labels.ts';
-import { countAllCategories } from './queries.ts';
+import { allPosts, countCategories } from './queries.ts';
 
 /** `/api/admin/categories`: the categories of posts, and their order on the site. */
 export function categoryRoutes({ store }: AdminDependencies): Hono<AdminEnv> {
@@ -15,7 +15,7 @@ export function categoryRoutes({ store }: AdminDependencies): Hono<AdminEnv> {
   app.get(
     '/',
     describe('Categories of all posts, published or not', { 200: CategoryList }),
-    async (c) => c.json(await countAllCategories(store)),
+    async (c) => c.json(await countCategories(allPosts(store.db))),
   );
 
   app.put(

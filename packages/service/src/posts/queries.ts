@@ -1,4 +1,4 @@
-import { type NotNull, sql } from 'kysely';
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import {
   type BlogIndexQuery,
@@ -20,8 +20,8 @@ import { hitsOf } from './record.ts';
 /** Place of a category that has none in the order. */
 const LAST = Number.MAX_SAFE_INTEGER;
 
-/** Readers know the time of publication as that of the post. */
-const PUBLISHED_AT = 'posts.published_at as created_at';
+/** Readers know the time of publication as that of the post; every post that they see has one. */
+const PUBLISHED_AT = sql<string>`posts.published_at`.as('created_at');
 const LINK_COLUMNS = [
   ...columnsOf('posts', v.omit(PostLink, ['created_at'])),
   PUBLISHED_AT,
@@ -36,11 +36,14 @@ const POST_COLUMNS = [
   ...TIMES,
 ] as const;
 
+/** Posts that are not deleted, published or not. */
+export function allPosts(db: Db) {
+  return db.selectFrom('posts').where('posts.deleted_at', 'is', null);
+}
+
 /** Published posts whose time has come: the start of every public query. */
 export function visiblePosts(db: Db, now: Date) {
-  return db
-    .selectFrom('posts')
-    .where('posts.deleted_at', 'is', null)
+  return allPosts(db)
     .where('posts.status', '=', 'published')
     .where('posts.published_at', '<=', now.toISOString());
 }
@@ -55,7 +58,6 @@ export async function listPosts(store: Store, query: BlogListQuery, now: Date): 
         .orderBy(sql`hits.rank`, 'desc'),
     )
     .select(SUMMARY_COLUMNS)
-    .$narrowType<{ created_at: NotNull }>()
     .orderBy('posts.published_at', 'desc')
     .orderBy('posts.id', 'desc');
   const { rows, pagination } = await pageOf(matching, page, limit);
@@ -70,7 +72,6 @@ export async function recentPosts(
 ): Promise<PostLink[]> {
   const rows = await filtered(store, query, now)
     .select(LINK_COLUMNS)
-    .$narrowType<{ created_at: NotNull }>()
     .orderBy('posts.published_at', 'desc')
     .orderBy('posts.id', 'desc')
     .limit(query.limit)
@@ -83,7 +84,6 @@ export async function findPost(store: Store, slug: string, now: Date): Promise<P
   const row = await visiblePosts(store.db, now)
     .where('posts.slug', '=', slug)
     .select(POST_COLUMNS)
-    .$narrowType<{ created_at: NotNull }>()
     .executeTakeFirst();
   const [post] = row ? await withLabels(store, [row]) : [];
   return post && { ...post, ...(await neighbours(store, post, now)) };
@@ -102,7 +102,6 @@ async function neighbours(store: Store, post: { id: number; created_at: string }
         ),
       )
       .select(LINK_COLUMNS)
-      .$narrowType<{ created_at: NotNull }>()
       .orderBy('posts.published_at', order)
       .orderBy('posts.id', order)
       .limit(1)
@@ -124,17 +123,10 @@ export async function isVisible(db: Db, postId: number, now: Date): Promise<bool
   return row !== undefined;
 }
 
-/** Categories that have visible posts, in the order of the editors; without one most posts first. */
-export function countCategories(store: Store, now: Date): Promise<CategoryCount[]> {
-  return countsOf(visiblePosts(store.db, now));
-}
-
-/** Categories of all posts that are not deleted, in the same order. */
-export function countAllCategories({ db }: Store): Promise<CategoryCount[]> {
-  return countsOf(db.selectFrom('posts').where('posts.deleted_at', 'is', null));
-}
-
-async function countsOf(posts: ReturnType<typeof visiblePosts>): Promise<CategoryCount[]> {
+/** Categories that these posts have, in the order of the editors; without one most posts first. */
+export async function countCategories(
+  posts: ReturnType<typeof allPosts>,
+): Promise<CategoryCount[]> {
   const rows = await posts
     .innerJoin('post_categories', 'post_categories.post_id', 'posts.id')
     .innerJoin('categories', 'categories.id', 'post_categories.category_id')

@@ -16,7 +16,7 @@ import type { ReadCache } from '../http/response-cache.ts';
 import { query } from '../http/validate.ts';
 import type { Store } from '../store/store.ts';
 import { findPreview } from './previews.ts';
-import { countCategories, findPost, listPosts, recentPosts } from './queries.ts';
+import { countCategories, findPost, listPosts, recentPosts, visiblePosts } from './queries.ts';
 
 /** `/api/blogs` and `/api/categories`: listings, the recent index, single posts, categories. */
 export function postRoutes(store: Store, clock: () => Date, cache: ReadCache): Hono {
@@ -73,7 +73,7 @@ export function postRoutes(store: Store, clock: () => Date, cache: ReadCache): H
   app.get(
     '/categories',
     describe('Categories with the number of their posts', { 200: CategoryList }),
-    (c) => cache(c, async () => c.json(await countCategories(store, clock()))),
+    (c) => cache(c, async () => c.json(await countCategories(visiblePosts(store.db, clock())))),
   );
   return app;
 }
