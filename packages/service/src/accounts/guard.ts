@@ -47,7 +47,7 @@ function comesFromHere(c: Context, known: string | undefined): boolean {
 /** Lets only those through who are signed in. */
 export function signedIn({ store, clock }: AdminDependencies): MiddlewareHandler<AdminEnv> {
   return async (c, next) => {
-    const token = getCookie(c, cookieOf(c).name);
+    const token = getCookie(c, COOKIE, prefixOf(c));
     const now = clock();
     const administrator = token ? await findSession(store, token, now) : undefined;
     if (!token || !administrator) return failure(c, 401, ADMIN_TEXTS.signIn);
@@ -67,21 +67,20 @@ export function openTo(area: Area): MiddlewareHandler<AdminEnv> {
   };
 }
 
+const COOKIE = 'session';
+
 /** Browsers store `__Host-` cookies only over TLS, which a local machine rarely has. */
-function cookieOf(c: Context): { name: string; secure: boolean } {
+function prefixOf(c: Context): 'host' | undefined {
   const { hostname } = new URL(c.req.url);
-  const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  return local ? { name: 'session', secure: false } : { name: '__Host-session', secure: true };
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) ? undefined : 'host';
 }
 
 /** Sets the session's cookie; without a token, deletes it. */
 export function sendToken(c: Context, token: string | undefined): void {
-  const { name, secure } = cookieOf(c);
-  setCookie(c, name, token ?? '', {
+  setCookie(c, COOKIE, token ?? '', {
+    prefix: prefixOf(c),
     httpOnly: true,
     sameSite: 'Strict',
-    secure,
-    path: '/',
     maxAge: token === undefined ? 0 : SESSION_MS / 1000,
   });
 }
