@@ -65,21 +65,14 @@ export async function findInvitation(db: Db, token: string, now: Date) {
   return invitation;
 }
 
-export interface Acceptance {
-  token: string;
-  name: string;
-  /** That of the invitation, if it has one. */
-  email: string;
-  passwordHash: string;
-}
-
 /**
  * Creates the account of an invitation, or gives an existing one a new password, ends its sessions
- * and turns its one-time codes off. Resolves to the token of a new session.
+ * and turns its one-time codes off. `email` is that of the invitation, if it has one. Resolves to
+ * the token of a new session.
  */
 export async function acceptInvitation(
   store: Store,
-  { token, name, email, passwordHash }: Acceptance,
+  { token, name, email, passwordHash }: Record<'token' | 'name' | 'email' | 'passwordHash', string>,
   now: Date,
 ): Promise<string> {
   const address = email.toLowerCase();

@@ -30,12 +30,6 @@ export interface NewEnquiry
   idempotencyKey?: string;
 }
 
-export interface EnquiryResult {
-  reference: string;
-  /** Seconds to wait when nothing was stored, else 0. */
-  retryAfter: number;
-}
-
 // Without letters and digits that are easily confused when read or spoken.
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
@@ -57,7 +51,7 @@ export async function referenceOfKey(db: Db, key: string): Promise<string | unde
 
 /**
  * Stores an enquiry with its files and, with `relay`, a mail about it, in one transaction.
- * Resolves when it is on disk.
+ * Resolves when it is on disk; `retryAfter` is the seconds to wait when nothing was stored, else 0.
  */
 export async function addEnquiry(
   store: Store,
@@ -65,7 +59,7 @@ export async function addEnquiry(
   quota: Quota,
   relay: boolean,
   now: Date,
-): Promise<EnquiryResult> {
+): Promise<{ reference: string; retryAfter: number }> {
   const { files, idempotencyKey, fields, request, reasons, ...row } = enquiry;
   return store.write(async (trx) => {
     const known = idempotencyKey && (await referenceOfKey(trx, idempotencyKey));

@@ -79,13 +79,6 @@ async function compose(
   return confirmationMail(store, subscriber, settings.publicUrl, clock());
 }
 
-export interface RunningMailWorker {
-  /** Sends due mails now. */
-  wake(): void;
-  /** Resolves when the current mail has been sent or has failed. */
-  stop(): Promise<void>;
-}
-
 /**
  * Sends due mails every `intervalMs`, and when woken. When the database fails, `onError` is called
  * and the next round tries again.
@@ -94,7 +87,7 @@ export function startMailWorker(
   worker: MailWorker,
   onError: (error: unknown) => void,
   intervalMs = 5000,
-): RunningMailWorker {
+) {
   let stopped = false;
   let again = false;
   let running: Promise<void> | undefined;
@@ -105,6 +98,7 @@ export function startMailWorker(
     } while (again && !stopped);
     running = undefined;
   }
+  /** Sends due mails now. */
   const wake = () => {
     if (stopped) return;
     again = true;
@@ -114,6 +108,7 @@ export function startMailWorker(
   wake();
   return {
     wake,
+    /** Resolves when the current mail has been sent or has failed. */
     async stop() {
       stopped = true;
       clearInterval(timer);

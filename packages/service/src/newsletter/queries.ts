@@ -16,25 +16,18 @@ type Purpose = 'confirm' | 'unsubscribe';
 /** Links to confirm are valid for this long after they were made, which is when they are sent. */
 const CONFIRM_MS = 3 * 24 * 3600_000;
 
-/** Result of a request to subscribe. */
-export interface Subscription {
-  /** Seconds to wait when the network's quota is used up, else 0. */
-  retryAfter: number;
-  /** Number of the subscriber for whom a mail was added to the outbox. */
-  asked?: number;
-}
-
 /**
  * Adds a mail that asks for confirmation to the outbox, unless one waits there already, the address
- * is confirmed or `perAddress` is used up. Only `asked` tells, so that the answer to a visitor can
- * be the same and does not reveal who subscribes.
+ * is confirmed or `perAddress` is used up. Only `asked`, the number of the subscriber who gets one,
+ * tells, so that the answer to a visitor can be the same and does not reveal who subscribes.
+ * `retryAfter` is the seconds to wait when the network's quota is used up, else 0.
  */
 export async function subscribe(
   store: Store,
   email: string,
   quotas: { perNetwork: Quota; perAddress: Quota[] },
   now: Date,
-): Promise<Subscription> {
+): Promise<{ retryAfter: number; asked?: number }> {
   const address = email.toLowerCase();
   const time = now.toISOString();
   return store.write(async (trx) => {
