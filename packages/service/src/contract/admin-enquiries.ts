@@ -1,11 +1,11 @@
 import * as v from 'valibot';
+import { AdminMail } from './admin-outbox.ts';
 import {
   ADMIN_LIMITS,
   countsOf,
   ENQUIRY_ASSIGNED,
   ENQUIRY_ENTRY_KINDS,
   ENQUIRY_STATUSES,
-  MAIL_STATUSES,
   page,
   rowId,
 } from './admin-words.ts';
@@ -61,13 +61,7 @@ export const EnquiryEntry = v.object({
   text: v.string(),
   created_at: v.string(),
   /** State of the mail of a reply. */
-  mail: v.nullable(
-    v.object({
-      status: v.picklist(MAIL_STATUSES),
-      last_error: v.nullable(v.string()),
-      ended_at: v.nullable(v.string()),
-    }),
-  ),
+  mail: v.nullable(v.pick(AdminMail, ['status', 'last_error', 'ended_at'])),
 });
 export type EnquiryEntry = v.InferOutput<typeof EnquiryEntry>;
 

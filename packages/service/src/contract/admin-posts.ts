@@ -146,7 +146,6 @@ export const PictureQuery = v.object({ name: v.optional(v.string(), '') });
 export const Picture = v.object({ name: v.string() });
 
 /** `GET /api/admin/pictures`. */
-export const AdminPictureQuery = v.object({ page });
 export const AdminPicture = v.object({
   ...Picture.entries,
   /** Null for pictures that came with an imported article; those cannot be deleted here. */
@@ -154,7 +153,6 @@ export const AdminPicture = v.object({
   /** Posts that show it. */
   posts: v.array(v.object({ id: v.number(), title: v.string() })),
 });
-export type AdminPicture = v.InferOutput<typeof AdminPicture>;
 export const AdminPictureList = v.object({
   pictures: v.array(AdminPicture),
   pagination: Pagination,

@@ -1,6 +1,6 @@
 /** Shapes of the requests and answers of the admin area; no public page loads them. */
 import * as v from 'valibot';
-import { ROLES } from './admin-roles.ts';
+import { Person } from './admin-people.ts';
 import {
   ADMIN_LIMITS,
   ADMIN_TEXTS,
@@ -56,13 +56,7 @@ export const TotpOff = v.object({ password });
 export const TotpOffer = v.object({ secret: v.string(), address: v.string() });
 
 /** The account of whoever is signed in. */
-export const Administrator = v.object({
-  id: v.number(),
-  email: v.string(),
-  name: v.string(),
-  role: v.picklist(ROLES),
-  totp: v.boolean(),
-});
+export const Administrator = v.omit(Person, ['created_at']);
 export type Administrator = v.InferOutput<typeof Administrator>;
 
 /** The signed-in account, and the number of items that wait in each area. */

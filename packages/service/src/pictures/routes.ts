@@ -7,8 +7,8 @@ import {
   ADMIN_LIMITS,
   ADMIN_TEXTS,
   AdminPictureList,
-  AdminPictureQuery,
   Done,
+  PageQuery,
   Picture,
   PictureQuery,
 } from '../contract/admin.ts';
@@ -54,7 +54,7 @@ export function pictureRoutes({ store }: AdminDependencies, folder: string): Hon
   app.get(
     '/',
     describe('Pictures with the posts that show them', { 200: AdminPictureList }, [400]),
-    query(AdminPictureQuery),
+    query(PageQuery),
     async (c) => {
       const files = (await readdir(folder).catch(() => [])).filter(imageType);
       return c.json(await listPictures(store, files, c.req.valid('query').page));
