@@ -2,7 +2,6 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { ExplainedError } from '../errors.ts';
@@ -52,7 +51,7 @@ export async function backUpPostgres(
           yield `${line}\n`;
         }
       };
-      await pipeline(Readable.from(lines()), createWriteStream(join(folder, `${name}.jsonl`)));
+      await pipeline(lines, createWriteStream(join(folder, `${name}.jsonl`)));
       contents.tables.push({ name, rows });
       onProgress(name, rows);
     }

@@ -1,8 +1,5 @@
-import { createWriteStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { fileBytes } from '../enquiries/files.ts';
 import { findAssignees } from '../enquiries/handling.ts';
 import { type EnquiryJson, parsed } from '../enquiries/queries.ts';
@@ -11,6 +8,9 @@ import { labelNames } from '../posts/labels.ts';
 import type { Store } from '../store/store.ts';
 import { copyUploads, makeNewFolder } from './folders.ts';
 import { EXPORTED, type Exported, type Progress, ROWS_AT_ONCE, type Row, rowsOf } from './rows.ts';
+
+/** Personal data: only this user may read the files. */
+const PRIVATE = { mode: 0o600 };
 
 /**
  * Writes everything into a new folder: `data.json`, the files of enquiries as `files/<id>-<name>`,
@@ -32,9 +32,7 @@ export async function exportAll(
   now = new Date(),
 ): Promise<void> {
   await makeNewFolder(folder);
-  const text = Readable.from(document(store, onProgress, now));
-  // Personal data: only this user may read the file.
-  await pipeline(text, createWriteStream(join(folder, 'data.json'), { mode: 0o600 }));
+  await writeFile(join(folder, 'data.json'), document(store, onProgress, now), PRIVATE);
   await exportFiles(store, join(folder, 'files'), onProgress);
   await copyUploads(uploadsDir, join(folder, 'uploads'), onProgress);
   for (const name of await pictureNames(store)) {
@@ -76,8 +74,7 @@ async function exportFiles(store: Store, folder: string, onProgress: Progress) {
   await mkdir(folder);
   let count = 0;
   for await (const { id, name } of rowsOf(store, 'files')) {
-    const target = createWriteStream(join(folder, `${id}-${name}`), { mode: 0o600 });
-    await pipeline(Readable.from(fileBytes(store, id)), target);
+    await writeFile(join(folder, `${id}-${name}`), fileBytes(store, id), PRIVATE);
     count += 1;
   }
   onProgress('attachments', count);
