@@ -33,7 +33,6 @@ export type BlogIndexQuery = v.InferOutput<typeof BlogIndexQuery>;
 export const BlogSingleQuery = v.object({
   slug: v.pipe(v.optional(v.string(), ''), v.nonEmpty('slug is required'), queryText),
 });
-export type BlogSingleQuery = v.InferOutput<typeof BlogSingleQuery>;
 
 // Answers. Absent values are left out by this service; other servers may send null.
 

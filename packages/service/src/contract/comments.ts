@@ -25,7 +25,6 @@ export const CommentListQuery = v.object(
   { blog_id: wholeNumber('blog_id', Number.MAX_SAFE_INTEGER) },
   'blog_id is required',
 );
-export type CommentListQuery = v.InferOutput<typeof CommentListQuery>;
 
 /**
  * The fields of the form. `website` is hidden from people: if it is filled, a robot did it.
@@ -46,13 +45,12 @@ export const CommentFields = v.object({
 });
 export type CommentFields = v.InferOutput<typeof CommentFields>;
 
-/** The post a comment belongs to. */
-export const BlogReference = v.object({
-  blog_id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-});
-
 /** JSON body of `POST /api/comments`. */
-export const CommentInput = v.object({ ...BlogReference.entries, ...CommentFields.entries });
+export const CommentInput = v.object({
+  /** The post it belongs to. */
+  blog_id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  ...CommentFields.entries,
+});
 export type CommentInput = v.InferInput<typeof CommentInput>;
 
 /** An approved comment, without the email address. */

@@ -77,7 +77,6 @@ export const EnquiryFields = v.variant(
   ],
   'Please choose what your message is about.',
 );
-export type EnquiryFields = v.InferOutput<typeof EnquiryFields>;
 
 /** Answer to a stored enquiry. `reference` is what the visitor can name, such as E-7K3M-9Q2X. */
 export const EnquiryAccepted = v.object({ ...Accepted.entries, reference: v.string() });

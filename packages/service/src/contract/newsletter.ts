@@ -20,7 +20,6 @@ export const NewsletterInput = v.object({
   email: emailAddress(NEWSLETTER_LIMITS.email),
   website: v.optional(v.string(), ''),
 });
-export type NewsletterInput = v.InferInput<typeof NewsletterInput>;
 
 /** Query of links in mails. */
 export const TokenQuery = v.object({
