@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts';
  * enquiries with their files, notes, replies and mails, the subscription with its tokens.
  * Resolves to the number of deleted rows by table.
  */
-export async function eraseByEmail(store: Store, email: string, now = new Date()) {
+export async function eraseByEmail(store: Store, email: string) {
   const address = email.trim().toLowerCase();
   // Overwrites deleted rows instead of only releasing their space.
   if (store.engine === 'sqlite') await sql`pragma secure_delete = on`.execute(store.db);
@@ -21,7 +21,7 @@ export async function eraseByEmail(store: Store, email: string, now = new Date()
         .execute();
       counts[table] = rows.length;
     }
-    const by = { who: COMMAND_LINE, now };
+    const by = { who: COMMAND_LINE, now: new Date() };
     await addToAuditLog(trx, by, 'person erased', ['comments, enquiries and subscription']);
     return counts;
   });

@@ -29,10 +29,9 @@ export async function exportAll(
   folder: string,
   uploadsDir: string,
   onProgress: Progress = () => {},
-  now = new Date(),
 ): Promise<void> {
   await makeNewFolder(folder);
-  await writeFile(join(folder, 'data.json'), document(store, onProgress, now), PRIVATE);
+  await writeFile(join(folder, 'data.json'), document(store, onProgress), PRIVATE);
   await exportFiles(store, join(folder, 'files'), onProgress);
   await copyUploads(uploadsDir, join(folder, 'uploads'), onProgress);
   for (const name of await pictureNames(store)) {
@@ -40,8 +39,9 @@ export async function exportAll(
   }
 }
 
-async function* document(store: Store, onProgress: Progress, now: Date) {
-  const head = { format: 'brand-service-export', version: 1, exported_at: now.toISOString() };
+async function* document(store: Store, onProgress: Progress) {
+  const exported_at = new Date().toISOString();
+  const head = { format: 'brand-service-export', version: 1, exported_at };
   yield JSON.stringify(head).slice(0, -1);
   for (const table of EXPORTED) {
     yield `,\n"${table}": [`;
