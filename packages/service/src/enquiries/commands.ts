@@ -1,16 +1,20 @@
 import type { Command } from '../command.ts';
 import { requestLines } from '../contract/index.ts';
-import { listEnquiries } from './queries.ts';
+import { allEnquiries } from './queries.ts';
 
 export const enquiryCommands: Record<string, Command> = {
   enquiries: {
     usage: ['[--new]', 'list enquiries, with --new only new ones'],
     accepts: (args) => args.every((option) => option === '--new'),
     async run({ terminal, openStore }, args) {
-      const enquiries = await listEnquiries(await openStore(), args.length > 0 ? 'new' : undefined);
-      for (const { reference, status, created_at, kind, files, ...enquiry } of enquiries) {
-        const { name, email, fields, request } = enquiry;
-        const attached = files > 0 ? `, ${files} files` : '';
+      const onlyNew = args.length > 0;
+      let count = 0;
+      for await (const enquiry of allEnquiries(await openStore())) {
+        const { reference, status, created_at, kind, files, name, email, fields, request } =
+          enquiry;
+        if (onlyNew && status !== 'new') continue;
+        count += 1;
+        const attached = files.length > 0 ? `, ${files.length} files` : '';
         terminal.out(`${reference}  ${status}  ${created_at}  ${kind}${attached}`);
         terminal.out(`    ${name} <${email}>`);
         for (const [field, value] of Object.entries(fields)) {
@@ -18,7 +22,7 @@ export const enquiryCommands: Record<string, Command> = {
         }
         for (const line of request ? requestLines(request) : []) terminal.out(`    ${line}`);
       }
-      terminal.out(`${enquiries.length} enquiries`);
+      terminal.out(`${count} enquiries`);
     },
   },
 };

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { logExport } from '../accounts/audit.ts';
 import type { AdminDependencies, AdminEnv } from '../accounts/guard.ts';
-import { rowsOf } from '../archive/rows.ts';
 import {
   AdminEnquiry,
   AdminEnquiryList,
@@ -20,7 +19,7 @@ import { describe } from '../http/openapi.ts';
 import { json, query, rowNumbers } from '../http/validate.ts';
 import { fileBytes, findFile } from './files.ts';
 import { addNote, addReply, changeEnquiry, entriesOf, findAssignees } from './handling.ts';
-import { findEnquiry, listInbox } from './queries.ts';
+import { allEnquiries, findEnquiry, listInbox } from './queries.ts';
 
 /** Fields of the forms, as columns after those that every enquiry has. */
 const FIELD_COLUMNS = [
@@ -50,11 +49,9 @@ export function inboxRoutes({ store, onMail }: AdminDependencies): Hono<AdminEnv
       const assignees = new Map(
         (await findAssignees(store.db)).map(({ id, email }) => [id, email]),
       );
-      for await (const { id } of rowsOf(store, 'enquiries')) {
-        const enquiry = await findEnquiry(store, id);
-        if (!enquiry) continue;
+      for await (const enquiry of allEnquiries(store)) {
         const { reference, created_at, kind, status, name, email, fields, request } = enquiry;
-        const entries = await entriesOf(store.db, id);
+        const entries = await entriesOf(store.db, enquiry.id);
         yield [
           ...[reference, created_at, kind, status, name, email],
           ...FIELD_COLUMNS.map((column) => fields[column] ?? ''),

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import * as v from 'valibot';
+import { rowsOf } from '../archive/rows.ts';
 import type { SpamReason } from '../comments/spam.ts';
 import {
   type AdminEnquiry,
@@ -15,7 +16,6 @@ import { columnsOf } from '../store/columns.ts';
 import { contains } from '../store/contains.ts';
 import { countByStatus, nearestPageOf } from '../store/pages.ts';
 import type { Db, Store } from '../store/store.ts';
-import type { EnquiryStatus } from '../store/tables/enquiries.ts';
 import { removeFiles } from './files.ts';
 
 export interface NewEnquiry
@@ -139,18 +139,12 @@ export function parsed<Row extends EnquiryJson>(row: Row) {
   };
 }
 
-/** Enquiries, oldest first, with the number of their files; of one status or all. */
-export async function listEnquiries(store: Store, status?: EnquiryStatus) {
-  const rows = await store.db
-    .selectFrom('enquiries')
-    .leftJoin('files', 'files.enquiry_id', 'enquiries.id')
-    .where((row) => row.and({ 'enquiries.status': status }))
-    .selectAll('enquiries')
-    .select((select) => select.fn.count<number>('files.id').as('files'))
-    .groupBy('enquiries.id')
-    .orderBy('enquiries.id')
-    .execute();
-  return rows.map(parsed);
+/** Every enquiry, oldest first, without holding them all. */
+export async function* allEnquiries(store: Store): AsyncGenerator<StoredEnquiry> {
+  for await (const { id } of rowsOf(store, 'enquiries')) {
+    const enquiry = await findEnquiry(store, id);
+    if (enquiry) yield enquiry;
+  }
 }
 
 const SUMMARY_COLUMNS = columnsOf(

@@ -2,8 +2,6 @@ import type { Generated } from 'kysely';
 import type { AdminEnquiry, EnquiryEntry } from '../../contract/admin.ts';
 import type { Shown, Time } from './column-types.ts';
 
-export type EnquiryStatus = AdminEnquiry['status'];
-
 type ShownEnquiry = Shown<
   AdminEnquiry,
   'id' | 'reference' | 'kind' | 'status' | 'name' | 'email' | 'created_at' | 'assignee_id'
