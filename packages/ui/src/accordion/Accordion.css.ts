@@ -23,7 +23,7 @@ export const trigger = componentStyle({
   ':disabled': { color: vars.color.muted },
   ...transition(['color']),
   selectors: {
-    // A chevron, unless the trigger brings an icon. Drawn, because text would be part of its name.
+    // A chevron, unless the trigger contains an icon. Not text, which would be part of the accessible name.
     '&:not(:has(> svg))::after': {
       content: '""',
       alignSelf: 'center',
@@ -32,7 +32,7 @@ export const trigger = componentStyle({
       blockSize: '0.5em',
       borderBlockEnd: `2px solid ${vars.color.accent}`,
       borderInlineEnd: `2px solid ${vars.color.accent}`,
-      // Its corners go beyond its box.
+      // The rotated corners extend beyond the box.
       marginInlineEnd: '0.1em',
       rotate: '45deg',
     },
@@ -42,8 +42,8 @@ export const trigger = componentStyle({
 });
 
 /**
- * Height and visibility move together, so that a closing panel is seen until it is gone.
- * `until-found` hides by `content-visibility`, which the browser's search can lift.
+ * Height and visibility transition together, so that a closing panel stays visible until it is closed.
+ * `until-found` hides with `content-visibility`, which find-in-page can override.
  */
 export const panel = componentStyle([
   // The margin leaves room for the focus rings of elements at the edges.

@@ -98,7 +98,7 @@ test('a controlled accordion follows its value and calls onValueChange', async (
   await expect.element(screen.getByRole('region', { name: 'One' })).toBeVisible();
 });
 
-test('closed panels can be found by the browser and open when they are', async () => {
+test('find-in-page finds closed panels and opens them', async () => {
   const screen = await render(<Example />);
   const panel = screen.getByText('Panel Two').element();
   expect(panel.getAttribute('hidden')).toBe('until-found');
@@ -106,7 +106,7 @@ test('closed panels can be found by the browser and open when they are', async (
   await expect.element(screen.getByRole('region', { name: 'Two' })).toBeVisible();
 });
 
-test('keys skip disabled triggers and leave shortcuts to the browser', async () => {
+test('arrow keys skip disabled triggers, and browser shortcuts keep working', async () => {
   const screen = await render(
     <Accordion.Root>
       {['One', 'Two', 'Three'].map((name) => (
@@ -124,7 +124,7 @@ test('keys skip disabled triggers and leave shortcuts to the browser', async () 
   await expect.element(screen.getByRole('button', { name: 'Three' })).toHaveFocus();
 });
 
-test('keys in a nested accordion do not move in the outer one', async () => {
+test('arrow keys in a nested accordion do not move focus in the outer one', async () => {
   const screen = await render(
     <Accordion.Root defaultValue={['outer']}>
       <Accordion.Item value="outer">
@@ -146,7 +146,7 @@ test('a part outside its root throws an error that names the root', () => {
   );
 });
 
-test('a trigger without an icon has a mark of its own', async () => {
+test('a trigger without an icon gets a chevron', async () => {
   const mark = (element: Element) => getComputedStyle(element, '::after');
   const screen = await render(
     <Accordion.Root>
@@ -195,7 +195,7 @@ test('panels are regions unless there are more than six', async () => {
   expect(seven.getByRole('region').elements()).toEqual([]);
 });
 
-test('what is pressed stays in place while another closes above it', async () => {
+test('the pressed trigger keeps its position while a panel above it closes', async () => {
   const space = <div style={{ blockSize: 2000 }} />;
   const screen = await render(
     <>
@@ -213,7 +213,7 @@ test('what is pressed stays in place while another closes above it', async () =>
   await finished();
   second.element().scrollIntoView({ block: 'center', behavior: 'instant' });
   const { top } = second.element().getBoundingClientRect();
-  // The transition ends with a long step.
+  // Slow frames make the last step of the transition large.
   let slow = requestAnimationFrame(function block() {
     const until = performance.now() + 100;
     while (performance.now() < until);
@@ -223,7 +223,7 @@ test('what is pressed stays in place while another closes above it', async () =>
   (second.element() as HTMLElement).click();
   await expect.element(second).toHaveAttribute('aria-expanded', 'true');
   await finished();
-  // The answer above is gone.
+  // The panel above has closed.
   await expect.poll(() => top - first.element().getBoundingClientRect().top).toBeLessThan(200);
   await expect
     .poll(() => Math.abs(second.element().getBoundingClientRect().top - top))

@@ -17,7 +17,7 @@ import { useControlled } from '../internal/useControlled.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import * as styles from './Accordion.css.ts';
 
-/** With more panels, their regions would outnumber the landmarks of the page. */
+/** APG: with more panels, `role="region"` would clutter the landmarks. */
 const mostRegions = 6;
 
 interface RootState {
@@ -53,7 +53,7 @@ export interface RootProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultVa
 }
 
 /**
- * The items, and which of them are open. Opening one does not move it, whatever closes above it. Renders `<div>`.
+ * Contains the items and controls which are open. The pressed trigger keeps its position in the window. Renders `<div>`.
  */
 export function Root({
   value,
@@ -82,7 +82,7 @@ export function Root({
                 if (target instanceof Element) stayInPlace(currentTarget, target);
               })}
               onKeyDown={composeHandlers(onKeyDown, (event) => {
-                // Radix would handle browser shortcuts too.
+                // Radix would take over browser shortcuts, too.
                 if (!(event.altKey || event.ctrlKey || event.metaKey)) radix.onKeyDown?.(event);
               })}
             />
@@ -114,7 +114,7 @@ export interface ItemProps extends ComponentPropsWithRef<'div'> {
   value: string;
 }
 
-/** A heading and its panel. With an `id` it opens when it is the target of the URL. Renders `<div>`. */
+/** A heading and its panel. With an `id`, it opens when the URL fragment matches. Renders `<div>`. */
 export function Item({ value, className, ...props }: ItemProps) {
   const { open: openValues, change } = useStrictContext(RootContext, 'Accordion.Item');
   const open = openValues.includes(value);
@@ -131,13 +131,13 @@ export function Item({ value, className, ...props }: ItemProps) {
 
 export interface HeadingProps extends ComponentPropsWithRef<'h3'> {
   /**
-   * Outline level.
+   * Heading level.
    * @default 3
    */
   level?: HeadingLevel;
 }
 
-/** The heading around the trigger, by which screen readers move through the items. Renders `<h2>`-`<h6>`. */
+/** The heading around the trigger, by which screen reader users can jump between items. Renders `<h1>`-`<h6>`. */
 export function Heading({ level = 3, className, ...props }: HeadingProps) {
   const Element = `h${level}` as const;
   return <Element {...props} className={cx(styles.heading, className)} />;
@@ -154,8 +154,8 @@ export function Trigger({ className, ...props }: TriggerProps) {
 export type PanelProps = Omit<ComponentPropsWithRef<'section'>, 'hidden' | 'id'>;
 
 /**
- * Content of an item. Closed, it stays in the document: in-page search finds and opens it, and without JavaScript it is
- * visible. Renders `<section>`, a region named by its trigger where the root has at most six children.
+ * Content of an item. A closed panel stays in the document: find-in-page can open it, and without JavaScript it is
+ * visible. Renders `<section>`, which is a region named by its trigger if the root has at most six children.
  */
 export function Panel({ className, ref, ...props }: PanelProps) {
   const { regions } = useStrictContext(RootContext, 'Accordion.Panel');
@@ -164,7 +164,7 @@ export function Panel({ className, ref, ...props }: PanelProps) {
   const mergedRef = useMergedRefs(element, ref);
   const reveal = useEffectEvent(show);
 
-  // React knows `hidden` only as a boolean, and `beforematch` not at all.
+  // React supports `hidden` only as a boolean, and has no prop for `beforematch`.
   useLayoutEffect(() => {
     const panel = element.current;
     if (open || !panel) return;
@@ -176,7 +176,7 @@ export function Panel({ className, ref, ...props }: PanelProps) {
   return (
     <Radix.Content forceMount asChild>
       <Slotted<'div'>>
-        {/* Without the ref Radix neither measures the panel nor stops its transitions, which are our styles'. */}
+        {/* Leaves out Radix's ref, so that Radix neither measures the panel nor disables our transitions. */}
         {({ id, 'aria-labelledby': labelledBy }) => (
           <section
             {...props}
