@@ -8,11 +8,11 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './ActiveFilter.css.ts';
 
 const defaultLabels = {
-  /** Text for assistive technology after the value. */
+  /** Visually hidden text after the value. */
   remove: '(remove filter)',
 } as const;
 
-/** Words of the filter. */
+/** Labels of the filter. */
 export interface ActiveFilterLabels extends Words<typeof defaultLabels> {}
 
 export interface ActiveFilterProps

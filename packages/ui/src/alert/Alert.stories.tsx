@@ -46,9 +46,9 @@ export const Tones: Story = {
 
 export const TitleAlone: Story = { args: { tone: 'success', children: undefined } };
 
-/** For what goes on while people are busy further down, such as text that is not being saved. */
+/** For a lasting problem that matters while people work further down, such as text that is not being saved. */
 export const Sticky: Story = {
-  args: { tone: 'error', sticky: true, title: 'What you type is not being kept' },
+  args: { tone: 'error', sticky: true, title: 'Your changes are not being saved' },
   render: (args) => (
     <Stack>
       <Alert {...args}>The server cannot be reached.</Alert>

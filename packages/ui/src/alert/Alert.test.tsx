@@ -5,7 +5,7 @@ import { Alert } from './index.ts';
 
 describe('Alert', () => conformance(<Alert title="Sent">We answer soon.</Alert>));
 
-test('a message that was there before can be kept from being announced', async () => {
+test('`role` can be overridden, so that a message is not announced', async () => {
   const screen = await render(
     <Alert role="note" tone="error">
       Not sent

@@ -17,7 +17,7 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
   title?: ReactNode;
   /** Makes the title a heading of this level. Otherwise it is a paragraph. */
   headingLevel?: HeadingLevel;
-  /** Stays at the top of the window while the content after it scrolls, within the same parent. */
+  /** Keeps the alert at the top of the window while its parent scrolls. */
   sticky?: boolean;
 }
 
