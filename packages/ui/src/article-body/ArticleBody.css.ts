@@ -36,7 +36,7 @@ export const language = componentStyle({
 
 export const table = sheet.table;
 
-/** Words have room: on a phone the table scrolls. */
+/** Wide enough for words: on phones the table scrolls instead. */
 const cell = componentStyle({
   minInlineSize: '7em',
   selectors: {

@@ -19,7 +19,7 @@ test.each([
   'data:text/html,x',
   'vbscript:x',
   'https://',
-])('a link to %j is only its text', (href) => {
+])('a link to %j is rendered as text', (href) => {
   const html = renderToString(
     <ArticleBody content={[{ type: 'paragraph', children: [link(href)] }]} />,
   );
@@ -31,7 +31,7 @@ test.each([
   'https://www.iso.org/',
   'mailto:service@blower.example',
   'tel:+820000000',
-])('a link to %s is followed in a new tab', async (href) => {
+])('a link to %s opens in a new tab', async (href) => {
   const screen = await render(
     <ArticleBody content={[{ type: 'paragraph', children: [link(href)] }]} />,
   );
@@ -40,7 +40,7 @@ test.each([
   await expect.element(anchor).toHaveAttribute('target', '_blank');
 });
 
-test('markup in text stays text', async () => {
+test('markup in text is not interpreted', async () => {
   const text = '<img src=x onerror="alert(1)"><script>alert(1)</script>';
   const { container } = await render(
     <ArticleBody
@@ -54,7 +54,7 @@ test('markup in text stays text', async () => {
   expect(container.querySelector('pre')?.textContent).toBe(text);
 });
 
-test('from right to left, code keeps its direction', async () => {
+test('code stays left-to-right in a right-to-left article', async () => {
   const { container } = await render(
     <div dir="rtl">
       <ArticleBody
@@ -70,7 +70,7 @@ test('from right to left, code keeps its direction', async () => {
   }
 });
 
-test('a heading leads to itself, and links in it are text', async () => {
+test('a heading links to itself, and links inside it become text', async () => {
   const screen = await render(
     <ArticleBody
       content={[

@@ -18,7 +18,7 @@ export interface ArticleBodyProps extends Omit<ProseProps, 'children' | 'content
   labels?: Partial<ArticleBodyLabels>;
 }
 
-/** Renders an article from its tree, which contains only known elements. Renders `<div>`. */
+/** An article from a parsed tree, never from HTML. Renders `<div>`. */
 export function ArticleBody({ content, labels, ...props }: ArticleBodyProps) {
   return (
     <Prose {...props}>

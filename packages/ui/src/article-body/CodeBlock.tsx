@@ -10,7 +10,7 @@ interface CodeBlockProps {
   labels: Partial<ArticleBodyLabels> | undefined;
 }
 
-/** Focusable, so that long lines scroll by keyboard; a group, because many regions would clutter the landmarks. */
+/** Focusable for scrolling with the keyboard. A group, because many regions would clutter the landmarks. */
 export function CodeBlock({ language, text, labels }: CodeBlockProps) {
   const words = useLabels('ArticleBody', defaultLabels, labels);
   const named = language !== undefined && language !== 'text';

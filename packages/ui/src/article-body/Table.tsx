@@ -15,7 +15,7 @@ interface TableProps extends Omit<Extract<ArticleBlock, { type: 'table' }>, 'typ
   inside: (nodes: readonly ArticleInline[]) => ReactNode;
 }
 
-/** A table named after its columns, which scrolls sideways where it has no room. */
+/** A table named after its columns. Scrolls horizontally if it is too wide. */
 export function Table({ head, rows, align = [], labels, inside }: TableProps) {
   const words = useLabels('ArticleBody', defaultLabels, labels);
   const columns = head.map(textOf).filter(Boolean).join(', ');
@@ -30,7 +30,7 @@ export function Table({ head, rows, align = [], labels, inside }: TableProps) {
         <thead>
           <tr>
             {inOrder(head, (cell, column) => {
-              // A header without words is none.
+              // An empty cell is not a header.
               const Cell = cell.length > 0 ? 'th' : 'td';
               return (
                 <Cell

@@ -5,7 +5,7 @@ import { AuthorBox } from './index.ts';
 
 describe('AuthorBox', () => conformance(<AuthorBox postsHref="#posts" />));
 
-test('is named by its author and leads to the posts', async () => {
+test('is named after the author and links to the posts', async () => {
   const screen = await render(<AuthorBox author="Kim" postsHref="#posts" />);
   await expect.element(screen.getByRole('region', { name: 'About Kim' })).toBeVisible();
   const link = screen.getByRole('link', { name: 'View all posts' });

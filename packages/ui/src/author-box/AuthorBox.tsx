@@ -10,13 +10,13 @@ import * as styles from './AuthorBox.css.ts';
 const defaultLabels = {
   title: 'About {author}',
   posts: 'View all posts',
-  /** Name for an anonymous author. */
+  /** Shown without `author`. */
   author: 'Admin',
-  /** Text without a `bio`. */
+  /** Shown without `bio`. */
   bio: 'Technical writer on blowers, compressed air and the energy it takes.',
 } as const;
 
-/** Words of the box. */
+/** Labels of the box. */
 export interface AuthorBoxLabels extends Words<typeof defaultLabels> {}
 
 export interface AuthorBoxProps
