@@ -1,7 +1,7 @@
 import { aside, floating } from '../styles/floating.ts';
 import { componentStyle, media, rem, transition, vars } from '../styles/toolkit.ts';
 
-/** The first screen of the page. */
+/** Covers the first screen: the link appears once this has scrolled out of view. */
 export const screen = componentStyle({
   position: 'absolute',
   insetBlockStart: 0,
@@ -46,7 +46,7 @@ export const root = componentStyle([
       },
       // At the end of the content.
       [media.low]: { position: 'static', marginInline: 'auto 0' },
-      // Without scripts it could not step aside.
+      // Without JavaScript it could not hide while it covers content.
       [`${media.belowDesktop} and ${media.noScript}`]: {
         position: 'static',
         marginInline: 'auto 0',

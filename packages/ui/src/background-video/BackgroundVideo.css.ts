@@ -15,7 +15,7 @@ const fill = {
   objectFit: 'cover',
 } as const;
 
-/** Larger than its frame by the range of its movement. */
+/** Larger than its frame by the distance it can move. */
 const follows = {
   [`${root}[data-parallax] > &`]: {
     scale: 1.04,
@@ -44,7 +44,7 @@ export const film = componentStyle([
   transition(['opacity', 'translate'], 'section'),
 ]);
 
-/** Without JavaScript nothing moves. */
+/** Hidden without JavaScript: there is no motion to pause. */
 export const control = componentStyle({
   gridArea: '1 / 1',
   placeSelf: 'end',

@@ -50,7 +50,7 @@ export const Film: Story = {
   },
 };
 
-/** The video follows the mouse and stops where the mouse leaves it. */
+/** The video follows the mouse and returns to the centre when the mouse leaves. */
 export const Parallax: Story = {
   args: { parallax: true, sources: [] },
   play: async ({ canvasElement }) => {

@@ -40,13 +40,13 @@ const inMotion = (
 
 describe('BackgroundVideo', () => conformance(film));
 
-test('server HTML holds the poster and no film', () => {
+test('server HTML contains the poster but no video', () => {
   const html = renderToString(inMotion);
   expect(html).toContain('Impeller');
   expect(html).not.toContain('<video');
 });
 
-test('plays once the page is there, and pauses with all other motion', async () => {
+test('plays once the page has loaded, and pauses when motion is paused', async () => {
   const screen = await render(inMotion);
   await expect.poll(() => play.mock.calls.length).toBeGreaterThan(0);
   const button = screen.getByRole('button', { name: 'Motion' });
@@ -57,14 +57,14 @@ test('plays once the page is there, and pauses with all other motion', async () 
   await expect.poll(() => play.mock.calls.length).toBeGreaterThan(1);
 });
 
-test('is asked once more, muted, when the browser refuses', async () => {
+test('retries once, muted, when the browser refuses to play', async () => {
   play.mockRejectedValueOnce(new DOMException('refused', 'NotAllowedError'));
   const screen = await render(inMotion);
   await expect.poll(() => play.mock.calls.length).toBe(2);
   expect(screen.container.querySelector('video')?.muted).toBe(true);
 });
 
-test('a film paused before it started is not started again', async () => {
+test('does not retry a video that was paused before it started', async () => {
   play.mockRejectedValueOnce(new DOMException('paused', 'AbortError'));
   const screen = await render(inMotion);
   await expect.poll(() => play.mock.calls.length).toBe(1);
@@ -73,12 +73,12 @@ test('a film paused before it started is not started again', async () => {
   expect(play).toHaveBeenCalledTimes(1);
 });
 
-test('no byte of the film is loaded before it plays', async () => {
+test('does not preload the video', async () => {
   const screen = await render(inMotion);
   await expect.poll(() => screen.container.querySelector('video')?.preload).toBe('none');
 });
 
-test('does not move under the mouse while motion is paused', async () => {
+test('does not follow the mouse while motion is paused', async () => {
   const screen = await render(
     <BackgroundVideo parallax sources={[]} poster={<svg width="160" height="90" />} />,
   );
@@ -87,7 +87,7 @@ test('does not move under the mouse while motion is paused', async () => {
   expect(root.getAttribute('style')).toBeNull();
 });
 
-test('with Save-Data no film is loaded', async () => {
+test('does not load the video with Save-Data', async () => {
   vi.spyOn(navigator, 'connection' as never, 'get').mockReturnValue({ saveData: true } as never);
   const idle = vi.spyOn(window, 'requestIdleCallback');
   const screen = await render(inMotion);
@@ -96,7 +96,7 @@ test('with Save-Data no film is loaded', async () => {
   vi.restoreAllMocks();
 });
 
-test('the film begins at the frame of its poster', async () => {
+test('playback begins at `start`', async () => {
   const screen = await render(
     <MotionProvider>
       <BackgroundVideo start={2.5} sources={film.props.sources} poster={film.props.poster} />

@@ -14,7 +14,7 @@ export interface VideoSource {
 }
 
 export interface BackgroundVideoProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Encodings of one silent loop, the best first. */
+  /** Encodings of one silent video, the best first. */
   sources: readonly VideoSource[];
   /** The video's first frame, with alternative text: the video itself is hidden from assistive technology. */
   poster: ReactNode;
@@ -24,7 +24,7 @@ export interface BackgroundVideoProps extends Omit<ComponentPropsWithRef<'div'>,
    */
   start?: number;
   /**
-   * Minimum visible share of the video, or of the window filled by it, for playback: 0 to 1.
+   * The video plays while at least this share of it is visible, or while it fills this share of the window: 0 to 1.
    * @default 0.1
    */
   visible?: number;
@@ -38,8 +38,8 @@ export interface BackgroundVideoProps extends Omit<ComponentPropsWithRef<'div'>,
 }
 
 /**
- * A silent loop over its poster, which fills its container. It loads after the first paint and plays while it is
- * visible; never with motion paused or reduced, and not at all with Save-Data. Renders `<div>`.
+ * A silent, looping video over a poster, filling its container. It loads once the page has loaded and plays while visible,
+ * but never while motion is paused or reduced. With Save-Data it does not load. Renders `<div>`.
  */
 export function BackgroundVideo({
   sources,
@@ -135,7 +135,7 @@ async function play(film: HTMLVideoElement) {
   try {
     await film.play();
   } catch (error) {
-    // A pause before the start is not a refusal.
+    // Pausing before playback starts rejects too, but is not a refusal.
     if ((error as DOMException).name !== 'NotAllowedError') return;
     film.muted = true;
     await film.play().catch(() => {});
