@@ -4,7 +4,7 @@ export const root = componentStyle({
   display: 'inline-block',
   paddingInline: vars.space.xs,
   paddingBlock: '0.1em',
-  // In a heading too.
+  // Also inside a heading.
   fontFamily: vars.font.text,
   fontStretch: 'normal',
   letterSpacing: 'normal',

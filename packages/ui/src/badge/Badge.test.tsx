@@ -5,7 +5,7 @@ import { Badge, badgeTones } from './index.ts';
 
 describe('Badge', () => conformance(<Badge>New</Badge>));
 
-test('every tone has a ground of its own', async () => {
+test('every tone has its own background colour', async () => {
   const { container } = await render(
     badgeTones.map((tone) => (
       <Badge key={tone} tone={tone}>

@@ -6,7 +6,7 @@ export const badgeTones = ['new', 'popular', 'patent', 'other'] as const;
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /**
-   * Colour by meaning: new, popular, patented or fast, everything else.
+   * Colour by meaning: `new`, `popular`, `patent` (patented or fast) or `other`.
    * @default 'other'
    */
   tone?: (typeof badgeTones)[number];

@@ -1,6 +1,6 @@
 import { componentStyle, vars } from '../styles/toolkit.ts';
 
-/** Half of the section's width outside the widest content, and at least the page's margin. */
+/** The space beside the widest content, and at least the page's margin. */
 export const root = componentStyle({
   marginInline: `min(-1 * ${vars.space.margin}, (${vars.layout.container} - 100cqi) / 2)`,
 });

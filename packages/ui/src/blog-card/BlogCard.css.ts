@@ -23,7 +23,7 @@ export const category = componentStyle({
 
 export const title = componentStyle({ ...type.h3, marginBlockStart: vars.space.xs });
 
-/** Its `::after` covers the card, so that all of it is one target. */
+/** Its `::after` covers the card, so that the whole card is the link. */
 export const link = componentStyle({
   textDecorationLine: 'underline',
   textDecorationColor: 'transparent',

@@ -9,12 +9,12 @@ const post = { href: '#post', title: 'Surge and choke', date: '2026-01-21' };
 describe('BlogCard', () => conformance(<BlogCard {...post} />));
 describe('BlogCardSkeleton', () => conformance(<BlogCardSkeleton />));
 
-test('a post without an author is by Admin', async () => {
+test('a post without an author shows Admin', async () => {
   const screen = await render(<BlogCard {...post} />);
   await expect.element(screen.getByText(/By Admin/)).toBeVisible();
 });
 
-test('its words and its language are the caller’s', async () => {
+test('labels and the language of the date can be set', async () => {
   const screen = await render(
     <BlogCard {...post} author="Prüffeld" labels={{ byline: 'Von {author}' }} locale="de-DE" />,
   );
@@ -27,6 +27,6 @@ test.each([
   ['2026-11-04T23:59:00.000Z', 'November 4, 2026'],
   ['2026-11-04T23:59:00-05:00', 'November 5, 2026'],
   ['soon', 'soon'],
-])('the date %s reads %s wherever the visitor is', (date, text) => {
+])('the date %s is shown as %s in every time zone', (date, text) => {
   expect(formatDate(date)).toBe(text);
 });

@@ -10,7 +10,7 @@ import * as styles from './BlogCard.css.ts';
 
 const defaultLabels = {
   byline: 'By {author}',
-  /** Name for an anonymous author. */
+  /** Shown without `author`. */
   author: 'Admin',
 } as const;
 
@@ -41,13 +41,13 @@ export interface BlogCardProps extends TitledCardProps {
    */
   priority?: boolean;
   /**
-   * Rendered width of the image (`sizes`), for the choice of the file.
+   * Rendered width of the image, as in the HTML attribute `sizes`.
    * @default '(width >= 64rem) 26rem, (width >= 48rem) 50vw, 92vw'
    */
   sizes?: string;
   labels?: Partial<BlogCardLabels>;
   /**
-   * Language of the date, BCP 47. By default that of `LabelsProvider`.
+   * Language of the date, BCP 47. Defaults to that of `LabelsProvider`.
    * @default 'en-US'
    */
   locale?: string;

@@ -1,6 +1,6 @@
 import { componentStyle, layerStyle, media } from '../styles/toolkit.ts';
 
-/** Hidden without JavaScript, which stores the bookmark. */
+/** Hidden without JavaScript: nothing would store the bookmark. */
 export const root = componentStyle({
   '@media': { [media.noScript]: { display: 'none' } },
 });

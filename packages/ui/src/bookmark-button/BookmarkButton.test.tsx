@@ -13,20 +13,20 @@ describe.each(bookmarkButtonLooks)('BookmarkButton as %s', (look) => {
     },
   });
 
-  test('is large enough for a finger', async () => {
+  test('its touch target is at least 44 px', async () => {
     const screen = await render(<BookmarkButton look={look} />);
     const { width, height } = screen.getByRole('button').element().getBoundingClientRect();
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   });
 });
 
-test('controlled, it calls its handler and does not change itself', async () => {
+test('when controlled, it calls onPressedChange and keeps its state', async () => {
   const onPressedChange = vi.fn();
   const screen = await render(<BookmarkButton pressed onPressedChange={onPressedChange} />);
   const button = screen.getByRole('button', { name: 'Bookmarked' });
   await button.click();
   expect(onPressedChange).toHaveBeenCalledExactlyOnceWith(false);
   await expect.element(button).toHaveAttribute('data-state', 'on');
-  // Its name tells the state; one that is pressed too would say it twice.
+  // The name reflects the state; `aria-pressed` would announce it twice.
   await expect.element(button).not.toHaveAttribute('aria-pressed');
 });

@@ -51,7 +51,7 @@ export function BookmarkButton({
   const [pressed, setPressed] = useControlled(pressedByCaller, defaultPressed, onPressedChange);
   const button: ButtonProps = {
     ...props,
-    // Its name tells the state: `aria-pressed` would say it a second time.
+    // The name reflects the state: `aria-pressed` would announce it twice.
     ...{ 'data-state': pressed ? 'on' : 'off' },
     className: cx(styles.root, className),
     onClick: composeHandlers(onClick, () => setPressed(!pressed)),
