@@ -6,7 +6,7 @@ export const root = componentStyle({
   alignItems: 'center',
   gap: vars.space.s,
   minBlockSize: vars.layout.target,
-  // At 200 % text it stays in one piece next to the buttons of a phone's header.
+  // At 200 % text size it still fits next to the buttons in the header on phones.
   fontSize: `min(${rem(21)}, max(21px, 7vw))`,
   overflowWrap: 'normal',
   color: vars.color.text,

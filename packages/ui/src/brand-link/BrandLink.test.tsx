@@ -5,7 +5,7 @@ import { BrandLink } from './index.ts';
 
 describe('BrandLink', () => conformance(<BrandLink href="/" name="Northwind Air" />));
 
-test('is named by the brand, its mark being decoration', async () => {
+test('is named after the brand, and the mark is decorative', async () => {
   const screen = await render(
     <BrandLink href="/" name="Northwind Air" mark={<svg aria-hidden="true" />} />,
   );

@@ -6,7 +6,7 @@ import * as styles from './BrandLink.css.ts';
 export interface BrandLinkProps extends Omit<LinkProps, 'tone' | 'children'> {
   /** Name of the brand, next to its mark. */
   name: string;
-  /** The mark: an `<svg>` without a text of its own, drawn in `currentColor`. */
+  /** The mark: an `<svg>` without text, drawn in `currentColor`. */
   mark?: ReactNode;
 }
 

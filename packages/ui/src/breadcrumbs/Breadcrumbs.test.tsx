@@ -5,7 +5,7 @@ import { Breadcrumbs } from './index.ts';
 
 describe('Breadcrumbs', () => conformance(<Breadcrumbs items={[{ name: 'Home', href: '/' }]} />));
 
-test('the last step is the page itself, and no link even with an address', async () => {
+test('the last item is the current page and not a link, even with `href`', async () => {
   const screen = await render(
     <Breadcrumbs
       items={[

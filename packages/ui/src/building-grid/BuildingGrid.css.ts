@@ -3,8 +3,8 @@ import { componentStyle, media, rem, vars } from '../styles/toolkit.ts';
 const hairline = `1px solid ${vars.color.hairline}`;
 
 /**
- * Each cell draws the rules above and before itself; those at the edges are cut off. Large text takes a column of its own
- * on a phone.
+ * Each cell draws the hairlines above and before itself; those at the edges are clipped. On phones, large text gets a
+ * single column.
  */
 export const root = componentStyle({
   display: 'grid',
@@ -29,7 +29,7 @@ export const building = componentStyle({
   borderInlineStart: hairline,
 });
 
-/** Compensates for the glyph's margin in its box. */
+/** Compensates for the space around the glyph in its box. */
 export const icon = componentStyle({
   marginInlineStart: rem(-4),
   marginBlockEnd: vars.space.l,

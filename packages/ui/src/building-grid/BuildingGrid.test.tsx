@@ -25,7 +25,7 @@ test.each([
   expect(getComputedStyle(grid).gridTemplateColumns.split(' ')).toHaveLength(columns);
 });
 
-test('names are headings of the level that the page needs', async () => {
+test('names are headings of the given level', async () => {
   const screen = await render(<BuildingGrid items={items} headingLevel={4} />);
   await expect.element(screen.getByRole('heading', { name: 'Building 3', level: 4 })).toBeVisible();
 });

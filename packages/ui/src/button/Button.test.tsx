@@ -25,7 +25,7 @@ function Form({ busy, onSubmit }: { busy: boolean; onSubmit: () => void }) {
   );
 }
 
-test('sends a form only where it says so', async () => {
+test('submits a form only with type="submit"', async () => {
   const onSubmit = vi.fn();
   const screen = await render(<Form busy={false} onSubmit={onSubmit} />);
   await screen.getByRole('button', { name: 'Clear' }).click();
@@ -34,7 +34,7 @@ test('sends a form only where it says so', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('a busy button sends nothing, not even by Enter in a field', async () => {
+test('a busy button submits nothing, not even with Enter in a field', async () => {
   const onSubmit = vi.fn();
   const screen = await render(<Form busy onSubmit={onSubmit} />);
   await screen.getByRole('textbox').click();

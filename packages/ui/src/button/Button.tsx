@@ -27,7 +27,7 @@ export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'>
   busy?: boolean;
 }
 
-/** Acts on the current page. Renders `<button type="button">`. */
+/** A button for an action on the current page. Renders `<button type="button">`. */
 export function Button({
   tone = 'primary',
   size = 'medium',
