@@ -17,7 +17,7 @@ export interface CardProps extends CardRootProps {
   as?: (typeof cardElements)[number];
 }
 
-/** A box with a hairline, for an item that is chosen or compared as a whole. Renders `<div>` or the element in `as`. */
+/** A bordered box for an item that is selected or compared as a whole. Renders `<div>` or the element in `as`. */
 export function Card({ selected = false, as = 'div', className, ...props }: CardProps) {
   return (
     <CardRoot

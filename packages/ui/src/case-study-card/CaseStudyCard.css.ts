@@ -17,7 +17,7 @@ export const area = componentStyle({
   },
 });
 
-/** Before the image in document order, below it visually. */
+/** Before the image in document order, but below it when stacked. */
 export const head = componentStyle({ display: 'grid', gap: vars.space.xxs });
 
 export const location = componentStyle({

@@ -53,7 +53,7 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-/** Each as wide as the page. */
+/** Each card is as wide as the page. */
 export const Rows: Story = {
   render: (props) => (
     <Stack gap="xxxl">

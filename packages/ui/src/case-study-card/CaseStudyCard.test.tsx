@@ -23,7 +23,7 @@ test.each(cardElements)('renders <%s>', async (as) => {
   expect(container.firstElementChild?.localName).toBe(as);
 });
 
-test('the story is a list of terms and descriptions', async () => {
+test('challenge, solution and results are a description list', async () => {
   const screen = await render(<CaseStudyCard {...study} labels={{ results: 'Outcome' }} />);
   expect(
     screen
@@ -34,7 +34,7 @@ test('the story is a list of terms and descriptions', async () => {
   expect(screen.getByRole('listitem').elements()).toHaveLength(2);
 });
 
-test('the link says whose story it is', async () => {
+test('the name of the link includes the title', async () => {
   const screen = await render(<CaseStudyCard {...study} href="#berlin" />);
   await expect
     .element(screen.getByRole('link', { name: 'Read the case study Municipal wastewater' }))
@@ -44,7 +44,7 @@ test('the link says whose story it is', async () => {
 test.each([
   [600, 'below'],
   [1000, 'beside'],
-])('in %i px the words stand %s the image', async (width, place) => {
+])('at a width of %i px the text is %s the image', async (width, place) => {
   await page.viewport(width, 800);
   const screen = await render(<CaseStudyCard {...study} />);
   const image = screen.getByRole('img').element().getBoundingClientRect();

@@ -14,7 +14,7 @@ const defaultLabels = {
   challenge: 'Challenge',
   solution: 'Solution',
   results: 'Results',
-  /** Text of the link; for assistive technology the title follows. */
+  /** Text of the link; its accessible name ends with the title. */
   link: 'Read the case study',
 } as const;
 
@@ -39,7 +39,7 @@ export interface CaseStudyCardProps extends Omit<TitledCardProps, 'results'> {
   /** URL of the full case study. */
   href?: string;
   /**
-   * Rendered width of the image (`sizes`), for the choice of the file.
+   * Rendered width of the image, as in the HTML attribute `sizes`.
    * @default '(width >= 64rem) 33vw, 100vw'
    */
   sizes?: string;

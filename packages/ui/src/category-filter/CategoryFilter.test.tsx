@@ -15,7 +15,7 @@ test('has no All option without allHref', async () => {
   expect(screen.getByRole('link', { name: 'All' }).query()).toBeNull();
 });
 
-test('a list shows counts, zero too', async () => {
+test('a list shows counts, including zero', async () => {
   const options = [{ value: 'energy', label: 'Energy', href: '#energy', count: 0 }];
   const screen = await render(<CategoryFilter look="list" options={options} />);
   await expect.element(screen.getByRole('link')).toHaveTextContent('Energy0');

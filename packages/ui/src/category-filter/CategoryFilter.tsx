@@ -7,32 +7,32 @@ import * as styles from './CategoryFilter.css.ts';
 
 export const categoryFilterLooks = ['chips', 'list'] as const;
 
-/** A category by which a listing can be filtered. */
+/** A category that a listing can be filtered by. */
 export interface CategoryFilterOption extends ChoiceOption {
   /** URL of the listing with this category. */
   href: string;
-  /** Number of its posts. Shown in the list. */
+  /** Number of posts. Shown only with `look="list"`. */
   count?: number;
 }
 
 const defaultLabels = {
-  /** Name of the navigation. */
+  /** Name of the navigation landmark. */
   navigation: 'Categories',
-  /** The first choice. */
+  /** The option for all categories. */
   all: 'All',
 } as const;
 
-/** Words of the filter. */
+/** Labels of the filter. */
 export interface CategoryFilterLabels extends Words<typeof defaultLabels> {}
 
 export interface CategoryFilterProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Categories in the order in which they are shown. */
   options: readonly CategoryFilterOption[];
-  /** Value of the category that is shown. Without it, all are. */
+  /** Value of the selected category. Without it, all posts are shown. */
   value?: string;
-  /** Address of the listing without a filter. With it the first choice is 'All'. */
+  /** URL of the unfiltered listing. Adds the option `All` at the start. */
   allHref?: string;
-  /** Total number of posts. Shown in the list. */
+  /** Total number of posts. Shown only with `look="list"`. */
   allCount?: number;
   /**
    * `chips` above a listing, or `list` with counts next to it.

@@ -21,7 +21,7 @@ export const illustrated = componentStyle({
     [media.belowSmall]: {
       columnGap: vars.space.gutter,
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      // The last row takes the height by which the image exceeds the text.
+      // If the image is taller than the text, the last row takes up the difference.
       gridTemplateRows: 'repeat(3, auto) 1fr',
     },
   },

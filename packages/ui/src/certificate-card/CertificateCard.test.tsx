@@ -7,7 +7,7 @@ import { CertificateCard } from './index.ts';
 
 describe('CertificateCard', () => conformance(<CertificateCard title="ISO 9001" />));
 
-test('its link names the certificate, and is absent without an address', async () => {
+test('the link includes the title, and is absent without `href`', async () => {
   const screen = await render(<CertificateCard title="ISO 9001" href="/iso.pdf" />);
   const link = screen.getByRole('link', { name: 'View certificate ISO 9001' });
   await expect.element(link).toHaveAttribute('href', '/iso.pdf');
@@ -15,7 +15,7 @@ test('its link names the certificate, and is absent without an address', async (
   await expect.element(screen.getByRole('link')).not.toBeInTheDocument();
 });
 
-test('on a phone its words stand beside the image', async () => {
+test('on a phone the text is next to the image', async () => {
   onTestFinished(() => page.viewport(1280, 800));
   const screen = await render(
     <CertificateCard title="ISO 9001" category="Quality" text="From design." image={bearing} />,

@@ -10,7 +10,7 @@ import { Text } from '../text/Text.tsx';
 import * as styles from './CertificateCard.css.ts';
 
 const defaultLabels = {
-  /** Text of the link; for assistive technology `name` follows. */
+  /** Text of the link; its accessible name ends with the title. */
   link: 'View certificate',
 } as const;
 

@@ -26,7 +26,7 @@ export const solution = componentStyle({
   backgroundColor: vars.color.subtle,
 });
 
-/** Above every text on phones; with two columns the other rows keep them for screen readers only. */
+/** Shown above every text on phones. In two columns, visually hidden except in the first row. */
 export const label = componentStyle({
   ...type.caption,
   fontWeight: vars.weight.strong,

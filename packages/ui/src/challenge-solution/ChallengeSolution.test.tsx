@@ -10,7 +10,7 @@ const items = [
 
 describe('ChallengeSolution', () => conformance(<ChallengeSolution items={items} />));
 
-test('every pair says which is the challenge and which the solution', async () => {
+test('every pair labels its challenge and its solution', async () => {
   const screen = await render(
     <ChallengeSolution items={items} labels={{ challenge: 'Problem' }} />,
   );

@@ -14,7 +14,7 @@ export interface ChallengeSolutionItem {
 
 const defaultLabels = { challenge: 'Challenge', solution: 'Solution' } as const;
 
-/** Headings of the two columns; on phones above every text. */
+/** Headings of the two columns, shown above every text on phones. */
 export interface ChallengeSolutionLabels extends Words<typeof defaultLabels> {}
 
 export interface ChallengeSolutionProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
