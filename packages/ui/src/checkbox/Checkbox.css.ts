@@ -3,5 +3,5 @@ import { componentStyle, vars } from '../styles/toolkit.ts';
 
 export const { option, box } = tick;
 
-/** The target's own room is gap enough. */
+/** Removes the gap: the touch target already leaves enough space. */
 export const note = componentStyle([tick.note, { marginBlockStart: `calc(-1 * ${vars.space.s})` }]);

@@ -19,7 +19,7 @@ export const Playground: Story = {
   args: { hint: 'It takes about a week.', defaultChecked: true },
 };
 
-/** Every row of the keyboard table in the docs; the words are part of the target. */
+/** Every row of the keyboard table in the docs; the label is part of the target. */
 export const Keyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -39,7 +39,7 @@ export const Several: Story = {
     <Stack gap="xs">
       <Checkbox name="media" value="air" label="Air" defaultChecked />
       <Checkbox name="media" value="nitrogen" label="Nitrogen" />
-      <Checkbox name="media" value="other" label="Another gas" hint="We ask back." />
+      <Checkbox name="media" value="other" label="Another gas" hint="We will ask which one." />
       <Checkbox name="media" value="steam" label="Steam" disabled />
       <Checkbox name="media" value="mixed" label="A mixture of these" disabled defaultChecked />
     </Stack>
@@ -64,7 +64,7 @@ export const Invalid: Story = {
 
 export const Narrow: Story = {
   args: {
-    label: 'I am entitled to place orders for the plant, and have read what is said about delivery',
+    label: 'I am entitled to place orders for the plant, and have read the terms of delivery',
     hint: 'It takes about a week.',
   },
   globals: { viewport: { value: 'narrow' } },

@@ -7,7 +7,7 @@ import { Checkbox } from './index.ts';
 describe('Checkbox', () =>
   conformance(<Checkbox label="Agreed" name="agreed" />, { interactive: true }));
 
-test('sends its value only when it is ticked', async () => {
+test('submits its value only when it is ticked', async () => {
   const screen = await render(
     <form aria-label="Form">
       <Checkbox label="Nitrogen" name="media" value="nitrogen" />
@@ -21,7 +21,7 @@ test('sends its value only when it is ticked', async () => {
   expect(sent()).toEqual([['media', 'nitrogen']]);
 });
 
-test('describes its control by nothing without hint and error', async () => {
+test('has no aria-describedby without a hint or an error', async () => {
   const screen = await render(<Checkbox label="Agreed" name="agreed" id="agreed" />);
   const box = screen.getByRole('checkbox', { name: 'Agreed' });
   await expect.element(box).toHaveAttribute('id', 'agreed');
@@ -35,7 +35,7 @@ test('touch targets are at least 44 px', async () => {
   expect(target?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 });
 
-test('stays a box where the brand is round', async () => {
+test('a large brand radius does not turn it into a circle', async () => {
   const screen = await render(
     <div style={{ '--brand-radius-small': '40px' } as CSSProperties}>
       <Checkbox label="Agreed" name="agreed" />

@@ -10,16 +10,16 @@ import * as styles from './Checkbox.css.ts';
 export interface CheckboxProps
   extends Omit<FieldWords, 'labels'>,
     Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
-  /** Name under which the form sends `value`, and nothing when it is not ticked. */
+  /** Name under which the form submits `value`. Nothing is submitted while it is unticked. */
   name: string;
   /**
-   * Value that the form sends when it is ticked.
+   * Value that the form submits when it is ticked.
    * @default 'on'
    */
   value?: string;
 }
 
-/** Yes or no. Renders `<input type="checkbox">` inside a field; props go to the input. */
+/** A yes or no choice. Renders `<input type="checkbox">` inside a field; props go to the input. */
 export function Checkbox({
   label,
   hint,

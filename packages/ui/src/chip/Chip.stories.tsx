@@ -42,7 +42,7 @@ export const OneOfSeveral: Story = {
   },
 };
 
-/** With a URL chips are links, and the current one is marked. */
+/** Chips with a URL are links, and the current one is marked. */
 export const Links: Story = {
   render: () => (
     <Stack as="ul" direction="inline" gap="xs">

@@ -7,7 +7,7 @@ describe('Chip', () => conformance(<Chip>EMEA</Chip>, { interactive: true }));
 describe('ChipLink', () =>
   conformance(<ChipLink href="#emea">EMEA</ChipLink>, { interactive: true }));
 
-test('a caller may say what kind of current a link is', async () => {
+test('aria-current of a current link can be overridden', async () => {
   const screen = await render(
     <ChipLink href="#energy" current aria-current="page">
       Energy

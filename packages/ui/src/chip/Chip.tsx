@@ -25,7 +25,7 @@ export function Chip({ pressed = false, className, ...props }: ChipProps) {
 
 export interface ChipLinkProps extends Omit<LinkProps, 'tone'> {
   /**
-   * Whether the link leads to the current page.
+   * Whether the link points to the current page.
    * @default false
    */
   current?: boolean;

@@ -6,7 +6,7 @@ export const root = componentStyle({
   gap: `${vars.space.xxl} ${vars.space.gutter}`,
 });
 
-/** An ink rule under the header, as in a table. */
+/** A line in the text colour below the header, as in a table. */
 export const region = componentStyle({
   paddingBlockEnd: vars.space.s,
   borderBlockEnd: `1px solid ${vars.color.text}`,

@@ -10,13 +10,13 @@ const regions = [
 
 describe('CityList', () => conformance(<CityList items={regions} />));
 
-test('every region is a heading with its cities', async () => {
+test('every region has a heading and its cities', async () => {
   const screen = await render(<CityList items={regions} headingLevel={4} />);
   await expect.element(screen.getByRole('heading', { name: 'EMEA', level: 4 })).toBeVisible();
   expect(screen.getByRole('listitem').elements()).toHaveLength(3);
 });
 
-test('a link is named by the city and its detail, and is large enough for a finger', async () => {
+test('a link is named after the city and its detail, and its target is at least 44 px', async () => {
   const screen = await render(<CityList items={regions} />);
   const link = screen.getByRole('link', { name: 'Houston USA' });
   await expect.element(link).toHaveAttribute('href', '#usa');

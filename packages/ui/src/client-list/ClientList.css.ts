@@ -3,8 +3,8 @@ import { componentStyle, media, rem, type, vars } from '../styles/toolkit.ts';
 const hairline = `1px solid ${vars.color.hairline}`;
 
 /**
- * Each cell draws the rules above and before itself; those at the edges are cut off. Two columns on
- * a phone, one where large text leaves no room.
+ * Each cell draws the hairlines above and before itself; those at the edges are clipped. Two columns on
+ * a phone, one if large text leaves no room for two.
  */
 export const root = componentStyle({
   display: 'grid',

@@ -7,7 +7,7 @@ import { ClientList } from './index.ts';
 
 describe('ClientList', () => conformance(<ClientList items={[{ name: 'Food' }]} />));
 
-test('a logo has the name of its client, which names the link', async () => {
+test('the alternative text of a logo is the name of the client and of the link', async () => {
   const screen = await render(
     <ClientList items={[{ name: 'Food', logo: impeller, href: '/food' }]} />,
   );

@@ -7,7 +7,7 @@ import * as styles from './ClientList.css.ts';
 /** A client by name, or by its logo. */
 export interface Client {
   name: string;
-  /** Replaces the name, which becomes its alternative text. */
+  /** Shown instead of the name, which becomes the alternative text. */
   logo?: Omit<PictureImage, 'alt'>;
   /** URL of the client or of its case study. */
   href?: string;
