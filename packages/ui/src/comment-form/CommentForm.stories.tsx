@@ -9,7 +9,7 @@ const typed = {
   message: 'How much of the range is left with the inlet filter at its limit?',
 };
 
-/** A server that gives one answer. */
+/** A server that always gives the same response. */
 const answering = (answer: () => ReturnType<Submit>) => fn(answer) as Submit;
 type Submit = NonNullable<CommentFormProps['onSubmit']>;
 
@@ -38,7 +38,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { defaultValues: typed, headingLevel: 2 } };
 
-/** The confirmation replaces the form and takes its focus. */
+/** The confirmation replaces the form and takes focus. */
 export const Success: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -61,7 +61,7 @@ export const Submitting: Story = {
   },
 };
 
-/** Nothing is sent; the summary takes focus and leads to the fields. */
+/** Nothing is sent; the summary takes focus and links to the fields. */
 export const Mistakes: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -97,7 +97,7 @@ export const NetworkFailure: Story = {
   },
 };
 
-/** The page after a form was submitted without JavaScript. */
+/** The response page of a form submitted without JavaScript. */
 export const RefusedByServer: Story = {
   args: {
     defaultValues: { ...typed, email: 'plant@' },

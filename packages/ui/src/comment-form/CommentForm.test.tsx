@@ -8,7 +8,7 @@ describe('CommentForm', () => conformance(<CommentForm action="/comments" />));
 
 const typed = { name: 'Operator', email: 'operator@plant.example', message: 'How much is left?' };
 
-test('on the server it is a form that the browser checks and sends', () => {
+test('server HTML is a form that works without JavaScript', () => {
   const html = renderToString(
     <CommentForm
       action="/blog/surge/comments"
@@ -42,7 +42,7 @@ test.each([
   ],
   [{ message: '\n' }, ['Please enter your comment.']],
   [{ message: 'x'.repeat(5001) }, ['Your comment can have up to 5000 characters.']],
-])('checks case %#', async (values, mistakes) => {
+])('validates its fields: case %#', async (values, mistakes) => {
   const onSubmit = vi.fn(async () => ({ ok: true as const, message: 'Thanks' }));
   const screen = await render(
     <CommentForm action="/comments" onSubmit={onSubmit} defaultValues={{ ...typed, ...values }} />,

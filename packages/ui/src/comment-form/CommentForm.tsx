@@ -24,15 +24,15 @@ const defaultLabels = {
   messageMissing: 'Please enter your comment.',
   messageTooLong: 'Your comment can have up to {max} characters.',
   submit: 'Submit Comment',
-  /** When `onSubmit` rejects. */
+  /** Shown when `onSubmit` rejects. */
   failed: 'An error occurred while submitting your comment',
 } as const;
 
-/** Words of the form. `{max}` is the limit of the field. */
+/** Labels of the form. `{max}` is the limit of the field. */
 export type CommentFormLabels = Omit<FormLabels, 'again' | 'uploading'> &
   Words<typeof defaultLabels>;
 
-/** Longest accepted values, in UTF-16 units. */
+/** Maximum length of each field, in UTF-16 code units. */
 export const commentLimits = { name: 80, email: 254, message: 5000 } as const;
 
 export interface CommentFormProps
@@ -45,8 +45,8 @@ export interface CommentFormProps
 }
 
 /**
- * Takes a comment: the fields `name`, `email` and `message`. The confirmation replaces the form. Renders `<div>` with a
- * `<form method="post">`.
+ * A comment form with the fields `name`, `email` and `message`. The confirmation replaces the form. Renders `<div>` with
+ * a `<form method="post">`.
  */
 export function CommentForm({ labels, className, ...props }: CommentFormProps) {
   const words = useLabels('CommentForm', defaultLabels, labels);
@@ -84,7 +84,7 @@ export function CommentForm({ labels, className, ...props }: CommentFormProps) {
           name="email"
           label={words.email}
           type="email"
-          // The browser's own rule takes names of machines, such as `name@localhost`.
+          // The browser also accepts hosts without a dot, such as `name@localhost`.
           pattern=".+@.+\..+"
           autoComplete="email"
           required

@@ -41,7 +41,7 @@ export const Empty: Story = {
   },
 };
 
-/** Markup stays text, lines stay lines, and a word without end is broken. */
+/** Markup is shown as text, line breaks are kept, and very long words wrap. */
 export const Hostile: Story = {
   args: {
     items: [

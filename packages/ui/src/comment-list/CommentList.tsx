@@ -8,18 +8,18 @@ import * as styles from './CommentList.css.ts';
 export interface Comment {
   id: number | string;
   name: string;
-  /** Lines are kept; nothing in it is markup. */
+  /** Line breaks are kept; markup is not interpreted. */
   message: string;
   /** When it was written, ISO 8601. */
   date: string;
 }
 
 const defaultLabels = {
-  /** Text shown without comments. */
+  /** Shown when there are no comments. */
   empty: 'No comments yet. Be the first to comment!',
 } as const;
 
-/** Words of the list. */
+/** Labels of the list. */
 export interface CommentListLabels extends Words<typeof defaultLabels> {}
 
 export interface CommentListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -27,7 +27,7 @@ export interface CommentListProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   items: readonly Comment[];
   labels?: Partial<CommentListLabels>;
   /**
-   * Language of the dates, BCP 47. By default that of `LabelsProvider`.
+   * Language of the dates, BCP 47. Defaults to that of `LabelsProvider`.
    * @default 'en-US'
    */
   locale?: string;

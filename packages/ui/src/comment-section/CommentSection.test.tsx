@@ -21,7 +21,7 @@ describe('CommentSection', () =>
     },
   }));
 
-test('held closed by the caller, it calls its handler and stays closed', async () => {
+test('when controlled, it calls onOpenChange and stays closed until `open` changes', async () => {
   const screen = await render(
     <CommentSection count={1} open={false} onOpenChange={onOpenChange}>
       Comment
@@ -38,7 +38,7 @@ test('held closed by the caller, it calls its handler and stays closed', async (
   await expect.element(screen.getByText('Hide Comments')).toBeVisible();
 });
 
-test('stays as the visitor left it when its number changes', async () => {
+test('stays open when the number of comments changes', async () => {
   const screen = await render(<CommentSection count={1}>Comment</CommentSection>);
   await screen.getByText('Show Comments').click();
   await screen.rerender(<CommentSection count={2}>Comment</CommentSection>);
@@ -46,8 +46,8 @@ test('stays as the visitor left it when its number changes', async () => {
   await expect.element(screen.getByText('Hide Comments')).toBeVisible();
 });
 
-/** Every row of the keyboard table in the docs; only the browser itself toggles on keys. */
-test('opens and closes by keyboard', async () => {
+/** Every row of the keyboard table in the docs. Needs trusted key events: others do not toggle `<details>`. */
+test('opens and closes with the keyboard', async () => {
   const screen = await render(
     <CommentSection count={1}>
       <button type="button">Inside</button>
@@ -65,7 +65,7 @@ test('opens and closes by keyboard', async () => {
   await expect.element(screen.getByText('Show Comments')).toBeVisible();
 });
 
-test('an address that names it opens it', async () => {
+test('opens when the URL fragment is its id', async () => {
   const screen = await render(
     <CommentSection count={1} id="comments">
       Comment

@@ -27,8 +27,8 @@ export interface CommentSectionProps
   labels?: Partial<CommentSectionLabels>;
 }
 
-/** Collapsed comments and their form, with their number in the title. With an `id` they open when they are
- * the target of the URL. Works without JavaScript. Renders `<details>`. */
+/** Comments and their form, collapsed initially, with the number of comments in the title. With an `id`, it opens when
+ * the URL fragment matches. Works without JavaScript. Renders `<details>`. */
 export function CommentSection({
   count,
   open,
@@ -56,7 +56,7 @@ export function CommentSection({
       onToggle={composeHandlers(onToggle, ({ currentTarget: details }) => {
         const next = details.open;
         if (next === shown) return;
-        // The browser has changed it already, which is for the caller to decide.
+        // The browser has already toggled it. If it is controlled, the caller decides.
         if (open !== undefined) details.open = open;
         setShown(next);
       })}
