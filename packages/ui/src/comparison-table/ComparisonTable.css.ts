@@ -3,7 +3,7 @@ import { componentStyle, media, rem, type, vars } from '../styles/toolkit.ts';
 
 export { note, table, unit } from '../internal/table.css.ts';
 
-/** Beside the names, whose width this is where the table scrolls. */
+/** Sticks next to the names: the inset is their width while the table scrolls. */
 const fixed = {
   position: 'sticky',
   zIndex: 1,
@@ -14,7 +14,7 @@ const fixedBeside = { insetInlineStart: rem(176) } as const;
 
 const marked = { backgroundColor: vars.color.selected } as const;
 
-/** Narrow enough for two models next to it on phones. */
+/** Narrow enough to leave room for two models on phones. */
 const names = {
   minInlineSize: rem(104),
   paddingInlineStart: 0,
@@ -25,7 +25,7 @@ export const corner = componentStyle([sheet.corner, names]);
 
 export const name = componentStyle([sheet.name, names]);
 
-/** Column header. The bar of the marked one is a border, which forced colours keep. */
+/** Column header. The bar of the highlighted one is a border, which remains in forced colours mode. */
 export const model = componentStyle([
   sheet.head,
   {
@@ -70,7 +70,7 @@ export const value = componentStyle([
       '&[data-selected]': marked,
       '[data-differs="true"] &': { fontWeight: vars.weight.strong },
       '[data-differs="false"] &': { color: vars.color.muted },
-      // A range does not wrap.
+      // Ranges must not wrap.
       '&[data-figure]': { whiteSpace: 'nowrap' },
       '&[data-align="start"]': { minInlineSize: rem(150), verticalAlign: 'top' },
     },

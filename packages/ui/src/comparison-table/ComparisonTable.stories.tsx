@@ -19,7 +19,7 @@ export const Playground: Story = {
   args: { items: linkedModels, highlighted: 'MAX50', choosable: true, note: 'Typical values.' },
 };
 
-/** Differences are marked, and the first model stays next to the names. */
+/** Differences are highlighted, and the first model stays next to the names. */
 export const Differences: Story = {
   args: { items: linkedModels, fixed: 'MAX100', differences: true },
   globals: { viewport: { value: 'phone' } },
@@ -81,7 +81,7 @@ export const Words: Story = {
   },
 };
 
-/** A table of many models starts with some of them. */
+/** A table that initially shows some of many models. */
 export const Some: Story = {
   args: {
     ...TwentyOneModels.args,

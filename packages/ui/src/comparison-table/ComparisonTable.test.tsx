@@ -22,7 +22,7 @@ test('has one row per property and one column per model', async () => {
   ]);
 });
 
-test('marks what differs, and keeps the fixed model in view', async () => {
+test('highlights differing properties and keeps the fixed model in view', async () => {
   await page.viewport(390, 800);
   const items = [
     { code: 'A1', values: { flow: '40–60', noise: '72' } },
@@ -51,7 +51,7 @@ test('marks what differs, and keeps the fixed model in view', async () => {
   await page.viewport(1280, 800);
 });
 
-test('with 21 models at 320 px the properties stay visible beside a model', async () => {
+test('with 21 models at 320 px the properties stay in view while the models scroll', async () => {
   await page.viewport(320, 640);
   const screen = await render(
     <ComparisonTable label="Comparison" properties={properties} items={rmxModels} />,

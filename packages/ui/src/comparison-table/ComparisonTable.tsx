@@ -23,7 +23,7 @@ const defaultLabels = {
   showAll: 'Show all',
   /** Announced when the selection changes, and shown next to its heading. */
   shown: '{count} of {total} models shown',
-  /** Read out after a property in which the models differ. */
+  /** Visually hidden text after a property in which the models differ. */
   differs: '(differs)',
 } as const;
 
@@ -37,9 +37,9 @@ export interface ComparisonTableProps extends Omit<ComponentPropsWithRef<'div'>,
   properties: readonly SpecProperty[];
   /** One column each. */
   items: readonly SpecModel[];
-  /** Code of the model with the marked column. */
+  /** Code of the model whose column is highlighted. */
   highlighted?: string;
-  /** Code of the model whose column is the first and stays in view while the others scroll. */
+  /** Code of the model whose column comes first and stays in view while the others scroll. */
   fixed?: string;
   /**
    * Marks the properties in which the shown models differ.
@@ -53,13 +53,12 @@ export interface ComparisonTableProps extends Omit<ComponentPropsWithRef<'div'>,
   choosable?: boolean;
   /** Codes of the shown models (controlled). */
   value?: readonly string[];
-  /** Codes of the models shown initially. All by default. */
+  /** Codes of the models shown initially. Defaults to all. */
   defaultValue?: readonly string[];
-  /** Called with the codes of the shown models when the visitor chooses others. */
+  /** Called with the codes of the shown models when the visitor changes the selection. */
   onValueChange?: (value: readonly string[]) => void;
   /**
-   * Address at which all models are shown. With it and `choosable` a table that starts with some of them can show all
-   * without JavaScript too.
+   * URL of the page with all models. With `choosable`, it makes "Show all" a link, which works without JavaScript.
    */
   allHref?: string;
   /** Text under the table, for example the method of measurement. */
@@ -172,7 +171,7 @@ export function ComparisonTable({
   );
 }
 
-/** A text without spaces, which must not break. */
+/** Whether a value has no spaces: such values must not wrap. */
 function isFigure(value: UnitText = ' '): boolean {
   return !/\s/.test(textIn(value, 'metric'));
 }

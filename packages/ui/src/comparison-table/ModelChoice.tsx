@@ -22,7 +22,7 @@ export function ModelChoice({ codes, shown, onChange, allHref, words }: ModelCho
   };
   const summary = useRef<HTMLElement>(null);
   const showAll = () => {
-    // The pressed control disappears.
+    // The pressed control is about to disappear.
     summary.current?.focus();
     onChange(codes);
   };

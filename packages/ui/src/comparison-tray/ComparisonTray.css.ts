@@ -14,7 +14,7 @@ export const root = componentStyle({
       gap: vars.space.m,
       paddingBlock: vars.space.s,
       paddingInlineStart: vars.space.m,
-      // Floating buttons have that corner.
+      // Leaves the corner free for floating buttons.
       paddingInlineEnd: rem(80),
       backgroundColor: vars.color.raised,
       borderBlockStart: `1px solid ${vars.color.border}`,
@@ -28,7 +28,7 @@ export const root = componentStyle({
 
 export const count = componentStyle({ ...type.small, ...type.tabular, color: vars.color.muted });
 
-/** One line on phones, whose lower edge is precious: it scrolls sideways, above the content of the page. */
+/** On phones a single line that scrolls horizontally, to save height. */
 export const items = componentStyle({
   display: 'flex',
   gap: vars.space.s,

@@ -24,10 +24,10 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-/** Nothing is shown until something is chosen. */
+/** Nothing is visible without items. */
 export const Empty: Story = { args: { items: [] } };
 
-/** The caller holds the choice: removing is announced, and the tray leaves with the last item. */
+/** The caller keeps the items: removals are announced, and the tray disappears with the last item. */
 export const Removing: Story = {
   render: (args) => {
     const [items, setItems] = useState(args.items);

@@ -26,7 +26,7 @@ test('without JavaScript every action is a link', async () => {
   ]);
 });
 
-test('the caller receives the remaining items, and the address stays', async () => {
+test('removing items calls onItemsChange and does not navigate', async () => {
   const change = vi.fn();
   const screen = await render(tray(change));
   const before = location.href;
@@ -37,7 +37,7 @@ test('the caller receives the remaining items, and the address stays', async () 
   expect(location.href).toBe(before);
 });
 
-test('an empty tray keeps its announcement alone', async () => {
+test('an empty tray renders only its live region', async () => {
   const screen = await render(<ComparisonTray items={[]} href="#compare" clearHref="#clear" />);
   await expect.element(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(screen.getByRole('region', { name: 'Comparison' }).element()).toHaveAttribute(
@@ -46,7 +46,7 @@ test('an empty tray keeps its announcement alone', async () => {
   );
 });
 
-test('names keep their width on a phone', async () => {
+test('names are not truncated on a phone', async () => {
   await page.viewport(390, 844);
   const codes = ['RMX40-C080', 'EMX40-C080', 'MAX50', 'RMX125-C080'];
   const many = codes.map((code) => ({ value: code, label: code, removeHref: '#' }));

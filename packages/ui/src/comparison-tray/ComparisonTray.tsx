@@ -11,7 +11,7 @@ import { type Plural, plural } from '../internal/words.ts';
 import { Link } from '../link/Link.tsx';
 import * as styles from './ComparisonTray.css.ts';
 
-/** Something chosen for comparison. */
+/** An item selected for comparison. */
 export interface ComparisonTrayItem {
   /** Identifies the item. */
   value: string;
@@ -21,11 +21,11 @@ export interface ComparisonTrayItem {
   removeHref: string;
 }
 
-/** Words of the tray. */
+/** Labels of the tray. */
 export interface ComparisonTrayLabels {
   /** Name of the region. */
   label: string;
-  /** Read out when the choice changes. `{count}` of `{max}`. */
+  /** Announced when the items change. `{count}` of `{max}`. */
   count: Plural;
   /** Link to the comparison. */
   compare: string;
@@ -44,23 +44,23 @@ const defaultLabels: ComparisonTrayLabels = {
 };
 
 export interface ComparisonTrayProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Chosen items in order. Without any, only the live region is rendered. */
+  /** Selected items, in order. Without items, only the live region is rendered. */
   items: readonly ComparisonTrayItem[];
   /** URL of the comparison of these items. */
   href: string;
-  /** URL of this page without a choice, for use without JavaScript. */
+  /** URL of this page without any item, for use without JavaScript. */
   clearHref: string;
   /**
    * Maximum number of items.
    * @default 4
    */
   max?: number;
-  /** Called with the remaining values when the visitor removes some; the links are then not followed. */
+  /** Called with the remaining values when the visitor removes items. Its links are then not followed. */
   onItemsChange?: (value: readonly string[]) => void;
   labels?: Partial<ComparisonTrayLabels>;
 }
 
-/** The items chosen for comparison, at the lower edge of the window. Renders `<section>`. */
+/** The items selected for comparison, at the bottom of the window. Renders `<section>`. */
 export function ComparisonTray({
   items,
   href,
