@@ -13,7 +13,7 @@ const field = (
 
 describe('ConsentField', () => conformance(field, { interactive: true }));
 
-test('documents are linked where the label names them and open in a new tab', async () => {
+test('placeholders in the label become links that open in a new tab', async () => {
   const screen = await render(field);
   await expect.element(screen.getByRole('checkbox', { name: 'AGB gelesen' })).toBeRequired();
   const link = screen.getByRole('link', { name: /^AGB/ });

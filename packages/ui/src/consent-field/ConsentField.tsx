@@ -4,7 +4,7 @@ import { fill } from '../internal/fill.ts';
 import { Link } from '../link/Link.tsx';
 import * as styles from './ConsentField.css.ts';
 
-/** A document that is agreed to. */
+/** A document that the visitor agrees to. */
 export interface ConsentDocument {
   name: string;
   href: string;
@@ -13,21 +13,21 @@ export interface ConsentDocument {
 export interface ConsentFieldProps extends Omit<CheckboxProps, 'label' | 'hint' | 'required'> {
   /** Text of the agreement. `{key}` is replaced by the link to that document: `I agree to the {privacy}`. */
   label: string;
-  /** The documents, by their keys in the label. */
+  /** Documents by their key in the label. */
   documents: Readonly<Record<string, ConsentDocument>>;
-  /** Use of the data; shown under the label. */
+  /** How the data is used. Shown below the label. */
   note?: CheckboxProps['hint'];
 }
 
 /**
- * Consent to documents, which open in a new tab, so that nothing typed is lost. Always required.
+ * A checkbox for consent to documents, which open in a new tab so that no input is lost. Always required.
  * Renders `<input type="checkbox">` inside a field; props go to the input.
  */
 export function ConsentField({ label, documents, note, ...props }: ConsentFieldProps) {
   const names = Object.fromEntries(Object.entries(documents).map(([key, { name }]) => [key, name]));
   return (
     <Checkbox
-      // The name of the box, without the hints of its links.
+      // Leaves out the "opens in a new tab" of the links.
       aria-label={fill(label, names)}
       {...props}
       required

@@ -5,7 +5,7 @@ import { Container } from './index.ts';
 
 describe('Container', () => conformance(<Container>Content</Container>));
 
-test('running text is set in a narrower measure', async () => {
+test('`text` is narrower than `wide`', async () => {
   const screen = await render(
     <>
       <Container data-testid="wide" />

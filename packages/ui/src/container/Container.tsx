@@ -6,7 +6,7 @@ export const containerWidths = ['wide', 'text'] as const;
 
 export interface ContainerProps extends ComponentPropsWithRef<'div'> {
   /**
-   * `wide` is 1320 px, `text` the measure of running text (68 characters).
+   * Maximum width: `wide` is 1320 px, `text` is the line length of running text (68 characters).
    * @default 'wide'
    */
   width?: (typeof containerWidths)[number];
