@@ -18,8 +18,8 @@ export interface BackToTopProps extends Omit<ComponentPropsWithRef<'a'>, 'childr
 }
 
 /**
- * A link to the top of the page, fixed in the bottom corner of the window. Appears after the first screen; scrolls smoothly
- * unless motion is reduced. Renders `<a href="#top">`, which works without JavaScript.
+ * A link to the top of the page, fixed in the bottom corner of the window. Appears after the first screen; scrolls
+ * smoothly unless motion is reduced. Renders `<a href="#top">`, which works without JavaScript.
  */
 export function BackToTop({ label, className, ref, ...props }: BackToTopProps) {
   const name = useLabel('BackToTop', 'Back to top', label);

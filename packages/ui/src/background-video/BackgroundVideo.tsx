@@ -38,8 +38,8 @@ export interface BackgroundVideoProps extends Omit<ComponentPropsWithRef<'div'>,
 }
 
 /**
- * A silent, looping video over a poster, filling its container. It loads once the page has loaded and plays while visible,
- * but never while motion is paused or reduced. With Save-Data it does not load. Renders `<div>`.
+ * A silent, looping video over a poster, filling its container. It loads once the page has loaded and plays while
+ * visible, but never while motion is paused or reduced. With Save-Data it does not load. Renders `<div>`.
  */
 export function BackgroundVideo({
   sources,
