@@ -35,7 +35,7 @@ layerStyle(
   `${root}::backdrop`,
   transition(['background-color', 'display', 'overlay']),
 );
-// The gutter keeps the room of the scrollbar, so that the page does not move.
+// The gutter reserves space for the scrollbar, so that the page does not shift.
 layerStyle('brand.components', `html:has(${root}[open])`, {
   overflow: 'hidden',
   scrollbarGutter: 'stable',
@@ -55,7 +55,7 @@ export const head = componentStyle({
   gap: vars.space.m,
 });
 
-/** Its icon ends where the text does. */
+/** Aligns the icon with the end of the text. */
 export const close = componentStyle({
   flexShrink: 0,
   marginBlock: `calc(-1 * ${vars.space.xs})`,

@@ -23,7 +23,7 @@ describe('Dialog', () =>
 
 const name = 'Delete it?';
 
-test('Escape, the veil and the button close it', async () => {
+test('Escape, the backdrop and the close button call onOpenChange', async () => {
   const onOpenChange = vi.fn();
   const shown = (open: boolean) => (
     <Dialog title={name} open={open} onOpenChange={onOpenChange}>
@@ -45,7 +45,7 @@ test('Escape, the veil and the button close it', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('a file field inside that is cancelled does not close it', async () => {
+test('cancelling a file input inside does not close it', async () => {
   const screen = await render(
     <Dialog title={name} defaultOpen>
       <input type="file" aria-label="File" />

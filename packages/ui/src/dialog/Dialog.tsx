@@ -17,7 +17,7 @@ import { useControlled } from '../internal/useControlled.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import * as styles from './Dialog.css.ts';
 
-/** Words of a dialog. */
+/** Labels of a dialog. */
 export interface DialogLabels {
   /** @default 'Close' */
   close: string;
@@ -29,7 +29,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open
   /** The question or task: heading and accessible name. */
   title: string;
   /**
-   * Outline level of the title.
+   * Heading level of the title.
    * @default 2
    */
   headingLevel?: HeadingLevel;
@@ -47,7 +47,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open
   labels?: Partial<DialogLabels>;
 }
 
-/** A task above the page, which waits until it is done or left. Renders a modal `<dialog>`. */
+/** A task that blocks the page until it is completed or cancelled. Renders a modal `<dialog>`. */
 export function Dialog({
   title,
   headingLevel = 2,
@@ -72,7 +72,7 @@ export function Dialog({
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);
-  // Removed while it is open, it would not give the focus back.
+  // If it were removed while open, focus would not return.
   useLayoutEffect(() => {
     const element = dialog.current;
     return () => element?.close();
@@ -86,7 +86,7 @@ export function Dialog({
       data-state={open ? 'open' : 'closed'}
       className={cx(styles.root, className)}
       onCancel={composeHandlers(onCancel, (event) => {
-        // A file field inside also sends it.
+        // A file input inside also fires `cancel`.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         setOpen(false);

@@ -5,7 +5,7 @@ import { EmptyState } from './index.ts';
 
 describe('EmptyState', () => conformance(<EmptyState title="Nothing found" />));
 
-test('its heading fits the outline of the page', async () => {
+test('its heading has the given level', async () => {
   const screen = await render(<EmptyState title="Nothing found" headingLevel={3} />);
   await expect.element(screen.getByRole('heading', { level: 3 })).toBeVisible();
 });

@@ -6,9 +6,9 @@ import { Text } from '../text/Text.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends BlockHeading, Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** The missing content. */
+  /** States what is missing. */
   title: ReactNode;
-  /** Why, in a sentence. */
+  /** The reason, in a sentence. */
   children?: ReactNode;
   /** A next step: a button or a link. */
   actions?: ReactNode;

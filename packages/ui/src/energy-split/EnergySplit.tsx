@@ -88,7 +88,7 @@ export function EnergySplit({ caption, items, labels, className, ...props }: Ene
   );
 }
 
-/** Index of the part; from the fifth on all look the same. */
+/** Number of the part, from 1. Parts from the fifth on look the same. */
 function place(index: number) {
   return Math.min(index + 1, 5);
 }

@@ -5,7 +5,7 @@ import { ErrorState } from './index.ts';
 
 describe('ErrorState', () => conformance(<ErrorState title="Failed to load blogs" />));
 
-test('a retry with an address and a handler calls the handler from the link', async () => {
+test('with `retryHref` and `onRetry`, the link calls the handler', async () => {
   const onRetry = vi.fn();
   const screen = await render(<ErrorState title="Failed" retryHref="#here" onRetry={onRetry} />);
   await screen.getByRole('link', { name: 'Try Again' }).click();

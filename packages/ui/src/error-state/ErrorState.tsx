@@ -8,7 +8,7 @@ import * as styles from './ErrorState.css.ts';
 
 const defaultLabels = { retry: 'Try Again' } as const;
 
-/** Words of the state. */
+/** Labels of the error state. */
 export interface ErrorStateLabels extends Words<typeof defaultLabels> {}
 
 export interface ErrorStateProps extends BlockHeading, Omit<AlertProps, 'tone' | 'title'> {
@@ -16,9 +16,9 @@ export interface ErrorStateProps extends BlockHeading, Omit<AlertProps, 'tone' |
   title: ReactNode;
   /** Known details and the next step. */
   children?: ReactNode;
-  /** Retries on this page. */
+  /** Called by the retry button or link. */
   onRetry?: () => void;
-  /** URL that retries, which also works without JavaScript. */
+  /** URL of the retry link, which works without JavaScript. */
   retryHref?: string;
   labels?: Partial<ErrorStateLabels>;
 }
