@@ -5,7 +5,7 @@ import { ErrorSummary } from './index.ts';
 
 describe('ErrorSummary', () => conformance(<ErrorSummary />));
 
-test('takes focus when it appears, and not again while it stays', async () => {
+test('takes focus when it appears, but not when its errors change', async () => {
   const form = (message: string) => (
     <>
       <ErrorSummary errors={[{ fieldId: 'name', message }]} />
@@ -19,7 +19,7 @@ test('takes focus when it appears, and not again while it stays', async () => {
   await expect.element(screen.getByRole('textbox')).toHaveFocus();
 });
 
-test('has a heading, and the title of the page says that something is wrong while it is there', async () => {
+test('has a heading, and marks the page title while it is shown', async () => {
   document.title = 'Contact';
   const screen = await render(<ErrorSummary headingLevel={3} />);
   await expect

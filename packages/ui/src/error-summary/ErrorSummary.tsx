@@ -14,10 +14,10 @@ const defaultLabels = {
   pageTitle: 'Error: {title}',
 } as const;
 
-/** Words of the summary. */
+/** Labels of the summary. */
 export interface ErrorSummaryLabels extends Words<typeof defaultLabels> {}
 
-/** One mistake. */
+/** The error of one field. */
 export interface FieldError {
   /** Id of the control. */
   fieldId: string;
@@ -32,12 +32,12 @@ export interface ErrorSummaryProps
    */
   title?: ReactNode;
   /**
-   * Mistakes in the order of the fields, each a link to its own.
+   * Errors in the order of the fields. Each links to its field.
    * @default []
    */
   errors?: readonly FieldError[];
   /**
-   * Outline level of the heading.
+   * Heading level.
    * @default 2
    */
   headingLevel?: HeadingLevel;
@@ -45,8 +45,8 @@ export interface ErrorSummaryProps
 }
 
 /**
- * Shown above a rejected form; takes focus when it appears; the title of the page says so too, and a server can take
- * that title from `data-page-title`. For another attempt give it another `key`, so that it appears again.
+ * Lists the errors above a rejected form. When it appears, it takes focus and adds `Error:` to the page title; a server
+ * can read that title from `data-page-title`. Change its `key` for each attempt, so that it takes focus again.
  * Renders `<div role="alert">`.
  */
 export function ErrorSummary({
@@ -66,7 +66,7 @@ export function ErrorSummary({
     const marked = fill(pageTitle, { title: before });
     document.title = marked;
     return () => {
-      // Unless another page has come.
+      // Unless the page has changed its title since.
       if (document.title === marked) document.title = before;
     };
   }, [pageTitle]);
@@ -95,7 +95,7 @@ export function ErrorSummary({
   );
 }
 
-/** The fragment alone would scroll the label out of view, and a router might take it for a page. */
+/** Following the link would scroll the label out of view, and a router might treat it as navigation. */
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;
