@@ -19,7 +19,7 @@ test('every answer is in the server HTML', () => {
   }
 });
 
-test('an address that names a question opens it, and lets it be closed', async () => {
+test('a URL fragment opens its question, which can then be closed', async () => {
   history.replaceState(null, '', '#pressure');
   try {
     const screen = await render(<FaqAccordion items={items} />);
@@ -30,14 +30,14 @@ test('an address that names a question opens it, and lets it be closed', async (
     location.hash = '#flow';
     const flow = screen.getByRole('button', { name: 'What flow?' });
     await expect.element(flow).toHaveAttribute('aria-expanded', 'true');
-    // A typed URL may contain a `%` that starts no escape.
+    // A typed URL may contain a `%` that is not an escape sequence.
     location.hash = '#%';
   } finally {
     history.replaceState(null, '', location.pathname + location.search);
   }
 });
 
-test('questions are headings of the level that is asked for, and anchors', async () => {
+test('questions are headings of the given level, with anchors', async () => {
   const screen = await render(<FaqAccordion items={items} headingLevel={2} />);
   await expect.element(screen.getByRole('heading', { level: 2, name: 'What flow?' })).toBeVisible();
   expect(document.getElementById('pressure')?.textContent).toContain('What pressure?');

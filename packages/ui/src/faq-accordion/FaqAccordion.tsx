@@ -7,7 +7,7 @@ import * as styles from './FaqAccordion.css.ts';
 
 /** One question with its answer. */
 export interface FaqItem {
-  /** Identifies the item within the list and is its anchor in the page. */
+  /** Identifies the item in the list. Also its anchor on the page. */
   id: string;
   question: string;
   answer: ReactNode;

@@ -6,7 +6,7 @@ export const root = componentStyle({
   gap: vars.space.xs,
 });
 
-/** Compensates for the glyph's margin in its box, minus half its stroke. */
+/** Compensates for the space around the glyph in its box, minus half its stroke. */
 export const icon = componentStyle({
   marginInlineStart: rem(-3),
   color: vars.color.accent,

@@ -14,19 +14,19 @@ test.each(cardElements)('renders <%s>', async (as) => {
   expect(container.firstElementChild?.localName).toBe(as);
 });
 
-test('its icon is decoration', async () => {
+test('its icon is decorative', async () => {
   const { container } = await render(<FeatureCard {...feature} icon={Gauge} />);
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('a figure precedes its title, with its unit', async () => {
+test('a figure and its unit precede the title', async () => {
   const { container } = await render(
     <FeatureCard title="Basic training" text="Start and stop." figure="4" unit="hours" />,
   );
   expect(container.textContent).toBe('4 hoursBasic trainingStart and stop.');
 });
 
-test('a link has its destination and its title', async () => {
+test('a link has its `href`, and its name includes the title', async () => {
   const screen = await render(
     <FeatureCard
       title="Manuals"

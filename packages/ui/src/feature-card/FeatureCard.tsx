@@ -18,9 +18,9 @@ export interface Feature {
   icon?: IconNode;
   /** A figure above the title, for example `4`, instead of an icon. */
   figure?: string;
-  /** Unit of the figure, smaller and next to it. Put `%` here too. */
+  /** Unit of the figure, set smaller next to it. Also for `%`. */
   unit?: string;
-  /** Link to more. For assistive technology the title follows the label. */
+  /** Link to more information. Its accessible name ends with the title. */
   link?: { label: string; href: string };
 }
 

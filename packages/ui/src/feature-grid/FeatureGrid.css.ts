@@ -20,7 +20,7 @@ export const columns = componentVariants({
 export const feature = componentStyle({
   position: 'relative',
   paddingBlock: vars.space.l,
-  // Translucent hairlines of overlapping boxes would add up.
+  // Overlapping translucent hairlines would look darker.
   '::before': {
     content: '""',
     position: 'absolute',

@@ -50,7 +50,7 @@ export const WithoutIcons: Story = {
   },
 };
 
-/** Figures instead of icons; a variable figure is a word. */
+/** Figures instead of icons; a figure that varies is replaced by words. */
 export const Figures: Story = {
   args: {
     items: [
@@ -76,7 +76,7 @@ export const Figures: Story = {
   },
 };
 
-/** Each item links. */
+/** Each item has a link. */
 export const Links: Story = {
   args: {
     items: [

@@ -8,7 +8,7 @@ const features = [{ title: 'Low Noise', text: 'Under 45 dB.', icon: Gauge }];
 
 describe('FeatureGrid', () => conformance(<FeatureGrid items={features} />));
 
-test('its titles take the level of their place in the page', async () => {
+test('its titles are headings of the given level', async () => {
   const screen = await render(<FeatureGrid items={features} headingLevel={4} />);
   const item = screen.getByRole('listitem');
   await expect.element(item.getByRole('heading', { level: 4, name: 'Low Noise' })).toBeVisible();

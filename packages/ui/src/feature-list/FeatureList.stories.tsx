@@ -8,7 +8,7 @@ const meta = {
   args: {
     'aria-label': 'Installation',
     items: [
-      'Survey of the site, and of the way in',
+      'Survey of the site and the access route',
       'Lifting, setting down and levelling',
       'Discharge pipe, check valve and blow-off',
       'Intake and exhaust ducts, room ventilation',

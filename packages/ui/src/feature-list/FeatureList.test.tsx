@@ -7,7 +7,7 @@ const features = ['Remote diagnostics', 'Software updates'];
 
 describe('FeatureList', () => conformance(<FeatureList items={features} />));
 
-test('has its statements in order, with decorative marks', async () => {
+test('renders its statements in order, with decorative marks', async () => {
   const screen = await render(<FeatureList items={features} />);
   const items = screen.getByRole('listitem').elements();
   expect(items.map((item) => item.textContent)).toEqual(features);
