@@ -29,7 +29,7 @@ export const error = componentStyle({
   color: vars.color.error,
 });
 
-/** Look of every native control in a field. */
+/** Style of every native control in a field. */
 export const control = componentStyle({
   ...type.body,
   inlineSize: '100%',

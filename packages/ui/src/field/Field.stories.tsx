@@ -26,17 +26,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { hint: 'As which you would work with us.' } };
+export const Playground: Story = { args: { hint: 'The role in which you would work with us.' } };
 
 export const Optional: Story = { args: { required: false } };
 
 export const Invalid: Story = {
-  args: { hint: 'As which you would work with us.', error: 'Please choose one.' },
+  args: { hint: 'The role in which you would work with us.', error: 'Please choose one.' },
   play: async ({ canvasElement }) => {
     const control = within(canvasElement).getByRole('combobox');
     await expect(control).toBeInvalid();
     await expect(control).toHaveAccessibleDescription(
-      'As which you would work with us. Please choose one.',
+      'The role in which you would work with us. Please choose one.',
     );
   },
 };

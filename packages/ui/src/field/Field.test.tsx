@@ -6,7 +6,7 @@ import { Field } from './index.ts';
 describe('Field', () =>
   conformance(<Field label="Name">{(control) => <input {...control} />}</Field>));
 
-test('describes its control by nothing without hint and error', async () => {
+test('has no aria-describedby without a hint or an error', async () => {
   const screen = await render(
     <Field label="Name" required>
       {(control) => <input {...control} />}

@@ -7,7 +7,7 @@ import * as styles from './Figure.css.ts';
 export interface FigureProps extends ComponentPropsWithRef<'figure'> {
   /** Caption, for example `Air-foil bearing, section`. */
   caption: ReactNode;
-  /** Number of the figure on its page. Without it there is only the caption. */
+  /** Number of the figure on its page, shown before the caption. */
   number?: number;
   /**
    * Word before the number.
