@@ -26,7 +26,7 @@ export const zone = componentStyle([
   transition(['background-color', 'border-color']),
 ]);
 
-/** Lies unseen over the whole zone, so that the browser itself takes clicks and drops. Without scripts it is seen. */
+/** Transparent over the whole zone, so that the browser handles clicks and drops. Visible without JavaScript. */
 export const input = componentStyle({
   position: 'absolute',
   inset: 0,

@@ -31,7 +31,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { required: true } };
 
-/** One choice after the other adds up; the form sends them all. */
+/** Each selection adds to the list; the form submits all files. */
 export const Chosen: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -45,7 +45,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Files that do not fit are refused with the reason; the others are attached. */
+/** Files that break a rule are rejected with the reason; the others are attached. */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -73,7 +73,7 @@ export const TooMany: Story = {
   },
 };
 
-/** Every row of the keyboard table in the docs: the focus goes on to the next file, at last to the field. */
+/** Every row of the keyboard table in the docs: focus moves to the next file, and finally to the field. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

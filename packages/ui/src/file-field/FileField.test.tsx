@@ -55,7 +55,7 @@ const show = async (props: Partial<FileFieldProps> = {}) => {
   return { screen, input, sent, update: (more: typeof props) => screen.rerender(form(more)) };
 };
 
-test('the form sends all files, and keeps them when the field is marked', async () => {
+test('the form submits all files, and keeps them when the field shows an error', async () => {
   const { input, sent, update, screen } = await show();
   choose(input, file('a.png'));
   choose(input, file('b.png'));
@@ -65,7 +65,7 @@ test('the form sends all files, and keeps them when the field is marked', async 
   expect(sent()).toEqual(['a.png', 'b.png']);
 });
 
-test('the same file twice is one; a dialog left without a choice changes nothing', async () => {
+test('ignores duplicates, and keeps the files when the dialog is cancelled', async () => {
   const { input, sent } = await show();
   choose(input, file('a.png'));
   choose(input, file('a.png'));
@@ -73,7 +73,7 @@ test('the same file twice is one; a dialog left without a choice changes nothing
   expect(sent()).toEqual(['a.png']);
 });
 
-test('another file replaces a single file, unless it is refused', async () => {
+test('without `multiple`, a new file replaces the old one unless it is rejected', async () => {
   const { input, sent } = await show({ multiple: false, accept: '.png' });
   choose(input, file('a.png'));
   choose(input, file('b.png'));
@@ -82,7 +82,7 @@ test('another file replaces a single file, unless it is refused', async () => {
   expect(sent()).toEqual(['b.png']);
 });
 
-test('of two files a single field takes one, and says so', async () => {
+test('without `multiple`, the second of two files is rejected with a reason', async () => {
   const { input, sent, screen } = await show({ multiple: false });
   choose(input, file('a.png'), file('b.png'));
   expect(sent()).toEqual(['a.png']);
@@ -91,7 +91,7 @@ test('of two files a single field takes one, and says so', async () => {
     .toBeVisible();
 });
 
-test('a form that is reset has no files', async () => {
+test('resetting the form removes the files', async () => {
   const { input, screen } = await show();
   choose(input, file('a.png'));
   await expect.element(screen.getByRole('listitem')).toBeVisible();
@@ -103,7 +103,7 @@ test('a form that is reset has no files', async () => {
 describe.each([
   ['', Fragment],
   [' in StrictMode', StrictMode],
-])('what was chosen before scripts were there%s', (_name, Mode) => {
+])('files chosen before hydration%s', (_name, Mode) => {
   const container = document.createElement('div');
   let root: Root;
   afterEach(() => {
@@ -123,12 +123,12 @@ describe.each([
     root = hydrateRoot(container, field);
   };
 
-  test('is taken', async () => {
+  test('are attached', async () => {
     hydrateAfterChoice(file('early.png'));
     await expect.element(page.getByText('early.png', { exact: true })).toBeVisible();
   });
 
-  test('is refused with its reason', async () => {
+  test('are rejected with a reason', async () => {
     hydrateAfterChoice(file('early.png'), file('early.mp4'));
     await expect.element(page.getByText('early.png', { exact: true })).toBeVisible();
     await expect
@@ -137,7 +137,7 @@ describe.each([
   });
 });
 
-test('a file dropped beside the field does not replace the page', async () => {
+test('the browser does not open a file dropped outside the field', async () => {
   const { input } = await show();
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(file('a.png'));
@@ -159,13 +159,13 @@ test.each([
   ['image/*, .pdf', 'a.mp4', false],
   ['image/*, .pdf', 'a.pdf', true],
   [undefined, 'a', true],
-])('accept %s, file %s', (accept, name, taken) => {
+])('accept %s allows the file %s: %s', (accept, name, taken) => {
   const { files, refused } = admit([], [file(name)], { accept, maxSize: 1e6, maxFiles: 9 });
   expect(files.length).toBe(taken ? 1 : 0);
   expect(refused).toEqual(taken ? [] : [{ name, reason: 'wrongType' }]);
 });
 
-test('a file may have its largest size, and there may be the greatest number', () => {
+test('maxSize and maxFiles are inclusive', () => {
   const rules = { accept: undefined, maxSize: 100, maxFiles: 2 };
   const { files, refused } = admit(
     [file('a', 100)],
@@ -186,6 +186,6 @@ test.each([
   [10 * 1024 * 1024, '10 MB'],
   [2_516_583, '2.4 MB'],
   [5 * 1024 ** 4, '5,120 GB'],
-])('%d bytes are read as %s', (bytes, text) => {
+])('%d bytes are formatted as %s', (bytes, text) => {
   expect(fileSize(bytes, 'en-US')).toBe(text);
 });

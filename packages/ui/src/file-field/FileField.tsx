@@ -19,10 +19,10 @@ import { useDropOnlyHere } from './useDropOnlyHere.ts';
 
 const defaultLabels = {
   choose: 'Choose files',
-  /** Follows it where there is a mouse. */
+  /** Shown after `choose` on devices with a mouse. */
   drop: 'or drop them here',
   remove: 'Remove {name}',
-  /** Announced when files come or go. */
+  /** Announced when files are added or removed. */
   attached: 'Files attached: {count}',
   wrongType: '{name} is not attached: files of this type are not accepted.',
   tooLarge: '{name} is not attached: it is larger than {max}.',
@@ -32,24 +32,24 @@ const defaultLabels = {
   },
 } as const;
 
-/** Words of the field. `{name}` is the name of a file, `{max}` the limit. */
+/** Labels of the field. `{name}` is the name of a file, `{max}` the limit. */
 export interface FileFieldLabels extends Partial<FieldLabels>, Words<typeof defaultLabels> {}
 
 export interface FileFieldProps
   extends Omit<FieldWords, 'labels'>,
     Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue'> {
-  /** Name under which the form sends the files. */
+  /** Name under which the form submits the files. */
   name: string;
-  /** Types that are accepted, as endings, types and families: `.pdf,image/png,video/*`. By default all. */
+  /** Accepted file extensions, MIME types and wildcards: `.pdf,image/png,video/*`. Defaults to all. */
   accept?: string;
-  /** Largest size of a file, in bytes. By default any. */
+  /** Maximum size of a file in bytes. Unlimited by default. */
   maxSize?: number;
-  /** Greatest number of files, with `multiple`. By default any number. */
+  /** Maximum number of files with `multiple`. Unlimited by default. */
   maxFiles?: number;
   /** Called with the files whenever they change. */
   onFilesChange?: (files: readonly File[]) => void;
   /**
-   * Language of sizes, BCP 47. By default that of `LabelsProvider`.
+   * Language of sizes, BCP 47. Defaults to that of `LabelsProvider`.
    * @default 'en-US'
    */
   locale?: string;
@@ -57,8 +57,8 @@ export interface FileFieldProps
 }
 
 /**
- * Files that the form sends: chosen or dropped, one after the other, each removable. A file that breaks a rule is
- * refused with the reason. Renders `<input type="file">` inside a field; props go to the input.
+ * A file input with drag and drop, which lists the files with buttons to remove them. A file that breaks a rule is
+ * rejected with the reason. Renders `<input type="file">` inside a field; props go to the input.
  */
 export function FileField({
   label,
@@ -108,7 +108,7 @@ export function FileField({
     const rules = { accept, maxSize, maxFiles: multiple ? maxFiles : 1 };
     const added = admit(multiple ? files : [], chosen, rules);
     const kept = added.files.length > 0 ? added.files : files;
-    // The browser knows only the last choice; the form shall send them all.
+    // The input contains only the last selection, but the form must submit all files.
     input.current.files = toFileList(kept);
     show(kept, added.refused);
   };
@@ -124,7 +124,7 @@ export function FileField({
   useEffect(() => {
     if (taken.current) return;
     taken.current = true;
-    // Chosen before scripts were there.
+    // Files chosen before hydration.
     if (input.current?.files?.length) take();
   });
   useEffect(() => {

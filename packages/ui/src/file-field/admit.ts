@@ -1,24 +1,24 @@
 /** Requirements for a file. */
 export interface FileRules {
-  /** As the attribute `accept`: endings (`.pdf`), types (`image/png`) and families (`image/*`), with commas. */
+  /** Like the attribute `accept`: extensions (`.pdf`), MIME types (`image/png`) and wildcards (`image/*`). */
   accept: string | undefined;
-  /** Largest size of a file, in bytes. */
+  /** Maximum size of a file in bytes. */
   maxSize: number;
   maxFiles: number;
 }
 
 const refusalReasons = ['wrongType', 'tooLarge', 'tooMany'] as const;
 
-/** A refused file and the reason. */
+/** A rejected file and the reason. */
 export interface Refusal {
   name: string;
   reason: (typeof refusalReasons)[number];
 }
 
 /**
- * Adds files to those that are there already, as far as the rules let them. The same file twice is one.
+ * Adds the chosen files that comply with the rules. Duplicates are ignored.
  *
- * @returns all accepted files, and the refused ones
+ * @returns all accepted files, and the rejected ones
  */
 export function admit(there: readonly File[], chosen: readonly File[], rules: FileRules) {
   const files = [...there];

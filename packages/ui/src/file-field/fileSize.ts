@@ -1,7 +1,7 @@
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
 
 /**
- * A size as people read it, in steps of 1024: `2.4 MB`.
+ * Formats a file size, in steps of 1024: `2.4 MB`.
  *
  * @param bytes
  * @param locale BCP 47
@@ -11,7 +11,7 @@ export function fileSize(bytes: number, locale: string): string {
   return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: units[step],
-    // The short form of English is "10 byte".
+    // The short form in English would be "10 byte".
     unitDisplay: step === 0 ? 'long' : 'short',
     maximumFractionDigits: 1,
   }).format(bytes / 1024 ** step);

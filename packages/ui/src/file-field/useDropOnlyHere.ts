@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** A file dropped beside its field would replace the page, and everything typed into it. */
+/** Ignores files dropped outside the field: the browser would open them and leave the page, with all input lost. */
 export function useDropOnlyHere(input: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const refuse = (event: DragEvent) => {
