@@ -7,5 +7,5 @@ export const root = componentStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** In the colour of its pill, so that it is readable on both grounds, and in its size, so that both share a baseline. */
+/** Has the colour of its pill, to be readable on both grounds, and its font size, to share its baseline. */
 export const count = componentStyle({ ...type.tabular, whiteSpace: 'nowrap' });

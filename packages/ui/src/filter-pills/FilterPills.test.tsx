@@ -10,7 +10,7 @@ const options = [
 
 describe('FilterPills', () => conformance(<FilterPills label="Offices" options={options} />));
 
-test('controlled, it calls its handler and does not change itself', async () => {
+test('when controlled, it calls onValueChange and keeps its value', async () => {
   const onValueChange = vi.fn();
   const screen = await render(
     <FilterPills label="Offices" options={options} value="all" onValueChange={onValueChange} />,
@@ -22,12 +22,12 @@ test('controlled, it calls its handler and does not change itself', async () => 
     .toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the list has its name', async () => {
+test('the list is named by its label', async () => {
   const screen = await render(<FilterPills label="Offices" options={options} />);
   await expect.element(screen.getByRole('list', { name: 'Offices' })).toBeVisible();
 });
 
-test('a disabled option cannot be chosen, with an address or without', async () => {
+test('a disabled option cannot be selected, with or without `href`', async () => {
   const onValueChange = vi.fn();
   const disabled = [
     { value: 'europe', label: 'Europe', disabled: true },

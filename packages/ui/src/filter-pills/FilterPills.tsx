@@ -6,14 +6,14 @@ import { cx } from '../internal/cx.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import * as styles from './FilterPills.css.ts';
 
-/** One option of the filter. A disabled one is a button even with `href`. */
+/** One option of the filter. A disabled option is a button even with `href`. */
 export interface FilterPillsOption extends ChoiceOption {
   /** Number of matching items. */
   count?: number;
 }
 
 export interface FilterPillsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** The options; the one for all comes first. */
+  /** The options. Put the option for all items first. */
   options: readonly FilterPillsOption[];
   /** Name of the list, for example `Offices by region`. */
   label: string;
@@ -24,7 +24,7 @@ export interface FilterPillsProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
    * @default that of the first option
    */
   defaultValue?: string;
-  /** Called with the value that the visitor chooses. */
+  /** Called with the value of the option that the visitor selects. */
   onValueChange?: (value: string) => void;
 }
 

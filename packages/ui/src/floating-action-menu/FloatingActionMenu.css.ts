@@ -12,7 +12,7 @@ import {
 
 const bar = `${media.fromDesktop} and ${media.tall}`;
 const button = `${media.belowDesktop} and ${media.tall} and (scripting: enabled)`;
-/** At the end of the page: nothing floats, or the button cannot open them. */
+/** At the end of the page: the window is too low for a floating menu, or the button has no JavaScript to open it. */
 const inPage = `${media.low}, ${media.belowDesktop} and ${media.noScript}`;
 
 export const root = componentStyle({
@@ -33,7 +33,7 @@ export const root = componentStyle({
     [inPage]: {
       position: 'static',
       paddingBlock: vars.space.s,
-      // Its icons begin where the content does.
+      // Aligns the icons with the start of the content.
       paddingInline: `calc(max(${vars.space.margin}, (100% - ${vars.layout.container}) / 2) - ${vars.space.m})`,
       color: vars.color.text,
       backgroundColor: vars.color.ground,
@@ -136,7 +136,7 @@ export const icon = componentStyle({
   '@media': { [bar]: { inlineSize: rem(20), blockSize: rem(20) } },
 });
 
-/** On the bar it appears next to its icon. */
+/** In the bar, it appears next to its icon on hover and focus. */
 export const label = componentStyle([
   {
     '@media': {

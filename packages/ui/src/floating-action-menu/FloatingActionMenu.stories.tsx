@@ -92,7 +92,7 @@ export const Open: Story = {
   },
 };
 
-/** An action, a press elsewhere and Escape close it; Escape returns focus. */
+/** An action, a press outside and Escape close it; Escape returns focus. */
 export const Closing: Story = {
   globals: phone,
   play: async ({ args, canvasElement }) => {
@@ -119,7 +119,7 @@ export const Closing: Story = {
 
 const covered = (element: HTMLElement) => getComputedStyle(element).opacity === '0';
 
-/** Both buttons step aside where they would lie on a value or a control, and stay reachable with the keyboard. */
+/** Both buttons hide while they would cover a value or a control, and stay reachable with the keyboard. */
 export const StepsAside: Story = {
   globals: phone,
   render: (props) => (
@@ -161,7 +161,7 @@ export const StepsAside: Story = {
   },
 };
 
-/** The end of the page: nothing is covered. */
+/** At the end of the page, nothing is covered. */
 export const EndOfPage: Story = {
   globals: phone,
   play: async ({ canvasElement }) => {

@@ -34,7 +34,7 @@ const openOnPhone = async () => {
   return { screen, toggle };
 };
 
-test('server HTML has every action', () => {
+test('server HTML contains every action', () => {
   const html = renderToString(menu);
   expect(html).toContain('href="#catalog"');
   expect(html).toContain('download="catalog.zip"');
@@ -63,7 +63,7 @@ test('a press on the button closes it again', async () => {
   await expect.poll(() => screen.getByRole('button', { name: 'Contact Us' }).query()).toBeNull();
 });
 
-test('with the keyboard the actions follow the button', async () => {
+test('the actions follow the button in the tab order', async () => {
   const { screen, toggle } = await openOnPhone();
   await expect.element(screen.getByRole('link', { name: 'Downloads' })).toBeVisible();
   (toggle.element() as HTMLElement).focus();
@@ -71,7 +71,7 @@ test('with the keyboard the actions follow the button', async () => {
   await expect.element(screen.getByRole('link', { name: 'Downloads' })).toHaveFocus();
 });
 
-test('every target on a phone is 44 px and more', async () => {
+test('every target on a phone is at least 44 px', async () => {
   const { screen } = await openOnPhone();
   for (const target of screen.container.querySelectorAll('nav :is(a, button)')) {
     const { width, height } = target.getBoundingClientRect();
@@ -79,7 +79,7 @@ test('every target on a phone is 44 px and more', async () => {
   }
 });
 
-test('in a short window the actions are part of the page and show their names, without the button', async () => {
+test('in a short window the actions are part of the page, with visible labels and without the button', async () => {
   for (const width of [1280, 640]) {
     await page.viewport(width, 400);
     const screen = await render(menu);

@@ -28,7 +28,7 @@ export interface FloatingAction {
   newTab?: boolean;
   /** Downloads `href`, under the given name if there is one. */
   download?: boolean | string;
-  /** Called when the visitor chooses it. */
+  /** Called when the visitor activates the action. */
   onSelect?: (event: MouseEvent) => void;
 }
 
@@ -45,8 +45,8 @@ export interface FloatingActionMenuProps
 }
 
 /**
- * Actions available on every page: a bar at the edge of the window from 1024 px, below that width a round button that
- * opens them. Renders `<nav>`.
+ * Actions available on every page: from 1024 px a bar at the edge of the window, below that a round button that opens
+ * them. Renders `<nav>`.
  */
 export function FloatingActionMenu({
   items,
