@@ -13,7 +13,7 @@ const accepted: FormResult = {
   message: 'Your message has been received. Reference 2026-0417.',
 };
 
-/** A server that gives one answer. */
+/** A server that always gives the same response. */
 const answering = (answer: () => Promise<FormResult>) =>
   fn(answer) as NonNullable<FormProps['onSubmit']>;
 
@@ -86,7 +86,7 @@ export const Playground: Story = {
   },
 };
 
-/** Nothing is sent; the summary takes focus and leads to the fields. */
+/** Nothing is sent; the summary takes focus and links to the fields. */
 export const Mistakes: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -111,7 +111,7 @@ export const Mistakes: Story = {
   },
 };
 
-/** The confirmation replaces the form for good. */
+/** The confirmation replaces the form permanently. */
 export const Success: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -123,7 +123,7 @@ export const Success: Story = {
   },
 };
 
-/** The button of the confirmation brings an empty form back below it. */
+/** The button in the confirmation shows an empty form below it. */
 export const ComesBack: Story = {
   args: { confirmationTime: 600_000, defaultValues: { series: 'rmx' } },
   play: async ({ canvasElement }) => {
@@ -156,7 +156,7 @@ export const Uploading: Story = {
   },
 };
 
-/** The server refuses: its message is above the form, which keeps the visitor's input. */
+/** The server rejects the form: its message is above the form, which keeps the visitor's input. */
 export const Refused: Story = {
   args: {
     onSubmit: answering(async () => ({
@@ -187,7 +187,7 @@ export const NetworkFailure: Story = {
   },
 };
 
-/** The page that answers a form that was sent without JavaScript. */
+/** The response page of a form sent without JavaScript. */
 export const RefusedByServer: Story = {
   args: {
     defaultValues: { name: 'Operator', email: 'plant@' },

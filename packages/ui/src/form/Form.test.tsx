@@ -33,7 +33,7 @@ describe('Form', () => conformance(Example({})));
 describe('Form that was accepted', () =>
   conformance(Example({ defaultResult: { ok: true, title: 'Thank You' } })));
 
-test('on the server it is a form that the browser checks and sends', () => {
+test('server HTML is a form that works without JavaScript', () => {
   const html = renderToString(
     <Example
       hiddenFields={{ source: '/demo' }}
@@ -66,7 +66,7 @@ test('on the server it is a form that the browser checks and sends', () => {
   expect(field?.getAttribute('aria-invalid')).toBe('true');
 });
 
-test("the caller's props of a field win over those of the form", () => {
+test('props of a field take precedence over those from the form', () => {
   const html = renderToString(
     <Example defaultValues={{ email: 'form@plant.example', phone: '1' }}>
       <TextField name="email" label="Email" id="mail" defaultValue="own@plant.example" />
@@ -92,7 +92,7 @@ test('passes the values, the honeypot and the time to onSubmit', async () => {
   });
 });
 
-test('a server function in place of a URL gets the form, and its answer is shown', async () => {
+test('a server function as action receives the form, and its result is shown', async () => {
   const action = vi.fn<FormAction>(async (_previous, data) =>
     data.get('name') === 'Operator'
       ? { ok: true, title: 'Thank You' }
@@ -123,7 +123,7 @@ test('the honeypot is hidden and not in the tab order', async () => {
   expect(screen.getByRole('textbox', { name: 'Website' }).query()).toBeNull();
 });
 
-test('retries of a message share a key, the next message has another', async () => {
+test('retries of a message share a key, and the next message has a new one', async () => {
   const keys: string[] = [];
   const onSubmit: FormProps['onSubmit'] = async (_data, { key }) => {
     keys.push(key);
@@ -146,7 +146,7 @@ test('retries of a message share a key, the next message has another', async () 
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('a form that is being sent is not sent twice and drops the last answer', async () => {
+test('a form that is being sent cannot be sent again, and its last result is removed', async () => {
   const onSubmit = vi.fn(() => new Promise<FormResult>(() => {}));
   const screen = await render(
     <Example
@@ -173,7 +173,7 @@ test('focus moves to the message after every failed attempt', async () => {
   }
 });
 
-test('an answer does not move focus when the visitor has left the form', async () => {
+test('a response does not move focus when the visitor has left the form', async () => {
   let answer = (_result: FormResult) => {};
   const onSubmit = () =>
     new Promise<FormResult>((resolve) => {
@@ -192,7 +192,7 @@ test('an answer does not move focus when the visitor has left the form', async (
   await expect.element(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
 });
 
-test('the form comes back by itself, empty, and the confirmation stays above it', async () => {
+test('after confirmationTime, an empty form appears below the confirmation', async () => {
   const screen = await render(
     <Example onSubmit={accepted} confirmationTime={50} defaultValues={typed} />,
   );
@@ -203,7 +203,7 @@ test('the form comes back by itself, empty, and the confirmation stays above it'
   expect(screen.getByRole('button', { name: 'Send Another Message' }).query()).toBeNull();
 });
 
-test('focus on the button survives the return of the form', async () => {
+test('focus moves to the confirmation when its focused button is removed', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const screen = await render(
     <Example onSubmit={accepted} confirmationTime={5000} defaultValues={typed} />,
@@ -237,7 +237,7 @@ function PageWithChoice() {
   );
 }
 
-test('a later default value is shown, also after a message was sent', async () => {
+test('a changed default value is shown, even after a message was sent', async () => {
   const screen = await render(<PageWithChoice />);
   const select = screen.getByRole('combobox');
   await expect.element(select).toHaveValue('max');
@@ -248,7 +248,7 @@ test('a later default value is shown, also after a message was sent', async () =
   await expect.element(select).toHaveValue('rmx');
 });
 
-test('mistakes found by validate are listed in the order of the fields', async () => {
+test('errors from validate are listed in the order of the fields', async () => {
   const screen = await render(
     <Example
       messages={{ name: 'Name missing.' }}
@@ -263,7 +263,7 @@ test('mistakes found by validate are listed in the order of the fields', async (
   await expect.element(links.nth(1)).toHaveTextContent('Not of this plant.');
 });
 
-test("without messages a mistake has the field's label and the browser's text", async () => {
+test("without messages, an error has the field's label and the browser's message", async () => {
   const screen = await render(
     <Example>
       <RadioGroup name="series" label="Series" options={options} required />

@@ -15,11 +15,11 @@ import { FormContext } from './FormContext.ts';
 import { type FormOptions, useForm } from './useForm.ts';
 
 export interface FormProps extends ItemHeadings, FormOptions {
-  /** `multipart/form-data` for a form with files. The browser's default otherwise. */
+  /** Set to `multipart/form-data` for a form with files. */
   encType?: 'multipart/form-data';
   /** Values of hidden fields, for example the page from which the form is sent. */
   hiddenFields?: Readonly<Record<string, string>>;
-  /** Heading and name of the form. A form without it needs `aria-label` or `aria-labelledby`. */
+  /** Heading and accessible name of the form. Without it, set `aria-label` or `aria-labelledby`. */
   title?: ReactNode;
   /** Text below the title. */
   text?: ReactNode;
@@ -29,8 +29,8 @@ export interface FormProps extends ItemHeadings, FormOptions {
 }
 
 /**
- * A form with validation, sending and confirmation. Input survives errors and failures; without JavaScript the browser
- * validates and sends it. Renders `<div>` with a `<form method="post">`.
+ * A form with validation, submission and confirmation. Input is kept after errors and failures; without JavaScript the
+ * browser validates and submits it. Renders `<div>` with a `<form method="post">`.
  */
 export function Form({
   encType,
@@ -87,7 +87,7 @@ export function Form({
           ref={form.element}
           {...(typeof form.action === 'string'
             ? { action: form.action, method: 'post', encType }
-            : // React sets the rest.
+            : // React sets the other attributes.
               { action: form.action })}
           // The browser validates until hydration.
           noValidate={hydrated}

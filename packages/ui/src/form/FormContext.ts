@@ -1,7 +1,7 @@
 'use client';
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Context that a form provides to its fields. */
+/** What a form provides to one of its fields. */
 interface FormField {
   id: string;
   error: string | undefined;
@@ -27,8 +27,8 @@ export interface FieldProps {
 }
 
 /**
- * Connects a field to the form around it: adds the id, error and initial value that the form has for its name, unless the
- * caller sets them. Outside a form it returns the props unchanged.
+ * Connects a field to its form: adds the id, error and initial value that the form has for its name, unless the caller
+ * sets them. Outside a form it returns the props unchanged.
  */
 export function useFormField<Props extends FieldProps>(props: Props): Props & FieldProps {
   const field = useContext(FormContext)?.field(props.name);

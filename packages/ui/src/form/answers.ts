@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
 import type { Words } from '../internal/labels.ts';
 
-/** Values by the name of the field. */
+/** Values by field name. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** Error messages by the name of the field. */
+/** Error messages by field name. */
 export type FormErrors = Readonly<Record<string, string>>;
 
 /** Error message of a field that violates its attributes (`required`, `type`, `pattern` …). */
 export type FieldMessage = string | { missing: string; invalid: string };
 
-/** The response to a form. */
+/** Result of a submission. */
 export type FormResult =
   | { ok: true; title?: string; message?: ReactNode }
   | {
       ok: false;
       message: string;
       fields?: FormErrors;
-      /** Submitted values, which refill a form that a server function refuses without JavaScript. */
+      /** Submitted values, which refill the form when a server function rejects it without JavaScript. */
       values?: FormValues;
     };
 
 /**
- * Takes the form on the server. Hydrated or not, the form shows its result: the shape is that of React's
- * `useActionState`, and the first argument is React's.
+ * A server function that receives the form, in the shape that React's `useActionState` expects. The form shows its
+ * result, before and after hydration.
  */
 export type FormAction = (previous: unknown, data: FormData) => Promise<FormResult>;
 
@@ -31,21 +31,21 @@ export type FormAction = (previous: unknown, data: FormData) => Promise<FormResu
 export interface Sending {
   /** Idempotency key: the same for every attempt to send a message, so that the server stores it once. */
   key: string;
-  /** Shows the uploaded share, from 0 to 1. */
+  /** Call this with the uploaded share, from 0 to 1, to show the progress. */
   onProgress: (share: number) => void;
 }
 
 export const defaultLabels = {
   submitting: 'Submitting...',
-  /** Over the progress of an upload. */
+  /** Label of the upload progress. */
   uploading: 'Uploading',
-  /** Brings the form back after it was sent. */
+  /** Button that shows the form again after it was sent. */
   again: 'Send Another Message',
-  /** Above the list of mistakes. */
+  /** Title of the error summary. */
   invalid: 'Please correct the marked fields.',
-  /** When `onSubmit` rejects. */
+  /** Shown when `onSubmit` rejects. */
   failed: 'Your message could not be sent. Nothing you typed is lost: please try again.',
 } as const;
 
-/** Words of every form. */
+/** Labels of every form. */
 export interface FormLabels extends Words<typeof defaultLabels> {}

@@ -1,6 +1,6 @@
 import type { FieldMessage, FormErrors } from './answers.ts';
 
-/** Errors of the fields by the browser's validation, and of required fields that are blank. */
+/** Errors from the browser's validation, and for required fields that contain only white space. */
 export function mistakesIn(
   form: HTMLFormElement,
   messages: Readonly<Record<string, FieldMessage>>,
@@ -17,7 +17,7 @@ export function mistakesIn(
   return mistakes;
 }
 
-/** Says which field it is about: in a list of errors the browser's words alone do not. */
+/** The browser's message after the label: in a list of errors, it would not say which field it is about. */
 function messageOfBrowser(control: Control): string {
   const { type, labels, validity, validationMessage } = control;
   if (validity.customError) return validationMessage;

@@ -23,26 +23,26 @@ import { focusFirstField, inOrder, mistakesIn } from './controls.ts';
 
 export interface FormOptions
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit' | 'title'> {
-  /** URL that receives the form as `POST` without JavaScript, or a server function that receives it in any case. */
+  /** URL to which the form is posted, or a server function. With `onSubmit`, it is used only before hydration. */
   action: string | FormAction;
   /**
-   * Sends the form. Besides the fields, `data` has the honeypot `website`, which only bots fill in, and `fill_ms`, the
-   * time in ms it took to fill in the form. Without it the form goes to `action`.
+   * Sends the form. `data` contains the fields, the honeypot `website`, which only bots fill in, and `fill_ms`, the time
+   * in ms it took to fill in the form. Without `onSubmit`, the form is sent to `action`.
    */
   onSubmit?: (data: FormData, sending: Sending) => Promise<FormResult>;
-  /** Error messages by the name of the field. The browser's by default. */
+  /** Error messages by field name. Defaults to the browser's messages. */
   messages?: Readonly<Record<string, FieldMessage>>;
-  /** Finds mistakes that attributes of the fields cannot express. */
+  /** Returns errors that the attributes of the fields cannot express. */
   validate?: (data: FormData) => FormErrors;
-  /** Initial values by the name of the field. */
+  /** Initial values by field name. */
   defaultValues?: FormValues;
-  /** Response of the server to a form that the browser has sent to a URL. */
+  /** The server's response to a form that was submitted to a URL without JavaScript. */
   defaultResult?: FormResult;
   /** Time in ms after which the form reappears below its confirmation. Without it the form can be sent once. */
   confirmationTime?: number;
-  /** Current variant of a form that has several. A change drops the errors of the previous one. */
+  /** Current variant of a form that has several. Changing it removes the errors of the previous one. */
   variant?: string;
-  /** Called when a variant is rejected while another is shown. Its errors appear once it is shown again. */
+  /** Called with a variant that is rejected while another is shown. Its errors appear once it is shown again. */
   onVariantChange?: (variant: string) => void;
   /**
    * Whether errors are also listed above the form. Otherwise focus moves to the first invalid field.
@@ -62,7 +62,7 @@ interface FormState {
   progress: number | undefined;
   /** Whether the confirmation replaces the form. */
   replaced: boolean;
-  /** Initial values of the accepted form: the next form does not have them. */
+  /** Initial values of the accepted form, which the next form does not repeat. */
   spent: FormValues;
 }
 
@@ -71,8 +71,8 @@ const noAction = async () => undefined;
 /**
  * State of a form from first input to confirmation.
  *
- * Once hydrated, it is no action of React: React resets the form after an action even when it is rejected, and other
- * transitions, such as a router's navigation, wait for its upload to end.
+ * After hydration it does not submit through a React action: React resets the form after an action, even if it was
+ * rejected, and other transitions, such as navigation, wait until its upload is complete.
  */
 export function useForm(
   {
@@ -91,7 +91,7 @@ export function useForm(
   labels: FormLabels,
 ) {
   const call = typeof action === 'function' ? action : undefined;
-  // Before hydration React sends the form to the function, and the page comes back with its result.
+  // Before hydration, the form is posted to the function, and the server renders the page with its result.
   const [first, formAction] = useActionState<FormResult | undefined, FormData>(
     call ?? noAction,
     defaultResult,
