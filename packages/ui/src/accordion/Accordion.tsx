@@ -53,7 +53,7 @@ export interface RootProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultVa
 }
 
 /**
- * Contains the items and controls which are open. The pressed trigger keeps its position in the window. Renders `<div>`.
+ * Contains the items and tracks which are open. The pressed trigger keeps its position in the window. Renders `<div>`.
  */
 export function Root({
   value,

@@ -26,7 +26,7 @@ const defaultLabels = {
 export interface CategoryFilterLabels extends Words<typeof defaultLabels> {}
 
 export interface CategoryFilterProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** Categories in the order in which they are shown. */
+  /** Categories, in display order. */
   options: readonly CategoryFilterOption[];
   /** Value of the selected category. Without it, all posts are shown. */
   value?: string;

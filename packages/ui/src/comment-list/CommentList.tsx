@@ -23,7 +23,7 @@ const defaultLabels = {
 export interface CommentListLabels extends Words<typeof defaultLabels> {}
 
 export interface CommentListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Comments in the order in which they are shown. */
+  /** Comments, in display order. */
   items: readonly Comment[];
   labels?: Partial<CommentListLabels>;
   /**

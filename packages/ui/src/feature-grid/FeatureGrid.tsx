@@ -9,7 +9,7 @@ export const featureColumns = ['two', 'three', 'four'] as const;
 export interface FeatureGridProps
   extends ItemHeadings,
     Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** Features in the order in which they are shown. */
+  /** Features, in display order. */
   items: readonly Feature[];
   /**
    * Columns on a desktop. Two from 640 px, one on a phone.
