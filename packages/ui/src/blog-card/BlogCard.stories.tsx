@@ -77,7 +77,7 @@ export const Listing: Story = {
   ),
 };
 
-/** A long title is shown in full; the text is cut after three lines. */
+/** A long title is shown in full; the text is truncated after three lines. */
 export const LongText: Story = {
   args: {
     title:

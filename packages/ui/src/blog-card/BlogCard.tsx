@@ -20,9 +20,9 @@ export interface BlogCardLabels extends Words<typeof defaultLabels> {}
 export interface BlogCardProps extends TitledCardProps {
   /** URL of the post. */
   href: string;
-  /** Shown on at most two lines. */
+  /** Keep it to two lines: it is never truncated. */
   title: string;
-  /** Shown on at most three lines. */
+  /** Truncated after three lines. */
   text?: string;
   /** Shown at 16:9. Decorative unless it has an `alt`. */
   image?: PictureImage;

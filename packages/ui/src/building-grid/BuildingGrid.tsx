@@ -18,7 +18,7 @@ export interface BuildingType {
 export interface BuildingGridProps
   extends ItemHeadings,
     Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** Eight fill the grid: four by two on a desktop, two by four on a phone. */
+  /** Eight items fill the grid: four by two on a desktop, two by four on a phone. */
   items: readonly BuildingType[];
 }
 

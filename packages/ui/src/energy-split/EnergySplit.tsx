@@ -12,9 +12,9 @@ export interface EnergySplitPart {
 }
 
 const defaultLabels = {
-  /** Header of the consumers. */
+  /** Header of the column with the consumers. */
   part: 'Consumer',
-  /** Header of the shares. */
+  /** Header of the column with the shares. */
   share: 'Share of energy',
 } as const;
 
