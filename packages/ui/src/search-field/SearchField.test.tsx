@@ -27,7 +27,7 @@ describe('while typing', () => {
     expect(onSearch).toHaveBeenCalledExactlyOnceWith('surge');
   });
 
-  test('sending leaves nothing to search later', async () => {
+  test('submitting cancels the delayed search', async () => {
     const onSearch = vi.fn();
     const screen = await render(<SearchField action="/blog" onSearch={onSearch} />);
     const box = screen.getByRole('searchbox');
@@ -37,7 +37,7 @@ describe('while typing', () => {
     expect(onSearch).toHaveBeenCalledOnce();
   });
 
-  test('a press on a link elsewhere takes the place of the search that waits', async () => {
+  test('clicking a link outside cancels the delayed search, clicking text does not', async () => {
     const onSearch = vi.fn();
     const screen = await render(
       <>
@@ -65,7 +65,7 @@ describe('while typing', () => {
     expect(onSearch).not.toHaveBeenCalled();
   });
 
-  test('an answer that comes late does not undo what was typed meanwhile', async () => {
+  test('a late value does not overwrite newer input', async () => {
     const field = (value: string) => (
       <SearchField action="/blog" value={value} onSearch={vi.fn()} />
     );
@@ -78,7 +78,7 @@ describe('while typing', () => {
     await expect.element(box).toHaveValue('surge line');
   });
 
-  test('follows a search changed elsewhere and drops the pending one', async () => {
+  test('a changed value replaces the input and cancels the delayed search', async () => {
     const onSearch = vi.fn();
     const field = (value: string) => (
       <SearchField action="/blog" value={value} onSearch={onSearch} />
@@ -92,7 +92,7 @@ describe('while typing', () => {
   });
 });
 
-test('without a listener it is a form that the browser sends, with its other parameters', async () => {
+test('without onSearch the browser submits the form with its hidden fields', async () => {
   const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
   document.addEventListener('submit', onSubmit);
   const screen = await render(

@@ -8,17 +8,17 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './SearchField.css.ts';
 
 const defaultLabels = {
-  /** Name of the field and of the button that sends it. */
+  /** Name of the field and its submit button. */
   search: 'Search',
   clear: 'Clear search',
 } as const;
 
-/** Labels of the search. */
+/** Labels of the search field. */
 export interface SearchFieldLabels extends Words<typeof defaultLabels> {}
 
 export interface SearchFieldProps
   extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'action' | 'method' | 'onSubmit'> {
-  /** URL of the search. Without JavaScript, and without `onSearch`, the form is submitted to it. */
+  /** URL that the form is submitted to without JavaScript or without `onSearch`. */
   action: string;
   /**
    * Name of the query parameter.
@@ -26,19 +26,19 @@ export interface SearchFieldProps
    */
   name?: string;
   /**
-   * The current query. The field follows changes from outside.
+   * The current query. The field is updated when it changes.
    * @default ''
    */
   value?: string;
-  /** Further query parameters of the form, for example the selected category. */
+  /** Additional query parameters, for example the selected category. */
   hiddenFields?: Readonly<Record<string, string>>;
   /**
-   * Called with the trimmed query when typing pauses, immediately on Enter, and with '' when the
-   * field is cleared; not when a link or button outside the form was pressed before the pause ended.
+   * Called with the trimmed query when the visitor pauses typing, immediately on Enter, and with '' when the
+   * field is cleared. Clicking a link or button outside the form cancels the delayed call.
    */
   onSearch?: (query: string) => void;
   /**
-   * Pause in typing before a search, in ms.
+   * Delay after the last keystroke before a search, in ms.
    * @default 500
    */
   delay?: number;
@@ -66,14 +66,14 @@ export function SearchField({
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const inForce = useRef(value);
 
-  // The field keeps its own text, so that input before hydration, or during a search, is not lost.
+  // Uncontrolled, so that text typed before hydration or during a search is not lost.
   useEffect(() => {
     if (value === inForce.current) return;
     clearTimeout(pause.current);
     inForce.current = value;
     if (input.current) input.current.value = value;
   }, [value]);
-  // Its result would come over the page that the visitor has chosen.
+  // A delayed search must not replace the page that the visitor is navigating to.
   useEffect(() => {
     const giveWay = ({ target }: MouseEvent) => {
       const pressed = (target as Element).closest('a, button');
@@ -128,7 +128,7 @@ export function SearchField({
         type="search"
         name={name}
         defaultValue={value}
-        // The clear button is visible while the placeholder is not.
+        // CSS hides the clear button with :placeholder-shown, so there must be a placeholder.
         placeholder={placeholder ?? ' '}
         autoComplete="off"
         enterKeyHint="search"

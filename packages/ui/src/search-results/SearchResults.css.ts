@@ -2,7 +2,7 @@ import { componentStyle, media, transition, type, vars } from '../styles/toolkit
 
 export const root = componentStyle({ listStyle: 'none' });
 
-/** Its link covers it, so that the whole row is one target. */
+/** The link covers the whole row, so that the row is one target. */
 export const item = componentStyle({
   position: 'relative',
   display: 'grid',

@@ -8,7 +8,7 @@ const results = [{ href: '#surge', title: 'Surge and choke', type: 'Article' }];
 
 describe('SearchResults', () => conformance(<SearchResults items={results} />));
 
-test('the mark does not come between a title and its link', async () => {
+test('highlighting a term does not change the accessible name of the link', async () => {
   const screen = await render(<SearchResults items={results} terms={['cho']} />);
   await expect.element(screen.getByRole('link')).toHaveAccessibleName('Surge and choke');
   await expect.element(screen.getByText('cho', { exact: true })).toBeVisible();
@@ -19,13 +19,13 @@ const marked = (text: string, ...terms: string[]) =>
     .map(({ part, found }) => (found ? `[${part}]` : part))
     .join('');
 
-test('terms are marked where a word or the figures of a code begin', () => {
+test('terms are highlighted at the start of a word or of the digits in a code', () => {
   expect(marked('Air-foil bearings on air', 'air', 'bear')).toBe('[Air]-foil [bear]ings on [air]');
   expect(marked('A pair of repairs', 'air')).toBe('A pair of repairs');
   expect(marked('RMX50-C060 and 150', 'rmx', '50', 'c060')).toBe('[RMX][50]-[C060] and 150');
 });
 
-test('case, accents and signs of the pattern do no harm', () => {
+test('ignores case and accents and escapes regular expression characters', () => {
   expect(marked('São Paulo (Brazil)', 'sao', '(', '')).toBe('[São] Paulo [(]Brazil)');
   expect(marked('Straße', 'strase')).toBe('Straße');
   expect(marked('', 'a')).toBe('');

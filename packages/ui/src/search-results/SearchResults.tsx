@@ -11,29 +11,29 @@ import * as styles from './SearchResults.css.ts';
 export interface SearchResult {
   href: string;
   title: string;
-  /** A sentence or two about it. */
+  /** One or two sentences from or about the page. */
   text?: UnitText;
-  /** Its kind, for example 'Article'. */
+  /** Type of the result, for example 'Article'. */
   type: string;
 }
 
 export interface SearchResultsProps
   extends Omit<ComponentPropsWithRef<'ol'>, 'children' | 'results'> {
-  /** Best first. */
+  /** Results, best match first. */
   items: readonly SearchResult[];
   /**
-   * Matched terms. Words in title and text that begin with one are marked.
+   * Matched terms. Words in the title and text that begin with one of them are highlighted.
    * @default []
    */
   terms?: readonly string[];
   /**
-   * Outline level of the titles.
+   * Heading level of the titles.
    * @default 2
    */
   headingLevel?: HeadingLevel;
 }
 
-/** Search results of all kinds in one ranked list. Renders `<ol>`. */
+/** Search results of all types in one ranked list. Renders `<ol>`. */
 export function SearchResults({
   items,
   terms = [],

@@ -1,19 +1,19 @@
 export interface Part {
   part: string;
-  /** Whether it is one of the terms. */
+  /** Whether it matches one of the terms. */
   found: boolean;
   /** Its index in the text. */
   start: number;
 }
 
-/** Splits a text where a word, or the digits within a code, begins with one of the terms, ignoring case and accents. */
+/** Finds the terms at the start of words and of digits within codes, ignoring case and accents, and splits the text there. */
 export function highlight(text: string, terms: readonly string[]): Part[] {
   const bare = withoutAccents(text);
   const wanted = terms
     .map(withoutAccents)
     .filter(Boolean)
     .sort((a, b) => b.length - a.length);
-  // If removing accents changes the indices, nothing is marked rather than the wrong letters.
+  // If removing accents changes the length, the indices differ: better no match than the wrong letters.
   if (wanted.length === 0 || bare.length !== text.length)
     return [{ part: text, found: false, start: 0 }];
   const pattern = new RegExp(wanted.map(wordStart).join('|'), 'giu');
