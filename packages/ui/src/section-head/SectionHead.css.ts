@@ -10,7 +10,7 @@ export const root = componentStyle({
   },
 });
 
-/** Content next to the lead moves to the end of the row, or below the lead if there is no room. */
+/** The lead, with the other content at the end of the row, or below it if there is no room. */
 export const aside = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

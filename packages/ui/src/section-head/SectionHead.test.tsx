@@ -5,7 +5,7 @@ import { SectionHead } from './index.ts';
 
 describe('SectionHead', () => conformance(<SectionHead title="Models" lead="Four sizes." />));
 
-test('names the section by the id of its heading', async () => {
+test('the id of the heading can label the section', async () => {
   const screen = await render(
     <section aria-labelledby="models">
       <SectionHead title="Models" headingId="models" headingLevel={3} />
@@ -15,7 +15,7 @@ test('names the section by the id of its heading', async () => {
   await expect.element(screen.getByRole('heading', { level: 3, name: 'Models' })).toBeVisible();
 });
 
-test('without lead and children it holds the heading alone', async () => {
+test('without a lead and children it renders only the heading', async () => {
   const { container } = await render(<SectionHead title="Models" />);
   expect(container.firstElementChild?.children).toHaveLength(1);
 });

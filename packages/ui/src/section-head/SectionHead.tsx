@@ -7,17 +7,17 @@ import * as styles from './SectionHead.css.ts';
 export interface SectionHeadProps
   extends BlockHeading,
     Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** The statement of the section. */
+  /** The section's main statement, as a heading. */
   title: ReactNode;
   /** The paragraph next to it. */
   lead?: ReactNode;
-  /** Content at the end of the row, next to or below the lead: a control, a link. */
+  /** Content next to or below the lead, for example a link. */
   children?: ReactNode;
   /** Id of the heading, for the section's `aria-labelledby`. */
   headingId?: string;
 }
 
-/** A large statement in five columns, its lead in seven, on one baseline. Renders `<div>`. */
+/** The head of a section: a large statement next to its lead, in five and seven columns. Renders `<div>`. */
 export function SectionHead({
   title,
   lead,

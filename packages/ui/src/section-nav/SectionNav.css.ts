@@ -30,7 +30,7 @@ export const root = componentStyle([
   transition(['box-shadow']),
 ]);
 
-// Targets of focus and jumps are not covered by the bars.
+// Keeps focused elements and anchor targets clear of the header and the bar.
 layerStyle('brand.components', `html:has(${root})`, {
   '@media': {
     [media.tall]: {
@@ -46,7 +46,7 @@ export const bar = componentStyle({
   blockSize: '100%',
 });
 
-/** Scrolls from edge to edge when it is wider than the window. */
+/** Scrolls over the full width of the window if the tabs do not fit. */
 export const list = componentStyle({
   display: 'flex',
   gap: vars.space.xl,

@@ -26,7 +26,7 @@ const contactSales = (
   </ButtonLink>
 );
 
-/** Storybook sends links to the window around the story. */
+/** Keeps links in the story's frame: Storybook opens them in its own window. */
 function OwnWindowLink(props: LinkComponentProps) {
   return <a target="_self" {...props} />;
 }
@@ -65,7 +65,7 @@ const meta = {
         <Section tone="subtle" space="none">
           {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((row) => (
             <Section key={row}>
-              <Text>What follows the sections.</Text>
+              <Text>Content after the sections.</Text>
             </Section>
           ))}
         </Section>
@@ -92,17 +92,17 @@ const marked = (canvasElement: HTMLElement) =>
     .filter((link) => link.hasAttribute('aria-current'))
     .map((link) => link.textContent);
 
-/** Distance in px of a section from the bar; a jump lands on whole pixels. */
+/** Distance in px between a section and the bar; scroll positions are whole pixels. */
 const gap = (nav: Element, section: Element | null) =>
   Math.abs((section?.getBoundingClientRect().top ?? 0) - nav.getBoundingClientRect().bottom);
 
-/** Stories share one window, and each starts at the top without a section in the URL. */
+/** Stories share one window: starts each at the top, without a fragment in the URL. */
 const fromTheTop = () => {
   history.replaceState(null, '', location.pathname + location.search);
   window.scrollTo({ top: 0, behavior: 'instant' });
 };
 
-/** The mark follows the scroll position. */
+/** The current tab follows the scroll position. */
 export const ScrollSpy: Story = {
   args: { onValueChange: fn() },
   beforeEach: fromTheTop,
@@ -124,7 +124,7 @@ export const ScrollSpy: Story = {
   },
 };
 
-/** A click goes to the section, writes it into the URL, and marks its tab immediately. */
+/** A click scrolls to the section, sets the fragment of the URL, and marks the tab immediately. */
 export const Click: Story = {
   beforeEach: fromTheTop,
   play: async ({ canvasElement }) => {
@@ -139,7 +139,7 @@ export const Click: Story = {
   },
 };
 
-/** Links, reached and followed as links. */
+/** Tab moves through the links, and Enter follows them. */
 export const Keyboard: Story = {
   beforeEach: fromTheTop,
   play: async ({ canvasElement }) => {

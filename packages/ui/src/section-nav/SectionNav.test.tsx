@@ -10,7 +10,7 @@ const items = [
   { name: 'Milestones', href: '#milestones' },
 ];
 
-/** A page whose sections begin at 1000, 2000 and 3000 px; the last 1000 px have room for one window. */
+/** A page of 4000 px whose sections begin at 1000, 2000 and 3000 px. */
 function Page({ last = 3000, ...props }: Partial<SectionNavProps> & { last?: number }) {
   return (
     <div style={{ position: 'relative', blockSize: 4000 }}>
@@ -41,7 +41,7 @@ beforeEach(async () => {
 
 describe('SectionNav', () => conformance(<SectionNav items={items} />));
 
-test('server HTML has plain links; the mark is there only where the page decides it', () => {
+test('server HTML has plain links and marks a tab only if value is set', () => {
   const html = renderToString(<SectionNav items={items} label="About" />);
   for (const { href } of items) expect(html).toContain(`href="${href}"`);
   expect(html).toContain('aria-label="About"');
@@ -66,12 +66,12 @@ test.each([
   await expect.poll(() => onValueChange.mock.lastCall).toEqual([href]);
 });
 
-test('the section in the address is current, even where the page ends before it gets to the line', async () => {
+test('the section in the URL is current even if the page is too short to scroll to it', async () => {
   history.replaceState(null, '', '#milestones');
   const { container } = await render(<Page last={3900} />);
   const current = () => container.querySelector('[aria-current]')?.textContent;
   await expect.poll(current).toBe('Milestones');
-  // The browser's own jump to the section comes to rest.
+  // The browser finishes its own scroll to the section.
   window.dispatchEvent(new Event('scroll'));
   window.dispatchEvent(new Event('scrollend'));
   await nextFrames();
@@ -80,7 +80,7 @@ test('the section in the address is current, even where the page ends before it 
   await expect.poll(current).toBe('Vision');
 });
 
-test('a choice is kept while the page glides to it', async () => {
+test('a clicked tab stays current during smooth scrolling', async () => {
   const screen = await render(<Page />);
   const current = () => screen.container.querySelector('[aria-current]')?.textContent;
   await expect.poll(current).toBe('Our Company');
@@ -95,7 +95,7 @@ test('a choice is kept while the page glides to it', async () => {
   expect([...seen]).toEqual(['Milestones']);
 });
 
-test('is stuck from a share of the page', async () => {
+test('is stuck once the share of the page in stuckFrom is scrolled', async () => {
   const { container } = await render(<Page stuckFrom={0.1} />);
   const nav = container.querySelector('nav');
   const far = document.documentElement.scrollHeight - window.innerHeight;
@@ -106,7 +106,7 @@ test('is stuck from a share of the page', async () => {
   await expect.poll(() => nav?.hasAttribute('data-stuck')).toBe(true);
 });
 
-test('tabs that switch views keep the mark that the page gives them', async () => {
+test('with value, scrolling does not change the current tab', async () => {
   const views = [
     { name: 'Overview', href: '?tab=overview' },
     { name: 'Models', href: '?tab=models#vision' },
@@ -118,7 +118,7 @@ test('tabs that switch views keep the mark that the page gives them', async () =
   expect(container.querySelector('[aria-current]')?.textContent).toBe('Overview');
 });
 
-test('a tab may be marked before the browser has looked', () => {
+test('server HTML marks the tab in defaultValue', () => {
   expect(renderToString(<SectionNav items={items} />)).not.toContain('aria-current');
   const html = renderToString(<SectionNav items={items} defaultValue="#vision" />);
   expect(html).toMatch(/href="#vision" aria-current="true"/);

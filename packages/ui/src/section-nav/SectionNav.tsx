@@ -31,24 +31,24 @@ export interface SectionNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   /** One tab per section, in page order. */
   items: readonly SectionNavItem[];
   /**
-   * `href` of the current tab (controlled), for tabs that switch views. Without it the bar follows the scroll
-   * position.
+   * `href` of the current tab (controlled), for tabs that switch views. Without it the current tab follows the
+   * scroll position.
    */
   value?: string;
-  /** `href` of the tab that is marked before the first observation. None by default. */
+  /** `href` of the tab that is current until the scroll position is known. None by default. */
   defaultValue?: string;
   /**
-   * A section is current once its top is less than this many px below the top of the window; if a jump lands lower,
-   * once it is there.
+   * Distance in px from the top of the window at which a section becomes current. If a jump lands lower, the section
+   * is current there.
    * @default 100
    */
   offset?: number;
   /**
-   * Share of the page, 0 to 1, that must be scrolled for `data-stuck`. Without it the bar is stuck when it has reached
-   * its place under the header.
+   * Share of the page, from 0 to 1, that must be scrolled before `data-stuck` is set. By default it is set once the bar
+   * sticks below the header.
    */
   stuckFrom?: number;
-  /** One button at the end of the bar, from 768 px. */
+  /** One button at the end of the bar, in windows from 768 px. */
   action?: ReactNode;
   /** Ground of the bar. Defaults to the surrounding ground. */
   ground?: Ground;
@@ -57,13 +57,13 @@ export interface SectionNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
    * @default 'On this page'
    */
   label?: string;
-  /** Called with the `href` of the tab that has become current, by a click or by scrolling. */
+  /** Called with the `href` of the tab that becomes current by a click or by scrolling. */
   onValueChange?: (href: string) => void;
 }
 
 /**
- * Tabs for the sections of a page, which stay under the header while the page scrolls and mark the current section. The
- * tabs are links: they work without JavaScript. Renders `<nav>`.
+ * A sticky bar of tabs below the header that marks the current section of the page. The tabs are links and work without
+ * JavaScript. Renders `<nav>`.
  */
 export function SectionNav({
   items,
@@ -141,7 +141,7 @@ function useStuck(nav: RefObject<HTMLElement | null>, from: number | undefined):
   return stuck;
 }
 
-/** Scrolls the current tab into view, only horizontally, and notifies the caller. */
+/** Scrolls the bar horizontally to the current tab, and notifies the caller. */
 function useShownTab(
   nav: RefObject<HTMLElement | null>,
   shown: string | undefined,
