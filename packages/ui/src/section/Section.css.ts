@@ -1,6 +1,6 @@
 import { componentStyle, componentVariants, landing, media, vars } from '../styles/toolkit.ts';
 
-/** A container, by whose width `Bleed` reaches the edges: that of the window counts the scrollbar in. */
+/** A container, because `Bleed` needs its width: the viewport's width includes the scrollbar. */
 export const root = componentStyle({ containerType: 'inline-size' });
 
 export const tones = componentVariants({
@@ -8,14 +8,14 @@ export const tones = componentVariants({
   subtle: { backgroundColor: vars.color.subtle },
 });
 
-/** A jump brings the edge of the section to the bars: the section has space of its own. */
+/** Anchor jumps stop with the section's edge at the sticky bars: its own padding keeps the distance. */
 const flush = { scrollMarginBlockStart: `calc(${landing} - ${vars.space.l})` } as const;
 
 export const tall = componentStyle({ '@media': { [media.screen]: { minBlockSize: '100svh' } } });
 
 export const screenOnly = componentStyle({ '@media': { [media.print]: { display: 'none' } } });
 
-/** Pages of paper end where they end. */
+/** Full spacing would waste paper. */
 const onPaper = { '@media': { [media.print]: { paddingBlock: vars.space.l } } } as const;
 
 export const spaces = componentVariants({

@@ -28,7 +28,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { tone: 'subtle', space: 'half' } };
 
-/** Dark where a machine is shown, light where a reader compares. */
+/** Dark to show a machine, light to compare figures. */
 export const Alternating: Story = {
   render: () => (
     <>
@@ -50,7 +50,7 @@ export const Alternating: Story = {
 
 export const HalfSpace: Story = { args: { space: 'half' } };
 
-/** Content that comes in later finds its room: what follows is out of view, and stays where it is. */
+/** Reserves the height of the window, so that content that loads late shifts nothing visible. */
 export const Tall: Story = { args: { tall: true, tone: 'subtle' } };
 
 export const Narrow: Story = { ...Alternating, globals: { viewport: { value: 'narrow' } } };

@@ -5,14 +5,14 @@ import { Section } from './index.ts';
 
 describe('Section', () => conformance(<Section>Content</Section>));
 
-test('its title is a heading that names it', async () => {
+test('the title is a heading and labels the region', async () => {
   const screen = await render(<Section title="Models" lead="Four sizes." headingLevel={3} />);
   const region = screen.getByRole('region', { name: 'Models' });
   await expect.element(region.getByRole('heading', { name: 'Models', level: 3 })).toBeVisible();
   await expect.element(region.getByText('Four sizes.')).toBeVisible();
 });
 
-test('sets its ground for everything in it, and none where none is asked for', async () => {
+test('sets data-ground only if ground is given', async () => {
   const screen = await render(
     <Section aria-label="Outer">
       <Section ground="dark" aria-label="Inner" />

@@ -14,22 +14,22 @@ export interface SectionProps
   /** Ground of the section and its content. Defaults to the surrounding ground. */
   ground?: Ground;
   /**
-   * `subtle` sets the section off from its neighbours on the same ground.
+   * `subtle` sets the section apart from its neighbours on the same ground.
    * @default 'plain'
    */
   tone?: (typeof sectionTones)[number];
   /**
-   * Space above and below: the rhythm of the page (64-120 px), half of it, or none.
+   * Space above and below: the page's vertical rhythm (64-120 px), half of it, or none.
    * @default 'full'
    */
   space?: (typeof sectionSpaces)[number];
   /**
-   * Width of the content: the page's 1320 px, or the measure of running text.
+   * Width of the content: that of the page (1320 px) or of running text.
    * @default 'wide'
    */
   width?: ContainerProps['width'];
   /**
-   * Makes the section at least as high as the window, so that late content shifts nothing visible below it.
+   * Makes the section at least as high as the window, so that content that loads late shifts nothing visible.
    * @default false
    */
   tall?: boolean;
@@ -40,7 +40,7 @@ export interface SectionProps
   screenOnly?: boolean;
 }
 
-/** A band across the page whose content keeps the page's margins. Its title names it. Renders `<section>`. */
+/** A full-width band with its content between the page's margins, labelled by its title. Renders `<section>`. */
 export function Section({
   ground,
   tone = 'plain',

@@ -35,7 +35,7 @@ export const Playground: Story = {
   },
 };
 
-/** With URLs the options are links: the view can be shared. */
+/** With URLs the options are links, so the view can be shared. */
 export const Links: Story = {
   args: {
     options: [

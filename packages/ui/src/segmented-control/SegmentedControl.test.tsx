@@ -11,12 +11,12 @@ const segments = [
 describe('SegmentedControl', () =>
   conformance(<SegmentedControl label="Units" options={segments} />));
 
-test('the first is chosen where nothing else is said', async () => {
+test('the first option is selected by default', async () => {
   const screen = await render(<SegmentedControl label="Units" options={segments} />);
   await expect.element(screen.getByRole('button', { pressed: true })).toHaveTextContent('Metric');
 });
 
-test('a caller who holds the choice decides it', async () => {
+test('with a controlled value, a click does not change the selection', async () => {
   const screen = await render(<SegmentedControl label="Units" options={segments} value="metric" />);
   await screen.getByRole('button', { name: 'US' }).click();
   await expect.element(screen.getByRole('button', { pressed: true })).toHaveTextContent('Metric');

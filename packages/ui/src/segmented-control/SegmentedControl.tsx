@@ -5,23 +5,23 @@ import { cx } from '../internal/cx.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import * as styles from './SegmentedControl.css.ts';
 
-/** One of the options. */
+/** An option of the control. */
 export interface SegmentedControlOption extends ChoiceOption<ReactNode> {}
 
 export interface SegmentedControlProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {
-  /** Name of the choice, for example `Units`. */
+  /** Accessible name of the group, for example `Units`. */
   label: string;
-  /** Two to four, of one or two words each. */
+  /** Two to four options with labels of one or two words. */
   options: readonly SegmentedControlOption[];
   /** Value of the selected option (controlled). */
   value?: string;
-  /** Value of the initially selected option. */
+  /** Value of the initially selected option. By default the first. */
   defaultValue?: string;
-  /** Called with the value that the visitor chooses. */
+  /** Called with the value of the option that the visitor selects. */
   onValueChange?: (value: string) => void;
 }
 
-/** Two to four views of the same content, one of which is selected. Renders `<fieldset>`. */
+/** Switches between two to four views of the same content. Renders `<fieldset>`. */
 export function SegmentedControl({
   label,
   options,
