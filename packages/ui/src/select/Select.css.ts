@@ -9,7 +9,7 @@ export const select = componentStyle({
   textOverflow: 'ellipsis',
   cursor: 'pointer',
   selectors: {
-    // Nothing is chosen yet: as quiet as a placeholder.
+    // Nothing is selected yet: the colour of a placeholder.
     '&:has(> option[value=""]:checked)': { color: vars.color.muted },
     '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
   },

@@ -13,7 +13,7 @@ describe('Select', () =>
     interactive: true,
   }));
 
-test('the browser asks for a choice while the placeholder is selected', async () => {
+test('a required select is invalid while the placeholder is selected', async () => {
   const screen = await render(
     <Select label="Interest" name="interest" options={options} placeholder="Choose" required />,
   );
@@ -24,7 +24,7 @@ test('the browser asks for a choice while the placeholder is selected', async ()
   expect((select.element() as HTMLSelectElement).validity.valid).toBe(true);
 });
 
-test('starts with the value that it is given', async () => {
+test('defaultValue selects an option in a group', async () => {
   const screen = await render(
     <Select
       label="Model"
@@ -40,7 +40,7 @@ test('starts with the value that it is given', async () => {
   expect(screen.container.querySelector('optgroup')?.label).toBe('MAX');
 });
 
-test('takes the id that an error summary links to', async () => {
+test('sets the given id on the select, for links in the error summary', async () => {
   const screen = await render(
     <Select label="Interest" name="interest" id="interest" options={options} required />,
   );

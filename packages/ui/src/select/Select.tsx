@@ -6,7 +6,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../internal/cx.ts';
 import * as styles from './Select.css.ts';
 
-/** One choice. */
+/** An option of the list. */
 export interface SelectOption {
   /** Value that the form sends. */
   value: string;
@@ -15,7 +15,7 @@ export interface SelectOption {
   disabled?: boolean;
 }
 
-/** Choices that belong together. */
+/** A labelled group of options. */
 export interface SelectGroup {
   label: string;
   options: readonly SelectOption[];
@@ -26,13 +26,13 @@ export interface SelectProps
     Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple' | 'size'> {
   /** Name under which the form sends the value. */
   name: string;
-  /** Choices, alone or in groups. */
+  /** Options and groups of options. */
   options: readonly (SelectOption | SelectGroup)[];
-  /** First entry, with an empty value: a prompt, or the answer "none". */
+  /** Text of the first entry, which has an empty value: a prompt, or an answer such as "None". */
   placeholder?: string;
 }
 
-/** One of a list, in the browser's own list. Renders `<select>` inside a field; props go to the select. */
+/** A native select with label, hint and error. Renders `<select>` inside a field; props go to the select. */
 export function Select(props: SelectProps) {
   const [field, { options, placeholder, className, ...rest }] = useField(props);
   return (
@@ -40,7 +40,7 @@ export function Select(props: SelectProps) {
       {(control) => (
         <div className={styles.frame}>
           <select
-            // Another first value shows itself, as in other fields.
+            // Remounts when `defaultValue` changes, so that the new value is shown, as in other fields.
             key={String(rest.defaultValue)}
             {...rest}
             {...control}

@@ -7,7 +7,7 @@ export const root = componentStyle({
   '@media': {
     [media.fromDesktop]: {
       gridTemplateColumns: 'none',
-      // Names, conditions and links are aligned.
+      // Aligns names, conditions and links across the columns.
       gridTemplateRows: 'auto 1fr auto',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',

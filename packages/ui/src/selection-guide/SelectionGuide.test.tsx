@@ -10,7 +10,7 @@ const items = [
 
 describe('SelectionGuide', () => conformance(<SelectionGuide items={items} />));
 
-test('each option holds its conditions, and a link whose text says where it leads', async () => {
+test('options list their conditions, and options with href have a link with their name', async () => {
   const screen = await render(<SelectionGuide items={items} headingLevel={4} />);
   const [air, ball] = screen.getByRole('heading', { level: 4 }).elements();
   expect(air?.closest('li')?.textContent).toContain('Choose it whenSpeed changes often');

@@ -8,10 +8,10 @@ import { useLabels, type Words } from '../internal/labels.ts';
 import { Link } from '../link/Link.tsx';
 import * as styles from './SelectionGuide.css.ts';
 
-/** One option to select. */
+/** An option to choose from. */
 export interface SelectionGuideItem {
   title: string;
-  /** Short conditions for choosing it, the most specific first. */
+  /** Conditions under which to choose it, the most specific first. */
   when: readonly string[];
   /** Badge next to the name, for example Patent. */
   badge?: { text: string; tone?: BadgeProps['tone'] };
@@ -26,13 +26,13 @@ const defaultLabels = {
   more: 'More about {name}',
 } as const;
 
-/** Words of the guide. */
+/** Labels of the guide. */
 export interface SelectionGuideLabels extends Words<typeof defaultLabels> {}
 
 export interface SelectionGuideProps
   extends ItemHeadings,
     Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** Two to four, in order of consideration. */
+  /** Two to four options, in the order in which to consider them. */
   items: readonly SelectionGuideItem[];
   labels?: Partial<SelectionGuideLabels>;
 }
