@@ -21,7 +21,7 @@ export const root = componentStyle({
   },
 });
 
-/** Cells of one strip. */
+/** Cells in one frame. */
 export const items = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -55,7 +55,7 @@ export const link = componentStyle([
   transition(['background-color']),
 ]);
 
-/** Next to the strip; in the column it floats over the margin, so that nothing shifts. */
+/** Next to the buttons; in the column layout it is out of the flow, so that nothing shifts. */
 export const status = componentStyle({
   ...type.caption,
   color: vars.color.success,

@@ -50,7 +50,7 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-/** Opens a small window, and the page stays open. */
+/** A network opens in a small window, and the page stays open. */
 export const Popup: Story = {
   play: async ({ canvasElement }) => {
     const open = spyOn(window, 'open').mockReturnValue({ opener: window } as unknown as Window);
@@ -78,7 +78,7 @@ export const Copy: Story = {
 
 export const WithoutBookmark: Story = { args: { children: undefined } };
 
-/** In the margin of an article. */
+/** In a column next to an article. */
 export const BesideArticle: Story = {
   render: (props) => (
     <Grid columns="rail">

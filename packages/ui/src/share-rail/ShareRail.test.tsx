@@ -23,7 +23,7 @@ function provideShare(share: () => Promise<void>) {
 
 describe('ShareRail', () => conformance(rail));
 
-test('when popups are blocked, the link opens a tab', async () => {
+test('opens a tab if the browser blocks the popup', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null);
   const screen = await render(rail);
   let prevented: boolean | undefined;
@@ -40,7 +40,7 @@ test('when popups are blocked, the link opens a tab', async () => {
   await expect.element(screen.getByRole('link')).toHaveAttribute('target', '_blank');
 });
 
-test('a click with a key held is left to the browser', async () => {
+test('leaves clicks with a modifier key to the browser', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   const screen = await render(rail);
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -48,7 +48,7 @@ test('a click with a key held is left to the browser', async () => {
   expect(open).not.toHaveBeenCalled();
 });
 
-test('the system’s own sharing is offered where there is one', async () => {
+test('offers the system’s share dialog if the browser supports it', async () => {
   const share = vi.fn(() => Promise.resolve());
   provideShare(share);
   expect(renderToString(rail)).not.toContain('Share with an app');
@@ -60,7 +60,7 @@ test('the system’s own sharing is offered where there is one', async () => {
   });
 });
 
-test('closing the list of apps is no failure; a failure copies instead', async () => {
+test('copies the link if sharing fails, but not if the visitor closes the dialog', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   provideShare(() => Promise.reject(new DOMException('closed', 'AbortError')));
   const screen = await render(rail);
@@ -72,7 +72,7 @@ test('closing the list of apps is no failure; a failure copies instead', async (
   await expect.element(screen.getByText('Link copied')).toBeVisible();
 });
 
-test('says so when the link cannot be copied', async () => {
+test('shows a message if the link cannot be copied', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));
   const screen = await render(rail);
   await screen.getByRole('button', { name: 'Copy link' }).click();

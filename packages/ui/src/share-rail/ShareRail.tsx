@@ -11,11 +11,11 @@ import { Link } from '../link/Link.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './ShareRail.css.ts';
 
-/** A network with its share URL for this page. */
+/** A social network and its share URL for this page. */
 export interface ShareLink {
   /** Name of the network. */
   network: string;
-  /** Its share URL, including URL and title of the page. */
+  /** Share URL of the network, with the URL and title of the page as parameters. */
   href: string;
   /** Content of the link: an icon, or one or two letters of the name. */
   mark: ReactNode;
@@ -27,7 +27,7 @@ const defaultLabels = {
   /** Name of a link. `{network}` is replaced by the network's name. */
   shareOn: 'Share on {network}',
   newTab: '(opens in a new window)',
-  /** Button for the system's own sharing dialog. */
+  /** Button for the system's share dialog. */
   native: 'Share with an app',
   copy: 'Copy link',
   copied: 'Link copied',
@@ -40,16 +40,16 @@ export interface ShareRailLabels extends Words<typeof defaultLabels> {}
 export interface ShareRailProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Full URL of the page. */
   url: string;
-  /** Title of the page, for the system's sharing dialog. */
+  /** Title of the page, for the system's share dialog. */
   title: string;
-  /** Services with the addresses that share the article. */
+  /** Networks with their share URLs. */
   items: readonly ShareLink[];
-  /** Content below: a `BookmarkButton` with the look `icon`. */
+  /** Last item of the rail, for example a `BookmarkButton` with the look `icon`. */
   children?: ReactNode;
   labels?: Partial<ShareRailLabels>;
 }
 
-/** Ways to share a page: a column that stays in view from 1200 px, a row below. Renders `<div role="group">`. */
+/** Links for sharing a page: a sticky column from 1200 px, a row on narrower screens. Renders `<div role="group">`. */
 export function ShareRail({
   url,
   title,
@@ -70,7 +70,7 @@ export function ShareRail({
     );
   const share = () =>
     navigator.share({ url, title }).catch((reason: DOMException) => {
-      // The visitor closed the sharing dialog.
+      // AbortError: the visitor closed the dialog.
       if (reason.name !== 'AbortError') return copy();
     });
 

@@ -5,7 +5,7 @@ import { SidebarSection } from './index.ts';
 
 describe('SidebarSection', () => conformance(<SidebarSection title="Categories" />));
 
-test('is named by its title', async () => {
+test('the title labels the region', async () => {
   const screen = await render(<SidebarSection title="Categories" headingLevel={3} />);
   await expect.element(screen.getByRole('region', { name: 'Categories' })).toBeVisible();
   await expect.element(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Categories');

@@ -10,7 +10,7 @@ export interface SidebarSectionProps
   title: ReactNode;
 }
 
-/** One topic of a sidebar, under a rule. Renders `<section>`, named by its title. */
+/** One topic of a sidebar, under a rule. Renders `<section>`, labelled by its title. */
 export function SidebarSection({
   title,
   headingLevel = 2,
