@@ -5,7 +5,7 @@ export function CurrentYear() {
   const year = new Date().getFullYear();
   return (
     <span
-      // React keeps the server's text if the two differ, so the year is set in the DOM.
+      // If server and client differ, hydration keeps the server's text, so the DOM is updated directly.
       ref={(element) => {
         if (element) element.textContent = String(year);
       }}

@@ -33,7 +33,7 @@ export const about = componentStyle({
   alignContent: 'start',
   justifyItems: 'start',
   gap: vars.space.l,
-  // The brand's target is higher than its line: this aligns the line with the columns' headings.
+  // The link's target is taller than its text: aligns the text with the headings of the columns.
   marginBlockStart: rem(-10),
 });
 
@@ -44,7 +44,7 @@ export const statements = componentStyle({
   color: vars.color.muted,
 });
 
-/** Email addresses and numbers always run from left to right. */
+/** Email addresses and telephone numbers are written from left to right in every language. */
 export const contact = componentStyle({ fontWeight: vars.weight.strong });
 
 layerStyle('brand.components', `${contact} a`, { direction: 'ltr' });
@@ -94,11 +94,11 @@ export const legal = componentStyle({
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   color: vars.color.muted,
   '@media': {
-    // With a narrow margin `BackToTop` overlaps the line.
+    // With a narrow margin, `BackToTop` would overlap the line.
     [`${media.fromDesktop} and ${media.tall}`]: {
       paddingInlineEnd: `max(0px, ${rem(62)} - max(${vars.space.margin}, (100vw - ${vars.layout.container}) / 2))`,
     },
-    // The last line of the page ends above the button of the floating actions and next to `BackToTop`.
+    // Keeps the last line of the page clear of `FloatingActionMenu` and `BackToTop`.
     [`${media.belowDesktop} and ${media.tall}`]: {
       selectors: {
         ':root[data-floating-actions] &': {

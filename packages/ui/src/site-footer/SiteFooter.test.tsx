@@ -15,14 +15,14 @@ const footer = (
 
 describe('SiteFooter', () => conformance(footer));
 
-test('its navigation has the id to which the menu button leads without JavaScript', async () => {
+test('the navigation has the id that the menu button links to without JavaScript', async () => {
   const screen = await render(footer);
   await expect
     .element(screen.getByRole('navigation', { name: 'Footer' }))
     .toHaveAttribute('id', 'footer-navigation');
 });
 
-test('a page that was built in another year shows the current one', async () => {
+test('shows the current year on a page that was rendered in an earlier year', async () => {
   vi.useFakeTimers({ now: new Date('2025-12-31T12:00:00Z'), toFake: ['Date'] });
   const container = document.createElement('div');
   container.innerHTML = renderToString(footer);

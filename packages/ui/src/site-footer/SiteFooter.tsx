@@ -14,7 +14,7 @@ export interface FooterLink {
   href: string;
 }
 
-/** Links under one heading. */
+/** A column of links under a heading. */
 export interface FooterColumn {
   heading: string;
   links: readonly FooterLink[];
@@ -33,19 +33,19 @@ const defaultLabels = {
 export interface SiteFooterLabels extends Words<typeof defaultLabels> {}
 
 export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
-  /** Mark and name. */
+  /** The brand's logo and name, usually a `BrandLink`. */
   brand: ReactNode;
-  /** Groups of links. */
+  /** Columns of links. */
   columns: readonly FooterColumn[];
   /** Short statements under the brand, for example a certification and a commitment. */
   statements?: readonly string[];
-  /** Ways to reach the company: mail and telephone links. */
+  /** Contact links: email address and telephone number. */
   contact?: readonly FooterLink[];
   /** Profiles in social networks. */
   social?: readonly FooterLink[];
-  /** Links to the legal notice, the privacy policy and the like. */
+  /** Links to legal pages, such as the privacy policy. */
   legal?: readonly FooterLink[];
-  /** Copyright holder, after the sign and the current year. */
+  /** Copyright holder, shown after © and the current year. */
   owner: string;
   /**
    * Id of the navigation, the target of the header's menu button without JavaScript.
@@ -53,7 +53,7 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
    */
   navigationId?: string;
   /**
-   * Ground of the block.
+   * Ground of the footer.
    * @default 'dark'
    */
   ground?: Ground;

@@ -9,7 +9,7 @@ import {
   vars,
 } from '../styles/toolkit.ts';
 
-/** The first 10 px of the page: once they have left the window, the page counts as scrolled. */
+/** The first 10 px of the page: once they are out of view, the page counts as scrolled. */
 export const top = componentStyle({
   position: 'absolute',
   insetBlockStart: 0,
@@ -48,7 +48,7 @@ export const bar = componentStyle([
     backgroundColor: vars.color.ground,
     selectors: {
       [`${root}[data-scrolled] > &`]: { boxShadow: vars.shadow.floating },
-      // A bar that is stuck under the header has the shadow for both.
+      // A `SectionNav` stuck below the header has the shadow instead.
       [`:root[data-section-nav="stuck"] ${root} > &`]: { boxShadow: 'none' },
     },
     '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
@@ -58,8 +58,8 @@ export const bar = componentStyle([
 
 layerStyle('brand.components', `${halfRead(bar)} > *`, { visibility: 'hidden' });
 
-// Without JavaScript the header does not know the scroll position, and forced text colours need a solid ground: then it
-// stays solid.
+// Stays solid without JavaScript, because the scroll position is unknown, and with forced colours, because text needs a
+// solid ground.
 layerStyle('brand.components', clear.replace('&', root), {
   '@media': {
     '(scripting: enabled) and (forced-colors: none)': { backgroundColor: 'transparent' },
@@ -88,7 +88,7 @@ export const menu = componentStyle({
   '@media': { [media.fromDesktop]: { display: 'none' } },
 });
 
-/** Its links have room for their hover ground and still align with the margin. */
+/** Offsets the padding of the links, so that their text aligns with the margin. */
 export const group = componentStyle({ marginInlineStart: `calc(-1 * ${vars.space.s})` });
 
 export const groupName = componentStyle({
@@ -114,7 +114,7 @@ export const title = componentStyle(type.h4);
 
 export const description = componentStyle({ ...type.caption, color: vars.color.muted });
 
-/** Browsers load invisible images inside the window; this one waits for its panel. */
+/** Not displayed until its panel opens: otherwise the browser would load it, although it is invisible. */
 export const image = componentStyle({
   '@media': {
     '(scripting: enabled)': {

@@ -75,7 +75,7 @@ export const Overlay: Story = {
   },
 };
 
-/** A menu closes the search, and the search closes a menu. */
+/** Opening a menu closes the search, and opening the search closes the menu. */
 export const Search: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { overlay: true },
@@ -95,7 +95,7 @@ export const Search: Story = {
   },
 };
 
-/** Small words in the bar, from 1024 px. */
+/** Small text controls in the bar, shown from 1024 px. */
 export const WideActions: Story = { args: { wideActions: <UnitSwitch tone="quiet" /> } };
 
 export const Light: Story = { args: { ground: 'light' } };

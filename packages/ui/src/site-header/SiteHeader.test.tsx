@@ -10,7 +10,7 @@ const header = <SiteHeader brand="Brand" items={navigation} path="/rmx-series" /
 
 describe('SiteHeader', () => conformance(header));
 
-test('every link of the navigation is in server HTML', () => {
+test('server HTML contains every link of the navigation', () => {
   const html = renderToString(header);
   const links = navigation.flatMap((item) => [
     item,
@@ -20,7 +20,7 @@ test('every link of the navigation is in server HTML', () => {
   for (const { href } of links) expect(html).toContain(`href="${href}"`);
 });
 
-test('the shown page and the entry above it are marked', async () => {
+test('marks the link to the current page and its parent entry', async () => {
   await page.viewport(1280, 800);
   const screen = await render(header);
   const products = screen.getByRole('link', { name: 'Products', exact: true });
@@ -31,7 +31,7 @@ test('the shown page and the entry above it are marked', async () => {
     .toHaveAttribute('aria-current', 'page');
 });
 
-test('the bar is there on a desktop, the menu button below 1024 px', async () => {
+test('shows the navigation bar from 1024 px and the menu button below', async () => {
   await page.viewport(1024, 800);
   const screen = await render(header);
   const navigationBar = screen.getByRole('navigation', { name: 'Main' });
@@ -43,7 +43,7 @@ test('the bar is there on a desktop, the menu button below 1024 px', async () =>
   await page.viewport(1280, 800);
 });
 
-test('an open panel makes a transparent header solid', async () => {
+test('a transparent header becomes solid while a panel is open', async () => {
   await page.viewport(1280, 800);
   const screen = await render(<SiteHeader brand="Brand" items={navigation} overlay />);
   const bar = screen.getByRole('banner').element().firstElementChild as Element;

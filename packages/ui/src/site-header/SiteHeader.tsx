@@ -14,7 +14,7 @@ import * as styles from './SiteHeader.css.ts';
 const defaultLabels = {
   /** Name of the navigation landmark. */
   navigation: 'Main',
-  /** Name of the button that opens the panel of an entry. `{name}` is replaced by the name of the entry. */
+  /** Name of the button that opens an entry's panel. `{name}` is replaced by the name of the entry. */
   more: '{name} menu',
 } as const;
 
@@ -22,32 +22,32 @@ const defaultLabels = {
 export interface SiteHeaderLabels extends MobileDrawerLabels, Words<typeof defaultLabels> {}
 
 export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
-  /** Mark and name, as a link to the home page. */
+  /** The brand's logo and name, usually a `BrandLink`. */
   brand: ReactNode;
-  /** Sections of the navigation. */
+  /** Entries of the navigation. */
   items: readonly NavigationItem[];
-  /** Path of the current page: marks its entry; a change closes open panels. */
+  /** Path of the current page, whose entry is marked. Panels close when it changes. */
   path?: string;
-  /** The site-wide search: a button in the bar at every width, and the field in the drawer. */
+  /** The site-wide search: a button in the bar and a field in the drawer. */
   search?: HeaderSearchOptions;
   /** Content at the end of the bar at every width, for example a button. */
   actions?: ReactNode;
   /** Content before `actions`, from 1024 px; on narrower screens put it into `drawerFoot`. */
   wideActions?: ReactNode;
-  /** Last part of the drawer, for example a telephone number and a button. */
+  /** Content at the end of the drawer, for example a telephone number and a button. */
   drawerFoot?: ReactNode;
   /**
-   * Makes the bar transparent above a following `Hero`, until the page is scrolled more than 10 px.
+   * Makes the bar transparent over the `Hero` that follows it, until the page is scrolled more than 10 px.
    * @default false
    */
   overlay?: boolean;
   /**
-   * Ground of bar, panels and drawer.
+   * Ground of the bar, panels and drawer.
    * @default 'dark'
    */
   ground?: Ground;
   /**
-   * Target of the menu button below 1024 px without JavaScript: the footer's navigation.
+   * Where the menu button links to without JavaScript: the footer's navigation.
    * @default '#footer-navigation'
    */
   fallbackHref?: string;
