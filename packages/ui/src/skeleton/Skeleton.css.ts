@@ -6,7 +6,7 @@ const breathe = keyframes({ '50%': { opacity: 0.45 } });
 export const root = componentStyle({
   display: 'block',
   backgroundColor: vars.color.hairline,
-  // The bar is lower than its line: the rest above and below is border.
+  // The bar is less tall than its line: transparent borders fill the rest.
   backgroundClip: 'padding-box',
   border: '0 solid transparent',
   '@media': {

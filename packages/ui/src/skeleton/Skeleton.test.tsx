@@ -6,7 +6,7 @@ import { Skeleton } from './index.ts';
 
 describe('Skeleton', () => conformance(<Skeleton />));
 
-test('a text line is as high as the text around it', async () => {
+test('a text line is as high as a line of the surrounding text', async () => {
   const { container } = await render(
     <>
       <Text size="small">Loaded</Text>

@@ -6,7 +6,7 @@ export const skeletonShapes = ['line', 'title', 'image'] as const;
 
 export interface SkeletonProps extends ComponentPropsWithRef<'span'> {
   /**
-   * The replaced content: a line of text, a heading, or an image of 16:9.
+   * Shape of the loading content: a line of text, a heading, or a 16:9 image.
    * @default 'line'
    */
   shape?: (typeof skeletonShapes)[number];

@@ -6,7 +6,7 @@ import { SkipLink } from './index.ts';
 
 describe('SkipLink', () => conformance(<SkipLink />));
 
-test('takes the focus to the content', async () => {
+test('moves focus to the content', async () => {
   const screen = await render(
     <>
       <SkipLink href="#content" />

@@ -6,13 +6,13 @@ import * as styles from './SkipLink.css.ts';
 
 export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
   /**
-   * Anchor of the main content, which must be focusable (`tabIndex={-1}`).
+   * Fragment of the main content, which must be focusable (`tabIndex={-1}`).
    * @default '#main'
    */
   href?: string;
 }
 
-/** The first tab stop on a page: skips the header. Visible only with focus. Renders `<a>`. */
+/** Skips the header; visible only while focused. Place it first on the page. Renders `<a>`. */
 export function SkipLink({ href = '#main', className, children, ...props }: SkipLinkProps) {
   const text = useLabel('SkipLink', 'Skip to content', children);
   return (

@@ -13,7 +13,7 @@ export const root = componentStyle({
   border: `2px solid ${vars.color.hairline}`,
   borderBlockStartColor: vars.color.accent,
   borderRadius: '50%',
-  // It indicates activity, so it must not be static: with reduced motion it pulses.
+  // A static spinner would not show activity, so it pulses with reduced motion.
   animation: `${breathe} 2s ease-in-out infinite`,
   '@media': {
     [media.motionOk]: { animation: `${turn} 0.9s linear infinite` },

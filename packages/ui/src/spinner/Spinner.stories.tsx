@@ -31,7 +31,7 @@ export const WithText: Story = {
   ),
 };
 
-/** Covers a page while the next one loads. */
+/** Shown over the page while the next one loads. */
 export const Overlay: Story = {
   args: { look: 'overlay' },
   play: async ({ canvasElement }) => {

@@ -14,7 +14,7 @@ export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'child
    */
   label?: string;
   /**
-   * `overlay` is in the middle of the window, after 300 ms: shorter operations need no indicator.
+   * `overlay` is centred in the window and appears after 300 ms: shorter operations need no indicator.
    * @default 'inline'
    */
   look?: (typeof spinnerLooks)[number];
