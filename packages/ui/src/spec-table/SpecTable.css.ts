@@ -15,7 +15,7 @@ export const value = componentStyle([sheet.value, line, transition(['background-
 
 export const onScreen = componentStyle({ '@media': { [media.print]: { display: 'none' } } });
 
-/** As high as a finger wants, in a row as high as the others. */
+/** As high as a touch target, without making the row higher. */
 export const actions = componentStyle({
   display: 'grid',
   justifyContent: 'end',
@@ -24,13 +24,13 @@ export const actions = componentStyle({
   marginBlock: rem(-14),
 });
 
-/** Its two paddings swap on selection, so that no column shifts. */
+/** The total padding is the same with and without selection, so that no column shifts. */
 export const name = componentStyle([
   sheet.name,
   {
     paddingBlock: 0,
     paddingInline: `0 calc(2 * ${vars.space.m})`,
-    // The bar is a border, which forced colours keep.
+    // A border, because forced colours remove backgrounds.
     '::before': {
       content: '""',
       position: 'absolute',

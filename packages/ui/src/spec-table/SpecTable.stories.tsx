@@ -37,7 +37,7 @@ export const Playground: Story = {
   },
 };
 
-/** Each option has a URL: it can be shared and needs no JavaScript. */
+/** Each model has a URL, so the selection can be shared and needs no JavaScript. */
 export const Links: Story = {
   args: { items: linkedModels, defaultValue: 'MAX50' },
   decorators: [
@@ -55,7 +55,7 @@ export const Links: Story = {
   },
 };
 
-/** A last column holds actions for each model. */
+/** The last column contains actions for each model. */
 export const Actions: Story = {
   args: {
     items: linkedModels.map((model) => ({
@@ -81,12 +81,12 @@ export const Actions: Story = {
   },
 };
 
-/** Every row of the keyboard table in the docs. */
+/** The keys of the docs page. */
 export const Buttons: Story = {
   args: { defaultValue: 'MAX50', onValueChange: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    // The region around the table is a tab stop if the table is wider.
+    // If the table scrolls, its region is a tab stop too.
     canvas.getByRole('button', { name: 'MAX50' }).focus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -9,7 +9,7 @@ const table = <SpecTable label="Specifications" properties={properties} items={m
 
 describe('SpecTable', () => conformance(table));
 
-test('every value has its head of column and row, what is not stated is on request', async () => {
+test('values have column and row headers, and missing values read "On request"', async () => {
   const screen = await render(table);
   await expect.element(screen.getByRole('table', { name: 'Specifications' })).toBeVisible();
   const heads = screen.getByRole('columnheader').elements();
@@ -22,7 +22,7 @@ test('every value has its head of column and row, what is not stated is on reque
   ]);
 });
 
-test('the caller may hold the choice', async () => {
+test('with a controlled value, a click does not change the selection', async () => {
   const models = linkedModels.map((model) => ({ ...model, href: '#' }));
   const held = (selected: string) => (
     <SpecTable label="Specifications" properties={properties} items={models} value={selected} />
@@ -35,7 +35,7 @@ test('the caller may hold the choice', async () => {
   expect(chosen()).toBe('MAX75');
 });
 
-test('columns keep their width when another row is selected', async () => {
+test('selecting another row does not move the columns', async () => {
   const selecting = (selected: string) => (
     <SpecTable label="Specifications" properties={properties} items={maxModels} value={selected} />
   );
@@ -49,7 +49,7 @@ test('columns keep their width when another row is selected', async () => {
   expect(starts()).toEqual(before);
 });
 
-test('is a region for the keyboard only where it scrolls, and on the server', async () => {
+test('the table is in a focusable region while it scrolls, and in server HTML', async () => {
   expect(renderToString(table)).toContain('tabindex="0"');
   const room = (width: number) => <div style={{ inlineSize: width }}>{table}</div>;
   const screen = await render(room(320));
@@ -70,7 +70,7 @@ test('is a region for the keyboard only where it scrolls, and on the server', as
   expect(fades()).toBe('none');
 });
 
-test('a model that is chosen is announced', async () => {
+test('announces the selected model', async () => {
   const models = linkedModels.map((model) => ({ ...model, href: '#' }));
   const screen = await render(
     <SpecTable label="Specifications" properties={properties} items={models} />,

@@ -20,7 +20,7 @@ const defaultLabels = {
   actions: 'Actions',
   /** Text for a missing value. */
   missing: onRequest,
-  /** Announced when a model is chosen. */
+  /** Announced when a model is selected. */
   chosen: '{model} selected',
 } as const;
 
@@ -30,14 +30,14 @@ export interface SpecTableLabels extends Words<typeof defaultLabels> {}
 export interface SpecTableProps
   extends SpecSelection,
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
-  /** Name of the table, for example `Specifications of the MAX series`. */
+  /** Accessible name of the table, for example `Specifications of the MAX series`. */
   label: string;
   /** Text under the table, for example how the values were measured. */
   note?: ReactNode;
   labels?: Partial<SpecTableLabels>;
 }
 
-/** Datasheet of a series: one row per model, the selected one marked. Renders `<div>` with one `<table>`. */
+/** Datasheet of a series with one row per model. The selected row is marked. Renders `<div>` around a `<table>`. */
 export function SpecTable({
   label,
   properties,
