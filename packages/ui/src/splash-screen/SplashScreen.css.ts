@@ -1,19 +1,19 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle, layerStyle, media, rem, type, vars } from '../styles/toolkit.ts';
 
-/** Its duration, including that of its exit. */
+/** Duration in ms, including the exit. */
 const whole = 4500;
 const leaving = 420;
 const counting = whole - leaving;
 
 const eased = 'cubic-bezier(0.4, 0.1, 0.3, 1)';
-/** Times at which that curve reaches each ten of the count, in percent of the duration. */
+/** Times at which that curve reaches 0, 10, 20, … 100 %, in percent of the duration. */
 const reached = [0, 15.7, 22.7, 28, 32.5, 37, 41.8, 47.5, 54.8, 65.7, 100] as const;
 const figures = Array.from({ length: 10 }, (_, figure) => String(figure));
 
-/** It slides off the page: during a fade its text would have too little contrast. */
+/** Slides away instead of fading: during a fade the text would have too little contrast. */
 const leave = keyframes({ to: { translate: '0 -100%', visibility: 'hidden' } });
-/** The same under another name, so that it restarts when the visitor skips. */
+/** The same animation under another name, so that it restarts when the visitor skips. */
 const leaveNow = keyframes({ to: { translate: '0 -100%', visibility: 'hidden' } });
 const draw = keyframes({ from: { scale: '0 1' } });
 const arrive = keyframes({ from: { opacity: 0, translate: `0 ${rem(12)}` } });
@@ -35,7 +35,7 @@ export const root = componentStyle({
   },
   '@media': {
     [media.reducedMotion]: { display: 'none' },
-    // It could not be skipped or remembered.
+    // Without JavaScript it could not be skipped or remembered.
     [media.noScript]: { display: 'none' },
     [media.print]: { display: 'none' },
   },
@@ -48,7 +48,7 @@ export const brand = componentStyle({
   animation: `${arrive} 600ms ${vars.motion.ease} backwards`,
 });
 
-// Elements that are small in a header stand alone here.
+// Elements made for a header are too small on their own.
 layerStyle('brand.components', `${brand} > *`, { scale: 1.75 });
 
 export const foot = componentStyle({
@@ -60,8 +60,8 @@ export const foot = componentStyle({
 });
 
 /**
- * Strips of digits that move behind a slit. With any style other than transforms, the main thread would lay out and
- * paint every frame while it hydrates the page.
+ * Shows one row of strips of digits that move. They are animated only with transforms: animating any other property would
+ * need layout and paint in every frame, while the main thread hydrates the page.
  */
 export const progress = componentStyle({
   ...type.display,
@@ -78,7 +78,7 @@ const counted = {
   animationFillMode: 'forwards',
 } as const;
 
-/** Numbers with fewer digits also align with the margin. */
+/** Shifts numbers with fewer than three digits, so that they align with the margin too. */
 const align = keyframes({
   '0%': { translate: '-2ch 0' },
   [`${reached[1]}%`]: { translate: '-1ch 0' },
@@ -106,7 +106,7 @@ const countOnes = keyframes({
   ...Object.fromEntries(
     reached.slice(0, -1).flatMap((from, ten) => [
       [`${from}%`, { ...row(0, 10), animationTimingFunction: 'steps(10, jump-none)' }],
-      // Stays at nine until the tens digit changes.
+      // Keeps the nine until the tens digit changes.
       [`${(reached[ten + 1] ?? 100) - 0.01}%`, row(9, 10)],
     ]),
   ),

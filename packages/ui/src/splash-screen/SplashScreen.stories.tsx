@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page is in the document behind the splash, and inert. */
+/** The page is in the document below the splash, but inert. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     if (lessMotion()) return;
@@ -64,7 +64,7 @@ export const Ends: Story = {
   },
 };
 
-/** Its button and Escape end it immediately. */
+/** The Skip button ends it immediately. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     if (lessMotion()) return;

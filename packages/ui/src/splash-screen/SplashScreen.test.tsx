@@ -48,37 +48,37 @@ const show = async (element = splash) => {
     ),
   );
   const region = screen.getByRole('region', { name: 'Opening' });
-  // It must not end automatically during a test.
+  // Otherwise it could end by itself during a test.
   for (const animation of region.query()?.getAnimations() ?? []) animation.pause();
   return { screen, region };
 };
 
-test('server HTML has it over the page, without a style attribute', () => {
+test('server HTML contains the splash, without a style attribute', () => {
   const html = renderToString(inMotion(splash));
   expect(html).toContain('Brand');
   expect(html).not.toContain('style=');
 });
 
-test('Escape ends it', async () => {
+test('Escape ends the splash', async () => {
   const { region } = await show();
   await expect.element(region).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(region).not.toBeInTheDocument();
 });
 
-test('tells its caller that it is over', async () => {
+test('calls onOpenChange with false when it ends', async () => {
   const onOpenChange = vi.fn();
   const { screen } = await show(<SplashScreen onOpenChange={onOpenChange}>Brand</SplashScreen>);
   await screen.getByRole('button', { name: 'Skip' }).click();
   await expect.poll(() => onOpenChange.mock.calls).toEqual([[false]]);
 });
 
-test('is not shown while its caller holds it closed', async () => {
+test('is not shown with open={false}', async () => {
   const { region } = await show(<SplashScreen open={false}>Brand</SplashScreen>);
   expect(region.query()).toBeNull();
 });
 
-test('nothing under it takes the focus until it is over', async () => {
+test('the page below cannot be focused until the splash ends', async () => {
   const { screen, region } = await show();
   const button = screen.getByText('On the page').element() as HTMLElement;
   button.focus();
@@ -89,18 +89,18 @@ test('nothing under it takes the focus until it is over', async () => {
   expect(document.activeElement).toBe(button);
 });
 
-test('it is shown once per visit', async () => {
+test('is shown once per visit', async () => {
   const { screen, region } = await show();
   await expect.element(region).toBeVisible();
   await screen.getByRole('button', { name: 'Skip' }).click();
-  // During its exit it has no role, but is still in the document.
+  // During the exit it is inert, but still in the document.
   await expect.element(screen.getByText('Brand')).not.toBeInTheDocument();
   expect(sessionStorage.getItem('splash')).toBe('seen');
   const again = await show();
   expect(again.region.query()).toBeNull();
 });
 
-test('is over and remembered when scripts load after its end', async () => {
+test('is removed and remembered if scripts load after it has ended', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(inMotion(splash));
   for (const animation of container.querySelector('section')?.getAnimations() ?? [])
@@ -112,7 +112,7 @@ test('is over and remembered when scripts load after its end', async () => {
   container.remove();
 });
 
-test('cannot be read or pressed while it leaves', async () => {
+test('is inert during its exit', async () => {
   const { region } = await show();
   const section = region.element();
   expect(section).not.toHaveAttribute('inert');
@@ -122,7 +122,7 @@ test('cannot be read or pressed while it leaves', async () => {
   await vi.waitFor(() => expect(section).toHaveAttribute('inert'));
 });
 
-test('counts to 100 % while it is there, and moves nothing but transforms', async () => {
+test('counts to 100 % and animates only transforms', async () => {
   const { region } = await show(<SplashScreen>Brand</SplashScreen>);
   const slit = region.element().querySelector<HTMLElement>('[aria-hidden]');
   const animations = slit?.getAnimations({ subtree: true }) ?? [];
@@ -159,7 +159,7 @@ test('counts to 100 % while it is there, and moves nothing but transforms', asyn
   expect(shownAt(end)).toBe('100');
 });
 
-test('is not shown with motion paused', async () => {
+test('disappears when motion is paused', async () => {
   const screen = await render(
     inMotion(
       <>
@@ -174,7 +174,7 @@ test('is not shown with motion paused', async () => {
   await expect.element(region).not.toBeInTheDocument();
 });
 
-test('the script marks the page of a visit that has seen it', () => {
+test('the script marks the page if the splash was shown in this visit', () => {
   const script = splashScript('splash');
   const run = () => new Function(script)();
   run();
@@ -184,7 +184,7 @@ test('the script marks the page of a visit that has seen it', () => {
   expect(document.documentElement.dataset.splash).toBe('seen');
 });
 
-test('the script answers Escape, Tab and the button without the component', async () => {
+test('before hydration the script handles Escape, Tab and the button', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   onTestFinished(() => container.remove());
   new Function(splashScript('splash'))();
@@ -207,7 +207,7 @@ test('the script answers Escape, Tab and the button without the component', asyn
   expect(second.dataset.state).toBe('skipped');
 });
 
-test('the script works with any key and without storage', () => {
+test('the script escapes its key and works without storage', () => {
   expect(splashScript('</script>')).not.toContain('</script>');
   const getItem = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
@@ -216,7 +216,7 @@ test('the script works with any key and without storage', () => {
   getItem.mockRestore();
 });
 
-test('it is not shown on a marked page', async () => {
+test('is not shown on a page that the script has marked', async () => {
   document.documentElement.dataset.splash = 'seen';
   const { screen } = await show(<SplashScreen>Brand</SplashScreen>);
   await expect.element(screen.getByText('Brand')).not.toBeVisible();

@@ -25,7 +25,7 @@ import * as styles from './SplashScreen.css.ts';
 const defaultLabels = {
   /** Name of the landmark. */
   splash: 'Opening',
-  /** Button that ends it. */
+  /** Button that ends the splash. */
   skip: 'Skip',
 } as const;
 
@@ -33,10 +33,10 @@ const defaultLabels = {
 export interface SplashScreenLabels extends Words<typeof defaultLabels> {}
 
 export interface SplashScreenProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Mark and name, in the middle of the window. */
+  /** The brand's logo and name, centred in the window. */
   children: ReactNode;
   /**
-   * Key in session storage, so that each visit sees it once. Without it every page load shows it.
+   * Key in session storage, with which the splash is shown once per visit. Without a key it is shown on every page load.
    * Put `splashScript` with the same key into the head of the page.
    */
   storageKey?: string;
@@ -47,7 +47,7 @@ export interface SplashScreenProps extends Omit<ComponentPropsWithRef<'section'>
    * @default true
    */
   defaultOpen?: boolean;
-  /** Called with `false` when it is over. */
+  /** Called with `false` when the splash ends. */
   onOpenChange?: (open: boolean) => void;
   /**
    * Ground of the splash.
@@ -58,7 +58,7 @@ export interface SplashScreenProps extends Omit<ComponentPropsWithRef<'section'>
 }
 
 /**
- * Covers the page for 4.5 seconds and counts to 100 %. CSS shows and ends it, so it does not depend on scripts.
+ * Covers the page for 4.5 seconds and counts to 100 %. CSS shows and ends it, so it does not wait for hydration.
  * Hidden without JavaScript, with motion paused or reduced, and in print. Renders `<section>`.
  */
 export function SplashScreen({
@@ -104,7 +104,7 @@ export function SplashScreen({
     const own = root.current?.getAnimations() ?? [];
     if (own.some(({ playState }) => playState === 'finished')) end();
   });
-  // No event is dispatched to scripts that load after its end.
+  // Scripts that load after the animation has ended get no event.
   useEffect(() => endIfOver(), []);
 
   if (gone) return null;
@@ -119,7 +119,6 @@ export function SplashScreen({
       data-ground={ground}
       data-state={skipped ? 'skipped' : 'shown'}
       className={cx(styles.root, className)}
-      // During its exit it is inert.
       inert={leaving}
       onAnimationStart={composeHandlers(onAnimationStart, ({ target, currentTarget }) => {
         if (target === currentTarget) setLeaving(true);
@@ -158,6 +157,6 @@ function remember(storageKey: string | undefined) {
   try {
     if (storageKey) sessionStorage.setItem(storageKey, 'seen');
   } catch {
-    // Private mode or full storage: it is shown again.
+    // No access to storage, or it is full: the splash is shown again.
   }
 }

@@ -1,18 +1,18 @@
 import { inScript } from '../internal/inScript.ts';
 
 /**
- * A script for the page's head. It hides the splash before the first paint if this visit has seen it: it sets
- * `data-splash="seen"` on `<html>`, which therefore needs `suppressHydrationWarning`. Until the component is at work,
- * it answers Escape and the button, and keeps Tab from the covered page. Its text is constant for a given key, so
- * a Content-Security-Policy can allow it by its hash.
+ * Returns a script for the page's head. If the splash was already shown in this visit, the script hides it before the
+ * first paint by setting `data-splash="seen"` on `<html>`, which therefore needs `suppressHydrationWarning`. Until
+ * hydration it handles Escape and the button, and keeps focus out of the covered page. Its text is constant for a given
+ * key, so a Content-Security-Policy can allow it by its hash.
  *
- * @param storageKey the one that `SplashScreen` has
+ * @param storageKey the `storageKey` of `SplashScreen`
  */
 export function splashScript(storageKey: string): string {
   return `try{if(sessionStorage.getItem(${inScript(storageKey)}))document.documentElement.dataset.splash="seen"}catch{}(${answers})()`;
 }
 
-/** Needs no more than the element: the component finds that it leaves, or has left, by its animation. */
+/** Only changes the element's attribute: the component detects a skip by the animation. */
 const answers = `()=>{
 const on=(type,answer)=>addEventListener(type,(event)=>{
 const splash=document.querySelector("[data-splash-screen]");
