@@ -22,7 +22,6 @@ export const text = componentStyle({ maxInlineSize: '52ch' });
 
 export const points = componentStyle({ inlineSize: '100%', paddingBlockStart: vars.space.s });
 
-/** Title and text share a line if there is room for both. */
 export const point = componentStyle({
   display: 'grid',
   gap: vars.space.xxs,

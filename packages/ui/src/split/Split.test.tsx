@@ -5,7 +5,7 @@ import { Split } from './index.ts';
 
 describe('Split', () => conformance(<Split title="Technology" media={<svg />} />));
 
-test('points stand one level below the title', async () => {
+test('the headings of points are one level below the title', async () => {
   const screen = await render(
     <Split title="Technology" headingLevel={3} items={[{ title: 'Motor' }]} media={<svg />} />,
   );

@@ -5,7 +5,7 @@ import { cx } from '../internal/cx.ts';
 import { Text } from '../text/Text.tsx';
 import * as styles from './Split.css.ts';
 
-/** One point under the text. */
+/** A supporting point. */
 export interface SplitPoint {
   title: string;
   text?: ReactNode;
@@ -23,7 +23,7 @@ export interface SplitProps extends BlockHeading, Omit<ComponentPropsWithRef<'di
   /** Image, video or drawing. */
   media: ReactNode;
   /**
-   * Side of the media on a desktop. It is below the text on narrow screens.
+   * Side of the media from 1024 px. On narrower screens it is below the text.
    * @default 'end'
    */
   side?: (typeof splitSides)[number];

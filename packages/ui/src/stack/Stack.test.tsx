@@ -10,7 +10,7 @@ test.each(stackElements)('renders <%s>', async (as) => {
   expect(container.firstElementChild?.localName).toBe(as);
 });
 
-test('gaps grow in the order of their names', async () => {
+test('gaps grow from the first to the last name', async () => {
   const { container } = await render(stackGaps.map((gap) => <Stack key={gap} gap={gap} />));
   const gaps = [...container.children].map((stack) =>
     Number.parseFloat(getComputedStyle(stack).rowGap),

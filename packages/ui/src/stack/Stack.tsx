@@ -22,7 +22,7 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
    */
   gap?: (typeof stackGaps)[number];
   /**
-   * `block` stacks them, `inline` puts them side by side and wraps them if they don't fit.
+   * `block` stacks the children, `inline` places them side by side and wraps them if they don't fit.
    * @default 'block'
    */
   direction?: (typeof stackDirections)[number];
@@ -33,7 +33,7 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
   as?: (typeof stackElements)[number];
 }
 
-/** Children in a row or column with equal space between them. Renders `<div>` or the element in `as`. */
+/** Arranges its children in a column or row with equal gaps. Renders `<div>` or the element in `as`. */
 export function Stack({
   gap = 'm',
   direction = 'block',
@@ -41,7 +41,7 @@ export function Stack({
   className,
   ...props
 }: StackProps) {
-  // The elements in `as` take the attributes of a div; only their refs differ in type.
+  // All elements in `as` accept the attributes of a div; only the types of their refs differ.
   const Tag = Element as 'div';
   return (
     <Tag {...props} className={cx(styles.directions[direction], styles.gaps[gap], className)} />

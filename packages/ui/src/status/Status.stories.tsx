@@ -20,7 +20,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { tone: 'success', children: 'Link copied' } };
 
-/** The line is mounted before it has text. */
+/** The live region is mounted before it has text. */
 export const Announced: Story = {
   args: { tone: 'success' },
   render: function Copy({ children: _children, ...props }) {

@@ -5,7 +5,7 @@ import { Status } from './index.ts';
 
 describe('Status', () => conformance(<Status>Saved</Status>));
 
-test('stays on the page, empty, until there is something to say', async () => {
+test('stays mounted while empty, so that a message is announced', async () => {
   const screen = await render(<Status />);
   const status = screen.getByRole('status').element();
   expect(status.childElementCount).toBe(0);

@@ -8,7 +8,7 @@ export const statusTones = ['info', 'success'] as const;
 
 export interface StatusProps extends ComponentPropsWithRef<'p'> {
   /**
-   * Information or confirmation.
+   * `info` for information, `success` for a confirmation.
    * @default 'info'
    */
   tone?: (typeof statusTones)[number];
@@ -17,8 +17,8 @@ export interface StatusProps extends ComponentPropsWithRef<'p'> {
 const icons = { info: Info, success: CircleCheck };
 
 /**
- * One line about an event, next to its cause. Assistive technology announces changes, so keep it
- * mounted, and empty until there is a message. Renders `<p role="status">`.
+ * A one-line message about an event, next to its cause. Keep it mounted, and empty until there is a message, so that
+ * assistive technology announces it. Renders `<p role="status">`.
  */
 export function Status({ tone = 'info', className, children, ...props }: StatusProps) {
   return (

@@ -8,7 +8,6 @@ export const root = componentStyle({
   },
 });
 
-/** The number is at the start of the line; the mark on the rule points to the next step. */
 export const step = componentStyle({
   counterIncrement: 'step',
   position: 'relative',

@@ -7,7 +7,7 @@ const steps = [{ title: 'Inspect', text: 'On site.' }, { title: 'Start' }];
 
 describe('Steps', () => conformance(<Steps items={steps} />));
 
-test('is an ordered list of headings that count', async () => {
+test('renders an ordered list with numbered headings', async () => {
   const screen = await render(<Steps items={steps} headingLevel={4} />);
   expect(screen.getByRole('list').element().tagName).toBe('OL');
   const titles = screen.getByRole('heading', { level: 4 }).elements();

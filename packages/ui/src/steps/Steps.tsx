@@ -11,7 +11,7 @@ export interface Step {
 }
 
 export interface StepsProps extends ItemHeadings, Omit<ComponentPropsWithRef<'ol'>, 'children'> {
-  /** Two to six, in order. */
+  /** Two to six steps, in order. */
   items: readonly Step[];
 }
 
