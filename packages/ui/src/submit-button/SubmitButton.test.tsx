@@ -5,7 +5,7 @@ import { SubmitButton } from './index.ts';
 
 describe('SubmitButton', () => conformance(<SubmitButton />));
 
-test('sends its form once, not while it is busy', async () => {
+test('submits the form, but not while busy', async () => {
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
   const form = (busy: boolean) => (
     <form onSubmit={onSubmit}>

@@ -8,20 +8,20 @@ import * as styles from './SubmitButton.css.ts';
 
 const defaultLabels = { submit: 'Submit', submitting: 'Submitting...' } as const;
 
-/** Words of the button where its caller has none. */
+/** Labels of the button. */
 export interface SubmitButtonLabels extends Words<typeof defaultLabels> {}
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
   /**
-   * Whether the form is being sent. By default the state of the surrounding `Form`.
+   * Whether the form is being sent. Inside a `Form` it defaults to the state of the form.
    * @default false
    */
   busy?: boolean;
-  /** While busy, the text of the surrounding `Form` takes precedence over that of `LabelsProvider`. */
+  /** While busy inside a `Form`, the form's label takes precedence over that of `LabelsProvider`. */
   labels?: Partial<SubmitButtonLabels>;
 }
 
-/** Sends its form. Busy, it is disabled but keeps its focus. Renders `<button type="submit">`. */
+/** Submits its form. While busy it is disabled but stays focusable. Renders `<button type="submit">`. */
 export function SubmitButton({ busy, labels, className, children, ...props }: SubmitButtonProps) {
   const words = useLabels('SubmitButton', defaultLabels, labels);
   const form = useContext(FormContext);
