@@ -111,7 +111,7 @@ export const Playground: Story = {
   args: { defaultValue: 'support', defaultValues: { name: 'Operator' } },
 };
 
-/** Shared and individual fields keep their values when the visitor switches tabs and returns. */
+/** Shared fields and those of one tab keep their values when the visitor switches tabs and returns. */
 export const ChangeOfTab: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -129,7 +129,7 @@ export const ChangeOfTab: Story = {
   },
 };
 
-/** Nothing is sent; the summary takes focus and leads to the fields of this tab. */
+/** Nothing is sent; the error summary takes focus and links to the fields of the selected tab. */
 export const Mistakes: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -155,7 +155,7 @@ export const Mistakes: Story = {
   },
 };
 
-/** It stays so until the time is over. */
+/** The confirmation replaces the form for `confirmationTime`. */
 export const Confirmed: Story = {
   args: { confirmationTime: 600_000 },
   play: async ({ canvasElement }) => {
@@ -166,7 +166,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** A link elsewhere on the page selects a tab: the first field takes focus. */
+/** When a control elsewhere on the page selects a tab, the first field takes focus. */
 export const SwitchedFromOutside: Story = {
   render: function Page(props) {
     const [value, setValue] = useState('general');

@@ -34,7 +34,7 @@ describe('TabbedFormFields', () =>
 
 const accepted = async (): Promise<FormResult> => ({ ok: true, title: 'Thank You' });
 
-test('on the server it is a form of one variant that the browser checks and sends', () => {
+test('server HTML is a form with one variant that the browser validates and submits', () => {
   const html = renderToString(
     <Example
       defaultValue="two"
@@ -57,7 +57,7 @@ test('on the server it is a form of one variant that the browser checks and send
   expect(page.querySelector('[role="alert"] a')?.textContent).toBe('Missing.');
 });
 
-test('sends the fields of its tab alone', async () => {
+test('sends only the fields of the selected tab', async () => {
   const onSubmit = vi.fn<NonNullable<TabbedFormProps['onSubmit']>>(accepted);
   const screen = await render(<Example onSubmit={onSubmit} />);
   await screen.getByRole('textbox', { name: 'Name' }).fill('Operator');
@@ -78,7 +78,7 @@ test('a variant can be disabled', async () => {
   await expect.element(screen.getByRole('tab', { name: 'One', disabled: true })).toBeVisible();
 });
 
-test('a change of tab drops the mistakes', async () => {
+test('switching tabs clears the errors', async () => {
   const screen = await render(<Example messages={{ name: 'Name missing.' }} />);
   await screen.getByRole('button', { name: 'Send Message' }).click();
   await expect.element(screen.getByRole('link', { name: 'Name missing.' })).toBeVisible();
@@ -86,7 +86,7 @@ test('a change of tab drops the mistakes', async () => {
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a form that is refused after a change of tab comes back with its mistakes', async () => {
+test('if the server rejects a form after the tab was switched, its tab is selected with the errors', async () => {
   let answer: (result: FormResult) => void = () => {};
   const onSubmit = () => new Promise<FormResult>((resolve) => (answer = resolve));
   const screen = await render(<Example defaultValue="two" onSubmit={onSubmit} />);
@@ -103,7 +103,7 @@ test('a form that is refused after a change of tab comes back with its mistakes'
   await expect.element(screen.getByRole('textbox', { name: 'Issue' })).toHaveValue('Noise');
 });
 
-test('fields outside the form throw an error that names the form', () => {
+test('TabbedFormFields outside a TabbedForm throws an error', () => {
   expect(() => renderToString(<TabbedFormFields of="one" />)).toThrow(
     '@brand/ui: TabbedFormFields has no TabbedForm: wrap it in TabbedForm.',
   );

@@ -11,24 +11,24 @@ import { SelectedTab } from './TabbedFormFields.tsx';
 
 /** A variant of the form. */
 export interface TabbedFormOption {
-  /** Names the variant; the form sends it. */
+  /** Identifies the variant. The form sends it. */
   value: string;
-  /** Words of the tab. */
+  /** Label of the tab. */
   label: string;
-  /** Address that shows the page with this variant: without JavaScript the tab leads there. */
+  /** URL of the page with this variant, which the tab links to without JavaScript. */
   href: string;
   /**
    * Whether it cannot be selected.
    * @default false
    */
   disabled?: boolean;
-  /** Words of the submit button, where they differ from the others'. */
+  /** Label of the submit button. By default `labels.submit`. */
   submit?: string;
 }
 
 const defaultLabels = { submit: 'Send Message' } as const;
 
-/** Words of the form. */
+/** Labels of the form. */
 export interface TabbedFormLabels extends FormLabels, Words<typeof defaultLabels> {}
 
 export interface TabbedFormProps
@@ -43,7 +43,7 @@ export interface TabbedFormProps
     | 'title'
     | 'variant'
   > {
-  /** Name of the choice, for example `What is it about?`. */
+  /** Accessible name of the list of tabs, for example `What is it about?`. */
   label: string;
   /** Variants of the form, one tab each. */
   options: readonly TabbedFormOption[];
@@ -54,23 +54,23 @@ export interface TabbedFormProps
   /** Called with the value of the tab that the visitor selects. */
   onValueChange?: (value: string) => void;
   /**
-   * Name under which the form sends the value of the tab.
+   * Name under which the form sends the value of the selected tab.
    * @default 'kind'
    */
   name?: string;
   /**
-   * Time in ms after which the form comes back; the confirmation stays above it.
+   * Time in ms after which the form is shown again, below the confirmation.
    * @default 5000
    */
   confirmationTime?: number;
   labels?: Partial<TabbedFormLabels>;
-  /** The fields: those of every tab as they are, those of one in `TabbedFormFields`. */
+  /** The fields. Wrap those that not all tabs share in `TabbedFormFields`. */
   children?: FormProps['children'];
 }
 
 /**
- * Variants of one form under tabs. Input survives a change of tab, a mistake and a failure; the confirmation
- * replaces the form for a while. Renders `<div>` with a `<form method="post">`.
+ * Variants of one form in tabs. Input is kept when the visitor switches tabs and when validation or submission fails.
+ * The confirmation replaces the form for `confirmationTime`. Renders `<div>` with a `<form method="post">`.
  */
 export function TabbedForm({
   label,
@@ -98,10 +98,10 @@ export function TabbedForm({
   useEffect(() => {
     if (chosenHere.current === tab) return;
     chosenHere.current = tab;
-    // Where the page goes is the caller's choice, usually by the fragment of a link.
+    // Scrolling is up to the caller, usually with the fragment of a link.
     focusFirstField(panel.current?.querySelector('form'), { preventScroll: true });
   }, [tab]);
-  /** Focus stays where it is. */
+  /** Selects a tab without moving focus. */
   const select = (next: string) => {
     chosenHere.current = next;
     setTab(next);

@@ -9,12 +9,12 @@ export const SelectedTab = strictContext<string>('TabbedForm');
 
 export interface TabbedFormFieldsProps
   extends Omit<ComponentPropsWithRef<'fieldset'>, 'disabled' | 'hidden'> {
-  /** Tab, or tabs, to which the fields belong. */
+  /** Value or values of the tabs that show the fields. */
   of: string | readonly string[];
 }
 
 /**
- * Fields that not every variant of the form has. Under other tabs they keep their values and are not sent.
+ * Fields that only some tabs show. In other tabs they keep their values and are neither validated nor sent.
  * Renders `<fieldset>`.
  */
 export function TabbedFormFields({ of, className, ...props }: TabbedFormFieldsProps) {
