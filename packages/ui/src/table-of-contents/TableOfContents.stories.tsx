@@ -45,7 +45,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { label: 'Contents' } };
 
-/** The mark follows the scroll position. */
+/** The current heading follows the scroll position. */
 export const ScrollSpy: Story = {
   play: async ({ canvasElement }) => {
     const marked = () =>

@@ -11,7 +11,7 @@ const items = [
 
 describe('TableOfContents', () => conformance(<TableOfContents items={items} />));
 
-test('beside the text on wide screens, a line that opens on others', async () => {
+test('is a list on wide screens, and a disclosure on narrow screens', async () => {
   const screen = await render(<TableOfContents items={items} />);
   const links = screen.getByRole('link');
   await page.viewport(1280, 800);

@@ -14,24 +14,24 @@ interface TableOfContentsItem {
 }
 
 export interface TableOfContentsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** One entry per heading, in text order. */
+  /** One entry per heading, in document order. */
   items: readonly TableOfContentsItem[];
   /**
-   * A heading is current once its top is less than this many px below the top of the window; if a jump lands lower,
-   * once it is there.
+   * Distance in px from the top of the window at which a heading becomes current. If a jump lands lower, the heading is
+   * current there.
    * @default 120
    */
   offset?: number;
   /**
-   * Title of the list, and name of the landmark.
+   * Title of the list and accessible name of the landmark.
    * @default 'On this page'
    */
   label?: string;
 }
 
 /**
- * Headings of a long text. From 1200 px a list that stays in view and marks the current one, below that a line that
- * opens. Renders `<nav>`.
+ * Links to the headings of a long text: from 1200 px a sticky list that marks the current heading, on narrower screens a
+ * disclosure. Renders `<nav>`.
  */
 export function TableOfContents({
   items,

@@ -1,6 +1,6 @@
 import { componentStyle, media, rem, transition, type, vars } from '../styles/toolkit.ts';
 
-/** On phones the tabs share the row, and their words may break. */
+/** On phones the gap is smaller, and labels may wrap. */
 export const list = componentStyle({
   display: 'flex',
   gap: vars.space.m,

@@ -47,7 +47,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { defaultValue: 'trainer' } };
 
-/** Every row of the keyboard table in the docs. */
+/** The keys of the docs page. */
 export const Keyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

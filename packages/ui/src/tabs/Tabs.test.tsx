@@ -106,7 +106,7 @@ test('controlled tabs follow their value and call onValueChange', async () => {
   await expect.element(screen.getByRole('tabpanel', { name: 'One' })).toBeVisible();
 });
 
-test('opening a tab in another window does not select it here', async () => {
+test('opening a tab in a new window does not select it', async () => {
   const screen = await render(<Example />);
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   await screen.getByRole('tab', { name: 'Two' }).click({ modifiers: ['Shift'] });
@@ -146,7 +146,7 @@ test('a disabled tab is neither a link nor selected, and the arrow keys skip it'
   await expect.element(screen.getByRole('tab', { name: 'Three' })).toHaveFocus();
 });
 
-test('Page Up and Page Down scroll the page', async () => {
+test('Page Up and Page Down are left to the browser', async () => {
   const screen = await render(<Example />);
   screen.getByRole('tab', { name: 'One' }).element().focus();
   const taken = vi.fn((event: KeyboardEvent) => event.defaultPrevented);
@@ -156,7 +156,7 @@ test('Page Up and Page Down scroll the page', async () => {
   expect(taken.mock.results.map(({ value }) => value)).toEqual([false, false, true]);
 });
 
-test('one panel can serve every tab and is named by the selected one', async () => {
+test('a panel without value belongs to every tab and is labelled by the selected tab', async () => {
   const screen = await render(
     <Tabs.Root defaultValue="one">
       <Tabs.List label="Tabs">
@@ -174,7 +174,7 @@ test('one panel can serve every tab and is named by the selected one', async () 
   await expect.element(screen.getByRole('tabpanel', { name: 'Two' })).toHaveTextContent('Shared');
 });
 
-test('a part outside its root throws an error that names the root', () => {
+test('a part outside Tabs.Root throws an error', () => {
   expect(() => renderToString(<Tabs.Panel />)).toThrow(
     '@brand/ui: Tabs.Panel has no Tabs.Root: wrap it in Tabs.Root.',
   );

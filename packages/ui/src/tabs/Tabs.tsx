@@ -14,7 +14,7 @@ import * as styles from './Tabs.css.ts';
 interface RootState {
   selected: string;
   select: (value: string) => void;
-  /** Whether the component is hydrated: until then its tabs are links. */
+  /** Whether the component is hydrated. Until then its tabs are links. */
   enhanced: boolean;
 }
 
@@ -23,13 +23,13 @@ const RootContext = strictContext<RootState>('Tabs.Root');
 export interface RootProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue'> {
   /** Value of the selected tab (controlled). */
   value?: string;
-  /** Value of the initially selected tab: the one in the URL. */
+  /** Value of the initially selected tab, usually from the URL. */
   defaultValue?: string;
   /** Called with the value of the tab that the visitor selects. */
   onValueChange?: (value: string) => void;
 }
 
-/** The tabs and their panels, and which tab is selected. Renders `<div>`. */
+/** Contains the tabs and their panels, and manages which tab is selected. Renders `<div>`. */
 export function Root({
   value,
   defaultValue = '',
@@ -48,7 +48,7 @@ export function Root({
           {...props}
           dir={dir}
           onFocusCapture={composeHandlers(onFocusCapture, (event) => {
-            // Radix needs the text direction as a prop; here it comes from the styles of the page.
+            // Radix needs the text direction as a prop: read it from the computed style.
             setDirection(getComputedStyle(event.currentTarget).direction as typeof direction);
           })}
         />
@@ -58,7 +58,7 @@ export function Root({
 }
 
 export interface ListProps extends Omit<ComponentPropsWithRef<'div'>, 'aria-label'> {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
 }
 
@@ -85,7 +85,7 @@ export function List({ label, className, ref, ...props }: ListProps) {
 export interface TabProps extends Omit<LinkProps, 'tone' | 'newTab' | 'labels'> {
   /** Identifies the tab within its root. */
   value: string;
-  /** URL of the page with this tab selected, to which the tab links without JavaScript. */
+  /** URL of the page with this tab selected, which the tab links to without JavaScript. */
   href: string;
   /**
    * Whether it cannot be selected.
@@ -95,10 +95,10 @@ export interface TabProps extends Omit<LinkProps, 'tone' | 'newTab' | 'labels'> 
 }
 
 /**
- * Shows its panel. Renders `<a role="tab">`, and a plain link until hydration.
+ * A tab that shows its panel. Renders `<a role="tab">`, and a plain link until hydration.
  *
- * Radix selects a tab on mouse down and on every focus. A link is selected by a click without modifier keys, so only
- * keyboard focus selects it. Page Up and Page Down scroll the page.
+ * Unlike in Radix, a tab is selected on click rather than on mouse down, and only on keyboard focus, because clicks with
+ * modifier keys open the link elsewhere. Page Up and Page Down scroll the page.
  */
 export function Tab({
   value,
@@ -162,11 +162,11 @@ export function Tab({
 }
 
 export interface PanelProps extends Omit<ComponentPropsWithRef<'div'>, 'hidden' | 'id'> {
-  /** Value of its tab. Without it the panel belongs to every tab, and the caller changes its content. */
+  /** Value of the tab that shows the panel. Without it the panel belongs to every tab, and the caller changes its content. */
   value?: string;
 }
 
-/** Content of a tab, hidden while another is selected. Renders `<div role="tabpanel">`. */
+/** Content of a tab, hidden while another tab is selected. Renders `<div role="tabpanel">`. */
 export function Panel({ value, className, ...props }: PanelProps) {
   const { selected, enhanced } = useStrictContext(RootContext, 'Tabs.Panel');
   const shown = value === undefined || value === selected;

@@ -5,7 +5,7 @@ import { TagList } from './index.ts';
 
 describe('TagList', () => conformance(<TagList items={[{ name: 'turn-down' }]} />));
 
-test('a tag is a link where it has an address, and text otherwise', async () => {
+test('a tag is a link if it has an href, and text otherwise', async () => {
   const tags = [{ name: 'turn-down', href: '#turn-down' }, { name: 'noise' }];
   const screen = await render(<TagList items={tags} />);
   await expect.element(screen.getByText('noise')).toBeVisible();

@@ -13,10 +13,10 @@ export interface Tag {
 }
 
 export interface TagListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** Topics of the post, with their addresses. */
+  /** Topics of the post, usually with the URLs of their listings. */
   items: readonly Tag[];
   /**
-   * Name of the list, for assistive technology.
+   * Accessible name of the list.
    * @default 'Tags'
    */
   label?: string;
