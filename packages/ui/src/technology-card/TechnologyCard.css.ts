@@ -1,6 +1,6 @@
 import { componentStyle, layerStyle, rem, type, vars } from '../styles/toolkit.ts';
 
-/** In a grid it shares its three rows with its neighbours, so that their hairlines meet. */
+/** In a grid, the card shares its three rows with its neighbours, so that their hairlines align. */
 export const root = componentStyle({
   position: 'relative',
   display: 'grid',
@@ -36,7 +36,6 @@ export const head = componentStyle({
 
 export const description = componentStyle({ maxInlineSize: '60ch' });
 
-/** As many columns as fit on the card. */
 export const features = componentStyle({
   ...type.small,
   display: 'grid',

@@ -42,7 +42,7 @@ export const Default: Story = {
   ],
 };
 
-/** A single card across the page. */
+/** A single card at the full width of the page. */
 export const Wide: Story = {};
 
 export const Playground: Story = {

@@ -16,7 +16,7 @@ const card = (
 
 describe('TechnologyCard', () => conformance(card));
 
-test('has its picture, its title, its mark and its features', async () => {
+test('shows its media, title, badge and features, and no link without href', async () => {
   const screen = await render(card);
   await expect.element(screen.getByRole('article')).toHaveAttribute('id', 'air-bearing');
   await expect.element(screen.getByRole('img', { name: 'Bearing' })).toBeInTheDocument();
@@ -28,7 +28,7 @@ test('has its picture, its title, its mark and its features', async () => {
   expect(screen.getByRole('link').query()).toBeNull();
 });
 
-test('the whole card is the target of its link', async () => {
+test('the link covers the whole card', async () => {
   const screen = await render(
     <TechnologyCard
       title="Impeller"

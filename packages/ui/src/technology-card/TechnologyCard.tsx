@@ -12,18 +12,18 @@ export interface TechnologyCardProps extends TitledCardProps {
   title: string;
   /** One paragraph about it. */
   text: ReactNode;
-  /** `VisibleVideo` or `Picture` of the technology, across the card. */
+  /** `VisibleVideo` or `Picture` of the technology, at the full width of the card. */
   media: ReactNode;
-  /** Benefits in short statements, each under a hairline. */
+  /** Benefits as short statements. */
   features?: readonly string[];
   /** Badge next to the title, for example Patent. */
   badge?: { text: string; tone?: BadgeProps['tone'] };
-  /** URL of the page or section that explains it, which the title links to. */
+  /** URL of the page or section about the technology, which the card links to. */
   href?: string;
 }
 
 /**
- * A technology in one image or video, one paragraph and its benefits. Use it alone, or with others in a `Grid`.
+ * A technology with an image or video, a paragraph and its benefits. Use it alone or with others in a `Grid`.
  * Renders `<article>` or the element in `as`.
  */
 export function TechnologyCard({

@@ -2,12 +2,12 @@ import { componentStyle, fluid, media, rem, type, vars } from '../styles/toolkit
 
 const dot = rem(11);
 const yearColumn = rem(216);
-/** Middle of the first line of a year, the position of the dot. */
+/** Font size of the year and its item, so that the dot can be positioned in `em`. */
 const yearSize = fluid(28, 40);
 
 export const root = componentStyle({ display: 'grid' });
 
-/** The rule runs through every item but ends at the last dot. */
+/** The line runs through all items and ends at the last dot. */
 export const item = componentStyle({
   position: 'relative',
   display: 'grid',

@@ -50,7 +50,7 @@ export const WithoutMilestones: Story = {
   },
 };
 
-/** Spans of years, and events with several lines. */
+/** A range of years, and an event of several lines. */
 export const LongWords: Story = {
   args: {
     items: [

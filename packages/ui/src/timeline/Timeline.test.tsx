@@ -10,7 +10,7 @@ const items = [
 
 describe('Timeline', () => conformance(<Timeline items={items} />));
 
-test('every entry reads year, event, milestone, in the order given', async () => {
+test('lists entries in the given order, each as year, event and milestone', async () => {
   const screen = await render(<Timeline items={items} headingLevel={4} />);
   const entries = screen.getByRole('listitem').elements();
   expect(entries.map((entry) => entry.textContent)).toEqual([

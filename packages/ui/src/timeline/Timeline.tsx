@@ -4,12 +4,12 @@ import { cx } from '../internal/cx.ts';
 import { Text } from '../text/Text.tsx';
 import * as styles from './Timeline.css.ts';
 
-/** The event of one year. */
+/** A year and its event. */
 export interface TimelineItem {
   /** The year as text. */
   year: string;
   event: string;
-  /** Its significance, in one sentence. */
+  /** One sentence about the event. */
   milestone?: ReactNode;
   /**
    * Highlights the most important year.
@@ -19,7 +19,7 @@ export interface TimelineItem {
 }
 
 export interface TimelineProps extends ItemHeadings, Omit<ComponentPropsWithRef<'ol'>, 'children'> {
-  /** In chronological order. */
+  /** Entries in chronological order. */
   items: readonly TimelineItem[];
 }
 
