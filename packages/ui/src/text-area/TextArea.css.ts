@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { componentStyle } from '../styles/toolkit.ts';
 
-/** Grows with its text where the browser can, from as many lines as it has rows; elsewhere by script. */
+/** Grows with its text from the height of its rows, where browsers support this; elsewhere a script resizes it. */
 export const textarea = componentStyle({
   display: 'block',
   resize: 'vertical',

@@ -6,7 +6,7 @@ import { TextArea } from './index.ts';
 describe('TextArea', () =>
   conformance(<TextArea label="Comment" name="message" />, { interactive: true }));
 
-test('takes the id that an error summary links to', async () => {
+test('sets the given id on the textarea, for links in the error summary', async () => {
   const screen = await render(<TextArea label="Comment" name="message" id="message" required />);
   await expect.element(screen.getByLabelText('Comment')).toHaveAttribute('id', 'message');
 });
@@ -25,7 +25,7 @@ test.each([true, false])('grows with its text, with field-sizing: %s', async (su
   vi.restoreAllMocks();
 });
 
-test('is as high as its rows from the beginning', async () => {
+test('is initially as high as its rows', async () => {
   const screen = await render(
     <>
       <TextArea label="Comment" name="comment" rows={10} />

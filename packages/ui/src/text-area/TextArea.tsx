@@ -9,7 +9,7 @@ export interface TextAreaProps extends FieldWords, ComponentPropsWithRef<'textar
   /** Name under which the form sends the value. */
   name: string;
   /**
-   * Lines it shows at first.
+   * Minimum number of visible lines.
    * @default 6
    */
   rows?: number;
@@ -18,14 +18,14 @@ export interface TextAreaProps extends FieldWords, ComponentPropsWithRef<'textar
 }
 
 /**
- * Several lines of text with their label. It grows with its text. Renders `<textarea>` inside a field; props go to the
- * textarea.
+ * A multi-line text field with label, hint and error, which grows with its text. Renders `<textarea>` inside a field;
+ * props go to the textarea.
  */
 export function TextArea(props: TextAreaProps) {
   const [field, { rows = 6, tools, className, ref, ...rest }] = useField(props);
   const area = useRef<HTMLTextAreaElement>(null);
   const mergedRef = useMergedRefs(area, ref);
-  // After each rendering, because the caller may have set the text.
+  // After every render, because the caller may have set the text.
   useEffect(() => {
     const { current } = area;
     if (!current || CSS.supports('field-sizing', 'content')) return;

@@ -6,7 +6,7 @@ import { TextField } from './index.ts';
 describe('TextField', () =>
   conformance(<TextField label="Name" name="name" />, { interactive: true }));
 
-test('takes the id that an error summary links to', async () => {
+test('sets the given id on the input, for links in the error summary', async () => {
   const screen = await render(<TextField label="Name" name="name" id="name" required />);
   await expect.element(screen.getByLabelText('Name')).toHaveAttribute('id', 'name');
 });
@@ -18,7 +18,7 @@ test.each([
   ['tel', 'ltr'],
   ['url', 'ltr'],
 ] as const)(
-  'from right to left, a field of type %s is written %s, from the right',
+  'in right-to-left text, a field of type %s has the direction %s and is aligned right',
   async (type, direction) => {
     const screen = await render(
       <div dir="rtl">

@@ -17,13 +17,13 @@ export interface TextFieldProps extends FieldWords, Omit<ComponentPropsWithRef<'
   /** Name under which the form sends the value. */
   name: string;
   /**
-   * Kind of value: it decides the keyboard on phones, or the platform's picker.
+   * Type of the value, which determines the keyboard on phones or the browser's picker.
    * @default 'text'
    */
   type?: (typeof textFieldTypes)[number];
 }
 
-/** One line of text with its label. Renders `<input>` inside a field; props go to the input. */
+/** A single-line text field with label, hint and error. Renders `<input>` inside a field; props go to the input. */
 export function TextField(props: TextFieldProps) {
   const [field, { type = 'text', className, ...rest }] = useField(props);
   return (

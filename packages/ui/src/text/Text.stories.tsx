@@ -8,7 +8,7 @@ const meta = {
   component: Text,
   args: {
     children:
-      'From 100 to 40% of its flow the machine turns down by speed alone, without a blow-off valve.',
+      'The machine turns down from 100 to 40% of its flow by speed alone, without a blow-off valve.',
   },
   argTypes: {
     size: { control: 'inline-radio', options: textSizes },

@@ -10,7 +10,7 @@ test.each(textElements)('renders <%s>', async (as) => {
   expect(screen.getByText('Flow').element().localName).toBe(as);
 });
 
-test('figures of columns have equal widths', async () => {
+test('tabular figures have equal widths', async () => {
   const screen = await render(
     <>
       <Text as="span" tabular>

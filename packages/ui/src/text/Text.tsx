@@ -19,7 +19,7 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
    */
   tone?: (typeof textTones)[number];
   /**
-   * Figures of equal width, for columns.
+   * Gives all figures the same width, for columns of numbers.
    * @default false
    */
   tabular?: boolean;
@@ -39,7 +39,7 @@ export function Text({
   className,
   ...props
 }: TextProps) {
-  // The elements in `as` take the attributes of a paragraph; only their refs differ in type.
+  // All elements in `as` accept the attributes of a paragraph; only the types of their refs differ.
   const Tag = Element as 'p';
   return (
     <Tag
