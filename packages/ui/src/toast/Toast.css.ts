@@ -8,7 +8,7 @@ import {
   vars,
 } from '../styles/toolkit.ts';
 
-/** At the start of the row: the page's floating buttons are at the other end. */
+/** Toasts are at the start of the bottom edge, because floating buttons are at the end. */
 export const region = componentStyle({
   position: 'fixed',
   insetBlockEnd: vars.space.l,
@@ -44,7 +44,6 @@ export const root = componentStyle([
   transition(['opacity', 'translate']),
 ]);
 
-/** The action wraps below the text if there is no room next to it. */
 export const content = componentStyle({
   flex: 1,
   display: 'flex',

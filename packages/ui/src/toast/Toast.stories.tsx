@@ -40,7 +40,7 @@ export const Playground: Story = {
   },
 };
 
-/** A page shows it with `useToast`; it is announced, and focus does not move. */
+/** Shown with `useToast`. It is announced and does not move focus. */
 export const Shown: Story = {
   render: () => (
     <ToastProvider>
@@ -57,7 +57,7 @@ export const Shown: Story = {
   },
 };
 
-/** Every row of the keyboard table in the docs. */
+/** The keys of the docs page. */
 export const Keyboard: Story = {
   ...Shown,
   play: async ({ canvasElement }) => {

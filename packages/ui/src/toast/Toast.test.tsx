@@ -19,7 +19,7 @@ describe('Toast', () => {
     vi.useRealTimers();
   });
   conformance(<Toast onDismiss={onDismiss}>Kept</Toast>, {
-    // The pointer of an earlier test may still be there.
+    // The pointer may still be here from an earlier test.
     wrap: (element) => <ul style={{ pointerEvents: 'none' }}>{element}</ul>,
     interactive: {
       onPointerEnter: { send: enter, acted: waits },
@@ -47,7 +47,7 @@ describe('Toast', () => {
   });
 });
 
-test('disappears after its time', async () => {
+test('calls onDismiss after its duration', async () => {
   const onDismiss = vi.fn();
   const screen = await render(
     <>
@@ -64,9 +64,9 @@ test('disappears after its time', async () => {
 });
 
 test.each([
-  ['the pointer', () => userEvent.hover(document.querySelector('li') as Element)],
-  ['the focus', async () => document.querySelector<HTMLElement>('li button')?.focus()],
-])('waits while %s is on it, and then begins anew', async (_name, enter) => {
+  ['hovered', () => userEvent.hover(document.querySelector('li') as Element)],
+  ['focused', async () => document.querySelector<HTMLElement>('li button')?.focus()],
+])('the timer stops while the toast is %s, and then restarts', async (_name, enter) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const onDismiss = vi.fn();
   const screen = await render(
@@ -81,7 +81,7 @@ test.each([
   );
   const timers = () => vi.getTimerCount();
   await expect.poll(timers).toBe(1);
-  // Slightly less: every poll also advances the clock, and a slow machine polls often.
+  // Well below the duration: every poll also advances the clock, and a slow machine polls often.
   vi.advanceTimersByTime(70_000);
   await enter();
   await expect.poll(timers).toBe(0);
@@ -104,7 +104,7 @@ function Page() {
   );
 }
 
-test('without a provider it renders nothing', async () => {
+test('without a ToastProvider, useToast shows nothing', async () => {
   const screen = await render(<Page />);
   await screen.getByRole('button').click();
   expect(screen.getByText('Kept').query()).toBeNull();

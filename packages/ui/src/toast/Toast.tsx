@@ -15,23 +15,23 @@ import * as styles from './Toast.css.ts';
 
 const defaultLabels = { dismiss: 'Dismiss' } as const;
 
-/** Words of a message. */
+/** Labels of a toast. */
 export interface ToastLabels extends Words<typeof defaultLabels> {}
 
 export interface ToastProps extends Omit<ComponentPropsWithRef<'li'>, 'onPause'> {
   /**
-   * Time in ms until it disappears. It pauses on hover and focus, and then restarts.
+   * Time in ms until the toast is dismissed. The timer stops on hover and focus, and then restarts.
    * @default 6000
    */
   duration?: number;
-  /** Called when the visitor closes it, or its time is over. */
+  /** Called when the visitor dismisses the toast or its time is up. */
   onDismiss: () => void;
-  /** A link or button for the next action. */
+  /** A link or button related to the message. */
   action?: ReactNode;
   labels?: Partial<ToastLabels>;
 }
 
-/** A temporary message of `ToastProvider`. Renders `<li>`. */
+/** A temporary message, usually shown by `ToastProvider`. Renders `<li>`. */
 export function Toast({
   duration = 6000,
   onDismiss,

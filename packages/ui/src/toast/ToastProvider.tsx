@@ -14,24 +14,24 @@ interface Shown extends ToastMessage {
   id: number;
 }
 
-/** Nobody reads more at once. */
+/** Maximum number of toasts at a time. */
 const most = 3;
 
 type ShowToast = (message: ToastMessage) => void;
 const ToastContext = createContext<ShowToast>(() => {});
 
 const defaultLabels = {
-  /** Name of the region of the messages. */
+  /** Accessible name of the region that contains the toasts. */
   region: 'Messages',
 } as const;
 
-/** Words of the messages. */
+/** Labels of the toasts and their region. */
 export interface ToastProviderLabels extends ToastLabels, Words<typeof defaultLabels> {}
 
 export interface ToastProviderProps {
   labels?: Partial<ToastProviderLabels>;
   /**
-   * Ground of the messages.
+   * Ground of the toasts.
    * @default 'dark'
    */
   ground?: Ground;
@@ -39,7 +39,7 @@ export interface ToastProviderProps {
   children: ReactNode;
 }
 
-/** Provides `useToast` to everything below it and shows at most three messages. Renders a `<ul>` after its children. */
+/** Provides `useToast` to its children and shows up to three toasts. Renders a `<section>` after its children. */
 export function ToastProvider({ labels, ground = 'dark', children }: ToastProviderProps) {
   const words = useLabels('ToastProvider', defaultLabels, labels);
   const [{ shown }, setState] = useState<{ shown: Shown[]; count: number }>({
@@ -79,7 +79,7 @@ export function ToastProvider({ labels, ground = 'dark', children }: ToastProvid
   );
 }
 
-/** Shows a message. Without a `ToastProvider` it does nothing. */
+/** Returns a function that shows a toast. Without a `ToastProvider` the function does nothing. */
 export function useToast(): ShowToast {
   return use(ToastContext);
 }

@@ -8,7 +8,7 @@ export const root = componentStyle({
   anchorScope: anchor,
 });
 
-/** Above its control, below it where there is no room. Browsers without anchors show it at the end of the window. */
+/** Above its control, or below if there is no room. Browsers without anchor positioning show it at the bottom of the window. */
 export const tip = componentStyle([
   {
     ...type.caption,
@@ -23,7 +23,7 @@ export const tip = componentStyle([
     backgroundColor: vars.color.text,
     border: '1px solid transparent',
     borderRadius: vars.radius.small,
-    // The pointer can move onto the text without leaving it.
+    // Fills the gap to the control, so that the pointer can move onto the text.
     '::before': { content: '""', position: 'absolute', inset: `calc(-1 * ${vars.space.xs})` },
     '@supports': {
       '(position-area: block-end) and (anchor-scope: all)': {

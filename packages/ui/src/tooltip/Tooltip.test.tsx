@@ -22,13 +22,13 @@ describe('Tooltip', () =>
       onFocus: { send: tab, acted: is('open') },
     },
   }));
-describe('Tooltip that is shown', () =>
+describe('open Tooltip', () =>
   conformance(
     <Tooltip text="PDF, 2 MB" defaultOpen>
       <button type="button">Data sheet</button>
     </Tooltip>,
     {
-      // Away from the corner of the window, where the browser's own pointer may be.
+      // Keeps clear of the corner of the window, where the pointer may be.
       wrap: (inner) => <div style={{ padding: 80 }}>{inner}</div>,
       interactive: {
         onPointerLeave: { send: pointer('pointerout'), acted: is('closed') },
@@ -41,7 +41,7 @@ describe('Tooltip that is shown', () =>
     },
   ));
 
-test('the pointer can move onto the text', async () => {
+test('stays open while the pointer is on the text', async () => {
   const screen = await render(<div style={{ padding: 80 }}>{tooltip}</div>);
   await screen.getByRole('button', { name: 'Data sheet' }).hover();
   const text = screen.getByRole('tooltip');
@@ -52,7 +52,7 @@ test('the pointer can move onto the text', async () => {
   await expect.element(text).not.toBeInTheDocument();
 });
 
-test('it describes the control', async () => {
+test('the text is the accessible description of the control', async () => {
   const screen = await render(tooltip);
   await expect
     .element(screen.getByRole('button', { name: 'Data sheet' }))

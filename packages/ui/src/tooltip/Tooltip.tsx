@@ -9,7 +9,7 @@ import { usePopover } from '../internal/usePopover.ts';
 import * as styles from './Tooltip.css.ts';
 
 export interface TooltipProps extends ComponentPropsWithRef<'span'> {
-  /** A short phrase without links. Screen readers read it after the name of the control. */
+  /** A short phrase without links: the accessible description of the control. */
   text: string;
   /** Whether the text is shown (controlled). */
   open?: boolean;
@@ -18,11 +18,11 @@ export interface TooltipProps extends ComponentPropsWithRef<'span'> {
    * @default false
    */
   defaultOpen?: boolean;
-  /** Called when pointer, focus or Escape show or hide the text. */
+  /** Called when the pointer, focus or Escape shows or hides the text. */
   onOpenChange?: (open: boolean) => void;
 }
 
-/** A phrase about the control inside, on hover and focus. Renders `<span>` around the control. */
+/** Describes the control inside it on hover and focus. Renders `<span>` around the control. */
 export function Tooltip({
   text,
   open: openByCaller,
@@ -43,7 +43,7 @@ export function Tooltip({
   const [open, setOpen] = useControlled(openByCaller, defaultOpen, onOpenChange);
   useDismissal(open, () => setOpen(false), root);
   useEffect(() => {
-    // The control is the caller's, and on a server a component cannot add to the props of another.
+    // The caller renders the control, and in server components its props cannot be changed here.
     const control = root.current?.querySelector('a, button, input, select, textarea, [tabindex]');
     control?.setAttribute('aria-describedby', id);
     return () => control?.removeAttribute('aria-describedby');
