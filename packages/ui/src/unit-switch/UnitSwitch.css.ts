@@ -5,7 +5,7 @@ export const root = componentStyle(segments.row);
 
 const changes = transition(['background-color', 'border-color', 'color']);
 
-// Before hydration the page says which one is chosen.
+// Before hydration, `data-units` on `<html>` determines which option looks selected.
 const metricIsChosen =
   ':root:not([data-units="us"]) :not([data-chosen]) > &, [data-chosen="metric"] > &';
 const usIsChosen = ':root[data-units="us"] :not([data-chosen]) > &, [data-chosen="us"] > &';

@@ -24,7 +24,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { labels: { metric: 'SI' } } };
 
-/** Every row of the keyboard table in the docs. */
+/** The keys of the docs page. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -38,12 +38,12 @@ export const Keyboard: Story = {
   },
 };
 
-/** Each system has a URL: it can be shared and needs no JavaScript. */
+/** Each system has a URL, so the choice can be shared and needs no JavaScript. */
 export const Links: Story = {
   args: { hrefs: { metric: '#units=metric', us: '#units=us' } },
 };
 
-/** In a header. */
+/** Small and without a frame, for a header. */
 export const Quiet: Story = { args: { tone: 'quiet' }, globals: { ground: 'dark' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

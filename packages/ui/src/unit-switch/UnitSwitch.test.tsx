@@ -6,7 +6,7 @@ import { UnitSwitch } from './index.ts';
 
 describe('UnitSwitch', () => conformance(<UnitSwitch />));
 
-test('a link marks the system that was chosen, and leads to it', async () => {
+test('clicking a link selects its system and follows the link', async () => {
   const screen = await render(
     <UnitsProvider>
       <UnitSwitch hrefs={{ metric: '#metric', us: '#us' }} />
@@ -21,7 +21,7 @@ test('a link marks the system that was chosen, and leads to it', async () => {
   await expect.poll(() => getComputedStyle(us.element()).backgroundColor).not.toBe(before);
 });
 
-test('the switch shows a press before all the figures of the page change', async () => {
+test('the switch shows the selection before the figures on the page change', async () => {
   const screen = await render(
     <UnitsProvider>
       <UnitSwitch />
@@ -37,7 +37,7 @@ test('the switch shows a press before all the figures of the page change', async
   await expect.poll(() => dataset.units).toBe('us');
 });
 
-test('the choice is announced', async () => {
+test('announces the selected system', async () => {
   const screen = await render(
     <UnitsProvider>
       <UnitSwitch />
@@ -48,7 +48,7 @@ test('the choice is announced', async () => {
       document.querySelectorAll('body > [aria-live="polite"]'),
       (region) => region.textContent,
     );
-  // The region is there before.
+  // The live region exists before the announcement.
   expect(said()).toHaveLength(1);
   await screen.getByRole('button', { name: 'US' }).click();
   expect(said()).toEqual(['Units: US']);

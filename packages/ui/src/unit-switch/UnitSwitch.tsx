@@ -9,9 +9,9 @@ import { useUnits } from '../units/UnitsProvider.tsx';
 import { type UnitSystem, unitSystems } from '../units/unitSystems.ts';
 import * as styles from './UnitSwitch.css.ts';
 
-/** Words of the switch. */
+/** Labels of the switch. */
 export interface UnitSwitchLabels {
-  /** Name of the choice. */
+  /** Accessible name of the group. */
   units: string;
   metric: string;
   us: string;
@@ -27,17 +27,17 @@ const looks = {
 const defaultLabels: UnitSwitchLabels = { units: 'Units', metric: 'Metric', us: 'US' };
 
 export interface UnitSwitchProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {
-  /** URLs of this page with each system: it then needs no JavaScript. */
+  /** URL of this page in each system. With URLs the options are links and need no JavaScript. */
   hrefs?: Readonly<Record<UnitSystem, string>>;
   /**
-   * Beside a table, or as small words in a header.
+   * `plain` for use next to a table, `quiet` for small text in a header.
    * @default 'plain'
    */
   tone?: (typeof unitSwitchTones)[number];
   labels?: Partial<UnitSwitchLabels>;
 }
 
-/** Metric or US units, for every `Measured` below the same `UnitsProvider`. Renders `<fieldset>`. */
+/** Switches every `Measured` in the same `UnitsProvider` between metric and US units. Renders `<fieldset>`. */
 export function UnitSwitch({
   hrefs,
   tone = 'plain',

@@ -33,7 +33,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { storageKey: 'playground-units' } };
 
-/** Every figure follows the switch. */
+/** The switch changes every figure. */
 export const Switched: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -44,7 +44,7 @@ export const Switched: Story = {
   },
 };
 
-/** The address of the page names the system. */
+/** The system is set by the page's URL. */
 export const ByAddress: Story = { args: { value: 'us' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -26,7 +26,7 @@ afterEach(() => {
   delete root.dataset.units;
 });
 
-test('server HTML is metric, or as the address says', () => {
+test('server HTML uses metric units or those in value', () => {
   localStorage.setItem(key, 'us');
   expect(renderToString(remembering)).toContain('metric');
   const named = (
@@ -37,12 +37,12 @@ test('server HTML is metric, or as the address says', () => {
   expect(renderToString(named)).toContain('us');
 });
 
-test('without a provider figures are metric', async () => {
+test('without a UnitsProvider the system is metric', async () => {
   const screen = await render(<Report />);
   await expect.element(screen.getByText('metric')).toBeVisible();
 });
 
-test('the choice is remembered under its key and stated on the page', async () => {
+test('stores the choice under its key and sets data-units on the page', async () => {
   const first = await render(remembering);
   expect(root.dataset.units).toBe('metric');
   await first.getByText('metric').click();
@@ -53,7 +53,7 @@ test('the choice is remembered under its key and stated on the page', async () =
   await expect.element(second.getByText('us')).toBeVisible();
 });
 
-test('the address wins over what is remembered, as long as it names a system', async () => {
+test('value overrides the stored choice until it is removed', async () => {
   localStorage.setItem(key, 'us');
   const page = (value?: 'metric') => (
     <UnitsProvider storageKey={key} value={value}>
@@ -68,7 +68,7 @@ test('the address wins over what is remembered, as long as it names a system', a
   await expect.poll(() => root.dataset.units).toBe('us');
 });
 
-test('the script of the head states it before anything is rendered', () => {
+test('unitsScript sets data-units from the URL or the stored choice before rendering', () => {
   const run = () => {
     const script = document.createElement('script');
     script.textContent = unitsScript(key);

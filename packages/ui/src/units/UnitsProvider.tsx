@@ -12,30 +12,30 @@ import { afterPaint } from '../internal/afterPaint.ts';
 import { choiceStore } from '../internal/choiceStore.ts';
 import { type UnitSystem, unitSystems } from './unitSystems.ts';
 
-/** The system of units in which a site prints its figures. */
+/** The system of units in which a site shows its figures. */
 export interface Units {
-  /** On the server, and while a page hydrates, the one of the address or metric. */
+  /** The current system. On the server and during hydration, `value` or metric. */
   system: UnitSystem;
-  /** Sets the visitor's choice, which is stored. */
+  /** Sets and stores the visitor's choice. */
   setSystem: (system: UnitSystem) => void;
 }
 
 const UnitsContext = createContext<Units>({ system: 'metric', setSystem: () => {} });
 
 export interface UnitsProviderProps {
-  /** The system named by the URL of the page. It takes precedence over the stored one. */
+  /** The system in the page's URL, which takes precedence over the stored choice. */
   value?: UnitSystem;
   /**
-   * Key in local storage for the choice. Without it the choice lasts until the page is left.
+   * Key in local storage for the choice. Without it the choice lasts until the visitor leaves the page.
    */
   storageKey?: string;
-  /** Everything that follows the choice. */
+  /** The application. */
   children: ReactNode;
 }
 
 /**
- * Provides the system of units to everything below it, and sets it as `data-units` on `<html>`, which selects the text
- * of every `Measured`. Renders no element.
+ * Provides the system of units to its children and sets it as `data-units` on `<html>`, which determines the text that
+ * every `Measured` shows. Renders no element.
  */
 export function UnitsProvider({ value, storageKey, children }: UnitsProviderProps) {
   const store = useMemo(() => choiceStore(storageKey, unitSystems), [storageKey]);
@@ -44,10 +44,10 @@ export function UnitsProvider({ value, storageKey, children }: UnitsProviderProp
   const isShown = useRef(false);
   useLayoutEffect(() => {
     const show = () => {
-      // While the page hydrates the choice is known here and not yet as a state.
+      // During hydration the state does not yet contain the stored choice.
       document.documentElement.dataset.units = value ?? store.read() ?? system;
     };
-    // Every figure of the page changes: the switch shows the press before.
+    // Updating every figure of the page is slow, so let the switch show the selection first.
     if (isShown.current) return afterPaint(show);
     isShown.current = true;
     show();
@@ -57,7 +57,7 @@ export function UnitsProvider({ value, storageKey, children }: UnitsProviderProp
   return <UnitsContext value={units}>{children}</UnitsContext>;
 }
 
-/** The current system of units. Without a `UnitsProvider` it is metric. */
+/** Returns the system of units and a function to change it. Without a `UnitsProvider` the system is metric. */
 export function useUnits(): Units {
   return use(UnitsContext);
 }

@@ -1,6 +1,6 @@
-/** Systems of units, the default first. */
+/** Systems of units; the first is the default. */
 export const unitSystems = ['metric', 'us'] as const;
 export type UnitSystem = (typeof unitSystems)[number];
 
-/** A text with figures: the same in both systems of units, or one for each. */
+/** Text with figures: a string for both systems of units, or a string for each. */
 export type UnitText = string | Readonly<Record<UnitSystem, string>>;
