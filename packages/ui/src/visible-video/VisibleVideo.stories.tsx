@@ -37,12 +37,12 @@ export const Visibility: Story = {
     (Story) => (
       <>
         <Section>
-          <Text>The text above the film.</Text>
+          <Text>The text above the video.</Text>
         </Section>
         <Story />
         {[1, 2, 3, 4, 5].map((row) => (
           <Section key={row}>
-            <Text>The text below the film.</Text>
+            <Text>The text below the video.</Text>
           </Section>
         ))}
       </>
@@ -50,7 +50,7 @@ export const Visibility: Story = {
   ],
   play: async ({ canvasElement }) => {
     const frame = canvasElement.querySelector('[data-state="still"]')?.getBoundingClientRect();
-    if (!frame) throw new Error('no film');
+    if (!frame) throw new Error('no video');
     const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
     scrollTo(frame.top);
     await waitFor(() => expect(state(canvasElement)).toBe('playing'), { timeout: 10_000 });
@@ -60,7 +60,7 @@ export const Visibility: Story = {
   },
 };
 
-/** Its control stops the videos and all other motion, and says the same as every other control. */
+/** Its control pauses all motion on the page, and stays in sync with the other controls. */
 export const Paused: Story = {
   decorators: [
     (Story) => (
@@ -91,7 +91,7 @@ export const WithCaption: Story = {
   ),
 };
 
-/** The frame exists before the video, and without one. */
+/** Without sources the frame shows only the poster, and no control. */
 export const PosterOnly: Story = {
   args: { sources: [] },
   play: async ({ canvasElement }) => {

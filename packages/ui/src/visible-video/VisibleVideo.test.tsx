@@ -11,14 +11,14 @@ const film = <VisibleVideo sources={squareFilm} poster={<Picture {...bearing} />
 
 describe('VisibleVideo', () => conformance(film));
 
-test('server HTML holds the poster and no film', () => {
+test('server HTML contains the poster, but no video', () => {
   const html = renderToString(film);
   expect(html).toContain(bearing.alt);
   expect(html).not.toContain('<video');
 });
 
 test.each(videoRatios)(
-  'keeps the place of a film in %s before anything is there',
+  'reserves the space of a %s video before anything has loaded',
   async (ratio) => {
     const { container } = await render(
       <div style={{ inlineSize: 300 }}>

@@ -10,25 +10,25 @@ export const videoRatios = ['16:9', '3:2', '4:3', '1:1'] as const;
 
 export interface VisibleVideoProps extends Omit<BackgroundVideoProps, 'parallax'> {
   /**
-   * Aspect ratio of the frame, reserved before anything has loaded. Video and poster fill it.
+   * Aspect ratio of the frame, which is reserved before anything has loaded. Video and poster are cropped to it.
    * @default '16:9'
    */
   ratio?: (typeof videoRatios)[number];
   /**
-   * Minimum visible share of the video, or of the window filled by it, for playback: 0 to 1.
+   * Minimum share, from 0 to 1, of the video that must be visible for playback, or of the window that it must fill.
    * @default 0.7
    */
   visible?: number;
   /**
-   * The control in its lower corner.
+   * The control in the lower corner.
    * @default a `PauseMotion` with `look="icon"`
    */
   control?: BackgroundVideoProps['control'];
 }
 
 /**
- * A silent loop that explains something, in the flow of a page: it plays while most of it is in the window, and pauses
- * otherwise. A control in its corner pauses all motion. Renders `<div>`.
+ * A silent looping video in the flow of a page. It plays while most of it is visible. A control in its corner pauses all
+ * motion. Renders `<div>`.
  */
 export function VisibleVideo({
   ratio = '16:9',

@@ -4,7 +4,7 @@ export const root = componentStyle({
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
-  // At the end of a page it would make the page a line longer.
+  // Without it, text at the end of a page would make the page longer.
   margin: '-1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',

@@ -5,7 +5,7 @@ import { VisuallyHidden } from './index.ts';
 
 describe('VisuallyHidden', () => conformance(<VisuallyHidden>Hidden</VisuallyHidden>));
 
-test('takes no room and stays on one line', async () => {
+test('takes no space and does not wrap', async () => {
   const { container } = await render(<VisuallyHidden>Several words of text</VisuallyHidden>);
   const box = container.firstElementChild?.getBoundingClientRect();
   expect([box?.width, box?.height]).toEqual([1, 1]);

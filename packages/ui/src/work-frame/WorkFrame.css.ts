@@ -50,7 +50,7 @@ export const brand = componentStyle({
   '@media': { [media.fromDesktop]: { paddingInline: vars.space.s } },
 });
 
-/** Below 1024 px a row of its own, which scrolls from edge to edge. */
+/** Below 1024 px: a separate row that scrolls over the full width of the window. */
 export const navigation = componentStyle({
   gridRow: 2,
   gridColumn: '1 / -1',

@@ -14,7 +14,7 @@ test.each([
   ['/work/posts', 'Posts'],
   ['/work/posts/7', 'Posts'],
   ['/work/postings', 'Postings'],
-])('marks the part that %s belongs to', async (path, name) => {
+])('on %s, marks the item that contains the page', async (path, name) => {
   const screen = await render(<WorkFrame brand="Aero" items={items} path={path} />);
   const current = screen.container.querySelectorAll('[aria-current]');
   expect([...current].map((link) => link.textContent)).toEqual([name]);

@@ -7,39 +7,39 @@ import { Link } from '../link/Link.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './WorkFrame.css.ts';
 
-/** One part of the workplace. */
+/** An item of the navigation. */
 export interface WorkFrameItem {
   name: string;
   href: string;
-  /** Number of pending items; nothing is shown for none. */
+  /** Number of pending tasks. 0 is not shown. */
   count?: number;
 }
 
 const defaultLabels = {
-  /** Name of the navigation. */
+  /** Accessible name of the navigation. */
   navigation: 'Workplace',
-  /** Follows a count for those who hear it. */
+  /** Visually hidden text after a count. */
   waiting: 'waiting',
 } as const;
 
-/** Words of the frame. */
+/** Labels of the frame. */
 export interface WorkFrameLabels extends Words<typeof defaultLabels> {}
 
 export interface WorkFrameProps extends ComponentPropsWithRef<'div'> {
   /** Name of the site, usually a `BrandLink`. */
   brand: ReactNode;
-  /** Screens of the workplace. */
+  /** Items of the navigation. */
   items: readonly WorkFrameItem[];
-  /** Path of the current page; the item whose URL is its prefix is marked. */
+  /** Path of the current page. The item with this URL, or a parent of it, is marked. */
   path: string;
-  /** The signed-in user, and sign-out. */
+  /** The signed-in user and a sign-out button. */
   account?: ReactNode;
   labels?: Partial<WorkFrameLabels>;
 }
 
 /**
- * A workplace behind a sign-in: its parts in a dark column, or below 1024 px in a bar that scrolls to the current one,
- * and the page. Renders `<div>`.
+ * The layout of an application behind a sign-in: a dark sidebar with the navigation, and the page. Below 1024 px the
+ * sidebar is a bar that scrolls to the current item. Renders `<div>`.
  */
 export function WorkFrame({
   brand,
