@@ -47,7 +47,7 @@ export const Contrast: Story = {
   ),
 };
 
-/** Text sizes; those of headings scale with the window. */
+/** Text sizes; heading sizes scale with the window. */
 export const TypeScale: Story = {
   render: (_args, { globals }) => (
     <Stack gap="xl">
@@ -98,7 +98,7 @@ export const Radius: Story = {
   ),
 };
 
-/** Only what floats has a shadow. */
+/** Only floating layers have a shadow. */
 export const Shadow: Story = {
   render: (_args, { globals }) => (
     <Stack gap="l">
@@ -115,7 +115,7 @@ export const Shadow: Story = {
   ),
 };
 
-/** Widths at which layouts change, and the settings of readers that styles follow. */
+/** Widths at which layouts change, and user preferences that styles respect. */
 export const Breakpoints: Story = {
   render: () => (
     <Stack gap="m">
@@ -150,7 +150,7 @@ function OnBothGrounds({ children }: { children: (ground: Ground) => ReactNode }
   ));
 }
 
-/** The custom property, which a press copies, and its value. */
+/** A custom property and its value. Clicking the name copies it. */
 function TokenName({ property, value }: { property: string; value: string }) {
   return (
     <Text size="caption" tone="muted" as="div">

@@ -9,7 +9,7 @@ export const vars = createGlobalThemeContract(
     color: {
       /** Ground of the page or section. */
       ground: null,
-      /** A quiet second ground: bands, table heads, skeletons. */
+      /** Secondary ground: bands, table headers, skeletons. */
       subtle: null,
       /** Ground of floating layers and fields. */
       raised: null,
@@ -21,7 +21,7 @@ export const vars = createGlobalThemeContract(
       muted: null,
       /** Links, icons and selected outlines. */
       accent: null,
-      /** Mark of the current tab, step or page. Decorative, not for text. */
+      /** Marker of the current tab, step or page. Decorative, not for text. */
       mark: null,
       /** Ground of the primary action. */
       action: null,
@@ -38,14 +38,14 @@ export const vars = createGlobalThemeContract(
       border: null,
       /** Focus ring. */
       focus: null,
-      /** Veil behind drawers and dialogs. */
+      /** Backdrop of drawers and dialogs. */
       veil: null,
       /** Duty point on charts. */
       duty: null,
-      /** Text and outline of an error. */
+      /** Text and outline of errors. */
       error: null,
       errorGround: null,
-      /** Text and outline of a success. */
+      /** Text and outline of success messages. */
       success: null,
       successGround: null,
       badgeNew: null,
@@ -53,7 +53,7 @@ export const vars = createGlobalThemeContract(
       badgePopular: null,
       badgePatent: null,
       badgeOther: null,
-      /** Text on the popular, patent and other badges. */
+      /** Text on `badgePopular`, `badgePatent` and `badgeOther`. */
       onBadge: null,
       severityCritical: null,
       severityHigh: null,
@@ -74,18 +74,18 @@ export const vars = createGlobalThemeContract(
       /** Large figures, prices and quotes. */
       medium: null,
     },
-    /** Width of the letters, in fonts that have an axis for it. */
+    /** Font width, in variable fonts with a width axis. */
     width: {
       heading: null,
     },
-    /** Space between letters. */
+    /** Letter spacing. */
     tracking: {
       /** Headings from `display` to `h2`. */
       heading: null,
       h3: null,
       h4: null,
     },
-    /** Font sizes; those of headings are fluid. */
+    /** Font sizes; heading sizes are fluid. */
     size: {
       display: null,
       h1: null,
@@ -116,7 +116,7 @@ export const vars = createGlobalThemeContract(
     radius: {
       /** Buttons, fields and other controls. */
       control: null,
-      /** Checkboxes, badges, tags and keys. A checkbox stays one at any value. */
+      /** Checkboxes, badges, tags and keys. Limited on checkboxes, so that they do not look like radio buttons. */
       small: null,
       /** Cards, alerts and floating panels. */
       card: null,
@@ -143,13 +143,13 @@ export const vars = createGlobalThemeContract(
       toast: null,
     },
     layout: {
-      /** Widest content. */
+      /** Maximum width of content. */
       container: null,
-      /** Widest running text. */
+      /** Maximum width of running text. */
       measure: null,
       /** Height of the site header, for `scroll-margin` and sticky bars. */
       header: null,
-      /** Smallest side of a touch target. */
+      /** Minimum size of a touch target. */
       target: null,
     },
   },

@@ -2,7 +2,7 @@ import { type BrandTheme, type Colors, darkColors, lightColors } from './themes.
 
 type Token = keyof Colors;
 
-/** A colour, its grounds, and the minimum contrast on them. */
+/** A colour, the grounds it is used on, and its minimum contrast on them. */
 export interface ContrastPair {
   color: Token;
   grounds: readonly Token[];
@@ -13,8 +13,8 @@ export interface ContrastPair {
 const plain = ['ground', 'subtle', 'raised', 'selected'] as const;
 
 /**
- * Every colour pair that components combine. `hairline` and `mark` are excluded: they are redundant with text,
- * position or weight.
+ * Every colour pair that components combine, without `hairline` and `mark`: text, position or weight convey the same
+ * information.
  */
 export const contrastPairs: readonly ContrastPair[] = [
   { color: 'text', grounds: [...plain, 'errorGround', 'successGround'], least: 4.5 },
@@ -48,8 +48,7 @@ export interface LowContrast {
 }
 
 /**
- * The pairs of a theme with too little contrast. Expect none in a test of your own
- * theme.
+ * Returns the colour pairs of a theme with too little contrast. Expect an empty array in a test of your own theme.
  */
 export function lowContrast(
   { light, dark }: Pick<BrandTheme, 'light' | 'dark'> = { light: lightColors, dark: darkColors },
@@ -73,24 +72,24 @@ export function lowContrast(
 export type Rgba = [red: number, green: number, blue: number, alpha: number];
 
 /**
- * Contrast of two colours by WCAG 2.2, from 1 to 21.
+ * Returns the contrast ratio of two colours by WCAG 2.2, from 1 to 21.
  *
  * @param color colour of the text or the line, `#rrggbb` or `rgb(r g b / a)`; translucent ones are blended with the ground
  * @param ground an opaque colour
- * @throws for a colour in another notation
+ * @throws if a colour has another notation
  */
 export function contrast(color: string, ground: string): number {
   return contrastOf(parseColor(color), parseColor(ground));
 }
 
-/** The same of parsed colours. */
+/** Contrast ratio of two parsed colours. */
 export function contrastOf(color: Rgba, ground: Rgba): number {
   const one = luminance(over(color, ground));
   const other = luminance(ground);
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** @throws for a colour in another notation than `#rrggbb` or `rgb(r g b / a)` */
+/** @throws if the colour is neither `#rrggbb` nor `rgb(r g b / a)` */
 export function parseColor(color: string): Rgba {
   const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(color);
   const [, red = '', green = '', blue = '', alpha = '1'] =

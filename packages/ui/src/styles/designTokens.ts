@@ -5,13 +5,13 @@ import type { BrandTheme } from './themes.ts';
 /** A token in the Design Tokens format (designtokens.org, version 2025.10). */
 export interface DesignToken {
   $type: string;
-  /** The value, or the name of another token in braces. */
+  /** The value, or a reference to another token: its name in braces. */
   $value: unknown;
-  /** The token in CSS. */
+  /** The custom property of the token and its CSS value. */
   $extensions?: { 'brand.ui': { property: string; value: string } };
 }
 
-/** Tokens by name, in groups. */
+/** Groups of tokens by name. */
 export interface DesignTokens {
   [name: string]: DesignToken | DesignTokens;
 }
@@ -21,10 +21,10 @@ interface Tree {
 }
 
 /**
- * A theme in the Design Tokens format, for Figma and other tools: the palette, the colours on both grounds as aliases
- * of it, and all measures. A size that grows with the window has its largest value, and its CSS in `$extensions`.
+ * Converts a theme to the Design Tokens format, for Figma and other tools: the palette, the colours of both grounds, and
+ * all measures. Fluid sizes have their maximum value; `$extensions` contains the CSS value.
  *
- * @param palette primary colours by name; a colour of the theme with the same value refers to them
+ * @param palette primary colours by name; theme colours with the same value become aliases of them
  */
 export function designTokens(
   { light, dark, measures }: BrandTheme,
@@ -68,7 +68,7 @@ function group(
   );
 }
 
-/** A CSS value as type and value of a token. A length in `ch`, `em` or % is a number: the format has only px and rem. */
+/** Converts a CSS value to a token. Lengths in `ch`, `em` or % become numbers, because the format has only px and rem. */
 function parse(value: string): DesignToken {
   if (/^(#\w{6}|rgb\([^)]*\))$/.test(value)) return { $type: 'color', $value: color(value) };
   const [, largest] = /^clamp\(.*, ([^,]+)\)$/.exec(value) ?? [];
@@ -86,7 +86,7 @@ function parse(value: string): DesignToken {
   };
 }
 
-/** A weight, which looks like any number: 1 to 1000, or a name such as `bold`. */
+/** Converts a font weight: a number from 1 to 1000, or a name such as `bold`. */
 function parseWeight(value: string): DesignToken {
   return { $type: 'fontWeight', $value: Number(value) || value };
 }

@@ -1,10 +1,10 @@
-/** Viewport widths, in px, between which fluid sizes grow. */
+/** Range of viewport widths in px in which fluid sizes grow. */
 const narrow = 390;
 const wide = 1440;
 
 /**
- * A length that grows linearly with the viewport between 390 and 1440 px and is constant outside.
- * In rem, so that it follows the reader's text size.
+ * Returns a length that grows linearly with the viewport width from 390 to 1440 px and is constant outside this range.
+ * It is in rem, so that it follows the reader's text size.
  *
  * @param min size in px at 390 px and below
  * @param max size in px at 1440 px and above
@@ -15,7 +15,7 @@ export function fluid(min: number, max: number): string {
   return `clamp(${rem(min)}, ${rem(intercept)} + ${round(slope * 100)}vw, ${rem(max)})`;
 }
 
-/** A length in px as rem. */
+/** Converts a length from px to rem. */
 export function rem(px: number): string {
   return `${round(px / 16)}rem`;
 }

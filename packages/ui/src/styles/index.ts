@@ -26,5 +26,5 @@ export {
   palette,
 } from './themes.ts';
 export const grounds = ['light', 'dark'] as const;
-/** Ground of a section: paper or ink. */
+/** Colour scheme of a section: light or dark. */
 export type Ground = (typeof grounds)[number];

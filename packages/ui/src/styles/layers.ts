@@ -7,9 +7,8 @@ import {
 } from '@vanilla-extract/css';
 
 /**
- * Cascade layers in order. Every file that emits CSS declares all four before its first rule:
- * the first file that a bundler loads then sets the same order, and a caller's own unlayered
- * styles override all of them.
+ * Cascade layers in order. Unlayered styles override all of them. Every file that emits CSS declares all four before its
+ * first rule, so that the order does not depend on which file a bundler loads first.
  */
 const layerNames = ['brand.reset', 'brand.theme', 'brand.components', 'brand.utilities'] as const;
 
@@ -19,7 +18,7 @@ function declareLayers() {
   for (const name of layerNames) globalLayer(name);
 }
 
-/** A class in the components layer. Call it in `.css.ts` files instead of `style`. */
+/** Creates a class in the components layer. Use it in `.css.ts` files instead of `style`. */
 export function componentStyle(rule: StyleRule | (StyleRule | string)[], debugId?: string): string {
   declareLayers();
   const rules = Array.isArray(rule) ? rule : [rule];
@@ -31,7 +30,7 @@ export function componentStyle(rule: StyleRule | (StyleRule | string)[], debugId
   );
 }
 
-/** One class per key, each in the components layer. */
+/** Creates a class in the components layer for each key. */
 export function componentVariants<Key extends string>(
   rules: Record<Key, StyleRule>,
   debugId?: string,
@@ -43,7 +42,7 @@ export function componentVariants<Key extends string>(
   return classes;
 }
 
-/** A rule for a selector in the given layer, for elements without a class. */
+/** Adds a rule for a selector to a layer, for elements without a class. */
 export function layerStyle(layer: LayerName, selector: string, rule: GlobalStyleRule) {
   declareLayers();
   globalStyle(selector, { '@layer': { [layer]: rule } });

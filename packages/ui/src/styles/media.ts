@@ -1,4 +1,4 @@
-/** Media queries, from narrow to wide. Write the narrow layout first and add with `from`. */
+/** Media queries. Write the narrow layout first and add to it with the `from` queries. */
 export const media = {
   /** 640 px and wider. */
   fromSmall: '(width >= 40rem)',
@@ -12,9 +12,9 @@ export const media = {
   belowSmall: '(width < 40rem)',
   /** Below 1024 px: the mobile layout. */
   belowDesktop: '(width < 64rem)',
-  /** Below 480 px of height, also by 400 % zoom: nothing is sticky and nothing floats. */
+  /** Less than 480 px high, for example at 400 % zoom: nothing is sticky or floats. */
   low: '(height < 30rem)',
-  /** 480 px of height and more. */
+  /** 480 px high and higher. */
   tall: '(height >= 30rem)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motionOk: '(prefers-reduced-motion: no-preference)',

@@ -5,7 +5,7 @@ import { media } from './media.ts';
 const inPrint = (layer: LayerName, selector: string, rule: object) =>
   layerStyle(layer, selector, { '@media': { [media.print]: rule } });
 
-// Controls are useless in print. The questions of an accordion are buttons too, but stay.
+// Hides controls in print, except buttons in headings, such as the questions of an accordion.
 inPrint(
   'brand.utilities',
   'nav, form, [role="tablist"], button:not(h2 *, h3 *, h4 *, h5 *, h6 *)',

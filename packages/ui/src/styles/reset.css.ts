@@ -14,7 +14,8 @@ reset('html', {
   interpolateSize: 'allow-keywords',
   '@media': { [media.motionOk]: { scrollBehavior: 'smooth' } },
 } as Parameters<typeof layerStyle>[2]);
-// Targets of focus and jumps are never under the header. Padding of the root would be that of the header's links too.
+// Keeps anchor targets and focused elements clear of the header. Scroll padding of the root would also apply to the
+// links in the header.
 reset('html', {
   vars: { [landing]: `calc(${vars.layout.header} + ${vars.space.l})` },
   '@media': { [media.low]: { vars: { [landing]: vars.space.l } } },
@@ -33,12 +34,12 @@ reset('body', {
 });
 reset('h1, h2, h3, h4, h5, h6', { font: 'inherit', textWrap: 'balance' });
 reset('p, li, figcaption, dd', { textWrap: 'pretty' });
-// An empty string, because Safari takes `none` for "no list".
+// An empty string, because with `none` Safari removes the list semantics.
 reset('ul, ol', { listStyleType: '""' });
 reset('strong, b', { fontWeight: vars.weight.strong });
 reset('img, picture, video, canvas, svg', { display: 'block', maxInlineSize: '100%' });
 reset('img, video', { blockSize: 'auto' });
-// Text with a fixed direction keeps it, and its alignment.
+// Code, email addresses, telephone numbers and URLs are left to right in every language.
 reset('code, kbd, samp, pre', { direction: 'ltr', unicodeBidi: 'isolate' });
 reset(['email', 'tel', 'url'].map((type) => `[dir="rtl"] input[type="${type}"]`).join(', '), {
   direction: 'ltr',

@@ -4,7 +4,7 @@ import { layerStyle } from './layers.ts';
 import { media } from './media.ts';
 import { darkColors, lightColors, measures } from './themes.ts';
 
-/** Attribute that sets the ground of an element and its content: `light`, `dark` or `system`, the reader's choice. */
+/** Attribute that sets the ground of an element and its content: `light`, `dark`, or `system` for the user's preference. */
 export const groundAttribute = 'data-ground';
 
 const { color, ...rest } = vars;
@@ -14,7 +14,7 @@ layerStyle('brand.theme', `:root, [${groundAttribute}="light"], [${groundAttribu
   colorScheme: 'light',
   vars: assignVars(color, lightColors),
 });
-// Paper is light: in print a dark ground has the surrounding colours.
+// Paper is light, so the dark colours are not used in print.
 const onDark = { colorScheme: 'dark', vars: assignVars(color, darkColors) } as const;
 layerStyle('brand.theme', `[${groundAttribute}="dark"]`, { '@media': { [media.screen]: onDark } });
 layerStyle('brand.theme', `[${groundAttribute}="system"]`, {

@@ -8,8 +8,8 @@ interface Tree {
 }
 
 /**
- * A theme as a stylesheet: every token as a custom property, for the page and for every ground. Write it to a file at
- * build time, or into the head, after the library's own; it is unlayered, so it overrides the library's.
+ * Converts a theme to a stylesheet that sets every token as a custom property, for the page and for every ground. Load it
+ * as a file written at build time, or put it into the page's head. It is unlayered, so it overrides the library's theme.
  */
 export function themeStylesheet({ light, dark, measures }: BrandTheme): string {
   const { color, ...rest } = vars;

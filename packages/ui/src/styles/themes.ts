@@ -37,7 +37,7 @@ const badgesAndSeverities = {
   onSeverityMedium: palette.inkText,
 };
 
-/** Colours on paper, for reading, comparing and deciding. */
+/** Colours of the light ground, for reading and comparing. */
 export const lightColors = {
   ...badgesAndSeverities,
   ground: palette.paper,
@@ -64,10 +64,10 @@ export const lightColors = {
   successGround: '#e9f6ee',
 };
 
-/** A set of colours: one value for every colour token. */
+/** A value for every colour token. */
 export type Colors = { [Token in keyof typeof lightColors]: string };
 
-/** Colours on ink, for heroes and machines shown as objects. */
+/** Colours of the dark ground, for heroes and product images. */
 export const darkColors: Colors = {
   ...badgesAndSeverities,
   ground: palette.ink900,
@@ -96,7 +96,7 @@ export const darkColors: Colors = {
   onBadgeNew: palette.ink800,
 };
 
-/** Tokens that do not change with the ground. */
+/** Tokens of the default theme that do not depend on the ground. */
 export const measures = {
   font: {
     text: '"Archivo Variable", "Archivo Fallback", Arial, sans-serif',
@@ -137,10 +137,10 @@ export const measures = {
   layout: { container: rem(1320), measure: '68ch', header: rem(80), target: rem(44) },
 };
 
-/** Every token that does not change with the ground. */
+/** A value for every token that does not depend on the ground. */
 export type Measures = typeof measures;
 
-/** A brand's theme: two sets of colours and its measures. */
+/** A brand's theme: colours for light and dark grounds, and measures. */
 export interface BrandTheme {
   light: Colors;
   dark: Colors;

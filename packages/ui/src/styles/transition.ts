@@ -3,7 +3,7 @@ import { vars } from './contract.css.ts';
 import { media } from './media.ts';
 
 /**
- * A transition of the named properties with the library's one easing, absent with reduced motion.
+ * Returns a transition of the properties with the library's easing. With reduced motion there is none.
  *
  * @param properties CSS properties
  * @param duration `control` (180 ms) or `section` (420 ms)

@@ -7,11 +7,11 @@ const headingFace = {
   fontStretch: vars.width.heading,
   letterSpacing: vars.tracking.heading,
   textWrap: 'balance',
-  // A long word at 200 % text breaks before the page scrolls.
+  // Breaks long words at 200 % text, so that the page does not scroll sideways.
   overflowWrap: 'anywhere',
 } as const;
 
-/** Type roles as style rules, for `componentStyle`. */
+/** Style rules of the text styles, for `componentStyle`. */
 export const type = {
   display: { ...headingFace, fontSize: vars.size.display, lineHeight: 1.02 },
   h1: { ...headingFace, fontSize: vars.size.h1, lineHeight: 1.05 },
@@ -22,7 +22,7 @@ export const type = {
   body: { fontSize: vars.size.body, lineHeight: 1.6 },
   small: { fontSize: vars.size.small, lineHeight: 1.5 },
   caption: { fontSize: vars.size.caption, lineHeight: 1.45 },
-  /** Figures in columns. */
+  /** Figures of equal width, for columns. */
   tabular: { fontVariantNumeric: 'tabular-nums' },
 } as const satisfies Record<string, StyleRule>;
 
