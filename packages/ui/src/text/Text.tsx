@@ -30,7 +30,7 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
   as?: (typeof textElements)[number];
 }
 
-/** Text in one of the type roles. Renders `<p>` or the element in `as`. */
+/** Text in one of the text styles. Renders `<p>` or the element in `as`. */
 export function Text({
   size = 'body',
   tone = 'normal',
