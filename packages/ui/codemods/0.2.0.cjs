@@ -1,9 +1,9 @@
 /**
- * Renames the props of 0.1 to those of 0.2, see MIGRATION.md:
+ * Renames the props of 0.1 to those of 0.2. See MIGRATION.md:
  * `npx jscodeshift -t node_modules/@brand/ui/codemods/0.2.0.cjs --parser=tsx --extensions=ts,tsx src`.
  */
 
-/** Props by component: old name, new name. */
+/** Renamed props by component: old name to new name. */
 const props = {
   BlogCard: { excerpt: 'text' },
   BuildingGrid: { buildings: 'items' },
@@ -46,14 +46,14 @@ const props = {
   TechnologyCard: { description: 'text' },
 };
 
-/** A menu's entries: fields within fields. */
+/** Renamed fields of nested navigation entries. */
 const navigation = {
   links: { description: 'text' },
   groups: { links: { description: 'text' } },
   featured: { description: 'text' },
 };
 
-/** Fields of the objects in a list, by component and the new name of the prop. */
+/** Renamed fields of list items, by component and new name of the prop. */
 const fields = {
   BuildingGrid: { items: { name: 'title' } },
   FilterPills: { options: { name: 'label' } },
@@ -69,7 +69,7 @@ const fields = {
   Steps: { items: { description: 'text' } },
 };
 
-/** Words that are now in `labels`, by component: old prop, name in `labels`. */
+/** Props that moved into `labels`, by component: old prop to name in `labels`. */
 const labels = {
   ActiveFilter: { removeLabel: 'remove' },
   BlogCard: { byline: 'byline' },
@@ -97,9 +97,9 @@ function choice(value, onChange) {
 
 module.exports = function transform(file, { jscodeshift: j }) {
   const root = j(file.source);
-  /** Names of the library in this file. */
+  /** Local names of imports from the library. */
   const imported = new Map();
-  /** Names of the whole library, as in `import * as UI`. */
+  /** Local names of namespace imports, as in `import * as UI`. */
   const namespaces = new Set();
   for (const { node } of root.find(j.ImportDeclaration).paths()) {
     if (!/^@brand\/ui(\/|$)/.test(node.source.value)) continue;
@@ -146,7 +146,7 @@ module.exports = function transform(file, { jscodeshift: j }) {
       node.typeName.name = types[name];
   }
 
-  /** Renames the keys of the objects that an expression contains; `names` can have names for a field's own objects. */
+  /** Renames the keys of the objects in an expression. In `names`, an object contains the names for the field's objects. */
   function renameFields(expression, names) {
     for (const object of objectsIn(expression)) {
       for (const [index, property] of object.value.properties.entries()) {
@@ -164,7 +164,7 @@ module.exports = function transform(file, { jscodeshift: j }) {
     }
   }
 
-  /** Objects in an array, as the result of `map()`, or in a constant of this file. */
+  /** Finds the objects that an expression evaluates to: also in arrays, in the result of `map()`, and in constants of this file. */
   function objectsIn(path) {
     switch (path?.value?.type) {
       case 'ObjectExpression':
@@ -191,11 +191,11 @@ module.exports = function transform(file, { jscodeshift: j }) {
     }
   }
 
-  /** The value of a name, if the file sets it once as a `const`. */
+  /** Returns the value of an identifier if it is a `const` of this file. */
   function constant({ value: { name }, scope }) {
     const [binding, ...others] = scope.lookup(name)?.getBindings()[name] ?? [];
     const declarator = binding?.parent;
-    // The name of a parameter or an import, or part of a pattern.
+    // Not a variable: a parameter, an import, or part of a pattern.
     if (others.length > 0 || declarator?.value.id !== binding?.value) return undefined;
     return declarator?.parent.value.kind === 'const' ? declarator.get('init') : undefined;
   }

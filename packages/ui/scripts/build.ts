@@ -1,7 +1,7 @@
 /**
- * Builds `dist`: one JavaScript module per source module (CSS-free, `"use client"` kept), the stylesheet as a whole and in
- * parts, the font, the tokens as data, and declarations. Style modules are named `*.styles.js`: consumers with
- * vanilla-extract would treat a published `*.css.js` as its source.
+ * Builds `dist`: a JavaScript module for each source module (without CSS imports, with `"use client"`), the stylesheet as
+ * a whole and per component, the font, the tokens as data, and type declarations. Style modules are named `*.styles.js`,
+ * because vanilla-extract in a consumer's build would process a published `*.css.js` as source.
  */
 import { execFileSync } from 'node:child_process';
 import { globSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ const subpaths = globSync('**/index.ts', { cwd: source }).map(dirname);
 await build({
   root,
   configFile: false,
-  // URLs in the stylesheet are relative to it.
+  // Makes URLs in the stylesheet relative to it.
   base: './',
   logLevel: 'warn',
   plugins: [
@@ -66,16 +66,16 @@ writeFileSync(
   `${JSON.stringify(designTokens(defaultTheme, palette), null, 2)}\n`,
 );
 
-// Node loads this in place of stylesheets.
+// Node loads this empty module instead of stylesheets.
 for (const name of ['no-styles.js', 'no-styles.d.ts'])
   writeFileSync(join(dist, name), 'export {};\n');
 
 execFileSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
 
 /**
- * `export * as Accordion from './Accordion.tsx'` becomes an object inside Accordion.js. If that module begins with
- * "use client", a server component sees one opaque reference instead of the object, and none of its parts. Therefore
- * the exporting module imports the namespace again.
+ * The bundler turns `export * as Accordion from './Accordion.tsx'` into an object exported by Accordion.js. If that module
+ * begins with "use client", server components only see an opaque reference and none of its parts. This plugin restores
+ * the namespace export in the exporting module.
  */
 function namespacesStayNamespaces(): Plugin {
   return {
@@ -95,7 +95,7 @@ function namespacesStayNamespaces(): Plugin {
           .replace(/^export \{ \w+_exports as (\w+) \} from/gm, 'export * as $1 from')
           .replace(/^import \{ (\w+_exports) \} from/gm, 'import * as $1 from');
         if (chunk.code.includes('__exportAll')) {
-          this.error(`${chunk.fileName} hands out a namespace in a form that is not known here`);
+          this.error(`${chunk.fileName} exports a namespace in an unknown form`);
         }
       }
     },
@@ -103,9 +103,9 @@ function namespacesStayNamespaces(): Plugin {
 }
 
 /**
- * Gives each entry a `styles.js` that imports the stylesheets of its modules, and writes them all into one. Bundlers load
- * a stylesheet once, however many entries share it. Those of a component follow those of the components it is made of, which
- * it may adapt.
+ * Writes a `styles.js` for each entry that imports the stylesheets of its modules, and `styles.css` with all of them.
+ * Bundlers include a stylesheet once, even if several entries import it. The stylesheet of a component follows those of
+ * the components it uses, because it may override them.
  */
 function stylesInParts(): Plugin {
   return {

@@ -4,25 +4,25 @@ import { asWritten, isOurs } from './surface-exports.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** One row of a props table. */
+/** A row of a props table. */
 export interface Prop {
   name: string;
-  /** As TypeScript writes it. */
+  /** The type as printed by TypeScript. */
   type: string;
   required: boolean;
-  /** Its JSDoc. */
+  /** The text of its JSDoc comment. */
   description: string;
   default: string | undefined;
 }
 
-/** Props that mean the same everywhere. */
+/** Descriptions of props that have the same meaning in every component. */
 const common: Readonly<Record<string, string>> = {
-  labels: 'Its words, where they differ from those of `LabelsProvider`.',
+  labels: 'Texts of the component. They override those of `LabelsProvider`.',
 };
 
-/** The props that each component declares, by name: `Button`, `Accordion.Root`. Those of React and the DOM are absent. */
+/** Returns the props that each component declares, without those of React and the DOM, by name (`Accordion.Root`). */
 export function describeProps(): Record<string, Prop[]> {
-  // The compiler runs in its own process.
+  // Runs the compiler in a separate process, which `close` ends.
   const api = new API({ cwd: root });
   try {
     const config = join(root, 'tsconfig.build.json');

@@ -1,6 +1,6 @@
 /**
- * Fills the generated parts of the package's README: the list of components, from their docs pages, and the examples,
- * which are files of the applications that the package check builds.
+ * Generates parts of the package's README: the list of components, from their docs pages, and the examples, from the
+ * applications that the package check builds.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -11,7 +11,7 @@ const examples = join(root, '../../scripts/pack-check');
 /** Path of the README. */
 export const readmeFile = join(root, 'README.md');
 
-/** The README with its generated parts. */
+/** Returns the README with its generated parts up to date. */
 export function describeReadme(text = readFileSync(readmeFile, 'utf8')): string {
   return text
     .replace(part('components'), (_match, start, end) => `${start}\n${components()}\n${end}`)
@@ -22,7 +22,7 @@ export function describeReadme(text = readFileSync(readmeFile, 'utf8')): string 
     });
 }
 
-/** Path of an example for the reader, without the folder of the check and without route groups. */
+/** Path of an example as shown to the reader, without the folder of the check and route groups. */
 function pathInApplication(file: string): string {
   return file.replace(/^[^/]+\/app\//, '').replaceAll(/\([^)]+\)\//g, '');
 }
@@ -32,7 +32,7 @@ function part(name: string): RegExp {
   return new RegExp(`(<!-- ${name} -->)[^]*?(<!-- / -->)`, 'g');
 }
 
-/** Every component with the first sentence of its docs page, in Storybook's groups. */
+/** Lists every component with the first sentence of its docs page, in Storybook's groups. */
 function components(): string {
   const { storybook } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const groups = new Map<string, string[]>();

@@ -14,8 +14,8 @@ import { NodeBuilderFlags, type Project } from 'typescript/unstable/sync';
 const guides = join(import.meta.dirname, '../docs');
 
 /**
- * Data attributes that the components of a folder render, and the states that they set on `<html>`, one line each with
- * their values. Those that a docs page names are public; the others are internal.
+ * Lists the data attributes that the components of a folder render or set on `<html>`, with their values. Attributes that
+ * a docs page mentions are public; the others are internal.
  */
 export function dataAttributes(project: Project, folder: string): string[] {
   const files = readdirSync(folder);
@@ -68,7 +68,7 @@ export function dataAttributes(project: Project, folder: string): string[] {
   }
 }
 
-/** `sectionNav` as `data-section-nav`. */
+/** Converts `sectionNav` to `data-section-nav`. */
 function attributeOf(name: string): string {
   return `data-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

@@ -18,24 +18,24 @@ import {
   type Type,
 } from 'typescript/unstable/sync';
 
-/** One export of a module, as a declaration. */
+/** An export of a module, as a declaration. */
 export interface Export {
   name: string;
   text: string;
 }
 
-/** Writes types as the source does, in full. */
+/** Prints types as in the source, without truncation. */
 export const asWritten =
   NodeBuilderFlags.NoTruncation |
   NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope |
   NodeBuilderFlags.UseSingleQuotesForStringLiteralType;
 
-/** Whether the library declares it, not React or the DOM. */
+/** Whether the library declares the symbol, rather than React or the DOM. */
 export function isOurs(one: Named): boolean {
   return one.declarations.some(({ path }) => !path.includes('/node_modules/'));
 }
 
-/** All values and types that a module exports, sorted by name. */
+/** Returns all values and types that a module exports, sorted by name. */
 export function exportsOf(project: Project, file: string): Export[] {
   const { checker, program } = project;
   const module = program.getSourceFile(file);
@@ -66,12 +66,12 @@ export function exportsOf(project: Project, file: string): Export[] {
     return [{ name, text: `function ${name}${call(signature)}` }];
   }
 
-  /** An interface with all members that the library declares; those of React and the DOM are in `extends`. */
+  /** Prints an interface with all members that the library declares; `extends` covers those of React and the DOM. */
   function declared(name: string, target: Named): string {
     return [`interface ${name}${heritage(target)} {`, ...members(target), '}'].join('\n');
   }
 
-  /** A standalone type, resolved; a composed type as written, with its additional members. */
+  /** Prints references and intersections as written, with their members, and other types resolved. */
   function alias(name: string, target: Named): string {
     const written = target.declarations
       .map((handle) => handle.resolve())
@@ -102,7 +102,7 @@ export function exportsOf(project: Project, file: string): Export[] {
     ].join(' ');
   }
 
-  /** A label, whose declaration is its English default. */
+  /** For a label, its English default, which is its declaration. */
   function word(one: Named): string | undefined {
     const [node] = one.declarations.map((handle) => handle.resolve());
     return node && isPropertyAssignment(node) ? printNode(node.initializer) : undefined;
