@@ -3,11 +3,11 @@ import { copy } from './CopyName.css.ts';
 
 interface CopyNameProps {
   name: string;
-  /** The text to copy, if it is not the name. */
+  /** The text to copy. By default the name. */
   copies?: string;
 }
 
-/** A name that a press copies. */
+/** A button that shows a name and copies it. */
 export function CopyName({ name, copies = name }: CopyNameProps) {
   const [copied, setCopied] = useState(false);
   return (

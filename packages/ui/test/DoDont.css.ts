@@ -17,7 +17,7 @@ export const pair = componentStyle({
   },
 });
 
-/** Side by side, both pictures end on the same line. */
+/** Side by side, both examples have the same height. */
 export const figure = componentStyle({
   '@media': {
     [media.fromMedium]: { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' },

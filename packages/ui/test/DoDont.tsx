@@ -3,18 +3,18 @@ import * as styles from './DoDont.css.ts';
 
 interface Example {
   example: ReactNode;
-  /** The reason. */
+  /** Why it is good or bad. */
   text: string;
 }
 
 interface DoDontProps {
   do: Example;
   dont: Example;
-  /** Shows examples that are as wide as a page at a third of their size. */
+  /** For examples as wide as a page: shows them at a third of their size. */
   wide?: boolean;
 }
 
-/** A good and a bad use of a component, side by side on its docs page. Pictures: nothing in them takes focus. */
+/** A good and a bad use of a component, side by side on its docs page. The examples are inert. */
 export function DoDont({ wide = false, ...examples }: DoDontProps) {
   return (
     <div className={`sb-unstyled ${styles.pair}`}>

@@ -8,22 +8,22 @@ type AnyElement = ReactElement<any>;
 interface ConformanceOptions {
   /** Wraps the element under test in the context it needs. */
   wrap?: (element: AnyElement) => AnyElement;
-  /** Also clicks it and expects a call of the caller's `onClick`. A part with its own handlers lists them. */
+  /** `true` tests the caller's `onClick`. For a part with its own handlers, pass these. */
   interactive?: boolean | Readonly<Record<string, OwnHandler>>;
   /** Waits until the part's own handlers are attached. */
   ready?: (root: HTMLElement) => Promise<void>;
 }
 
 interface OwnHandler {
-  /** Sends the event. */
+  /** Dispatches the event. */
   send: (root: HTMLElement) => void;
   /** Whether the part's own handler has run. */
   acted: (root: HTMLElement) => boolean | Promise<boolean>;
 }
 
 /**
- * Tests the contract of every part: it spreads props onto its root, forwards its ref, merges className and style, the
- * caller's last, and calls the caller's handlers before its own, which `preventDefault` prevents.
+ * Tests the contract of every part: it spreads props onto its root, forwards its ref, merges className and style with the
+ * caller's last, and calls the caller's handlers before its own, which they can prevent with `preventDefault`.
  */
 export function conformance(
   element: AnyElement,
@@ -33,7 +33,7 @@ export function conformance(
     const { container } = await render(
       wrap(cloneElement(element, { ...props, 'data-conformance': 'root' })),
     );
-    // The mouse may rest here since an earlier test, and a part that appears under it is entered.
+    // The pointer may still be here from an earlier test, and would enter the part.
     container.style.pointerEvents = 'none';
     const root = container.querySelector<HTMLElement>('[data-conformance="root"]');
     if (!root) throw new Error('The component does not spread its props onto an element.');
@@ -51,7 +51,7 @@ export function conformance(
     expect(ref.current).toBe(root);
   });
 
-  test('attaches the ref once, however often it renders', async () => {
+  test('attaches the ref only once when it renders again', async () => {
     const ref = vi.fn();
     const screen = await render(wrap(cloneElement(element, { ref })));
     await screen.rerender(wrap(cloneElement(element, { ref, lang: 'de' })));
@@ -73,7 +73,7 @@ export function conformance(
   });
 
   if (interactive === true) {
-    test('calls the handler of the caller, which can prevent its own', async () => {
+    test("calls the caller's onClick, which can prevent its own action", async () => {
       const onClick = vi.fn((event: Event) => event.preventDefault());
       const root = await show({ onClick });
       const before = root.outerHTML;
@@ -83,7 +83,7 @@ export function conformance(
     });
   } else if (interactive) {
     test.each(Object.entries(interactive))(
-      '%s of the caller can prevent its own',
+      "the caller's %s can prevent its own",
       async (name, own) => {
         const acts = async (props: object) => {
           const root = await show(props);
@@ -101,7 +101,7 @@ export function conformance(
   }
 }
 
-/** The real one, where a test has faked the clock. */
+/** The real timer, in case a test uses fake timers. */
 const nextTask = setTimeout;
 
 /** Runs a function and waits until React has rendered its result. */
@@ -109,7 +109,7 @@ async function settled(work: () => void) {
   const { act } = await renderHook(() => {});
   await act(async () => {
     work();
-    // Some parts move the focus in a task of its own.
+    // Some parts move focus in a separate task.
     await new Promise((resolve) => nextTask(resolve));
   });
 }

@@ -9,7 +9,7 @@ export function inForcedColors<Result>(test: () => Promise<Result>): Promise<Res
   return emulating('forced-colors', 'active', test);
 }
 
-/** Emulates a reader who prefers dark pages during the test. */
+/** Emulates a preference for dark mode during the test. */
 export function inDarkMode<Result>(test: () => Promise<Result>): Promise<Result> {
   return emulating('prefers-color-scheme', 'dark', test);
 }

@@ -1,4 +1,4 @@
-/** Whether reduced motion is set: stories about motion then have nothing to play. */
+/** Whether the user prefers reduced motion. Stories about motion then skip their `play` function. */
 export function lessMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

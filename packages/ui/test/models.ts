@@ -2,7 +2,7 @@ import type { OperatingModel } from '../src/operating-map/index.ts';
 
 type Range = OperatingModel['flow'];
 
-/** A model with further data of its datasheet. */
+/** A model with additional data from its datasheet. */
 interface SpecifiedModel extends OperatingModel {
   facts: readonly { label: string; value: string }[];
 }

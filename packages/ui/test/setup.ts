@@ -1,8 +1,8 @@
 import '../src/styles/index.ts';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// A font that loads during a test would change its measurements. Fallback faces that are missing on this system
-// cannot load and do not have to.
+// Loads the fonts first, because a font that loads during a test would change its measurements. Fallback faces that this
+// system does not have may fail.
 await Promise.allSettled(Array.from(document.fonts, (face) => face.load()));
 
 const methods = ['error', 'warn'] as const;
@@ -12,7 +12,7 @@ function spyOnConsole() {
   return methods.map((method) => vi.spyOn(console, method));
 }
 
-/** An unexpected console message fails the test that caused it. */
+/** Fails a test that causes a warning or an error on the console. */
 beforeEach(() => {
   spies = spyOnConsole();
 });
@@ -20,5 +20,5 @@ beforeEach(() => {
 afterEach(() => {
   const messages = spies.flatMap((spy) => spy.mock.calls.map((call) => call.map(String).join(' ')));
   for (const spy of spies) spy.mockRestore();
-  expect(messages, 'words on the console').toEqual([]);
+  expect(messages, 'messages on the console').toEqual([]);
 });

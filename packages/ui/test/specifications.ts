@@ -70,7 +70,7 @@ const dimensions = ['1050 × 600 × 1000', '1150 × 700 × 1050', '1300 × 850 �
 const printed = (range: readonly [number, number] | null) =>
   range?.map((value) => (value < 1 ? value.toFixed(1) : value)).join('–');
 
-/** Twenty-one models of one series, the maximum side by side. */
+/** Twenty-one models of one series. */
 export const rmxModels: readonly SpecModel[] = models
   .filter(({ series }) => series === 'RMX')
   .map(({ code, flow, pressure, facts }) => {

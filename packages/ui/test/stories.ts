@@ -13,7 +13,7 @@ const modules = import.meta.glob<Parameters<typeof composeStories>[0]>(
 
 type Story = ComponentType & { args: Args };
 
-/** Every story of the library as `[title and name, component]`. */
+/** Every story of the library as `[component and story name, story]`. */
 export const stories: [string, Story][] = Object.entries(modules).flatMap(([file, module]) =>
   Object.entries(composeStories(module)).map(([name, story]): [string, Story] => [
     `${file.replace(/^.*\/(\w+)\.stories\.tsx$/, '$1')} ${name}`,

@@ -1,6 +1,6 @@
 import type { Suggestion } from '../src/header-search/index.ts';
 
-/** Search fixtures of every kind. */
+/** Search suggestions of every type. */
 export const suggestions: readonly Suggestion[] = [
   {
     id: 'max',

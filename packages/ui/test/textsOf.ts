@@ -1,4 +1,4 @@
-/** The texts of HTML, visible or announced. */
+/** Returns the texts in HTML that are visible or announced. */
 export function textsOf(html: string): string[] {
   return [
     ...html.matchAll(/>([^<]+)</g),

@@ -1,8 +1,8 @@
 import type { Locator } from 'vitest/browser';
 
 /**
- * Types at the end of a field, letter by letter, without delay. When Vitest presses keys, it advances fake timers with
- * the real one, and on a slow machine the gaps between keys exceed the pause under test.
+ * Appends text to a field letter by letter, without delay. When Vitest presses keys, fake timers advance with real time,
+ * and on a slow machine the gaps between keys exceed the pause under test.
  */
 export async function typeAtOnce(field: Locator, text: string): Promise<void> {
   const input = field.element() as HTMLInputElement;

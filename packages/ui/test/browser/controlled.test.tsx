@@ -28,25 +28,30 @@ const whatOpens = [
 
 afterEach(() => page.viewport(1280, 800));
 
-test.each(whatOpens)('%s, held by its caller, only asks', async (name, element) => {
-  await page.viewport(390, 800);
-  const onOpenChange = vi.fn();
-  const screen = await render(element({ open: false, onOpenChange }));
-  const button = screen.getByRole('button', { name });
-  await button.click();
-  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
-  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
-  await screen.rerender(element({ open: true, onOpenChange }));
-  await expect.poll(() => screen.container.querySelector('[aria-expanded="true"]')).not.toBeNull();
-});
+test.each(whatOpens)(
+  'controlled, %s calls onOpenChange but does not open',
+  async (name, element) => {
+    await page.viewport(390, 800);
+    const onOpenChange = vi.fn();
+    const screen = await render(element({ open: false, onOpenChange }));
+    const button = screen.getByRole('button', { name });
+    await button.click();
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
+    await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+    await screen.rerender(element({ open: true, onOpenChange }));
+    await expect
+      .poll(() => screen.container.querySelector('[aria-expanded="true"]'))
+      .not.toBeNull();
+  },
+);
 
-test.each(whatOpens)('%s is open at first where that is asked for', async (_name, element) => {
+test.each(whatOpens)('%s is initially open with defaultOpen', async (_name, element) => {
   await page.viewport(390, 800);
   const { container } = await render(element({ defaultOpen: true }));
   await expect.poll(() => container.querySelector('[aria-expanded="true"]')).not.toBeNull();
 });
 
-test('an operating map shows the duty point that its caller holds', async () => {
+test('a controlled OperatingMap moves its duty point only when value changes', async () => {
   const onValueChange = vi.fn();
   const value = { flow: 80, pressure: 0.5 };
   const screen = await render(
@@ -67,7 +72,7 @@ test('an operating map shows the duty point that its caller holds', async () => 
   await expect.element(cross).toHaveAttribute('aria-valuenow', '60');
 });
 
-test('a comparison shows the models that its caller holds', async () => {
+test('a controlled ComparisonTable shows another model only when value changes', async () => {
   const onValueChange = vi.fn();
   const table = (value: string[]) => (
     <ComparisonTable

@@ -29,7 +29,7 @@ const show = async (open = true) => {
   return { screen, button, onDismiss };
 };
 
-test('a press outside dismisses, one inside does not', async () => {
+test('pressing outside dismisses the layer, pressing inside does not', async () => {
   const { screen, button, onDismiss } = await show();
   await button('Inside').click();
   expect(onDismiss).not.toHaveBeenCalled();
@@ -37,7 +37,7 @@ test('a press outside dismisses, one inside does not', async () => {
   expect(onDismiss).toHaveBeenCalledOnce();
 });
 
-test('focus outside dismisses, within does not', async () => {
+test('moving focus outside dismisses the layer, moving it inside does not', async () => {
   const { button, onDismiss } = await show();
   button('Inside').element().focus();
   expect(onDismiss).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ test('focus outside dismisses, within does not', async () => {
   await expect.element(button('Outside')).toHaveFocus();
 });
 
-test('Escape dismisses and returns focus to the button', async () => {
+test('Escape dismisses the layer and returns focus to the button', async () => {
   const { button, onDismiss } = await show();
   button('Inside').element().focus();
   await userEvent.keyboard('{Escape}');
@@ -54,14 +54,14 @@ test('Escape dismisses and returns focus to the button', async () => {
   await expect.element(button('Menu')).toHaveFocus();
 });
 
-test('a closed layer has no listeners', async () => {
+test('a closed layer ignores presses and Escape', async () => {
   const { screen, onDismiss } = await show(false);
   await screen.getByText('Text').click();
   await userEvent.keyboard('{Escape}');
   expect(onDismiss).not.toHaveBeenCalled();
 });
 
-test('calls the handler of the last render', async () => {
+test('calls the handler of the latest render', async () => {
   const { screen, onDismiss } = await show();
   const latest = vi.fn();
   await screen.rerender(<Menu open onDismiss={latest} />);

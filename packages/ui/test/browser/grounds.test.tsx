@@ -7,19 +7,22 @@ import { inDarkMode } from '../emulate.ts';
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-test.each(brandNames)('the ground "system" of theme %s follows the reader', async (brand) => {
-  const { light, dark } = brands[brand];
-  const screen = await render(
-    <>
-      <style>{themeStylesheet(brands[brand])}</style>
-      <div data-ground="dark">
-        <p data-ground="system">Air</p>
-      </div>
-    </>,
-  );
-  const text = screen.getByText('Air');
-  await expect.element(text).toHaveStyle({ backgroundColor: rgb(light.ground) });
-  await inDarkMode(() =>
-    expect.element(text).toHaveStyle({ backgroundColor: rgb(dark.ground), colorScheme: 'dark' }),
-  );
-});
+test.each(brandNames)(
+  'in theme %s the ground "system" follows prefers-color-scheme',
+  async (brand) => {
+    const { light, dark } = brands[brand];
+    const screen = await render(
+      <>
+        <style>{themeStylesheet(brands[brand])}</style>
+        <div data-ground="dark">
+          <p data-ground="system">Air</p>
+        </div>
+      </>,
+    );
+    const text = screen.getByText('Air');
+    await expect.element(text).toHaveStyle({ backgroundColor: rgb(light.ground) });
+    await inDarkMode(() =>
+      expect.element(text).toHaveStyle({ backgroundColor: rgb(dark.ground), colorScheme: 'dark' }),
+    );
+  },
+);

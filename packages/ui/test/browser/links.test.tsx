@@ -11,7 +11,7 @@ test.each<[string, MouseEventInit, string | undefined, boolean]>([
   ['a click with Alt', { altKey: true }, undefined, true],
   ['a click with the middle button', { button: 1 }, undefined, true],
   ['a click on a link with another target', {}, '_blank', true],
-])('%s', async (_name, init, target, elsewhere) => {
+])('opensElsewhere() for %s', async (_name, init, target, elsewhere) => {
   const found = vi.fn();
   const screen = await render(
     <a

@@ -20,7 +20,7 @@ test.each(brandNames)('the stylesheet of theme %s sets every token on every grou
   }
 });
 
-test('values come from the theme', () => {
+test('the stylesheet contains the values of the theme for every ground', () => {
   const [page = '', light = '', dark = '', system = ''] = themeStylesheet(brands.pumps).split('\n');
   expect(page).toContain('--brand-radius-control:12px;');
   expect(light).toMatch(/^:root,\[data-ground="light"\],\[data-ground="system"\]\{.*#ffffff;/);

@@ -19,7 +19,7 @@ const migrate = (source: string) => transform({ path: 'page.tsx', source }, { js
 
 const samples = join(import.meta.dirname, '../codemods');
 
-/** Files of a site that used 0.1, as they were. */
+/** The samples are unchanged files of a site that used 0.1. */
 test.each(globSync('*.before.txt', { cwd: samples }))('0.2.0 migrates %s', async (name) => {
   const after = migrate(readFileSync(join(samples, name), 'utf8'));
   await expect(after).toMatchFileSnapshot(join(samples, name.replace('before', 'after')));
@@ -27,7 +27,7 @@ test.each(globSync('*.before.txt', { cwd: samples }))('0.2.0 migrates %s', async
 
 test.each([
   [
-    'words become labels',
+    'moves texts into labels',
     `import { Link } from '@brand/ui/link';
 <Link href="/a" newTabLabel="(neu)" />;`,
     `<Link href="/a" labels={{
@@ -35,25 +35,25 @@ test.each([
 }} />;`,
   ],
   [
-    'other names of a component are followed',
+    'follows renamed imports',
     `import { SectionNav as Nav } from '@brand/ui';
 <Nav defaultCurrent="a" onActiveChange={go} />;`,
     '<Nav defaultValue="a" onValueChange={go} />;',
   ],
   [
-    'parts of a namespace too',
+    'migrates parts of a namespace',
     `import { NavigationMenu } from '@brand/ui';
 <NavigationMenu.Root onOpen={go} />;`,
     '<NavigationMenu.Root onValueChange={go} />;',
   ],
   [
-    'objects in a list have new fields',
+    'renames fields of objects in lists',
     `import { FilterPills, Steps } from '@brand/ui';
 <><FilterPills options={names.map((name) => ({ value: name, name }))} /><Steps steps={[{ title, description: 'x' }]} /></>;`,
     "<><FilterPills options={names.map((name) => ({ value: name, label: name }))} /><Steps items={[{ title, text: 'x' }]} /></>;",
   ],
   [
-    'constants of the file are followed to their objects',
+    'follows constants of the file to their objects',
     `import { FilterPills, Steps } from '@brand/ui';
 const last = { title, description: 'z' };
 const steps = [{ title, description: 'x' }, last] as const;
@@ -65,7 +65,7 @@ const options = names.map((name) => ({ value: name, label: name }));
 <><FilterPills options={options} /><Steps items={steps} /></>;`,
   ],
   [
-    'a parameter of the same name is not',
+    'does not confuse a parameter with a constant of the same name',
     `import { Steps } from '@brand/ui';
 const steps = [{ title, description: 'x' }];
 const List = ({ steps }) => <Steps steps={steps} />;
@@ -75,7 +75,7 @@ const List = ({ steps }) => <Steps items={steps} />;
 const All = () => <Steps items={lists.map((steps) => steps)} />;`,
   ],
   [
-    'links of a navigation have a text',
+    'renames the description of navigation links',
     `import { SiteHeader } from '@brand/ui';
 const links = [{ name, href, description: 'x' }];
 const items = [
@@ -91,7 +91,7 @@ const items = [
 <SiteHeader items={items} />;`,
   ],
   [
-    'imports of everything are followed',
+    'follows namespace imports',
     `import * as UI from '@brand/ui';
 <><UI.ModelGrid models={models} /><UI.NavigationMenu.Root onOpen={go} /></>;`,
     '<><UI.ModelGrid items={models} /><UI.NavigationMenu.Root onValueChange={go} /></>;',
@@ -100,6 +100,6 @@ const items = [
   expect(migrate(before)?.split('\n').slice(1).join('\n')).toBe(after);
 });
 
-test('0.2.0 leaves the components of others alone', () => {
+test('0.2.0 does not change components of other libraries', () => {
   expect(migrate(`import { Link } from 'router';\n<Link newTabLabel="x" />;`)).toBeUndefined();
 });

@@ -23,7 +23,7 @@ test.each(rows)('$brand, $theme: $color on $ground is at least $least:1', (row) 
   expect(contrast(colors[color], colors[ground])).toBeGreaterThanOrEqual(least);
 });
 
-test('every colour is in a pair or decorative', () => {
+test('every colour token is in a contrast pair or is decorative', () => {
   const paired = new Set(contrastPairs.flatMap(({ color, grounds }) => [color, ...grounds]));
   const alone = (Object.keys(lightColors) as (keyof Colors)[]).filter(
     (token) => !paired.has(token),

@@ -14,7 +14,7 @@ const all = (tokens: DesignTokens): DesignToken[] =>
   Object.values(tokens).flatMap((one) => (isToken(one) ? [one] : all(one)));
 const leaves = (tree: object): string[] =>
   Object.values(tree).flatMap((value) => (typeof value === 'object' ? leaves(value) : [value]));
-/** Value of the token or, if it is an alias, of its target. */
+/** The value of a token or, for an alias, of its target. */
 function resolve(tokens: DesignTokens, { $value }: DesignToken): unknown {
   if (typeof $value !== 'string') return $value;
   const target = $value
@@ -28,7 +28,7 @@ function resolve(tokens: DesignTokens, { $value }: DesignToken): unknown {
   return (target as DesignToken).$value;
 }
 
-test.each(brandNames)('the design tokens of theme %s are those of its stylesheet', (brand) => {
+test.each(brandNames)('the design tokens of theme %s match its stylesheet', (brand) => {
   const tokens = designTokens(brands[brand], palette);
   const css = themeStylesheet(brands[brand]);
   const inCss = all(tokens).flatMap(({ $extensions }) => $extensions?.['brand.ui'] ?? []);
@@ -38,7 +38,7 @@ test.each(brandNames)('the design tokens of theme %s are those of its stylesheet
   expect(inCss.map(({ property }) => `var(${property})`).sort()).toEqual(names.sort());
 });
 
-test('colours refer to the palette', () => {
+test('colours are aliases of palette colours, and all aliases resolve', () => {
   const tokens = designTokens(brands.default, palette);
   const { light, dark } = tokens.color as { light: DesignTokens; dark: DesignTokens };
   expect(light.accent).toMatchObject({ $type: 'color', $value: '{color.palette.brandDeep}' });
@@ -68,7 +68,7 @@ test.each([
     'shadow',
     [{ offsetY: { value: 1, unit: 'px' } }, { blur: { value: 32, unit: 'px' } }],
   ],
-])('%s is a %s', (path, $type, $value) => {
+])('%s has the type %s', (path, $type, $value) => {
   const token = path
     .split('.')
     .reduce<unknown>((one, name) => (one as DesignTokens)[name], designTokens(brands.default));

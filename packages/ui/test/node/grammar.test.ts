@@ -13,7 +13,7 @@ const rules: readonly Rule[] = [
   {
     forbidden: /^(default)?(Selected|Current|Active|Duty|Shown|Chosen)(Change)?$/i,
     instead: 'value, defaultValue, onValueChange',
-    // A mark on one card, link or record, and how many results there are: nothing that is chosen here.
+    // The state of a single card, link or record, and a number of results: no selection of values.
     allowed:
       /^(Card|ModelCard|ChipLink|NavigationMenu\.Link|RecordList\.Item|ResultsSummary)Props\.(selected|current|shown)$/,
   },
@@ -28,12 +28,12 @@ const rules: readonly Rule[] = [
   {
     forbidden: /^level$/,
     instead: 'headingLevel',
-    // Parts that are a heading themselves.
+    // Components that render only a heading.
     allowed: /^(Accordion\.)?HeadingProps\./,
   },
 ];
 
-/** The one list that a block shows; the lists inside a card or a composed block have names of their own. */
+/** Forbidden names for the main list of a block. Lists in cards and composed blocks may have specific names. */
 const lists =
   /^(buildings|clients|comments|entries|features|levels|links|measures|models|parts|places|points|posts|products|programs|regions|results|rows|segments|stages|steps|tags)$/;
 const composed = /^(CaseStudyCard|PlanCard|ProductCard|TechnologyCard|Hero)Props$/;
@@ -49,8 +49,8 @@ const owners = [...new Set(props.map(({ owner }) => owner))];
 const namesOf = (owner: string) =>
   props.filter((prop) => prop.owner === owner).map(({ name }) => name);
 
-describe('the grammar of props', () => {
-  test.each(rules)('$forbidden is $instead', ({ forbidden, allowed }) => {
+describe('naming of props', () => {
+  test.each(rules)('no prop matches $forbidden: use $instead', ({ forbidden, allowed }) => {
     const broken = props
       .filter(({ name }) => forbidden.test(name))
       .map(({ owner, name }) => `${owner}.${name}`)
@@ -58,7 +58,7 @@ describe('the grammar of props', () => {
     expect(broken).toEqual([]);
   });
 
-  test('the list that a block shows is `items`', () => {
+  test('the main list of a block is called `items`', () => {
     const broken = props
       .filter(
         ({ owner, name, type }) =>
@@ -80,7 +80,7 @@ describe('the grammar of props', () => {
     ['open', 'defaultOpen', 'onOpenChange'],
     ['pressed', 'defaultPressed', 'onPressedChange'],
     ['consented', 'defaultConsented', 'onConsentedChange'],
-  ])('%s comes with %s and %s', (held, first, onChange) => {
+  ])('components that have one of %s, %s and %s have all three', (held, first, onChange) => {
     for (const owner of owners.filter((name) => name.endsWith('Props'))) {
       const names = namesOf(owner);
       if (![first, onChange].some((name) => names.includes(name))) continue;
@@ -88,13 +88,13 @@ describe('the grammar of props', () => {
     }
   });
 
-  test('the level of every heading has one type', () => {
+  test('headingLevel has the same type in every component', () => {
     const types = props.filter(({ name }) => name === 'headingLevel').map(({ type }) => type);
     expect([...new Set(types)]).toEqual(['1 | 2 | 3 | 4 | 5 | 6']);
   });
 });
 
-/** Members of every interface in the surface. Words have names of their own. */
+/** Members of every interface in surface.md, except labels, whose names are free. */
 function propsOf(surface: string): Prop[] {
   let owner = '';
   return surface.split('\n').flatMap((line) => {

@@ -9,7 +9,7 @@ import { ko } from '../../src/labels/ko/index.ts';
 import { stories } from '../stories.ts';
 import { textsOf } from '../textsOf.ts';
 
-/** The English words of each component that asks for its labels, and the set from which it gets them. */
+/** The English labels of each component that requests its labels, and the set that it gets. */
 const asked = vi.hoisted(() => ({ english: new Map<string, object>(), set: {} as object }));
 
 vi.mock('../../src/internal/labels.ts', async (importOriginal) => {
@@ -34,7 +34,7 @@ const sources = (pattern: string) =>
 const storyFiles = sources('{src,docs}/**/*.stories.tsx');
 const fixtures = [...sources('test/*.ts*'), ...sources('docs/**/*.tsx')];
 
-/** Text of a component's stories and of their fixtures, which is not translated. */
+/** Source of a component's stories and of all fixtures, whose texts are not translated. */
 const contentOf = (name: string) =>
   [
     ...fixtures,
@@ -50,10 +50,10 @@ beforeAll(() => {
 describe.each([
   ['German', de],
   ['Korean', ko],
-])('the words in %s', (_language, set: Labels) => {
+])('the %s labels', (_language, set: Labels) => {
   const { locale: _locale, ...words } = set;
 
-  test('are those that components ask for, and no others', () => {
+  test('are exactly those that components request', () => {
     expect(Object.keys(words).sort()).toEqual([...asked.english.keys()].sort());
     for (const [component, english] of asked.english)
       expect(Object.keys(Reflect.get(words, component)).sort(), component).toEqual(
@@ -61,7 +61,7 @@ describe.each([
       );
   });
 
-  test('have the placeholders of the English ones', () => {
+  test('have the same placeholders as the English labels', () => {
     const placeholders = (word: unknown) =>
       [...new Set(JSON.stringify(word).match(/\{\w+\}/g))].sort();
     for (const [component, english] of asked.english)
@@ -72,7 +72,7 @@ describe.each([
         ).toEqual(placeholders(word));
   });
 
-  test.each(stories)('leave none in English: %s', (name, Story) => {
+  test.each(stories)('leave no English label in %s', (name, Story) => {
     const english = new Set([...asked.english.values()].flatMap(templatesOf));
     const content = contentOf(name);
     asked.set = set;
@@ -81,7 +81,7 @@ describe.each([
   });
 });
 
-test('Korean words have no Latin letters', () => {
+test('Korean labels contain no Latin letters', () => {
   const { locale: _locale, ...words } = ko;
   const prose = templatesOf(words).map((word) => word.replace(/\{\w+\}/g, ''));
   expect(prose.filter((word) => /[a-z]/i.test(word.replace(/IP|name@example\.com/, '')))).toEqual(
@@ -89,12 +89,12 @@ test('Korean words have no Latin letters', () => {
   );
 });
 
-/** Text between tags, and names and titles that are not computed. */
+/** Literal text between tags or in attributes that users read. */
 const literal =
   />[^<>{}=;]*\p{L}{2}[^<>{}=;]*<\/|\s(?:aria-label|aria-roledescription|label|title|alt|placeholder)="[^"]*\p{L}/u;
 const components = sources('src/**/*.tsx').filter(({ file }) => !/\.(stories|test)\./.test(file));
 
-test.each(components)('$file writes no word of its own', ({ text }) => {
+test.each(components)('$file contains no hard-coded text', ({ text }) => {
   const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
   expect(code.match(literal)?.[0]).toBeUndefined();
 });

@@ -41,7 +41,7 @@ test('creates the same files as the model component and prints the next steps', 
   expect(stdout).toContain('Next:');
 });
 
-test('uses one name throughout', () => {
+test('uses the name of the component in all files', () => {
   newComponent('MeasureBand', source);
   expect(read('measure-band/MeasureBand.tsx')).toContain('export function MeasureBand(');
   expect(read('measure-band/MeasureBand.css.ts')).toContain("from '../styles/toolkit.ts'");
@@ -51,7 +51,7 @@ test('uses one name throughout', () => {
   }
 });
 
-test('tells the coming version in its stories', () => {
+test('tags the stories with the next minor version', () => {
   newComponent('MeasureBand', source);
   const [major, minor] = manifest.version.split('.');
   expect(read('measure-band/MeasureBand.stories.tsx')).toContain(
@@ -59,7 +59,7 @@ test('tells the coming version in its stories', () => {
   );
 });
 
-test('adds its line to the index alphabetically', () => {
+test('adds the component to the index in alphabetical order', () => {
   newComponent('MeasureBand', source);
   expect(read('index.ts').match(/(?<=\.\/)[\w-]+(?=\/)/g)).toEqual([
     'accordion',
@@ -69,7 +69,7 @@ test('adds its line to the index alphabetically', () => {
   ]);
 });
 
-test('says what comes next, as commands that can be pasted', () => {
+test('prints the next steps as commands', () => {
   const { stdout } = run('PressureGauge', source);
   for (const step of ['vitest .* pressure-gauge', 'size --write', 'surface --write', 'changeset'])
     expect(stdout).toMatch(new RegExp(`npx -y pnpm@12 .*${step}`));

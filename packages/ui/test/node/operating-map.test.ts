@@ -10,7 +10,7 @@ test.each([
   [7, 5, 8, 2],
   [1000, 4, 1000, 500],
 ])(
-  'an axis for %d in about %d intervals ends at %d in steps of %d',
+  'an axis up to %d with about %d intervals ends at %d and has steps of %d',
   (highest, count, end, step) => {
     const axis = niceAxis(highest, count);
     expect(axis.end).toBe(end);
@@ -20,11 +20,11 @@ test.each([
   },
 );
 
-test('an axis without values is valid', () => {
+test('an axis without values goes from 0 to 1', () => {
   expect(niceAxis(Number.NEGATIVE_INFINITY, 5)).toEqual({ end: 1, ticks: [0, 1] });
 });
 
-test('positions are percentages of the axis, from the top for the vertical axis', () => {
+test('positions are percentages of the axis; vertical positions count from the top', () => {
   const axis = niceAxis(200, 4);
   expect(percent(50, axis)).toBe('25%');
   expect(percentDown(50, axis)).toBe('75%');

@@ -3,7 +3,7 @@ import { inOtherWords } from '../../../../.storybook/words/otherWords.ts';
 
 const text = 'Oil-free turbo blowers, 40 to 150 m³/min';
 
-test('a word always has the same, longer replacement', () => {
+test('a German replacement is longer than the word and always the same', () => {
   const [first, second] = inOtherWords('Blowers blowers', 'long German').split(' ');
   expect(first).toBe(second);
   for (const word of ['blowers', 'certification', 'maintenance']) {
@@ -13,12 +13,12 @@ test('a word always has the same, longer replacement', () => {
   }
 });
 
-test('Korean replacements are Korean', () => {
+test('Korean replacements are in Hangul', () => {
   expect(inOtherWords('maintenance', 'Korean')).toMatch(/^[\uac00-\ud7a3]+$/);
 });
 
 test.for(['long German', 'Korean'] as const)(
-  'figures, units, codes and addresses stay: %s',
+  'figures, units, codes and addresses are not replaced: %s',
   (wording) => {
     expect(inOtherWords(text, wording)).toMatch(/, 40 \S+ 150 m³\/min$/);
     for (const kept of [

@@ -18,7 +18,7 @@ test('every row of a props table has a description', () => {
   expect(bare.map(({ path }) => path)).toEqual([]);
 });
 
-test('every row that comes from the arguments of a story has a description', () => {
+test('every attribute that a story sets has a description', () => {
   const bare = stories.flatMap(([story, { args }]) => {
     const own = rows.filter(({ path }) => path.startsWith(`${story.split(' ')[0]}.`));
     return Object.entries(describeAttributes({ argTypes: {}, initialArgs: args }))

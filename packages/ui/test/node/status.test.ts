@@ -7,14 +7,14 @@ test.each([
   [['dev', '0.10.0'], 'new'],
   [['0.11.0'], 'new'],
   [['0.2.0', 'deprecated'], 'deprecated'],
-])('a component with the tags %j is %s while 0.10.0 is the newest version', (tags, status) => {
+])('in version 0.10.0, a component with the tags %j is %s', (tags, status) => {
   expect(statusOf(tags, '0.10.0')?.status).toBe(status);
 });
 
-test('the first version has nothing new', () => {
+test('in the first version no component is new', () => {
   expect(statusOf(['0.1.0'], '0.1.0')?.status).toBe('stable');
 });
 
-test('a page without a version has no status', () => {
+test('a page without a version tag has no status', () => {
   expect(statusOf(['autodocs'])).toBeUndefined();
 });

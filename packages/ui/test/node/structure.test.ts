@@ -10,7 +10,7 @@ const folders = readdirSync(source, { withFileTypes: true })
 
 const publicIndex = readFileSync(join(source, 'index.ts'), 'utf8');
 
-/** Components that render no element of their own, and so have no styles. */
+/** Components that render no element and therefore have no styles. */
 const withoutStyles = new Set([
   'LabelsProvider',
   'LinkProvider',
@@ -18,7 +18,7 @@ const withoutStyles = new Set([
   'UnitsProvider',
 ]);
 
-/** Elements that the Tab key reaches. */
+/** Matches elements and components that are focusable. */
 const focusable =
   /<(a|button|input|select|textarea|summary|(Brand)?Link|(Icon)?Button|ButtonLink|Choice)\b/;
 
@@ -29,7 +29,7 @@ describe.each(folders)('%s', (folder) => {
   );
   const main = files.includes(`${pascal}.tsx`) ? pascal : `${pascal}Provider`;
 
-  test('has all its files', () => {
+  test('has all required files', () => {
     const expected = ['.tsx', '.stories.tsx', '.test.tsx', '.mdx', '.css.ts']
       .filter((ending) => ending !== '.css.ts' || !withoutStyles.has(main))
       .map((ending) => main + ending);
@@ -47,24 +47,24 @@ describe.each(folders)('%s', (folder) => {
     }
   });
 
-  test('tells since which version it exists', () => {
+  test('is tagged with the version that added it', () => {
     const stories = readFileSync(join(source, folder, `${main}.stories.tsx`), 'utf8');
     expect(stories).toMatch(/^ {2}tags: \['\d+\.\d+\.\d+'(, 'deprecated')?\],$/m);
   });
 
-  test('has a docs page with all sections', () => {
+  test('has a docs page with all required sections', () => {
     const docs = readFileSync(join(source, folder, `${main}.mdx`), 'utf8');
     for (const part of ['When not', 'Anatomy', "Do and don't", 'Props']) {
       expect(docs, `section ${part}`).toContain(`## ${part}\n`);
     }
-    expect(docs, 'its purpose, which the README shows').not.toContain(purposeToWrite);
+    expect(docs, 'purpose of the component, which the README shows').not.toContain(purposeToWrite);
     const takesFocus = files
       .filter((name) => /^[A-Z]\w+\.tsx$/.test(name))
       .some((name) => focusable.test(readFileSync(join(source, folder, name), 'utf8')));
-    if (takesFocus) expect(docs, 'a table of its keys').toContain('| Key | Does |');
+    if (takesFocus) expect(docs, 'table of keys').toContain('| Key | Does |');
   });
 
-  test('follows the conventions', () => {
+  test('follows the conventions for styles, links and data', () => {
     for (const file of files.filter((name) => name.endsWith('.css.ts'))) {
       const text = readFileSync(join(source, folder, file), 'utf8');
       expect(text, `${file} puts its rules into a layer`).not.toMatch(
@@ -74,7 +74,7 @@ describe.each(folders)('%s', (folder) => {
       expect(text, `${file} uses logical properties`).not.toMatch(
         /\b(margin|padding|border)(Left|Right|Top|Bottom)\b|\b(left|right):/,
       );
-      // Builds rewrite `:dir()` into a list of languages, which ignores the attribute.
+      // Builds replace `:dir()` with a list of languages, which ignores the `dir` attribute.
       expect(text, `${file} uses [dir="rtl"]`).not.toContain(':dir(');
     }
     for (const file of files.filter((name) => /^[A-Z]\w+\.tsx$/.test(name))) {
