@@ -25,10 +25,10 @@ const footer = {
 };
 
 interface PageFrameProps {
-  /** Path of the page, which its entry in the header shows. */
+  /** Path of the page, whose entry in the header is marked. */
   path: string;
   /**
-   * Makes the header transparent above a `Hero`.
+   * Makes the header transparent over a `Hero`.
    * @default true
    */
   overlay?: boolean;

@@ -3,7 +3,7 @@ import { bearing, impeller, map } from '../test/pictures.ts';
 
 const decorative = (image: typeof bearing) => ({ ...image, alt: '' });
 
-/** The newest articles of the blog. */
+/** The latest posts of the blog. */
 export const posts: readonly BlogCardProps[] = [
   {
     href: '/blog/air-foil-bearing-100000-starts',

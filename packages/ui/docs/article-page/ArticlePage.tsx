@@ -19,7 +19,7 @@ import {
 import { PageFrame } from '../PageFrame.tsx';
 import * as content from './content.ts';
 
-/** An article from its title to its comments, with the way to others. */
+/** An article with its comments and related posts. */
 export function ArticlePage() {
   return (
     <PageFrame path="/blog" overlay={false}>

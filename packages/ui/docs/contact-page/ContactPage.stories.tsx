@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A region leaves its offices, in the cards and on the map. */
+/** Selecting a region shows only its offices, as cards and on the map. */
 export const Region: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

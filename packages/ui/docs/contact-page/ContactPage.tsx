@@ -28,7 +28,7 @@ const tabs = [
   { name: 'Partners', href: '#partners' },
 ];
 
-/** Every way to reach the company: a form with three topics, the offices, the partner programmes. */
+/** A form with three topics, the offices by region, and the partner programmes. */
 export function ContactPage() {
   return (
     <PageFrame path="/contact">

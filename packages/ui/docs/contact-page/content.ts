@@ -9,7 +9,7 @@ export const tabs = [
   { value: 'partnership', label: 'Partnership', href: '?tab=partnership' },
 ];
 
-/** Errors of the form, by the name of the field. */
+/** Error messages by field name. */
 export const messages = {
   name: 'Please enter your name.',
   email: {
@@ -51,7 +51,7 @@ const office = (region: string, id: string, city: string, country: string, addre
   address,
 });
 
-/** The offices. Numbers and addresses are examples. */
+/** Offices with example telephone numbers and addresses. */
 export const offices = [
   office('asia', 'hq', 'Seoul', 'South Korea', 'Example Tower, Teheran-ro, Gangnam-gu'),
   office('asia', 'china', 'Shanghai', 'China', 'Example Building, Century Avenue, Pudong'),

@@ -16,7 +16,7 @@ export const list = componentStyle({
 
 export const entry = componentStyle({ position: 'relative' });
 
-/** Contains elements that are fixed to the window. */
+/** `contain` keeps elements with a fixed position inside the preview. */
 export const picture = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -30,7 +30,7 @@ export const picture = componentStyle({
   backgroundColor: vars.color.ground,
 });
 
-/** Controls are drawn larger than blocks, which are as wide as a page. */
+/** Controls are scaled down less than blocks, which are as wide as a page. */
 export const sizes = componentVariants({
   small: { zoom: 2 / 3, padding: vars.space.l },
   large: { zoom: 1 / 3, padding: vars.space.xl },

@@ -9,25 +9,25 @@ interface Stories {
 
 const files = import.meta.glob<Stories>('../../src/*/*.stories.tsx', { eager: true });
 
-/** Components without a look of their own, or that cover the window: they are listed without a picture. */
+/** Components that render nothing visible, or that cover the window: they have no preview. */
 const invisible = new Set([
   ...['LabelsProvider', 'MotionProvider', 'VisuallyHidden', 'SkipLink', 'SplashScreen'],
   ...['Dialog', 'Status', 'Toast', 'BackToTop', 'FloatingActionMenu', 'MobileDrawer', 'Tokens'],
 ]);
 
-/** Groups of components that are smaller than a page is wide. */
+/** Groups of components that are narrower than a page. */
 const controls = new Set('Actions Disclosure Feedback Forms Foundations Overlays Type'.split(' '));
 
 interface Entry {
   name: string;
   href: string;
-  /** Undefined for components without a picture. */
+  /** Undefined for components without a preview. */
   Story: ComponentType | undefined;
 }
 
-const unseen = 'Without a picture';
+const unseen = 'Without a preview';
 
-/** The components of each group, in the order of their names; last those without a picture. */
+/** Returns the components of each group, in alphabetical order of the groups; last those without a preview. */
 function groups(): [string, Entry[]][] {
   const found = new Map<string, Entry[]>();
   for (const { default: meta, Default } of Object.values(files)) {
@@ -47,7 +47,7 @@ function groups(): [string, Entry[]][] {
   return [...found].sort(([one], [other]) => isLast(one) - isLast(other) || (one < other ? -1 : 1));
 }
 
-/** Every component, nearly all as small live pictures that lead to their docs pages. */
+/** Lists every component, most with a small live preview, with links to their docs pages. */
 export function Gallery() {
   return groups().map(([group, entries]) => (
     <section key={group} aria-label={group} className="sb-unstyled">
@@ -74,7 +74,7 @@ export function Gallery() {
   ));
 }
 
-/** One story that fails leaves its own picture empty. */
+/** Shows an empty preview if a story fails. */
 class Boundary extends Component<{ children: ReactNode }> {
   override state = { failed: false };
   static getDerivedStateFromError() {

@@ -14,7 +14,7 @@ import {
 import { PageFrame } from '../PageFrame.tsx';
 import * as content from './content.ts';
 
-/** The first page of a site: statement, evidence, product line and the next step. */
+/** The home page of a site: a statement, evidence, the product line and the next step. */
 export function HomePage() {
   return (
     <PageFrame path="/">

@@ -1,6 +1,6 @@
 export { posts } from '../posts.ts';
 
-/** Categories with the number of their articles. */
+/** Number of articles in each category. */
 const counts = { Energy: 8, Maintenance: 5, Bearings: 4, Wastewater: 4, Controls: 4 };
 
 export const categories = Object.entries(counts).map(([label, count]) => ({

@@ -16,7 +16,7 @@ import {
 import { PageFrame } from '../PageFrame.tsx';
 import * as content from './content.ts';
 
-/** The page of one model: its figures, its place among the others, its outline and its documents. */
+/** The page of a model: its figures, an operating map of all models, its dimensions and its documents. */
 export function ModelPage() {
   return (
     <PageFrame path="/max-series">
@@ -37,17 +37,17 @@ export function ModelPage() {
       >
         <Breadcrumbs items={content.path} />
       </Hero>
-      <Section title="Specifications" lead="Every figure that is stated for this model.">
+      <Section title="Specifications" lead="All figures for this model.">
         <PropertyTable label="Specifications of MAX50" items={content.specifications} />
       </Section>
       <Section
         tone="subtle"
-        title="Among its neighbours"
+        title="Compared with other models"
         lead="The filled rectangle is the flow and pressure that MAX50 covers."
       >
         <OperatingMap items={content.models} marked={['MAX50']} />
       </Section>
-      <Section title="From both sides">
+      <Section title="Front and back">
         <Grid columns="two">
           <Figure number={1} caption="MAX50, front">
             <Picture {...content.blowerFront} />
@@ -57,7 +57,7 @@ export function ModelPage() {
           </Figure>
         </Grid>
       </Section>
-      <Section tone="subtle" title="Outline" lead="The space that the machine takes.">
+      <Section tone="subtle" title="Outline" lead="The space that the machine needs.">
         <OutlineDrawing
           label="Outline of MAX50"
           items={content.outline}
@@ -75,7 +75,7 @@ export function ModelPage() {
       </Section>
       <CallToAction
         title="Is it the right one?"
-        text="Send flow and pressure: an engineer answers with the model and its power at your duty point."
+        text="Send us your flow and pressure: an engineer replies with the model and its power at your duty point."
         actions={
           <>
             <ButtonLink href="/contact">Contact Sales</ButtonLink>

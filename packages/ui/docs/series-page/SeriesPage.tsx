@@ -27,7 +27,7 @@ const tabs = [
   { name: 'Comparison', href: '#comparison' },
 ];
 
-/** The page of a series: introduction, technology, specifications and model selection. */
+/** The page of a product series: introduction, technology, specifications and model selection. */
 export function SeriesPage() {
   const [model, setModel] = useState('MAX50');
   return (
@@ -64,7 +64,7 @@ export function SeriesPage() {
       <Section
         ground="dark"
         title="Core technology"
-        lead="A large machine is stopped by what wears and by what overheats. Air takes care of both."
+        lead="Large machines stop because of wear and heat. Air prevents both."
       >
         <Grid columns="two" as="ul">
           {content.parts.map(({ image, ...part }) => (
@@ -80,7 +80,7 @@ export function SeriesPage() {
       <Section
         id="specifications"
         title="Specifications"
-        lead="Choose a model: it is marked here, among the models and in the comparison."
+        lead="Select a model: it is marked here, under Models and in the comparison."
       >
         <Stack gap="xxxl">
           <SpecTable
@@ -121,7 +121,7 @@ export function SeriesPage() {
       </Section>
       <CallToAction
         title="Four machines. One of them is yours."
-        text="Send flow and pressure: an engineer answers with the model and its power at your duty point."
+        text="Send us your flow and pressure: an engineer replies with the model and its power at your duty point."
         actions={
           <>
             <ButtonLink href="/contact">Contact Sales</ButtonLink>

@@ -48,7 +48,7 @@ export const parts = [
   },
 ];
 
-/** The properties of the datasheet that fit on a card. */
+/** The properties that fit on a card. */
 export const cardProperties = properties.filter(({ key }) =>
   ['flow', 'pressure', 'power'].includes(key),
 );
