@@ -6,7 +6,7 @@ import { cleanup, render, renderHook } from 'vitest-browser-react';
 type AnyElement = ReactElement<any>;
 
 interface ConformanceOptions {
-  /** Wraps the element under test in the context it needs. */
+  /** Wraps the tested element in the context that it needs. */
   wrap?: (element: AnyElement) => AnyElement;
   /** `true` tests the caller's `onClick`. For a part with its own handlers, pass these. */
   interactive?: boolean | Readonly<Record<string, OwnHandler>>;

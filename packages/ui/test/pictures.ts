@@ -71,7 +71,7 @@ export const blowerBack = drawing(
   'Back of a blower with its outlet, drawn in lines.',
 );
 
-/** A city by the water; each number is the height of a house. */
+/** A city at the water's edge; each number is the height of a building. */
 export const city = drawing(
   `<path d="M0 66h160" stroke="#b9d3e2"/>${[14, 22, 18, 34, 26, 20, 40, 28, 16, 24, 30, 18]
     .map(

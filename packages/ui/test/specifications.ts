@@ -11,7 +11,7 @@ export const properties: readonly SpecProperty[] = [
   { key: 'weight', label: 'Weight', unit: 'kg' },
 ];
 
-/** Four models, two of them without a pressure. */
+/** Four models, two of them without a pressure value. */
 export const maxModels: readonly SpecModel[] = [
   {
     code: 'MAX50',

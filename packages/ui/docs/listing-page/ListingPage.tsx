@@ -19,7 +19,7 @@ import {
 import { PageFrame } from '../PageFrame.tsx';
 import * as content from './content.ts';
 
-/** A listing of articles: search, categories, cards, pages and a sidebar. */
+/** A listing of articles with search, categories, pagination and a sidebar. */
 export function ListingPage() {
   return (
     <PageFrame path="/blog">

@@ -15,7 +15,7 @@ describe('while typing', () => {
     vi.useRealTimers();
   });
 
-  test('searches once, 500 ms after the last key', async () => {
+  test('searches once, 500 ms after the last keystroke', async () => {
     const onSearch = vi.fn();
     const screen = await render(<SearchField action="/blog" onSearch={onSearch} />);
     await typeAtOnce(screen.getByRole('searchbox'), 'sur');

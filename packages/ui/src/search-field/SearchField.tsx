@@ -42,12 +42,12 @@ export interface SearchFieldProps
    * @default 500
    */
   delay?: number;
-  /** Example of a search, shown while the field is empty. */
+  /** Example query, shown while the field is empty. */
   placeholder?: string;
   labels?: Partial<SearchFieldLabels>;
 }
 
-/** A search that works as a plain form and, with `onSearch`, while the visitor types. Renders `<form role="search">`. */
+/** A search form that, with `onSearch`, also searches while the visitor types. Renders `<form role="search">`. */
 export function SearchField({
   action,
   name = 'search',

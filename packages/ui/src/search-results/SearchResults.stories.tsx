@@ -23,7 +23,7 @@ const meta = {
       {
         type: 'Article',
         title: 'Surge and choke: the two ends of a compressor map',
-        text: 'Why a machine that is asked for too little air pulses, and how its controller keeps away from it.',
+        text: 'Why a machine that delivers too little air pulses, and how its controller prevents this.',
         href: '#surge',
       },
       { type: 'Office', title: 'Munich, Germany', href: '#munich' },

@@ -7,7 +7,7 @@ import type { UnitText } from '../units/unitSystems.ts';
 import { highlight } from './highlight.ts';
 import * as styles from './SearchResults.css.ts';
 
-/** One search result. */
+/** A search result. */
 export interface SearchResult {
   href: string;
   title: string;

@@ -2,7 +2,7 @@ export interface Part {
   part: string;
   /** Whether it matches one of the terms. */
   found: boolean;
-  /** Its index in the text. */
+  /** Index of the part in the text. */
   start: number;
 }
 

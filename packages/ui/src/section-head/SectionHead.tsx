@@ -9,7 +9,7 @@ export interface SectionHeadProps
     Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The section's main statement, as a heading. */
   title: ReactNode;
-  /** The paragraph next to it. */
+  /** The paragraph next to the title. */
   lead?: ReactNode;
   /** Content next to or below the lead, for example a link. */
   children?: ReactNode;

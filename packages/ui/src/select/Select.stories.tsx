@@ -28,10 +28,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { hint: 'As which you would work with us.', defaultValue: 'oem' },
+  args: { hint: 'How would you like to work with us?', defaultValue: 'oem' },
 };
 
-/** Every row of the keyboard table in the docs. */
+/** The select is focusable and valid once an option is selected. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const select = within(canvasElement).getByRole('combobox', { name: 'Partnership interest' });
@@ -64,12 +64,12 @@ export const Grouped: Story = {
 };
 
 export const Invalid: Story = {
-  args: { hint: 'As which you would work with us.', error: 'Please choose your interest.' },
+  args: { hint: 'How would you like to work with us?', error: 'Please choose your interest.' },
   play: async ({ canvasElement }) => {
     const select = within(canvasElement).getByRole('combobox');
     await expect(select).toBeInvalid();
     await expect(select).toHaveAccessibleDescription(
-      'As which you would work with us. Please choose your interest.',
+      'How would you like to work with us? Please choose your interest.',
     );
   },
 };

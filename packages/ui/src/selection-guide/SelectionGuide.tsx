@@ -15,12 +15,12 @@ export interface SelectionGuideItem {
   when: readonly string[];
   /** Badge next to the name, for example Patent. */
   badge?: { text: string; tone?: BadgeProps['tone'] };
-  /** URL of its page. */
+  /** URL of the page about the option. */
   href?: string;
 }
 
 const defaultLabels = {
-  /** Words before the conditions. */
+  /** Text before the conditions. */
   when: 'Choose it when',
   /** Text of the links. */
   more: 'More about {name}',

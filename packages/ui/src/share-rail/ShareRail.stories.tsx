@@ -11,7 +11,7 @@ const page = encodeURIComponent(url);
 
 const article = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'].map(
   (nth) =>
-    `This is the ${nth} paragraph. Every machine has two borders. Below the one the flow breaks away from the blades, above the other it cannot grow, whatever the speed. Between both a machine with variable speed turns down from 100 to 40%, and follows what the process needs from hour to hour.`,
+    `This is the ${nth} paragraph. Every machine has two limits. Below the lower limit the flow separates from the blades; above the upper limit it cannot grow at any speed. Between them a machine with variable speed turns down from 100 to 40% and follows the demand of the process from hour to hour.`,
 );
 
 const meta = {

@@ -1,6 +1,6 @@
 'use client';
 
-/** The current year, even on a page that was built in a previous year. */
+/** Renders the current year, even on a page that was built in a previous year. */
 export function CurrentYear() {
   const year = new Date().getFullYear();
   return (

@@ -27,7 +27,7 @@ export const root = componentStyle({
   blockSize: vars.layout.header,
   backgroundColor: 'transparent',
   selectors: { '&[data-overlay]': { blockSize: 0 } },
-  // Print keeps only the brand, as on a letter.
+  // In print only the brand is visible, as on a letterhead.
   '@media': {
     [media.low]: { position: 'relative' },
     [media.print]: { position: 'static', selectors: { '&[data-overlay]': { blockSize: 'auto' } } },

@@ -30,9 +30,9 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
   path?: string;
   /** The site-wide search: a button in the bar and a field in the drawer. */
   search?: HeaderSearchOptions;
-  /** Content at the end of the bar at every width, for example a button. */
+  /** Content at the end of the bar, for example a button. */
   actions?: ReactNode;
-  /** Content before `actions`, from 1024 px; on narrower screens put it into `drawerFoot`. */
+  /** Content before `actions`, shown from 1024 px. For narrower windows, add it to `drawerFoot`. */
   wideActions?: ReactNode;
   /** Content at the end of the drawer, for example a telephone number and a button. */
   drawerFoot?: ReactNode;

@@ -9,7 +9,7 @@ export const spinnerLooks = ['inline', 'overlay'] as const;
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /**
-   * Name of the operation, for assistive technology.
+   * Text that assistive technology announces.
    * @default 'Loading'
    */
   label?: string;

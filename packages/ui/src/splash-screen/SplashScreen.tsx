@@ -40,10 +40,10 @@ export interface SplashScreenProps extends Omit<ComponentPropsWithRef<'section'>
    * Put `splashScript` with the same key into the head of the page.
    */
   storageKey?: string;
-  /** Whether it is shown (controlled). */
+  /** Whether the splash is shown (controlled). */
   open?: boolean;
   /**
-   * Whether it is shown initially.
+   * Whether the splash is shown initially.
    * @default true
    */
   defaultOpen?: boolean;
@@ -113,7 +113,7 @@ export function SplashScreen({
       aria-label={words.splash}
       {...props}
       ref={mergedRef}
-      // `splashScript` may have skipped it.
+      // `splashScript` may have changed `data-state`.
       suppressHydrationWarning
       data-splash-screen=""
       data-ground={ground}

@@ -16,7 +16,7 @@ export const splitSides = ['start', 'end'] as const;
 export interface SplitProps extends BlockHeading, Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The idea, as a heading. */
   title: ReactNode;
-  /** One paragraph about it. */
+  /** A paragraph about the idea. */
   text?: ReactNode;
   /** Supporting points, each under a hairline. */
   items?: readonly SplitPoint[];

@@ -7,5 +7,5 @@ export const tones = componentVariants({
   success: { color: vars.color.success },
 });
 
-/** In the middle of the first line. */
+/** Vertically centred on the first line. */
 export const icon = componentStyle({ marginBlockStart: 'calc((1lh - 1.15em) / 2)' });

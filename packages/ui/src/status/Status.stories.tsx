@@ -45,7 +45,7 @@ export const Announced: Story = {
 };
 
 export const Narrow: Story = {
-  args: { children: 'The machine finder knows no model for so much air at so high a pressure.' },
+  args: { children: 'The machine finder has no model for this flow at this pressure.' },
   globals: { viewport: { value: 'narrow' } },
 };
 

@@ -18,7 +18,7 @@ const meta = {
         title: 'Performance test',
         text: 'Flow, pressure and power at the duty point, verified to ±1%.',
       },
-      { title: 'Handover', text: 'Operators are trained, the report is signed.' },
+      { title: 'Handover', text: 'Operators are trained and the report is signed.' },
     ],
   },
 } satisfies Meta<typeof Steps>;

@@ -4,7 +4,7 @@ import { cx } from '../internal/cx.ts';
 import { Text } from '../text/Text.tsx';
 import * as styles from './Steps.css.ts';
 
-/** One step of a procedure. */
+/** A step of a procedure. */
 export interface Step {
   title: string;
   text?: ReactNode;
@@ -15,7 +15,7 @@ export interface StepsProps extends ItemHeadings, Omit<ComponentPropsWithRef<'ol
   items: readonly Step[];
 }
 
-/** Numbered steps: in one row on a desktop, stacked on narrower screens. Renders `<ol>`. */
+/** Numbered steps: in one row from 1024 px, stacked on narrower screens. Renders `<ol>`. */
 export function Steps({ items, headingLevel = 3, className, ...props }: StepsProps) {
   return (
     <ol {...props} className={cx(styles.root, className)}>

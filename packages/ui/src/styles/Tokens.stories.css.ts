@@ -5,7 +5,7 @@ import { type } from './type.ts';
 
 type Rules = Parameters<typeof componentVariants>[0];
 
-/** One class for every token of a group. */
+/** Creates a class for each token of a group. */
 function perToken<Token extends string>(
   tokens: Record<Token, string>,
   rule: (value: string) => Rules[string],

@@ -25,7 +25,7 @@ const meta = { title: 'Foundations/Tokens' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Theme of the brand in the toolbar. */
+/** Theme of the brand selected in the toolbar. */
 const themeOf = (globals: { brand?: Brand }): BrandTheme => brands[globals.brand ?? 'default'];
 const keys = <Group extends object>(group: Group) => Object.keys(group) as (keyof Group & string)[];
 

@@ -74,7 +74,7 @@ export type Rgba = [red: number, green: number, blue: number, alpha: number];
 /**
  * Returns the contrast ratio of two colours by WCAG 2.2, from 1 to 21.
  *
- * @param color colour of the text or the line, `#rrggbb` or `rgb(r g b / a)`; translucent ones are blended with the ground
+ * @param color colour of the text or line, `#rrggbb` or `rgb(r g b / a)`; a translucent colour is blended with the ground
  * @param ground an opaque colour
  * @throws if a colour has another notation
  */

@@ -18,7 +18,7 @@ export interface TabbedFormOption {
   /** URL of the page with this variant, which the tab links to without JavaScript. */
   href: string;
   /**
-   * Whether it cannot be selected.
+   * Whether the tab cannot be selected.
    * @default false
    */
   disabled?: boolean;

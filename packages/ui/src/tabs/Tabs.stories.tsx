@@ -12,9 +12,13 @@ const programmes = [
   {
     value: 'maintenance',
     name: 'Advanced Maintenance',
-    text: 'Eight hours: filters, sensors, alarms, and what the log tells.',
+    text: 'Eight hours: filters, sensors, alarms, and reading the log.',
   },
-  { value: 'trainer', name: 'Train-the-Trainer', text: 'For those who teach their own people.' },
+  {
+    value: 'trainer',
+    name: 'Train-the-Trainer',
+    text: 'For operators who train their colleagues.',
+  },
 ];
 
 const meta = {

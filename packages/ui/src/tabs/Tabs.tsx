@@ -88,7 +88,7 @@ export interface TabProps extends Omit<LinkProps, 'tone' | 'newTab' | 'labels'> 
   /** URL of the page with this tab selected, which the tab links to without JavaScript. */
   href: string;
   /**
-   * Whether it cannot be selected.
+   * Whether the tab cannot be selected.
    * @default false
    */
   disabled?: boolean;

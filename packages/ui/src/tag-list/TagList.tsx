@@ -5,7 +5,7 @@ import { useLabel } from '../internal/labels.ts';
 import { Link } from '../link/Link.tsx';
 import * as styles from './TagList.css.ts';
 
-/** One tag. */
+/** A tag of the list. */
 export interface Tag {
   name: string;
   /** URL of the listing of posts with this tag. Without it the tag is text. */

@@ -74,7 +74,7 @@ export const InGrid: Story = {
   ),
 };
 
-/** The whole card is a link. */
+/** The whole card is the target of its link. */
 export const Linked: Story = { args: { href: '/technologies#air-bearing' } };
 
 export const WithoutFeatures: Story = {

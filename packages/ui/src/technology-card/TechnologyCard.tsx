@@ -10,7 +10,7 @@ import * as styles from './TechnologyCard.css.ts';
 export interface TechnologyCardProps extends TitledCardProps {
   /** Name of the technology. */
   title: string;
-  /** One paragraph about it. */
+  /** A paragraph about the technology. */
   text: ReactNode;
   /** `VisibleVideo` or `Picture` of the technology, at the full width of the card. */
   media: ReactNode;

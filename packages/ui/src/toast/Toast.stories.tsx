@@ -88,7 +88,7 @@ export const AtMostThree: Story = {
 export const Narrow: Story = {
   args: {
     ...Playground.args,
-    children: 'The article is kept on this device, and found again under Bookmarks',
+    children: 'The article is kept on this device. You can find it under Bookmarks.',
   },
   globals: { viewport: { value: 'narrow' } },
 };

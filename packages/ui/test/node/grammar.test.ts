@@ -5,7 +5,7 @@ import { surfaceFile } from '../../scripts/surface.ts';
 interface Rule {
   forbidden: RegExp;
   instead: string;
-  /** Props in which the name means something else. */
+  /** Props in which the name has a different meaning. */
   allowed?: RegExp;
 }
 
