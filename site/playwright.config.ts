@@ -3,17 +3,17 @@ import { chromiumArguments, chromiumPath } from '../scripts/chromium.ts';
 import { freePort } from '../scripts/freePort.ts';
 import { dataDirs } from './e2e/dataDirs.ts';
 
-// The configuration is read first; workers inherit the ports that it has found.
+// The configuration is loaded first, so workers inherit its ports.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_EDITOR_PORT ??= String(await freePort());
 
-/** What an editor writes would change what visitors count, so each has a server with a database of its own. */
+/** Editors change what visitor tests count, so each project has its own server and database. */
 const visitor = { port: Number(process.env.E2E_PORT), dataDir: dataDirs.visitor, env: {} };
 const editorPort = Number(process.env.E2E_EDITOR_PORT);
 const editor = {
   port: editorPort,
   dataDir: dataDirs.editor,
-  // No mail server answers there, so that mails wait in the outbox with a reason.
+  // There is no mail server at this port, so mails wait in the outbox with an error.
   env: {
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'site@example.org',
@@ -22,13 +22,13 @@ const editor = {
   },
 };
 
-/** Tests that write as editors do. */
+/** Tests that change content. */
 const editorTests = ['admin.spec.ts', 'editor.spec.ts', 'roles.spec.ts', 'tls.spec.ts'];
 
 const serve = ({ port, dataDir, env }: typeof visitor | typeof editor) => ({
   command: 'node e2e/serve.ts',
   url: `http://localhost:${port}/readyz`,
-  // Most tests come from one network and together send more enquiries than it may; others say which network they are.
+  // Most tests share one network and would exceed its limit of enquiries. The others set `X-Forwarded-For`.
   env: {
     ...env,
     PORT: String(port),
@@ -54,7 +54,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
-    // A trace tells more and costs a third of the run: `playwright test --trace on` makes one.
+    // Traces slow the run by a third. Use `playwright test --trace on` when you need one.
     screenshot: 'only-on-failure',
   },
   projects: [

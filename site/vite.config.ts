@@ -4,10 +4,10 @@ import { defineConfig, type Plugin, Visitor } from 'vite';
 
 const api = process.env.BLOG_API_URL;
 
-/** What every page loads, or nearly every one: in one file it is 2 KB smaller than in two. */
+/** Modules that nearly every page loads. One chunk is 2 KB smaller than two. */
 const everyPage =
   /node_modules\/(?:react-dom|react-router)\/|app\/(?:root|shell\/(?:Shell|ErrorPage|structuredData))\.tsx$|app\/shell\/meta\.ts$|ui\/src\/(?:alert|call-to-action|grid|hero|measure-band)\//;
-/** What a form has that leads to another page by its address, too. */
+/** Fields that GET forms use as well. */
 const fields = /ui\/src\/(?:error-summary|field|select|submit-button|text-field)\//;
 const forms = /ui\/src\/(?:checkbox|consent-field|form|progress|text-area)\//;
 
@@ -21,7 +21,7 @@ export default defineConfig({
   ],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
-  // Discovered late, they would make the development server reload the page.
+  // If these were discovered late, the development server would reload the page.
   optimizeDeps: {
     include: [
       '@brand/ui > @radix-ui/react-accordion',
@@ -33,7 +33,7 @@ export default defineConfig({
       'valibot',
     ],
   },
-  // Split, the router would list the styles of a block before those of the parts it refines.
+  // With split CSS, the router would load the styles of a block before those of the parts that it overrides.
   build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false },
   environments: {
     client: {
@@ -41,9 +41,8 @@ export default defineConfig({
         rolldownOptions: {
           treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
           output: {
-            // What many routes share travels in one file: it compresses better than forty, and costs one request. Not so
-            // the administration and the rules of the service, which most of those that use them fetch late or behind the
-            // sign-in.
+            // Modules of many routes are in one chunk, which compresses better and needs one request. The administration
+            // and the validation schemas are not, because most pages that use them load them late or behind the sign-in.
             codeSplitting: {
               groups: [
                 { name: 'shell', test: everyPage, priority: 3 },
@@ -65,7 +64,7 @@ export default defineConfig({
   server: api ? { proxy: { '/api': api, '/uploads': api } } : {},
 });
 
-/** The package exports only its development files, which would send their warnings to visitors. */
+/** The package exports only its development files, which would log warnings in production. */
 function routerWithoutWarnings(): Plugin {
   return {
     name: 'router-without-warnings',
@@ -85,8 +84,8 @@ function routerWithoutWarnings(): Plugin {
 }
 
 /**
- * Names for developer tools: Radix publishes `__name(function …, 'Name')` around each of its functions, and it and the
- * router set `displayName`. Minification keeps both, and with a `displayName` also components that nobody uses.
+ * Removes names for developer tools: Radix wraps its functions in `__name(function …, 'Name')`, and Radix and the router
+ * set `displayName`. Minification keeps both, and a `displayName` also keeps unused components.
  */
 function withoutNames(): Plugin {
   return {
@@ -118,8 +117,8 @@ function withoutNames(): Plugin {
 }
 
 /**
- * Some packages of Radix hold in one file what the menu of every page needs and what only accordions or tabs need. These
- * get copies of their own, so that other pages do without.
+ * Some Radix packages are shared by the menu of every page and by accordions or tabs. The latter get their own copies, so
+ * that other pages do not load code that only accordions and tabs need.
  */
 function radixApart(): Plugin {
   return {
