@@ -7,7 +7,7 @@ const tabs = [
   ['Milestones', 'milestones'],
 ] as const;
 
-test('about: hero, titles and every section with its figures', async ({ page }) => {
+test('about: the hero, the titles and all sections show their figures', async ({ page }) => {
   await page.goto('/about-us');
   await expect(page).toHaveTitle(/^About Us \| /);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /2007/);
@@ -110,7 +110,7 @@ test('about: hero, titles and every section with its figures', async ({ page }) 
   );
 });
 
-test('about: the bar follows what is read, and sticks past a tenth of the page', async ({
+test('about: the tab bar marks the section being read and is sticky from 10 % scroll', async ({
   page,
 }) => {
   await page.goto('/about-us');
@@ -118,7 +118,7 @@ test('about: the bar follows what is read, and sticks past a tenth of the page',
   const current = bar.locator('[aria-current]');
   await expect(bar).not.toHaveAttribute('data-stuck');
   for (const [name, id] of tabs) {
-    // A section counts as read once its top is within 200 px of the window's.
+    // A section is active once its top is within 200 px of the viewport's.
     const scrollTo = (distance: number) =>
       page.evaluate(
         ([target, below]) => {
@@ -142,7 +142,7 @@ test('about: the bar follows what is read, and sticks past a tenth of the page',
   await expect(page.getByRole('heading', { level: 2, name: 'Certifications' })).toBeInViewport();
 });
 
-test('about: an address with a hash leads to its section, from the menu as well', async ({
+test('about: a URL with a hash scrolls to its section, also when opened from the menu', async ({
   page,
 }) => {
   await page.goto('/about-us#milestones');

@@ -12,13 +12,13 @@ const picture = join(
   import.meta.dirname,
   '../../packages/service/content/images/heat-recovery.webp',
 );
-// What is refused has a status of its own, which the browser's console repeats.
+// The browser logs every response with an error status.
 test.use({ expectConsole: /status of (401|404|409|422)/ });
 
 async function comment(page: Page, name: string, blogId = 1): Promise<void> {
   const answer = await page.request.post('/api/comments', {
     data: { blog_id: blogId, name, email: 'jin@example.org', message: `From ${name}` },
-    // Each from another network, so that no limit is reached.
+    // A different network each time, to stay below the rate limit.
     headers: {
       'X-Forwarded-For': `10.1.${Math.floor(Math.random() * 255)}.${Math.floor(Math.random() * 255)}`,
     },
@@ -26,7 +26,7 @@ async function comment(page: Page, name: string, blogId = 1): Promise<void> {
   expect(answer.status()).toBe(201);
 }
 
-/** Subscribes an address; the mail to it waits in the outbox. */
+/** Subscribes a new address. Its mail stays in the outbox. */
 async function subscribe(page: Page): Promise<string> {
   const email = `reader-${crypto.randomUUID()}@example.org`;
   const answer = await page.request.post('/api/newsletter', {
@@ -39,7 +39,7 @@ async function subscribe(page: Page): Promise<string> {
   return email;
 }
 
-/** Text of a QR code on the screen. */
+/** Decodes a QR code on the screen. */
 async function readCode(image: Locator): Promise<string> {
   const pixels = sharp(await image.screenshot())
     .ensureAlpha()
@@ -48,7 +48,7 @@ async function readCode(image: Locator): Promise<string> {
   return decodeQR({ data: new Uint8Array(data), width: info.width, height: info.height });
 }
 
-/** Code of an authenticator app, now or some half minutes later. */
+/** Code of an authenticator app, `later` periods of 30 s from now. */
 function codeOf(secret: string, later = 0): string {
   return new TOTP({ secret }).generate({ timestamp: Date.now() + later * 30_000 });
 }
@@ -96,7 +96,7 @@ test('an editor publishes a post with a picture and approves a comment', async (
   await page.getByText('Show Comments').click();
   await expect(page.getByText(`From ${reader}`)).toBeVisible();
 
-  // Everywhere else that names posts, without a restart.
+  // The post also appears in all lists and feeds, without a restart.
   for (const listing of ['/blog', '/blog/category/energy', `/search?q=${slug}`]) {
     await page.goto(listing);
     await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible();
@@ -107,7 +107,9 @@ test('an editor publishes a post with a picture and approves a comment', async (
   }
 });
 
-test('codes of an authenticator app are asked for once its key is scanned', async ({ page }) => {
+test('after scanning the key, signing in requires a code from the authenticator app', async ({
+  page,
+}) => {
   const email = await signUp(page);
   await page.goto('/admin/account');
   const address = await page
@@ -127,13 +129,13 @@ test('codes of an authenticator app are asked for once its key is scanned', asyn
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  // A code works once, so this is the one of the half minute after.
+  // A code works once, so this is the next one.
   await page.getByLabel('Code from your authenticator app').fill(codeOf(secret, 1));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Comments' })).toBeVisible();
 });
 
-test('where there is nothing, the way on is there', async ({ page }) => {
+test('a missing post or enquiry returns a 404 page with a link to the start', async ({ page }) => {
   await signIn(page);
   for (const missing of ['posts/999', 'enquiries/999']) {
     const answer = await page.goto(`/admin/${missing}`);
@@ -148,7 +150,7 @@ test('where there is nothing, the way on is there', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Comments' })).toBeVisible();
 });
 
-test('on a phone the bar shows where one is', async ({ page }) => {
+test('on a phone the navigation scrolls to the current screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page);
   await page.goto('/admin');
@@ -158,7 +160,7 @@ test('on a phone the bar shows where one is', async ({ page }) => {
   await expect(bar.getByRole('link', { name: 'Account' })).toBeInViewport({ ratio: 1 });
 });
 
-test('comments are decided by key, button and many at once', async ({ page }) => {
+test('comments can be moderated by shortcut, by button and in bulk', async ({ page }) => {
   await signIn(page);
   const names = ['One', 'Two', 'Three'].map((name) => `${name} ${test.info().workerIndex}`);
   for (const name of names) await comment(page, name);
@@ -171,14 +173,14 @@ test('comments are decided by key, button and many at once', async ({ page }) =>
   const result = page.getByRole('status').filter({ hasText: 'moved to' });
   await expect(result).toContainText('1 comment moved to approved.');
   await expect(row(names[0] ?? '')).toHaveCount(0);
-  // The button is gone; the next thing to reach by key is the way back.
+  // The pressed button is gone, so the focus moves to the message with the Undo button.
   await expect(result).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row(names[0] ?? '')).toBeVisible();
   for (const name of names.slice(0, 2)) await row(name).getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Approve selected' }).click();
   await expect(page.getByText('2 comments moved to approved.')).toBeVisible();
-  // J goes down to the third, S moves it away. Other tests add and remove comments meanwhile.
+  // J moves to the third comment, S marks it as spam. Other tests add and remove comments meanwhile.
   const third = row(names[2] ?? '');
   await expect(async () => {
     await page.keyboard.press('j');
@@ -199,7 +201,9 @@ for (const screens of [
   ['comments', 'posts', 'posts/new', 'posts/1', 'pictures', 'categories'],
   ['enquiries', 'subscribers', 'outbox', 'people', 'log', 'account'],
 ]) {
-  test(`the screens ${screens.join(', ')} are accessible and private`, async ({ page }) => {
+  test(`the screens ${screens.join(', ')} are accessible and neither cached nor indexed`, async ({
+    page,
+  }) => {
     await signIn(page);
     await subscribe(page);
     for (const screen of screens) {
@@ -214,7 +218,7 @@ for (const screens of [
   });
 }
 
-test('a sign-in is logged, leads back to the screen, and is refused with a wrong password', async ({
+test('sign-in rejects a wrong password, returns to the requested screen and is logged', async ({
   page,
 }) => {
   const email = await signUp(page);
@@ -235,7 +239,10 @@ test('a sign-in is logged, leads back to the screen, and is refused with a wrong
   await expect(page).toHaveURL('/admin/posts?state=draft&search=100%25+a%26b');
 });
 
-test('a post that somebody else has saved is not written over', async ({ page, context }) => {
+test('saving does not overwrite a version that somebody else has saved', async ({
+  page,
+  context,
+}) => {
   await signIn(page);
   await page.goto('/admin/posts/2');
   const other = await context.newPage();
@@ -251,7 +258,7 @@ test('a post that somebody else has saved is not written over', async ({ page, c
   }
 });
 
-/** Sends an enquiry; resolves to its reference. */
+/** Sends an enquiry and returns its reference. */
 async function enquire(page: Page, more: Record<string, string> = {}): Promise<string> {
   const answer = await page.request.post('/api/enquiries', {
     multipart: {
@@ -267,7 +274,7 @@ async function enquire(page: Page, more: Record<string, string> = {}): Promise<s
   return (await answer.json()).reference;
 }
 
-/** Sends an enquiry and opens it in the administration; resolves to its reference. */
+/** Sends an enquiry, opens it in the administration and returns its reference. */
 async function openEnquiry(page: Page): Promise<string> {
   const reference = await enquire(page);
   await page.goto('/admin/enquiries');
@@ -275,7 +282,10 @@ async function openEnquiry(page: Page): Promise<string> {
   return reference;
 }
 
-test('two people handle an enquiry: assigned, noted, answered once', async ({ page, context }) => {
+test('an enquiry is assigned, annotated and answered; a second reply is refused', async ({
+  page,
+  context,
+}) => {
   await signIn(page);
   const reference = await openEnquiry(page);
   await expect(page.getByRole('heading', { level: 1, name: reference })).toBeVisible();
@@ -291,7 +301,7 @@ test('two people handle an enquiry: assigned, noted, answered once', async ({ pa
   await page.getByRole('button', { name: 'Add the note' }).click();
   await expect(page.getByText('Your note has been added.')).toBeVisible();
   await expect(page.getByLabel('Note', { exact: true })).toHaveValue('');
-  // What another form did has left the reply alone.
+  // Submitting the other forms has not cleared the reply.
   await expect(page.getByLabel('Reply', { exact: true })).toHaveValue('Please check the filter.');
   await page.getByRole('button', { name: 'Send the reply' }).click();
   await expect(page.getByText('Your reply is in the outbox')).toBeVisible();
@@ -315,7 +325,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('an enquiry is found by words, kind and assignee, and read in words', async ({ page }) => {
+    test('an enquiry is found by search and filters, and its values are shown as readable text', async ({
+      page,
+    }) => {
       await signIn(page);
       const serial_number = `RMX-${crypto.randomUUID()}`;
       const phone = '+82 (2) 555-0142';
@@ -354,7 +366,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('a subscriber is found and unsubscribed', async ({ page }) => {
+    test('a subscriber can be found and unsubscribed', async ({ page }) => {
       await signIn(page);
       const email = await subscribe(page);
       await page.goto('/admin/subscribers');
@@ -382,7 +394,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a note that is begun while another is added stays', async ({ page }) => {
+test('a note started while the previous one is being saved is kept', async ({ page }) => {
   await signIn(page);
   await openEnquiry(page);
   const note = page.getByLabel('Note', { exact: true });
@@ -401,7 +413,7 @@ test('a note that is begun while another is added stays', async ({ page }) => {
 test.describe('without a network', () => {
   test.use({ expectConsole: /ERR_|Failed to fetch manifest/ });
 
-  test('forms stay, and say why', async ({ page, context }) => {
+  test('forms keep their values and show an error', async ({ page, context }) => {
     await signIn(page);
     const forms = [
       ['/admin/people', 'Email address', 'Make the link'],
@@ -428,7 +440,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('a reply is not lost by leaving or by the end of the session', async ({ page, context }) => {
+test('a reply survives leaving the page and the end of the session', async ({ page, context }) => {
   await signIn(page);
   await openEnquiry(page);
   const reply = page.getByLabel('Reply', { exact: true });
@@ -449,7 +461,7 @@ test('a reply is not lost by leaving or by the end of the session', async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an enquiry is answered, and a reply that is refused stays', async ({ page }) => {
+  test('a rejected reply keeps its text and can be sent again', async ({ page }) => {
     await signIn(page);
     await openEnquiry(page);
     await page.getByLabel('Subject').fill(' ');
@@ -463,7 +475,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Reply', { exact: true })).toHaveValue('');
   });
 
-  test('an administrator sees why a mail waits, and sends it again', async ({ page }) => {
+  test('the outbox shows why a mail is waiting and can send it again', async ({ page }) => {
     await signIn(page);
     const email = await subscribe(page);
     const row = page.getByRole('listitem').filter({ hasText: email });
@@ -479,7 +491,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/Sent again: mail \d+/).first()).toBeVisible();
   });
 
-  test('an administrator moderates and writes', async ({ page }) => {
+  test('comments can be moderated and posts saved', async ({ page }) => {
     await signIn(page);
     const name = `Plain ${test.info().workerIndex}`;
     await comment(page, name, 3);
@@ -499,7 +511,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('nothing of the administration is in what visitors load', async ({ page }) => {
+test('public pages load no administration code', async ({ page }) => {
   const client = join(import.meta.dirname, '../build/client/assets');
   const scripts = readdirSync(client).filter((name) => name.endsWith('.js'));
   const mark = /admin\/(welcome|sign-out|pictures)|Approve selected/;

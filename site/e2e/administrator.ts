@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 
 const cli = join(import.meta.dirname, '../../packages/service/src/cli.ts');
 
-/** The password of everybody who signs up. */
+/** Password of all test accounts. */
 export const password = 'correct horse battery';
 
 interface Account {
@@ -15,11 +15,11 @@ interface Account {
   cookies: Cookie[];
 }
 
-/** This worker's account of each role. */
+/** Accounts of this worker by role. */
 const accounts = new Map<string, Account>();
 let people = 0;
 
-/** Signs in with an account that tests share: it stays as it is, and its session is not ended. */
+/** Signs in with a shared account. Tests must not change it or sign it out. */
 export async function signIn(page: Page, role = 'administrator'): Promise<string> {
   const known = accounts.get(role);
   if (known) {
@@ -31,7 +31,7 @@ export async function signIn(page: Page, role = 'administrator'): Promise<string
   return email;
 }
 
-/** Opens an account by the link that the command line prints; resolves to its email address. */
+/** Creates an account with the link from the command line, and returns its email address. */
 export async function signUp(page: Page, role = 'administrator', origin = ''): Promise<string> {
   people += 1;
   const email = `${role}-${test.info().workerIndex}-${people}@example.org`;

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('applications: title, hero, chips, figures and tabs', async ({ page }) => {
+test('applications: the hero shows title, tags, figures and tabs', async ({ page }) => {
   await page.goto('/applications');
   await expect(page).toHaveTitle(/^Applications \| /);
   const hero = page.locator('main > section').first();
@@ -46,14 +46,14 @@ test('applications: title, hero, chips, figures and tabs', async ({ page }) => {
   }
 });
 
-test('applications: an address with a hash leads to its section', async ({ page }) => {
+test('applications: a URL with a hash scrolls to its section', async ({ page }) => {
   await page.goto('/applications#energy-sector');
   await expect(page.getByRole('heading', { name: 'Energy Sector', level: 2 })).toBeInViewport();
   const tabs = page.getByRole('navigation', { name: 'Applications', exact: true });
   await expect(tabs.getByRole('link', { name: 'Energy Sector' })).toHaveAttribute('aria-current');
 });
 
-test('applications: benefits, lists and cards of the four segments', async ({ page }) => {
+test('applications: the four segments show their benefits, lists and cards', async ({ page }) => {
   await page.goto('/applications');
   for (const id of [
     'industrial-manufacturing',
@@ -82,7 +82,7 @@ test('applications: benefits, lists and cards of the four segments', async ({ pa
   await expect(cards.getByRole('listitem')).toHaveCount(6);
 });
 
-test('applications: three case studies, each with its own page', async ({ page }) => {
+test('applications: each of the three case studies links to its page', async ({ page }) => {
   await page.goto('/applications');
   const cases = page.locator('#case-studies li').filter({ has: page.getByRole('heading') });
   for (const [index, [name, location, saving, href]] of [
@@ -105,7 +105,7 @@ test('applications: three case studies, each with its own page', async ({ page }
   await expect(page.getByRole('list', { name: 'Results' })).toContainText('42% energy savings');
 });
 
-test('applications: statistics, questions and the links of the end', async ({ page }) => {
+test('applications: statistics, questions and closing links are complete', async ({ page }) => {
   await page.goto('/applications');
   const band = page.locator('section').filter({ hasText: 'Industry statistics' });
   await expect(band.getByRole('term')).toHaveText([

@@ -14,10 +14,10 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /**
  * Violations found by axe: each rule with the elements that break it.
  *
- * @param within only inside of this selector
+ * @param within checks only this selector
  */
 export async function violationsOf(page: Page, within = 'html'): Promise<[string, string[]][]> {
-  // Axe's own package for Playwright opens a second page and carries every result there: five times the time.
+  // @axe-core/playwright transfers every result to a second page, which takes five times as long.
   if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(axe);
   await settled(page);
   return page.evaluate(async (within) => {
@@ -30,7 +30,7 @@ export async function violationsOf(page: Page, within = 'html'): Promise<[string
   }, within);
 }
 
-/** A colour that is on its way to another is nobody's choice. */
+/** Waits for transitions to end, because axe would measure their intermediate colours. */
 async function settled(page: Page) {
   await page.evaluate(() => {
     const onTheirWay = document

@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 const address = '/products/compare?models=rmx40-c080,emx40-c080,max50';
 
-test('models of all series stand in one table; what differs is marked, and one stays in view', async ({
+test('the comparison shows models of all series, marks differences and keeps one model in view', async ({
   page,
 }) => {
   await page.goto(address);
@@ -32,7 +32,7 @@ test('models of all series stand in one table; what differs is marked, and one s
   );
 });
 
-test('the tray holds what is chosen on the pages of series, announces it and is remembered', async ({
+test('the tray announces models added on the series pages and keeps them across pages', async ({
   page,
 }) => {
   await page.goto('/max-series#models');
@@ -58,7 +58,7 @@ test('the tray holds what is chosen on the pages of series, announces it and is 
   await expect(tray.getByRole('link')).toHaveCount(0);
 });
 
-test('what is changed in the comparison is what is kept, and an empty one offers it', async ({
+test('changes made in the comparison are kept, and the empty comparison page offers them', async ({
   page,
 }) => {
   for (const code of ['max50', 'max75']) {
@@ -79,7 +79,7 @@ test('what is changed in the comparison is what is kept, and an empty one offers
   );
 });
 
-test('without JavaScript a model is compared by its link, and others are added', async ({
+test('without JavaScript a link opens the comparison, and a form adds more models', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -95,7 +95,7 @@ test('without JavaScript a model is compared by its link, and others are added',
   await context.close();
 });
 
-test('four models print on one sheet', async ({ page }) => {
+test('a comparison of four models prints on one page', async ({ page }) => {
   await page.goto(`${address},rmx125-c080`);
   const pdf = await page.pdf({ format: 'A4' });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

@@ -14,7 +14,7 @@ function consentOf(form: Locator) {
   return form.getByRole('checkbox', { name: 'I agree to the Privacy Policy and Terms of Service' });
 }
 
-test('contact: pictures of the offices wait until they are near, or the page works', async ({
+test('contact: office pictures load when near the viewport, and all are rendered after hydration', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -23,7 +23,7 @@ test('contact: pictures of the offices wait until they are near, or the page wor
     if (request.url().includes('/places/')) offices.push(request.url());
   });
   const release = await hold(page, '**/assets/entry.client-*.js');
-  // Scripts are asked for when the page is painted.
+  // Scripts are requested after the first paint.
   const painted = page.waitForRequest('**/assets/entry.client-*.js');
   const visit = page.goto('/contact');
   await painted;
@@ -43,7 +43,9 @@ test('contact: pictures of the offices wait until they are near, or the page wor
   await expect.poll(skips).not.toContain(true);
 });
 
-test('contact: hero, bar, support, partners and the closing links', async ({ page }) => {
+test('contact: hero, section navigation, support, partners and closing links are complete', async ({
+  page,
+}) => {
   await page.goto('/contact');
   await expect(page).toHaveTitle(/^Contact \| /);
   const main = page.getByRole('main');
@@ -85,13 +87,13 @@ test('contact: hero, bar, support, partners and the closing links', async ({ pag
   await expect(closing.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/);
 });
 
-test('contact: an address with #contact-form scrolls to the form', async ({ page }) => {
+test('contact: the hash #contact-form scrolls to the form', async ({ page }) => {
   await page.goto('/contact#contact-form');
   await expect(page.getByRole('heading', { name: 'Send a Message' })).toBeInViewport();
   await expect(page.getByRole('form', { name: 'General Inquiry' })).toBeInViewport();
 });
 
-test('contact: mistakes are listed, the message is stored, confirmed, and the form returns', async ({
+test('contact: the form lists errors, confirms the stored message and returns after 5 s', async ({
   page,
 }) => {
   await page.clock.install();
@@ -140,7 +142,7 @@ test('contact: mistakes are listed, the message is stored, confirmed, and the fo
   ]);
 });
 
-test('contact: axe finds nothing where a message was sent', async ({ page }) => {
+test('contact: the confirmation has no accessibility violations', async ({ page }) => {
   await page.goto('/contact');
   const form = page.getByRole('form', { name: 'General Inquiry' });
   await fillSender(form, 'Alan Sent');
@@ -152,7 +154,7 @@ test('contact: axe finds nothing where a message was sent', async ({ page }) => 
   expect(await violationsOf(page, '#contact-form')).toEqual([]);
 });
 
-test('contact: technical support takes files; what is shared survives a change of the form', async ({
+test('contact: technical support accepts files, and shared fields keep their values between tabs', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -189,7 +191,7 @@ test('contact: technical support takes files; what is shared survives a change o
   expect(enquiry).toMatchObject({ kind: 'support', fields: { product_model: 'RMX50-C060' } });
 });
 
-test('contact: from E07 at night to a stored request, with serial number and severity', async ({
+test('contact: a service request for E07 is stored with serial number and severity', async ({
   page,
 }) => {
   await page.clock.install();
@@ -207,7 +209,7 @@ test('contact: from E07 at night to a stored request, with serial number and sev
   await expect(suggested).toHaveCount(46);
   await form.getByLabel('Describe Your Issue').fill('Basin B is without air.');
   await consentOf(form).check();
-  // Whoever takes a moment to write is no machine.
+  // Forms that are filled in too fast count as spam.
   await page.clock.fastForward(60_000);
   await form.getByRole('button', { name: 'Send Message' }).click();
   const thanks = page.getByRole('status').filter({ hasText: 'Thank You' });
@@ -226,7 +228,7 @@ test('contact: from E07 at night to a stored request, with serial number and sev
   ]);
 });
 
-test('contact: Apply Now opens the partnership form, filled in, with the focus in it', async ({
+test('contact: Apply Now opens the prefilled partnership form and focuses its first field', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -250,7 +252,7 @@ test('contact: Apply Now opens the partnership form, filled in, with the focus i
   await expect(page.getByRole('link', { name: 'Please choose your interest.' })).toBeVisible();
 });
 
-test('contact: a support plan is filled in by its link', async ({ page }) => {
+test('contact: the link of a support plan prefills the form', async ({ page }) => {
   await page.goto('/contact?plan=premium#contact-form');
   const form = page.getByRole('form', { name: 'General Inquiry' });
   await expect(form.getByLabel('Support Plan')).toHaveValue('Premium Support');
@@ -266,7 +268,7 @@ test('contact: a support plan is filled in by its link', async ({ page }) => {
   await expect(form.getByLabel('Subject')).toHaveValue('Three machines');
 });
 
-test('contact: offices by region, each with its details and three ways to reach it', async ({
+test('contact: offices can be filtered by region and show details with call, email and map links', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -310,7 +312,7 @@ test('contact: offices by region, each with its details and three ways to reach 
 test.describe('in Poland on a Wednesday at 13:00', () => {
   test.use({ timezoneId: 'Europe/Warsaw', locale: 'pl-PL' });
 
-  test('contact: the nearest office, the hour at each, and the office of each sales region', async ({
+  test('contact: shows the nearest office, local times and the office of each sales region', async ({
     page,
     browser,
   }) => {
@@ -355,14 +357,16 @@ test('contact: the map shows the offices of the chosen region', async ({ page })
   await expect(places.first()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('contact: Changzhou and Mumbai are explained where the offices are', async ({ page }) => {
+test('contact: the office section explains Changzhou and Mumbai', async ({ page }) => {
   for (const path of ['/contact', '/about-us']) {
     await page.goto(path);
     await expect(page.getByText(/Changzhou and Mumbai.* are reached through/)).toBeVisible();
   }
 });
 
-test('contact: no byte of another site before the visitor asks for the map', async ({ page }) => {
+test('contact: nothing is loaded from other sites before the visitor opens the map', async ({
+  page,
+}) => {
   const foreign: string[] = [];
   await page.route(/openstreetmap/, (route) => {
     foreign.push(route.request().url());
@@ -377,7 +381,7 @@ test('contact: no byte of another site before the visitor asks for the map', asy
   await expect.poll(() => foreign.length).toBeGreaterThan(0);
 });
 
-test('contact: without JavaScript each form is reachable and arrives', async ({ browser }) => {
+test('contact: without JavaScript each form can be opened and submitted', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/contact?tab=support#contact-form');
@@ -402,7 +406,7 @@ test('contact: without JavaScript each form is reachable and arrives', async ({ 
   await context.close();
 });
 
-test('demo: a request arrives with its purpose', async ({ page }) => {
+test('demo: a request is stored with its purpose', async ({ page }) => {
   await page.goto('/demo');
   const form = page.getByRole('form', { name: 'Request a Demo' });
   await fillSender(form, 'Demo Visitor');
@@ -416,7 +420,7 @@ test('demo: a request arrives with its purpose', async ({ page }) => {
   ]);
 });
 
-test('contact: a request names the document that is on request', async ({ page }) => {
+test('contact: the link of a document on request prefills its name', async ({ page }) => {
   await page.goto('/about-us#certifications');
   await page.getByRole('link', { name: 'Request the document ISO 14001' }).click();
   const form = page.getByRole('form', { name: 'General Inquiry' });
@@ -431,7 +435,7 @@ test('contact: a request names the document that is on request', async ({ page }
   await expect(form.getByLabel('Subject')).toHaveValue('');
 });
 
-test('contact: a linked telephone number stays in one line, however narrow its place is', async ({
+test('contact: a linked phone number does not wrap, however narrow its container is', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -455,7 +459,7 @@ test('contact: a linked telephone number stays in one line, however narrow its p
   expect(numbers.filter(({ lines }) => lines !== 1)).toEqual([]);
 });
 
-test('demo: what a link says is what is requested, also without JavaScript', async ({
+test('demo: the form requests what the link offered, also without JavaScript', async ({
   page,
   browser,
 }) => {
@@ -482,7 +486,7 @@ test('demo: what a link says is what is requested, also without JavaScript', asy
 test.describe('when the network fails', () => {
   test.use({ expectConsole: /ERR_FAILED/ });
 
-  test('contact: it says so, and nothing typed is lost', async ({ page }) => {
+  test('contact: the form shows an error and keeps its values', async ({ page }) => {
     await page.route('**/api/enquiries', (route) => route.abort());
     await page.goto('/contact');
     const form = page.getByRole('form', { name: 'General Inquiry' });

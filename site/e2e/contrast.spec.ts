@@ -9,7 +9,7 @@ for (const [path, width] of [
   ['/demo', 1440],
   ['/about-us', 1920],
 ] as const) {
-  test(`${path}, ${width} px: text stands out from a film, however bright its frame`, async ({
+  test(`${path}, ${width} px: text over a film has enough contrast, even on white frames`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

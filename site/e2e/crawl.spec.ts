@@ -11,21 +11,19 @@ interface Page {
   path: string;
 }
 
-/** Pages that are for one visitor or drafts, and so in no site map. */
+/** Drafts and personal pages, which are not in the site map. */
 const drafts = sitePages.filter(({ draft }) => draft).map(({ path }) => path);
 const unlisted = ['/404', '/bookmarks', '/search', ...drafts];
 
-test('every link, file and anchor of the site is there, and no page is an orphan', async ({
-  request,
-}) => {
+test('every link, file and anchor exists, and no page is an orphan', async ({ request }) => {
   test.setTimeout(180_000);
   const pages = new Map<string, Page>();
-  /** Files whose parts pages refer to. */
+  /** SVG files whose fragments pages link to. */
   const drawings = new Map<string, string>();
   const wrong: string[] = [];
   const seen = new Set<string>();
   const anchors: { from: string; path: string; id: string }[] = [];
-  /** Links whose text names a document, with the text. */
+  /** Links whose text mentions a document. */
   const promises = new Map<string, { from: string; text: string; href: string }>();
   const files = new Set<string>();
   const queue = [
@@ -52,7 +50,7 @@ test('every link, file and anchor of the site is there, and no page is an orphan
       /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g,
     ))
       if (JSON.parse(text)['@context'] !== 'https://schema.org') wrong.push(`${address}: JSON-LD`);
-    // What a query shows of a page links as the page does; only listings lead on by it, in any units.
+    // A query does not change the links of a page, except on listings, where units make no difference.
     const leadsOn = address.startsWith('/blog') && !address.includes('units=');
     if (address.includes('?') && !leadsOn) return;
     for (const { text, href } of linksIn(html)) {
@@ -64,7 +62,7 @@ test('every link, file and anchor of the site is there, and no page is an orphan
     for (const found of addressesIn(html)) {
       const { pathname, search, hash, origin } = new URL(found, `http://site${address}`);
       if (origin !== 'http://site') continue;
-      // HTML knows the top of every page.
+      // `#top` works on every page without an element.
       if (hash && hash !== '#top')
         anchors.push({
           from: address,
@@ -107,13 +105,13 @@ test('every link, file and anchor of the site is there, and no page is an orphan
   ).toEqual([]);
 });
 
-/** Words for a document, which a link leads to or to a form that asks for it. */
+/** Words for a document. Such a link must lead to the document or to a form that requests it. */
 const documentWords =
   /\b(?:manuals?|datasheets?|brochures?|catalogues?|guides?|white ?papers?|webinars?|certificates?)\b/i;
-/** Words of a link to a file. */
+/** Text of a link to a file. */
 const fileWords = /^Download\b|\((?:PDF|CSV|JSON)\)/;
 
-/** Links of a page with what they say. */
+/** Links of a page with their text. */
 function linksIn(html: string) {
   const links = DomUtils.getElementsByTagName('a', parseDocument(html));
   return links.flatMap((link) => {
@@ -123,7 +121,7 @@ function linksIn(html: string) {
   });
 }
 
-/** Heading of a page, or of the part of it with an id. */
+/** Headings of a page, or the text of the element with an id. */
 function nameOf(html: string, id: string | undefined): string {
   const page = parseDocument(html);
   const part = id && DomUtils.getElementById(id, page);
@@ -133,7 +131,7 @@ function nameOf(html: string, id: string | undefined): string {
   return said.map(DomUtils.textContent).join(' ');
 }
 
-/** Addresses in the attributes of a page, but for those of other sites, mail and telephone. */
+/** URLs in the attributes of a page, except mail, phone and inline data. */
 function addressesIn(html: string): string[] {
   const attributes = html.matchAll(/\s(?:href|src|poster|action)="([^"]*)"/g);
   const shared = html.matchAll(/\sproperty="og:(?:image|url)" content="([^"]*)"/g);

@@ -9,7 +9,7 @@ const picture = join(
   import.meta.dirname,
   '../../packages/service/content/images/heat-recovery.webp',
 );
-// What is refused has a status of its own, which the browser's console repeats.
+// The browser logs every response with an error status.
 test.use({ expectConsole: /status of (401|404|409|422)|ERR_|Failed to fetch manifest/ });
 
 const titleOf = (page: Page) => page.getByLabel('Title', { exact: true });
@@ -18,7 +18,7 @@ const kept = (page: Page) => page.getByText(/^Kept at /);
 const save = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click();
 
-/** Ends the session as time does, and comes back with the password in another tab. */
+/** Signs in again in another tab after the session has ended. */
 async function signInElsewhere(page: Page, email: string) {
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),
@@ -31,8 +31,8 @@ async function signInElsewhere(page: Page, email: string) {
   await tab.close();
 }
 
-test.describe('what is typed', () => {
-  test('into a new post becomes a draft, which can be saved after', async ({ page }) => {
+test.describe('autosave', () => {
+  test('stores a new post as a draft, which can then be saved', async ({ page }) => {
     await signIn(page);
     await page.goto('/admin/posts/new');
     await page.getByLabel('Excerpt').fill('Not yet named');
@@ -49,7 +49,9 @@ test.describe('what is typed', () => {
     await expect(page.getByLabel('Address')).toHaveValue(`kept-${test.info().workerIndex}`);
   });
 
-  test('into a published post is offered again, and readers do not see it', async ({ page }) => {
+  test('offers unsaved changes to a published post again, without publishing them', async ({
+    page,
+  }) => {
     await signIn(page);
     await page.goto('/admin/posts/3');
     const before = await page.getByLabel('Excerpt').inputValue();
@@ -68,7 +70,7 @@ test.describe('what is typed', () => {
     await expect(page.getByText('There are changes that were not saved')).toHaveCount(0);
   });
 
-  test('before scripts are at work is kept too', async ({ page }) => {
+  test('keeps text typed before hydration', async ({ page }) => {
     await signIn(page);
     const release = await hold(page, '**/assets/entry.client-*.js');
     const visit = page.goto('/admin/posts/new');
@@ -87,7 +89,7 @@ test.describe('what is typed', () => {
     await expect(page.locator('[name=published_at]')).toHaveValue('2031-05-06 07:08');
   });
 
-  test('is not left without a question while it cannot be kept', async ({ page }) => {
+  test('asks before leaving while it fails', async ({ page }) => {
     await signIn(page);
     await page.goto('/admin/posts/new');
     await page.route('**/api/admin/**', (route) => route.abort());
@@ -106,7 +108,7 @@ test.describe('what is typed', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Posts' })).toBeVisible();
   });
 
-  test('into a draft is shown when it is opened again, and not written over', async ({ page }) => {
+  test('restores unsaved changes to a draft, and keeps them as a version', async ({ page }) => {
     await signIn(page, 'editor');
     await page.goto('/admin/posts/new');
     await titleOf(page).fill(`Reopened ${test.info().workerIndex}`);
@@ -130,7 +132,7 @@ test.describe('what is typed', () => {
     await expect(versions).toHaveCount(2);
   });
 
-  test('stays when the server cannot be reached, and is kept once it can', async ({
+  test('keeps the text while offline, and saves it when online again', async ({
     page,
     context,
   }) => {
@@ -156,7 +158,7 @@ test.describe('what is typed', () => {
     await expect(textOf(page)).toHaveValue('Typed in a long tunnel.');
   });
 
-  test('survives the end of the session', async ({ page, context }) => {
+  test('keeps the text when the session ends', async ({ page, context }) => {
     const email = await signIn(page);
     await page.goto('/admin/posts/new');
     await titleOf(page).fill(`Long thought ${test.info().workerIndex}`);
@@ -174,7 +176,7 @@ test.describe('what is typed', () => {
     await expect(page.getByLabel('Excerpt')).toHaveValue('Still here');
   });
 
-  test('includes the cover, which is stored as soon as it is chosen', async ({ page }) => {
+  test('includes the cover, which is uploaded as soon as it is selected', async ({ page }) => {
     await signIn(page, 'editor');
     await page.goto('/admin/posts/new');
     await titleOf(page).fill(`Covered ${test.info().workerIndex}`);
@@ -186,7 +188,7 @@ test.describe('what is typed', () => {
     await expect(page.getByText(/^Now: heat-recovery-\w+\.webp\./)).toBeVisible();
   });
 
-  test('is saved by a press that comes just after the cover', async ({ page }) => {
+  test('does not cancel saving right after a cover upload', async ({ page }) => {
     await signIn(page, 'editor');
     await page.goto('/admin/posts/new');
     const loadedAgain = await hold(page, '**/admin/posts/new.data', 'GET');
@@ -206,7 +208,7 @@ test.describe('what is typed', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('survives the end of the session', async ({ page, context }) => {
+    test('keeps the text when the session ends', async ({ page, context }) => {
       const email = await signIn(page);
       await page.goto('/admin/posts/new');
       await titleOf(page).fill(`Plain thought ${test.info().workerIndex}`);
@@ -227,8 +229,8 @@ test.describe('what is typed', () => {
   });
 });
 
-test.describe('the toolbar of the text', () => {
-  test('is one tab stop, and the arrows go through it', async ({ page }) => {
+test.describe('the editor toolbar', () => {
+  test('is one tab stop with arrow key navigation', async ({ page }) => {
     await signIn(page);
     await page.goto('/admin/posts/new');
     const bar = page.getByRole('toolbar', { name: 'Format' });
@@ -256,7 +258,7 @@ test.describe('the toolbar of the text', () => {
     await expect(textOf(page)).toHaveValue('*italic*');
   });
 
-  test('writes markup at the selection, by button and by key, and can be undone', async ({
+  test('inserts markup at the selection by button and shortcut, and can be undone', async ({
     page,
   }) => {
     await signIn(page);
@@ -281,7 +283,7 @@ test.describe('the toolbar of the text', () => {
     await expect(text).toHaveValue('1. Unload\n2. Level');
   });
 
-  test('inserts a picture, new or stored, once it has words', async ({ page }) => {
+  test('inserts a new or stored picture once it has an alternative text', async ({ page }) => {
     await signIn(page, 'editor');
     await page.goto('/admin/posts/new');
     await titleOf(page).fill(`Illustrated ${test.info().workerIndex}`);
@@ -321,7 +323,10 @@ test.describe('the toolbar of the text', () => {
     await expect(page.getByText('Readers see it now.')).toBeVisible();
   });
 
-  test('stays when the pictures cannot be loaded', async ({ page, context }) => {
+  test('shows an error and keeps the text when the pictures cannot be loaded', async ({
+    page,
+    context,
+  }) => {
     await signIn(page);
     await page.goto('/admin/posts/new');
     await titleOf(page).fill(`Unreached ${test.info().workerIndex}`);
@@ -347,7 +352,9 @@ test.describe('the toolbar of the text', () => {
     await expect(textOf(page)).toHaveValue('Typed without a session');
   });
 
-  test('a picture is not published before somebody says what it shows', async ({ page }) => {
+  test('refuses to publish a picture with a placeholder as its alternative text', async ({
+    page,
+  }) => {
     await signIn(page, 'editor');
     await page.goto('/admin/pictures');
     const row = page.getByRole('listitem').filter({ hasText: 'balance-g2-5.webp' });
@@ -364,7 +371,7 @@ test.describe('the toolbar of the text', () => {
   });
 });
 
-test('categories are ordered, with scripts and without, and the blog follows', async ({
+test('categories can be reordered with and without JavaScript, also on the blog', async ({
   page,
   browser,
 }) => {
@@ -392,7 +399,7 @@ test('categories are ordered, with scripts and without, and the blog follows', a
   await plain.close();
 });
 
-test('a preview is shown by its link as readers will see it, and to nobody else', async ({
+test('a preview link shows the post as readers will see it, until the link is ended', async ({
   page,
   browser,
 }) => {
@@ -442,7 +449,7 @@ test('a preview is shown by its link as readers will see it, and to nobody else'
 test.describe('in Seoul', () => {
   test.use({ timezoneId: 'Asia/Seoul' });
 
-  test('a post is scheduled at the time of the editor, in old and new categories', async ({
+  test('a post is scheduled in the editor’s time zone, with existing and new categories', async ({
     page,
   }) => {
     await signIn(page);
@@ -474,8 +481,8 @@ test.describe('in Seoul', () => {
 test.describe('in Berlin', () => {
   test.use({ timezoneId: 'Europe/Berlin' });
 
-  // Before 1893 its time was 53 minutes and 28 seconds ahead.
-  test('a publication time stays while its year is typed', async ({ page }) => {
+  // Before 1893 local time in Berlin was 53 minutes and 28 seconds ahead of UTC.
+  test('a publication time keeps its hour while the year is being typed', async ({ page }) => {
     await signIn(page);
     await page.goto('/admin/posts/new');
     await titleOf(page).fill(`Yearly ${test.info().workerIndex}`);
@@ -489,7 +496,7 @@ test.describe('in Berlin', () => {
   });
 });
 
-test('what is said about a post is true after Back, a reload and its deletion', async ({
+test('the status of a post is correct after Back, a reload and deletion', async ({
   page,
   baseURL,
 }) => {
@@ -526,12 +533,12 @@ test('what is said about a post is true after Back, a reload and its deletion', 
   await expect(page.getByText('Saved. Readers see it once the post is restored.')).toBeVisible();
   await expect(deleted).toBeVisible();
   await expect(page.getByRole('link', { name: 'View on the site' })).toBeHidden();
-  // Lists of other tests stay short.
+  // Leaves no deleted post behind for other tests.
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByRole('link', { name: 'View on the site' })).toBeVisible();
 });
 
-test('posts are found by words, state and category, deleted and restored', async ({ page }) => {
+test('posts can be searched, filtered, deleted and restored', async ({ page }) => {
   await signIn(page);
   await page.goto('/admin/posts/new');
   const word = `zephyr${test.info().workerIndex}`;
@@ -565,7 +572,7 @@ test('posts are found by words, state and category, deleted and restored', async
   expect((await page.request.get(`/blog/the-${word}`)).status()).toBe(200);
 });
 
-test('the library tells where a picture is shown, and deletes those that are not', async ({
+test('the picture library shows where a picture is used, and can delete unused ones', async ({
   page,
   baseURL,
 }) => {
@@ -591,7 +598,7 @@ test('the library tells where a picture is shown, and deletes those that are not
   await expect(rows.filter({ hasText: name })).toHaveCount(0);
 });
 
-test('the screens of a post are accessible, whatever they say', async ({ page, context }) => {
+test('the editor is accessible in all its states', async ({ page, context }) => {
   const email = await signIn(page);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });

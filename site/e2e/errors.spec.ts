@@ -3,7 +3,9 @@ import { expect, test } from './test.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectConsole: /status of 4/ });
 
-  test('a refused form says so in the title, in a heading and at its field', async ({ page }) => {
+  test('a rejected form shows the error in the title, in a summary and at its field', async ({
+    page,
+  }) => {
     await page.goto('/demo');
     await page.locator('main [name="name"]').fill('   ');
     await page.locator('main [name="email"]').fill('engineer@plant');
@@ -19,7 +21,7 @@ test.describe('without JavaScript', () => {
     );
   });
 
-  test('so does an address that cannot be used, and one that can does not', async ({ page }) => {
+  test('the title shows an error only if the URL contains invalid values', async ({ page }) => {
     await page.goto('/products/selector?flow=forty&pressure=0.7');
     await expect(page).toHaveTitle(/^Error: /);
     await page.goto('/products/selector?flow=40&pressure=0.7');
@@ -27,7 +29,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('with JavaScript the title says it once, and no longer than it is so', async ({ page }) => {
+test('with JavaScript the title shows the error once, and only until it is corrected', async ({
+  page,
+}) => {
   await page.goto('/products/selector?flow=forty&pressure=0.7');
   await expect(page).toHaveTitle(/^Error: (?!Error)/);
   await page.getByRole('textbox', { name: 'Flow rate' }).fill('40');

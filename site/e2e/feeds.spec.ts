@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 const origin = company.origin;
 
-test('the feeds list every article, newest first, and pages name them', async ({
+test('the feeds list every article, newest first, and pages link to them', async ({
   page,
   request,
 }) => {
@@ -33,7 +33,7 @@ test('the feeds list every article, newest first, and pages name them', async ({
   expect(json.items.map(({ id }: { id: string }) => id)).toEqual(feed.ids);
 });
 
-test('each category has its feed, an unknown one none', async ({ request }) => {
+test('each category has a feed, and an unknown one returns 404', async ({ request }) => {
   const { items, title } = await (await request.get('/blog/category/bearings/feed.json')).json();
   const { pagination } = await (await request.get('/api/blogs?category=bearings')).json();
   expect(items).toHaveLength(pagination.total);
@@ -41,7 +41,7 @@ test('each category has its feed, an unknown one none', async ({ request }) => {
   expect((await request.get('/blog/category/none/feed.atom')).status()).toBe(404);
 });
 
-test('the site map holds every page and every article once', async ({ page, request }) => {
+test('the site map lists every page and article exactly once', async ({ page, request }) => {
   await page.goto('/blog');
   const entries = await page.evaluate(async () => {
     const xml = await (await fetch('/sitemap.xml')).text();
@@ -57,7 +57,7 @@ test('the site map holds every page and every article once', async ({ page, requ
   const found = pages.filter(({ draft }) => !draft);
   expect(addresses).toHaveLength(found.length + pagination.total);
   for (const { path } of found) expect(addresses).toContain(origin + path);
-  // An article is dated by its last change, which for one that was never edited is its publication.
+  // An article that was never edited has the date of its publication.
   const article = await (await request.get('/api/blogs/single?slug=heat-recovery')).json();
   const { changed } = entries.find(({ address }) => address.endsWith('/blog/heat-recovery')) ?? {};
   expect([changed, article.updated_at]).toEqual([article.created_at, article.created_at]);
@@ -69,7 +69,9 @@ test('the site map holds every page and every article once', async ({ page, requ
   expect(statuses.filter((status) => status !== 200)).toEqual([]);
 });
 
-test('robots.txt names the site map, llms.txt the pages and articles', async ({ request }) => {
+test('robots.txt links to the site map, and llms.txt lists the pages and articles', async ({
+  request,
+}) => {
   expect(await (await request.get('/robots.txt')).text()).toContain(
     `Sitemap: ${origin}/sitemap.xml`,
   );
@@ -78,7 +80,7 @@ test('robots.txt names the site map, llms.txt the pages and articles', async ({ 
   expect(text).toContain(`(${origin}/blog/surge-and-choke)`);
 });
 
-test('the web manifest names the company, and icons that are there', async ({ request }) => {
+test('the web manifest contains the company name and icons that exist', async ({ request }) => {
   const answer = await request.get('/site.webmanifest');
   expect(answer.headers()['content-type']).toContain('application/manifest+json');
   const { name, icons } = await answer.json();

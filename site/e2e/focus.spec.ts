@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { focusWalk } from '../../scripts/audit/focusWalk.ts';
 import { expect, hold, test } from './test.ts';
 
-/** Distance in px of an element's top from that of the window. */
+/** Distance in px of an element from the top of the viewport. */
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
 
-/** Whether the focus stands in the element or after it. */
+/** Whether the focus is inside the element or after it. */
 const isPast = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((element) => {
     const { activeElement } = document;
@@ -17,7 +17,7 @@ const isPast = (page: Page, id: string) =>
     );
   });
 
-test.describe('a link to a place on the same page takes the focus with it', () => {
+test.describe('a link to a section of the same page moves the focus', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const [path, link, id] of [
@@ -32,14 +32,12 @@ test.describe('a link to a place on the same page takes the focus with it', () =
       await expect(page.locator(`#${id}`)).toBeFocused();
       await page.keyboard.press('Tab');
       expect(await isPast(page, id)).toBe(true);
-      // Once left, it is no place for a click to land.
+      // After the focus has left, a click must not focus the section.
       await expect(page.locator(`#${id}`)).not.toHaveAttribute('tabindex');
     });
   }
 
-  test('so do an address that is changed by hand, Back and Forward, and they scroll', async ({
-    page,
-  }) => {
+  test('a changed hash, Back and Forward move the focus and scroll', async ({ page }) => {
     await page.goto('/technologies');
     const change = (hash: string) =>
       page.evaluate((hash) => {
@@ -63,7 +61,7 @@ test.describe('a link to a place on the same page takes the focus with it', () =
   });
 });
 
-test.describe('a walk with Tab', () => {
+test.describe('Tab order', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const [path, width] of [
@@ -72,7 +70,7 @@ test.describe('a walk with Tab', () => {
     ['/contact', 390],
     ['/blog/surge-and-choke', 1440],
   ] as const) {
-    test(`${path}, ${width} px: each stop is seen, not covered, and comes once and in order`, async ({
+    test(`${path}, ${width} px: each stop is visible, not covered, and reached once and in order`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -84,7 +82,7 @@ test.describe('a walk with Tab', () => {
   }
 });
 
-test.describe('Back leads to the link that was left, where it stood', () => {
+test.describe('Back restores the focus and the scroll position', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const [path, href, arrived] of [
@@ -106,10 +104,12 @@ test.describe('Back leads to the link that was left, where it stood', () => {
   }
 });
 
-test.describe('an open answer', () => {
+test.describe('an open question', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('comes back, with the focus on the link in it that was left', async ({ page }) => {
+  test('is open again after Back, with the focus on the link that was followed', async ({
+    page,
+  }) => {
     await page.goto('/faqs');
     const question = page.locator('#model-selection').getByRole('button');
     const link = page.getByRole('link', { name: 'Open the selector' });
@@ -128,7 +128,7 @@ test.describe('an open answer', () => {
   });
 });
 
-test.describe('bars that stay do not move the page when something in them takes the focus', () => {
+test.describe('sticky bars do not scroll the page when a link in them gets focus', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const [path, bar] of [
@@ -151,7 +151,7 @@ test.describe('bars that stay do not move the page when something in them takes 
     });
   }
 
-  test('a search that closes leaves the page where it was', async ({ page }) => {
+  test('closing the search keeps the scroll position', async ({ page }) => {
     await page.goto('/blog/surge-and-choke');
     await page.evaluate(() => scrollTo(0, 3000));
     const from = await page.evaluate(() => scrollY);
@@ -163,9 +163,7 @@ test.describe('bars that stay do not move the page when something in them takes 
   });
 
   for (const path of ['/services', '/blog/surge-and-choke']) {
-    test(`${path}: on the way back, nothing that takes the focus is under them`, async ({
-      page,
-    }) => {
+    test(`${path}: Shift+Tab never focuses an element below them`, async ({ page }) => {
       await page.goto(path);
       await page.getByRole('contentinfo').getByRole('link').first().focus();
       for (let stop = 0; stop < 40; stop += 1) {
@@ -188,10 +186,10 @@ test.describe('bars that stay do not move the page when something in them takes 
   }
 });
 
-test.describe('the splash, before scripts are there', () => {
+test.describe('the splash before hydration', () => {
   test.use({ splash: true });
 
-  test('keeps Tab to itself, and Escape ends it', async ({ page }) => {
+  test('traps the focus, and Escape closes it', async ({ page }) => {
     const release = await hold(page, '**/assets/entry.client-*.js');
     const visit = page.goto('/');
     const splash = page.getByRole('region', { name: 'Opening' });
@@ -212,7 +210,7 @@ test.describe('the splash, before scripts are there', () => {
   });
 });
 
-test.describe('in a low window, as at 400 % zoom', () => {
+test.describe('in a short viewport, as at 400 % zoom', () => {
   for (const width of [320, 1280]) {
     for (const path of ['/', '/services', '/blog/surge-and-choke']) {
       test(`${width} px: nothing on ${path} is sticky and nothing floats`, async ({ page }) => {
@@ -223,11 +221,11 @@ test.describe('in a low window, as at 400 % zoom', () => {
           Array.from(document.querySelectorAll('body *'))
             .filter((element) => {
               const { position } = getComputedStyle(element);
-              // The first column of a table stays sideways.
+              // The first column of a table is sticky only horizontally.
               return ['fixed', 'sticky'].includes(position) && !element.closest('table, dialog');
             })
             .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-            // The skip link waits above the window.
+            // The skip link is above the viewport until it is focused.
             .filter((element) => element.getBoundingClientRect().bottom > 0)
             .map(({ outerHTML }) => outerHTML.slice(0, 120)),
         );

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './test.ts';
 
-test('home: every claim stands where it belongs', async ({ page }) => {
+test('home: every section shows its claims', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   const hero = main.locator('section').first();
@@ -46,7 +46,7 @@ test('home: every claim stands where it belongs', async ({ page }) => {
   );
 });
 
-test('the hero’s buttons lead to their sections', async ({ page }) => {
+test('home: the buttons of the hero scroll to their sections', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Explore Products' }).click();
   await expect(page.getByRole('heading', { name: 'Our Product Line' })).toBeInViewport();
@@ -58,14 +58,12 @@ test('the hero’s buttons lead to their sections', async ({ page }) => {
 test.describe('on the first page of a visit', () => {
   test.use({ splash: true });
 
-  test('home: the splash counts for 4.5 s over the page that is already there, once a visit', async ({
-    page,
-  }) => {
+  test('home: the splash covers the rendered page for 4.5 s, once per visit', async ({ page }) => {
     await holdSplash(page);
     await page.goto('/', { waitUntil: 'commit' });
     const splash = page.getByRole('region', { name: 'Opening' });
     await expect(splash).toBeVisible();
-    // The one that came with the page: scripts neither take it away nor begin it anew.
+    // Hydration neither replaces nor restarts the splash of the server HTML.
     await expect(splash).toHaveAttribute('data-first');
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     const seconds = await splash.evaluate((element) =>
@@ -83,7 +81,9 @@ test.describe('on the first page of a visit', () => {
     await expect(splash).toBeHidden();
   });
 
-  test('home: Skip and Escape end the splash, reduced motion has none', async ({ browser }) => {
+  test('home: Skip and Escape close the splash, and reduced motion never shows it', async ({
+    browser,
+  }) => {
     for (const way of ['Skip', 'Escape', 'reduced'] as const) {
       const context = await browser.newContext({
         reducedMotion: way === 'reduced' ? 'reduce' : 'no-preference',
@@ -93,9 +93,9 @@ test.describe('on the first page of a visit', () => {
       await page.goto('/');
       const splash = page.getByRole('region', { name: 'Opening' });
       const shown = splash.and(page.locator('[data-state="shown"]'));
-      // A press before the scripts are there is lost, as it would be for a visitor, who presses again.
+      // A press before hydration is lost, so the test repeats it as a visitor would.
       await expect(async () => {
-        // One that was heard late has made the splash inert.
+        // A press that was handled late has closed the splash already.
         const waits = (await shown.count()) > 0;
         if (way === 'Skip' && waits)
           await page.getByRole('button', { name: 'Skip' }).click({ timeout: 1000 });
@@ -109,7 +109,7 @@ test.describe('on the first page of a visit', () => {
   });
 });
 
-test('the finder leads to the selector with what was typed, or set on the chart', async ({
+test('home: the finder opens the selector with the values that were typed or set on the chart', async ({
   page,
 }) => {
   await page.goto('/');
@@ -128,9 +128,7 @@ test('the finder leads to the selector with what was typed, or set on the chart'
   ).toBeVisible();
 });
 
-test('home: the headline changes every 5 s; motion can be paused, and the choice is remembered', async ({
-  page,
-}) => {
+test('home: the headline changes every 5 s, and pausing motion is remembered', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.goto('/');
   const second = page.getByText('One moving part. It touches nothing.');
@@ -154,9 +152,9 @@ test('home: the headline changes every 5 s; motion can be paused, and the choice
 test.describe(() => {
   test.use({ films: true });
 
-  test('home: films wait for the page, and play muted in a loop', async ({ page }) => {
+  test('home: films load after the first paint and play muted in a loop', async ({ page }) => {
     const films: Request[] = [];
-    // Before its answer a request has no time.
+    // A request has no timing before its response.
     page.on('response', (response) => {
       if (/\.(webm|mp4)$/.test(response.url())) films.push(response.request());
     });
@@ -175,7 +173,9 @@ test.describe(() => {
   });
 });
 
-test('home: with reduced motion nothing moves and no film is loaded', async ({ page }) => {
+test('home: with reduced motion the carousel does not rotate and no film is loaded', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const films: string[] = [];
   page.on('request', (request) => {
@@ -188,19 +188,19 @@ test('home: with reduced motion nothing moves and no film is loaded', async ({ p
   await expect(page.getByRole('button', { name: 'Pause rotation' })).toHaveCount(0);
 });
 
-test('home: where scripts are off there is no splash, which could not be skipped', async ({
+test('home: without JavaScript there is no splash, because it could not be skipped', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Not after a while, but from the start.
+  // Not `toBeHidden`, which would wait for it to disappear.
   expect(await page.getByLabel('Opening').isVisible()).toBe(false);
   await context.close();
 });
 
-/** Keeps the splash from going by itself, however long scripts take to come. */
+/** Pauses the splash, so that slow scripts do not miss it. */
 async function holdSplash(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const hold = () => {
@@ -222,7 +222,7 @@ async function letSplashGo(page: Page): Promise<void> {
   });
 }
 
-/** Place of the one product of the four that is out of the row. */
+/** Index of the one slide of the four that is out of view, or −1. */
 async function productOutOfView(page: Page): Promise<number> {
   const slides = page.getByRole('group', { name: /, \d of 4$/, includeHidden: true });
   const inert = await slides.evaluateAll((all) =>
@@ -231,7 +231,7 @@ async function productOutOfView(page: Page): Promise<number> {
   return inert.filter(Boolean).length === 1 ? inert.indexOf(true) : -1;
 }
 
-test('home: the row turns every 3 s and wraps round both ends', async ({ page }) => {
+test('home: the carousel advances every 3 s and wraps around at both ends', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.goto('/');
   const row = page.getByRole('region', { name: 'Products', exact: true });
@@ -263,7 +263,7 @@ test('home: the row turns every 3 s and wraps round both ends', async ({ page })
   const rest = await chosen();
   await page.clock.runFor(7000);
   expect(await chosen()).toBe(rest);
-  /** The one product of the four that does not fit is the one before the first. */
+  /** Of the four slides, the one before the first visible slide is out of view. */
   const expectFirst = async (place: number) => {
     await expect.poll(chosen).toBe(place % 4);
     await page.clock.runFor(1500);
@@ -288,7 +288,7 @@ for (const [width, slides] of [
   [800, 2],
   [1440, 3],
 ] as const) {
-  test(`home: ${slides} products stand side by side at ${width} px`, async ({ page }) => {
+  test(`home: ${slides} slides of the carousel are visible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     const row = page.getByRole('region', { name: 'Products', exact: true });

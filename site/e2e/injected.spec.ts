@@ -15,7 +15,7 @@ const injected = `<script>window.ran='inline'</script><script type="module">wind
 let service: OpenService;
 let server: RunningServer;
 
-/** The site, with raw HTML in each page that is rendered for a request, as if a hole had let it in. */
+/** Serves the site with HTML injected into every server-rendered page, as if by a vulnerability. */
 test.beforeAll(async () => {
   const DATA_DIR = join(import.meta.dirname, '../../.cache/e2e-injected');
   const settings = readSettings({ DATA_DIR, PORT: '0' });
@@ -43,7 +43,7 @@ test.afterAll(async () => {
 test.use({ expectConsole: /Content Security Policy|Minified React error/ });
 
 for (const path of ['/blog/surge-and-choke', '/blog', '/search?q=surge']) {
-  test(`the browser refuses HTML that got into ${path}`, async ({ page }) => {
+  test(`the browser blocks scripts and styles injected into ${path}`, async ({ page }) => {
     const refused: string[] = [];
     page.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) refused.push(message.text());

@@ -4,7 +4,9 @@ import { expect, test } from './test.ts';
 
 const confirmation = 'Your comment has been submitted and is awaiting moderation.';
 
-test('a visitor goes from the first page to an article and leaves a comment', async ({ page }) => {
+test('a visitor navigates from the home page to an article and submits a comment', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -35,12 +37,12 @@ test('a visitor goes from the first page to an article and leaves a comment', as
 
   const stored = await storedComments('Ada');
   expect(stored).toEqual([{ status: 'pending', message: 'How is the coating measured?' }]);
-  // What awaits moderation is shown to nobody.
+  // Pending comments are not public.
   await page.reload();
   await expect(page.getByText('Comments (0)')).toBeVisible();
 });
 
-test('without JavaScript the same comment arrives by the form', async ({ browser }) => {
+test('without JavaScript a comment can be submitted', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/blog/surge-and-choke');
@@ -56,7 +58,7 @@ test('without JavaScript the same comment arrives by the form', async ({ browser
   await context.close();
 });
 
-test('mistakes are listed, and nothing typed is lost', async ({ page }) => {
+test('the comment form lists errors and keeps its values', async ({ page }) => {
   await page.goto('/blog/surge-and-choke');
   await page.getByText('Show Comments').click();
   await page.getByRole('textbox', { name: 'Comment' }).fill('A long thought.');
@@ -72,7 +74,7 @@ test('mistakes are listed, and nothing typed is lost', async ({ page }) => {
 test.describe('when the network fails', () => {
   test.use({ expectConsole: /ERR_FAILED/ });
 
-  test('a comment says so and stays, and is stored once when it is sent again', async ({
+  test('the comment form shows an error, keeps its values and does not store a retry twice', async ({
     page,
   }) => {
     await page.goto('/blog/surge-and-choke');
@@ -80,7 +82,7 @@ test.describe('when the network fails', () => {
     await page.getByLabel('Name').fill('Lin');
     await page.getByLabel('Email', { exact: true }).fill('lin@example.org');
     await page.getByRole('textbox', { name: 'Comment' }).fill('Still here.');
-    // The service stores it, but its response is lost.
+    // The service stores the comment, but the response is lost.
     await page.route(
       (url) => url.pathname === '/api/comments',
       async (route) => {

@@ -2,27 +2,25 @@ import { pages } from '../app/pages/index.ts';
 import { redirects } from '../app/pages/moved/redirects.ts';
 import { expect, test } from './test.ts';
 
-test('an address without a page of its own leads on for good, to a place that is there', async ({
-  request,
-}) => {
+test('paths without a page redirect permanently to their target', async ({ request }) => {
   for (const [path, target] of Object.entries(redirects)) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect([answer.status(), answer.headers().location], path).toEqual([301, target]);
   }
 });
 
-test('a link to such an address leads on within the page too', async ({ page }) => {
+test('a link to such a path also redirects in a client-side navigation', async ({ page }) => {
   await page.goto('/services');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' }).click();
   await expect(page).toHaveURL(/\/case-studies$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a case study that does not exist answers 404', async ({ request }) => {
+test('an unknown case study returns 404', async ({ request }) => {
   expect((await request.get('/case-studies/none')).status()).toBe(404);
 });
 
-test('support: the form, the hotline, the brochure, response times and further help', async ({
+test('support: the page links to form, hotline, brochure and help, and lists response times', async ({
   page,
 }) => {
   await page.goto('/support');
@@ -41,7 +39,7 @@ test('support: the form, the hotline, the brochure, response times and further h
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(5);
 });
 
-test('questions: all of them, narrowed by category, also in the address and without JavaScript', async ({
+test('questions: the category filter works by link, by URL and without JavaScript', async ({
   page,
   browser,
 }) => {
@@ -59,7 +57,7 @@ test('questions: all of them, narrowed by category, also in the address and with
   );
   await page.goBack();
   await expect(questions).toHaveCount(all);
-  // The question that is asked on two pages is here once.
+  // A question of two pages is listed once.
   await expect(questions.filter({ hasText: /maintain/i })).toHaveCount(1);
   await page.goto('/faqs#on-site-visit');
   await page.getByRole('link', { name: 'Response times by severity' }).click();
@@ -73,9 +71,7 @@ test('questions: all of them, narrowed by category, also in the address and with
   await context.close();
 });
 
-test('legal texts say that they are drafts, and the site map lists every page', async ({
-  page,
-}) => {
+test('legal texts are marked as drafts, and the site map lists every page', async ({ page }) => {
   for (const [path, title] of [
     ['/privacy-policy', 'Privacy Policy'],
     ['/terms-of-service', 'Terms of Service'],
@@ -92,9 +88,7 @@ test('legal texts say that they are drafts, and the site map lists every page', 
   await expect(page.getByText('Nothing happens on start')).toBeVisible();
 });
 
-test('products: three series, the product line, the new models and the finder', async ({
-  page,
-}) => {
+test('products: the three series and the new models are listed', async ({ page }) => {
   await page.goto('/products');
   const series = page.locator('#turbo-blowers');
   for (const [name, href, count] of [
@@ -117,7 +111,7 @@ test('products: three series, the product line, the new models and the finder', 
   );
 });
 
-test('manuals: dimensions and conditions of every series', async ({ page }) => {
+test('manuals: every series states its dimensions and weights', async ({ page }) => {
   await page.goto('/product-manuals#max');
   await expect(page.getByRole('heading', { name: 'MAX Series' })).toBeInViewport();
   const max = page.getByRole('table', { name: 'Weight and dimensions, MAX Series' });
@@ -130,7 +124,7 @@ test('manuals: dimensions and conditions of every series', async ({ page }) => {
   ]);
 });
 
-test('manuals: that of MAX has its chapters, marks what depends on the order, and asks for it', async ({
+test('manuals: the MAX manual has all chapters and marks data that depends on the order', async ({
   page,
 }) => {
   await page.goto('/downloads/max-installation');
@@ -159,7 +153,10 @@ test('manuals: that of MAX has its chapters, marks what depends on the order, an
   );
 });
 
-test('downloads: every file is there, and is what its name says', async ({ page, request }) => {
+test('downloads: every file exists and has the format of its extension', async ({
+  page,
+  request,
+}) => {
   await page.goto('/media/downloads');
   const links = page.getByRole('main').getByRole('link', { name: /^Download / });
   await expect(links).toHaveCount(9);

@@ -4,11 +4,11 @@ import { expect, test } from './test.ts';
 const careers = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true });
 
-/** Tells whether the page is still the one that was loaded. */
+/** Marks the document, to detect a full page load. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
-test('a link opens its page without a full load, and the same one again adds no step back', async ({
+test('a link navigates without a full load, and repeating it adds no history entry', async ({
   page,
 }) => {
   await page.goto('/about-us');
@@ -21,7 +21,7 @@ test('a link opens its page without a full load, and the same one again adds no 
   expect(await isMarked(page)).toBe(true);
 });
 
-test('going back right after a press goes back', async ({ page }) => {
+test('Back right after a click cancels the navigation', async ({ page }) => {
   await page.goto('/about-us');
   await careers(page).click();
   await expect(page).toHaveURL(/\/careers$/);
@@ -30,14 +30,14 @@ test('going back right after a press goes back', async ({ page }) => {
     history.back();
   });
   await expect(page).toHaveURL(/\/about-us$/);
-  // A navigation that the press started would be over within two frames.
+  // The cancelled navigation would have finished within two frames.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
   await expect(page).toHaveURL(/\/about-us$/);
 });
 
-test('a modifier key leaves the link to the browser', async ({ page, context }) => {
+test('a click with a modifier key opens a new tab', async ({ page, context }) => {
   await page.goto('/about-us');
   const opened = context.waitForEvent('page');
   await careers(page).click({ modifiers: ['ControlOrMeta'] });
@@ -45,14 +45,14 @@ test('a modifier key leaves the link to the browser', async ({ page, context }) 
   await expect(page).toHaveURL(/\/about-us$/);
 });
 
-test('files are left to the browser', async ({ page }) => {
+test('links to files start a download', async ({ page }) => {
   await page.goto('/media/downloads');
   const file = page.waitForEvent('download');
   await page.getByRole('main').getByRole('link', { name: /ZIP/ }).first().click();
   expect((await file).suggestedFilename()).toMatch(/\.zip$/);
 });
 
-test('a page is there before the press, once the pointer rests on its link', async ({ page }) => {
+test('hovering over a link preloads the scripts of its page', async ({ page }) => {
   await page.goto('/about-us');
   const script = page.waitForResponse((response) => /\/assets\/.*\.js$/.test(response.url()));
   await careers(page).hover();

@@ -1,6 +1,6 @@
 import { expect, test, widthOf } from './test.ts';
 
-test('shows nine of all articles, and the rest on further pages', async ({ page }) => {
+test('the listing shows nine articles per page', async ({ page }) => {
   await page.goto('/blog');
   await expect(page.getByText('Displaying 9 of 24 technical resources')).toBeVisible();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(9);
@@ -12,9 +12,9 @@ test('shows nine of all articles, and the rest on further pages', async ({ page 
   await expect(page.getByText('Displaying 9 of 24 technical resources')).toBeVisible();
 });
 
-test('pictures come in the width that is shown', async ({ page }) => {
+test('pictures are loaded in the displayed width', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  // On the first page the recent posts have their covers already: a browser takes the larger file that it has.
+  // On the first page the recent posts would reuse the larger covers from the browser's cache.
   await page.goto('/blog?page=2');
   const cover = page.getByRole('main').getByRole('article').first().locator('img');
   const thumbnail = page.getByRole('region', { name: 'Recent' }).locator('img').first();
@@ -30,7 +30,7 @@ test('pictures come in the width that is shown', async ({ page }) => {
   }
 });
 
-test('the sidebar and the banner hold what the specification names, and the pack downloads', async ({
+test('sidebar, cards and banner match the specification, and the resource pack downloads', async ({
   page,
   request,
 }) => {
@@ -69,7 +69,7 @@ test('the sidebar and the banner hold what the specification names, and the pack
     await expect(page.getByRole('main').locator(`a[href="${href}"]`).last()).toBeVisible();
 });
 
-test('a letter supersedes the search before it; six skeletons stand in; the page starts anew', async ({
+test('typing cancels the previous search, shows six skeleton cards and returns to page 1', async ({
   page,
 }) => {
   await page.goto('/blog?page=2');
@@ -96,12 +96,12 @@ test('a letter supersedes the search before it; six skeletons stand in; the page
   await expect(field).toHaveValue('surge');
 });
 
-test('a page beyond the last leads to the last', async ({ page }) => {
+test('a page number beyond the last redirects to the last page', async ({ page }) => {
   await page.goto('/blog?page=99');
   await expect(page).toHaveURL(/\?page=3$/);
 });
 
-test('a long search stays within the page', async ({ page }) => {
+test('a long search term does not overflow the page', async ({ page }) => {
   await page.goto(`/blog?search=${'x'.repeat(400)}`);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -109,7 +109,7 @@ test('a long search stays within the page', async ({ page }) => {
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('a category filters, and its chip lifts the filter', async ({ page }) => {
+test('a category filters the posts, and its chip removes the filter', async ({ page }) => {
   await page.goto('/blog');
   await page
     .getByRole('navigation', { name: 'Filter by category' })
@@ -122,7 +122,9 @@ test('a category filters, and its chip lifts the filter', async ({ page }) => {
   await expect(page.getByText('Displaying 9 of 24 technical resources')).toBeVisible();
 });
 
-test('typing searches after a pause, and an empty result offers the way back', async ({ page }) => {
+test('typing searches after a pause, and an empty result links back to all posts', async ({
+  page,
+}) => {
   await page.goto('/blog');
   const field = page.getByRole('searchbox', { name: 'Search technical resources' });
   await field.fill('surge');
@@ -140,7 +142,7 @@ test('typing searches after a pause, and an empty result offers the way back', a
   await expect(page.getByText('Displaying 9 of 24 technical resources')).toBeVisible();
 });
 
-test('category and tag have addresses of their own', async ({ page }) => {
+test('categories and tags have their own URLs', async ({ page }) => {
   await page.goto('/blog/category/controls');
   await expect(page.getByText('Displaying 4 of 4 technical resources')).toBeVisible();
   await page.goto('/blog/tag/surge');
@@ -156,7 +158,7 @@ test('category and tag have addresses of their own', async ({ page }) => {
 test.describe('when the service fails', () => {
   test.use({ expectConsole: /status of 500|blog service failed|ERR_FAILED/ });
 
-  test('the listing and the post say so and offer another try', async ({ page }) => {
+  test('the listing and the post show an error with a Try Again link', async ({ page }) => {
     await page.goto('/');
     await page.route('**/api/blogs**', (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.getByRole('button', { name: 'Media menu' }).click();

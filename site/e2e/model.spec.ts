@@ -4,7 +4,7 @@ import { unitSystems } from '../app/company/units.ts';
 import { violationsOf } from './axe.ts';
 import { expect, test } from './test.ts';
 
-test('every model has a page that states its figures in both systems of units, and no others', async ({
+test('every model has a page with exactly its figures in both unit systems', async ({
   request,
 }) => {
   const wrong: string[] = [];
@@ -31,7 +31,7 @@ test('every model has a page that states its figures in both systems of units, a
   expect(wrong).toEqual([]);
 });
 
-test('a model’s page shows its place on the map, its outline, its neighbours and its documents', async ({
+test('the page of a model shows operating map, outline, similar models and documents', async ({
   page,
 }) => {
   await page.goto('/products/rmx40-c080');
@@ -60,7 +60,7 @@ test('a model’s page shows its place on the map, its outline, its neighbours a
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('the code of a model leads to its page also where a text names it', async ({ page }) => {
+test('model codes in running text link to their pages', async ({ page }) => {
   await page.goto('/products');
   const note = page.getByText(/^Power is stated with a different scope/);
   await expect(note.getByRole('link')).toHaveText(['MAX50', 'RMX40-C080', 'MAX100', 'MAX125']);

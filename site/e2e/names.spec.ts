@@ -1,7 +1,7 @@
 import { models } from '../app/company/models.ts';
 import { expect, test } from './test.ts';
 
-test('links say once that they open a new tab, and downloads say type and size and open none', async ({
+test('links announce a new tab once, and downloads state type and size and open no tab', async ({
   page,
 }) => {
   let downloads = 0;
@@ -13,7 +13,7 @@ test('links say once that they open a new tab, and downloads say type and size a
     '/blog',
   ]) {
     await page.goto(path);
-    // The specification has the archive among the quick actions open a new tab.
+    // The specification requires a new tab for the archive in the quick actions.
     const links = await page.locator('a:not([aria-label="Quick actions"] a)').evaluateAll((all) =>
       all.map((link) => ({
         name: link.getAttribute('aria-label') ?? link.textContent ?? '',
@@ -34,7 +34,9 @@ test('links say once that they open a new tab, and downloads say type and size a
   expect(downloads).toBeGreaterThan(0);
 });
 
-test('pictures of models say what is seen, not the name beside them', async ({ page }) => {
+test('alternative texts of model pictures describe the machine without repeating its name', async ({
+  page,
+}) => {
   for (const path of ['/rmx-series', '/max-series', '/products/rmx40-c080']) {
     await page.goto(path);
     const texts = await page
@@ -48,7 +50,7 @@ test('pictures of models say what is seen, not the name beside them', async ({ p
   }
 });
 
-test('every group of the contact form has a name', async ({ page }) => {
+test('every group of the contact form has an accessible name', async ({ page }) => {
   await page.goto('/contact?tab=support');
   const groups = page.locator(
     'main :is(fieldset:not([role=none]), form, [role=group], [role=radiogroup]):visible',

@@ -2,7 +2,7 @@ import { expect, test } from './test.ts';
 
 test.use({ expectConsole: /status of 422/ });
 
-test('the sidebar asks for an address and says what follows', async ({ page }) => {
+test('the sidebar form subscribes and shows the message of the service', async ({ page }) => {
   await page.route('**/api/newsletter', (route) =>
     route.fulfill({ status: 202, json: { status: 'success', message: 'Please open the link.' } }),
   );
@@ -13,9 +13,7 @@ test('the sidebar asks for an address and says what follows', async ({ page }) =
   await expect(section.getByText('Please open the link.')).toBeVisible();
 });
 
-test('without a mail server the newsletter takes an address and says what follows', async ({
-  page,
-}) => {
+test('without a mail server the newsletter form still accepts an address', async ({ page }) => {
   await page.goto('/newsletter');
   const main = page.getByRole('main');
   await main.getByRole('textbox', { name: 'Work email' }).fill('jin@example.org');
@@ -23,7 +21,7 @@ test('without a mail server the newsletter takes an address and says what follow
   await expect(main.getByText('We will email you a link to confirm')).toBeVisible();
 });
 
-test('an address that is refused stays where it was typed', async ({ page }) => {
+test('a rejected address stays in the field with an error', async ({ page }) => {
   await page.goto('/newsletter');
   const field = page.getByRole('main').getByRole('textbox', { name: 'Work email' });
   await field.fill('jin@example');
@@ -32,7 +30,7 @@ test('an address that is refused stays where it was typed', async ({ page }) => 
   await expect(field).toHaveValue('jin@example');
 });
 
-test('a link that is not valid any more says so', async ({ page }) => {
+test('an expired confirmation link shows a message', async ({ page }) => {
   await page.goto('/newsletter/confirm?token=old');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'This link is no longer valid. Please subscribe again.',

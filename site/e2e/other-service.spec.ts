@@ -31,7 +31,7 @@ test.beforeEach(() => {
   other.state.mood = 'well';
 });
 
-test('BLOG_API_URL alone brings listing, post, comments, search and feeds of another server', async ({
+test('with BLOG_API_URL, listing, post, comments, search and feeds come from another server', async ({
   page,
 }) => {
   await page.goto(`${origin}/blog?page=10`);
@@ -87,7 +87,7 @@ test('BLOG_API_URL alone brings listing, post, comments, search and feeds of ano
   expect([missing.status(), missing.url()]).toEqual([404, `${origin}/404`]);
 });
 
-test('without any post the listing says so; it answers slowly, and the page waits for it', async ({
+test('the listing shows an empty state without posts, and a loading state while the service is slow', async ({
   page,
 }) => {
   other.state.mood = 'empty';
@@ -106,11 +106,11 @@ test('without any post the listing says so; it answers slowly, and the page wait
   await expect(page.getByRole('heading', { level: 1, name: 'Post 7' })).toBeVisible();
 });
 
-test.describe('in trouble', () => {
+test.describe('when the service fails', () => {
   test.use({ expectConsole: /status of 503/ });
 
   for (const mood of ['wrong', 'away'] as const satisfies Mood[]) {
-    test(`while it is ${mood}, each page says what it lacks and offers another try`, async ({
+    test(`each page shows an error and offers a retry while the service is ${mood}`, async ({
       page,
     }) => {
       other.state.mood = mood;

@@ -1,4 +1,4 @@
-/** A blog server that this project did not write: it has the shapes of the contract, and nothing else. */
+/** A minimal third-party blog server: it implements only the contract. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -17,7 +17,7 @@ const comments = [{ id: 1, name: 'Lin', message: 'Good.', created_at: '2026-03-0
 
 export type Mood = 'well' | 'empty' | 'slow' | 'wrong' | 'away';
 
-/** Serves 200 posts on 23 pages; while it is `away` it hangs up, while `wrong` it talks of something else. */
+/** Serves 200 posts on 23 pages. `away` closes connections, `wrong` responds with unrelated JSON. */
 export async function otherService() {
   const state = { mood: 'well' as Mood, sent: [] as unknown[] };
   const server = createServer(async (request, response) => {

@@ -8,7 +8,7 @@ const widths = [320, 390, 768, 1024, 1440, 1920];
 
 test.use({ expectConsole: /status of 404/ });
 
-/** Nothing on a page without JavaScript outlasts a visit, so a worker needs one page for all of them. */
+/** Without JavaScript no state survives a navigation, so each worker can reuse one page. */
 const withoutScripts = test.extend<object, { plainPage: Page }>({
   plainPage: [
     async ({ browser }, use) => {
@@ -21,7 +21,7 @@ const withoutScripts = test.extend<object, { plainPage: Page }>({
 });
 
 for (const path of paths) {
-  test(`${path} has one heading, a title, nothing that axe finds, and scrolls sideways at no width, nor at 200 % text`, async ({
+  test(`${path} has one h1, a title, no accessibility violations and no horizontal scrolling, also at 200 % text`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -59,7 +59,7 @@ test('nothing blocks the first paint', async ({ page }) => {
   expect(blocking).toEqual([]);
 });
 
-test('scripts and their styles are asked for after the first paint', async ({ page }) => {
+test('scripts and their styles are requested after the first paint', async ({ page }) => {
   await page.goto('/');
   const early = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
@@ -74,10 +74,10 @@ test('scripts and their styles are asked for after the first paint', async ({ pa
 });
 
 for (const [what, happens] of [
-  ['a key', (page: Page) => page.keyboard.press('Shift')],
+  ['a key press', (page: Page) => page.keyboard.press('Shift')],
   ['three seconds', (page: Page) => page.clock.runFor(3000)],
 ] as const) {
-  test(`a picture that does not come holds scripts up until ${what}`, async ({ page }) => {
+  test(`a picture that does not load delays scripts only until ${what}`, async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     const release = await hold(page, '**/media/home/hero-impeller-*');
@@ -96,8 +96,8 @@ for (const [what, happens] of [
   });
 }
 
-test('a browser that is never idle starts scripts all the same', async ({ page }) => {
-  // The three seconds do not pass.
+test('scripts start even if the browser is never idle', async ({ page }) => {
+  // Stops the clock, so that the limit of three seconds cannot start them.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.addInitScript(() => {
@@ -112,7 +112,7 @@ test('a browser that is never idle starts scripts all the same', async ({ page }
   await visit;
 });
 
-/** Waits for the mark of a component at work. The clock goes on by moments alone, for scripts come one a task. */
+/** Waits for hydration. The clock advances in small steps, because each script loads in its own task. */
 async function scriptsAtWork(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(10);
@@ -129,11 +129,9 @@ for (const [path, width, last] of [
   ['/max-series', 1440, 'main video'],
   ['/bookmarks', 390, 'text=No bookmarks yet'],
 ] as const) {
-  test(`${path} comes in without a shift at ${width} px, on a slow machine too`, async ({
-    page,
-  }) => {
+  test(`${path} loads without layout shifts at ${width} px on a slow machine`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    // Slowed, the browser paints the page while it still reads it.
+    // A slow browser paints before it has parsed the whole page.
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     await page.addInitScript(() => {
@@ -160,17 +158,17 @@ for (const [path, width, last] of [
 }
 
 for (const path of ['/', '/about-us', '/contact']) {
-  test(`${path}: styles and first screen fit the first packets, compressed`, async ({
+  test(`${path}: the compressed styles and first screen fit into the first ten packets`, async ({
     request,
   }) => {
     const html = await (await request.get(path)).text();
     const firstScreen = html.slice(0, html.indexOf('</section>', html.indexOf('<h1')));
-    // Ten packets of 1,460 bytes come before the first acknowledgement.
+    // A server sends ten packets of 1,460 bytes before it waits for an acknowledgement.
     expect(brotliCompressSync(firstScreen).length).toBeLessThan(14_600);
   });
 }
 
-test('an unknown address answers 404 in place, a missing post leads to /404', async ({ page }) => {
+test('an unknown URL returns 404, and a missing post redirects to /404', async ({ page }) => {
   const unknown = await page.goto('/no/such/page');
   expect(unknown?.status()).toBe(404);
   await expect(page).toHaveURL(/\/no\/such\/page$/);
@@ -181,7 +179,7 @@ test('an unknown address answers 404 in place, a missing post leads to /404', as
   await expect(page).toHaveURL(/\/404$/);
 });
 
-test('a repeated visit costs a 304, and assets are kept for a year', async ({ request }) => {
+test('a repeated request returns 304, and assets are immutable', async ({ request }) => {
   for (const path of ['/', '/blog', '/api/blogs']) {
     const first = await request.get(path);
     const etag = first.headers().etag ?? '';
@@ -195,7 +193,7 @@ test('a repeated visit costs a 304, and assets are kept for a year', async ({ re
   expect(asset.headers()['cache-control']).toContain('immutable');
 });
 
-test('every answer carries the security headers, every page a policy without unsafe-inline', async ({
+test('every response has the security headers, and no policy allows unsafe-inline', async ({
   request,
 }) => {
   for (const path of ['/', '/blog', '/404', '/api/blogs', '/favicon.svg']) {
@@ -211,7 +209,7 @@ test('every answer carries the security headers, every page a policy without uns
   }
 });
 
-test('a trailing slash leads to the page without it, never to another host', async ({
+test('a trailing slash redirects to the path without it, never to another host', async ({
   baseURL,
   request,
 }) => {
@@ -234,7 +232,7 @@ function setTextSize(page: Page, size: string): Promise<void> {
 }
 
 for (const path of ['/', '/contact', '/blog/surge-and-choke']) {
-  test(`${path} needs one file of the font`, async ({ page }) => {
+  test(`${path} loads only one font file`, async ({ page }) => {
     const fonts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'font') fonts.push(request.url());
@@ -245,7 +243,7 @@ for (const path of ['/', '/contact', '/blog/surge-and-choke']) {
   });
 }
 
-test('what the specification names is found under its name', async ({ page }) => {
+test('headings have the names of the specification', async ({ page }) => {
   for (const [path, name] of [
     ['/technologies', 'Selection guide'],
     ['/technologies', 'Frequently asked questions'],
@@ -267,24 +265,24 @@ test('what the specification names is found under its name', async ({ page }) =>
   await expect(page.getByRole('main')).toContainText('30–50% energy savings');
 });
 
-test('an overview goes from regions to applications to performance', async ({ page }) => {
+test('the overview of a series shows regions, applications and performance in this order', async ({
+  page,
+}) => {
   await page.goto('/rmx-series');
   const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
   const order = ['Sales and service', 'Industry applications', 'Performance'];
   expect(titles.filter((title) => order.includes(title))).toEqual(order);
-  // The question about protocols is answered where the controller is described.
+  // The question about protocols is beside the description of the controller.
   await expect(page.getByText(/Modbus TCP\/IP, Profibus and Ethernet\/IP/)).toBeVisible();
 });
 
-test('the sidebar of the blog: about, recent posts, newsletter, resource pack', async ({
-  page,
-}) => {
+test('the sidebar of the blog has its sections in order', async ({ page }) => {
   await page.goto('/blog');
   const titles = await page.locator('aside').getByRole('heading').allTextContents();
   expect(titles).toEqual(['Categories', 'About', 'Recent', 'Newsletter', 'Resource pack']);
 });
 
-test('the mark in the header has the blue of the header', async ({ page }) => {
+test('the logo in the header has the header’s own blue', async ({ page }) => {
   await page.goto('/blog');
   const mark = page
     .getByRole('banner')
@@ -293,7 +291,7 @@ test('the mark in the header has the blue of the header', async ({ page }) => {
   await expect(mark).toHaveCSS('fill', 'rgb(97, 202, 242)');
 });
 
-test('the suggestions of the search take 384 px at most, match names, and have padding', async ({
+test('search suggestions match names, and their list is at most 384 px high', async ({
   page,
   request,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 const post = '/blog/surge-and-choke';
 const title = /Surge, choke/i;
 
-test('a bookmark is kept by the browser, listed, and taken away again', async ({ page }) => {
+test('a bookmark is stored in the browser, listed and can be removed', async ({ page }) => {
   await page.goto(post);
   const main = page.getByRole('main');
   const marks = main.getByRole('button', { name: /^Bookmark(ed)?$/ });
@@ -22,11 +22,11 @@ test('a bookmark is kept by the browser, listed, and taken away again', async ({
   await expect(page).toHaveURL(/\/bookmarks$/);
 });
 
-test.describe('where storing is forbidden', () => {
-  // The router, which keeps scroll positions, tells the console.
+test.describe('when storage is blocked', () => {
+  // The router logs that it cannot store scroll positions.
   test.use({ expectConsole: /denied/ });
 
-  test('a bookmark lasts as long as the page', async ({ page }) => {
+  test('a bookmark lasts until the page is closed', async ({ page }) => {
     await page.addInitScript(() => {
       const denied = () => {
         throw new DOMException('denied', 'SecurityError');
@@ -48,7 +48,7 @@ test.describe('where storing is forbidden', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('bookmarks say what they need, in place of cards that would never come', async ({
+  test('the bookmarks page says that it needs JavaScript and shows no skeleton cards', async ({
     page,
   }) => {
     await page.goto('/bookmarks');
@@ -62,7 +62,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a browser that stores nothing, or something else, still marks', async ({ page }) => {
+test('bookmarks work with a full storage and invalid stored data', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('bookmarks', '{"not":"a list"}');
     Storage.prototype.setItem = () => {
@@ -79,10 +79,7 @@ test('a browser that stores nothing, or something else, still marks', async ({ p
   await expect(mark).toHaveAccessibleName('Bookmarked');
 });
 
-test('a post says who wrote it, when, how long it is, and what else there is', async ({
-  page,
-  request,
-}) => {
+test('a post shows author, date, reading time and related posts', async ({ page, request }) => {
   const answer = await request.get('/api/blogs/single?slug=surge-and-choke');
   const { categories, tags, author_name, author_bio, created_at, updated_at, content } =
     await answer.json();
@@ -127,7 +124,7 @@ test('a post says who wrote it, when, how long it is, and what else there is', a
   ]);
 });
 
-test('a cover that cannot be loaded goes with its caption; the link is copied', async ({
+test('a cover that fails to load is hidden with its caption, and the link can be copied', async ({
   page,
   context,
 }) => {
@@ -143,9 +140,7 @@ test('a cover that cannot be loaded goes with its caption; the link is copied', 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/surge-and-choke$/);
 });
 
-test('printed, an article is text on light paper, without what only a screen can do', async ({
-  page,
-}) => {
+test('a printed article is on white and without interactive elements', async ({ page }) => {
   await page.goto(post);
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
@@ -182,7 +177,7 @@ test('three networks share the post in a window of 600 by 400', async ({ page, b
   for (const link of await links.all()) {
     await expect(link).toHaveAttribute('href', /https:\/\/.*surge-and-choke/);
   }
-  // The networks are elsewhere: the window shows this site instead.
+  // Responds in place of the network.
   await page
     .context()
     .route(/linkedin\.com/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
@@ -193,7 +188,7 @@ test('three networks share the post in a window of 600 by 400', async ({ page, b
   expect(page.url()).toBe(`${baseURL}${post}`);
 });
 
-test('a long post names its headings beside the text and marks what is read', async ({ page }) => {
+test('a long post has a table of contents that marks the current heading', async ({ page }) => {
   await page.goto(post);
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const link = contents.getByRole('link', { name: 'Keeping a distance' });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { stored } from './stored.ts';
 import { expect, test } from './test.ts';
 
-/** How a visitor works a page. */
+/** Input method of a visitor. */
 interface Hand {
   press: (target: Locator) => Promise<void>;
   type: (field: Locator, text: string) => Promise<void>;
@@ -17,7 +17,7 @@ const pointer: Hand = {
 
 const finger: Hand = { ...pointer, press: (target) => target.tap() };
 
-/** Moves by Tab alone, so that what keys cannot reach is never used. */
+/** Moves only by Tab, so that the journey fails if something cannot be reached by keyboard. */
 const keysOf = ({ keyboard }: Page): Hand => {
   const reach = async (target: Locator) => {
     await target.waitFor();
@@ -42,7 +42,7 @@ const keysOf = ({ keyboard }: Page): Hand => {
   };
 };
 
-/** From the home page to a stored enquiry. Typing into a field and choosing from a list are no presses. */
+/** Goes from the home page to a stored enquiry. Typing and choosing from a list do not count as presses. */
 async function ask(page: Page, hand: Hand, name: string) {
   let presses = 0;
   const press = async (target: Locator) => {
@@ -102,7 +102,7 @@ test.describe('five presses lead from the home page to an enquiry with the whole
   });
 
   test.describe('without JavaScript', () => {
-    // With reduced motion no splash covers the home page.
+    // Reduced motion avoids the splash on the home page.
     test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
     test('by forms and links', ({ page }) => ask(page, pointer, 'Pat Paper'));
   });

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 const found =
   '/contact?models=rmx20-c060&flow=40&pressure=0.7&machines=2&reserve=1&altitude=600#contact-form';
 
-/** The part that the service stores. */
+/** The selection as the service stores it. */
 const request = {
   products: ['RMX20-C060'],
   facts: [
@@ -33,9 +33,7 @@ async function fillIn(page: Page, name: string) {
   return form;
 }
 
-test('what was found is shown, survives a mistake and a change of tab, and is sent once', async ({
-  page,
-}) => {
+test('the selection survives an error and a change of tab, and is sent once', async ({ page }) => {
   await page.goto(found);
   await expect(
     carried(page).getByRole('row', { name: 'Flow 40 m³/min at the inlet' }),
@@ -59,7 +57,7 @@ test('what was found is shown, survives a mistake and a change of tab, and is se
   expect(await stored('Quinn Quote')).toMatchObject([{ kind: 'general', request }]);
 });
 
-test('it can be removed, and then nothing of it is sent', async ({ page }) => {
+test('a removed selection is not sent', async ({ page }) => {
   await page.goto(found);
   const form = await fillIn(page, 'Rae Removed');
   await carried(page).getByRole('link', { name: 'Remove' }).click();
@@ -72,7 +70,7 @@ test('it can be removed, and then nothing of it is sent', async ({ page }) => {
   expect(await stored('Rae Removed')).toMatchObject([{ request: null }]);
 });
 
-test('the units that a visitor reads go with it', async ({ page }) => {
+test('the visitor’s unit system is sent with the selection', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'us'), unitsKey);
   await page.goto('/contact?models=rmx20-c060#contact-form');
   await expect(carried(page).getByRole('row', { name: 'Units US' })).toBeVisible();
@@ -84,7 +82,7 @@ test('the units that a visitor reads go with it', async ({ page }) => {
   ]);
 });
 
-test('without JavaScript it survives an error and arrives', async ({ browser }) => {
+test('without JavaScript the selection survives an error and is sent', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(found);
@@ -104,7 +102,7 @@ test('without JavaScript it survives an error and arrives', async ({ browser }) 
   await context.close();
 });
 
-test('a card of the product line leads to its page, and from there to a request that names it', async ({
+test('products of the product line have a page whose quote request contains the product', async ({
   page,
 }) => {
   await page.goto('/products');

@@ -5,7 +5,7 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const mode of modes) {
   for (const path of ['/', '/blog']) {
-    test(`${path}, ${mode.name}: no heading is cut and nothing scrolls sideways`, async ({
+    test(`${path}, ${mode.name}: no heading is cut off and nothing scrolls horizontally`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: mode.width, height: mode.height });
@@ -16,7 +16,7 @@ for (const mode of modes) {
   }
 }
 
-test('/blog: titles of posts take two lines at most', async ({ page }) => {
+test('/blog: titles of posts have at most two lines', async ({ page }) => {
   await page.goto('/blog');
   const lines = await page
     .getByRole('main')

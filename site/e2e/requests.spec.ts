@@ -1,7 +1,7 @@
 import { request as send } from 'node:http';
 import { expect, test } from './test.ts';
 
-/** Sends a request as it is written: browsers and `fetch` would tidy its path up. */
+/** Sends a request with its path unchanged: browsers and `fetch` would normalize it. */
 function raw(origin = '', method: string, path: string, headers = {}, body?: string) {
   const { hostname, port } = new URL(origin);
   return new Promise<{ status: number; location: string; text: string }>((resolve, reject) => {
@@ -33,7 +33,7 @@ for (const path of [
   });
 }
 
-test('an address in capitals leads to its page, and never past the rules of the administration', async ({
+test('upper-case paths redirect, and cannot bypass the rules of the administration', async ({
   baseURL,
 }) => {
   expect(await raw(baseURL, 'GET', '/About-US')).toMatchObject({
@@ -44,7 +44,7 @@ test('an address in capitals leads to its page, and never past the rules of the 
     expect((await raw(baseURL, 'GET', path)).status, path).toBe(404);
 });
 
-test('methods, media types and origins that no page takes are refused without a page', async ({
+test('methods, media types and origins that no page accepts are refused without rendering', async ({
   baseURL,
 }) => {
   const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -62,9 +62,7 @@ test('methods, media types and origins that no page takes are refused without a 
   }
 });
 
-test('a form that is too large is refused at once, whether it tells its length or not', async ({
-  baseURL,
-}) => {
+test('a form that is too large is refused, with or without Content-Length', async ({ baseURL }) => {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
   const body = `message=${'x'.repeat(70_000)}`;
   const length = { ...headers, 'Content-Length': body.length };
@@ -75,7 +73,7 @@ test('a form that is too large is refused at once, whether it tells its length o
   }
 });
 
-test('HEAD has the headers of GET', async ({ request }) => {
+test('HEAD returns the same headers as GET', async ({ request }) => {
   for (const path of ['/blog', '/blog/surge-and-choke', '/about-us']) {
     const [get, head] = [await request.get(path), await request.head(path)];
     for (const name of ['etag', 'content-security-policy', 'cache-control', 'content-type'])
@@ -84,7 +82,7 @@ test('HEAD has the headers of GET', async ({ request }) => {
   }
 });
 
-test('no cache keeps what a visitor typed', async ({ request }) => {
+test('responses that contain a visitor’s input are not cached', async ({ request }) => {
   for (const path of [
     '/search?q=surge',
     '/blog?search=surge',
@@ -95,7 +93,7 @@ test('no cache keeps what a visitor typed', async ({ request }) => {
   }
 });
 
-test('a page beyond the last is the last; what the service refuses is an empty list or no post', async ({
+test('huge page numbers redirect to the last page, and a slug that is too long returns 404', async ({
   request,
 }) => {
   for (const number of ['1e9', '99999999999999', '1000000']) {
@@ -105,17 +103,17 @@ test('a page beyond the last is the last; what the service refuses is an empty l
   expect((await request.get(`/blog/${'x'.repeat(3000)}`)).status()).toBe(404);
 });
 
-test('a query reads the same on the server and in the browser, however it is encoded', async ({
+test('server and browser decode queries in the same way, however they are encoded', async ({
   page,
 }) => {
   for (const query of ['scr ipt', 'scr+ipt', 'scr%20ipt', `a'b"<i>&x=%C3%28`, 'a&_routes=b']) {
-    // Words on the console, such as React's that server and browser differ, fail the test.
+    // A hydration warning on the console fails the test.
     await page.goto(`/search?q=${query}`);
     await page.goto(`/blog?search=${query}`);
   }
 });
 
-test('drafts of legal texts are no pages to be found', async ({ request }) => {
+test('drafts of legal texts are not indexed', async ({ request }) => {
   expect(await (await request.get('/privacy-policy')).text()).toContain(
     '<meta name="robots" content="noindex"',
   );

@@ -3,14 +3,16 @@ import { password, signIn, signUp } from './administrator.ts';
 import { violationsOf } from './axe.ts';
 import { expect, test } from './test.ts';
 
-// What is refused has a status of its own, which the browser's console repeats.
+// The browser logs every response with an error status.
 test.use({ expectConsole: /status of (403|422)/ });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const screens = (page: Page) =>
   page.getByRole('navigation', { name: 'Administration' }).getByRole('link').allInnerTexts();
 
-test('an editor sees posts, and is told who may use the rest', async ({ page }) => {
+test('an editor sees only the allowed screens, and other screens say who may use them', async ({
+  page,
+}) => {
   await signUp(page, 'editor');
   await expect(heading(page, 'Posts')).toBeVisible();
   expect(await screens(page)).toEqual(['Posts', 'Pictures', 'Categories', 'Account']);
@@ -30,7 +32,7 @@ test('an editor sees posts, and is told who may use the rest', async ({ page }) 
   await expect(heading(page, 'Posts')).toBeVisible();
 });
 
-test('a moderator begins with the comments', async ({ page }) => {
+test('a moderator starts at the comments', async ({ page }) => {
   await signUp(page, 'moderator');
   await expect(heading(page, 'Comments')).toBeVisible();
   expect(await screens(page)).toEqual(
@@ -40,9 +42,7 @@ test('a moderator begins with the comments', async ({ page }) => {
   );
 });
 
-test('a screen that was loaded early is not loaded again with each visit of another', async ({
-  page,
-}) => {
+test('the prefetch of a screen is removed after navigating to another one', async ({ page }) => {
   await signIn(page);
   const routes = page.waitForResponse('**/__manifest?**');
   await page.goto('/admin/posts');
@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('somebody is invited, gets another role, and is removed', async ({ page, browser }) => {
+    test('a person can be invited, given another role and removed', async ({ page, browser }) => {
       await signIn(page);
       await page.goto('/admin/people');
       const withdrawn = `withdrawn-${crypto.randomUUID()}@example.org`;

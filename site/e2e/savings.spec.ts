@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 const opened =
   '/products/savings?power=90&hours=8000&price=0.15&series=RMX&co2=0.4&investment=60000';
 
-test('every step of the sum is on the page, and an engineer gets all of it', async ({ page }) => {
+test('every step of the calculation is shown and sent to an engineer', async ({ page }) => {
   await page.goto(opened);
   const sum = page.getByRole('table', { name: 'The sum, step by step' });
   await expect(sum.getByRole('row')).toHaveText(
@@ -29,7 +29,7 @@ test('every step of the sum is on the page, and an engineer gets all of it', asy
   await expect(sum).toBeVisible();
 });
 
-test('typed figures make the address, Back brings the former ones, mistakes stand at their fields', async ({
+test('inputs are kept in the URL, Back restores earlier ones, and errors are shown at their fields', async ({
   page,
 }) => {
   await page.goto('/products/savings');
@@ -55,7 +55,7 @@ test('typed figures make the address, Back brings the former ones, mistakes stan
   await expect(page.getByLabel('Hours a year')).toHaveValue('8000');
 });
 
-test('a form that is sent empty names what it needs, and twice the same is one step back', async ({
+test('an empty form lists the required fields, and submitting it twice adds one history entry', async ({
   page,
 }) => {
   await page.goto('/products/savings');
@@ -71,7 +71,9 @@ test('a form that is sent empty names what it needs, and twice the same is one s
   await expect(summary).toHaveCount(0);
 });
 
-test('it asks and answers in the units of the page, and keeps them', async ({ browser }) => {
+test('fields and results use the units of the page, and the URL keeps them', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/products/savings?units=us');
@@ -89,15 +91,13 @@ test('it asks and answers in the units of the page, and keeps them', async ({ br
   await context.close();
 });
 
-test('an address without a series is answered for the one that the form names', async ({
-  page,
-}) => {
+test('a URL without a series uses the one selected in the form', async ({ page }) => {
   await page.goto('/products/savings?power=90&hours=8000&price=0.15');
   await expect(page.getByRole('region', { name: 'Saved in a year' })).toContainText('RMX series');
   await expect(page.getByRole('combobox', { name: 'New machine' })).toHaveValue('RMX');
 });
 
-test('it works without JavaScript', async ({ browser }) => {
+test('the calculator works without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/products/savings');

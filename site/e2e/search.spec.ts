@@ -1,7 +1,9 @@
 import { violationsOf } from './axe.ts';
 import { expect, test } from './test.ts';
 
-test('a model’s code finds the model first, marked, and leads to its page', async ({ page }) => {
+test('searching for a model code lists that model first, highlighted and linked', async ({
+  page,
+}) => {
   await page.goto('/search?q=rmx%2050%20c060');
   const first = page
     .getByRole('main')
@@ -13,12 +15,12 @@ test('a model’s code finds the model first, marked, and leads to its page', as
   await expect(first.getByRole('link')).toHaveAttribute('href', '/products/rmx50-c060');
 });
 
-test('a model’s figures are shown in the units of the page', async ({ page }) => {
+test('figures of models are shown in the units of the page', async ({ page }) => {
   await page.goto('/search?q=rmx50-c060&units=us');
   await expect(page.getByRole('main').getByText('1,766–2,119 CFM')).toBeVisible();
 });
 
-test('pages and articles stand in one list, which filters by kind', async ({ page }) => {
+test('pages and articles are in one list, which can be filtered by type', async ({ page }) => {
   await page.goto('/search?q=bearing');
   await expect(page.getByRole('status').filter({ hasText: 'results for “bearing”' })).toBeVisible();
   await page.getByRole('link', { name: /^Article \(\d+\)$/ }).click();
@@ -30,7 +32,7 @@ test('pages and articles stand in one list, which filters by kind', async ({ pag
   await expect(page).toHaveURL(/q=bearing$/);
 });
 
-test('typing searches after a pause, in one step of the history', async ({ page }) => {
+test('typing searches after a pause', async ({ page }) => {
   await page.goto('/search');
   await expect(
     page.getByRole('heading', { name: 'Start typing to search products and resources' }),
@@ -45,7 +47,7 @@ test('typing searches after a pause, in one step of the history', async ({ page 
   await expect(page.getByRole('heading', { name: 'No results found for "zzzzqqq"' })).toBeVisible();
 });
 
-test('hostile and very long queries are taken as words', async ({ request }) => {
+test('hostile and very long queries are treated as text', async ({ request }) => {
   for (const query of [
     '<script>alert(1)</script>',
     '" OR 1=1 --',
@@ -60,14 +62,14 @@ test('hostile and very long queries are taken as words', async ({ request }) => 
   }
 });
 
-test('suggestions come from the same index', async ({ request }) => {
+test('suggestions come from the index of the search page', async ({ request }) => {
   const suggestions = await (await request.get('/search/suggestions?q=emx10')).json();
   expect(suggestions[0]).toMatchObject({ type: 'product', name: expect.stringMatching(/^EMX10/) });
   expect(suggestions.length).toBeLessThanOrEqual(6);
   expect(await (await request.get('/search/suggestions?q=%20')).json()).toEqual([]);
 });
 
-test('the search in the header suggests, says when it finds nothing, and leads to the results', async ({
+test('the header search suggests, reports when nothing is found, and opens the results', async ({
   page,
 }) => {
   await page.goto('/');
@@ -89,7 +91,7 @@ test('the search in the header suggests, says when it finds nothing, and leads t
   await expect(field).toBeHidden();
 });
 
-test('beyond the eight, the header suggests from the whole index, and lands on the very place', async ({
+test('the header also suggests from the whole index, and a suggestion scrolls to its target', async ({
   page,
 }) => {
   await page.goto('/');
@@ -102,7 +104,7 @@ test('beyond the eight, the header suggests from the whole index, and lands on t
     ['installation take', 'Questions', /How long/, /#installation-time$/, '#installation-time'],
   ] as const) {
     const option = page.getByRole('group', { name: group }).getByRole('option', { name }).first();
-    // A page that comes in closes the search, also one that was opened when its address was there already.
+    // A page that finishes loading closes the search, even if the URL had changed before the search was opened.
     await expect(async () => {
       if (await field.isHidden()) await button.click();
       await field.fill(query, { timeout: 1000 });
@@ -112,11 +114,11 @@ test('beyond the eight, the header suggests from the whole index, and lands on t
     await expect(field).toBeHidden();
     if (target) await expect(page.locator(target)).toBeInViewport();
   }
-  // The place opens too, not only its heading.
+  // The answer is open too.
   await expect(page.getByText('days for a single unit')).toBeVisible();
 });
 
-test('each of the eight suggestions lands; the search closes on a press outside and on Escape', async ({
+test('each built-in suggestion leads to a page, and Escape or a click outside closes the search', async ({
   page,
   request,
 }) => {
@@ -151,7 +153,7 @@ test('each of the eight suggestions lands; the search closes on a press outside 
   await expect(field).toBeHidden();
 });
 
-test('the search of the drawer is the same one', async ({ page }) => {
+test('the search in the drawer shows the same suggestions', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about-us');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -165,7 +167,7 @@ test('the search of the drawer is the same one', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the button in the header leads to the search, whose form answers', async ({ page }) => {
+  test('the search button links to the search page, whose form works', async ({ page }) => {
     await page.goto('/about-us');
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\/search$/);
@@ -176,7 +178,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('figures lead to the selector filled in, and nothing found to the selector and the hotline', async ({
+test('figures suggest the prefilled selector, and an empty result links to the selector and the hotline', async ({
   page,
 }) => {
   await page.goto('/search?q=40%20m3/min%200.7%20bar');

@@ -7,7 +7,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const codes = (page: Page) => page.locator('#results').getByRole('heading', { level: 3 });
 const find = (page: Page) => page.getByRole('button', { name: 'Find machines' }).click();
 
-test('an address shows its results, the most central first, with their margins', async ({
+test('a URL with a duty point shows its results, most central first, with their margins', async ({
   page,
 }) => {
   await page.goto('/products/selector?flow=40&pressure=0.7');
@@ -25,7 +25,7 @@ test('an address shows its results, the most central first, with their margins',
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('what is typed becomes the address; Back and reload keep it', async ({ page }) => {
+test('inputs are kept in the URL, through Back and reload', async ({ page }) => {
   await page.goto('/products/selector');
   await field(page, 'Flow rate').fill('80');
   await field(page, 'Pressure rise').fill('0.5');
@@ -46,7 +46,7 @@ test('what is typed becomes the address; Back and reload keep it', async ({ page
   await expect(codes(page)).toHaveText(first);
 });
 
-test('a form that is sent empty names what it needs, and twice the same is one step back', async ({
+test('an empty form lists the required fields, and submitting it twice adds one history entry', async ({
   page,
 }) => {
   await page.goto('/about-us');
@@ -65,7 +65,7 @@ test('a form that is sent empty names what it needs, and twice the same is one s
   await expect(page.getByRole('alert')).toContainText('Enter the flow.');
 });
 
-test('bad input is named at its field, and no result of before stays', async ({ page }) => {
+test('invalid input shows an error at its field and removes earlier results', async ({ page }) => {
   await page.goto('/products/selector?flow=40&pressure=0.7');
   await field(page, 'Flow rate').fill('forty');
   await find(page);
@@ -75,7 +75,7 @@ test('bad input is named at its field, and no result of before stays', async ({ 
   await expect(page.locator('#results')).toHaveCount(0);
 });
 
-test('where no model serves, the nearest are named and the request can be sent', async ({
+test('if no model fits, the nearest limits and other numbers of machines are offered', async ({
   page,
 }) => {
   await page.goto('/products/selector?flow=65&pressure=0.3');
@@ -88,7 +88,7 @@ test('where no model serves, the nearest are named and the request can be sent',
   await expect(page.getByRole('heading', { name: /models serve this duty point/ })).toBeVisible();
 });
 
-test('what was found is added to the comparison', async ({ page }) => {
+test('results can be added to the comparison', async ({ page }) => {
   await page.goto('/products/selector?flow=40&pressure=0.7');
   await page.locator('#results').getByRole('link', { name: 'Add to comparison: MAX50' }).click();
   await page.locator('#all').getByRole('link', { name: 'Add to comparison: RMX35-C080' }).click();
@@ -97,7 +97,7 @@ test('what was found is added to the comparison', async ({ page }) => {
   await expect(page).toHaveURL('/products/compare?models=max50,rmx35-c080');
 });
 
-test('a flow that two machines cannot share leads to one machine, or is that of each', async ({
+test('if two machines cannot share a flow, one machine or the flow for each is offered', async ({
   page,
 }) => {
   const address = '/products/selector?flow=40&pressure=0.7&altitude=600&machines=2&reserve=1';
@@ -120,7 +120,7 @@ test('a flow that two machines cannot share leads to one machine, or is that of 
   await expect(results).toContainText('Each machine: 40');
 });
 
-test('remembered units stand beside every empty field, also after an answer', async ({ page }) => {
+test('empty fields have the remembered units, also after a submission', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'us'), unitsKey);
   await page.goto('/products/selector');
   await expect(page.getByLabel('Unit of temperature')).toHaveValue('f');
@@ -135,7 +135,7 @@ test('remembered units stand beside every empty field, also after an answer', as
   await expect(page.getByLabel('Unit of temperature')).toHaveValue('c');
 });
 
-test('the cross is moved by keys, and the list follows', async ({ page }) => {
+test('arrow keys move the duty point on the chart and update the form', async ({ page }) => {
   await page.goto('/products/selector?flow=40&pressure=0.7');
   const cross = page.getByRole('slider', { name: 'Duty point' });
   await cross.focus();
@@ -145,7 +145,7 @@ test('the cross is moved by keys, and the list follows', async ({ page }) => {
   await expect(cross).toBeFocused();
 });
 
-test('without JavaScript the form leads to the same results', async ({ browser }) => {
+test('without JavaScript the form shows the same results', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/products/selector?units=us');

@@ -38,7 +38,7 @@ const parts = (page: Page, name: string) => {
   };
 };
 
-/** Wherever a model is marked as chosen: its row, its card, its column. */
+/** Expects a model to be marked as selected in its row, card and column. */
 async function expectChosen(page: Page, name: string, code: string) {
   const { table, cards, comparison } = parts(page, name);
   await expect(table.locator('tr[data-selected]')).toContainText(code);
@@ -47,7 +47,7 @@ async function expectChosen(page: Page, name: string, code: string) {
 }
 
 for (const { name, path, models, chosen, figures } of series) {
-  test(`${path} has all its parts, in their numbers`, async ({ page }) => {
+  test(`${path} shows all sections with the right number of items`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveTitle(new RegExp(`^${name} Series \\| `));
     const hero = page.locator('main > section').first();
@@ -104,9 +104,7 @@ for (const { name, path, models, chosen, figures } of series) {
   });
 }
 
-test('MAX states its gases, flanges and approvals, and what it states on request', async ({
-  page,
-}) => {
+test('MAX states gases, flanges and approvals, and marks figures on request', async ({ page }) => {
   await page.goto('/max-series');
   const gases = page.getByRole('table', { name: /chemical limits/ });
   await expect(gases.getByRole('columnheader')).toHaveText([
@@ -115,7 +113,7 @@ test('MAX states its gases, flanges and approvals, and what it states on request
     'Maximum mg/m³',
   ]);
   await expect(gases.getByRole('rowheader')).toHaveCount(8);
-  // A block refines the styles of its parts, in whatever order they have come.
+  // The styles of a block override those of its parts, whatever the loading order.
   await expect(gases.getByRole('rowheader').first()).toHaveCSS('text-align', 'start');
   await expect(page.getByRole('row', { name: /Flange standards/ })).toContainText(
     'ANSI class 150, DIN 2576',
@@ -163,7 +161,7 @@ for (const name of ['RMX', 'EMX']) {
   });
 }
 
-test('the buttons of the hero lead to the models and switch to the technology', async ({
+test('the buttons of the hero scroll to the models and switch to the Technology tab', async ({
   page,
 }) => {
   await page.goto('/max-series');
@@ -191,9 +189,7 @@ test('the buttons of the hero lead to the models and switch to the technology', 
   }
 });
 
-test('a card chooses its model everywhere and in the address, and the page stays', async ({
-  page,
-}) => {
+test('a card selects its model everywhere and in the URL without scrolling', async ({ page }) => {
   await page.goto('/rmx-series');
   const card = page.locator('#models').getByRole('link', { name: 'RMX50-C060', exact: true });
   await card.scrollIntoViewIfNeeded();
@@ -210,7 +206,7 @@ test('a card chooses its model everywhere and in the address, and the page stays
   await expectChosen(page, 'RMX', 'RMX50-C060');
 });
 
-test('a link shows the same view, also without JavaScript', async ({ browser }) => {
+test('a URL shows the same view without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const { name, path, other } of series) {
@@ -235,7 +231,7 @@ test('a link shows the same view, also without JavaScript', async ({ browser }) 
 test.describe(() => {
   test.use({ films: true });
 
-  test('films are fetched only when they may move, play while seen, and stop with one control', async ({
+  test('films play only while visible, one control pauses all, and paused films are not loaded', async ({
     page,
   }) => {
     await page.goto('/emx-series?tab=videos');
@@ -245,7 +241,7 @@ test.describe(() => {
       films.nth(index).evaluate((film) => !(film as HTMLVideoElement).paused);
     await expect.poll(() => playing(1)).toBe(true);
     await expect.poll(() => playing(0)).toBe(false);
-    // One for each film, that of the hero among them. All say the same.
+    // One for each film, including the hero's. All have the same label.
     const all = await films.count();
     await expect(page.getByRole('button', { name: 'Pause motion' })).toHaveCount(all);
     await page.getByRole('button', { name: 'Pause motion' }).nth(1).click();
@@ -260,7 +256,7 @@ test.describe(() => {
   });
 });
 
-test('the comparison starts with the chosen model and its neighbours; the address holds the others', async ({
+test('the comparison shows the selected model and its neighbours, and the URL sets other columns', async ({
   page,
 }) => {
   const { comparison } = parts(page, 'RMX');
@@ -279,7 +275,7 @@ test('the comparison starts with the chosen model and its neighbours; the addres
   await expect(heads).toHaveText(['Property', 'RMX100-C060', 'RMX100-C080', /RMX125-C040/]);
 });
 
-test('without JavaScript all models are shown by the address', async ({ browser }) => {
+test('without JavaScript a link shows all models in the comparison', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/emx-series');
@@ -306,7 +302,7 @@ test('the comparison of 21 models is usable on a phone', async ({ page }) => {
   await expect(name).toBeInViewport({ ratio: 1 });
 });
 
-test('search engines are told every model with its units', async ({ request }) => {
+test('structured data lists every model with its units', async ({ request }) => {
   for (const { path, models } of series) {
     const html = await (await request.get(path)).text();
     const json = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/s)?.[1] ?? '';

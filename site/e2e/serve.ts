@@ -1,4 +1,4 @@
-/** Serves the production build on a database of its own (DATA_DIR), filled with the articles of the repository. */
+/** Serves the production build with its own database (DATA_DIR), seeded with the articles of the repository. */
 import { readSettings } from '@brand/service';
 import { seed } from '../../scripts/seed.ts';
 

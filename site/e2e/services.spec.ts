@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('services: title, hero, buttons, figures and tabs', async ({ page }) => {
+test('services: the hero shows title, buttons, figures and tabs', async ({ page }) => {
   await page.goto('/services');
   await expect(page).toHaveTitle(/^Services \| /);
   const hero = page.locator('main > section').first();
@@ -41,7 +41,7 @@ test('services: title, hero, buttons, figures and tabs', async ({ page }) => {
   }
 });
 
-test('services: the buttons of the hero and an address with a hash lead to their section', async ({
+test('services: the buttons of the hero and a URL with a hash scroll to their sections', async ({
   page,
 }) => {
   await page.goto('/services');
@@ -53,7 +53,7 @@ test('services: the buttons of the hero and an address with a hash lead to their
   await expect(tabs.getByRole('link', { name: 'Training' })).toHaveAttribute('aria-current');
 });
 
-test('services: benefits, steps, programmes and regions in their numbers', async ({ page }) => {
+test('services: all benefits, steps, programmes and regions are listed', async ({ page }) => {
   await page.goto('/services');
   const commissioning = page.locator('#commissioning');
   await expect(commissioning.getByRole('heading', { level: 3 })).toHaveCount(4);
@@ -77,7 +77,7 @@ test('services: benefits, steps, programmes and regions in their numbers', async
   await expect(page.getByRole('list', { name: 'Comprehensive support' })).toBeVisible();
 });
 
-test('services: three plans, and each leads to the contact form with its name', async ({
+test('services: each of the three plans links to the contact form with its name', async ({
   page,
 }) => {
   await page.goto('/services');
@@ -104,7 +104,9 @@ test('services: three plans, and each leads to the contact form with its name', 
   await expect(plans.nth(1)).toContainText('Best value');
 });
 
-test('services: six questions of which one is open, and the links of the end', async ({ page }) => {
+test('services: one of six questions is open at a time, and closing links are complete', async ({
+  page,
+}) => {
   await page.goto('/services');
   const questions = page.locator('#faq').getByRole('button');
   await expect(questions).toHaveCount(6);
@@ -127,15 +129,13 @@ test('services: six questions of which one is open, and the links of the end', a
 test.describe(() => {
   test.use({ films: true });
 
-  test('services: films play muted in a loop, and only while most of them is seen', async ({
-    page,
-  }) => {
+  test('services: films play muted in a loop, and only while mostly visible', async ({ page }) => {
     await page.goto('/services');
     const hero = page.locator('main > section').first().locator('video');
     await expect(hero).toHaveJSProperty('paused', false);
     await expect(hero).toHaveJSProperty('muted', true);
     await expect(hero).toHaveJSProperty('loop', true);
-    // It shifts with the pointer.
+    // The hero follows the pointer.
     const shift = () =>
       page
         .locator('[data-parallax]')

@@ -3,7 +3,7 @@ import { company, hotlineHref } from '../app/company/company.ts';
 import { violationsOf } from './axe.ts';
 import { expect, hold, test } from './test.ts';
 
-test('the keyboard reaches the content first', async ({ page }) => {
+test('the first tab stop skips to the content', async ({ page }) => {
   await page.goto('/blog');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -11,7 +11,7 @@ test('the keyboard reaches the content first', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-/** Every link of the header's panels with its badge. */
+/** Links of the header's panels with their badges. */
 const menus = {
   Products: [
     ['MAX Series', '/max-series'],
@@ -60,7 +60,7 @@ const headerEntries = [
   ['Support', '/support'],
 ] as const;
 
-test('the header has every entry; each panel opens on hover with its links and badges', async ({
+test('the header has all entries, and panels open on hover with their links and badges', async ({
   page,
 }) => {
   await page.goto('/blog');
@@ -82,7 +82,7 @@ test('the header has every entry; each panel opens on hover with its links and b
   await expect(header.locator('[data-state="open"]')).toHaveCount(0);
 });
 
-test('the header marks the entry whose section holds the page', async ({ page }) => {
+test('the header marks the section that contains the page', async ({ page }) => {
   const entryOf = {
     '/': 'Home',
     '/max-series': 'Products',
@@ -107,11 +107,9 @@ test('the header marks the entry whose section holds the page', async ({ page })
 
 for (const [what, pattern] of [
   ['scripts', '**/assets/entry.client-*.js'],
-  ['the rules of all that the page may become', '**/assets/style-*.css'],
+  ['the full stylesheet', '**/assets/style-*.css'],
 ] as const) {
-  test(`a button that is pressed before ${what} are there answers once they are`, async ({
-    page,
-  }) => {
+  test(`a button pressed before ${what} loaded takes effect afterwards`, async ({ page }) => {
     const release = await hold(page, pattern);
     const visit = page.goto('/');
     const search = page.getByRole('banner').getByRole('button', { name: 'Search' });
@@ -130,9 +128,7 @@ for (const [what, pattern] of [
   });
 }
 
-test('a button that was pressed more than two seconds before is not pressed again', async ({
-  page,
-}) => {
+test('a press more than two seconds before hydration is not repeated', async ({ page }) => {
   await page.clock.install();
   const release = await hold(page, '**/assets/entry.client-*.js');
   const visit = page.goto('/');
@@ -147,9 +143,7 @@ test('a button that was pressed more than two seconds before is not pressed agai
   await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
 });
 
-test('a panel opens by keyboard and Escape closes it; a client navigation closes it too', async ({
-  page,
-}) => {
+test('a panel opens by keyboard, and Escape or a navigation closes it', async ({ page }) => {
   await page.goto('/about-us');
   const toggle = page.getByRole('button', { name: 'Media menu' });
   const link = page.getByRole('banner').getByRole('link', { name: /Technical Resources/ });
@@ -198,7 +192,7 @@ const footerTargets = [
   '/news',
 ];
 
-test('the footer has every link, the year, both statements and the way back to the top', async ({
+test('the footer has all links, the year, both statements and a link back to the top', async ({
   page,
 }) => {
   await page.goto('/blog');
@@ -228,7 +222,7 @@ test('the footer has every link, the year, both statements and the way back to t
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('at the first width of the bar its entries stand in one line, with room', async ({ page }) => {
+test('at 1024 px all entries of the header fit in one line', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/blog');
   const header = page.getByRole('banner');
@@ -246,10 +240,10 @@ test('at the first width of the bar its entries stand in one line, with room', a
   expect((search?.x ?? 0) + (search?.width ?? 0)).toBeLessThanOrEqual(1024);
 });
 
-test.describe('where a visitor may be lost', () => {
+test.describe('where visitors may need help', () => {
   test.use({ expectConsole: /status of 404/ });
 
-  test('the hotline stands in view', async ({ page }) => {
+  test('the hotline is visible', async ({ page }) => {
     for (const path of ['/search?q=zzzzqqq', '/no-such-page', '/after-sale-support']) {
       await page.goto(path);
       const link = page.getByRole('main').getByRole('link', { name: `Hotline ${company.hotline}` });
@@ -259,7 +253,7 @@ test.describe('where a visitor may be lost', () => {
   });
 });
 
-test('a panel of the header lies over the quick actions', async ({ page }) => {
+test('a panel of the header covers the quick actions', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/blog');
   const header = page.getByRole('banner');
@@ -279,7 +273,7 @@ for (const [width, text] of [
   [1024, '100%'],
   [1366, '100%'],
 ] as const) {
-  test(`the last links of the page lie under nothing at ${width} px, ${text} text`, async ({
+  test(`nothing covers the last links of the page at ${width} px, ${text} text`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -305,7 +299,7 @@ for (const [width, text] of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the drawer opens one section at a time, locks the page, leads on and closes', async ({
+  test('the drawer locks scrolling, opens one section at a time, and closes after navigating', async ({
     page,
   }) => {
     await page.goto('/');
@@ -335,12 +329,10 @@ test.describe('on a phone', () => {
     await expect(drawer).toBeHidden();
   });
 
-  test.describe('without its sections', () => {
+  test.describe('when its script fails to load', () => {
     test.use({ expectConsole: /net::ERR_FAILED/ });
 
-    test('a drawer that cannot load its sections leads to those of the footer', async ({
-      page,
-    }) => {
+    test('the drawer scrolls to the navigation in the footer instead', async ({ page }) => {
       await page.route('**/DrawerNavigation-*.js', (route) => route.abort());
       await page.goto('/');
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -351,7 +343,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the quick actions stand at the edge: a real archive, the case studies, and the form', async ({
+test('the quick actions lead to the catalogue archive, the case studies and the contact form', async ({
   page,
   request,
 }) => {
@@ -384,7 +376,7 @@ test('the quick actions stand at the edge: a real archive, the case studies, and
   await expect(page.getByRole('heading', { name: 'Send a Message' })).toBeInViewport();
 });
 
-test('below 1024 px the quick actions hide behind a button, and a press elsewhere closes them', async ({
+test('below 1024 px a button opens the quick actions, and a click outside or Escape closes them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
@@ -408,12 +400,10 @@ test('below 1024 px the quick actions hide behind a button, and a press elsewher
 });
 
 for (const path of ['/max-series', '/products/selector', '/contact', '/faqs', '/product-manuals']) {
-  test(`${path}: the floating buttons of a phone lie on no value and no control`, async ({
-    page,
-  }) => {
+  test(`${path}: the floating buttons cover no values or controls on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
-    // Answers with the names of what is covered, once what was scrolled has come to rest.
+    // Lists the elements that are covered after scrolling and animations have ended.
     const coveredAt = (top: number) =>
       page.evaluate(async (to) => {
         window.scrollTo({ top: to, behavior: 'instant' });
@@ -461,6 +451,6 @@ for (const path of ['/max-series', '/products/selector', '/contact', '/faqs', '/
         .evaluate((button) => button.checkVisibility({ opacityProperty: true }));
     }
     expect(covered).toEqual([]);
-    expect(shown, 'the button is there in between').toBe(true);
+    expect(shown, 'the button appears while scrolling').toBe(true);
   });
 }

@@ -1,7 +1,7 @@
 import { openStore } from '@brand/service';
 import { dataDirs } from './dataDirs.ts';
 
-/** The enquiries of a person as the service keeps them. */
+/** The stored enquiries of a person. */
 export async function stored(name: string) {
   const store = await openStore({ dataDir: dataDirs.visitor });
   try {

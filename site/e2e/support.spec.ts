@@ -5,7 +5,7 @@ import { violationsOf } from './axe.ts';
 import { stored } from './stored.ts';
 import { expect, test } from './test.ts';
 
-test('support: title, hero, buttons, figures and tabs', async ({ page }) => {
+test('support: the hero shows title, buttons, figures and tabs', async ({ page }) => {
   await page.goto('/after-sale-support');
   await expect(page).toHaveTitle(/^After Sales Support \| /);
   const hero = page.locator('main > section').first();
@@ -39,7 +39,7 @@ test('support: title, hero, buttons, figures and tabs', async ({ page }) => {
   }
 });
 
-test('support: an address with a hash activates its tab', async ({ page }) => {
+test('support: a URL with a hash activates its tab', async ({ page }) => {
   await page.goto('/after-sale-support#parts');
   await expect(page.getByRole('heading', { name: 'Parts & Consumables' })).toBeInViewport();
   const tabs = page.getByRole('navigation', { name: 'After Sales Support' });
@@ -48,7 +48,7 @@ test('support: an address with a hash activates its tab', async ({ page }) => {
   );
 });
 
-test('support: response times by severity, from the most to the least severe', async ({ page }) => {
+test('support: response times are listed by severity, most severe first', async ({ page }) => {
   await page.goto('/after-sale-support');
   const table = page.getByRole('table', { name: 'Response times by severity' });
   await expect(table.getByRole('columnheader')).toHaveText([
@@ -66,7 +66,7 @@ test('support: response times by severity, from the most to the least severe', a
   await expect(line.getByRole('definition')).toHaveText(['< 30 min', '100+']);
 });
 
-test('support: maintenance, parts, contracts, questions and the links of the end', async ({
+test('support: maintenance, parts, contracts, questions and closing links are complete', async ({
   page,
 }) => {
   await page.goto('/after-sale-support');
@@ -91,7 +91,7 @@ test('support: maintenance, parts, contracts, questions and the links of the end
   );
 });
 
-test('troubleshooting: a message has its address, says what to do and leads to a request that carries it', async ({
+test('troubleshooting: a message has its own URL, instructions and a prefilled service request', async ({
   page,
 }) => {
   await page.goto('/troubleshooting#e07');
@@ -115,7 +115,7 @@ test('troubleshooting: a message has its address, says what to do and leads to a
   await expect(form.getByLabel('Message on the Screen')).toHaveValue('E07');
 });
 
-test('troubleshooting: words narrow the messages, in the address and without JavaScript too', async ({
+test('troubleshooting: messages can be searched by words, by URL and without JavaScript', async ({
   page,
   browser,
 }) => {
@@ -144,7 +144,7 @@ test('troubleshooting: words narrow the messages, in the address and without Jav
   await context.close();
 });
 
-test('troubleshooting: messages are reached from support, manuals, contact and the search', async ({
+test('troubleshooting: support, manuals, contact and search link to the messages', async ({
   page,
 }) => {
   for (const path of ['/after-sale-support', '/product-manuals', '/contact']) {
@@ -159,7 +159,7 @@ test('troubleshooting: messages are reached from support, manuals, contact and t
   await expect(page.locator('#e07').getByRole('button', { expanded: true })).toBeInViewport();
 });
 
-/** Presses with the pointer; what is typed and what the keys do is not among them. */
+/** Counts clicks, but not typing and key presses. */
 function counter() {
   let clicks = 0;
   return {

@@ -12,7 +12,7 @@ const sections = [
 test.describe(() => {
   test.use({ films: true });
 
-  test('technologies: title, description, buttons and figures', async ({ page }) => {
+  test('technologies: the page has title, description, buttons and figures', async ({ page }) => {
     await page.goto('/technologies');
     await expect(page).toHaveTitle(/^Technologies \| /);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /IE5/);
@@ -47,7 +47,7 @@ test.describe(() => {
   });
 });
 
-test('technologies: six tabs lead to their sections, and stay', async ({ page }) => {
+test('technologies: six sticky tabs scroll to their sections', async ({ page }) => {
   await page.goto('/technologies');
   const tabs = page.getByRole('navigation', { name: 'Technologies' });
   await expect(tabs.getByRole('link')).toHaveText(sections.map(([name]) => name));
@@ -61,7 +61,7 @@ test('technologies: six tabs lead to their sections, and stay', async ({ page })
   }
 });
 
-test('technologies: an address with a hash selects its section', async ({ page }) => {
+test('technologies: a URL with a hash selects its section', async ({ page }) => {
   await page.goto('/technologies#impeller');
   await expect(page.getByRole('heading', { level: 2, name: 'Impeller' })).toBeInViewport();
   await expect(
@@ -69,12 +69,14 @@ test('technologies: an address with a hash selects its section', async ({ page }
   ).toHaveAttribute('aria-current');
   const top = () =>
     page.locator('#impeller').evaluate((section) => section.getBoundingClientRect().top);
-  // The page glides there.
+  // Scrolling is smooth.
   await expect.poll(top).toBeLessThan(200);
   expect(await top()).toBeGreaterThan(80);
 });
 
-test('technologies: timeline, applications, claims and comparison', async ({ page }) => {
+test('technologies: timeline, applications, claims and comparison are complete', async ({
+  page,
+}) => {
   await page.goto('/technologies');
   const region = (name: string | RegExp) => page.getByRole('region', { name });
   const years = region('Development timeline').getByRole('listitem');
@@ -92,7 +94,7 @@ test('technologies: timeline, applications, claims and comparison', async ({ pag
   for (const claim of ['7-inch', 'six modes', 'Modbus RTU/TCP', '4–20 mA', '380–400 VAC']) {
     await expect(page.locator('#control-system')).toContainText(claim);
   }
-  // One behind the hero, one in each section but the comparison.
+  // One in the hero, and one in each section except the comparison.
   await expect(page.locator('main video')).toHaveCount(6);
 
   const table = page.getByRole('table', { name: 'Comparison of bearing types' });
@@ -106,7 +108,7 @@ test('technologies: timeline, applications, claims and comparison', async ({ pag
   await expect(page.locator('#comparison').getByText('Choose it when')).toHaveCount(4);
 });
 
-test('technologies: six questions, of which one is open', async ({ page }) => {
+test('technologies: one of six questions is open at a time', async ({ page }) => {
   await page.goto('/technologies');
   const faq = page.locator('#faq');
   const questions = faq.getByRole('button');

@@ -3,7 +3,7 @@ import { modelHref, models } from '../app/company/models.ts';
 import { pages } from '../app/pages/index.ts';
 import { splashKey } from '../app/shell/splash.ts';
 
-/** Pages that another one shows the layout and every block of. */
+/** Pages with the same layout and blocks as another page. */
 const twins = [
   '/max-series',
   '/after-sale-support',
@@ -24,7 +24,7 @@ const twins = [
   ...models.slice(1).map(modelHref),
 ];
 
-/** One page of each layout: checks on all of them would make the suite too long to be run often. */
+/** One page of each layout, because checking all pages would take too long. */
 export const paths = [
   ...pages.map(({ path }) => path).filter((path) => !twins.includes(path)),
   '/emx-series?tab=videos',
@@ -36,9 +36,9 @@ export const paths = [
 ];
 
 /**
- * Fails a test whose page says a word on the console, unless the test expects it with `expectConsole`. Visits have seen
- * the splash, except with `splash`, and begin once scripts are at work. Films stand still, except with `films`: without a
- * graphics card they take half a core.
+ * Fails a test if its page logs anything to the console that `expectConsole` does not match. `goto` waits for hydration.
+ * The splash is shown only with `splash`. Films play only with `films`, because without a graphics card they take half a
+ * core.
  */
 export const test = base.extend<{ expectConsole: RegExp; splash: boolean; films: boolean }>({
   expectConsole: [/^(?!)/, { option: true }],
@@ -58,7 +58,7 @@ export const test = base.extend<{ expectConsole: RegExp; splash: boolean; films:
         try {
           sessionStorage.setItem(key, '1');
         } catch {
-          // The frame of another site has no storage, and no splash.
+          // Frames of other sites have no storage.
         }
       }, splashKey);
     }
@@ -66,7 +66,7 @@ export const test = base.extend<{ expectConsole: RegExp; splash: boolean; films:
       const goto = page.goto.bind(page);
       page.goto = async (...parameters) => {
         const answer = await goto(...parameters);
-        // Until then the page listens to presses by itself.
+        // Hydration removes this handler of early presses.
         await page.waitForFunction(() => document.onclick === null);
         return answer;
       };
@@ -79,7 +79,7 @@ export const test = base.extend<{ expectConsole: RegExp; splash: boolean; films:
 
 export { expect };
 
-/** Holds back requests that the pattern matches until the function that it returns is called. */
+/** Delays matching requests until the returned function is called. */
 export async function hold(page: Page, pattern: string, method?: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -92,7 +92,7 @@ export async function hold(page: Page, pattern: string, method?: string): Promis
   return release;
 }
 
-/** Width of a picture's file in pixels; `naturalWidth` in the page is as `srcset` tells it. */
+/** Width of a picture file in pixels. In the page, `naturalWidth` depends on `srcset`. */
 export function widthOf(page: Page, address: string): Promise<number> {
   return page.evaluate(async (src) => {
     const image = new Image();

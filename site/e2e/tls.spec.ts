@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 let front: Front;
 
-/** TLS and HTTP/2 in front of the server, as visitors meet it. */
+/** Puts TLS and HTTP/2 in front of the server, as in production. */
 test.beforeAll(async () => {
   front = await startFront(test.info().project.use.baseURL ?? '');
 });
@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
     const suffix = javaScriptEnabled ? 'scripted' : 'plain';
 
-    test('an administrator signs in and changes something', async ({ page }) => {
+    test('an administrator can sign in and save a post', async ({ page }) => {
       const email = await signUp(page, 'administrator', front.origin);
       await page.getByRole('button', { name: 'Sign out' }).click();
       await page.getByLabel('Email').fill(email);
@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/admin\/posts\/\d+/);
     });
 
-    test('contact and demo are sent', async ({ page }) => {
+    test('contact and demo forms can be submitted', async ({ page }) => {
       await page.goto(`${front.origin}/contact#contact-form`);
       const contact = await fillSender(page, `Contact ${suffix}`);
       await contact.getByLabel('Subject').fill('Blowers');
@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(/E-[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible();
     });
 
-    test('a comment and a subscription are answered by the service', async ({ page }) => {
+    test('a comment and a newsletter subscription can be submitted', async ({ page }) => {
       await page.goto(`${front.origin}/blog/surge-and-choke`);
       await page.getByText('Show Comments').click();
       await page.getByLabel('Name').fill('Ada');

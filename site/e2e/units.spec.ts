@@ -14,7 +14,7 @@ const expectShown = (cell: Locator, text: string) =>
 
 const header = (page: Page) => page.getByRole('banner').getByRole('group', { name: 'Units' });
 
-test('the header sets the units of the whole site, and they are remembered', async ({ page }) => {
+test('the header sets the units of the whole site and remembers them', async ({ page }) => {
   await page.goto('/rmx-series');
   await expectShown(flowOf(page), '50–60');
   await header(page).getByRole('link', { name: 'US' }).click();
@@ -32,7 +32,7 @@ test('the header sets the units of the whole site, and they are remembered', asy
   await expectShown(flowOf(page), '50–60');
 });
 
-test('remembered units are right before the scripts of the page arrive', async ({ browser }) => {
+test('remembered units are applied before scripts load', async ({ browser }) => {
   const context = await browser.newContext();
   await context.addInitScript((key) => localStorage.setItem(key, 'us'), unitsKey);
   const page = await context.newPage();
@@ -42,7 +42,7 @@ test('remembered units are right before the scripts of the page arrive', async (
   await context.close();
 });
 
-test('an address names its units without JavaScript too, and the switch beside the table leads there', async ({
+test('without JavaScript the unit switch beside a table sets the units in the URL', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
