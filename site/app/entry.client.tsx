@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { keyEntries } from './shell/keyEntries.ts';
 
-/** Time in ms that styles may take before the page works without them. */
+/** Time in ms after which hydration stops waiting for styles. */
 const patience = 3000;
 
 keyEntries();
@@ -19,9 +19,9 @@ stylesheets().then(() => {
 });
 
 /**
- * The page arrived with only the rules it uses; once scripts change it, it needs them all. The stylesheets load together
- * with the scripts and are enabled when these are ready, because restyling the whole page costs time that the first paint
- * does not have. On a connection too slow for them, the page works before it looks right.
+ * The server HTML contains only the CSS rules that it uses. Once scripts change the page, it needs all of them. They are
+ * loaded with the scripts and enabled just before hydration, so that they do not delay the first paint. On a slow
+ * connection, hydration does not wait for them longer than `patience`.
  */
 async function stylesheets() {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[disabled]')];

@@ -7,14 +7,14 @@ import {
 } from 'react-router-dom';
 import { Nonce, nonceContext } from './shell/nonce.ts';
 
-// The server sets these for each request; copies of the modules in its own bundle would be different keys.
+// The server sets these contexts for each request. It must import them from here, because copies would be different keys.
 export { blogFetchContext } from './blog/context.ts';
 export { nonceContext } from './shell/nonce.ts';
 
 /**
- * Renders a page whole: it is stored, hashed and compressed before the first byte is sent. Rendering goes on when the
- * visitor leaves, because others may be waiting for the same page; a render tied to the request's signal would also never
- * be freed by React.
+ * Renders the whole page without streaming, because it is cached, hashed and compressed before it is sent. Rendering
+ * continues when the visitor leaves, because other requests may share it. React would also never free a render that is
+ * tied to the request's signal.
  */
 export default async function handleRequest(
   request: Request,
@@ -35,7 +35,7 @@ export default async function handleRequest(
   return new Response(stream, { status, headers });
 }
 
-/** Logs failures on our side. A visitor's mistake gets an answer and is not a failure. */
+/** Logs server errors, but not client errors. */
 export function handleError(error: unknown) {
   if (isRouteErrorResponse(error) && error.status < 500) return;
   logError(error);

@@ -23,7 +23,7 @@ import { splashKey } from './shell/splash.ts';
 import { unitsKey, useAddressUnits } from './shell/units.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
-  // The effects of all that stands in it have run before.
+  // Runs after the effects of all children, so their listeners are attached.
   useEffect(answerEarlyPress, []);
   const nonce = use(Nonce);
   return (

@@ -3,7 +3,7 @@ import { adminRoutes } from './admin/routes.ts';
 import { pageFolders } from './pages/index.ts';
 import { redirects } from './pages/moved/redirects.ts';
 
-/** Pages at their addresses. */
+/** Routes of the pages. */
 const pageRoutes = Object.entries(pageFolders).flatMap(([folder, held]) =>
   [held].flat().map(({ path }) => {
     const file = `pages/${folder}/route.tsx`;
@@ -34,7 +34,7 @@ const routes: RouteConfigEntry[] = [
   route('*', 'pages/not-found/route.tsx', { id: 'unknown' }),
 ];
 
-/** One address per page: `/ADMIN` must not reach `/admin`, for which the server has rules of its own. */
+/** Case-sensitive, because `/ADMIN` must not bypass the server's rules for `/admin`. */
 const caseSensitive = (entries: RouteConfigEntry[]): RouteConfigEntry[] =>
   entries.map((entry) => ({
     ...entry,

@@ -1,9 +1,9 @@
 interface BrandMarkProps {
-  /** @default that of the text around it */
+  /** @default the text colour */
   color?: string;
 }
 
-/** The company's mark: a foil at rest, and two films of air that lift off it. */
+/** The company's logo: a foil and two air films above it. */
 export function BrandMark({ color = 'currentColor' }: BrandMarkProps) {
   return (
     <svg viewBox="0 0 24 24" fill={color} aria-hidden="true">

@@ -1,8 +1,8 @@
 import type { LinkComponentProps } from '@brand/ui/link';
 
 /**
- * A link that makes a choice on this page: the page stays where it is, and the way back does not lead through every
- * choice. Without JavaScript its address names the block to return to. `PageLinks` follows it.
+ * A link that changes an option of the current page. `PageLinks` handles it without scrolling and replaces the history
+ * entry. Without JavaScript the hash of its URL scrolls back to the block.
  */
 export function ChoiceLink(props: LinkComponentProps) {
   return <a {...props} data-choice="" />;

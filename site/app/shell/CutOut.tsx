@@ -6,7 +6,7 @@ interface CutOutProps extends Pick<PictureProps, 'sizes' | 'priority' | 'ratio'>
   still: StillMedia;
 }
 
-/** A rendered picture without a background: what lies behind it shows. */
+/** A picture with a transparent background. */
 export function CutOut({ still, ...props }: CutOutProps) {
   return <Picture {...pictureOf(still)} {...props} color={undefined} />;
 }

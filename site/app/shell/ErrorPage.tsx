@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, Section, Stack } from '@brand/ui';
 import { Hotline } from './Hotline.tsx';
 
-/** Page for an unknown address, or for a page that failed. */
+/** Page for an unknown URL or a server error. */
 export function ErrorPage({ status }: { status: number }) {
   const missing = status === 404;
   return (

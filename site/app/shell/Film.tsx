@@ -8,7 +8,7 @@ interface HeroFilmProps {
   portrait?: StillMedia;
 }
 
-/** A film of this site behind a hero: its poster is the largest picture of the first screen. */
+/** Film behind a hero. Its poster has priority, because it is the largest picture of the first screen. */
 export function HeroFilm({ film, portrait }: HeroFilmProps) {
   return (
     <BackgroundVideo
@@ -23,11 +23,11 @@ export function HeroFilm({ film, portrait }: HeroFilmProps) {
 
 interface FilmProps {
   film: FilmMedia;
-  /** How wide it is shown, for the choice of the poster. */
+  /** `sizes` of the poster. */
   sizes?: string;
 }
 
-/** A film of this site in the flow of a page. */
+/** A film in the content of a page. */
 export function Film({ film, sizes }: FilmProps) {
   return (
     <VisibleVideo
@@ -38,7 +38,7 @@ export function Film({ film, sizes }: FilmProps) {
   );
 }
 
-/** Encodings of a film, the smaller first. */
+/** Encodings of a film, smaller first. */
 function sourcesOf({ webm, mp4 }: FilmMedia) {
   return [
     { src: webm, type: 'video/webm' },

@@ -2,7 +2,7 @@ import { Link, Text } from '@brand/ui';
 import { company, hotlineHref } from '../company/company.ts';
 import { hotline } from './navigation.ts';
 
-/** The number for a machine that is down, where a visitor may be lost. */
+/** The hotline for machines that are down, for pages where visitors may need help. */
 export function Hotline() {
   return (
     <Text size="small">

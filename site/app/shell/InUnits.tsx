@@ -1,6 +1,6 @@
 import { Measured, type UnitText } from '@brand/ui';
 
-/** A text as it stands, or in both systems of units. */
+/** A text, in both unit systems if they differ. */
 export function InUnits({ text }: { text: UnitText }) {
   return typeof text === 'string' ? text : <Measured {...text} />;
 }

@@ -5,10 +5,9 @@ import { linkLeft, rememberLink } from './leftLinks.ts';
 import { takeFocus } from './takeFocus.ts';
 
 /**
- * Does after a client-side navigation what the browser does after a full load: the focus goes to the heading of
- * the new page, to the place its address names, or on the way back to the link that was left; its title is announced,
- * and the scroll position jumps instead of gliding over the old one.
- * It must stand before `ScrollRestoration`, which scrolls in an effect of its own.
+ * Does after a client-side navigation what the browser does after a full load: it moves the focus to the new page's
+ * heading, to the target of the hash or, after Back, to the link that was followed. It announces the title and scrolls
+ * without animation. Render it before `ScrollRestoration`, which scrolls in its own effect.
  */
 export function PageChange() {
   const location = useLocation();
@@ -40,18 +39,18 @@ export function PageChange() {
     shown.current = location;
     const arrived = last.pathname !== location.pathname;
     if (arrived) setTitle(document.title);
-    // The router changes the hash without a `hashchange` event. What it names may open.
+    // The router changes the hash without a `hashchange` event, which the target may need in order to open.
     if (location.hash) window.dispatchEvent(new HashChangeEvent('hashchange'));
     const focus = () => {
       const named = document.getElementById(location.hash.slice(1));
       const heading = arrived ? document.querySelector<HTMLElement>('main h1') : null;
       const target = (way === 'POP' && linkLeft(location.key)) || named || heading;
-      // A form that is filled in, or refused, has taken the focus itself.
+      // A prefilled or rejected form has already moved the focus.
       const { activeElement, body } = document;
       const isTaken = activeElement !== focused.current && activeElement !== body;
       if (target && !isTaken) takeFocus(target);
     };
-    // The link that was left may stand in what opens.
+    // The link may be in an element that is just opening.
     queueMicrotask(focus);
   }, [location, way]);
 

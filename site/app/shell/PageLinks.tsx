@@ -2,13 +2,12 @@ import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router-dom';
 import { opensElsewhere } from './opensElsewhere.ts';
 
-/** Time in ms that a pointer stays on a link, or the focus, before its page is loaded early. */
+/** Time in ms that a link is hovered or focused before its page is prefetched. */
 const intent = 100;
 
 /**
- * Follows each `PageLink` and `ChoiceLink` without a full load, and loads its page early when a visitor is about to press
- * it. One listener for all: the router renders each link of its own twice with every navigation, and a page has over a
- * hundred.
+ * Handles clicks on each `PageLink` and `ChoiceLink` without a full load, and prefetches pages that are likely to be opened.
+ * One listener serves all links: the router's own links render twice with every navigation, and a page has over a hundred.
  */
 export function PageLinks() {
   const navigate = useNavigate();
@@ -21,23 +20,23 @@ export function PageLinks() {
     const forget = () => {
       pressed = undefined;
     };
-    // A visitor who goes back right after a press, before its paint, wants to go back.
+    // Back right after a click cancels the pending navigation.
     window.addEventListener('popstate', forget, { signal });
 
-    // React's listeners come first: a component that handles the press itself prevents it.
+    // React's listeners run first, so a component can prevent the default.
     const follow = (event: MouseEvent) => {
       const link = pageLink(event.target);
       if (!link || event.defaultPrevented || opensElsewhere(event)) return;
       event.preventDefault();
       pressed = event;
       const { pathname, search, hash } = link;
-      // Among choices there may be a link to another page, such as the comparison.
+      // Some choice links lead to another page, such as the comparison.
       const isChoice = 'choice' in link.dataset && pathname === location.pathname;
       const options = {
         replace: isChoice || link.href === location.href,
         preventScrollReset: isChoice,
       };
-      // After the paint that shows the press: a slow phone renders a page for longer than a finger waits.
+      // Navigates after the next paint, so that a slow phone shows the press before it renders the page.
       requestAnimationFrame(() =>
         setTimeout(() => {
           if (event === pressed)
@@ -52,11 +51,11 @@ export function PageLinks() {
     };
   }, [navigate]);
 
-  // Each page begins without one: the router would load the last page's again, which may be gone by then.
+  // The key resets the prefetch with each page. Otherwise the router would repeat it.
   return <NextPage key={key} />;
 }
 
-/** Loads a page early. */
+/** Prefetches the page of the hovered or focused link. */
 function NextPage() {
   const [next, setNext] = useState<string>();
 
@@ -81,7 +80,7 @@ function NextPage() {
   return next && <PrefetchPageLinks page={next} />;
 }
 
-/** The `PageLink` or `ChoiceLink` in which a target stands. */
+/** The `PageLink` or `ChoiceLink` that contains an event target. */
 const pageLink = (target: EventTarget | null) =>
   target instanceof Element
     ? target.closest<HTMLAnchorElement>('a[data-discover], a[data-choice]')

@@ -28,15 +28,15 @@ import { SiteUnits } from './SiteUnits.tsx';
 
 /** Options that a route can set in its `handle`. */
 export interface RouteHandle {
-  /** The page opens with a dark hero, over which the header lies. */
+  /** The page starts with a dark hero under a transparent header. */
   hero?: boolean;
-  /** The page has a form under `#contact-form`. */
+  /** The page has a form with the id `contact-form`. */
   contactForm?: boolean;
-  /** The page brings a frame of its own. */
+  /** The page has its own frame. */
   bare?: boolean;
 }
 
-/** The brand's blue in the header; elsewhere it is the one of the theme. */
+/** Colour of the logo in the header. Elsewhere it is the theme's. */
 const headerBlue = '#61caf2';
 
 const contact = [
@@ -46,7 +46,7 @@ const contact = [
 ];
 
 interface ShellProps {
-  /** Shown while another page is on its way. */
+  /** Shown while another page is loading. */
   loading: ReactNode;
   children: ReactNode;
 }
@@ -80,7 +80,7 @@ export function Shell({ loading, children }: ShellProps) {
           items: suggestions,
           suggest,
           onSearch: (query) => navigate(searchHref({ query })),
-          // Fits into the drawer of a phone.
+          // Short enough for the drawer of a phone.
           labels: { placeholder: 'Models, articles, manuals' },
         }}
       />

@@ -3,11 +3,11 @@ import { ChoiceLink } from './ChoiceLink.tsx';
 import { useUnitHrefs } from './units.ts';
 
 interface SiteUnitsProps extends Pick<UnitSwitchProps, 'tone'> {
-  /** Id of the block beside which it stands: without JavaScript the page opens there again. */
+  /** Id of the block that contains it. Without JavaScript the page scrolls back to it. */
   block?: string;
 }
 
-/** Chooses the system of units of the whole site, on every page where figures stand. */
+/** Switch for the unit system of the whole site. */
 export function SiteUnits({ block, tone }: SiteUnitsProps) {
   const { metric, us } = useUnitHrefs();
   const end = block ? `#${block}` : '';

@@ -1,29 +1,29 @@
-/** A press before the page could answer. */
+/** A click before hydration. */
 interface EarlyPress {
-  /** Missing where something else was pressed. */
+  /** Null if something else was clicked. */
   button: HTMLElement | null;
-  /** When, by `performance.now()`. */
+  /** In ms, from `performance.now()`. */
   time: number;
 }
 
 declare global {
   interface Document {
-    /** The last one. */
+    /** The last click. */
     earlyPress?: EarlyPress | undefined;
   }
 }
 
-/** Longest time in ms between a press and its answer: later, a visitor has moved on, and would not expect it. */
+/** Maximum delay of a repeated click in ms. Later, visitors would no longer expect it. */
 const patience = 2000;
 
 /**
- * Remembers a button that is pressed before scripts run, so that no press is lost; links and forms work without them.
- * Goes into the head of every page.
+ * Script for the head of every page. It remembers a button that is clicked before hydration, so that the click is not lost.
+ * Links and forms work without it.
  */
 export const earlyPressScript =
   'document.onclick=({target})=>{document.earlyPress={button:target.closest("button[type=button]"),time:performance.now()}}';
 
-/** Repeats the press that came too early. From then on, buttons respond by themselves. */
+/** Repeats an early click and removes the listener, because hydrated buttons respond by themselves. */
 export function answerEarlyPress() {
   const { earlyPress } = document;
   document.onclick = null;

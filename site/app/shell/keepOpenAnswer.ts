@@ -1,6 +1,6 @@
 /**
- * Puts the open answer of a page into its address, so that Back and a shared address open it again. The page neither
- * scrolls nor renders, as the router is not told.
+ * Writes the open answer into the URL, so that Back and a shared link open it again. It bypasses the router, so the page
+ * neither scrolls nor renders.
  */
 export function keepOpenAnswer([id]: readonly string[]): void {
   const { pathname, search } = location;

@@ -1,7 +1,6 @@
 /**
- * Gives entries of the history that the browser makes itself, when a fragment is typed or a script sets it, a key as the
- * router's have. Without one they would share a scroll position, and the page would stay where it is. Call it before
- * the router begins to listen.
+ * Adds keys like the router's to history entries that the browser creates when a hash is typed or set by a script. Without
+ * a key they would share one scroll position, and the page would not scroll. Call it before the router starts.
  */
 export function keyEntries() {
   window.addEventListener('popstate', ({ state }) => {

@@ -1,23 +1,23 @@
-/** A link of a page by its address, and its place among those with the same one. */
+/** Identifies a link by its URL and its index among the links with this URL. */
 interface LinkPlace {
   href: string;
   index: number;
 }
 
-/** By the key of the entry in the history. */
+/** The last followed link by key of the history entry. */
 const left = new Map<string, LinkPlace>();
 
-/** Remembers the link by which an entry of the history is left. */
+/** Remembers the link that is followed from a history entry. */
 export function rememberLink(key: string, link: HTMLAnchorElement) {
   const href = link.getAttribute('href');
   if (href) left.set(key, { href, index: linksTo(href).indexOf(link) });
 }
 
-/** The link by which an entry of the history was left, if it is there again. */
+/** The link that was followed from a history entry, if it is visible again. */
 export function linkLeft(key: string): HTMLElement | undefined {
   const place = left.get(key);
   const link = place && linksTo(place.href)[place.index];
-  // Those of a menu are seen only while it is open.
+  // Links in a closed menu are hidden.
   return link?.checkVisibility({ visibilityProperty: true }) ? link : undefined;
 }
 

@@ -5,19 +5,19 @@ import type { Page } from './page.ts';
 export interface PageMeta
   extends Pick<Page, 'path' | 'title' | 'description' | 'card' | 'group' | 'draft'> {
   /**
-   * Path of the picture shown where the page is shared, 1200 px wide.
-   * @default that of the card
+   * Path of the Open Graph image, 1200 px wide.
+   * @default the image of `card`
    */
   image?: string | undefined;
   type?: 'website' | 'article';
   /**
-   * Whether search engines leave it out.
-   * @default for drafts, and for pages without a group
+   * Excludes the page from search engines.
+   * @default true for drafts and for pages without a group
    */
   noindex?: boolean;
 }
 
-/** Title, description, canonical address and Open Graph of a page. */
+/** Title, description, canonical URL and Open Graph data of a page. */
 export function pageMeta({
   title,
   description,

@@ -11,7 +11,7 @@ const inText = claims.inText;
 const newBadge = { text: 'New', tone: 'new' } as const;
 const newSeries = '/products/new-series';
 
-/** The hotline, as the frame of every page names it. */
+/** Label of the hotline in header and footer. */
 export const hotline = {
   name: 'Hotline',
   question: 'Is a machine down?',
@@ -80,7 +80,7 @@ export const navigation: NavigationItem[] = [
       title: 'Size 125: new in every series',
       text: 'The largest flow of each series, from one shaft.',
       href: newSeries,
-      // A cut-out: the panel's own background shows behind it.
+      // A cut-out, which needs no placeholder colour.
       image: { ...pictureOf(max125Front), alt: '', color: undefined },
     },
   },
@@ -215,7 +215,7 @@ export const navigation: NavigationItem[] = [
   },
 ];
 
-/** Links of the footer, each named for what it leads to. */
+/** Links of the footer, named after their targets. */
 export const footerColumns: FooterColumn[] = [
   {
     heading: 'Products',
@@ -255,9 +255,9 @@ export const footerColumns: FooterColumn[] = [
 ];
 
 /**
- * Actions of the floating menu, on every page.
+ * Actions of the floating menu.
  *
- * @param hasForm the page has a contact form of its own
+ * @param hasForm whether the page has its own contact form
  */
 export function quickActions(hasForm: boolean): FloatingAction[] {
   return [

@@ -1,4 +1,4 @@
-/** Whether a click on a link asks the browser for a new tab, a window or a download. */
+/** Whether a click on a link opens a new tab, a window or a download. */
 export const opensElsewhere = ({
   button,
   metaKey,

@@ -1,4 +1,4 @@
-/** Headings under which the pages of the site are listed, in their order. */
+/** Headings of the site map, in order. */
 export const pageGroups = [
   'Company',
   'Products',
@@ -9,35 +9,34 @@ export const pageGroups = [
   'Legal',
 ] as const;
 
-/** Record of a page. It holds no React and no pictures, so that every script can read it. */
+/** Record of a page. It contains no components and no pictures, so that scripts can import it. */
 export interface Page {
-  /** Its address. */
   path: string;
-  /** Its name, without the company: in the window, in lists and in breadcrumbs. */
+  /** Name without the company, for the window title, lists and breadcrumbs. */
   title: string;
-  /** One or two sentences for search engines, the search and the site map. */
+  /** One or two sentences for search engines, the site search and the site map. */
   description: string;
-  /** Heading that lists it. A page without one is for one visitor, or for none: it says `noindex`. */
+  /** Heading in the site map. Pages without one, such as personal pages, are `noindex`. */
   group?: (typeof pageGroups)[number];
   /**
-   * Name of the picture that is shown where its address is shared: `public/media/open-graph/card-<name>.jpg`.
+   * Open Graph image: `public/media/open-graph/card-<name>.jpg`.
    * @default 'home'
    */
   card?: string;
-  /** Pages between the home page and this one. */
+  /** Pages between the home page and this one, for breadcrumbs. */
   parents?: readonly Page[];
-  /** Rendered for each request instead of once at build time, because its content changes between builds. */
+  /** Rendered per request instead of at build time, because its content changes between builds. */
   live?: boolean;
-  /** Not for search engines yet: it is left out of `sitemap.xml` and says `noindex`. */
+  /** Omitted from `sitemap.xml` and marked `noindex`. */
   draft?: boolean;
   /**
-   * Whether it opens with a dark hero, over which the header lies.
+   * Whether the page starts with a dark hero under a transparent header.
    * @default true
    */
   hero?: boolean;
-  /** It has a form under `#contact-form`. */
+  /** Whether the page has a form with the id `contact-form`. */
   contactForm?: boolean;
 }
 
-/** The record of a page, for `page.ts` in its folder. */
+/** Defines the record of a page in its `page.ts`. */
 export const definePage = (page: Page): Page => page;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageAt } from './pageRoute.ts';
 
-test('a page is found however its address is encoded', () => {
+test('finds a page by its path in any encoding', () => {
   const pages = [{ path: '/case-studies/automotive-plant' as const }];
   for (const address of [
     '/case-studies/automotive-plant',

@@ -6,7 +6,7 @@ import type { RouteHandle } from './Shell.tsx';
 /**
  * Exports of a page's route: `export const { meta, handle } = pageRoute(page)`.
  *
- * @param shown the page; or all that the route shows, each at its own address
+ * @param shown the page, or all pages of the route
  */
 export function pageRoute(shown: Page | readonly Page[]) {
   const pages = [shown].flat();
@@ -21,9 +21,9 @@ export function pageRoute(shown: Page | readonly Page[]) {
 }
 
 /**
- * The page at an address, however it is encoded, with or without a slash at its end.
+ * Finds the page of a path in any encoding, with or without a trailing slash.
  *
- * @throws Error where none is there: routes and pages come from the same records
+ * @throws Error if there is none, which cannot happen for a route's own paths
  */
 export function pageAt<Shown extends Pick<Page, 'path'>>(
   pages: readonly Shown[],

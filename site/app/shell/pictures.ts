@@ -1,7 +1,7 @@
 import type { PictureImage } from '@brand/ui';
 import type { StillMedia } from '../company/media.generated.ts';
 
-/** A rendered picture of this site as `Picture` takes it, with another crop for phones and tablets where there is one. */
+/** Props for `Picture`, with an optional crop for phones and tablets. */
 export function pictureOf(still: StillMedia, portrait?: StillMedia): PictureImage {
   const { src, width, height, color, alt } = still;
   return {

@@ -1,2 +1,2 @@
-/** Key in session storage under which a visit remembers that it has seen the splash. */
+/** Key in session storage that is set once a visit has shown the splash. */
 export const splashKey = 'splash';

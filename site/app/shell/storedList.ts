@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * A list that a browser keeps in its local storage. Private modes and full disks refuse to store: the list then lasts as
- * long as the page.
+ * A list in local storage. If storage is blocked or full, the list lasts until the page is closed.
  *
- * @param key under which it is stored, and under which anything may stand
- * @param isItem which of the stored values belong to the list
+ * @param key key in local storage, whose value may be invalid
+ * @param isItem filters invalid items
  */
 export function storedList<Item extends number | string>(
   key: string,
@@ -57,7 +56,7 @@ export function storedList<Item extends number | string>(
   return {
     read,
     write,
-    /** The list; empty on the server and while a page hydrates. Follows other tabs. */
+    /** The list; empty on the server and during hydration. It is synchronized between tabs. */
     useItems: () => useSyncExternalStore(subscribe, read, () => none),
   };
 }

@@ -13,7 +13,7 @@ import {
   service,
 } from './structuredData.tsx';
 
-test('the vocabulary of schema.org is checked with the types', () => {
+test('unknown schema.org types and properties are type errors', () => {
   const known: Node = { '@type': 'Product', name: 'MAX50', weight: quantity(1800, 'kg') };
   // @ts-expect-error schema.org knows no such type
   const strangeType: Node = { '@type': 'Blower', name: 'MAX50' };
@@ -22,7 +22,7 @@ test('the vocabulary of schema.org is checked with the types', () => {
   expect([known, strangeType, strangeProperty]).toHaveLength(3);
 });
 
-test('one node stands alone, several share a graph', () => {
+test('a single node has no graph, several nodes share one', () => {
   expect(JSON.parse(jsonLd(organization()))).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -34,13 +34,13 @@ test('one node stands alone, several share a graph', () => {
   expect(graph['@graph']).toHaveLength(2);
 });
 
-test('no text ends the element that holds it', () => {
+test('no text can close the script element', () => {
   const text = jsonLd(faqPage([{ question: '</script><script>alert(1)', answer: '<!--' }]));
   expect(text).not.toContain('<');
   expect(JSON.parse(text).mainEntity[0].name).toBe('</script><script>alert(1)');
 });
 
-test('a trail begins at the home page and counts from one', () => {
+test('breadcrumbs start at the home page and are numbered from 1', () => {
   const { '@graph': graph } = JSON.parse(
     jsonLd(breadcrumbs({ title: 'MAX series', path: '/max' })),
   );
@@ -51,7 +51,7 @@ test('a trail begins at the home page and counts from one', () => {
   ]);
 });
 
-test('figures carry the codes of their units', () => {
+test('figures have the codes of their units', () => {
   expect(quantity(1800, 'kg')).toEqual({
     '@type': 'QuantitativeValue',
     value: 1800,
@@ -66,7 +66,7 @@ test('figures carry the codes of their units', () => {
   });
 });
 
-test('a plan without a price has no currency either', () => {
+test('a plan without a price has no currency', () => {
   const { offers } = JSON.parse(
     jsonLd(
       service({
@@ -81,7 +81,7 @@ test('a plan without a price has no currency either', () => {
   expect(offers[1]).toEqual({ '@type': 'Offer', name: 'Custom' });
 });
 
-test('an office is a place of the company', () => {
+test('an office references the company', () => {
   const place = office({
     path: '/contact#office-hq',
     city: 'Seoul',

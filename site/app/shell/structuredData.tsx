@@ -14,26 +14,25 @@ import type {
 import { addressOf, company, phoneHref } from '../company/company.ts';
 import type { Page } from './page.ts';
 
-/** A page in its place among the others. */
 type PlacedPage = Pick<Page, 'path' | 'title' | 'parents'>;
 
-/** The types of schema-dts take an address in place of a node: a page wants the node itself. */
+/** Excludes the URLs that schema-dts allows in place of nodes. */
 export type NodeOf<Type> = Exclude<Type, string>;
 export type Node = NodeOf<Thing>;
 
-/** Computed by the server only: behind `import.meta.env.SSR &&` none of it is sent to the browser. */
+/** Computed only on the server: code behind `import.meta.env.SSR &&` is not in the browser bundle. */
 export type ServerOnly<Value> = Value | false;
 
 interface StructuredDataProps {
   /** The page, for its breadcrumbs. */
   page: PlacedPage;
-  /** Nodes of schema.org that this page is about, from the data that it shows. */
+  /** Nodes of schema.org for the content of this page. */
   data?: ServerOnly<readonly Node[]>;
 }
 
 /**
- * Tells search engines in JSON-LD what the page says. It stands at the end, after what visitors wait for. They read each
- * page as the server sent it, so the browser keeps that text and writes none.
+ * Structured data as JSON-LD. Place it last on a page, because visitors do not wait for it. Search engines read the server
+ * HTML, so the browser keeps that text and renders none for later pages.
  */
 export function StructuredData({ page, data }: StructuredDataProps) {
   const hydrated = useHydrated();
@@ -50,16 +49,16 @@ export function StructuredData({ page, data }: StructuredDataProps) {
   );
 }
 
-/** `<` is written as an escape, so that no text can end the element. */
+/** Serializes JSON-LD. `<` is escaped, so that no text can close the script element. */
 export function jsonLd(data: Node | readonly Node[]): string {
   const nodes = Array.isArray(data) ? { '@graph': data } : data;
   return JSON.stringify({ '@context': 'https://schema.org', ...nodes }).replaceAll('<', '\\u003c');
 }
 
-/** The company under this id is one and the same on every page. */
+/** The company has the same id on every page. */
 const companyId = addressOf('/#company');
 
-/** The company as others refer to it. */
+/** Reference to the company from other nodes. */
 export const companyReference = { '@type': 'Organization', '@id': companyId } as const;
 
 export function organization(): NodeOf<Organization> {
@@ -74,7 +73,7 @@ export function organization(): NodeOf<Organization> {
   };
 }
 
-/** Where a page stands, from the home page to itself; nothing for the home page. */
+/** Breadcrumbs from the home page to a page; none for the home page. */
 export function breadcrumbs(page: PlacedPage): readonly NodeOf<BreadcrumbList>[] {
   if (page.path === '/') return [];
   const trail = [{ title: 'Home', path: '/' }, ...(page.parents ?? []), page];
@@ -107,7 +106,7 @@ interface ServiceFacts {
   description: string;
   /** Path of the page with its anchor. */
   path: string;
-  /** Plans under which it is offered: those without a price are offered on request. */
+  /** Plans. Those without a price are on request. */
   offers?: readonly { name: string; description?: string; price?: number; currency?: string }[];
 }
 
@@ -140,7 +139,7 @@ interface OfficeFacts {
   phone: string;
   email: string;
   coords: { latitude: number; longitude: number };
-  /** As schema.org writes it: `Mo-Fr 09:00-18:00`. */
+  /** In the format of schema.org: `Mo-Fr 09:00-18:00`. */
   openingHours?: string;
   /** Path of its picture. */
   image?: string;
@@ -173,7 +172,7 @@ export function office({
   };
 }
 
-/** Units with their common codes of UN/CEFACT recommendation 20, by which schema.org names them. */
+/** UN/CEFACT common codes of units (recommendation 20), which schema.org uses. */
 const unitCodes = {
   'm³/min': 'G53',
   bar: 'BAR',
@@ -188,17 +187,17 @@ const unitCodes = {
 
 export type Unit = keyof typeof unitCodes;
 
-/** A figure, or the two ends of a range, with its unit. */
+/** A figure or a range with its unit. */
 export function quantity(value: Magnitude, unit: Unit): QuantitativeValue {
   return { '@type': 'QuantitativeValue', ...magnitude(value), ...unitOf(unit) };
 }
 
-/** A quantity with its name, for what schema.org has no property of its own. */
+/** A named quantity, for figures without their own property in schema.org. */
 export function property(name: string, value: Magnitude, unit: Unit): PropertyValue {
   return { '@type': 'PropertyValue', name, ...magnitude(value), ...unitOf(unit) };
 }
 
-/** A figure, or the two ends of a range. */
+/** A figure or a range. */
 type Magnitude = number | readonly [value: number] | readonly [min: number, max: number];
 
 function magnitude(value: Magnitude) {

@@ -1,4 +1,4 @@
-/** Moves the focus to an element without scrolling. One that cannot have it has it only for as long as it stays. */
+/** Focuses an element without scrolling. If it is not focusable, it is until it loses the focus. */
 export function takeFocus(element: HTMLElement) {
   element.focus({ preventScroll: true });
   if (document.activeElement === element) return;

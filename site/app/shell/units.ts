@@ -3,16 +3,16 @@ import { useSearchParams } from 'react-router-dom';
 import { unitSystems } from '../company/units.ts';
 import { usePath, useQuery } from './location.ts';
 
-/** Key in local storage under which the system of units is remembered. */
+/** Key of the unit system in local storage. */
 export const unitsKey = 'units';
 
-/** The system of units that the address names in `units`; it wins over what is remembered. */
+/** Unit system in the parameter `units`, which overrides the stored one. */
 export function useAddressUnits(): UnitSystem | undefined {
   const [search] = useSearchParams();
   return unitSystems.find((system) => system === search.get('units'));
 }
 
-/** Addresses of this page in each system of units. */
+/** URLs of this page in each unit system. */
 export function useUnitHrefs(): Readonly<Record<UnitSystem, string>> {
   const path = usePath();
   const query = useQuery();
