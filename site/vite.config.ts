@@ -41,8 +41,9 @@ export default defineConfig({
         rolldownOptions: {
           treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
           output: {
-            // Modules of many routes are in one chunk, which compresses better and needs one request. The administration
-            // and the validation schemas are not, because most pages that use them load them late or behind the sign-in.
+            // Modules of many routes are in one chunk, which compresses better and needs one request. The
+            // administration and the validation schemas are not, because most pages that use them load them late or
+            // behind the sign-in.
             codeSplitting: {
               groups: [
                 { name: 'shell', test: everyPage, priority: 3 },
@@ -84,8 +85,8 @@ function routerWithoutWarnings(): Plugin {
 }
 
 /**
- * Removes names for developer tools: Radix wraps its functions in `__name(function …, 'Name')`, and Radix and the router
- * set `displayName`. Minification keeps both, and a `displayName` also keeps unused components.
+ * Removes names for developer tools: Radix wraps its functions in `__name(function …, 'Name')`, and Radix and the
+ * router set `displayName`. Minification keeps both, and a `displayName` also keeps unused components.
  */
 function withoutNames(): Plugin {
   return {
@@ -117,8 +118,8 @@ function withoutNames(): Plugin {
 }
 
 /**
- * Some Radix packages are shared by the menu of every page and by accordions or tabs. The latter get their own copies, so
- * that other pages do not load code that only accordions and tabs need.
+ * Some Radix packages are shared by the menu of every page and by accordions or tabs. The latter get their own copies,
+ * so that other pages do not load code that only accordions and tabs need.
  */
 function radixApart(): Plugin {
   return {

@@ -19,8 +19,8 @@ stylesheets().then(() => {
 });
 
 /**
- * The server HTML contains only the CSS rules that it uses. Once scripts change the page, it needs all of them. They are
- * loaded with the scripts and enabled just before hydration, so that they do not delay the first paint. On a slow
+ * The server HTML contains only the CSS rules that it uses. Once scripts change the page, it needs all of them. They
+ * are loaded with the scripts and enabled just before hydration, so that they do not delay the first paint. On a slow
  * connection, hydration does not wait for them longer than `patience`.
  */
 async function stylesheets() {

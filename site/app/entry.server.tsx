@@ -7,7 +7,7 @@ import {
 } from 'react-router-dom';
 import { Nonce, nonceContext } from './shell/nonce.ts';
 
-// The server sets these contexts for each request. It must import them from here, because copies would be different keys.
+// Re-exported for the server, because copies of these modules in its own bundle would be different keys.
 export { blogFetchContext } from './blog/context.ts';
 export { nonceContext } from './shell/nonce.ts';
 

@@ -36,9 +36,9 @@ export const paths = [
 ];
 
 /**
- * Fails a test if its page logs anything to the console that `expectConsole` does not match. `goto` waits for hydration.
- * The splash is shown only with `splash`. Films play only with `films`, because without a graphics card they take half a
- * core.
+ * Fails a test if its page logs anything to the console that `expectConsole` does not match. `goto` waits for
+ * hydration. The splash is shown only with `splash`. Films play only with `films`, because without a graphics card they
+ * take half a core.
  */
 export const test = base.extend<{ expectConsole: RegExp; splash: boolean; films: boolean }>({
   expectConsole: [/^(?!)/, { option: true }],

@@ -1,8 +1,8 @@
 import type { LinkComponentProps } from '@brand/ui/link';
 
 /**
- * A link. If it leads to a page, the router discovers its route early and `PageLinks` handles the navigation. The browser
- * handles files, the API, other sites, mail and phone numbers.
+ * A link. If it leads to a page, the router discovers its route early and `PageLinks` handles the navigation. The
+ * browser handles files, the API, other sites, mail and phone numbers.
  */
 export function PageLink(props: LinkComponentProps) {
   const isFollowed = isPage(props.href) && !props.target && !props.download;

@@ -6,8 +6,9 @@ import { opensElsewhere } from './opensElsewhere.ts';
 const intent = 100;
 
 /**
- * Handles clicks on each `PageLink` and `ChoiceLink` without a full load, and prefetches pages that are likely to be opened.
- * One listener serves all links: the router's own links render twice with every navigation, and a page has over a hundred.
+ * Handles clicks on each `PageLink` and `ChoiceLink` without a full load, and prefetches pages that are likely to be
+ * opened. One listener serves all links: the router's own links render twice with every navigation, and a page has over
+ * a hundred.
  */
 export function PageLinks() {
   const navigate = useNavigate();

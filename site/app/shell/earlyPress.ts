@@ -17,8 +17,8 @@ declare global {
 const patience = 2000;
 
 /**
- * Script for the head of every page. It remembers a button that is clicked before hydration, so that the click is not lost.
- * Links and forms work without it.
+ * Script for the head of every page. It remembers a button that is clicked before hydration, so that the click is not
+ * lost. Links and forms work without it.
  */
 export const earlyPressScript =
   'document.onclick=({target})=>{document.earlyPress={button:target.closest("button[type=button]"),time:performance.now()}}';

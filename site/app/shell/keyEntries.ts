@@ -1,6 +1,6 @@
 /**
- * Adds keys like the router's to history entries that the browser creates when a hash is typed or set by a script. Without
- * a key they would share one scroll position, and the page would not scroll. Call it before the router starts.
+ * Adds keys like the router's to history entries that the browser creates when a hash is typed or set by a script.
+ * Without a key they would share one scroll position, and the page would not scroll. Call it before the router starts.
  */
 export function keyEntries() {
   window.addEventListener('popstate', ({ state }) => {

@@ -31,8 +31,8 @@ interface StructuredDataProps {
 }
 
 /**
- * Structured data as JSON-LD. Place it last on a page, because visitors do not wait for it. Search engines read the server
- * HTML, so the browser keeps that text and renders none for later pages.
+ * Structured data as JSON-LD. Place it last on a page, because visitors do not wait for it. Search engines read the
+ * server HTML, so the browser keeps that text and renders none for later pages.
  */
 export function StructuredData({ page, data }: StructuredDataProps) {
   const hydrated = useHydrated();
