@@ -124,7 +124,7 @@ test('after scanning the key, signing in requires a code from the authenticator 
   await codes.getByLabel('Code', { exact: true }).fill(codeOf(secret));
   await codes.getByLabel('Password').fill(password);
   await codes.getByRole('button', { name: 'Turn codes on' }).click();
-  await expect(page.getByText('From now on, signing in asks for a code')).toBeVisible();
+  await expect(page.getByText('From now on, signing in requires a code')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password').fill(password);
@@ -141,12 +141,12 @@ test('a missing post or enquiry returns a 404 page with a link to the start', as
     const answer = await page.goto(`/admin/${missing}`);
     expect(answer?.status()).toBe(404);
     await expect(
-      page.getByRole('heading', { level: 1, name: 'There is nothing here.' }),
+      page.getByRole('heading', { level: 1, name: 'This page does not exist.' }),
     ).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Administration' })).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
   }
-  await page.getByRole('link', { name: 'Go to the start' }).click();
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Comments' })).toBeVisible();
 });
 
@@ -298,12 +298,12 @@ test('an enquiry is assigned, annotated and answered; a second reply is refused'
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await page.getByLabel('Note', { exact: true }).fill('I have called him.');
-  await page.getByRole('button', { name: 'Add the note' }).click();
+  await page.getByRole('button', { name: 'Add note' }).click();
   await expect(page.getByText('Your note has been added.')).toBeVisible();
   await expect(page.getByLabel('Note', { exact: true })).toHaveValue('');
   // Submitting the other forms has not cleared the reply.
   await expect(page.getByLabel('Reply', { exact: true })).toHaveValue('Please check the filter.');
-  await page.getByRole('button', { name: 'Send the reply' }).click();
+  await page.getByRole('button', { name: 'Send reply' }).click();
   await expect(page.getByText('Your reply is in the outbox')).toBeVisible();
   const entries = page.getByRole('list', { name: 'Notes and replies' }).getByRole('listitem');
   await expect(entries).toHaveCount(2);
@@ -312,7 +312,7 @@ test('an enquiry is assigned, annotated and answered; a second reply is refused'
   expect(await violationsOf(page)).toEqual([]);
 
   await other.getByLabel('Reply', { exact: true }).fill('Mine.');
-  await other.getByRole('button', { name: 'Send the reply' }).click();
+  await other.getByRole('button', { name: 'Send reply' }).click();
   await expect(other.getByRole('alert')).toContainText('Somebody else has changed this enquiry');
   await expect(other.getByLabel('Reply', { exact: true })).toHaveValue('Mine.');
   await expect(other.getByText('Please check the filter.')).toBeVisible();
@@ -343,13 +343,13 @@ for (const javaScriptEnabled of [true, false]) {
         page.getByRole('list', { name: 'Enquiries', exact: true }).getByRole('listitem'),
       ).toHaveCount(1);
       await choose('Support');
-      await choose('Assigned to nobody');
+      await choose('Unassigned');
       await expect(page).toHaveURL(/assigned=nobody/);
       await expect(row).toContainText('Critical');
       if (javaScriptEnabled) expect(await violationsOf(page)).toEqual([]);
       await choose('Partnership');
       await expect(page.getByText('No enquiries match.')).toBeVisible();
-      await choose('Every kind');
+      await choose('All kinds');
       await row.getByRole('link').click();
       const about = page.getByRole('table', { name: 'About this enquiry' });
       await expect(about.getByRole('row', { name: 'Severity' })).toContainText('Critical');
@@ -386,7 +386,7 @@ for (const javaScriptEnabled of [true, false]) {
         page.once('dialog', (dialog) => dialog.accept());
       }
       await unsubscribe.click();
-      await expect(page.getByText(`${email} gets no newsletter any more.`)).toBeVisible();
+      await expect(page.getByText(`${email} has been unsubscribed.`)).toBeVisible();
       await expect(row).toContainText('Unsubscribed');
       await expect(unsubscribe).toHaveCount(0);
       if (javaScriptEnabled) expect(await violationsOf(page)).toEqual([]);
@@ -400,12 +400,12 @@ test('a note started while the previous one is being saved is kept', async ({ pa
   const note = page.getByLabel('Note', { exact: true });
   await note.fill('The first');
   const release = await hold(page, '**/*.data*', 'POST');
-  await page.getByRole('button', { name: 'Add the note' }).click();
+  await page.getByRole('button', { name: 'Add note' }).click();
   await note.fill('The second');
   release();
   await expect(page.getByText('Your note has been added.')).toBeVisible();
   await expect(note).toHaveValue('The second');
-  await page.getByRole('button', { name: 'Add the note' }).click();
+  await page.getByRole('button', { name: 'Add note' }).click();
   await expect(page.getByText('The second')).toBeVisible();
   await expect(note).toHaveValue('');
 });
@@ -416,8 +416,8 @@ test.describe('without a network', () => {
   test('forms keep their values and show an error', async ({ page, context }) => {
     await signIn(page);
     const forms = [
-      ['/admin/people', 'Email address', 'Make the link'],
-      ['/admin/account', 'Current password', 'Change the password'],
+      ['/admin/people', 'Email address', 'Create invitation'],
+      ['/admin/account', 'Current password', 'Change password'],
     ] as const;
     for (const [path, label, button] of forms) {
       await page.goto(path);
@@ -450,8 +450,8 @@ test('a reply survives leaving the page and the end of the session', async ({ pa
   await dialog.getByRole('button', { name: 'Stay here' }).click();
   await expect(reply).toHaveValue('Please check the filter.');
   await context.clearCookies();
-  await page.getByRole('button', { name: 'Send the reply' }).click();
-  await expect(page.getByRole('alert')).toContainText('You are signed out.');
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByRole('alert')).toContainText('You have been signed out.');
   await expect(reply).toHaveValue('Please check the filter.');
   await page.getByRole('link', { name: 'All enquiries' }).click();
   await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
@@ -466,11 +466,11 @@ test.describe('without JavaScript', () => {
     await openEnquiry(page);
     await page.getByLabel('Subject').fill(' ');
     await page.getByLabel('Reply', { exact: true }).fill('Please check the filter.');
-    await page.getByRole('button', { name: 'Send the reply' }).click();
+    await page.getByRole('button', { name: 'Send reply' }).click();
     await expect(page.getByText('Please enter a subject.')).toBeVisible();
     await expect(page.getByLabel('Reply', { exact: true })).toHaveValue('Please check the filter.');
     await page.getByLabel('Subject').fill('The filter');
-    await page.getByRole('button', { name: 'Send the reply' }).click();
+    await page.getByRole('button', { name: 'Send reply' }).click();
     await expect(page.getByText('Your reply is in the outbox')).toBeVisible();
     await expect(page.getByLabel('Reply', { exact: true })).toHaveValue('');
   });

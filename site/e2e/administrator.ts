@@ -44,7 +44,7 @@ export async function signUp(page: Page, role = 'administrator', origin = ''): P
   await page.goto(origin + (/\/admin\/welcome\S+/.exec(stdout)?.[0] ?? ''));
   await page.getByLabel('Name').fill('Ada');
   await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Open your account' }).click();
+  await page.getByRole('button', { name: 'Create your account' }).click();
   await expect(page.getByRole('navigation', { name: 'Administration' })).toBeVisible();
   return email;
 }

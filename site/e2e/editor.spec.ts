@@ -14,7 +14,7 @@ test.use({ expectConsole: /status of (401|404|409|422)|ERR_|Failed to fetch mani
 
 const titleOf = (page: Page) => page.getByLabel('Title', { exact: true });
 const textOf = (page: Page) => page.getByRole('textbox', { name: /^Text / });
-const kept = (page: Page) => page.getByText(/^Kept at /);
+const kept = (page: Page) => page.getByText(/^Autosaved at /);
 const save = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click();
 
@@ -61,13 +61,13 @@ test.describe('autosave', () => {
     await expect(kept(page)).toBeVisible();
     await page.goto('/admin/posts/3');
     await expect(page.getByLabel('Excerpt')).toHaveValue(before);
-    await page.getByRole('link', { name: 'Go on with them' }).click();
+    await page.getByRole('link', { name: 'Continue with these changes' }).click();
     await expect(page.getByLabel('Excerpt')).toHaveValue('Typed and not saved');
     expect(await (await page.request.get(path)).text()).not.toContain('Typed and not saved');
     await page.getByLabel('Excerpt').fill('Typed and saved');
     await save(page, 'Save');
     await expect(page.getByText('Readers see it now.')).toBeVisible();
-    await expect(page.getByText('There are changes that were not saved')).toHaveCount(0);
+    await expect(page.getByText('There are unsaved changes')).toHaveCount(0);
   });
 
   test('keeps text typed before hydration', async ({ page }) => {
@@ -118,7 +118,7 @@ test.describe('autosave', () => {
     await textOf(page).fill('First.');
     await expect(kept(page)).toBeVisible();
     await page.goto(new URL(page.url()).pathname);
-    await expect(page.getByText(/^Unsaved changes of /)).toBeVisible();
+    await expect(page.getByText(/^Unsaved changes from /)).toBeVisible();
     await expect(textOf(page)).toHaveValue('First.');
     await expect(
       page.getByText(/current version, which \S+@example\.org saved on \d/),
@@ -150,7 +150,7 @@ test.describe('autosave', () => {
     await expect(textOf(page)).toHaveValue('Typed in a tunnel.');
     await textOf(page).fill('Typed in a long tunnel.');
     await page.getByLabel('Keywords').focus();
-    await expect(page.getByText('What you type is not being kept')).toBeInViewport();
+    await expect(page.getByText('Your changes are not being saved')).toBeInViewport();
     await context.setOffline(false);
     await expect(kept(page)).toBeVisible();
     await save(page, 'Save as draft');
@@ -165,7 +165,7 @@ test.describe('autosave', () => {
     await expect(kept(page)).toBeVisible();
     await context.clearCookies();
     await page.getByLabel('Excerpt').fill('Still here');
-    await expect(page.getByText('What you type is not being kept')).toBeVisible();
+    await expect(page.getByText('Your changes are not being saved')).toBeVisible();
     await save(page, 'Save as draft');
     await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/posts\/\d+$/);
@@ -181,11 +181,11 @@ test.describe('autosave', () => {
     await page.goto('/admin/posts/new');
     await titleOf(page).fill(`Covered ${test.info().workerIndex}`);
     await page.getByLabel('Cover picture').setInputFiles(picture);
-    await expect(page.getByText(/^Now: heat-recovery-\w+\.webp\./)).toBeVisible();
+    await expect(page.getByText(/^Current file: heat-recovery-\w+\.webp\./)).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/posts\/\d+$/);
     await expect(kept(page)).toBeVisible();
     await page.reload();
-    await expect(page.getByText(/^Now: heat-recovery-\w+\.webp\./)).toBeVisible();
+    await expect(page.getByText(/^Current file: heat-recovery-\w+\.webp\./)).toBeVisible();
   });
 
   test('does not cancel saving right after a cover upload', async ({ page }) => {
@@ -216,8 +216,8 @@ test.describe('autosave', () => {
       await page.getByLabel('Cover picture').setInputFiles(picture);
       await context.clearCookies();
       await save(page, 'Save as draft');
-      await expect(page.getByText('Sign in to save what you have typed.')).toBeVisible();
-      await expect(page.getByText('The cover picture has to be chosen again.')).toBeVisible();
+      await expect(page.getByText('Sign in to save your changes.')).toBeVisible();
+      await expect(page.getByText('Please choose the cover picture again.')).toBeVisible();
       await page.getByLabel('Email address').fill(email);
       await page.getByLabel('Password').fill('wrong');
       await page.getByRole('button', { name: 'Sign in' }).click();
@@ -347,7 +347,7 @@ test.describe('the editor toolbar', () => {
     await context.clearCookies();
     await textOf(page).fill('Typed without a session');
     await tool.click();
-    await expect(dialog.getByRole('alert')).toContainText('You are signed out.');
+    await expect(dialog.getByRole('alert')).toContainText('You have been signed out.');
     await page.keyboard.press('Escape');
     await expect(textOf(page)).toHaveValue('Typed without a session');
   });
@@ -415,7 +415,7 @@ test('a preview link shows the post as readers will see it, until the link is en
   const link = page.getByRole('link', { name: 'Open the preview' });
   const path = (await link.getAttribute('href')) ?? '';
   await expect(textOf(page)).toHaveValue(/Typed last\.$/);
-  const end = page.getByRole('button', { name: 'End the preview links' });
+  const end = page.getByRole('button', { name: 'End preview links' });
   await expect(end).toBeVisible();
   const dialogs: string[] = [];
   page.on('dialog', async (dialog) => {
@@ -438,7 +438,7 @@ test('a preview link shows the post as readers will see it, until the link is en
   await expect(stranger.getByRole('button', { name: /bookmark/i })).toHaveCount(0);
   expect(await violationsOf(stranger)).toEqual([]);
   await end.click();
-  await expect(page.getByText('The preview links do not work any more.')).toBeVisible();
+  await expect(page.getByText('The preview links no longer work.')).toBeVisible();
   await expect(textOf(page)).toHaveValue(/Typed last\.$/);
   await expect(end).toHaveCount(0);
   expect((await stranger.reload())?.status()).toBe(404);
@@ -510,13 +510,13 @@ test('the status of a post is correct after Back, a reload and deletion', async 
   await titleOf(page).fill(`${name}, typed`);
   await expect(kept(page)).toBeVisible();
   await page.reload();
-  await expect(page.getByText(/^Unsaved changes of/)).toBeVisible();
+  await expect(page.getByText(/^Unsaved changes from/)).toBeVisible();
   await expect(saved).toBeHidden();
 
   await save(page, 'Publish');
   await expect(page.getByText('Readers see it now.')).toBeVisible();
   await page.getByRole('button', { name: 'Delete this post' }).click();
-  const deleted = page.getByText('This post is deleted.');
+  const deleted = page.getByText('This post has been deleted.');
   await expect(deleted).toBeVisible();
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Edit a post' })).toBeVisible();
@@ -561,7 +561,7 @@ test('posts can be searched, filtered, deleted and restored', async ({ page }) =
   await page.getByRole('link', { name: `The ${word}` }).click();
 
   await page.getByRole('button', { name: 'Delete this post' }).click();
-  await expect(page.getByText('This post is deleted.')).toBeVisible();
+  await expect(page.getByText('This post has been deleted.')).toBeVisible();
   expect((await page.request.get(`/blog/the-${word}`, { maxRedirects: 0 })).status()).toBe(302);
   await page.getByRole('link', { name: 'Deleted' }).click();
   await expect(rows.filter({ hasText: word })).toHaveCount(1);
@@ -594,7 +594,7 @@ test('the picture library shows where a picture is used, and can delete unused o
   await expect(remove).toBeVisible();
   page.once('dialog', (dialog) => dialog.accept());
   await remove.click();
-  await expect(page.getByText(`${name} is deleted.`)).toBeVisible();
+  await expect(page.getByText(`${name} has been deleted.`)).toBeVisible();
   await expect(rows.filter({ hasText: name })).toHaveCount(0);
 });
 
@@ -622,7 +622,7 @@ test('the editor is accessible in all its states', async ({ page, context }) => 
   }
   await context.clearCookies();
   await textOf(page).fill('Signed out');
-  await expect(page.getByText('What you type is not being kept')).toBeVisible();
+  await expect(page.getByText('Your changes are not being saved')).toBeVisible();
   await page.getByRole('link', { name: 'All posts' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);

@@ -28,7 +28,7 @@ test('an editor sees only the allowed screens, and other screens say who may use
     ).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
   }
-  await page.getByRole('link', { name: 'Go to the start' }).click();
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
   await expect(heading(page, 'Posts')).toBeVisible();
 });
 
@@ -65,18 +65,16 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/admin/people');
       const withdrawn = `withdrawn-${crypto.randomUUID()}@example.org`;
       await page.getByLabel('Email address').fill(withdrawn);
-      await page.getByRole('button', { name: 'Make the link' }).click();
+      await page.getByRole('button', { name: 'Create invitation' }).click();
       await page.getByRole('button', { name: `Withdraw the invitation of ${withdrawn}` }).click();
-      await expect(
-        page.getByText(`The link of ${withdrawn} does not work any more.`),
-      ).toBeVisible();
+      await expect(page.getByText(`The invitation of ${withdrawn} no longer works.`)).toBeVisible();
       await expect(page.getByRole('listitem').filter({ hasText: withdrawn })).toHaveCount(0);
 
       const email = `invited-${crypto.randomUUID()}@example.org`;
       await page.getByLabel('Email address').fill(email);
       await page.getByRole('radio', { name: 'Moderator' }).check();
-      await page.getByRole('button', { name: 'Make the link' }).click();
-      await expect(page.getByText(`${email} is invited`)).toBeVisible();
+      await page.getByRole('button', { name: 'Create invitation' }).click();
+      await expect(page.getByText(`${email} has been invited`)).toBeVisible();
       await expect(
         page
           .getByRole('list', { name: 'Invited' })
@@ -91,14 +89,14 @@ for (const javaScriptEnabled of [true, false]) {
       const name = `Jin ${email.slice(8, 13)}`;
       await other.getByLabel('Name').fill(name);
       await other.getByLabel('Password').fill(password);
-      await other.getByRole('button', { name: 'Open your account' }).click();
+      await other.getByRole('button', { name: 'Create your account' }).click();
       await expect(heading(other, 'Comments')).toBeVisible();
 
       await page.goto('/admin/people');
       await page.getByRole('link', { name }).click();
       await expect(heading(page, name)).toBeVisible();
       await page.getByRole('radio', { name: 'Editor' }).check();
-      await page.getByRole('button', { name: 'Save the role' }).click();
+      await page.getByRole('button', { name: 'Save role' }).click();
       await expect(page.getByText('Saved.')).toBeVisible();
       if (javaScriptEnabled) expect(await violationsOf(page)).toEqual([]);
       await other.goto(new URL('/admin', page.url()).href);
@@ -109,7 +107,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(heading(page, name)).toBeVisible();
       await page.getByRole('checkbox', { name: `Remove the account of ${name}` }).check();
       await remove.click();
-      await expect(page.getByText('The account is removed.')).toBeVisible();
+      await expect(page.getByText('The account has been removed.')).toBeVisible();
       await expect(page.getByRole('link', { name })).toHaveCount(0);
       await other.goto(new URL('/admin/posts', page.url()).href);
       await expect(heading(other, 'Sign in')).toBeVisible();

@@ -6,16 +6,16 @@ import { namesIn } from './post-form.ts';
 interface CategoryPickerProps {
   /** Categories of all posts. */
   categories: readonly CategoryCount[];
-  /** Those of this post, separated by commas. */
+  /** Categories of this post, separated by commas. */
   value: string;
   error: ReactNode;
 }
 
-/** The categories of a post: some of those there are, and new ones. */
+/** Checkboxes for existing categories, and a field for new ones. */
 export function CategoryPicker({ categories, value, error }: CategoryPickerProps) {
   const chosen = namesIn(value);
   const names = categories.map(({ name }) => name);
-  // Those of the post keep their order.
+  // The categories of the post come first, in their order.
   const known = chosen.filter((name) => names.includes(name));
   const options = [...known, ...names.filter((name) => !known.includes(name))];
   return (
@@ -25,7 +25,7 @@ export function CategoryPicker({ categories, value, error }: CategoryPickerProps
           <strong>Categories</strong>
         </Text>
         <Text size="small" tone="muted">
-          The first decides which related posts are shown.
+          The first one determines the related posts.
         </Text>
       </Stack>
       <Stack direction="inline" gap="m">

@@ -28,26 +28,26 @@ import { type PostValues, typedValues } from './post-form.ts';
 import { SignedOut, useBusy } from './Screen.tsx';
 import { type Kept, useAutosave } from './useAutosave.ts';
 
-/** `id` of the form that holds the fields. */
+/** `id` of the form. */
 export const EDITOR_FORM = 'post';
 
 interface EditorProps {
   /** The stored post; null for a new one. */
   post: AdminPost | null;
-  /** The version of what was typed before that the fields show, if any. */
+  /** Id of the autosaved version that the fields show, if any. */
   revision: number | null;
   values: PostValues;
-  /** The text as the server parsed it. */
+  /** The text, parsed on the server. */
   article: readonly ArticleBlock[];
   /** Categories of all posts. */
   categories: readonly CategoryCount[];
-  /** Why it could not be saved. */
+  /** Why the post could not be saved. */
   refused: Refused | undefined;
-  /** Result of the last button press. */
+  /** Result of the last submission. */
   answer: object | undefined;
 }
 
-/** The fields of a post beside the text as readers will see it. */
+/** The fields of a post, with a preview beside them. */
 export function Editor({
   post,
   revision,
@@ -61,12 +61,12 @@ export function Editor({
   const errors = refused?.fields ?? {};
   const form = useRef<HTMLFormElement>(null);
   const { stored, kept, blocker, onInput, onSubmit } = useAutosave(form, post, revision, answer);
-  // Only the preview needs them: the fields hold what is typed.
+  // Only for the preview: the fields are uncontrolled.
   const [title, setTitle] = useState(values.title);
   const [content, setContent] = useState(values.content);
   const text = useRef<HTMLTextAreaElement>(null);
   const scripted = useHydrated();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before hydration
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for text typed before hydration
   useEffect(() => {
     if (!form.current || !isTyped(form.current)) return;
     const typed = typedValues(new FormData(form.current));
@@ -97,9 +97,9 @@ export function Editor({
         onSubmit={onSubmit}
       >
         {kept && 'failed' in kept && (
-          <Leaving blocker={blocker}>They could not be kept. {kept.failed}</Leaving>
+          <Leaving blocker={blocker}>They could not be saved. {kept.failed}</Leaving>
         )}
-        {/* The address stays that of a new post for the router, so that the screen does. */}
+        {/* To the router this is still /posts/new after an autosave, so that the screen is not remounted. */}
         <input type="hidden" name="id" value={stored?.id ?? ''} />
         <input type="hidden" name="version" value={values.version || (stored?.version ?? '')} />
         <input type="hidden" name="image" value={image} />
@@ -117,7 +117,7 @@ export function Editor({
             <TextField
               {...field('slug')}
               label="Address"
-              hint="After /blog/. Left empty, it is made from the title. It can no longer change once readers have seen it."
+              hint="The part after /blog/. If empty, it is made from the title. It cannot be changed once readers have seen the post."
             />
             <TextArea
               {...field('excerpt')}
@@ -139,7 +139,9 @@ export function Editor({
             <PictureField
               name="cover"
               label="Cover picture"
-              hint={image ? `Now: ${image}. Choose another file to replace it.` : PICTURE_HINT}
+              hint={
+                image ? `Current file: ${image}. Choose another one to replace it.` : PICTURE_HINT
+              }
               error={errors.picture ?? errors.image}
               onStored={(name) => {
                 setImage(name);
@@ -169,7 +171,7 @@ export function Editor({
   );
 }
 
-/** Enter presses the first button, so that one changes least for readers. */
+/** Enter submits with the first button, so the least disruptive one comes first. */
 function Save({ isOut, busy, isStored }: { isOut: boolean; busy: boolean; isStored: boolean }) {
   const draft = (
     <Button type="submit" name="status" value="draft" size="small" tone="quiet">
@@ -203,7 +205,7 @@ function KeptNote({ kept, isOut }: { kept: Kept; isOut: boolean }) {
   if (!kept) return null;
   if ('failed' in kept) {
     return (
-      <Alert tone="error" title="What you type is not being kept" sticky>
+      <Alert tone="error" title="Your changes are not being saved" sticky>
         {kept.signedOut ? <SignedOut /> : kept.failed}
       </Alert>
     );
@@ -215,7 +217,7 @@ function KeptNote({ kept, isOut }: { kept: Kept; isOut: boolean }) {
   });
   return (
     <Text size="small" tone="muted">
-      Kept at {time}. {isOut && 'Readers see it once you save.'}
+      Autosaved at {time}. {isOut && 'Readers will see it once you save.'}
     </Text>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { company } from '../company/company.ts';
 import { BrandMark } from '../shell/BrandMark.tsx';
 
-/** The frame of the screens before the sign-in. */
+/** Layout of the screens that need no sign-in. */
 export function Entrance({ title, lead, children }: EntranceProps) {
   return (
     <main id="main" tabIndex={-1}>

@@ -8,26 +8,26 @@ interface EntryFormProps {
   ref: RefObject<HTMLFormElement | null>;
   intent: 'note' | 'reply';
   title: string;
-  /** Name of the text. */
+  /** Label of the text field. */
   label: string;
-  /** Of the enquiry that the form shows. */
+  /** Version of the enquiry when it was loaded. */
   version: number;
   /** Initial subject of a reply; a note has none. */
   subject?: string;
-  /** The result of this form once its entry is stored: a new one empties the form, unless another entry is begun. */
+  /** Result of a successful submission. It resets the form, unless its text has changed since. */
   done: object | null | undefined;
-  /** Why it was not stored, with what was typed. */
+  /** Why the entry was not stored, with the submitted values. */
   refused: { refused: Refused; values: { subject: string; text: string } } | undefined;
-  /** The readers of the entry, in a sentence. */
+  /** Says who will read the entry. */
   children: ReactNode;
 }
 
 const DONE = {
   note: 'Your note has been added.',
-  reply: 'Your reply is in the outbox, and this enquiry is marked as answered.',
+  reply: 'Your reply is in the outbox, and the enquiry is marked as answered.',
 } as const;
 
-/** Form for a note or a reply. It keeps its text until it is stored, also when another form of the screen is sent. */
+/** Form for a note or a reply. It keeps its text when another form of the screen is submitted. */
 export function EntryForm({
   ref,
   intent,
@@ -44,7 +44,7 @@ export function EntryForm({
   const area = useRef<HTMLTextAreaElement>(null);
   const sent = useRef('');
   useEffect(() => {
-    // Another entry may have been begun meanwhile.
+    // The user may have started another entry meanwhile.
     if (done && area.current?.value === sent.current) ref.current?.reset();
   }, [done, ref]);
   return (
@@ -90,7 +90,7 @@ export function EntryForm({
             tone={intent === 'reply' ? 'primary' : 'quiet'}
             busy={busy}
           >
-            {intent === 'reply' ? 'Send the reply' : 'Add the note'}
+            {intent === 'reply' ? 'Send reply' : 'Add note'}
           </SubmitButton>
           <Status tone="success">{done && DONE[intent]}</Status>
         </Stack>

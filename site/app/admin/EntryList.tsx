@@ -3,7 +3,7 @@ import { Badge, Heading, RecordList, Stack, Text } from '@brand/ui';
 import { useTime } from './Screen.tsx';
 import { mailNames, mailTones } from './words.ts';
 
-/** Notes about an enquiry and replies to it, with the status of their mails; nothing without any. */
+/** Notes and replies of an enquiry, with the status of their mails. */
 export function EntryList({ entries }: { entries: readonly EnquiryEntry[] }) {
   const time = useTime();
   if (entries.length === 0) return null;
@@ -24,7 +24,7 @@ export function EntryList({ entries }: { entries: readonly EnquiryEntry[] }) {
               {text.split(/\n+/).map((paragraph, index) => (
                 <Text key={index}>{paragraph}</Text>
               ))}
-              {mail?.last_error && <Text size="small">Last problem: {mail.last_error}</Text>}
+              {mail?.last_error && <Text size="small">Last error: {mail.last_error}</Text>}
             </RecordList.Main>
             <RecordList.Side>
               {mail ? (

@@ -26,14 +26,14 @@ interface InsertPictureProps {
   onClose: () => void;
 }
 
-/** A picture for the text, new or stored: first it is chosen, then its words are written. */
+/** Dialog that inserts a new or stored picture, in two steps: picture, then alternative text and caption. */
 export function InsertPicture({ onInsert, onClose }: InsertPictureProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [name, setName] = useState<string>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    // The text cannot take the focus while the dialog is open.
+    // The text area cannot get focus while the dialog is open.
     dialog.current?.close();
     if (name) onInsert({ name, alt: textOf(form, 'alt'), caption: textOf(form, 'caption') });
   };
@@ -95,12 +95,12 @@ function Stored({ onChoose }: { onChoose: (name: string) => void }) {
       <Stack direction="inline" gap="s">
         {page > 1 && (
           <Button size="small" tone="quiet" onClick={() => setPage(page - 1)}>
-            Later pictures
+            Newer pictures
           </Button>
         )}
         {page < data.pagination.pages && (
           <Button size="small" tone="quiet" onClick={() => setPage(page + 1)}>
-            Earlier pictures
+            Older pictures
           </Button>
         )}
       </Stack>

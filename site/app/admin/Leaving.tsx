@@ -4,11 +4,11 @@ import type { Blocker } from 'react-router-dom';
 
 interface LeavingProps {
   blocker: Blocker;
-  /** Explains what would be lost. */
+  /** Says what would be lost. */
   children: ReactNode;
 }
 
-/** Asks before a screen is left whose latest changes would be lost. */
+/** Asks for confirmation before a navigation that would lose changes. */
 export function Leaving({ blocker, children }: LeavingProps) {
   return (
     <Dialog

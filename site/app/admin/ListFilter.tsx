@@ -4,16 +4,16 @@ import { queryOf } from './api.ts';
 interface ListFilterProps<Filter> {
   /** Path of the screen. */
   path: string;
-  /** The filter of the list; its other parts are kept. */
+  /** Current filter. The other values are kept. */
   filter: Filter;
-  /** The part that is chosen here. */
+  /** Key of the value that the links change. */
   name: keyof Filter & string;
   label: string;
-  /** Choices by their value in the address. */
+  /** Labels by value in the URL. */
   names: Readonly<Record<string, string>>;
-  /** Name of the choice that is none of these. */
+  /** Label of the choice without a value. */
   all?: string;
-  /** Number of entries of each choice, and of `all`. */
+  /** Number of entries per value, and of `all`. */
   counts?: Readonly<Record<string, number | undefined>>;
 }
 

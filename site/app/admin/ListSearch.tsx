@@ -5,14 +5,13 @@ import { queryOf } from './api.ts';
 interface ListSearchProps {
   /** Path of the screen. */
   path: string;
-  /** The filter of the list: its other parts are kept. */
+  /** Current filter. Its other values are kept. */
   filter: Record<string, string | undefined>;
   label: string;
-  /** Examples of words. */
   placeholder: string;
 }
 
-/** The field that searches a list. */
+/** Search field of a list. */
 export function ListSearch({ path, filter, label, placeholder }: ListSearchProps) {
   const navigate = useNavigate();
   const { search = '', ...others } = filter;

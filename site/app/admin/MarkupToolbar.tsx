@@ -26,9 +26,9 @@ import {
 interface Tool {
   name: string;
   icon: IconNode;
-  /** Key that does the same in the text with Ctrl or Cmd, and Shift for a digit. */
+  /** Shortcut in the text, with Ctrl or Cmd, and with Shift for digits. */
   key?: string;
-  /** Edits the text; without it the tool chooses a picture. */
+  /** Edits the text. Without it, the tool opens the picture dialog. */
   edit?: (selected: Selected) => Edit;
 }
 
@@ -52,14 +52,14 @@ const TOOLS: readonly Tool[] = [
 
 const isDigit = (key: string | undefined) => key !== undefined && /\d/.test(key);
 
-/** Edits the text when the event is the key of a tool, or Enter in a list. */
+/** Handles the shortcuts of the tools, and Enter in a list. */
 export function onToolKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
     if (applyEdit(event.currentTarget, nextItem)) event.preventDefault();
     return;
   }
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-  // A digit with Shift is another character on most keyboards.
+  // With Shift, `key` is not the digit on most keyboard layouts.
   const pressed = event.shiftKey ? event.code.replace('Digit', '') : event.key.toUpperCase();
   const tool = TOOLS.find(({ key }) => key === pressed && isDigit(key) === event.shiftKey);
   if (!tool?.edit) return;
@@ -72,7 +72,7 @@ interface MarkupToolbarProps {
   onPicture: () => void;
 }
 
-/** Buttons for the markup of a text: one tab stop, the arrows go from one to the next. */
+/** Toolbar with roving tabindex (APG) that inserts markup. */
 export function MarkupToolbar({ area, onPicture }: MarkupToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);

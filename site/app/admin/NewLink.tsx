@@ -3,15 +3,15 @@ import { type ReactNode, useState } from 'react';
 
 interface NewLinkProps {
   title: string;
-  /** Path that the link leads to. */
+  /** Path of the link. */
   path: string;
-  /** Words of the link. */
+  /** Text of the link. */
   name: string;
-  /** Its audience and its end. */
+  /** Says who can use the link, and until when. */
   children: ReactNode;
 }
 
-/** A link that has just been made, to be handed on. */
+/** A new link to copy and pass on. */
 export function NewLink({ title, path, name, children }: NewLinkProps) {
   const [copied, setCopied] = useState(false);
   const copy = () =>
@@ -25,7 +25,7 @@ export function NewLink({ title, path, name, children }: NewLinkProps) {
         </Link>
         {useHydrated() && (
           <Button size="small" tone="quiet" onClick={copy}>
-            {copied ? 'Copied' : 'Copy the link'}
+            {copied ? 'Copied' : 'Copy link'}
           </Button>
         )}
       </Stack>

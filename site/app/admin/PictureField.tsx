@@ -9,15 +9,15 @@ interface PictureFieldProps {
   label: string;
   hint: string;
   error?: ReactNode;
-  /** Called with the name of a picture that is stored. */
+  /** Called with the name of the stored picture. */
   onStored: (name: string) => void;
 }
 
-/** Files that are accepted, and what becomes of them. */
+/** Accepted files and how they are processed. */
 export const PICTURE_HINT =
   'PNG, JPG, WebP or AVIF up to 10 MB and 60 megapixels. It is cropped to 1200 × 675 pixels.';
 
-/** A picture that is stored as soon as it is chosen. Without scripts its form sends it. */
+/** File field that uploads a picture as soon as it is chosen. Without JavaScript its form submits it. */
 export function PictureField({ hint, error, onStored, ...props }: PictureFieldProps) {
   const [stored, setStored] = useState(0);
   const [uploading, setUploading] = useState<File>();
@@ -30,7 +30,7 @@ export function PictureField({ hint, error, onStored, ...props }: PictureFieldPr
     if (!file) return;
     const path = `pictures${queryOf({ name: file.name })}`;
     const answer = await sendFromPage(Picture, 'POST', path, file);
-    // Another one was chosen meanwhile, or none.
+    // The selection has changed meanwhile.
     if (latest.current !== file) return;
     setUploading(undefined);
     if ('failed' in answer) return setFailed(answer.failed);
@@ -40,7 +40,7 @@ export function PictureField({ hint, error, onStored, ...props }: PictureFieldPr
   return (
     <FileField
       {...props}
-      // The field is empty again once its picture is stored.
+      // Clears the field once its picture is stored.
       key={stored}
       hint={uploading ? 'Uploading the picture...' : hint}
       accept=".png,.jpg,.jpeg,.webp,.avif"

@@ -9,7 +9,7 @@ interface PostPreviewProps {
   article: readonly ArticleBlock[];
 }
 
-/** The post as readers will see it, while it is written. */
+/** Live preview of a post. */
 export function PostPreview({ title, content, image, article }: PostPreviewProps) {
   const [blocks, setBlocks] = useState(article);
   const latest = useDeferredValue(content);
@@ -23,7 +23,7 @@ export function PostPreview({ title, content, image, article }: PostPreviewProps
     };
   }, [latest]);
   const cover = coverImage(image);
-  // A long article is not rendered again with each key.
+  // Avoids rendering a long article on every keystroke.
   const body = useMemo(() => <ArticleBody content={blocks} />, [blocks]);
   return (
     <Stack as="aside" gap="l" aria-label="Preview">

@@ -2,19 +2,19 @@ import { TextField, useHydrated } from '@brand/ui';
 import { type ReactNode, useState } from 'react';
 
 interface PublicationTimeProps {
-  /** Time in UTC as `2026-12-01 09:00`, or nothing. */
+  /** Time in UTC as `2026-12-01 09:00`, or empty. */
   value: string;
   error: ReactNode;
 }
 
-const HINT = 'Left empty, it is the moment you publish. A time in the future schedules the post.';
+const HINT = 'If empty, the time when you publish. A time in the future schedules the post.';
 
-/** When a post is published, in the zone of the editor; in UTC without scripts, which alone know it. */
+/** Publication time in the editor's time zone, or in UTC without JavaScript. */
 export function PublicationTime({ value, error }: PublicationTimeProps) {
   const [utc, setUtc] = useState(value);
-  /** As it is typed: the years on the way to one may have had another zone. */
+  /** The typed value. Converting it back would change it: while a year is typed, its UTC offset may be historical. */
   const [typed, setTyped] = useState<string>();
-  /** The time chosen before hydration. */
+  /** Adopts a time chosen before hydration. */
   const takeOver = (field: HTMLInputElement | null) => {
     if (field) setUtc(field.value.replace('T', ' '));
   };

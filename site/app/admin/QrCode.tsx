@@ -5,7 +5,7 @@ interface QrCodeProps {
   label: string;
 }
 
-/** A QR code of a text: dark on white in every theme, with the quiet zone that readers need. */
+/** QR code, dark on white in every theme, with the quiet zone that scanners need. */
 export function QrCode({ text, label }: QrCodeProps) {
   const rows = encodeQR(text, 'raw', { border: 4 });
   const size = rows.length;

@@ -16,21 +16,21 @@ const DECISIONS: { status: Status; name: string; all: string; key: string }[] = 
 
 interface QueueProps {
   comments: readonly AdminComment[];
-  /** The status that the list shows; that decision is not offered. */
+  /** Status of the listed comments, whose button is omitted. */
   status: Status;
   form: RefObject<HTMLFormElement | null>;
 }
 
-/** Comments with a box and a button for each decision; J, K, X, A, R and S do the same by key. */
+/** Comments with checkboxes, buttons for each decision, and shortcuts (J, K, X, A, R, S). */
 export function Queue({ comments, status, form }: QueueProps) {
   const [current, setCurrent] = useState(-1);
   const list = useRef<HTMLUListElement>(null);
   const submit = useSubmit();
   const decisions = DECISIONS.filter((decision) => decision.status !== status);
-  // The list is shorter after a decision.
+  // The list gets shorter after a decision.
   const at = Math.min(current, comments.length - 1);
 
-  // A key may follow the one that moved the mark before passive effects run.
+  // A layout effect, because the next key may be pressed before passive effects run.
   useLayoutEffect(() => {
     const boxes = () => [...(list.current?.querySelectorAll<HTMLInputElement>('[name=id]') ?? [])];
     const go = (index: number) => {

@@ -6,8 +6,8 @@ const NAMES: Record<string, string> = {
   links: 'links',
   'link-in-name': 'link in the name',
   'blocked-word': 'blocked word',
-  duplicate: 'sent before',
-  'known-sender': 'known sender of spam',
+  duplicate: 'duplicate',
+  'known-sender': 'known spam sender',
 };
 
 /** Reasons why a comment or an enquiry looks like spam. */

@@ -16,7 +16,7 @@ interface RoleFieldProps {
   error: ReactNode;
 }
 
-/** A choice of roles, each with the screens that it opens. */
+/** Radio buttons for roles, each with a list of its screens. */
 export function RoleField(props: RoleFieldProps) {
   return <RadioGroup {...props} name="role" label="Role" options={options} required />;
 }

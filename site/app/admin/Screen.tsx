@@ -7,12 +7,12 @@ import { timeHere, timeOf } from './words.ts';
 interface ScreenProps {
   title: string;
   lead?: ReactNode;
-  /** At the end of the title's row. */
+  /** Buttons beside the title. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A screen of the administration: its title, what it is for, its content. */
+/** A screen of the administration. */
 export function Screen({ title, lead, actions, children }: ScreenProps) {
   return (
     <Stack gap="xl">
@@ -30,7 +30,7 @@ export function Screen({ title, lead, actions, children }: ScreenProps) {
   );
 }
 
-/** Why a change was refused; nothing otherwise. Takes the focus, for the button may be far below. */
+/** Shows why a change was refused. It takes the focus, because the button may be far below. */
 export function Problem({ refused }: { refused: Refused | undefined | null }) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function Problem({ refused }: { refused: Refused | undefined | null }) {
   );
 }
 
-/** Says that something is done. Takes the focus when the button that did it is gone. */
+/** Confirms a change. It takes the focus if the pressed button has been removed. */
 export function Success({ children }: { children: ReactNode }) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -57,15 +57,15 @@ export function Success({ children }: { children: ReactNode }) {
   );
 }
 
-/** Notice for a session that ended while somebody was writing. */
+/** Notice that the session has ended while somebody was writing. */
 export function SignedOut() {
   return (
     <Text>
-      You are signed out. Your text is still here:{' '}
+      You have been signed out. Your text is still here:{' '}
       <Link href="/admin/sign-in" newTab>
         sign in again
       </Link>
-      , then go on here.
+      , then continue here.
     </Text>
   );
 }
@@ -75,12 +75,12 @@ export function useBusy(): boolean {
   return useNavigation().state === 'submitting';
 }
 
-/** Writes times in the editor's own zone, and in UTC until scripts know it. */
+/** Formats times in the editor's time zone, or in UTC before hydration. */
 export function useTime(): (iso: string) => string {
   return useHydrated() ? timeHere : timeOf;
 }
 
-/** Tells password managers whose password a form asks for. */
+/** Hidden field that tells password managers which account a password belongs to. */
 export function Username({ email }: { email: string }) {
   return (
     <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

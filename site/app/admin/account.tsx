@@ -18,9 +18,9 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 const DONE = {
-  password: 'Your password has been changed. You are signed out everywhere else.',
-  'codes-on': 'From now on, signing in asks for a code from your authenticator app.',
-  'codes-off': 'Signing in no longer asks for a code.',
+  password: 'Your password has been changed. You have been signed out everywhere else.',
+  'codes-on': 'From now on, signing in requires a code from your authenticator app.',
+  'codes-off': 'Signing in no longer requires a code.',
 } as const;
 
 export async function action(args: Route.ActionArgs) {
@@ -37,7 +37,7 @@ export async function action(args: Route.ActionArgs) {
   const [method, path, body] = changes[intent];
   const outcome = await new AdminApi(args).change(method, path, body);
   if (outcome.ok) return { intent, done: DONE[intent] };
-  // The key that was scanned is offered again.
+  // Shows the scanned key again.
   return { intent, refused: outcome, secret };
 }
 
@@ -86,7 +86,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
             />
             <Stack direction="inline">
               <SubmitButton name="intent" value="password" size="small" busy={busy}>
-                Change the password
+                Change password
               </SubmitButton>
             </Stack>
           </Stack>
@@ -106,7 +106,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
                 One-time codes
               </Heading>
               <Username email={administrator.email} />
-              <Text tone="muted">Signing in asks for a code from your authenticator app.</Text>
+              <Text tone="muted">Signing in requires a code from your authenticator app.</Text>
               <TextField
                 name="password"
                 type="password"

@@ -23,7 +23,7 @@ export type Refused = Extract<Outcome, { ok: false }>;
 /** Headers of the administrator's own request that the service needs. */
 const PASSED = ['cookie', 'origin', 'sec-fetch-site'];
 
-/** Client of the service's administration, on behalf of whoever sent the request. */
+/** Client of the service's admin API, with the session of the current request. */
 export class AdminApi {
   readonly #fetch: BlogFetch;
   readonly #request: Request;
@@ -36,7 +36,7 @@ export class AdminApi {
     this.#request = request;
   }
 
-  /** Reads a resource; redirects to the sign-in when nobody is signed in. */
+  /** Reads a resource. Redirects to the sign-in without a session. */
   async get<Schema extends v.GenericSchema>(
     schema: Schema,
     path: string,
@@ -48,14 +48,14 @@ export class AdminApi {
     throw data(failureIn(await answer.json().catch(() => null)).message, { status });
   }
 
-  /** Status of a read, for pages that do not need an administrator. */
+  /** Status code of a GET request, for pages that need no session. */
   async status(path: string): Promise<number> {
     return (await this.#send('GET', path)).status;
   }
 
   /**
-   * Changes something. When nobody is signed in, a page without scripts is redirected to the sign-in; with 307 the
-   * browser takes its form along, and back. With scripts the screen stays, and says it.
+   * Changes something. Without a session, a page without JavaScript is redirected to the sign-in: with 307 the browser
+   * resends the form there, and back. With JavaScript the screen stays and shows a message.
    */
   async change(
     method: string,
@@ -70,7 +70,7 @@ export class AdminApi {
     return { ...outcome, signedOut: true };
   }
 
-  /** Changes something; nobody needs to be signed in. */
+  /** Changes something that needs no session. */
   async send(method: string, path: string, body?: unknown): Promise<Outcome> {
     const answer = await this.#send(method, path, body);
     const content: unknown = await answer.json().catch(() => null);
@@ -97,17 +97,17 @@ export class AdminApi {
 
 function failureIn(content: unknown): Pick<Failure, 'message' | 'fields'> {
   const failure = v.safeParse(Failure, content);
-  return failure.success ? failure.output : { message: 'This failed. Please try again.' };
+  return failure.success ? failure.output : { message: 'Something went wrong. Please try again.' };
 }
 
-/** To the sign-in, and back to where the request was going. */
+/** Redirects to the sign-in, which leads back to the requested screen. */
 function toSignIn(request: Request, status: 302 | 307 = 302) {
   const { pathname, search } = new URL(request.url);
   const path = pathname.replace(/(\/_root)?\.data$/, '');
   return redirect(`/admin/sign-in?to=${encodeURIComponent(path + search)}`, status);
 }
 
-/** The screen after the sign-in: only one of the administration. */
+/** Screen after the sign-in. Only paths of the administration are allowed. */
 export function destination(request: Request): string {
   const to = new URL(request.url).searchParams.get('to') ?? '';
   return /^\/admin(\/[\w/-]*)?(\?[!-~]*)?$/.test(to) && !to.startsWith('/admin/sign-in')
@@ -121,12 +121,12 @@ export function textOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Page number in an address. */
+/** Page number in the URL. */
 export function pageOf(request: Request): number {
   return pageNumber(new URL(request.url).searchParams);
 }
 
-/** One of the values that a filter has; undefined for all others. */
+/** Parameter of the URL; undefined unless it is one of the values. */
 export function choiceOf<Value extends string>(
   request: Request,
   name: string,
@@ -136,7 +136,7 @@ export function choiceOf<Value extends string>(
   return values.find((value) => value === given);
 }
 
-/** A query string of the values that are set. */
+/** Query string of the values that are set. */
 export function queryOf(values: Record<string, string | number | undefined>): string {
   const entries = Object.entries(values).filter(([, value]) => value !== undefined && value !== 1);
   const query = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));

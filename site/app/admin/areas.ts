@@ -1,6 +1,6 @@
 import { type Area, mayUse, type Role } from '@brand/service/contract/admin';
 
-/** First screen of each area, in the order of the navigation. */
+/** Start screens of the areas, in the order of the navigation. */
 const SCREENS: readonly { area: Area; name: string; href: string }[] = [
   { area: 'comments', name: 'Comments', href: '/admin/comments' },
   { area: 'posts', name: 'Posts', href: '/admin/posts' },

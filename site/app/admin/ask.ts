@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 
-/** A handler for forms that do what cannot be undone: the browser asks first. Without scripts, nothing does. */
+/** Submit handler that asks for confirmation, for actions that cannot be undone. It needs JavaScript. */
 export const ask = (question: string) => (event: FormEvent) => {
   if (!confirm(question)) event.preventDefault();
 };

@@ -15,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { categories: await new AdminApi(args).get(CategoryList, 'categories') };
 }
 
-/** Moves the category of the field `up` or `down` by one place. */
+/** Moves the category in the field `up` or `down` by one position. */
 export async function action(args: Route.ActionArgs) {
   const api = new AdminApi(args);
   const form = await args.request.formData();
@@ -38,10 +38,10 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
   const list = useRef<HTMLUListElement>(null);
   const moved = actionData && 'slug' in actionData ? actionData : undefined;
   const at = categories.findIndex(({ slug }) => slug === moved?.slug);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list follows after the answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is reloaded after the action
   useEffect(() => {
     if (!moved) return;
-    // At either end only the other button of the category is left.
+    // At either end, one of the two buttons is disabled.
     const pressed = `[name=${moved.direction}][value="${moved.slug}"]:enabled`;
     const button =
       list.current?.querySelector<HTMLElement>(pressed) ??
@@ -51,7 +51,7 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
   return (
     <Screen
       title="Categories"
-      lead="Their order in the filter and the sidebar of the blog. Until one is moved, those with most posts come first."
+      lead="The order in the filter and the sidebar of the blog. Until you move one, those with the most posts come first."
     >
       {actionData && 'refused' in actionData && <Problem refused={actionData.refused} />}
       {moved && (
@@ -61,7 +61,7 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
       )}
       {categories.length === 0 ? (
         <EmptyState title="There are no categories yet.">
-          A category begins with the first post that has it.
+          A category is created with the first post that uses it.
         </EmptyState>
       ) : (
         <Form method="post" preventScrollReset>

@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { status, ...(await new AdminApi(args).get(AdminCommentList, `comments${query}`)) };
 }
 
-/** Decides over the chosen comments, or over the one whose button was pressed: `approved:12`. */
+/** Moderates the selected comments, or the one whose button was pressed: `approved:12`. */
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
   const [one = '', id] = textOf(form, 'one').split(':');
@@ -67,8 +67,8 @@ export default function Comments({ loaderData, actionData }: Route.ComponentProp
         <EmptyState
           title={
             status === 'pending'
-              ? 'Nothing is waiting.'
-              : `Nothing is ${NAMES[status].toLowerCase()}.`
+              ? 'No comments are waiting.'
+              : `There are no ${NAMES[status].toLowerCase()} comments.`
           }
         >
           {status === 'pending' && 'New comments appear here when readers send them.'}

@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 const KINDS = { general: 'General', support: 'Support', partnership: 'Partnership' } as const;
-const ASSIGNED = { me: 'Assigned to me', nobody: 'Assigned to nobody' } as const;
+const ASSIGNED = { me: 'Assigned to me', nobody: 'Unassigned' } as const;
 
 const isUrgent = (severity: string) => severity === 'critical' || severity === 'high';
 
@@ -56,13 +56,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
           all="All except possible spam"
           counts={counts}
         />
-        <ListFilter
-          {...list}
-          name="kind"
-          label="Enquiries by kind"
-          names={KINDS}
-          all="Every kind"
-        />
+        <ListFilter {...list} name="kind" label="Enquiries by kind" names={KINDS} all="All kinds" />
         <ListFilter
           {...list}
           name="assigned"
@@ -72,7 +66,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
         />
       </Stack>
       {enquiries.length === 0 ? (
-        <EmptyState title={isFiltered ? 'No enquiries match.' : 'Nothing has arrived yet.'} />
+        <EmptyState title={isFiltered ? 'No enquiries match.' : 'There are no enquiries yet.'} />
       ) : (
         <RecordList.Root aria-label="Enquiries">
           {enquiries.map(

@@ -57,13 +57,13 @@ export async function action(args: Route.ActionArgs) {
 
 export const clientAction = stayWhereItFails;
 
-/** Also after a conflict: the screen then shows what somebody else has changed. */
+/** Also reloads after a conflict, to show what somebody else has changed. */
 export const shouldRevalidate = ({
   actionStatus,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) => actionStatus === 409 || defaultShouldRevalidate;
 
-/** Fields that hold running text. */
+/** Fields with long text. */
 const TEXTS = ['message', 'issue', 'experience'];
 
 export default function EnquiryScreen({ loaderData: enquiry, actionData }: Route.ComponentProps) {
@@ -119,8 +119,8 @@ export default function EnquiryScreen({ loaderData: enquiry, actionData }: Route
       <Grid columns="two">
         <EntryForm ref={reply} {...form('reply')} title="Reply" label="Reply" subject={subject}>
           {enquiry.sending
-            ? `Goes to ${email} from the address of the site.`
-            : `There is no mail server yet: a reply to ${email} waits in the outbox until there is one.`}
+            ? `Will be sent to ${email} from the site’s address.`
+            : `There is no mail server yet: a reply to ${email} will wait in the outbox until there is one.`}
         </EntryForm>
         <Stack gap="xl">
           <Handling
@@ -129,7 +129,7 @@ export default function EnquiryScreen({ loaderData: enquiry, actionData }: Route
             error={refused?.intent === 'change' ? refused.refused.fields.assignee_id : undefined}
           />
           <EntryForm ref={note} {...form('note')} title="Note" label="Note">
-            For colleagues; the visitor never reads it.
+            For colleagues only. The visitor does not see it.
           </EntryForm>
         </Stack>
       </Grid>
@@ -194,7 +194,7 @@ function Requested({ request }: { request: NonNullable<Enquiry['request']> }) {
         ]}
       />
       <Link href={address} tone="standalone">
-        Open what the visitor saw
+        Open the page that the visitor saw
       </Link>
     </Stack>
   );
@@ -207,7 +207,7 @@ function Files({ enquiry: { id, files } }: { enquiry: Enquiry }) {
         Files
       </Heading>
       <Text size="small" tone="muted">
-        Nobody has checked these files. Open them with care.
+        These files have not been checked for viruses. Open them with care.
       </Text>
       <Stack as="ul" gap="xs">
         {files.map((file) => (
@@ -223,7 +223,7 @@ function Files({ enquiry: { id, files } }: { enquiry: Enquiry }) {
   );
 }
 
-/** A value in the words of the form. */
+/** A value as the contact form words it. */
 function wordsOf(field: string, value: string): string {
   if (field === 'severity') return capitalised(value);
   const message = field === 'message_code' && faultOf(value);

@@ -1,4 +1,4 @@
-/** True once a field holds something else than what the server rendered. */
+/** Whether a field differs from what the server rendered. */
 export function isTyped(form: HTMLFormElement): boolean {
   return [...form.elements].some(
     (field) =>

@@ -21,7 +21,7 @@ export default function Log({ loaderData: { entries, pagination } }: Route.Compo
       lead="Every change, with its author, newest first. Entries cannot be changed."
     >
       {entries.length === 0 ? (
-        <EmptyState title="Nothing has been done yet." />
+        <EmptyState title="There are no entries yet." />
       ) : (
         <RecordList.Root aria-label="Log">
           {entries.map(({ id, at, who, action, subject }) => (

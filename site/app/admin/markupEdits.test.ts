@@ -11,7 +11,7 @@ import {
   type Selected,
 } from './markupEdits.ts';
 
-/** Edits a text in which `<` and `>` are around the selection. */
+/** Edits a text in which `<` and `>` mark the selection. */
 function edited(marked: string, edit: (selected: Selected) => Edit): string {
   const start = marked.indexOf('<');
   const end = marked.indexOf('>') - 1;
@@ -28,7 +28,7 @@ const list = lines(() => '- ', /^- /);
 const ordered = lines((index) => `${index + 1}. `, /^\d+\. /);
 const table = block('| a |\n|---|', 'a');
 
-describe('edits of markup', () => {
+describe('markup edits', () => {
   test.each<[string, (selected: Selected) => Edit, string]>([
     ['a <b> c', bold, 'a **<b>** c'],
     ['a **<b>** c', bold, 'a <b> c'],
@@ -57,12 +57,12 @@ test.each([
   ['1. one\n9. two<>', '1. one\n9. two\n10. <>'],
   ['- on<>e', '- on\n- <>e'],
   ['- one\n- <>', '- one\n\n<>'],
-])('Enter in the list %j', (before, after) => {
+])('Enter continues or ends the list %j', (before, after) => {
   const edit = (selected: Selected) => nextItem(selected) as Edit;
   expect(edited(before, edit)).toBe(after);
 });
 
-test('Enter elsewhere is left to the browser', () => {
+test('Enter outside a list has no edit', () => {
   for (const [text, start, end] of [
     ['one', 3, 3],
     ['- one', 0, 0],
@@ -75,7 +75,7 @@ test('Enter elsewhere is left to the browser', () => {
 test.each([
   { alt: 'A hall', caption: '' },
   { alt: 'A [new] hall \\ plant', caption: 'The "hall"' },
-])('the markup of a picture is read as it was meant: %j', ({ alt, caption }) => {
+])('alternative text and caption survive escaping and parsing: %j', ({ alt, caption }) => {
   expect(parseArticle(pictureMarkup({ name: 'a.webp', alt, caption }))).toEqual([
     { type: 'image', src: '/uploads/a.webp', alt, caption: caption || undefined },
   ]);

@@ -1,22 +1,22 @@
 import { PLACEHOLDERS } from '@brand/service/contract/admin';
 
-/** A text with its selection. */
+/** A text and its selection. */
 export interface Selected {
   text: string;
   start: number;
   end: number;
 }
 
-/** A replacement of a part of a text, and the selection after it. */
+/** Replaces a part of a text, and sets the selection. */
 export interface Edit {
   from: number;
   to: number;
   insert: string;
-  /** Relative to the beginning of what is inserted. */
+  /** Relative to the start of the inserted text. */
   select: [start: number, end: number];
 }
 
-/** Puts `*` or `**` around the selection, or takes it away. */
+/** Adds `*` or `**` around the selection, or removes it. */
 export function mark(mark: '*' | '**', example: string) {
   return ({ text, start, end }: Selected): Edit => {
     const size = mark.length;
@@ -32,7 +32,7 @@ export function mark(mark: '*' | '**', example: string) {
   };
 }
 
-/** Makes a link of the selection, with its address selected. */
+/** Turns the selection into a link, and selects the URL. */
 export function link({ text, start, end }: Selected): Edit {
   const before = `[${text.slice(start, end) || PLACEHOLDERS.link}](`;
   const { address } = PLACEHOLDERS;
@@ -40,7 +40,7 @@ export function link({ text, start, end }: Selected): Edit {
   return { from: start, to: end, insert: `${before}${address})`, select };
 }
 
-/** Begins each selected line so, or no longer if all of them do. */
+/** Adds a prefix to each selected line, or removes it if all lines have it. */
 export function lines(begin: (index: number) => string, pattern: RegExp) {
   return ({ text, start, end }: Selected): Edit => {
     const from = text.lastIndexOf('\n', start - 1) + 1;
@@ -55,7 +55,7 @@ export function lines(begin: (index: number) => string, pattern: RegExp) {
   };
 }
 
-/** Begins the next item of a list at the caret, or ends the list after an empty item; nothing elsewhere. */
+/** Starts the next list item at the caret, or ends the list after an empty item; undefined outside a list. */
 export function nextItem({ text, start, end }: Selected): Edit | undefined {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const [begin, number, words] = /^(?:- |(\d+)\. )(.*)/.exec(text.slice(from, start)) ?? [];
@@ -65,7 +65,7 @@ export function nextItem({ text, start, end }: Selected): Edit | undefined {
   return { from: end, to: end, insert, select: [insert.length, insert.length] };
 }
 
-/** Puts a block after the line of the caret, between empty lines, with a part of it selected, or the caret after it. */
+/** Inserts a block with empty lines around it below the current line, and selects `selected` or moves the caret after it. */
 export function block(markup: string, selected = '') {
   return ({ text, end: caret }: Selected): Edit => {
     const next = text.indexOf('\n', caret);
@@ -79,11 +79,11 @@ export function block(markup: string, selected = '') {
   };
 }
 
-/** A stored picture, and the words that it has in a text. */
+/** A stored picture with its alternative text and caption. */
 export interface PictureWords {
   name: string;
   alt: string;
-  /** Empty for none. */
+  /** Empty if there is none. */
   caption: string;
 }
 
@@ -93,7 +93,7 @@ export function pictureMarkup({ name, alt, caption }: PictureWords): string {
   return `![${alt.replace(/[[\]\\]/g, '\\$&')}](/uploads/${name}${title})`;
 }
 
-/** Makes an edit in a text area as if it were typed, so that it can be undone; false when there is nothing to do. */
+/** Applies an edit as if it were typed, so that it can be undone. Returns false if there is no edit. */
 export function applyEdit(
   area: HTMLTextAreaElement,
   edit: (selected: Selected) => Edit | undefined,

@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { status, ...(await new AdminApi(args).get(AdminMailList, `outbox${query}`)) };
 }
 
-/** Sends one mail again, or all. */
+/** Resends one mail or all. */
 export async function action(args: Route.ActionArgs) {
   const id = textOf(await args.request.formData(), 'id');
   const body = id === 'all' ? {} : { ids: [Number(id)] };
@@ -51,7 +51,7 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
   return (
     <Screen
       title="Outbox"
-      lead="Emails of the site and your replies. Failed attempts are repeated for about three days."
+      lead="Emails from the site, and your replies. Failed attempts are repeated for about three days."
       actions={
         sending &&
         unsent > 0 && (
@@ -65,7 +65,7 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
     >
       {!sending && (
         <Alert title="There is no mail server yet.">
-          Mails wait here until the site is started with SMTP_URL, MAIL_FROM, ENQUIRIES_TO and
+          Emails wait here until the site is started with SMTP_URL, MAIL_FROM, ENQUIRIES_TO and
           PUBLIC_URL.
         </Alert>
       )}
@@ -82,14 +82,18 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
         <Alert tone={actionData.count > 0 ? 'success' : 'info'}>
           {actionData.count > 0
             ? `${counted(actionData.count, 'mail')} will be sent now.`
-            : 'Nothing had to be sent: it has just left, or is leaving now.'}
+            : 'Nothing to send: it has just been sent, or is being sent now.'}
         </Alert>
       )}
       {mails.length === 0 ? (
         <EmptyState
-          title={status ? `Nothing is ${mailNames[status].toLowerCase()}.` : 'Nothing waits.'}
+          title={
+            status
+              ? `There are no ${mailNames[status].toLowerCase()} emails.`
+              : 'The outbox is empty.'
+          }
         >
-          {!status && 'Every mail has been sent.'}
+          {!status && 'All emails have been sent.'}
         </EmptyState>
       ) : (
         <RecordList.Root aria-label="Mails">
@@ -100,7 +104,7 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
                   <Title mail={mail} />
                 </RecordList.Title>
                 <RecordList.Meta>{historyOf(mail, sending, time)}</RecordList.Meta>
-                {mail.last_error && <Text size="small">Last problem: {mail.last_error}</Text>}
+                {mail.last_error && <Text size="small">Last error: {mail.last_error}</Text>}
               </RecordList.Main>
               <RecordList.Side>
                 <Badge tone={mailTones[mail.status]}>{mailNames[mail.status]}</Badge>

@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...list, removed: searchParams.has('removed') };
 }
 
-/** Invites somebody, or withdraws the invitation of the field `withdraw`. */
+/** Invites somebody, or withdraws the invitation in the field `withdraw`. */
 export async function action(args: Route.ActionArgs) {
   const api = new AdminApi(args);
   const form = await args.request.formData();
@@ -57,19 +57,20 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
   };
   const time = useTime();
   return (
-    <Screen title="People" lead="The people who may sign in, and their roles.">
+    <Screen title="People" lead="The people who can sign in, and their roles.">
       <Problem refused={refused} />
       {link && (
         <NewLink
-          title={`${values?.email} is invited`}
+          title={`${values?.email} has been invited`}
           path={`/admin/welcome?token=${link.token}`}
           name="The invitation"
         >
-          Send them this link: it is shown only now, and works once, until {time(link.expires_at)}.
+          Send them this link. It is shown only once, works once and expires on{' '}
+          {time(link.expires_at)}.
         </NewLink>
       )}
-      {withdrawn && <Success>The link of {withdrawn} does not work any more.</Success>}
-      {removed && !actionData && <Success>The account is removed.</Success>}
+      {withdrawn && <Success>The invitation of {withdrawn} no longer works.</Success>}
+      {removed && !actionData && <Success>The account has been removed.</Success>}
       <RecordList.Root aria-label="Accounts">
         {people.map(({ id, name, email, role, totp, created_at }) => (
           <RecordList.Item key={id}>
@@ -98,7 +99,7 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
               <RecordList.Item key={email}>
                 <RecordList.Main>
                   <RecordList.Title>{email}</RecordList.Title>
-                  <RecordList.Meta>The link works until {time(expires_at)}</RecordList.Meta>
+                  <RecordList.Meta>The link expires on {time(expires_at)}</RecordList.Meta>
                 </RecordList.Main>
                 <RecordList.Side>
                   <Text size="small">{capitalised(role)}</Text>
@@ -143,7 +144,7 @@ function Invite({ refused, values }: InviteProps) {
           <RoleField defaultValue={values?.role ?? 'editor'} error={refused?.fields.role} />
           <Stack direction="inline">
             <SubmitButton size="small" busy={busy}>
-              Make the link
+              Create invitation
             </SubmitButton>
           </Stack>
         </Stack>

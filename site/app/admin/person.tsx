@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { person, isLast, isMe: person.id === administrator.id };
 }
 
-/** Removes the account, or gives it a role. */
+/** Removes the account or changes its role. */
 export async function action(args: Route.ActionArgs) {
   const api = new AdminApi(args);
   const form = await args.request.formData();
@@ -52,7 +52,7 @@ export default function PersonScreen({ loaderData, actionData }: Route.Component
       </Text>
       {isLast ? (
         <Alert title="The last administrator">
-          This account stays as it is until somebody else is an administrator.
+          This account cannot be changed until there is another administrator.
         </Alert>
       ) : (
         <>
@@ -71,12 +71,12 @@ function RoleForm({ person: { role }, error }: { person: Person; error: string |
       <Stack gap="l">
         <RoleField key={role} defaultValue={role} error={error} />
         <Text size="small" tone="muted">
-          A change holds from the next page that they open. Enquiries of somebody who may no longer
-          handle them are assigned to nobody.
+          A new role applies from the next page that they open. If they can no longer handle
+          enquiries, theirs become unassigned.
         </Text>
         <Stack direction="inline">
           <SubmitButton name="intent" value="role" size="small" busy={busy}>
-            Save the role
+            Save role
           </SubmitButton>
         </Stack>
       </Stack>
@@ -93,7 +93,7 @@ function Removal({ name }: { name: string }) {
           Remove
         </Heading>
         <Text tone="muted">
-          Ends the account and its sessions at once. Posts, notes, replies and the log stay.
+          Ends the account and its sessions at once. Posts, notes, replies and the log are kept.
         </Text>
         <Checkbox name="sure" label={`Remove the account of ${name}`} required />
         <Stack direction="inline">

@@ -18,7 +18,7 @@ export function loader(args: Route.LoaderArgs) {
   return new AdminApi(args).get(AdminPictureList, `pictures${query}`);
 }
 
-/** Deletes the picture of the field `delete`. */
+/** Deletes the picture in the field `delete`. */
 export async function action(args: Route.ActionArgs) {
   const name = textOf(await args.request.formData(), 'delete');
   const path = `pictures/${encodeURIComponent(name)}`;
@@ -35,10 +35,10 @@ export default function Pictures({ loaderData, actionData }: Route.ComponentProp
   return (
     <Screen
       title="Pictures"
-      lead="Pictures of posts, the latest first. A picture can be deleted when no post and no version of one shows it."
+      lead="Pictures in posts, newest first. A picture can be deleted if no post and no earlier version uses it."
     >
       {actionData && 'refused' in actionData && <Problem refused={actionData.refused} />}
-      {actionData && 'gone' in actionData && <Success>{actionData.gone} is deleted.</Success>}
+      {actionData && 'gone' in actionData && <Success>{actionData.gone} has been deleted.</Success>}
       {pictures.length === 0 ? (
         <EmptyState title="There are no pictures yet.">
           Add one in the text of a post, or as its cover.
@@ -57,19 +57,19 @@ export default function Pictures({ loaderData, actionData }: Route.ComponentProp
                     <Link href={`/uploads/${name}`}>{name}</Link>
                   </RecordList.Title>
                   <RecordList.Meta>
-                    {created_at ? `Added ${time(created_at)}` : 'Came with an article'}
+                    {created_at ? `Added ${time(created_at)}` : 'Imported with an article'}
                   </RecordList.Meta>
                   <RecordList.Meta>
-                    {posts.length === 0 && 'No post shows it.'}
+                    {posts.length === 0 && 'Not used in any post.'}
                     {posts.map((post, index) => (
                       <span key={post.id}>
-                        {index === 0 ? 'In ' : ', '}
+                        {index === 0 ? 'Used in ' : ', '}
                         <Link href={`/admin/posts/${post.id}`}>{post.title}</Link>
                       </span>
                     ))}
                   </RecordList.Meta>
                   <RecordList.Meta>
-                    In a text:{' '}
+                    Markup:{' '}
                     <code>{pictureMarkup({ name, alt: PLACEHOLDERS.alt, caption: '' })}</code>
                   </RecordList.Meta>
                 </RecordList.Main>
@@ -78,7 +78,7 @@ export default function Pictures({ loaderData, actionData }: Route.ComponentProp
                     <Form
                       method="post"
                       preventScrollReset
-                      onSubmit={ask(`Delete ${name} for good?`)}
+                      onSubmit={ask(`Delete ${name} permanently?`)}
                     >
                       <Button type="submit" name="delete" value={name} size="small" tone="quiet">
                         Delete<VisuallyHidden> {name}</VisuallyHidden>

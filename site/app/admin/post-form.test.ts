@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { emptyPost, postBody } from './post-form.ts';
 
-describe('the body that saves a post', () => {
+describe('the request body of a post', () => {
   test.each([
     ['2026-12-01 09:00', '2026-12-01T09:00:00.000Z'],
     [' 2026-12-01T09:00 ', '2026-12-01T09:00:00.000Z'],
@@ -12,7 +12,7 @@ describe('the body that saves a post', () => {
     expect(postBody({ ...emptyPost, published_at }, 'draft').published_at).toBe(expected);
   });
 
-  test('splits lists at commas and leaves out what is empty', () => {
+  test('splits lists at commas and omits empty items', () => {
     const body = postBody({ ...emptyPost, categories: ' Energy, , Air ', version: '' }, 'draft');
     expect(body).toMatchObject({ categories: ['Energy', 'Air'], tags: [], status: 'draft' });
     expect(body).not.toHaveProperty('version');

@@ -1,7 +1,7 @@
 import type { AdminPost } from '@brand/service/contract/admin';
 import { textOf } from './api.ts';
 
-/** Texts of the editor's fields, as they are typed. */
+/** Values of the editor's fields as typed. */
 export type PostValues = Record<(typeof FIELDS)[number], string>;
 
 const FIELDS = [
@@ -22,13 +22,13 @@ const FIELDS = [
   'version',
 ] as const;
 
-/** Title of a post that was autosaved before it had one. */
+/** Title and slug of a post that was autosaved before it had a title. */
 const UNNAMED = { title: /^Untitled$/, slug: /^draft-\d+$/ };
 
-/** The fields of a new post. */
+/** Values for a new post. */
 export const emptyPost = Object.fromEntries(FIELDS.map((name) => [name, ''])) as PostValues;
 
-/** A stored post as texts. */
+/** Values for a stored post. */
 export function valuesOf(post: AdminPost): PostValues {
   const texts = Object.fromEntries(
     FIELDS.map((name) => {
@@ -49,7 +49,7 @@ export function typedValues(form: FormData): PostValues {
   return { ...texts, categories: form.getAll('categories').join(', ') };
 }
 
-/** The body of the request that saves these texts. */
+/** Request body to save a post. */
 export function postBody(values: PostValues, status: string) {
   const { categories, tags, published_at, version, ...texts } = values;
   return {
@@ -62,17 +62,17 @@ export function postBody(values: PostValues, status: string) {
   };
 }
 
-/** The body of the request that keeps these texts without saving them. */
+/** Request body to autosave a post. */
 export function autosaveBody(values: PostValues) {
   return postBody({ ...values, title: values.title.trim() || 'Untitled' }, 'draft');
 }
 
-/** The address of a post that is kept before it was saved. */
+/** Slug of a post that is autosaved before its first save. */
 export function unnamedSlug(): string {
   return `draft-${Date.now()}`;
 }
 
-/** Names that are separated by commas. */
+/** Splits names at commas. */
 export function namesIn(list: string): string[] {
   return list
     .split(',')
@@ -80,7 +80,7 @@ export function namesIn(list: string): string[] {
     .filter(Boolean);
 }
 
-/** `2026-12-01 09:00` as ISO 8601; anything else is passed on as it is, for the service to refuse. */
+/** Converts `2026-12-01 09:00` to ISO 8601. Other input is unchanged, so that the service rejects it. */
 function momentIn(text: string): string | null {
   const [, day, time = '00:00'] = /^\s*(\d{4}-\d\d-\d\d)(?:[ T]+(\d\d:\d\d))?\s*$/.exec(text) ?? [];
   if (day) return `${day}T${time}:00.000Z`;

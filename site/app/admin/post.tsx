@@ -60,7 +60,7 @@ export async function loader(args: Route.LoaderArgs) {
   const [latest] = revisions;
   const unsaved = latest?.autosaved && latest.saved_at > saved.updated_at ? latest : null;
   const chosen = searchParams.get('revision');
-  // A draft goes on where its author stopped typing; readers of any other post know what is saved.
+  // A draft opens with its unsaved changes. Other posts open as readers see them.
   const shown =
     chosen === null && saved.state === 'draft'
       ? unsaved
@@ -82,7 +82,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const api = new AdminApi(args);
-  // Without scripts the form would be gone.
+  // Without JavaScript a 302 to the sign-in would lose the form.
   const change = (method: string, path: string, body?: unknown) =>
     api.change(method, path, body, 307);
   const form = await args.request.formData();
@@ -115,7 +115,7 @@ export async function action(args: Route.ActionArgs) {
     ? await change('PUT', `posts/${id}`, body)
     : await change('POST', 'posts', body);
   if (!outcome.ok) return refuse(outcome, values);
-  // A new address: the fields show what is stored now.
+  // The redirect reloads the fields from the stored post.
   throw redirect(`/admin/posts/${v.parse(Saved, outcome.body).id}?saved`);
 }
 
@@ -146,7 +146,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
     values: undefined,
     ...actionData,
   };
-  // A new post keeps its address, and what is loaded for it is nothing.
+  // For a new post the loader has no data, so only the action knows about previews.
   const previewUntil = ended ? null : (preview?.expires_at ?? post?.preview_until);
   return (
     <Screen
@@ -176,23 +176,25 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
           path={`/preview/${preview.token}`}
           name="Open the preview"
         >
-          Whoever has it sees what you typed last, until you publish it or until{' '}
+          Anyone with this link can see your latest text, until you publish it or until{' '}
           {time(preview.expires_at)}.
         </NewLink>
       )}
-      {ended && <Success>The preview links do not work any more.</Success>}
+      {ended && <Success>The preview links no longer work.</Success>}
       {saved && post && !unsaved && !actionData && <Success>{savedAs(post, time)}</Success>}
       {unsaved && !shown && !actionData && (
-        <Alert title="There are changes that were not saved">
+        <Alert title="There are unsaved changes">
           <Text>
-            {unsaved.saved_by} typed them until {time(unsaved.saved_at)}.{' '}
-            <Link href={`/admin/posts/${post?.id}?revision=${unsaved.id}`}>Go on with them</Link>
+            {unsaved.saved_by} last typed at {time(unsaved.saved_at)}.{' '}
+            <Link href={`/admin/posts/${post?.id}?revision=${unsaved.id}`}>
+              Continue with these changes
+            </Link>
           </Text>
         </Alert>
       )}
       {shown && (
         <Alert
-          title={`${shown.id === unsaved?.id ? 'Unsaved changes of' : 'The version of'} ${time(shown.saved_at)}`}
+          title={`${shown.id === unsaved?.id ? 'Unsaved changes from' : 'Version from'} ${time(shown.saved_at)}`}
         >
           <Text>
             Save it to replace the current version, which {post?.updated_by ?? 'the import'} saved
@@ -215,10 +217,10 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
       {previewUntil && (
         <Stack gap="s">
           <Text size="small" tone="muted">
-            Whoever has a preview link sees what you typed last, until {time(previewUntil)}.
+            Anyone with a preview link can see your latest text until {time(previewUntil)}.
           </Text>
           <Stack direction="inline">
-            {/* With the fields, so that without scripts they keep what is typed. */}
+            {/* Submits the editor's form, so that its values are kept without JavaScript. */}
             <Button
               type="submit"
               form={EDITOR_FORM}
@@ -227,7 +229,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
               size="small"
               tone="quiet"
             >
-              End the preview links
+              End preview links
             </Button>
           </Stack>
         </Stack>

@@ -40,13 +40,13 @@ export async function loader(args: Route.LoaderArgs) {
   const [list, categories, gone] = await Promise.all([
     api.get(AdminPostList, `posts${queryOf({ ...filter, page: pageOf(args.request) })}`),
     api.get(CategoryList, 'categories'),
-    // It may have been restored, or deleted for good.
+    // The post may have been restored or permanently deleted meanwhile.
     id ? api.get(AdminPost, `posts/${id}`).catch(() => null) : null,
   ]);
   return { ...list, filter, categories, gone: gone?.deleted_at ? gone.id : null };
 }
 
-/** Restores the post of the field `restore`. */
+/** Restores the post in the field `restore`. */
 export async function action(args: Route.ActionArgs) {
   const id = Number(textOf(await args.request.formData(), 'restore'));
   const outcome = await new AdminApi(args).change('POST', `posts/${id}/restore`);
@@ -67,7 +67,7 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <Screen
       title="Posts"
-      lead="Scheduled posts appear automatically when their time comes."
+      lead="Scheduled posts are published automatically."
       actions={
         <ButtonLink href="/admin/posts/new" size="small">
           Write a post
@@ -76,7 +76,7 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
     >
       {gone && <Deleted id={gone} />}
       <Problem refused={actionData?.refused} />
-      <ListSearch {...list} label="Search posts" placeholder="Words of the title or the text" />
+      <ListSearch {...list} label="Search posts" placeholder="Words in the title or text" />
       <Stack gap="m">
         <ListFilter {...list} name="state" label="Posts by state" names={NAMES} all="All" />
         <ListFilter
@@ -84,11 +84,11 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
           name="category"
           label="Posts by category"
           names={Object.fromEntries(categories.map(({ name, slug }) => [slug, name]))}
-          all="Every category"
+          all="All categories"
         />
       </Stack>
       {posts.length === 0 ? (
-        <EmptyState title={isFiltered ? 'No posts match.' : 'Nothing has been written yet.'} />
+        <EmptyState title={isFiltered ? 'No posts match.' : 'There are no posts yet.'} />
       ) : (
         <RecordList.Root aria-label="Posts">
           {posts.map((post) => (

@@ -1,13 +1,13 @@
 import { layout, prefix, route } from '@react-router/dev/routes';
 
-/** Screens of the administration: no link on the public site leads to them. */
+/** Screens of the administration. The public site does not link to them. */
 export const adminRoutes = prefix('admin', [
   route('sign-in', 'admin/sign-in.tsx'),
   route('sign-out', 'admin/sign-out.ts'),
   route('welcome', 'admin/welcome.tsx'),
   layout('admin/frame.tsx', [
     layout('admin/screens.tsx', [
-      // Not an index route: the router matches those case-insensitively.
+      // Not an index route, because the router matches those case-insensitively.
       route('', 'admin/start.ts'),
       route('comments', 'admin/comments.tsx'),
       route('posts', 'admin/posts.tsx'),

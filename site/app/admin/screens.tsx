@@ -4,15 +4,15 @@ import { usePath } from '../shell/location.ts';
 import type { Route } from './+types/screens.ts';
 import { screenMeta } from './words.ts';
 
-/** Shown where a screen fails; each screen has a title of its own. */
+/** Title of the error page. Each screen sets its own. */
 export const meta = () => screenMeta('Not available');
 
-/** The screens within the frame, which stays where one of them fails. */
+/** A layout inside the frame, so that the frame remains if a screen fails. */
 export default function Screens() {
   return <Outlet />;
 }
 
-const start = <ButtonLink href="/admin">Go to the start</ButtonLink>;
+const start = <ButtonLink href="/admin">Go to the start page</ButtonLink>;
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const path = usePath();
@@ -25,14 +25,14 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   }
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
-      <EmptyState headingLevel={1} title="There is nothing here." actions={start}>
-        The address may be mistyped, or what was here may have been deleted.
+      <EmptyState headingLevel={1} title="This page does not exist." actions={start}>
+        The address may be mistyped, or the entry may have been deleted.
       </EmptyState>
     );
   }
   return (
-    <ErrorState headingLevel={1} title="This could not be loaded." retryHref={path}>
-      There may be a problem with the database. What you saved before is safe.
+    <ErrorState headingLevel={1} title="This page could not be loaded." retryHref={path}>
+      There may be a problem with the database. Everything you have saved is safe.
     </ErrorState>
   );
 }

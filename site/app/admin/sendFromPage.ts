@@ -1,19 +1,18 @@
 import { Failure } from '@brand/service/contract';
 import * as v from 'valibot';
 
-/** Why a request failed; `signedOut` when the session had ended. */
+/** Why a request failed. `signedOut` is true if the session has ended. */
 export interface SendFailure {
   failed: string;
   signedOut: boolean;
 }
 
 /**
- * Reads or changes something in the administration from the page itself. The router's fetchers would load the screen
- * again after a change, which ends a navigation that is being redirected meanwhile, and would leave the screen where they
- * fail.
+ * Sends a request to the admin API from the browser. The router's fetchers would reload the screen after a change,
+ * which cancels a navigation during its redirect, and would replace the screen on an error.
  *
- * @param body a file, or what is sent as JSON
- * @returns what the service answered, or why it failed
+ * @param body a file, or a value to send as JSON
+ * @returns the parsed response, or why the request failed
  */
 export async function sendFromPage<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -28,7 +27,7 @@ export async function sendFromPage<Schema extends v.GenericSchema>(
       method,
       headers: { 'Content-Type': isFile ? body.type : 'application/json' },
       body: content,
-      // The page may be closing. Browsers refuse this for long texts.
+      // The page may be closing. Browsers reject `keepalive` for long bodies.
       keepalive: document.hidden && typeof content === 'string' && content.length < 20_000,
     });
     const result: unknown = await answer.json();

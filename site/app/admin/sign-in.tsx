@@ -17,7 +17,7 @@ export async function loader(request: Route.LoaderArgs) {
   return { elsewhere: status === 404 };
 }
 
-/** Fields of this form; others are of the form that was sent when the session had ended. */
+/** Fields of this form. Others belong to the form that was submitted after the session had ended. */
 const OWN = ['email', 'password', 'code'];
 
 export async function action(args: Route.ActionArgs) {
@@ -60,12 +60,12 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
     );
   }
   return (
-    <Entrance title="Sign in" lead="For those who write, moderate and answer.">
+    <Entrance title="Sign in" lead="For editors, moderators and administrators.">
       <Problem refused={refused} />
       {kept.length > 0 && (
         <Alert>
-          You were signed out. Sign in to save what you have typed.
-          {hasFile && ' The cover picture has to be chosen again.'}
+          You were signed out. Sign in to save your changes.
+          {hasFile && ' Please choose the cover picture again.'}
         </Alert>
       )}
       <Form method="post" reloadDocument={kept.length > 0}>
@@ -103,7 +103,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
             Sign in
           </SubmitButton>
           <Text size="small" tone="muted">
-            Forgotten your password? Whoever runs this site can make you a link to a new one.
+            Forgot your password? The operator of this site can send you a link to set a new one.
           </Text>
         </Stack>
       </Form>

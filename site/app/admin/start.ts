@@ -4,7 +4,7 @@ import type { Route } from './+types/start.ts';
 import { AdminApi } from './api.ts';
 import { screensOf } from './areas.ts';
 
-/** Leads to the first screen that one may use. */
+/** Redirects to the first screen that the role allows. */
 export async function loader(args: Route.LoaderArgs) {
   const { administrator } = await new AdminApi(args).get(Session, 'session');
   return redirect(screensOf(administrator.role)[0]?.href ?? '/admin/account');

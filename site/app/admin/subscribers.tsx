@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { filter, ...(await new AdminApi(args).get(AdminSubscriberList, `subscribers${query}`)) };
 }
 
-/** Ends the subscription of the field `unsubscribe`. */
+/** Ends the subscription in the field `unsubscribe`. */
 export async function action(args: Route.ActionArgs) {
   const id = Number(textOf(await args.request.formData(), 'unsubscribe'));
   const outcome = await new AdminApi(args).change('POST', `subscribers/${id}/unsubscribe`);
@@ -47,7 +47,7 @@ export default function Subscribers({ loaderData, actionData }: Route.ComponentP
   return (
     <Screen
       title="Subscribers"
-      lead="Only those who have confirmed by email receive the newsletter."
+      lead="Only subscribers who have confirmed by email receive the newsletter."
       actions={
         <ButtonLink href="/api/admin/subscribers/export.csv" size="small" tone="quiet" download>
           Export all as CSV
@@ -55,8 +55,8 @@ export default function Subscribers({ loaderData, actionData }: Route.ComponentP
       }
     >
       <Problem refused={refused} />
-      {ended && <Success>{gone?.email ?? 'The address'} gets no newsletter any more.</Success>}
-      <ListSearch {...list} label="Search subscribers" placeholder="A part of the address" />
+      {ended && <Success>{gone?.email ?? 'The address'} has been unsubscribed.</Success>}
+      <ListSearch {...list} label="Search subscribers" placeholder="Part of the address" />
       <ListFilter
         {...list}
         name="status"
@@ -80,7 +80,7 @@ export default function Subscribers({ loaderData, actionData }: Route.ComponentP
               <RecordList.Main>
                 <RecordList.Title>{subscriber.email}</RecordList.Title>
                 <RecordList.Meta>
-                  Asked {time(subscriber.created_at)}
+                  Requested {time(subscriber.created_at)}
                   {subscriber.changed_at !== subscriber.created_at &&
                     `, changed ${time(subscriber.changed_at)}`}
                 </RecordList.Meta>
@@ -91,7 +91,7 @@ export default function Subscribers({ loaderData, actionData }: Route.ComponentP
                   <Form
                     method="post"
                     preventScrollReset
-                    onSubmit={ask(`Send ${subscriber.email} no newsletter any more?`)}
+                    onSubmit={ask(`Unsubscribe ${subscriber.email}?`)}
                   >
                     <Button
                       type="submit"

@@ -5,20 +5,20 @@ import { useBeforeUnload, useBlocker, useLocation } from 'react-router-dom';
 import { autosaveBody, typedValues, unnamedSlug } from './post-form.ts';
 import { type SendFailure, sendFromPage } from './sendFromPage.ts';
 
-/** How long after a change what is typed is kept, in milliseconds. */
+/** Delay between a change and its autosave, in milliseconds. */
 const DELAY_MS = 2000;
-/** How long after a failure it is tried again, in milliseconds. */
+/** Delay before a failed autosave is retried, in milliseconds. */
 const RETRY_MS = 10_000;
 
 /** Result of the last autosave. */
 export type Kept = { at: Date } | SendFailure | null;
 
 /**
- * Keeps what is typed into the form of a post on the server. A new post becomes a draft; of any
- * other a version is kept, and the post stays as it is. Blocks leaving while something is not kept.
+ * Autosaves the form of a post. A new post becomes a draft. For other posts a version is stored, and the post itself
+ * does not change. Blocks navigation while changes are not saved.
  *
- * @param shown the version of what was typed before that the form shows, which is then continued
- * @param answer what came of the last press of a button; undefined when there was none
+ * @param shown id of the autosaved version that the form shows, which is then updated
+ * @param answer result of the last submission
  */
 export function useAutosave(
   form: RefObject<HTMLFormElement | null>,
@@ -53,7 +53,7 @@ export function useAutosave(
       setKept({ at: new Date() });
     });
   };
-  /** Keeps everything now, one attempt after the other. */
+  /** Saves now. Attempts run one after the other. */
   const keep = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
@@ -67,7 +67,7 @@ export function useAutosave(
     changes.current.typed += 1;
     timer.current ??= setTimeout(keep, DELAY_MS);
   };
-  /** An attempt on its way must not come after what is saved now. */
+  /** Waits for a running autosave, which must not arrive after the submission. */
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (attempts.current.running === 0) {
       clearTimeout(timer.current);
@@ -81,7 +81,7 @@ export function useAutosave(
     void attempts.current.last.then(() => form.current?.requestSubmit(submitter));
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the router sets the address again after each press
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the router resets the URL after each submission
   useEffect(() => {
     if (!post && stored) history.replaceState(history.state, '', `/admin/posts/${stored.id}`);
   }, [post, stored, location]);
@@ -109,7 +109,7 @@ export function useAutosave(
 
   const blocker = useBlocker(() => !isKept());
   const isBlocked = blocker.state === 'blocked';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it blocks
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per blocked navigation
   useEffect(() => {
     if (isBlocked) void keep().then(() => isKept() && blocker.proceed());
   }, [isBlocked]);

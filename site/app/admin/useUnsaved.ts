@@ -3,9 +3,9 @@ import { type Blocker, useBeforeUnload, useBlocker } from 'react-router-dom';
 import { isTyped } from './isTyped.ts';
 
 /**
- * Blocks leaving a screen while something typed into its forms was not sent.
+ * Blocks navigation while the forms have unsubmitted input.
  *
- * @param isRefused whether a form was sent and refused
+ * @param isRefused whether a submission was refused
  */
 export function useUnsaved(
   forms: readonly RefObject<HTMLFormElement | null>[],

@@ -46,7 +46,7 @@ export default function Welcome({
   const { refused, values } = { refused: undefined, values: undefined, ...actionData };
   if (!works) {
     return (
-      <Entrance title="Welcome" lead="You choose your password here with a one-time link.">
+      <Entrance title="Welcome" lead="Set your password here with a one-time link.">
         <Alert tone="error">{ADMIN_TEXTS.invitation}</Alert>
       </Entrance>
     );
@@ -89,8 +89,8 @@ export default function Welcome({
             error={refused?.fields.password}
             required
           />
-          <SubmitButton busy={busy} labels={{ submitting: 'Opening your account...' }}>
-            Open your account
+          <SubmitButton busy={busy} labels={{ submitting: 'Creating your account...' }}>
+            Create your account
           </SubmitButton>
         </Stack>
       </Form>

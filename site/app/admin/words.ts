@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router-dom';
 import { company } from '../company/company.ts';
 
-/** Title of a screen, which search engines must not list. */
+/** Meta tags of a screen, which must not be indexed. */
 export function screenMeta(title: string): MetaDescriptor[] {
   return [
     { title: `${title} | ${company.name} administration` },
@@ -9,7 +9,7 @@ export function screenMeta(title: string): MetaDescriptor[] {
   ];
 }
 
-/** Statuses of enquiries as they are shown. */
+/** Labels of the statuses of enquiries. */
 export const enquiryNames = {
   new: 'New',
   'in-progress': 'In progress',
@@ -18,18 +18,18 @@ export const enquiryNames = {
   spam: 'Possible spam',
 } as const;
 
-/** States of posts as they are shown. */
+/** Labels of the states of posts. */
 export const postNames = {
   draft: 'Draft',
   scheduled: 'Scheduled',
   published: 'Published',
 } as const;
-/** Tones of their badges. */
+/** Tones of the badges. */
 export const postTones = { draft: 'other', scheduled: 'patent', published: 'popular' } as const;
 
-/** Statuses of mails as they are shown. */
+/** Labels of the statuses of mails. */
 export const mailNames = { waiting: 'Waiting', failed: 'Failed', sent: 'Sent' } as const;
-/** Tones of their badges. */
+/** Tones of the badges. */
 export const mailTones = { waiting: 'patent', failed: 'other', sent: 'popular' } as const;
 
 const parts = {
@@ -42,17 +42,17 @@ const parts = {
 const moment = new Intl.DateTimeFormat('en-GB', { ...parts, timeZone: 'UTC' });
 const here = new Intl.DateTimeFormat('en-GB', { ...parts, timeZoneName: 'short' });
 
-/** A time in UTC, the same on the server and in every browser. */
+/** Formats a time in UTC, identically on the server and in the browser. */
 export function timeOf(iso: string): string {
   return `${moment.format(new Date(iso))} UTC`;
 }
 
-/** A time in the zone of this browser. */
+/** Formats a time in the browser's time zone. */
 export function timeHere(iso: string): string {
   return here.format(new Date(iso));
 }
 
-/** With a capital letter at the beginning. */
+/** Capitalizes the first letter. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
