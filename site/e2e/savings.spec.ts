@@ -77,7 +77,7 @@ test('fields and results use the units of the page, and the URL keeps them', asy
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/products/savings?units=us');
-  await expect(page.getByText('Without an entry: 68\u00a0°F')).toBeVisible();
+  await expect(page.getByText('If left empty: 68\u00a0°F')).toBeVisible();
   await expect(page.getByLabel('Unit of the temperature')).toHaveValue('f');
   await page.getByLabel('Present power').fill('100');
   await page.getByLabel('Hours a year').fill('8000');

@@ -113,7 +113,7 @@ test('if two machines cannot share a flow, one machine or the flow for each is o
     'href',
     '/products/selector?flow=40&pressure=0.7&altitude=600&reserve=1',
   );
-  await results.getByRole('link', { name: 'Where the flow is for each machine' }).click();
+  await results.getByRole('link', { name: 'If the flow is for each machine' }).click();
   await expect(page).toHaveURL(`${address}&flowFor=each`);
   await expect(page.getByLabel('Flow rate is for')).toHaveValue('each');
   await expect(codes(page)).toHaveCount(7);

@@ -1,13 +1,13 @@
 import type { FooterLink } from '@brand/ui';
 
-/** The company behind the site. No other file names it; its contact details are reserved example values. */
+/** The company behind the site. No other file contains its name. Its contact details are reserved example values. */
 export const company = {
   name: 'Baram',
-  /** Public address of the site, without a slash at its end. */
+  /** Public origin of the site, without a trailing slash. */
   origin: 'https://www.baram.example',
   email: 'sales@baram.example',
   phone: unbroken('+1 202-555-0142'),
-  /** Answered around the clock. */
+  /** Open around the clock. */
   hotline: unbroken('+1 202-555-0199'),
   description:
     'Oil-free, high-speed turbo blowers, compressors, vacuum pumps and chillers on air-foil bearings.',

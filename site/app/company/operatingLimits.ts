@@ -1,7 +1,7 @@
 import type { Range, SeriesName } from './models.ts';
 import { print, printWithUnit, type UnitSystem, unitIn } from './units.ts';
 
-/** Site conditions for which the figures of a machine hold. */
+/** Site conditions for which the figures of a machine are valid. */
 export interface OperatingLimits {
   /** Ambient temperature in °C. */
   temperature: Range;

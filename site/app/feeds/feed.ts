@@ -44,7 +44,7 @@ export async function loadFeed(
   };
 }
 
-/** Responds with 503, so that feed readers and search engines keep what they have. */
+/** Responds with 503, so that feed readers and search engines keep their copies. */
 export function unavailable(error: unknown): never {
   if (!(error instanceof BlogError)) throw error;
   throw new Response(error.message, { status: 503, headers: { 'Retry-After': '60' } });

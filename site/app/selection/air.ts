@@ -69,7 +69,7 @@ export function density({ pressure, temperature, humidity }: AirState): number {
 }
 
 /**
- * Least power to compress a flow without cooling, in kW: P = κ/(κ − 1) · p₁ · V̇₁ · (r^((κ − 1)/κ) − 1), with
+ * Minimum power to compress a flow without cooling, in kW: P = κ/(κ − 1) · p₁ · V̇₁ · (r^((κ − 1)/κ) − 1), with
  * r = (p₁ + Δp)/p₁ and κ = 1.4. The inlet temperature drops out, because the flow is a volume at the inlet.
  *
  * @param flow flow at the inlet in m³/min

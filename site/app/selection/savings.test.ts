@@ -49,7 +49,7 @@ test('accepts horsepower and another currency', () => {
 describe('a present machine', () => {
   const lobe = 'machine=lobe&flow=100&pressure=0.6&hours=8000&price=0.15';
 
-  test('draws the least power divided by its efficiency', () => {
+  test('draws the minimum power divided by its efficiency', () => {
     const ideal = adiabaticPower(100, 0.6, 1.01325);
     expect(step(lobe, 'ideal').value).toEqual([ideal, ideal]);
     expect(step(lobe, 'present').value[0]).toBeCloseTo(ideal / 0.65, 9);
@@ -73,7 +73,7 @@ describe('a present machine', () => {
     expect(step(query, 'energy').value[1]).toBeCloseTo((high - least) * 8000, 6);
   });
 
-  test('says of the limit how it comes to its result', () => {
+  test('shows the calculation of the limit', () => {
     const sumOf = (query: string) => {
       const { sum, result } = step(query, 'limit');
       return `${sum} = ${result}`.replaceAll('\u00a0', ' ');
@@ -143,7 +143,7 @@ describe('reports an error for each invalid field', () => {
   });
 });
 
-test('reads a request from the parameters it was written to', () => {
+test('writes a request to parameters and reads it back', () => {
   for (const query of [
     'series=EMX&powerUnit=kw&currency=USD&power=90&hours=8000&price=0.15',
     'flow=40&pressure=0.7&altitude=600&series=MAX&powerUnit=kw&machine=lobe&currency=EUR&hours=8000&price=0.15&co2=0.4',

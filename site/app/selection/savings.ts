@@ -61,7 +61,7 @@ export interface SavingsRequest {
   machine?: PresentMachineKey;
   /** Efficiency of the present machine in per cent, if known. */
   efficiency?: number;
-  /** Flow, pressure and conditions. They also limit the savings: the air needs a least power. */
+  /** Flow, pressure and conditions. They also limit the savings, because compression needs a minimum power. */
   duty?: SelectionRequest;
   /** Operating hours per year. */
   hours: number;
@@ -138,7 +138,7 @@ export function readSavings(parameters: URLSearchParams): ReadSavings {
     else if (number.value > most) errors[field] = `The ${name} must be at most ${digits(most)}.`;
     else read[field] = number.value;
   }
-  // The form sends the unit of the power also where it was left empty.
+  // The form sends the unit even if the power is empty.
   const isAsked = ['power', 'powerUnit', 'machine', 'hours', 'price'].some((field) => typed[field]);
   if (!isAsked) return { typed, errors };
 

@@ -193,8 +193,8 @@ function holds([least, most]: Range, value: number): boolean {
 }
 
 /**
- * Whether a value in base units is in a range, including its ends as they are printed in the unit of the value. Whoever
- * reads "up to 2,119 CFM" and asks for 2,119 means 60 m³/min, although it is 60.003.
+ * Whether a value in base units is in a range, including its ends as they are printed in the unit of the value.
+ * Visitors who read "up to 2,119 CFM" and enter 2,119 mean 60 m³/min, although it is 60.003.
  */
 export function isWithin(
   quantity: Quantity,

@@ -35,7 +35,7 @@ const noRequest: Pick<ReadRequest, 'typed' | 'errors'> = { typed: {}, errors: {}
 type UnitField = 'flow' | 'pressure' | 'temperature' | 'altitude';
 const fieldId = (field: string) => `duty-${field}`;
 
-/** Form for a duty point. It submits by GET, so that the URL holds the whole request. */
+/** Form for a duty point. It submits by GET, so that the URL contains the whole request. */
 export function SelectorForm({ read = noRequest, small = false }: SelectorFormProps) {
   const { typed, errors } = read;
   const addressUnits = useAddressUnits();

@@ -1,4 +1,4 @@
-/** Names of the parameters that select a form and its options. All others describe what the visitor asks about. */
+/** Names of the parameters that select a form and its options. All others describe the subject of the enquiry. */
 const formNames = ['tab', 'plan', 'interest'];
 
 const filter = (query: URLSearchParams, isForm: boolean) =>
@@ -7,5 +7,5 @@ const filter = (query: URLSearchParams, isForm: boolean) =>
 /** Parameters that select a form and its options. */
 export const formPart = (query: URLSearchParams) => filter(query, true);
 
-/** Parameters that describe what the visitor asks about. */
+/** Parameters that describe the subject of the enquiry. */
 export const subjectPart = (query: URLSearchParams) => filter(query, false);

@@ -26,7 +26,7 @@ import { page } from './page.ts';
 
 type MeasuredQuantity = 'power' | 'flow' | 'pressure' | 'temperature' | 'altitude';
 
-/** Form for the present machine and its energy. It submits by GET, so that the URL holds the whole state. */
+/** Form for the present machine and its energy. It submits by GET, so that the URL contains the whole state. */
 export function SavingsForm({ typed, errors }: Pick<ReadSavings, 'typed' | 'errors'>) {
   const navigate = useNavigate();
   const addressUnits = useAddressUnits();

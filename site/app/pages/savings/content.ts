@@ -27,7 +27,7 @@ export const form = {
     title: 'Air at the inlet',
     lead: inUnits(
       (system) =>
-        `Without an entry: ${printWithUnit('temperature', defaults.temperature, system)}, sea level, ${defaults.humidity}% relative humidity.`,
+        `If left empty: ${printWithUnit('temperature', defaults.temperature, system)}, sea level, ${defaults.humidity}% relative humidity.`,
     ),
   },
   tomorrow: {
@@ -41,7 +41,7 @@ export const form = {
   none: 'Not chosen',
   power: { label: 'Present power', hint: 'As measured' },
   machine: 'Present machine',
-  efficiency: { label: 'Its efficiency in %', hint: `Without an entry we assume: ${efficiencies}` },
+  efficiency: { label: 'Its efficiency in %', hint: `If left empty, we assume: ${efficiencies}` },
   flow: { label: 'Flow' },
   pressure: { label: 'Pressure rise' },
   temperature: { label: 'Temperature' },

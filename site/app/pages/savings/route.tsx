@@ -14,7 +14,7 @@ export default function Savings() {
   const [query] = useSearchParams();
   const { key } = useLocation();
   const { request, typed, errors } = readSavings(query);
-  // An address without a series is answered for one, which the form has to name.
+  // A URL without a series uses the default, which the form has to show.
   const shown = { ...(request && { series: request.series }), ...typed };
   return (
     <LandingPage {...content.hero} page={page}>

@@ -13,7 +13,7 @@ const shared: Readonly<Record<string, unknown>> = {
   products: properties,
 };
 
-/** Fields that no visitor reads: the paths of a drawing, and a key. */
+/** Fields that visitors do not read: SVG paths and keys. */
 const unread = ['icon', 'id'];
 
 /** Sentences of each page by its path, for folders with one page. */

@@ -123,7 +123,7 @@ test('splits text into words without case and accents', () => {
   expect(tokenize('São Paulo, RMX50-C060')).toEqual(['sao', 'paulo', 'rmx', '50', 'c060']);
 });
 
-test('holds only what a visitor reads, no drawings of icons and no keys', () => {
+test('contains only text that visitors read, without SVG paths and keys', () => {
   const texts = [...pageTexts.values()].flat();
   expect(texts).toContain('Data centres');
   expect(texts.filter((text) => /^m[\d.]+ [-\d.]+\D/i.test(text))).toEqual([]);

@@ -16,7 +16,7 @@ export const chart = {
 export const results = {
   none: 'No model serves this duty point.',
   noneHelp: 'The nearest models in each direction, and other numbers of machines:',
-  ifEach: 'Where the flow is for each machine',
+  ifEach: 'If the flow is for each machine',
   onRequest: 'Pressure on request',
   onRequestHelp: 'The flow lies in the range of these models. Their pressure is stated on request.',
   limits: 'Beyond the stated conditions',

@@ -18,7 +18,7 @@ export const { meta, handle } = pageRoute(page);
 
 export default function Selector() {
   const [parameters] = useSearchParams();
-  // The form sends every unit, so that one without figures was sent empty; an address without either is a first visit.
+  // The form always sends units, so a URL with units but no figures is an empty submission, not a first visit.
   const read = readRequest(parameters, parameters.has('flowUnit'));
   const { request } = read;
   const found = request && select(request);

@@ -8,7 +8,7 @@ import {
 } from '../../company/faultMessages.ts';
 import { messages as words } from './content.ts';
 
-/** Meaning of a message and the checks it calls for. */
+/** Meaning of a message, and what to check. */
 export function FaultDetails({ message }: { message: FaultMessage }) {
   const { effect, meaning, checks, stop, call } = message;
   return (
