@@ -1,15 +1,15 @@
-/** Type of scripts and preloads until the page has been painted: browsers ignore a type they do not know. */
+/** Type of scripts and preloads until the first paint. Browsers ignore unknown types. */
 export const waiting = 'x-after-paint';
 
-/** Longest time in ms that scripts wait for the pictures of the first screen. */
+/** Maximum time in ms that scripts wait for the pictures of the first screen. */
 const patience = 3000;
 
-/** Longest time in ms after the paint to wait until the browser is idle. */
+/** Maximum time in ms after the paint to wait for an idle browser. */
 const soon = 300;
 
 /**
- * Fetches styles and scripts once the page has been painted, at the first press or key, or after `patience`. Each starts
- * in a task of its own: together they would block a phone.
+ * Loads styles and scripts after the first paint, at the first press or key, or after `patience`. Each starts in its
+ * own task, because together they would block a phone.
  */
 export const startAfterPaint = `(()=>{
 const all=(selector,use)=>document.querySelectorAll(selector).forEach((found)=>setTimeout(use,0,found));

@@ -1,4 +1,4 @@
-/** The bundle's `site.js`: one process of the site, with the articles of the bundle where the database has none. */
+/** Entry point of the bundle (`site.js`). It seeds an empty database with the bundled articles. */
 import { join } from 'node:path';
 import { copyImages, explain, importPosts, openStore, readSettings } from '@brand/service';
 
@@ -10,7 +10,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Articles that an administrator has deleted must not come back, so a database with posts is left alone. */
+/** Seeds only a database without posts, so that deleted articles do not come back. */
 async function seed(): Promise<void> {
   const settings = readSettings(process.env);
   const articles = join(import.meta.dirname, 'content');
@@ -18,7 +18,7 @@ async function seed(): Promise<void> {
   try {
     const post = await store.db.selectFrom('posts').select('id').limit(1).executeTakeFirst();
     if (!post) await importPosts(store, articles, settings.uploadsDir);
-    // The pictures of articles are files, which another machine on the same database does not have yet.
+    // Pictures are files, so another machine with the same database may lack them.
     else await copyImages(join(articles, 'images'), settings.uploadsDir);
   } finally {
     await store.close();

@@ -21,11 +21,11 @@ interface Edit {
 
 /**
  * Makes a rendered page ready to be sent:
- * - The rules it uses travel inside the HTML, so that no request blocks rendering. Each stylesheet link stays, disabled,
- *   until the scripts enable it for what they add to the page.
- * - Without scripts, the title of a page whose form was refused says so.
+ * - The CSS rules it uses are inlined, so that no request blocks rendering. Stylesheet links are disabled until scripts
+ *   enable them for what they add to the page.
+ * - Without JavaScript, the title of a page with a rejected form shows the error.
  * - Module scripts and their preloads wait for the first paint.
- * - The policy names the hashes of the scripts that carry the nonce of this rendering, and the nonce is removed, so that
+ * - The policy lists the hashes of the scripts that have the nonce of this rendering, and the nonce is removed, so that
  *   the page can be cached. Injected HTML cannot know the nonce, so the browser refuses its scripts.
  *
  * @param nonce the nonce that the page was rendered with
@@ -145,7 +145,7 @@ function contentSecurityPolicy(scripts: readonly string[], styles: readonly stri
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
-    // The street map, loaded only when a visitor asks for it.
+    // The street map, which loads only when a visitor requests it.
     'frame-src https://www.openstreetmap.org',
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -25,7 +25,7 @@ type Encoding = 'br' | 'gzip';
 export type Policies = Record<string, string>;
 export const policiesFile = 'policies.json';
 
-/** Shared caches keep a prerendered page, and its views, until the next release purges them; browsers revalidate. */
+/** Shared caches keep prerendered pages until the next release purges them. Browsers revalidate. */
 export const prerenderedCache = 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400';
 
 /** The prerendered pages of a build by path. */

@@ -1,9 +1,9 @@
 import type { Context, Next } from 'hono';
 
-/** Largest form in bytes that a page accepts; forms with files have limits of their own. */
+/** Maximum size of a form in bytes. Forms with files have their own limits. */
 const formBytes = 64 * 1024;
 
-/** Number of bodies above `formBytes` that are read at the same time: each is held in memory. */
+/** Maximum number of concurrent bodies above `formBytes`, because each is kept in memory. */
 const largeBodies = 2;
 
 const formType = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
@@ -11,7 +11,7 @@ const formType = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 const plain = (c: Context, status: 400 | 403 | 405 | 413 | 415 | 503, text: string) =>
   c.text(`${text}\n`, status);
 
-/** Refuses methods, media types and origins that no page accepts, before anything is read or rendered. */
+/** Rejects methods, media types and origins that no page accepts, before reading the body or rendering. */
 export function acceptable(isOwnOrigin: (c: Context, origin: string) => boolean) {
   return async (c: Context, next: Next): Promise<Response | undefined> => {
     const { method } = c.req;
@@ -24,14 +24,14 @@ export function acceptable(isOwnOrigin: (c: Context, origin: string) => boolean)
         return plain(c, 415, 'Forms are sent as application/x-www-form-urlencoded or multipart.');
     } else if (method !== 'GET' && method !== 'HEAD') {
       c.header('Allow', 'GET, HEAD, POST, OPTIONS');
-      return plain(c, 405, 'Pages know no such method.');
+      return plain(c, 405, 'Pages do not support this method.');
     }
     await next();
     return undefined;
   };
 }
 
-/** Reads the body of a form, so that the router gets neither more than the page accepts nor a stream that breaks off. */
+/** Buffers the body of a form, so that the router never gets an oversized or interrupted one. */
 export function limitedBody(limitOf: (path: string) => number | undefined) {
   let reading = 0;
   return async (c: Context, next: Next): Promise<Response | undefined> => {
@@ -64,7 +64,7 @@ export function limitedBody(limitOf: (path: string) => number | undefined) {
   };
 }
 
-/** The whole body, or nothing when it is longer than `limit` bytes. */
+/** The whole body, or undefined if it is longer than `limit` bytes. */
 async function readWithin(request: Request, limit: number) {
   if (Number(request.headers.get('Content-Length')) > limit) return undefined;
   const chunks: Uint8Array[] = [];

@@ -2,12 +2,12 @@ import { ExplainedError, openService, type Settings } from '@brand/service';
 import type { Service } from './site.ts';
 
 export interface OpenService extends Service {
-  /** A one-time link while nobody can sign in; absent where the service is elsewhere. */
+  /** A one-time link while there is no administrator; undefined for a remote service. */
   firstAdministratorLink?: (origin: string) => Promise<string | undefined>;
   close: () => Promise<void>;
 }
 
-/** The blog service in this process, on the database of the settings. */
+/** The blog service in this process, with the configured database. */
 export async function localService(settings: Settings): Promise<OpenService> {
   const { app, ...service } = await openService(settings);
   const fetch: OpenService['fetch'] = (request, env) => app.fetch(request, env as object);
@@ -15,10 +15,10 @@ export async function localService(settings: Settings): Promise<OpenService> {
 }
 
 /**
- * A blog service elsewhere, under this site's own address.
+ * Proxies a remote blog service at this site's own origin.
  *
  * @param origin BLOG_API_URL, for example `https://blog.example.com`
- * @throws ExplainedError when it is no web address
+ * @throws ExplainedError if it is not an HTTP URL
  */
 export function remoteService(origin: string): OpenService {
   if (!URL.canParse(origin) || !/^https?:$/.test(new URL(origin).protocol)) {

@@ -20,10 +20,10 @@ import {
 import { acceptable, limitedBody } from './requests.ts';
 import { type UsedRules, usedRules } from './usedRules.ts';
 
-/** Answers `/api/*`, `/uploads/*` and the health checks: the service in this process, or a remote one. */
+/** Local or remote service that handles `/api/*`, `/uploads/*` and the health checks. */
 export interface Service {
   fetch: (request: Request, env?: unknown) => Response | Promise<Response>;
-  /** Changes when something is published, so that no older page is shown; absent where the service is elsewhere. */
+  /** Changes when something is published, to invalidate cached pages; undefined for a remote service. */
   contentVersion?: () => number;
 }
 
@@ -35,7 +35,7 @@ export interface SiteOptions {
   /** The router's server build. */
   build: ServerBuild;
   service: Service;
-  /** Origin of the site as visitors know it, such as `https://www.example.com`. @default that of each request */
+  /** Public origin of the site, such as `https://www.example.com`. @default the origin of each request */
   publicUrl?: string;
   /** Number of reverse proxies in front whose `X-Forwarded-Proto` and `X-Forwarded-Host` are trusted. @default 0 */
   trustedProxies?: number;
@@ -48,19 +48,19 @@ const securityHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Browsers obey it only over TLS.
+  // Browsers ignore it without TLS.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
 };
 
-/** For the service's responses and plain text: opened as a page, they may load nothing. */
+/** Policy for API responses and plain text, which must not load anything if opened as a page. */
 const inert = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" };
 
-/** Screens of the administration with their `.data` requests. */
+/** Screens of the administration and their `.data` requests. */
 const administration = '/:screen{admin(\\.data)?}/*';
 
-/** Largest bodies in bytes of pages whose forms take files; each form of an editor may carry two pictures. */
+/** Maximum body size in bytes for pages with file uploads. The post editor may upload two pictures at once. */
 function uploadBytes(path: string): number | undefined {
   if (/^\/admin(\.data)?(\/|$)/.test(path)) return 24 * 1024 * 1024;
   return /^\/(contact|demo)(\.data)?$/.test(path) ? ENQUIRY_LIMITS.body : undefined;
@@ -69,7 +69,7 @@ function uploadBytes(path: string): number | undefined {
 /** Brotli quality of pages that are compressed for few requests. */
 const quickQuality = 5;
 
-/** Files, prerendered pages, the service and server-rendered pages under one address. */
+/** Serves files, prerendered pages, the service and server-rendered pages at one origin. */
 export function createSite(options: SiteOptions): Hono {
   const { buildDir, service, publicUrl } = options;
   const client = join(buildDir, 'client');
@@ -94,15 +94,15 @@ export function createSite(options: SiteOptions): Hono {
   site.get('*', async (c, next) => {
     const path = withoutTrailingSlash(c.req.path);
     if (path !== c.req.path) return redirect(c);
-    // An address with a query is a view of its own, rendered per request.
+    // URLs with a query are rendered per request.
     const page = new URL(c.req.url).search === '' && prerendered.get(path);
     if (page) return sendPage(c, page);
-    // Addresses are lower case; other spellings are redirected.
+    // Paths are lower case. Other spellings redirect.
     const lower = path.toLowerCase();
     if (lower !== path && prerendered.has(lower)) return c.redirect(lower, 308);
     await next();
   });
-  // Pages have no dot in their address, except the router's `.data` requests, which are not files.
+  // Paths of pages contain no dot, except the router's `.data` requests, which are not files.
   site.get('/*', files(client, 'public, max-age=3600'));
   const isOwnOrigin = (c: Context, origin: string) =>
     origin === publicUrl || origin === visitedUrl(c, options).origin;
@@ -111,7 +111,7 @@ export function createSite(options: SiteOptions): Hono {
   return site;
 }
 
-/** Renders what only the server can: pages of the blog, views with a query, answers to forms. */
+/** Renders pages that are not prerendered: the blog, URLs with a query, and responses to forms. */
 function renderer(options: SiteOptions, isPrerendered: (path: string) => boolean) {
   const { buildDir, build, service, publicUrl } = options;
   const readStylesheet = stylesheetReader(join(buildDir, 'styles'));
@@ -125,7 +125,7 @@ function renderer(options: SiteOptions, isPrerendered: (path: string) => boolean
     const nonce = randomUUID();
     context.set(nonceContext, nonce);
     context.set(blogFetchContext, serviceFetch(service, c, url));
-    // Not the request itself: its signal would tie the rendering to the connection. HEAD gets the headers of GET.
+    // A new request, because the signal of the original would tie rendering to the connection. HEAD is rendered as GET.
     const { headers: asked, body } = c.req.raw;
     const method = body ? 'POST' : 'GET';
     const answer = await route(
@@ -133,7 +133,7 @@ function renderer(options: SiteOptions, isPrerendered: (path: string) => boolean
       context,
     );
     const { status, headers } = answer;
-    // The response to a form shows what was typed.
+    // The response to a form contains the submitted values.
     if (method === 'POST') headers.set('Cache-Control', 'no-store');
     const quality = quickQuality;
     if (method === 'GET' && isPrerendered(c.req.path))
@@ -176,7 +176,7 @@ function renderer(options: SiteOptions, isPrerendered: (path: string) => boolean
   };
 }
 
-/** A form that cannot be read is the client's mistake, not a failure of the page. */
+/** Responds with 400 instead of 500 if a form cannot be parsed. */
 class PageRequest extends Request {
   override async formData(): Promise<FormData> {
     return super.formData().catch(() => {
@@ -186,8 +186,8 @@ class PageRequest extends Request {
 }
 
 /**
- * The address that the visitor sees. Behind proxies that are trusted it has the scheme and the host that they forward:
- * a browser behind TLS names `https` as the origin of a form, and the connection to this server is plain.
+ * The URL as the visitor sees it. Behind trusted proxies it has the forwarded scheme and host, because the browser
+ * sends an `https` origin with forms although the connection to this server is plain HTTP.
  */
 function visitedUrl(c: Context, { trustedProxies = 0 }: SiteOptions): URL {
   const url = new URL(c.req.url);
@@ -204,7 +204,7 @@ function setHeaders(c: Context, headers: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
 }
 
-/** Redirects and text files that have no policy yet. Pictures and documents need none: they are not pages. */
+/** Whether a response is a redirect or text without a policy. Pictures and documents need none. */
 function isBareText({ res }: Context): boolean {
   const type = res.headers.get('Content-Type') ?? 'text/plain';
   return (
@@ -228,7 +228,7 @@ function files(root: string, cacheControl: string) {
   });
 }
 
-/** Stylesheets of the build, read once. */
+/** Reads and caches stylesheets of the build. */
 function stylesheetReader(folder: string) {
   const read = new Map<string, UsedRules | undefined>();
   return (href: string) => {
@@ -252,13 +252,13 @@ function withoutTrailingSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
 }
 
-/** Redirects to the address without trailing slashes, its encoding kept; two leading slashes would name another host. */
+/** Removes trailing slashes and keeps the encoding. Two leading slashes would redirect to another host. */
 function redirect(c: Context) {
   const { pathname, search } = new URL(c.req.url);
   return c.redirect(`/${pathname.replace(/^[/\\]+|\/+$/g, '')}${search}`, 308);
 }
 
-/** Lets loaders call the service in this process on behalf of the visitor. */
+/** Lets loaders call the service on behalf of the visitor. */
 function serviceFetch(service: Service, c: Context, origin: URL): BlogFetch {
   return async (path, init) => {
     const request = new Request(new URL(path, origin), init);

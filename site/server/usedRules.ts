@@ -13,7 +13,7 @@ interface Keyframes {
 
 /**
  * Parses a stylesheet once, so that its rules can be selected for many pages. A rule is left out when it needs a class
- * that no element has; rules by state, attribute or element stay, because those can change without another request.
+ * that no element has. Rules by state, attribute or element are kept, because those can change at run time.
  */
 export function usedRules(css: string): UsedRules {
   const keyframes: Keyframes[] = [];
@@ -61,7 +61,7 @@ function atRulePart(rule: AtRule, keyframes: Keyframes[]): Part {
   };
 }
 
-/** Classes in brackets, as in `:not(.open)`, are ignored: the rule can match without them. */
+/** Ignores classes in parentheses, as in `:not(.open)`, because the rule can match without them. */
 function neededClasses(selector: string): string[] {
   let bare = selector;
   for (let before = ''; before !== bare; ) {
