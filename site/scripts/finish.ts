@@ -1,4 +1,4 @@
-/** After the build: stylesheets go into the prerendered pages, files are compressed once for every visitor, downloads are made. */
+/** Runs after the build: inlines CSS into prerendered pages, compresses files and generates the downloads. */
 import './downloads/build.ts';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -25,8 +25,8 @@ for (const file of files.filter((name) => basename(name) === 'index.html')) {
 }
 writeFileSync(join(client, '..', policiesFile), JSON.stringify(policies));
 
-// The server takes its rules from whole stylesheets. The browser has the fonts from the page by then: named again, they
-// would be loaded again, and words would move.
+// The server reads whole stylesheets. In those for the browser, `@font-face` is removed: the page has declared the
+// fonts already, and a second declaration would load them again and shift text.
 for (const file of files.filter((name) => name.endsWith('.css'))) {
   const css = readFileSync(join(client, file), 'utf8');
   mkdirSync(dirname(join(styles, file)), { recursive: true });

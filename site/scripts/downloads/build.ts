@@ -1,4 +1,4 @@
-/** Writes the files for download, and catalogue, datasheets of the series and brochure in an archive. */
+/** Writes the downloads, and an archive of catalogue, series datasheets and brochure. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { zipSync } from 'fflate';
@@ -18,7 +18,7 @@ const packed = [...datasheets, catalogue, serviceBrochure].map(({ href }) => [
   basename(href),
   files[href],
 ]);
-// Compressed already: storing them is as good.
+// PDFs are compressed already.
 const archive = zipSync(Object.fromEntries(packed), { level: 0, mtime: revision.date });
 writeFileSync(join(client, catalogueArchive), archive);
 

@@ -1,4 +1,4 @@
-/** The drawings of a datasheet: operating map, power across the flow, and the outline of the machine. */
+/** Drawings of a datasheet: operating map, power over flow, and outline. */
 
 import { digits } from '../../app/company/digits.ts';
 import type { Model } from '../../app/company/models.ts';
@@ -12,10 +12,10 @@ import {
 } from '../../app/company/units.ts';
 import { deep, figure, frost, hairline, ink, muted, type Pdf } from './document.ts';
 
-/** The models beside the marked one. */
+/** Colour of models that are not highlighted. */
 const faint = '#8fa6b5';
 
-/** Where a drawing stands on its page, in points. */
+/** Position of a drawing on its page, in points. */
 export interface Box {
   x: number;
   y: number;
@@ -28,7 +28,7 @@ interface Axis {
   ticks: Record<UnitSystem, readonly number[]>;
 }
 
-/** To which all maps are drawn, so that they can be laid side by side. Ticks are in the units of each system. */
+/** Axes of all maps, so that they can be compared. Ticks are in the units of each system. */
 export const mapAxes = {
   flow: {
     end: 160,

@@ -1,4 +1,4 @@
-/** A tagged PDF page of the house: its fonts, colours, head and foot. */
+/** Tagged PDF documents in the corporate design: fonts, colours, header and footer. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PDFDocument as PackedDocument } from '@cantoo/pdf-lib';
@@ -9,7 +9,7 @@ import { company } from '../../app/company/company.ts';
 import { revision } from '../../app/company/documents.ts';
 import type { StillMedia } from '../../app/company/media.generated.ts';
 
-/** A document, with the element that holds its structure for screen readers. */
+/** A document with the root of its structure tree. */
 export type Pdf = PDFKit.PDFDocument & { body: PDFKit.PDFStructureElement };
 type Element = PDFKit.PDFStructureElement;
 
@@ -29,7 +29,7 @@ const fontFile = join(
 );
 const publicFolder = join(import.meta.dirname, '../../public');
 
-/** An empty document with the fonts `text` and `heading`. Pages get their foot from `finish`. */
+/** Creates a document with the fonts `text` and `heading`. `finish` adds the footers. */
 export async function openDocument(title: string): Promise<Pdf> {
   const pdf = new PDFDocument({
     size: 'A4',
@@ -43,7 +43,7 @@ export async function openDocument(title: string): Promise<Pdf> {
     info: {
       Title: title,
       Author: company.name,
-      // The same data gives the same file, whenever it is built.
+      // A fixed date, so that the same data produces the same file.
       CreationDate: new Date(revision.date),
       ModDate: new Date(revision.date),
     },
@@ -99,7 +99,7 @@ export function picture({ webp }: Pick<StillMedia, 'webp'>, pixels: number): Pro
   return made;
 }
 
-/** A page with the company's name and the title of the document at its head. */
+/** Adds a page with company name and document title in its header. */
 export function addPage(pdf: Pdf, title: string): void {
   pdf.addPage();
   decorate(pdf, 'Pagination', () => {
@@ -116,7 +116,7 @@ export function rule(pdf: Pdf, y: number, color = hairline, left = page.left, ri
   });
 }
 
-/** Draws what a screen reader leaves out. */
+/** Draws an artifact, which screen readers ignore. */
 export function decorate(pdf: Pdf, type: 'Layout' | 'Pagination', draw: () => unknown): void {
   pdf.markContent('Artifact', { type });
   draw();
@@ -130,7 +130,7 @@ export interface Setting extends PDFKit.Mixins.TextOptions {
   color?: string;
   /** Structure element to which it belongs, the document by default. */
   parent?: Element;
-  /** Of a header cell: the cells that it names. */
+  /** Scope of a header cell. */
   scope?: 'Row' | 'Column';
 }
 
@@ -150,12 +150,12 @@ export function write(
   parent.add(element);
 }
 
-/** Draws a figure, of which a screen reader reads `alt`. */
+/** Draws a figure with an alternative text. */
 export function figure(pdf: Pdf, alt: string, draw: () => void): void {
   pdf.body.add(pdf.struct('Figure', { alt }, draw));
 }
 
-/** An element of the structure that holds others. `scope` is that of a header cell. */
+/** Creates a structure element with children. `scope` is for header cells. */
 export function element(
   pdf: Pdf,
   type: string,
@@ -167,7 +167,7 @@ export function element(
   return made;
 }
 
-/** Writes the foot of every page but a cover, and returns the file. */
+/** Writes the footer of every page except the cover, and returns the file. */
 export async function finish(pdf: Pdf, hasCover: boolean): Promise<Buffer> {
   pdf.body.end();
   const { start, count } = pdf.bufferedPageRange();
@@ -192,7 +192,7 @@ export async function finish(pdf: Pdf, hasCover: boolean): Promise<Buffer> {
   return pack(Buffer.concat(parts));
 }
 
-/** Compresses what pdfkit writes as text: the structure of a tagged table is half of the file. */
+/** Compresses objects that pdfkit writes as text. Table tags would be half of the file. */
 async function pack(file: Buffer): Promise<Buffer> {
   const packed = await PackedDocument.load(file, { updateMetadata: false });
   return Buffer.from(await packed.save({ useObjectStreams: true }));

@@ -31,7 +31,7 @@ import { addModel } from './model.ts';
 import { addSeries } from './series.ts';
 import { addServices } from './services.ts';
 
-/** Makes every file; the key is its address. */
+/** Generates every file, by path. */
 export async function makeDocuments(): Promise<Record<string, Buffer>> {
   const files: Record<string, Buffer> = {
     [catalogue.href]: await catalogueOf(catalogue),

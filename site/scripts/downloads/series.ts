@@ -1,4 +1,4 @@
-/** The pages of a series: what it is, every model with every figure in both systems of units, and what holds for all of them. */
+/** Pages of a series: introduction, all models with their figures in both unit systems, and shared properties. */
 
 import { inText } from '../../app/company/claims.ts';
 import { emxLFront, max100Front, rmxLFront } from '../../app/company/media.generated.ts';
@@ -61,7 +61,7 @@ export async function addSeries(pdf: Pdf, name: SeriesName): Promise<void> {
     ]),
     [String(own.length), 'Models'],
   ]);
-  // The flow stands among the figures above already.
+  // The flow is among the figures above already.
   const statements = [...shown.slice(1), ...performance.measures].slice(0, 6);
   facts(
     pdf,

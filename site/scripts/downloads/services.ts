@@ -1,4 +1,4 @@
-/** The service brochure: what the company does beyond its machines, on two pages. */
+/** The service brochure, on two pages. */
 import { inText } from '../../app/company/claims.ts';
 import { planHours, plans } from '../../app/company/plans.ts';
 import { responseLevels } from '../../app/company/responseLevels.ts';

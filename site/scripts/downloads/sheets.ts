@@ -9,7 +9,7 @@ import { deep, element, hairline, muted, type Pdf, page, rule, width, write } fr
 export const inBoth = (text: UnitText) =>
   typeof text === 'string' ? text : `${text.metric} (${text.us})`;
 
-/** Draws the sheets of a series side by side, and returns where they end. */
+/** Draws the sheets of a series side by side, and returns their bottom edge. */
 export function sheets(pdf: Pdf, top: number, name: SeriesName): number {
   const { sheets: shown } = series[name];
   const column = width / shown.length;

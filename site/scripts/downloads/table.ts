@@ -1,4 +1,4 @@
-/** Tables, with header cells that screen readers know. */
+/** Tables with tagged header cells. */
 import {
   decorate,
   element,
@@ -17,7 +17,7 @@ export interface Column {
   unit?: string;
   /** In points. */
   width: number;
-  /** Words, which stand to the left like those of the first column. */
+  /** Text, aligned left like the first column. */
   isText?: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface Row {
 
 const rowHeight = 22;
 
-/** Draws a table, words to the left and figures to the right, and returns where it ends. */
+/** Draws a table with text left-aligned and figures right-aligned, and returns its bottom edge. */
 export function table(
   pdf: Pdf,
   left: number,
