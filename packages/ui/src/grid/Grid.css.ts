@@ -8,7 +8,7 @@ export const root = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
-/** Running text. */
+/** Column of running text. */
 const text = `minmax(0, ${vars.layout.measure})`;
 
 const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
@@ -36,7 +36,7 @@ export const columns = componentVariants({
     '@media': {
       [media.fromWide]: {
         columnGap: vars.space.xxl,
-        // At 200 % text the margins keep their width, and the text column shrinks.
+        // At 200% text size the margins keep their width, and the text column shrinks.
         gridTemplateColumns: `minmax(min-content, 1fr) ${text} minmax(min-content, 1fr)`,
       },
     },

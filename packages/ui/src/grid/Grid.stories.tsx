@@ -31,7 +31,7 @@ export const Four: Story = {
   args: { columns: 'four', children: cards('MAX50', 'MAX75', 'MAX100', 'MAX125') },
 };
 
-/** Paired controls stay side by side on a phone. */
+/** A number and its unit stay side by side on a phone. */
 export const Pairs: Story = {
   args: {
     columns: 'four',
@@ -53,7 +53,7 @@ export const Sidebar: Story = {
 
 export const Split: Story = { args: { columns: 'split', children: cards('Drawing', 'Text') } };
 
-/** Children before the text are in its margins. */
+/** The children before the text are in the margins. */
 export const Rail: Story = {
   args: { columns: 'rail', children: cards('Share', 'Contents', 'Article') },
 };

@@ -20,7 +20,7 @@ const places = (grid: Element) =>
 test.each([
   [390, ['Share', 'Contents', 'Article']],
   [1280, ['Share', 'Article', 'Contents']],
-])('at %i px the children of a rail are in their places', async (width, expected) => {
+])('at %i px a rail shows its children in the order %j', async (width, expected) => {
   await page.viewport(width, 800);
   const { container } = await render(
     <Grid columns="rail">
@@ -32,7 +32,7 @@ test.each([
   expect(places(container.firstElementChild as Element)).toEqual(expected);
 });
 
-test('a rail without contents has two children; its margins keep their words', async () => {
+test('a rail with two children keeps the margin content beside the text', async () => {
   await page.viewport(1280, 800);
   const { container } = await render(
     <Grid columns="rail">
@@ -51,7 +51,7 @@ test.each([
   [700, 1, 2, 2, 2, 1, 1, 1],
   [800, 2, 2, 2, 2, 1, 1, 1],
   [1280, 2, 3, 4, 2, 2, 2, 3],
-])('at %i px it has its columns', async (width, ...expected) => {
+])('at %i px every layout has the expected number of columns', async (width, ...expected) => {
   await page.viewport(width, 800);
   const { container } = await render(
     <>
@@ -70,7 +70,7 @@ test.each([
   expect(columns).toEqual(expected);
 });
 
-test('a pair in a grid of four is in line with its fields', async () => {
+test('a pair in a grid of four aligns with the columns of the grid', async () => {
   await page.viewport(1280, 800);
   const { container } = await render(
     <Grid columns="four">

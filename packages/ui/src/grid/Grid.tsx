@@ -17,12 +17,12 @@ export const gridElements = ['div', 'ul', 'ol'] as const;
 
 export interface GridProps extends ComponentPropsWithRef<'div'> {
   /**
-   * Columns on a desktop. Equal ones become two from 640 px (one for `two` below 768 px) and one on a phone; `five`
-   * are five from 1200 px and three from 640 px. `pair` is two columns on every screen, for a number and its unit; in a
-   * grid of four it takes two columns.
-   * `sidebar` is a wide column and one of 320 px from 1200 px, `split` five twelfths and seven from 1024 px. `rail` is a
-   * column of running text, its last child; from 1200 px the first child is in the margin before it, and one between
-   * them in the margin after it.
+   * Column layout. On phones every layout except `pair` has one column.
+   * `two`: two equal columns from 768 px. `three`, `four`: two from 640 px, three or four from 1024 px. `five`: three
+   * from 640 px, five from 1200 px. `pair`: two on every screen, for a number and its unit; it spans two columns of a
+   * grid of four. `sidebar`: a wide column and one of 320 px from 1200 px. `split`: 5/12 and 7/12 from 1024 px.
+   * `rail`: a column of running text, which is the last child; from 1200 px the first child is in the margin before
+   * it, and a child between the two in the margin after it.
    * @default 'three'
    */
   columns?: (typeof gridColumns)[number];
@@ -46,7 +46,7 @@ export function Grid({
   className,
   ...props
 }: GridProps) {
-  // The elements in `as` take the attributes of a div; only their refs differ in type.
+  // The elements in `as` accept the same attributes as a div; only the ref types differ.
   const Tag = Element as 'div';
   return (
     <Tag

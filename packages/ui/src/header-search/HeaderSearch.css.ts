@@ -16,7 +16,7 @@ export const fallback = componentStyle({
 
 const away = { opacity: 0, translate: `0 calc(-1 * ${vars.space.xs})` } as const;
 
-/** Below its bar, from edge to edge. */
+/** Spans the window below the header bar. */
 export const panel = componentStyle([
   {
     position: 'absolute',
@@ -28,10 +28,10 @@ export const panel = componentStyle([
     overflowY: 'auto',
     color: vars.color.text,
     backgroundColor: vars.color.raised,
-    // On dark ground a shadow would not show its edge.
+    // On a dark background the shadow alone would not show the edge.
     borderBlock: `1px solid ${vars.color.hairline}`,
     boxShadow: vars.shadow.floating,
-    // The shadow falls down, not onto the header.
+    // Clips the shadow above the panel, which would fall onto the header.
     clipPath: `inset(0 0 calc(-1 * ${vars.space.xxxl}) 0)`,
     selectors: { '&[data-state="closed"]': { ...away, display: 'none' } },
     '@starting-style': { selectors: { '&[data-state="open"]': away } },
@@ -65,7 +65,7 @@ export const field = componentStyle([
   transition(['border-color']),
 ]);
 
-/** Only for screen readers: the number of suggestions, and the label of a permanent field. */
+/** Visually hidden: the number of suggestions, and the start text of an inline field. */
 const unseen = `&[data-state="found"], &[data-state="start"]:not(${content} *)`;
 
 export const status = componentStyle({
@@ -84,7 +84,7 @@ export const status = componentStyle({
 });
 
 export const list = componentStyle({
-  // Below the header and the field, at most down to the end of the window.
+  // Below the header and the field, at most to the bottom of the viewport.
   maxBlockSize: `min(${rem(384)}, max(${rem(240)}, 100dvh - ${vars.layout.header} - ${rem(180)}))`,
   paddingBlock: vars.space.xs,
   overflowY: 'auto',

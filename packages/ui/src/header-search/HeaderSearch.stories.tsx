@@ -45,7 +45,7 @@ export const Open: Story = {
   },
 };
 
-/** Ignores case, matches anywhere in the name, in groups. */
+/** Matches anywhere in the name, ignores case, and groups the results. */
 export const Suggestions: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -62,7 +62,7 @@ export const Suggestions: Story = {
   },
 };
 
-/** Suggestions of a server appear after a pause in typing. */
+/** Suggestions from a server appear after a pause in typing. */
 export const FurtherSuggestions: Story = {
   args: {
     suggest: async (query) =>

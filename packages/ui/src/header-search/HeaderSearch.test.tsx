@@ -39,7 +39,7 @@ const show = async (props: Partial<HeaderSearchProps> = {}) => {
   };
 };
 
-// Tests must not leave the page.
+// Links and forms must not navigate away from the test page.
 const leaving = vi.fn((event: Event) => {
   if (event.type === 'submit' || (event.target as Element).closest('a')) event.preventDefault();
 });
@@ -57,7 +57,7 @@ test('without JavaScript the button is a link to the search page', () => {
   expect(page.querySelector('a[aria-label="Search"]')?.getAttribute('href')).toBe('/search');
 });
 
-test('sends the query to its address, then is empty and closed', async () => {
+test('submitting a query sends it to `action`, then clears and closes the search', async () => {
   const sent = vi.fn();
   const listen = (event: Event) => {
     const form = event.target as HTMLFormElement;
@@ -72,7 +72,7 @@ test('sends the query to its address, then is empty and closed', async () => {
   expect(sent).toHaveBeenCalledExactlyOnceWith('get', '/search', [['q', 'air & water']]);
 });
 
-test('a suggestion that is chosen leads to its page, and closes', async () => {
+test('choosing a suggestion follows its link and closes the search', async () => {
   const chosen = vi.fn();
   const listen = (event: Event) => chosen((event.target as Element).closest('a')?.pathname);
   const { screen, field, isClosed } = await show();
@@ -84,7 +84,7 @@ test('a suggestion that is chosen leads to its page, and closes', async () => {
   expect(chosen).toHaveBeenCalledExactlyOnceWith('/products/new-series');
 });
 
-test('Enter on the active suggestion goes to it, and searches nothing', async () => {
+test('Enter on the active suggestion follows its link and does not submit a search', async () => {
   const onSearch = vi.fn();
   const { field, isClosed } = await show({ onSearch });
   leaving.mockClear();
@@ -95,19 +95,19 @@ test('Enter on the active suggestion goes to it, and searches nothing', async ()
   expect(onSearch).not.toHaveBeenCalled();
 });
 
-test('a press outside closes it', async () => {
+test('a press outside closes the search', async () => {
   const { screen, isClosed } = await show();
   await screen.getByRole('button', { name: 'Elsewhere' }).click();
   await isClosed();
 });
 
-test('it closes when focus moves on', async () => {
+test('the search closes when focus leaves it', async () => {
   const { screen, isClosed } = await show();
   screen.getByRole('button', { name: 'Elsewhere' }).element().focus();
   await isClosed();
 });
 
-test('a new page closes it and clears the query', async () => {
+test('a change of `path` closes the search and clears the query', async () => {
   const { field, isClosed, update } = await show();
   await field.fill('max');
   await update({ path: '/blog' });
@@ -115,7 +115,7 @@ test('a new page closes it and clears the query', async () => {
   expect((document.querySelector('[role="combobox"]') as HTMLInputElement).value).toBe('');
 });
 
-test('a caller that holds it decides', async () => {
+test('a controlled search calls onOpenChange and does not open itself', async () => {
   const onOpenChange = vi.fn();
   const screen = await render(
     <HeaderSearch action="/search" items={[]} open={false} onOpenChange={onOpenChange} />,
@@ -125,7 +125,7 @@ test('a caller that holds it decides', async () => {
   expect(screen.getByRole('combobox').query()).toBeNull();
 });
 
-test('asks for further suggestions once typing pauses, and gives up those that a letter supersedes', async () => {
+test('loads suggestions when typing pauses, and aborts the request when the query changes', async () => {
   const asked: { query: string; signal: AbortSignal; answer: (found: Suggestion[]) => void }[] = [];
   const suggest = vi.fn(
     (query: string, signal: AbortSignal) =>
@@ -168,7 +168,7 @@ test('asks for further suggestions once typing pauses, and gives up those that a
   expect(screen.getByRole('option').query()).toBeNull();
 });
 
-test('a source that fails leaves what was there', async () => {
+test('a failing source keeps the suggestions from `items`', async () => {
   const suggest = vi.fn(() => Promise.reject(new Error('away')));
   const { screen, field } = await show({ suggest });
   await field.fill('future');

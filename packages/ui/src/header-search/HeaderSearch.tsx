@@ -28,11 +28,11 @@ export interface HeaderSearchOptions {
   /** Suggestions that are available immediately. */
   items: readonly Suggestion[];
   /**
-   * Called when typing pauses, for example to ask a server. Its signal aborts when the query changes or is
-   * cleared. Failures add nothing.
+   * Loads more suggestions when typing pauses, for example from a server. Its signal aborts when the query changes or
+   * is cleared. If it fails, nothing is added.
    */
   suggest?: SuggestionSource;
-  /** Called with the trimmed query instead of the browser leaving the page. */
+  /** Called with the trimmed query. With it the browser does not submit the form. */
   onSearch?: (query: string) => void;
   labels?: Partial<HeaderSearchLabels>;
 }
@@ -42,7 +42,7 @@ export interface HeaderSearchProps
     HeaderSearchOptions,
     Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /**
-   * `popup` is a button that opens the search below the header, `inline` is the search field, for the drawer.
+   * `popup` is a button that opens the search below the header, `inline` is a permanent field, for the drawer.
    * @default 'popup'
    */
   look?: (typeof headerSearchLooks)[number];
@@ -76,7 +76,7 @@ export function HeaderSearch({
   const [query, setQuery] = useState('');
   const [open, setOpen] = useControlled(openByCaller, defaultOpen, onOpenChange);
   const close = () => {
-    // The focused element is about to be removed.
+    // The focused element is about to be hidden.
     if (root.current?.contains(document.activeElement)) button.current?.focus();
     setQuery('');
     setOpen(false);

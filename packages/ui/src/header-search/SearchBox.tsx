@@ -20,7 +20,7 @@ interface SearchBoxProps {
   words: HeaderSearchLabels;
   query: string;
   onQueryChange: (query: string) => void;
-  /** Called when a search is sent or a suggestion chosen. */
+  /** Called when a search is submitted or a suggestion is chosen. */
   onDone: () => void;
   input: RefObject<HTMLInputElement | null>;
 }
@@ -41,10 +41,10 @@ export function SearchBox({
   const id = useId();
   const hydrated = useHydrated();
   const [activeItem, setActiveItem] = useState<string>();
-  /** Closed by Escape, until something else is typed or looked for. */
+  /** Whether Escape has closed the suggestions. Typing or an arrow key reopens them. */
   const [closed, setClosed] = useState(false);
   const { found, pending } = useSuggestions(items, suggest, query);
-  // By name, not by index: further suggestions may be inserted.
+  // By id, not by index: more suggestions may be inserted.
   const shown = found.length > 0 && !closed;
   const active = found.findIndex((item) => item.id === activeItem);
   const optionId = (item: Suggestion | undefined) => item && `${id}-${item.id}`;
@@ -90,7 +90,7 @@ export function SearchBox({
       aria-label={words.search}
       action={action}
       method="get"
-      // Before hydration the browser prevents a blank query.
+      // Before hydration the browser rejects a blank query.
       noValidate={hydrated}
       className={styles.form}
       onSubmit={(event) => {
@@ -98,14 +98,14 @@ export function SearchBox({
         if (!wanted || onSearch) event.preventDefault();
         if (!wanted) return input.current?.focus();
         onSearch?.(wanted);
-        // After the browser has serialized the form.
+        // Waits until the browser has serialized the form.
         setTimeout(onDone);
       }}
     >
       <div className={styles.field}>
         <input
           ref={input}
-          // Escape would clear one of type `search`.
+          // In a field of type `search`, Escape would clear the query.
           type="text"
           inputMode="search"
           role="combobox"

@@ -1,7 +1,7 @@
 import type { Words } from '../internal/labels.ts';
 
 export const defaultLabels = {
-  /** Name of the button, the field and the landmark. */
+  /** Accessible name of the button, the field and the landmark. */
   search: 'Search',
   placeholder: 'Search products and resources',
   /** Text for an empty query. */

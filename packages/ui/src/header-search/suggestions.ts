@@ -15,10 +15,10 @@ export const suggestionTypes = [
 export interface Suggestion {
   /** Unique in the list. */
   id: string;
-  /** Searched and shown text. */
+  /** The text that is shown and searched. */
   name: string;
   type: (typeof suggestionTypes)[number];
-  /** Context, in small text next to the name. */
+  /** Context, shown in small text next to the name. */
   category?: string;
   href: string;
   /** Badge next to the name, for example New. */

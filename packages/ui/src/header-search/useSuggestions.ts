@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { inOrder, matchSuggestions, type Suggestion } from './suggestions.ts';
 
-/** Finds suggestions for a trimmed query. The signal aborts when they are no longer needed. */
+/** Loads suggestions for a trimmed query. The signal aborts when they are no longer needed. */
 export type SuggestionSource = (
   query: string,
   signal: AbortSignal,
@@ -9,7 +9,7 @@ export type SuggestionSource = (
 
 interface Suggestions {
   found: readonly Suggestion[];
-  /** The source has not answered yet. */
+  /** Whether the source has not responded yet. */
   pending: boolean;
 }
 

@@ -6,7 +6,7 @@ import { Heading, headingLevels } from './index.ts';
 describe('Heading', () => conformance(<Heading level={2}>Models</Heading>));
 
 test.each(headingLevels)(
-  'level %i is in the outline, and smaller than the one above',
+  'level %i is in the outline and smaller than the level above',
   async (level) => {
     const screen = await render(
       <>
@@ -23,7 +23,7 @@ test.each(headingLevels)(
   },
 );
 
-test('the look can differ from the level', async () => {
+test('`size` changes the visual size, not the level', async () => {
   const screen = await render(
     <>
       <Heading level={3} size="h1">

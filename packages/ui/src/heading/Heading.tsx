@@ -18,7 +18,7 @@ export interface BlockHeading {
   headingLevel?: HeadingLevel;
 }
 
-/** A part of a block, or items with titles. */
+/** A block whose items have titles. */
 export interface ItemHeadings {
   /**
    * Outline level of the titles.
@@ -31,7 +31,7 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   /** Outline level. */
   level: HeadingLevel;
   /**
-   * Visual size. The level's own by default (`h1`-`h4`).
+   * Visual size. By default that of the level; levels 5 and 6 look like `h4`.
    */
   size?: (typeof headingSizes)[number];
 }
