@@ -3,7 +3,7 @@ import type { ItemHeadings } from '../heading/Heading.tsx';
 
 export const cardElements = ['article', 'li', 'div', 'section'] as const;
 
-/** Props of every card besides its own. */
+/** Props shared by all cards. */
 export interface CardRootProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
   /**
    * Element to render.
@@ -12,12 +12,12 @@ export interface CardRootProps extends Omit<ComponentPropsWithRef<'article'>, 't
   as?: (typeof cardElements)[number];
 }
 
-/** Props of a card with a title besides its own. */
+/** Props shared by all cards with a title. */
 export interface TitledCardProps extends ItemHeadings, Omit<CardRootProps, 'children'> {}
 
-/** Renders `<article>` or the element in `as`. */
+/** Root element of a card. Renders `<article>` or the element in `as`. */
 export function CardRoot({ as: Element = 'article', ...props }: CardRootProps) {
-  // The elements in `as` take the attributes of an article; only their refs differ in type.
+  // The elements in `as` accept the same attributes as an article; only the ref types differ.
   const Tag = Element as 'article';
   return <Tag {...props} />;
 }

@@ -7,10 +7,10 @@ export interface ChoiceOption<Label = string> {
   /** Identifies the option among the others. */
   value: string;
   label: Label;
-  /** URL of the page with this option selected. With it the option is a link and needs no JavaScript. */
+  /** URL of the page with this option selected. It makes the option a link, which needs no JavaScript. */
   href?: string;
   /**
-   * Whether it cannot be chosen.
+   * Whether the option cannot be selected.
    * @default false
    */
   disabled?: boolean;
@@ -21,7 +21,7 @@ interface ChoiceProps {
   href?: string;
   chosen: boolean;
   disabled?: boolean;
-  /** Called when the visitor makes the choice. */
+  /** Called when the visitor selects the option. */
   onChoose?: () => void;
   className?: string;
   children: ReactNode;
@@ -37,7 +37,7 @@ export function Choice({ href, chosen, disabled, onChoose, className, children }
         tone="plain"
         aria-current={current}
         className={className}
-        // A new tab or window makes the selection there, not here.
+        // A click that opens a new tab or window selects the option there, not here.
         onClick={(event) => !opensElsewhere(event) && onChoose?.()}
       >
         {children}

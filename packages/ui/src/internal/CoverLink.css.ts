@@ -1,6 +1,6 @@
 import { componentStyle, transition, vars } from '../styles/toolkit.ts';
 
-/** Its `::after` covers the nearest positioned element, the card. */
+/** `::after` covers the nearest positioned ancestor, the card. */
 export const root = componentStyle([
   {
     ':hover': { color: vars.color.accent },

@@ -1,6 +1,6 @@
 import { componentStyle } from '../styles/toolkit.ts';
 
-/** Both in one cell. */
+/** Stacks both texts in one grid cell. */
 export const words = componentStyle({ display: 'inline-grid', textAlign: 'start' });
 
 export const word = componentStyle({

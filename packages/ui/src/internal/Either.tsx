@@ -1,13 +1,13 @@
 import * as styles from './Either.css.ts';
 
 interface EitherProps {
-  /** The one that is shown and read out. */
+  /** Which text is shown and read out. */
   shown: 'first' | 'second';
   first: string;
   second: string;
 }
 
-/** One of two texts with the width of the longer one, so that its container keeps its width. Renders `<span>`. */
+/** Shows one of two texts at the width of the longer, so that switching does not change the layout. Renders `<span>`. */
 export function Either({ shown, first, second }: EitherProps) {
   return (
     <span className={styles.words}>

@@ -1,4 +1,4 @@
 import * as styles from './End.css.ts';
 
-/** The last child of an element, which is hidden while it is `halfRead`. */
+/** Marks the end of an element that is hidden while it is `halfRead`: render it as the last child. */
 export const End = () => <span hidden className={styles.end} />;

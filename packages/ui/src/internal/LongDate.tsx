@@ -5,7 +5,7 @@ import { useLocale } from './labels.ts';
 interface LongDateProps {
   /** ISO 8601. */
   date: string;
-  /** BCP 47. By default that of `LabelsProvider`. */
+  /** BCP 47. By default the locale of `LabelsProvider`. */
   locale?: string;
 }
 

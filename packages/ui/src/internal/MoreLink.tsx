@@ -5,15 +5,15 @@ import { cx } from './cx.ts';
 import * as styles from './MoreLink.css.ts';
 
 interface MoreLinkProps {
-  /** Without a URL there is no link. */
+  /** Without a URL nothing is rendered. */
   href: string | undefined;
-  /** Title of the card: for assistive technology it follows the text of the link. */
+  /** Title of the card, appended to the link text for assistive technology. */
   of: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** The link of a card. */
+/** A link at the end of a card. */
 export function MoreLink({ href, of, className, children }: MoreLinkProps) {
   if (!href) return null;
   return (

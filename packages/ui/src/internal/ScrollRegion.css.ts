@@ -4,7 +4,7 @@ const fade = (far: 'left' | 'right') => ({
   maskImage: `linear-gradient(to ${far}, #000 calc(100% - 3rem), transparent)`,
 });
 
-/** The far edge fades while there is more beyond it. */
+/** The far edge fades while there is more to scroll. */
 export const root = componentStyle({
   position: 'relative',
   overflowX: 'auto',

@@ -3,15 +3,15 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as styles from './ScrollRegion.css.ts';
 
 interface ScrollRegionProps {
-  /** Name of the region. */
+  /** Accessible name of the region. */
   label: string;
   /** One element, usually a table. */
   children: ReactNode;
 }
 
 /**
- * Scrolls wide content sideways. A tab stop and a landmark only while there is something
- * to scroll, and on the server, where the width is unknown. Renders `<section data-scrolls data-more>`.
+ * Scrolls wide content horizontally. It is a tab stop and a landmark only while the content overflows, and on the
+ * server, where the width is unknown. Renders `<section data-scrolls data-more>`.
  */
 export function ScrollRegion({ label, children }: ScrollRegionProps) {
   const ref = useRef<HTMLElement>(null);

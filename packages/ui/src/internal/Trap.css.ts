@@ -1,6 +1,6 @@
 import { componentStyle } from '../styles/toolkit.ts';
 
-/** Invisible, but not `display: none`, which bots detect. */
+/** Invisible without `display: none`, which bots detect. */
 export const root = componentStyle({
   position: 'absolute',
   inlineSize: '1px',

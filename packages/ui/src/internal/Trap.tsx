@@ -1,6 +1,6 @@
 import * as styles from './Trap.css.ts';
 
-/** A honeypot field named `website`: only bots fill it. */
+/** A honeypot field named `website`, which only bots fill in. */
 export function Trap() {
   return (
     <div aria-hidden="true" className={styles.root}>

@@ -1,10 +1,10 @@
-/** The id in the URL's fragment; empty if there is none. */
+/** The decoded id in the URL's fragment, or an empty string. */
 export function addressedId(): string {
   const written = location.hash.slice(1);
   try {
     return decodeURIComponent(written);
   } catch {
-    // Not every `%` in a typed URL starts an escape.
+    // A typed URL may contain a `%` that does not start an escape sequence.
     return written;
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Does something after the next paint, which it would hold up on a slow phone.
+ * Runs work after the next paint, so that it does not delay the paint on a slow phone.
  *
- * @returns stops it, if it has not been done
+ * @returns a function that cancels the work if it has not run yet
  */
 export function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;

@@ -1,4 +1,4 @@
 import type { HeadingLevel } from '../heading/Heading.tsx';
 
-/** Level of the headings under one. There is none below 6. */
+/** The heading level below the given one, at most 6. */
 export const below = (level: HeadingLevel) => Math.min(level + 1, 6) as HeadingLevel;

@@ -1,4 +1,4 @@
-/** Scrolls a horizontal list so that the current entry is in the middle. The page does not scroll. */
+/** Scrolls a horizontal list so that the current entry is centred. The page itself does not scroll. */
 export function centreInList(navigation: HTMLElement | null): void {
   const entry = navigation?.querySelector('[aria-current]');
   const list = entry?.closest('ul');

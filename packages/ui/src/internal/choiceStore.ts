@@ -1,15 +1,15 @@
-/** A choice of the visitor, shared by all of their tabs. */
+/** A choice of the visitor, shared across their tabs. */
 export interface ChoiceStore<Choice extends string> {
-  /** Calls the listener when the choice changes, also in another tab, until the returned function is called. */
+  /** Calls the listener when the choice changes, also in another tab. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
-  /** The choice made here, or the stored one. A later choice in another tab overrides both. */
+  /** The choice made in this tab, or the stored choice. A later choice in another tab overrides both. */
   read: () => Choice | undefined;
   write: (choice: Choice) => void;
 }
 
 /**
- * @param storageKey key in local storage; without it, or without storage, a choice lasts until the page is left
- * @param choices values that a stored choice may have
+ * @param storageKey key in local storage; without it, or without storage, the choice lasts until the page is left
+ * @param choices valid values of a stored choice
  */
 export function choiceStore<Choice extends string>(
   storageKey: string | undefined,

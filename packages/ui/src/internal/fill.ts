@@ -1,6 +1,6 @@
 /**
- * Puts values into the placeholders of a label: `fill('Page {page}', { page: 2 })` is `Page 2`.
- * A placeholder without a value is kept, so that misspellings are visible.
+ * Fills the placeholders of a label: `fill('Page {page}', { page: 2 })` is `Page 2`.
+ * A placeholder without a value is kept, so that typos are visible.
  */
 export function fill(label: string, values: Record<string, string | number>): string {
   return label.replace(/\{(\w+)\}/g, (placeholder, name: string) =>

@@ -2,7 +2,7 @@
 import { createContext, use } from 'react';
 import type { Plural } from './words.ts';
 
-/** Texts of a component, typed after its English defaults. */
+/** The labels type of a component, derived from its English defaults. */
 export type Words<English> = {
   -readonly [Key in keyof English]: English[Key] extends string
     ? string
@@ -11,13 +11,13 @@ export type Words<English> = {
       : Words<English[Key]>;
 };
 
-/** Words by the name of their component, and their language. */
+/** Labels by component name, and their `locale`. */
 export const LabelsContext = createContext<Readonly<Record<string, unknown>>>({});
 
 /**
- * The words of a component: those of its own prop, else those of `LabelsProvider`, else the English ones.
+ * The labels of a component: from its own prop, else from `LabelsProvider`, else the English defaults.
  *
- * @param component its name in `Labels`
+ * @param component name of the component in `Labels`
  */
 export function useLabels<const English extends object>(
   component: string,
@@ -27,7 +27,7 @@ export function useLabels<const English extends object>(
   return { ...english, ...(use(LabelsContext)[component] as object), ...own } as Words<English>;
 }
 
-/** The text of a component that has only one: the caller's, else that of `LabelsProvider`. */
+/** The label of a component that has only one: the caller's, else the one from `LabelsProvider`. */
 export function useLabel<Own>(
   component: string,
   english: string,
@@ -37,7 +37,7 @@ export function useLabel<Own>(
   return own ?? label;
 }
 
-/** The language in which a component writes dates and numbers, and counts: its own, or that of `LabelsProvider`. */
+/** The locale for dates, numbers and plurals: the component's own, else the one from `LabelsProvider`. */
 export function useLocale(own?: string): string {
   const { locale } = use(LabelsContext);
   return own ?? (locale as string | undefined) ?? 'en-US';

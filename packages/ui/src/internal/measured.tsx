@@ -1,18 +1,18 @@
 import { Measured } from '../measured/Measured.tsx';
 import type { UnitSystem, UnitText } from '../units/unitSystems.ts';
 
-/** A text, or the same in both systems of units. */
+/** Renders a text, or both versions of it if it differs between metric and US units. */
 export const measured = (text: UnitText) =>
   typeof text === 'string' ? text : <Measured {...text} />;
 
-/** A figure with its unit, of which one or both differ between the systems. */
+/** Joins a figure and its unit, either of which may differ between metric and US units. */
 export function withUnit(value: UnitText, unit: UnitText): UnitText {
   if (typeof value === 'string' && typeof unit === 'string') return joined(value, unit);
   const within = (system: UnitSystem) => joined(textIn(value, system), textIn(unit, system));
   return { metric: within('metric'), us: within('us') };
 }
 
-/** A text in one of the systems. */
+/** The version of a text for one system of units. */
 export const textIn = (text: UnitText, system: UnitSystem) =>
   typeof text === 'string' ? text : text[system];
 

@@ -1,9 +1,9 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 
-/** Whether a modifier key makes the press a shortcut of the browser's own. */
+/** Whether a modifier key is held, which may make the event a browser shortcut. */
 export const isModified = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent | KeyboardEvent) =>
   metaKey || ctrlKey || shiftKey || altKey;
 
-/** Whether a click on a link leaves this page as it is: it asks for a new tab, a window or a download. */
+/** Whether a click on a link opens a new tab or window, or a download, and keeps this page. */
 export const opensElsewhere = (event: MouseEvent<HTMLAnchorElement>) =>
   event.button !== 0 || isModified(event) || !['', '_self'].includes(event.currentTarget.target);

@@ -1,6 +1,6 @@
 import { componentStyle, transition, vars } from '../styles/toolkit.ts';
 
-/** Styles of filters, selected or not. */
+/** A filter that can be selected. */
 export const pill = componentStyle([
   {
     display: 'inline-flex',

@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { media, type, vars } from '../styles/toolkit.ts';
 
-/** A row of segments. It wraps on phones: neighbours share their hairlines in both directions. */
+/** A row of segments. It may wrap: neighbours share hairlines in both directions. */
 export const row = {
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -12,9 +12,9 @@ export const row = {
 } satisfies StyleRule;
 
 /**
- * One of the segments.
+ * A segment.
  *
- * @param chosen selector of the chosen one, in which `&` is the segment
+ * @param chosen selector of the selected segment, in which `&` stands for the segment
  */
 export function segment(chosen: string): StyleRule {
   return {

@@ -6,14 +6,14 @@ export const specAlignments = ['start', 'end'] as const;
 
 /** One property of a machine, shared by all models. */
 export interface SpecProperty {
-  /** Key of its values in the models. */
+  /** Key of the property in `values` of each model. */
   key: string;
   /** Its name, for example `Flow rate`. */
   label: string;
   /** Its unit, for example `m³/min`. */
   unit?: UnitText;
   /**
-   * Figures align with the end of their column, text with its start.
+   * Alignment in the column: `end` for figures, `start` for text.
    * @default 'end'
    */
   align?: (typeof specAlignments)[number];
@@ -23,7 +23,7 @@ export interface SpecProperty {
 export interface SpecModel {
   /** Model code, unique in the list. */
   code: string;
-  /** Formatted values without units, by the key of the property. Unknown values are omitted. */
+  /** Formatted values without units, by property key. Omit unknown values. */
   values: Readonly<Record<string, UnitText>>;
   /** Badge next to the code, for example New. */
   badge?: { text: string; tone?: BadgeProps['tone'] };
@@ -31,7 +31,7 @@ export interface SpecModel {
   href?: string;
   /** Image of the machine, for `ModelGrid`. */
   image?: ReactNode;
-  /** Links or buttons of this model, for `ModelGrid` and `SpecTable`. */
+  /** Links or buttons for this model, in `ModelGrid` and `SpecTable`. */
   actions?: ReactNode;
 }
 
@@ -39,13 +39,13 @@ export interface SpecModel {
 export interface SpecSelection {
   /** Properties shown for each model, in this order. */
   properties: readonly SpecProperty[];
-  /** A model with `href` is a link, so that the selection has a URL and needs no JavaScript. */
+  /** Models. With `href` a model is a link, so that the selection has a URL and needs no JavaScript. */
   items: readonly SpecModel[];
   /** Code of the selected model (controlled). */
   value?: string;
   /** Code of the initially selected model. */
   defaultValue?: string;
-  /** Called with the code of the model that the visitor chooses. With it, models without `href` are buttons. */
+  /** Called with the code of the model that the visitor selects. With it, models without `href` are buttons. */
   onValueChange?: (code: string) => void;
 }
 

@@ -14,7 +14,7 @@ export function strictContext<Value>(part: string): Context<Value | null> {
 /**
  * The value of a strict context.
  *
- * @param reader name of the part that reads, for the message
+ * @param reader name of the part that reads the context, for the message
  * @throws when the part is not inside its provider; the message names the provider
  */
 export function useStrictContext<Value>(context: Context<Value | null>, reader: string): Value {

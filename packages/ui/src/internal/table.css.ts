@@ -1,11 +1,11 @@
 import { componentStyle, media, rem, type, vars } from '../styles/toolkit.ts';
 
-/** A datasheet: hairlines between rows, an ink rule under the header, figures at the end of their columns. */
+/** A datasheet: hairlines between rows, a dark rule under the header, figures aligned to the end. */
 export const table = componentStyle({
   ...type.small,
   ...type.tabular,
   inlineSize: '100%',
-  // Collapsed borders do not move with a sticky cell.
+  // Collapsed borders do not stay with a sticky cell.
   borderCollapse: 'separate',
 });
 
@@ -47,11 +47,11 @@ export const name = componentStyle({
   insetInlineStart: 0,
   textAlign: 'start',
   fontWeight: vars.weight.strong,
-  // The focus ring is above the names of other rows.
+  // Keeps the focus ring above the names of other rows.
   ':focus-within': { zIndex: 2 },
   selectors: {
     '[data-scrolls] &': { backgroundColor: vars.color.ground },
-    // Without a width of its own: nothing moves when the browser finds that nothing scrolls.
+    // Takes no space, so nothing shifts when the region turns out not to scroll.
     '[data-scrolls] &::after': {
       content: '""',
       position: 'absolute',
@@ -63,7 +63,7 @@ export const name = componentStyle({
   '@media': { [media.print]: { position: 'relative' } },
 });
 
-/** The corner cell, above the names. */
+/** The corner cell, above the row headers. */
 export const corner = componentStyle([
   name,
   {

@@ -2,7 +2,7 @@ import { componentStyle, media, rem, transition, type, vars } from '../styles/to
 
 const size = rem(24);
 
-/** A box or dot with its label; the whole element is the target. */
+/** A checkbox or radio button with its label; the whole element is the click target. */
 export const option = componentStyle({
   ...type.body,
   display: 'grid',
@@ -47,7 +47,7 @@ export const box = componentStyle([
   {
     display: 'grid',
     placeContent: 'center',
-    // Rounder than this it would be taken for a radio button.
+    // A rounder box would look like a radio button.
     borderRadius: `min(${vars.radius.small}, 25%)`,
     selectors: {
       '&:checked': { color: vars.color.onChosen, backgroundColor: vars.color.chosen },

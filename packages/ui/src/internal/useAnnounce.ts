@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { root } from '../visually-hidden/VisuallyHidden.css.ts';
 
-/** One for the page: several would talk over each other. */
+/** One live region for the page: several would interrupt each other. */
 let region: HTMLElement | undefined;
 
 /**
- * Announces politely the effect of a choice elsewhere on the page. The region exists before its text does: screen
- * readers miss one that is added together with its text.
+ * Returns a function that announces a message politely, for example what a choice changed elsewhere on the page. The
+ * region is added before its text, because screen readers miss a live region that appears together with its text.
  */
 export function useAnnounce(): (message: string) => void {
   useEffect(() => {

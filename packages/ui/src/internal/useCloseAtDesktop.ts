@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { media } from '../styles/media.ts';
 
-/** Closes an open layer when the window crosses 1024 px, where another control takes its place. */
+/** Closes an open layer when the viewport reaches 1024 px, where another control replaces it. */
 export function useCloseAtDesktop(open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {

@@ -9,7 +9,7 @@ export interface Opens {
    * @default false
    */
   defaultOpen?: boolean;
-  /** Called when the visitor opens or closes it, or leaves it. */
+  /** Called with the new state when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
 }
 

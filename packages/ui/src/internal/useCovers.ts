@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { afterPaint } from './afterPaint.ts';
 
-/** Controls, and values and drawings that fill their box. */
+/** Controls, and values and drawings that fill their box: the whole box counts. */
 const boxes =
   'a[href], button, input, select, textarea, label, summary, td, th, svg[role], [role="slider"], [tabindex="0"]';
-/** Values in a box that is wider than they are; a component marks one that is not in a list of its own. */
+/** Values narrower than their box: only the text counts. Components mark those outside a `<dd>` with `data-value`. */
 const texts = 'dd, [data-value]';
 
-/** Distance in px within which something counts as covered: that of a focus ring. */
+/** Distance in px that also counts as covered: the width of a focus ring. */
 const ring = 4;
 
 /**
- * Whether a floating element lies on a value, a drawing or a control. It answers for the place of the element, also while styles
- * hide it there. False on the server, and while the element has the focus.
+ * Whether a floating element covers a value, a drawing or a control. The position of the element counts even while
+ * styles hide it. False on the server, and while the element has focus.
  */
 export function useCovers(ref: RefObject<HTMLElement | null>): boolean {
   const [covers, setCovers] = useState(false);
@@ -28,7 +28,7 @@ export function useCovers(ref: RefObject<HTMLElement | null>): boolean {
     window.addEventListener('scroll', ask, { passive: true, signal });
     window.addEventListener('resize', ask, { signal });
     document.addEventListener('focusin', ask, { signal });
-    // An element that opens, closes or loads moves the content below it.
+    // Content moves when an element above it opens, closes or loads.
     const observer = new ResizeObserver(ask);
     observer.observe(document.body);
     return () => {
@@ -52,7 +52,7 @@ function coversSomething(element: HTMLElement): boolean {
   );
   const under = new Set<Element>();
   for (const x of [place.left, (left + right) / 2, place.right]) {
-    // Closer than a line of text.
+    // The sample points are less than a line of text apart.
     for (let part = 0; part <= 4; part++) {
       const y = place.top + (place.height * part) / 4;
       for (const one of document.elementsFromPoint(x, y)) under.add(one);
@@ -63,7 +63,7 @@ function coversSomething(element: HTMLElement): boolean {
   );
 }
 
-/** The boxes of a value or control; none for other elements. */
+/** The rectangles of a value or control; empty for other elements. */
 function rectsOf(element: Element): DOMRect[] {
   if (element.matches(boxes)) return [...element.getClientRects()];
   if (!element.matches(texts)) return [];

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Dismisses a layer: on a press outside, when focus leaves it, and on Escape, wherever the focus is, unless something
- * in it has answered that.
+ * Dismisses a layer on a press outside, when focus leaves it, and on Escape wherever focus is, unless the default of
+ * that event was prevented.
  *
  * @param root element that contains the layer and its button
  * @param button receives focus on Escape

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Makes everything on the page inert except one element: covered content can neither take focus nor be read.
+ * Makes everything on the page inert except one element, so that covered content cannot be focused or read out.
  *
- * @param active whether it does
+ * @param active whether the rest of the page is inert
  */
 export function useInertOutside(root: RefObject<HTMLElement | null>, active: boolean) {
   useLayoutEffect(() => {

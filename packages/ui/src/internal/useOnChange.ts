@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/** Calls back when a value is another than in the render before, and the page has not been painted yet. */
+/** Calls back when a value has changed since the previous render, before the browser paints. */
 export function useOnChange(value: unknown, onChange: () => void) {
   const last = useRef(value);
   const changed = useEffectEvent(onChange);

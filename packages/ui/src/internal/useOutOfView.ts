@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the element is outside the window. False on the server and until the first observation. */
+/** Whether the element is outside the viewport. False on the server and until the first observation. */
 export function useOutOfView(ref: RefObject<Element | null>): boolean {
   const [out, setOut] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Sets the mouse position over the element as custom properties `--parallax-x` and `--parallax-y`: from -1 to 1,
+ * Sets the custom properties `--parallax-x` and `--parallax-y` to the mouse position over the element: from -1 to 1,
  * 0 in the middle and while the mouse is outside.
  */
 export function useParallax(ref: RefObject<HTMLElement | null>, enabled: boolean) {
@@ -20,7 +20,7 @@ export function useParallax(ref: RefObject<HTMLElement | null>, enabled: boolean
       if (Math.abs(x) > 1 || Math.abs(y) > 1) place(0, 0);
       else place(x, y);
     };
-    // The copy of a hero covers its video, so the video itself receives no events.
+    // The copy of a hero covers its video, so the video receives no events.
     window.addEventListener('pointermove', follow, { passive: true });
     return () => {
       window.removeEventListener('pointermove', follow);

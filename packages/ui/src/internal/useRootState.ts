@@ -4,8 +4,8 @@ import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
  * Sets a data attribute on `<html>`, for styles elsewhere on the page that depend on a component: with `:root:has()`
  * browsers recalculate the styles of the whole page whenever an element is added or removed.
  *
- * @param name of the attribute in camel case: `sectionNav` for `data-section-nav`
- * @param state its value; undefined removes the attribute
+ * @param name name of the attribute in camel case: `sectionNav` for `data-section-nav`
+ * @param state value of the attribute; undefined removes it
  */
 export function useRootState(name: string, state: string | undefined) {
   useLayoutEffect(() => {

@@ -5,18 +5,18 @@ import { onScroll } from './onScroll.ts';
 interface ScrollSpy {
   /** The current section: undefined on the server, before the first observation, and without ids. */
   active: string | undefined;
-  /** Makes a section current until the visitor scrolls on: for a click on its link. */
+  /** Makes a section current until the visitor scrolls, for example after a click on its link. */
   choose: (id: string) => void;
 }
 
 const releasing = ['wheel', 'touchmove', 'keydown'] as const;
 
 /**
- * The current section of the page: the last whose top has passed the line, or the first if none has. A section
+ * The current section of the page: the last section whose top has scrolled past a line, or the first section. A section
  * in the URL stays current until the visitor scrolls, even if the page is too short to bring it to the line.
  *
- * @param ids of the sections, in page order
- * @param offset distance in px of the line from the top of the window; if a jump lands lower, the line is there
+ * @param ids ids of the sections, in page order
+ * @param offset distance of the line from the top of the viewport in px; a larger `scroll-margin-top` takes precedence
  */
 export function useScrollSpy(ids: readonly string[], offset: number): ScrollSpy {
   const [active, setActive] = useState<string>();
@@ -41,7 +41,7 @@ export function useScrollSpy(ids: readonly string[], offset: number): ScrollSpy 
     const arrive = () => {
       if (held.current === 'while it glides') held.current = 'until it scrolls';
     };
-    // A scrollbar sends no other event. Registered before `onScroll`.
+    // Dragging the scrollbar fires no other event. Must be registered before `onScroll`.
     const scroll = () => {
       if (held.current === 'until it scrolls') release();
     };
@@ -70,7 +70,7 @@ function sectionAt(ids: string[], offset: number): string | undefined {
     const section = document.getElementById(id);
     if (!section) return index === 0;
     const landing = pixels(getComputedStyle(section).scrollMarginTop);
-    // A jump lands on whole device pixels, but a section may start between them.
+    // A jump lands on a whole device pixel, but a section may start between two.
     return index === 0 || section.getBoundingClientRect().top <= Math.max(offset, landing) + 1;
   });
 }

@@ -1,10 +1,10 @@
 import { fill } from './fill.ts';
 
-/** A template for each plural category that a language has: `{ one: '{count} file', other: '{count} files' }`. */
+/** A template for each plural category of a language: `{ one: '{count} file', other: '{count} files' }`. */
 export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
 /**
- * The template of a number, with its values filled in: `plural({ one: '{max} file', other: '{max} files' }, 2, { max: 2 })`
+ * Selects the template for a count and fills it in: `plural({ one: '{max} file', other: '{max} files' }, 2, { max: 2 })`
  * is `2 files`.
  *
  * @param locale BCP 47
