@@ -35,7 +35,7 @@ export const heights = componentVariants({
   content: {},
 });
 
-/** On a desktop behind the whole hero, next to the copy; on narrow screens below the copy, fading into the ground. */
+/** Behind the whole hero on a desktop; below the copy on narrow screens, fading into the background. */
 export const media = componentStyle({
   vars: { [vars.radius.picture]: '0px' },
   gridRow: 2,
@@ -50,7 +50,7 @@ export const media = componentStyle({
       position: 'absolute',
       gridRow: 'auto',
       inset: 0,
-      // Wider than this the subject would outgrow the hero.
+      // On wider screens the subject would become larger than the hero.
       insetInlineStart: `max(0px, 100vw - ${rem(1600)})`,
       inlineSize: 'auto',
       maxBlockSize: 'none',
@@ -69,10 +69,10 @@ layerStyle('brand.components', `${root}[data-media="end"] > ${media} :is(img, vi
   '@media': { [query.fromDesktop]: { objectPosition: '50% 50%' } },
 });
 
-/** The ground over the media, dense enough for every text colour to stand out from white: no frame is brighter. */
+/** Background colour over the media, opaque enough for text to be readable over white, the brightest possible frame. */
 const veil = `color-mix(in srgb, ${vars.color.ground} 72%, transparent)`;
 
-/** Fades from the ground to nothing; up to its middle, text stands out. */
+/** Gradient from the background colour to transparent. Text is readable up to the `text` stop. */
 const under = (direction: string, start: string, text: string, end: string) =>
   `linear-gradient(${direction}, ${vars.color.ground} ${start}, ${veil} ${text}, transparent ${end})`;
 
@@ -104,7 +104,7 @@ layerStyle('brand.components', `${root}[data-media="end"] > ${media}::after`, {
   },
 });
 
-/** Lies on the ground, which reaches up over the media as far as it needs to fade. */
+/** Its background extends up over the media to fade it out. */
 export const foot = componentStyle({
   position: 'relative',
   zIndex: 0,
@@ -126,7 +126,7 @@ export const foot = componentStyle({
 });
 layerStyle('brand.components', `[dir="rtl"] ${media}`, { scale: '-1 1' });
 
-// In forced colours the text needs the forced ground, so the image does not reach behind the copy.
+// In forced colours the text needs the forced background, so the image does not extend behind the copy.
 layerStyle('brand.components', media, {
   '@media': {
     [`${query.fromDesktop} and ${query.forcedColors}`]: { insetInlineStart: '50%' },
@@ -144,13 +144,13 @@ layerStyle('brand.components', `${media} :is(img, video)`, {
   objectFit: 'cover',
   objectPosition: '50% 50%',
   '@media': {
-    // Between the copy and the edge: without enough room, the subject rather than the text is cut off.
+    // Between the copy and the edge. Without enough room the subject is cropped, and the text stays readable.
     [query.fromDesktop]: { objectPosition: '30% 50%' },
     '(width >= 80rem)': { objectPosition: '62% 50%' },
   },
 });
 
-/** Above the ground of the foot, which reaches into a low hero. */
+/** Above the background of the foot, which extends into a low hero. */
 export const copy = componentStyle({
   zIndex: 1,
   display: 'grid',
@@ -178,7 +178,7 @@ const inTurn = [
   transition(['opacity', 'visibility', 'translate'], 'section'),
 ] as const;
 
-/** Titles are aligned with the line above the text, regardless of their number of lines. */
+/** Titles end just above the text, regardless of their number of lines. */
 export const title = componentStyle([
   ...inTurn,
   {
@@ -203,7 +203,7 @@ export const texts = componentStyle({
 
 export const text = componentStyle([...inTurn, { color: vars.color.muted }]);
 
-/** The caller's content between text and actions. */
+/** `children`, between the text and the actions. */
 export const inset = componentStyle({ inlineSize: '100%', paddingBlockStart: vars.space.xl });
 
 export const actions = componentStyle({
@@ -213,7 +213,7 @@ export const actions = componentStyle({
   gap: vars.space.s,
   paddingBlockStart: vars.space.xl,
   '@media': {
-    // Words of a quiet button are hard to read on an image.
+    // The label of a quiet button is hard to read on an image.
     [query.fromDesktop]: { selectors: { [`${root}[data-media] &`]: { maxInlineSize: '50%' } } },
     [query.print]: { display: 'none' },
   },
@@ -231,7 +231,7 @@ export const tail = componentStyle({
   },
 });
 
-/** Each tag draws the hairline before it; those at the start of a line are clipped. */
+/** Each tag draws the hairline before it; at the start of a line it is clipped. */
 export const tags = componentStyle({
   ...type.small,
   display: 'flex',
@@ -247,7 +247,7 @@ export const tag = componentStyle({
   borderInlineStart: `1px solid ${vars.color.hairline}`,
 });
 
-/** The label of a button without an outline aligns with the text, also in its own row. */
+/** Aligns the label of a button without an outline with the text above. */
 export const control = componentStyle({
   marginInlineStart: `calc(-1 * ${rem(18)})`,
   '@media': { [query.forcedColors]: { marginInlineStart: 0 } },

@@ -69,7 +69,7 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-/** The headlines rotate in the page's title, and only the visible one is read out. */
+/** The headlines rotate in the `<h1>`, and only the visible one is read out. */
 export const Rotating: Story = {
   args: { interval: 1200 },
   play: async ({ args, canvasElement }) => {
@@ -90,7 +90,7 @@ export const Rotating: Story = {
   },
 };
 
-/** One headline, an image next to it and no motion. */
+/** A single headline with an image and no motion. */
 export const OneHeadline: Story = {
   args: {
     headlines: [
@@ -116,10 +116,10 @@ export const Film: Story = {
   },
 };
 
-/** A subject in the middle of its image. */
+/** For an image with its subject in the middle. */
 export const MediaAtTheEnd: Story = { args: { ...OneHeadline.args, mediaPlace: 'end' } };
 
-/** As high as its content, without a picture: for listings and articles. */
+/** As high as its content, without media: for listings and articles. */
 export const Content: Story = {
   args: {
     height: 'content',

@@ -13,7 +13,7 @@ const headlines = [
 
 describe('Hero', () => conformance(<Hero headlines={headlines} />));
 
-test('all headlines are in the HTML, the first one current', () => {
+test('server HTML contains all headlines and shows the first', () => {
   const html = renderToString(<Hero headlines={headlines} />);
   for (const { title, text } of headlines) {
     expect(html).toContain(title);
@@ -24,7 +24,7 @@ test('all headlines are in the HTML, the first one current', () => {
   expect(html).toMatch(/data-state="waiting"[^>]*>Quiet/);
 });
 
-test('headlines take turns only where motion is allowed', async () => {
+test('headlines rotate only when motion is allowed', async () => {
   const still = await render(<Hero headlines={headlines} interval={20} />);
   const moving = await render(
     <MotionProvider>
@@ -38,7 +38,7 @@ test('headlines take turns only where motion is allowed', async () => {
   expect(title(still)).toBe('Oil-free');
 });
 
-test('the first headline is read for its whole time after a splash', async () => {
+test('rotation starts when the splash screen is gone', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => {
     vi.useRealTimers();

@@ -9,28 +9,28 @@ export const heroHeights = ['screen', 'content'] as const;
 export const heroMediaPlaces = ['full', 'end'] as const;
 
 export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
-  /** Headlines of the page. Several rotate; a single one is static. */
+  /** Headlines of the page. Several rotate; a single headline is static. */
   headlines: readonly [HeroHeadline, ...HeroHeadline[]];
-  /** Full-width image or video with its subject at the end of the row; below the copy on narrow screens. */
+  /** Full-width image or video with its subject at the end of the row. On narrow screens it is below the copy. */
   media?: ReactNode;
   /**
-   * Position of the media on a desktop: full width with the subject at the end, or only at the end of the row,
-   * for a subject in the middle of the image.
+   * Position of the media on a desktop. `full` fills the hero and suits a subject at the end of the row; `end` is only
+   * next to the copy and suits a subject in the middle of the image.
    * @default 'full'
    */
   mediaPlace?: (typeof heroMediaPlaces)[number];
   /** Buttons under the text: one primary, one quiet. */
   actions?: ReactNode;
-  /** Text under the actions, for example the sectors served. */
+  /** Tags under the actions, for example the sectors served. */
   tags?: readonly string[];
   /** A control that pauses motion, for example `PauseMotion`: required with several headlines or a video. */
   control?: ReactNode;
   /** Last row of the hero, for example a `MeasureBand`. */
   foot?: ReactNode;
-  /** Content between text and actions or instead of them: a search field, breadcrumbs. */
+  /** Content between the text and the actions, or in their place: a search field, breadcrumbs. */
   children?: ReactNode;
   /**
-   * `screen` fills the window on a desktop (800 to 1120 px), `content` is as high as its content.
+   * `screen` fills the viewport on a desktop (800 to 1120 px), `content` is as high as its content.
    * @default 'screen'
    */
   height?: (typeof heroHeights)[number];
@@ -41,7 +41,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'child
   interval?: number;
 }
 
-/** Opens a page on a dark ground, with room for a transparent `SiteHeader` at the top. Renders `<section>`. */
+/** The opening section of a page on a dark background, with room for a transparent `SiteHeader`. Renders `<section>`. */
 export function Hero({
   headlines,
   media,

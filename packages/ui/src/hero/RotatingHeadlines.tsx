@@ -6,7 +6,7 @@ import { useMotion } from '../motion/index.ts';
 import { Text } from '../text/Text.tsx';
 import * as styles from './Hero.css.ts';
 
-/** One statement with a supporting sentence. */
+/** A headline with a supporting sentence. */
 export interface HeroHeadline {
   title: string;
   text?: string;
@@ -18,12 +18,12 @@ interface RotatingHeadlinesProps {
   size: HeadingProps['size'];
 }
 
-/** All headlines lie in one grid cell, so the largest sets the height and nothing shifts when they change. */
+/** All headlines share one grid cell, so the largest sets the height and the layout does not shift. */
 export function RotatingHeadlines({ headlines, interval = 5000, size }: RotatingHeadlinesProps) {
   const [current, setCurrent] = useState(0);
   const { allowed } = useMotion();
   const count = headlines.length;
-  // Each is read for its whole time: the first waits for the splash to be gone.
+  // The time of the first headline starts when the splash screen is gone.
   const covered = useRootStateOf('opening') !== undefined;
   const moves = allowed && count > 1 && !covered;
 

@@ -7,7 +7,7 @@ import { IconButton } from './index.ts';
 describe('IconButton', () =>
   conformance(<IconButton icon={Search} label="Search" />, { interactive: true }));
 
-test('is a target of at least 44 px with its name as tooltip', async () => {
+test('is at least 44 px large and has its label as tooltip', async () => {
   const screen = await render(<IconButton icon={Search} label="Search" />);
   const button = screen.getByRole('button', { name: 'Search' });
   const { width, height } = button.element().getBoundingClientRect();

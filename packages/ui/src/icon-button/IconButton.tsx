@@ -8,7 +8,7 @@ export interface IconButtonProps
   extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
   /** An icon from `lucide`. */
   icon: IconNode;
-  /** The action: accessible name and tooltip. */
+  /** Describes the action: accessible name and tooltip. */
   label: string;
 }
 

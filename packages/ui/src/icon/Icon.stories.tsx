@@ -58,10 +58,10 @@ export const InText: Story = {
   ),
 };
 
-/** A standalone icon needs a name. */
+/** A standalone icon needs a label. */
 export const Named: Story = { args: { icon: CircleCheck, size: 'medium', label: 'Included' } };
 
-/** Every icon of `lucide`. A press on a name copies its import. */
+/** Every icon of `lucide`. Click a name to copy its import. */
 export const Gallery: Story = {
   render: () => <IconGallery />,
   play: async ({ canvasElement }) => {
@@ -72,7 +72,7 @@ export const Gallery: Story = {
   },
 };
 
-/** How many icons are shown at once: a search finds the others. */
+/** Maximum number of icons shown; the search finds the rest. */
 const most = 48;
 
 function IconGallery() {

@@ -11,7 +11,7 @@ test('without a label it is hidden from assistive technology', async () => {
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('with a label it is an image of that name', async () => {
+test('with a label it is an image with that name', async () => {
   const screen = await render(<Icon icon={Crosshair} label="Efficiency" />);
   const image = screen.getByRole('img', { name: 'Efficiency' });
   await expect.element(image).not.toHaveAttribute('aria-hidden');

@@ -6,14 +6,14 @@ import * as styles from './Icon.css.ts';
 export const iconSizes = ['small', 'medium', 'large'] as const;
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** An icon from `lucide`, imported by name so that bundlers drop the others. */
+  /** An icon from `lucide`, imported by name so that bundlers can drop the rest. */
   icon: IconNode;
   /**
-   * `small` follows the text (1.15 em), `medium` is 24 px, `large` 48 px. The stroke stays 1.5 px.
+   * `small` scales with the text (1.15 em), `medium` is 24 px, `large` 48 px; their stroke is 1.5 px.
    * @default 'small'
    */
   size?: (typeof iconSizes)[number];
-  /** Name for assistive technology. Without it the icon is decorative and hidden. */
+  /** Accessible name. Without it the icon is decorative and hidden from assistive technology. */
   label?: string;
 }
 
@@ -34,7 +34,7 @@ export function Icon({ icon, size = 'small', label, className, ...props }: IconP
       ...props,
       className: cx(styles.sizes[size], className),
     },
-    // Passed as arguments, the parts need no keys.
+    // Children passed as arguments need no keys.
     ...icon.map(([part, attributes]) => createElement(part, attributes)),
   );
 }

@@ -10,7 +10,7 @@ const entries = [
 
 describe('KeyList', () => conformance(<KeyList items={entries} />));
 
-test('says what each key does', async () => {
+test('lists each key with its action', async () => {
   const screen = await render(<KeyList items={entries} />);
   const terms = screen.getByRole('term').elements();
   expect(terms.map((term) => term.textContent)).toEqual(['J', 'A']);

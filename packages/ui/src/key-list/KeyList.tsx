@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../internal/cx.ts';
 import * as styles from './KeyList.css.ts';
 
-/** A key and its action. */
+/** A keyboard shortcut. */
 export interface KeyListItem {
   /** Label of the key. */
   key: string;
@@ -15,7 +15,7 @@ export interface KeyListProps extends Omit<ComponentPropsWithRef<'dl'>, 'childre
   items: readonly KeyListItem[];
 }
 
-/** The keyboard shortcuts of a page. Hidden on devices without a keyboard. Renders `<dl>`. */
+/** The keyboard shortcuts of a page. Hidden on touch-only devices. Renders `<dl>`. */
 export function KeyList({ items, className, ...props }: KeyListProps) {
   return (
     <dl {...props} className={cx(styles.root, className)}>
