@@ -50,14 +50,14 @@ import type { ToastLabels, ToastProviderLabels } from '../toast/index.ts';
 import type { UnitSwitchLabels } from '../unit-switch/index.ts';
 import type { WorkFrameLabels } from '../work-frame/index.ts';
 
-/** The word that a component uses where its caller names nothing: a name, a title, a text. */
+/** The default text of a component that has only one: a name, a title or a text. */
 interface OneLabel {
   label: string;
 }
 
-/** Every word of the library in one language, by component. A set that lacks one is a type error. */
+/** Every text of the library in one language, by component. A missing text is a type error. */
 export interface Labels {
-  /** Language of the words, BCP 47: dates and numbers are written, and plurals chosen, by its rules. */
+  /** Language of the texts, BCP 47. It also determines the format of dates and numbers and the plural rules. */
   locale: string;
   ActiveFilter: ActiveFilterLabels;
   ArticleBody: ArticleBodyLabels;
@@ -123,7 +123,7 @@ export interface Labels {
   WorkFrame: WorkFrameLabels;
 }
 
-/** Some words of the library: those that are left out stay English. */
+/** Some texts of the library. Omitted texts stay English. */
 export type PartialLabels = PartialWords<Labels>;
 
 type PartialWords<Set> = {

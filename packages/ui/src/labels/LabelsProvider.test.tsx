@@ -12,29 +12,29 @@ import { type Labels, LabelsProvider, type PartialLabels } from './index.ts';
 const inGerman = (children: React.ReactNode, labels: PartialLabels = de) =>
   renderToString(<LabelsProvider labels={labels}>{children}</LabelsProvider>);
 
-test('without a provider words are English', () => {
+test('without a provider texts are English', () => {
   expect(renderToString(<ErrorState title="503" retryHref="#" />)).toContain('Try Again');
 });
 
-test('a provider sets the words of every component below it', () => {
+test('a provider sets the texts of every component below it', () => {
   expect(inGerman(<ErrorState title="503" retryHref="#" />)).toContain('Erneut versuchen');
   expect(inGerman(<Spinner />)).toContain('Wird geladen');
 });
 
-test('the words of one component win over the provider', () => {
+test('the `labels` of a component override the provider', () => {
   const html = inGerman(<ErrorState title="503" retryHref="#" labels={{ retry: 'Noch einmal' }} />);
   expect(html).toContain('Noch einmal');
   expect(inGerman(<Spinner label="Prüfung läuft" />)).toContain('Prüfung läuft');
 });
 
-test('words missing from a set stay English', () => {
+test('texts missing from a set stay English', () => {
   const html = inGerman(<ProductCard title="MAX" text="" features={[]} front="" back="b" />, {
     ProductCard: { back: 'Rückseite' },
   });
   expect(html).toContain('Rückseite of MAX');
 });
 
-test('dates follow the language of the set, unless a component has its own', () => {
+test('dates follow the locale of the set, unless a component has its own', () => {
   const card = <BlogCard href="#" title="Öl" date="2026-03-09" />;
   expect(inGerman(card)).toContain('9. März 2026');
   expect(inGerman(<BlogCard href="#" title="Öl" date="2026-03-09" locale="en-GB" />)).toContain(
@@ -42,7 +42,7 @@ test('dates follow the language of the set, unless a component has its own', () 
   );
 });
 
-test('plurals follow the rules of that language', () => {
+test('plurals follow the rules of the locale', () => {
   const count = { one: '{count} one', few: '{count} few', other: '{count} other' };
   const items = ['A', 'B'].map((code) => ({ value: code, label: code, removeHref: `#${code}` }));
   const tray = <ComparisonTray items={items} href="#compare" clearHref="#clear" />;
@@ -53,7 +53,7 @@ test('plurals follow the rules of that language', () => {
   expect(inLocale('pl', { other: '{count} all' })).toContain('2 all');
 });
 
-test('a missing or unknown word is a type error', () => {
+test('a missing or unknown text is a type error', () => {
   const { Spinner: _spinner, ...withoutSpinner } = de;
   expectTypeOf(withoutSpinner).not.toExtend<Labels>();
   expectTypeOf({ ...de, Spinner: {} }).not.toExtend<Labels>();

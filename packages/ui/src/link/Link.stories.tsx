@@ -29,7 +29,7 @@ export const InText: Story = {
 
 export const Standalone: Story = { args: { tone: 'standalone', children: 'View all posts' } };
 
-/** Announced to assistive technology. */
+/** Screen readers announce that it opens in a new tab. */
 export const NewTab: Story = {
   args: { href: '#iso-5389', newTab: true, children: 'ISO 5389' },
   play: async ({ canvasElement }) => {

@@ -14,7 +14,7 @@ function RouterLink(props: LinkComponentProps) {
 describe('Link', () => conformance(<Link href="#main">Main</Link>, { interactive: true }));
 describe('Link of a router', () => conformance(<Link href="#main">Main</Link>, { wrap: router }));
 
-test('a link is the router’s inside a provider, and a plain one outside', async () => {
+test('a link is the router’s inside a provider, and a plain `<a>` outside', async () => {
   const screen = await render(
     <>
       {router(<Link href="#inside">Inside</Link>)}
@@ -27,7 +27,7 @@ test('a link is the router’s inside a provider, and a plain one outside', asyn
     .not.toHaveAttribute('data-router');
 });
 
-test('the words about a new tab are the caller’s', async () => {
+test('`labels.newTab` is part of the accessible name', async () => {
   const screen = await render(
     <Link href="#iso" newTab labels={{ newTab: '(öffnet in einem neuen Tab)' }}>
       ISO 5389

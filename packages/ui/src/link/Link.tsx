@@ -10,7 +10,7 @@ const defaultLabels = {
   newTab: '(opens in a new tab)',
 } as const;
 
-/** Words of the link. */
+/** Labels of the link. */
 export interface LinkLabels extends Words<typeof defaultLabels> {}
 
 export const linkTones = ['inline', 'standalone', 'plain'] as const;

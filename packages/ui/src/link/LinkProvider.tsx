@@ -9,25 +9,25 @@ import {
 
 /** Props of every link: the attributes of `<a>` with a required `href`. */
 export type LinkComponentProps = ComponentPropsWithRef<'a'> & {
-  /** Where it leads: a page, or a place on this one. */
+  /** URL of a page, or a fragment of this page. */
   href: string;
 };
 
 const LinkContext = createContext<ComponentType<LinkComponentProps> | 'a'>('a');
 
 export interface LinkProviderProps {
-  /** Renders every link below it: a thin adapter around the router's link. */
+  /** Renders all links below the provider: a thin adapter around the router's link. */
   component: ComponentType<LinkComponentProps>;
   /** The application. */
   children: ReactNode;
 }
 
-/** Supplies the router's link to every component below. Without it links are plain `<a>`. */
+/** Supplies the router's link to every component below. Without it links are plain `<a>` elements. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** The component that renders links here. */
+/** The component that renders links in this tree. */
 export function useLinkComponent() {
   return use(LinkContext);
 }

@@ -1,6 +1,6 @@
 import type { Labels } from '../Labels.ts';
 
-/** Every word of the library in German. */
+/** Every text of the library in German. */
 export const de: Labels = {
   locale: 'de-DE',
   ActiveFilter: { remove: '(Filter entfernen)' },

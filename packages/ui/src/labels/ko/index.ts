@@ -1,6 +1,6 @@
 import type { Labels } from '../Labels.ts';
 
-/** Every word of the library in Korean. */
+/** Every text of the library in Korean. */
 export const ko: Labels = {
   locale: 'ko-KR',
   ActiveFilter: { remove: '(필터 해제)' },
