@@ -2,7 +2,7 @@ import { componentStyle, fluid, media, rem, type, vars } from '../styles/toolkit
 
 const hairline = `1px solid ${vars.color.hairline}`;
 
-/** Two columns on phones, one if large text leaves no room. Hairlines at the edges are clipped. */
+/** Two columns on phones, or one if the text is large. Hairlines at the edges are clipped. */
 export const root = componentStyle({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${rem(136)}, 100%), 1fr))`,
@@ -16,7 +16,7 @@ export const root = componentStyle({
   },
 });
 
-/** The figure is above its label, although the label comes first in the list. */
+/** Shows the figure above its label, although the label comes first in the document. */
 export const measure = componentStyle({
   position: 'relative',
   display: 'flex',
@@ -26,7 +26,7 @@ export const measure = componentStyle({
   paddingBlock: vars.space.l,
   paddingInline: vars.space.m,
   borderInlineStart: hairline,
-  // Translucent hairlines of overlapping boxes would add up.
+  // Starts after the neighbour's box: overlapping translucent hairlines would look darker.
   '::before': {
     content: '""',
     position: 'absolute',

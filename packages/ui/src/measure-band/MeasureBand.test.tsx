@@ -10,7 +10,7 @@ const measures = [
 
 describe('MeasureBand', () => conformance(<MeasureBand items={measures} />));
 
-test('each figure is defined by its label, with its unit', async () => {
+test('each label is a term, defined by its figure with the unit', async () => {
   const screen = await render(<MeasureBand items={measures} />);
   const terms = screen.getByRole('term').elements();
   expect(terms.map((term) => term.textContent)).toEqual(['Energy savings', 'Support']);

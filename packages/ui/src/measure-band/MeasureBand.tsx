@@ -4,24 +4,24 @@ import { measured } from '../internal/measured.tsx';
 import type { UnitText } from '../units/unitSystems.ts';
 import * as styles from './MeasureBand.css.ts';
 
-/** One figure. */
+/** A key figure. */
 export interface Measure {
   /** The formatted figure, for example `30-40`. */
   value: UnitText;
-  /** Its unit, smaller and next to it. Put `%` here too. */
+  /** Its unit, in smaller text next to it. Includes `%`. */
   unit?: UnitText;
   /** The measured quantity. */
   label: string;
-  /** Place or method of the measurement, in a line under the label. */
+  /** Place or method of the measurement, shown under the label. */
   text?: string;
 }
 
 export interface MeasureBandProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
-  /** Four figures, in order of importance. */
+  /** Up to four figures, in order of importance. */
   items: readonly Measure[];
 }
 
-/** Figures on one hairline: four columns, two on phones. Renders `<dl>`. */
+/** Key figures under a hairline: one row from 768 px, two columns on phones. Renders `<dl>`. */
 export function MeasureBand({ items, className, ...props }: MeasureBandProps) {
   return (
     <dl {...props} className={cx(styles.root, className)}>

@@ -17,7 +17,7 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-/** On a page with `us`. */
+/** On a page with US units. */
 export const Us: Story = {
   decorators: [
     (Story) => (

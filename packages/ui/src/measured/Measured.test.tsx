@@ -11,7 +11,7 @@ afterEach(() => {
 
 describe('Measured', () => conformance(<Measured metric="1.0 bar" us="14.5 psi" />));
 
-test('one of the two is part of the name of its button', async () => {
+test('an accessible name contains only the visible version', async () => {
   const screen = await render(
     <button type="button">
       At most <Measured metric="1.0 bar" us="14.5 psi" />

@@ -3,13 +3,13 @@ import { cx } from '../internal/cx.ts';
 import * as styles from './Measured.css.ts';
 
 export interface MeasuredProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** With metric figures. */
+  /** The text with metric figures. */
   metric: ReactNode;
-  /** With figures in US customary units. */
+  /** The text with figures in US customary units. */
   us: ReactNode;
 }
 
-/** A text with figures in both systems of units, of which the page shows the one its visitor reads. Renders `<span>`. */
+/** A text with figures in metric and in US units. The page shows the version that the visitor has chosen. Renders `<span>`. */
 export function Measured({ metric, us, className, ...props }: MeasuredProps) {
   return (
     <span {...props} className={cx(styles.root, className)}>

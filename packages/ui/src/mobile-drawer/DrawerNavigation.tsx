@@ -13,7 +13,7 @@ interface DrawerNavigationProps {
   overview: string;
 }
 
-/** The sections of the drawer: one is open at a time, and one sub-section in it. */
+/** The sections of the drawer. One section and one sub-section in it are open at a time. */
 export function DrawerNavigation({ items, path, label, overview }: DrawerNavigationProps) {
   return (
     <nav aria-label={label}>

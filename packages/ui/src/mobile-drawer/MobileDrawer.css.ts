@@ -12,7 +12,7 @@ export { fallback, toggle } from '../header-search/HeaderSearch.css.ts';
 
 export const root = componentStyle({ display: 'block' });
 
-/** Slides in from the end of the row and out again; the page behind it does not scroll. */
+/** Slides in from the end of the row. The page behind it does not scroll. */
 export const drawer = componentStyle([
   {
     position: 'fixed',
@@ -49,13 +49,13 @@ export const drawer = componentStyle([
 layerStyle('brand.components', `${drawer}::backdrop`, {
   ...transition(['background-color', 'display', 'overlay'], 'section'),
 });
-// The gutter keeps the room of the scrollbar, so that the page does not move.
+// The gutter reserves space for the scrollbar, so that the page does not shift.
 layerStyle('brand.components', 'html[data-drawer="open"]', {
   overflow: 'hidden',
   scrollbarGutter: 'stable',
 });
 
-/** Fills the drawer, so that a click on the dialog itself is one on the overlay. */
+/** Fills the drawer, so that any click on the dialog itself is on the overlay. */
 export const content = componentStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -79,7 +79,7 @@ export const close = componentStyle({
   marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
 });
 
-/** The ring of the field begins below the head, which covers the scrolling content. */
+/** The padding keeps the focus ring of the field clear of the sticky head. */
 export const search = componentStyle({ paddingBlock: `${vars.space.xxs} ${vars.space.m}` });
 
 export const sections = componentStyle({ borderBlockStart: `1px solid ${vars.color.hairline}` });
@@ -89,7 +89,7 @@ export const subsections = componentStyle({
   paddingInlineStart: vars.space.s,
 });
 
-// Stated twice, because the styles of the accordion may come later.
+// The doubled selector wins over the styles of the accordion, which may come later.
 const inDrawer = (rule: Parameters<typeof layerStyle>[2]) =>
   componentStyle({ selectors: { '&&': rule } });
 

@@ -69,7 +69,7 @@ export const OneSection: Story = {
   },
 };
 
-/** Closes by its button and gives the focus back; the page scrolls only while it is closed. */
+/** The close button closes the drawer and returns focus. The page scrolls only while the drawer is closed. */
 export const Closing: Story = {
   play: async (context) => {
     await open(context);

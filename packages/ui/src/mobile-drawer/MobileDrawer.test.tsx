@@ -18,12 +18,12 @@ const show = async () => {
   return { ...screen, button, drawer: drawer.element() as HTMLDialogElement };
 };
 
-test('server HTML leads to the navigation of the footer, for visitors without JavaScript', () => {
+test('server HTML links to the navigation in the footer, for visitors without JavaScript', () => {
   const html = renderToString(<MobileDrawer items={navigation} />);
   expect(html).toContain('href="#footer-navigation"');
 });
 
-test('Escape closes it and returns focus', async () => {
+test('Escape closes the drawer and returns focus to the button', async () => {
   const { drawer, button } = await show();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => drawer.open).toBe(false);
@@ -31,7 +31,7 @@ test('Escape closes it and returns focus', async () => {
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('names of sub-sections are smaller than those of sections', async () => {
+test('headings of sub-sections are smaller than headings of sections', async () => {
   const { getByRole } = await show();
   await getByRole('button', { name: 'Products' }).click();
   await expect.element(getByRole('button', { name: 'Product Lines' })).toBeVisible();
@@ -40,7 +40,7 @@ test('names of sub-sections are smaller than those of sections', async () => {
   expect(sizeOf('Product Lines')).toBeLessThan(sizeOf('Products'));
 });
 
-test('a click on the overlay closes it, one inside does not', async () => {
+test('a click on the overlay closes the drawer, a click inside does not', async () => {
   const { drawer } = await show();
   await userEvent.click(drawer, { position: { x: 120, y: 30 } });
   expect(drawer.open).toBe(true);
@@ -48,7 +48,7 @@ test('a click on the overlay closes it, one inside does not', async () => {
   await expect.poll(() => drawer.open).toBe(false);
 });
 
-test('a link and a new page close it', async () => {
+test('a click on a link and a change of `path` close the drawer', async () => {
   const { drawer, button, rerender, getByRole } = await show();
   drawer.addEventListener('click', (event) => event.preventDefault(), { once: true });
   await getByRole('link', { name: 'Contact' }).click();
@@ -59,13 +59,13 @@ test('a link and a new page close it', async () => {
   await expect.poll(() => drawer.open).toBe(false);
 });
 
-test('it closes when the window grows to desktop width', async () => {
+test('the drawer closes when the window grows to desktop width', async () => {
   const { drawer } = await show();
   await page.viewport(1280, 800);
   await expect.poll(() => drawer.open).toBe(false);
 });
 
-test('sending a search closes it', async () => {
+test('submitting a search closes the drawer', async () => {
   await page.viewport(390, 800);
   const onSearch = vi.fn();
   const screen = await render(

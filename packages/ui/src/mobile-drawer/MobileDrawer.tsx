@@ -23,10 +23,10 @@ import type { NavigationItem } from '../navigation-menu/items.ts';
 import * as styles from './MobileDrawer.css.ts';
 
 const defaultLabels = {
-  /** Name of the drawer and of the button that opens it. */
+  /** Accessible name of the drawer and of the button that opens it. */
   menu: 'Menu',
   close: 'Close menu',
-  /** First link of a section: the section's own page. */
+  /** First link of a section, which goes to the section's own page. */
   overview: 'Overview',
 } as const;
 
@@ -36,7 +36,7 @@ export interface MobileDrawerLabels extends Words<typeof defaultLabels> {}
 export interface MobileDrawerProps extends Opens, Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Sections of the navigation. */
   items: readonly NavigationItem[];
-  /** Path of the current page: marks its link; a change closes the drawer. */
+  /** Path of the current page, whose link is marked. A change closes the drawer. */
   path?: string;
   /** Brand at the top of the drawer. */
   brand?: ReactNode;
@@ -45,7 +45,7 @@ export interface MobileDrawerProps extends Opens, Omit<ComponentPropsWithRef<'di
   /** Content below the sections, for example a telephone number and a button. */
   foot?: ReactNode;
   /**
-   * Target of the button without JavaScript, and of the visitor when the navigation cannot be loaded.
+   * URL of the button without JavaScript. Also opened when the navigation cannot be loaded.
    * @default '#footer-navigation'
    */
   fallbackHref?: string;
@@ -87,7 +87,7 @@ export function MobileDrawer({
     if (open) load().then(setNavigation, fallBack);
   }, [open]);
   useEffect(() => {
-    // It makes the whole page inert, which takes a slow phone longer than a finger waits for an answer.
+    // Making the whole page inert is slow on some phones and would delay the response to the tap.
     if (open) return afterPaint(() => dialog.current?.showModal());
     dialog.current?.close();
   }, [open]);

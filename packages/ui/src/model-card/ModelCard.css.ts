@@ -4,11 +4,11 @@ export const root = componentStyle([
   {
     position: 'relative',
     display: 'grid',
-    // The image is next to the facts on a phone, where many cards are stacked.
+    // On a phone, where many cards are stacked, the image is next to the facts.
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
     backgroundColor: vars.color.raised,
     border: `1px solid ${vars.color.hairline}`,
-    // The outline of the selected card is above its neighbours, the focus ring above both.
+    // Puts the outline of the selected card above its neighbours, and the focus ring above both.
     '::after': {
       content: '""',
       position: 'absolute',
@@ -59,7 +59,7 @@ export const words = componentStyle({
 
 export const heading = componentStyle({ fontSize: vars.size.h3 });
 
-/** The whole card is its target. */
+/** Its click target is the whole card. */
 export const choice = componentStyle({
   display: 'inline-flex',
   flexWrap: 'wrap',

@@ -10,21 +10,21 @@ describe.each(cardElements)('ModelCard as %s', (as) =>
   conformance(<ModelCard as={as} code="MAX50" facts={facts} />),
 );
 
-test('with an address it is a link, and its choice is the current one', async () => {
+test('with `href` the card is a link, and `aria-current` marks the selected model', async () => {
   const screen = await render(<ModelCard code="MAX50" facts={facts} href="#MAX50" selected />);
   const link = screen.getByRole('link', { name: 'MAX50' });
   await expect.element(link).toHaveAttribute('href', '#MAX50');
   await expect.element(link).toHaveAttribute('aria-current', 'true');
 });
 
-test('a press anywhere on the card chooses it', async () => {
+test('a click anywhere on the card selects the model', async () => {
   const onChoose = vi.fn();
   const screen = await render(<ModelCard code="MAX50" facts={facts} onChoose={onChoose} />);
   await screen.getByRole('article').click({ position: { x: 4, y: 4 } });
   expect(onChoose).toHaveBeenCalledOnce();
 });
 
-test('without address and handler it is text', async () => {
+test('without `href` and `onChoose` the code is text', async () => {
   const screen = await render(<ModelCard code="MAX50" facts={facts} />);
   await expect.element(screen.getByRole('heading', { name: 'MAX50' })).toBeVisible();
   expect(screen.getByRole('button').query()).toBeNull();

@@ -17,7 +17,7 @@ export interface ModelCardProps
    * @default false
    */
   selected?: boolean;
-  /** Called when the visitor chooses the model. Without `href` the card is then a button. */
+  /** Called when the visitor selects the model. Without `href`, it makes the card a button. */
   onChoose?: () => void;
 }
 

@@ -23,12 +23,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { defaultValue: 'MAX50', onValueChange: fn() } };
 
-/** Each option has a URL: it can be shared and needs no JavaScript. */
+/** Each model has a URL: the selection can be shared and needs no JavaScript. */
 export const Playground: Story = {
   args: { items: linkedModels.map((model) => ({ ...model, image })), defaultValue: 'MAX50' },
 };
 
-/** A press selects one model, and only one is selected. */
+/** A click selects a model and deselects the previous one. */
 export const Choosing: Story = {
   args: { defaultValue: 'MAX50', onValueChange: fn() },
   play: async ({ args, canvasElement }) => {

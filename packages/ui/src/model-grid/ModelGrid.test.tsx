@@ -8,7 +8,7 @@ const grid = <ModelGrid properties={properties} items={maxModels} />;
 
 describe('ModelGrid', () => conformance(grid));
 
-test('prints each value with its unit, and what is not stated as on request', async () => {
+test('shows each value with its unit, and “On request” for a missing value', async () => {
   const screen = await render(grid);
   const [, , max100] = screen.getByRole('listitem').elements();
   expect(max100?.textContent).toContain('90–120\u00a0m³/min');

@@ -14,11 +14,11 @@ import * as styles from './ModelGrid.css.ts';
 const defaultLabels = {
   /** Text for a missing value. */
   missing: onRequest,
-  /** Announced when a model is chosen. */
+  /** Announced when a model is selected. */
   chosen: '{model} selected',
 } as const;
 
-/** Words of the grid. */
+/** Labels of the grid. */
 export interface ModelGridLabels extends Words<typeof defaultLabels> {}
 
 export interface ModelGridProps
@@ -28,7 +28,7 @@ export interface ModelGridProps
   labels?: Partial<ModelGridLabels>;
 }
 
-/** The models of a series side by side, one of them selected. Renders `<ul>`. */
+/** The models of a series side by side, one of which can be selected. Renders `<ul>`. */
 export function ModelGrid({
   properties,
   items,

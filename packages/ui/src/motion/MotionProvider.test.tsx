@@ -34,7 +34,7 @@ test('without a provider nothing moves', async () => {
   await expect.element(screen.getByText('still')).toBeVisible();
 });
 
-test('the choice is remembered under its key', async () => {
+test('the choice is stored under `storageKey`', async () => {
   const first = await render(remembering);
   await first.getByText('moving').click();
   await expect.element(first.getByText('still')).toBeVisible();
@@ -44,7 +44,7 @@ test('the choice is remembered under its key', async () => {
   await expect.element(second.getByText('still')).toBeVisible();
 });
 
-test('without a key the choice is the provider’s own', async () => {
+test('without `storageKey` each provider keeps its own choice', async () => {
   const screen = await render(
     <>
       <MotionProvider>
@@ -61,7 +61,7 @@ test('without a key the choice is the provider’s own', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('another tab’s choice is followed, also after one made here', async () => {
+test('a choice in another tab overrides an earlier choice in this tab', async () => {
   const screen = await render(remembering);
   await screen.getByText('moving').click();
   localStorage.setItem(key, 'play');
@@ -69,7 +69,7 @@ test('another tab’s choice is followed, also after one made here', async () =>
   await expect.element(screen.getByText('moving')).toBeVisible();
 });
 
-test('the choice works when the storage is full', async () => {
+test('the choice applies even when storage is full', async () => {
   localStorage.setItem(key, 'play');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -79,7 +79,7 @@ test('the choice works when the storage is full', async () => {
   await expect.element(screen.getByText('still')).toBeVisible();
 });
 
-test('the visitor’s choice wins over the system’s', async () => {
+test('the visitor’s choice overrides the system setting', async () => {
   const query = Object.assign(new EventTarget(), { matches: true, media: '' });
   vi.spyOn(window, 'matchMedia').mockReturnValue(query as unknown as MediaQueryList);
   const screen = await render(remembering);

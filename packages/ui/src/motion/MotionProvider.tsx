@@ -13,13 +13,13 @@ import { useHydrated } from '../internal/useHydrated.ts';
 
 /** Motion settings for components. */
 export interface Motion {
-  /** False on the server and during hydration: nothing moves yet, but it may start. */
+  /** False on the server and during hydration, when it is not known yet whether motion is allowed. */
   known: boolean;
   /** Whether videos, rotating headlines and carousels may move automatically. */
   allowed: boolean;
   /** Whether reduced motion is set in the system. */
   reduced: boolean;
-  /** Whether Save-Data is set: videos are not loaded then. */
+  /** Whether Save-Data is on. If so, videos are not loaded. */
   saveData: boolean;
   /** Sets the visitor's choice, which overrides the system's setting and is stored. */
   setAllowed: (allowed: boolean) => void;
@@ -36,7 +36,7 @@ const MotionContext = createContext<Motion>(still);
 
 export interface MotionProviderProps {
   /**
-   * Key in local storage for the choice. Without it the choice lasts until the page is left.
+   * Key in local storage for the visitor's choice. Without it the choice lasts until the page is left.
    */
   storageKey?: string;
   /** The application. */
@@ -44,7 +44,7 @@ export interface MotionProviderProps {
 }
 
 /**
- * Provides the setting "pause motion" to everything below it. Nothing moves before it has mounted, so server
+ * Provides the motion setting to all components below it. Nothing moves before it has mounted, so server
  * HTML and the first paint are static. Renders no element.
  */
 export function MotionProvider({ storageKey, children }: MotionProviderProps) {
@@ -53,7 +53,7 @@ export function MotionProvider({ storageKey, children }: MotionProviderProps) {
   const [wish, setWish] = useState(() => (hydrated ? wishOf(store) : undefined));
   useEffect(() => {
     const read = () => setWish(wishOf(store));
-    // Everything that moves rerenders; a transition can be interrupted during hydration.
+    // All animated components rerender; during hydration React can interrupt a transition.
     startTransition(read);
     const ends = [store.subscribe(read), subscribeToReduced(read)];
     return () => {
@@ -83,7 +83,7 @@ export function useMotion(): Motion {
 const choices = ['play', 'pause'] as const;
 type MotionChoice = (typeof choices)[number];
 
-/** The visitor's settings: on this page, in the system, in the browser. */
+/** The visitor's settings on this page, in the system and in the browser. */
 interface Wish {
   choice: MotionChoice | undefined;
   reduced: boolean;
