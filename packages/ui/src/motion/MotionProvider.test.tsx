@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('server HTML does not move', () => {
+test('server HTML is static', () => {
   expect(renderToString(remembering)).toContain('still');
 });
 

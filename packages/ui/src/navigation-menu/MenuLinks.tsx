@@ -9,7 +9,7 @@ interface MenuLinksProps {
   path: string | undefined;
 }
 
-/** Links of a panel, or of a section of the drawer. */
+/** The links of a panel, or of a section in the drawer. */
 export function MenuLinks({ links, path }: MenuLinksProps) {
   return (
     <ul>

@@ -12,7 +12,7 @@ import {
 export const root = componentStyle({
   display: 'flex',
   alignSelf: 'stretch',
-  // Where a panel has no room beside its item, it spans the navigation.
+  // On narrow screens a panel spans the navigation.
   '@media': { [media.belowDesktop]: { position: 'relative' } },
 });
 
@@ -23,7 +23,7 @@ export const list = componentStyle({
   gap: vars.space.xs,
 });
 
-/** As high as the header, so that there is no gap between an item and its panel for the pointer to fall into. */
+/** As high as the header, so that the pointer crosses no gap between an item and its panel. */
 export const item = componentStyle({
   display: 'flex',
   alignItems: 'center',
@@ -74,7 +74,7 @@ export const toggle = componentStyle({
   '@media': { [media.coarse]: { inlineSize: vars.layout.target } },
 });
 
-/** By it Radix would lead the focus into a panel elsewhere in the document. Here the panel comes next. */
+/** The focus proxy of Radix, for panels elsewhere in the document. Here the panel follows the toggle. */
 layerStyle('brand.components', `${toggle} + span`, { display: 'none' });
 
 export const chevron = componentStyle([
@@ -84,14 +84,14 @@ export const chevron = componentStyle([
 
 const shown = { visibility: 'visible', opacity: 1, translate: 'none' } as const;
 
-/** Closed panels are invisible rather than absent: their links are in the document, and out of the tab order. */
+/** Closed panels are invisible, so that their links are in the document but not in the tab order. */
 export const panel = componentStyle([
   {
     position: 'absolute',
     insetBlockStart: '100%',
     color: vars.color.text,
     backgroundColor: vars.color.raised,
-    // On dark ground no shadow shows where it ends.
+    // On a dark background the shadow alone would not show the edge.
     border: `1px solid ${vars.color.hairline}`,
     boxShadow: vars.shadow.floating,
     visibility: 'hidden',
@@ -122,7 +122,7 @@ export const shapes = componentVariants({
         insetInlineEnd: 'auto',
         inlineSize: rem(320),
         selectors: {
-          // Those at the end of the row would leave the window.
+          // The last panels of the row would extend beyond the viewport.
           [`${item}:nth-last-child(-n + 2) > &`]: { insetInlineStart: 'auto', insetInlineEnd: 0 },
         },
       },
@@ -131,7 +131,7 @@ export const shapes = componentVariants({
   mega: {
     insetInline: 0,
     borderInline: 0,
-    // The shadow falls down, not back onto the header.
+    // Clips the shadow above the panel, which would fall onto the header.
     clipPath: `inset(0 0 calc(-1 * ${vars.space.xxxl}) 0)`,
     display: 'grid',
     gridAutoFlow: 'column',

@@ -74,7 +74,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A panel is open as long as the focus is in the navigation. */
+/** A panel closes when focus leaves the navigation. */
 export const LeavingByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -125,7 +125,7 @@ test('hovering opens a panel, and leaving closes it after a delay', async () => 
   const { link, products, elsewhere } = await show(<Example closeDelay={60} />);
   await link.hover();
   await expect.element(products).toHaveAttribute('aria-expanded', 'true');
-  // The browser may take longer to move the pointer away than the panel stays.
+  // Measured by events: moving the pointer may take longer than the delay.
   const times: number[] = [];
   const note = () => times.push(performance.now());
   products.element().closest('nav')?.addEventListener('pointerleave', note);
@@ -136,7 +136,7 @@ test('hovering opens a panel, and leaving closes it after a delay', async () => 
   closing.disconnect();
   const [left = 0, closed = 0] = times;
   expect(times).toHaveLength(2);
-  // A timer may be a little early against this clock.
+  // A timer may fire slightly early by this clock.
   expect(closed - left).toBeGreaterThan(55);
 });
 
@@ -164,7 +164,7 @@ test('one panel is open at a time', async () => {
   await expect.element(media).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('Escape closes a hovered panel without moving focus', async () => {
+test('Escape closes a panel opened by hover without moving focus', async () => {
   const { link, products, elsewhere } = await show();
   elsewhere.element().focus();
   await link.hover();
@@ -188,7 +188,7 @@ test('Tab moves from an open toggle into its panel, and arrow keys do nothing', 
   await expect.element(getByRole('link', { name: 'List of Products' })).toHaveFocus();
 });
 
-test('a press outside closes it', async () => {
+test('a press outside closes the open panel', async () => {
   const { products, elsewhere } = await show();
   await products.click();
   await expect.element(products).toHaveAttribute('aria-expanded', 'true');
@@ -196,7 +196,7 @@ test('a press outside closes it', async () => {
   await expect.element(products).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a link and a new page close it', async () => {
+test('a click on a link and a change of `path` close the open panel', async () => {
   const { products, rerender, getByRole } = await show();
   await products.click();
   await getByRole('link', { name: 'List of Products' }).click();
@@ -213,7 +213,7 @@ test('a part outside its root throws an error that names the root', () => {
   );
 });
 
-test('an entry is current for its own page and those of its links, but not for fragments', () => {
+test('an entry is current on its own page and on the pages of its links, except links to fragments', () => {
   const item = {
     type: 'dropdown',
     name: 'About Us',
@@ -236,7 +236,7 @@ test('an entry is current for its own page and those of its links, but not for f
 const openedBy = (name: string) =>
   document.querySelector(`[aria-label="${name} menu"]`)?.getAttribute('aria-expanded');
 
-test('a pointer on its way to the panel may cross other items slowly', async () => {
+test('the panel stays open while the pointer crosses other items on its way to it', async () => {
   const onValueChange = vi.fn();
   const { link, products, getByRole } = await show(
     <Example openDelay={0} onValueChange={onValueChange} />,
@@ -262,12 +262,12 @@ test('a pointer on its way to the panel may cross other items slowly', async () 
     vi.advanceTimersByTime(250);
     expect(onValueChange).toHaveBeenLastCalledWith('Products');
   }
-  // Where it rests, or goes elsewhere, it means what it is on.
+  // The item under the pointer opens once the pointer rests.
   vi.advanceTimersByTime(300);
   expect(onValueChange).toHaveBeenLastCalledWith('Media');
 });
 
-test('a pressed panel stays while the pointer goes elsewhere', async () => {
+test('a panel opened by a click stays open when the pointer leaves', async () => {
   const { products, elsewhere, getByRole } = await show(<Example openDelay={0} closeDelay={0} />);
   await products.click();
   await products.hover();
@@ -283,7 +283,7 @@ test('a pressed panel stays while the pointer goes elsewhere', async () => {
   expect(openedBy('Products')).toBe('true');
 });
 
-test('a panel closes when focus moves on to the next item', async () => {
+test('a panel closes when focus moves to the next item', async () => {
   const { products, getByRole } = await show();
   products.element().focus();
   await userEvent.keyboard('{Enter}');

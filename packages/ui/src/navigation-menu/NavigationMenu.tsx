@@ -16,11 +16,11 @@ import * as styles from './NavigationMenu.css.ts';
 interface RootState {
   opened: string;
   /**
-   * Called when the pointer enters an item: it opens after the delay. With `''` the open item closes after the delay;
-   * without an argument a running delay is cancelled.
+   * Called when the pointer enters an item, which then opens after a delay. With `''` the open item closes after a
+   * delay; without an argument a pending delay is cancelled.
    */
   point: (item?: string) => void;
-  /** Called when the pointer moves over an item, with its value, or `''` if it has no panel. */
+  /** Called when the pointer moves over an item, with the item's value, or with `''` if it has no panel. */
   move: (item: string, pointer: Point) => void;
 }
 
@@ -29,13 +29,13 @@ interface ItemState {
   panelId: string;
 }
 
-/** A place in the window, in px. */
+/** A position in the viewport, in px. */
 interface Point {
   x: number;
   y: number;
 }
 
-/** Time in ms for which the pointer must rest on an item on its way to the panel of another, to open that item's. */
+/** Time in ms that the pointer has to rest on an item to open its panel, when crossing it on the way to an open panel. */
 const restTime = 300;
 
 const RootContext = strictContext<RootState>('NavigationMenu.Root');
@@ -45,12 +45,12 @@ export interface RootProps extends Omit<ComponentPropsWithRef<'nav'>, 'defaultVa
   /** Path of the current page. An open panel closes when it changes. */
   path?: string;
   /**
-   * Time in ms between the pointer's arrival on an item and the opening of its panel.
+   * Time in ms from the pointer entering an item to its panel opening.
    * @default 80
    */
   openDelay?: number;
   /**
-   * Time in ms between the pointer's departure from the navigation and the closing of the panel.
+   * Time in ms from the pointer leaving the navigation to the panel closing.
    * @default 200
    */
   closeDelay?: number;
@@ -61,16 +61,16 @@ export interface RootProps extends Omit<ComponentPropsWithRef<'nav'>, 'defaultVa
    * @default ''
    */
   defaultValue?: string;
-  /** Called with the value of an item that opens, and with `''` when it closes. */
+  /** Called with the value of the item that opens, and with `''` when the open item closes. */
   onValueChange?: (value: string) => void;
 }
 
 /**
- * Disclosure navigation, and which of its panels is open. Give it an `aria-label`. Renders `<nav>`.
+ * Disclosure navigation that keeps at most one panel open. Give it an `aria-label`. Renders `<nav>`.
  *
- * Radix provides state, items and toggles. Hover is implemented here (`activationMode`): it includes the item's link and
- * panel, and both delays are props. Panels and dismissal are too: Radix removes closed panels from the document, and a
- * panel that stays, so that its links are in server HTML, would consume every Escape key on the page.
+ * Radix provides state, items and toggles. Hover is implemented here (`activationMode`), because it includes the item's
+ * link and panel, and both delays are props. So are panels and dismissal: Radix removes closed panels from the document,
+ * and with panels that stay, so that their links are in server HTML, it would consume every Escape key on the page.
  */
 export function Root({
   path,
@@ -89,7 +89,7 @@ export function Root({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const byHover = useRef(false);
   const pressed = useRef(false);
-  /** Where the pointer left the open item. */
+  /** Last pointer position on the open item. */
   const exit = useRef<Point>(undefined);
   const [opened, setOpened] = useControlled(value, defaultValue, onValueChange);
 
@@ -126,7 +126,7 @@ export function Root({
     element,
   );
 
-  /** Handles a press of a toggle. The first press keeps a panel open that hovering has opened. */
+  /** Handles a press of a toggle. The first press on a panel that hovering has opened keeps it open. */
   const press = (item: string) => {
     const next = item || (byHover.current ? opened : '');
     open(next);
@@ -143,7 +143,7 @@ export function Root({
         asChild
       >
         <nav
-          // Radix would add an English name, and the direction, which the page already has.
+          // Radix would add an English name and a `dir` that the page already sets.
           aria-label={undefined}
           dir={undefined}
           {...props}
@@ -167,7 +167,7 @@ export function Root({
 }
 
 /**
- * Whether the pointer is on its way from the open item to its panel: in the triangle between the place where it has left
+ * Whether the pointer is on its way from the open item to its panel: inside the triangle between the point where it left
  * the item and the near edge of the panel.
  */
 function isOnItsWay(nav: HTMLElement | null, from: Point | undefined, to: Point): boolean {
@@ -196,7 +196,7 @@ export interface ItemProps extends ComponentPropsWithRef<'li'> {
   hasPanel?: boolean;
 }
 
-/** One entry: a link, and a toggle with its panel where it has one. Renders `<li>`. */
+/** An entry: a link, and optionally a toggle with its panel. Renders `<li>`. */
 export function Item({
   value,
   hasPanel = false,
@@ -220,7 +220,7 @@ export function Item({
         onPointerEnter={composeHandlers(onPointerEnter, ({ pointerType }) => {
           if (pointerType !== 'touch') point(hasPanel ? value : '');
         })}
-        // It only measures where the pointer goes: there is nothing to prevent.
+        // Not composed: it only tracks the pointer, so callers have nothing to prevent.
         onPointerMove={(event) => {
           onPointerMove?.(event);
           const { pointerType, clientX, clientY } = event;
@@ -236,13 +236,13 @@ export function Item({
 
 export interface LinkProps extends Omit<BrandLinkProps, 'tone'> {
   /**
-   * Marks the entry of the current page.
+   * Marks the link as the current page or section.
    * @default false
    */
   current?: boolean;
 }
 
-/** The item's own page. Renders `<a>`. */
+/** Link to the item's own page. Renders `<a>`. */
 export function Link({ current = false, className, ...props }: LinkProps) {
   return (
     <BrandLink
@@ -255,12 +255,12 @@ export function Link({ current = false, className, ...props }: LinkProps) {
 }
 
 export interface ToggleProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** Name of the panel that the button opens, for example `Products menu`: its accessible name. */
+  /** Accessible name, which describes the panel that the button opens, for example `Products menu`. */
   label: string;
 }
 
 /**
- * Opens and closes the panel. A click keeps open a panel that hovering has just opened; the next one closes it.
+ * Opens and closes the panel. If hovering has opened it, the first click keeps it open and the next click closes it.
  * Renders `<button>`.
  */
 export function Toggle({ label, className, onKeyDown, ...props }: ToggleProps) {
@@ -277,7 +277,7 @@ export function Toggle({ label, className, onKeyDown, ...props }: ToggleProps) {
       asChild
     >
       <Slotted<'button'>>
-        {/* Without the arrow keys of Radix, which move among the toggles alone and skip the links. */}
+        {/* Omits the arrow keys of Radix, which move between toggles and skip the links. */}
         {(radix) => (
           <button {...radix} onKeyDown={onKeyDown}>
             <Icon icon={ChevronDown} className={styles.chevron} />
@@ -292,13 +292,13 @@ export const panelShapes = ['dropdown', 'mega'] as const;
 
 export interface PanelProps extends ComponentPropsWithRef<'div'> {
   /**
-   * `dropdown` hangs under its item, `mega` spans the nearest positioned ancestor, the header.
+   * `dropdown` opens under its item, `mega` spans the nearest positioned ancestor, usually the header.
    * @default 'dropdown'
    */
   shape?: (typeof panelShapes)[number];
 }
 
-/** Panel of an item. Its links are always in the document. Renders `<div>`. */
+/** The panel of an item. Its links are always in the document. Renders `<div>`. */
 export function Panel({ shape = 'dropdown', className, ...props }: PanelProps) {
   const { state, panelId } = useStrictContext(ItemContext, 'NavigationMenu.Panel');
   return (

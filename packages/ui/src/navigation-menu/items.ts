@@ -34,14 +34,13 @@ interface NavigationEntry {
   name: string;
   href: string;
   /**
-   * Further paths that belong to the entry, where its links do not say so, because they redirect or lead to another
-   * section.
-   * @default the links below it
+   * Paths of the pages below this entry, if they differ from its links, for example because a link redirects.
+   * @default the URLs of its links
    */
   section?: readonly string[];
 }
 
-/** One entry of the site's navigation. */
+/** An entry of the site's navigation. */
 export type NavigationItem = NavigationEntry &
   (
     | { type: 'simple' }
@@ -49,7 +48,7 @@ export type NavigationItem = NavigationEntry &
     | { type: 'mega'; groups: readonly NavigationGroup[]; featured?: NavigationFeature }
   );
 
-/** Whether the current page belongs to the entry, which is then marked. */
+/** Whether the current page belongs to the entry. */
 export function holdsPath(item: NavigationItem, path: string | undefined): boolean {
   const section = item.section ?? linksOf(item).map(({ href }) => href);
   return [item.href, ...section].some((href) => leadsTo(href, path));
@@ -60,7 +59,7 @@ function linksOf(item: NavigationItem): readonly NavigationLink[] {
   return item.type === 'mega' ? item.groups.flatMap((group) => group.links) : item.links;
 }
 
-/** Whether a link leads to the page or one above it. A link to a fragment does not count. */
+/** Whether a link goes to the page or to a parent page. Links to fragments do not count. */
 function leadsTo(href: string, path: string | undefined): boolean {
   if (path === undefined || href.includes('#')) return false;
   const [target = ''] = href.split('?');

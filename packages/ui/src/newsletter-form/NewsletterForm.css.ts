@@ -2,7 +2,7 @@ import { componentStyle, rem, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({ display: 'grid', gap: vars.space.m, maxInlineSize: rem(560) });
 
-/** Field and button in one piece; where there is no room, one below the other. */
+/** Field and button joined in one row, or stacked if there is no room. */
 export const row = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

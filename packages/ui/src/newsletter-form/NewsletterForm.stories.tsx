@@ -6,7 +6,7 @@ import { NewsletterForm, type NewsletterFormProps } from './index.ts';
 const confirmation =
   'Please open the link in the email we have sent you to confirm your subscription.';
 
-/** A server that gives one answer. */
+/** Stub of a server that always gives the same response. */
 const answering = (answer: () => Promise<FormResult>) =>
   fn(answer) as NonNullable<NewsletterFormProps['onSubmit']>;
 
@@ -39,7 +39,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { defaultValues: { email: 'operator@plant.example' } } };
 
-/** The confirmation replaces the form and takes its focus. */
+/** The confirmation replaces the form and receives focus. */
 export const Success: Story = {
   play: async ({ args, canvasElement }) => {
     await subscribe(canvasElement, 'operator@plant.example');
@@ -59,7 +59,7 @@ export const Submitting: Story = {
   },
 };
 
-/** The address stays, and the focus goes back to it. */
+/** The address is kept, and focus returns to the field. */
 export const Invalid: Story = {
   play: async ({ args, canvasElement }) => {
     await subscribe(canvasElement, 'operator@');
@@ -71,7 +71,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Not a matter of the address. */
+/** An error that does not concern the address. */
 export const Refused: Story = {
   args: {
     onSubmit: answering(async () => ({

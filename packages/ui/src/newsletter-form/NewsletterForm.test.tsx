@@ -6,7 +6,7 @@ import { NewsletterForm } from './index.ts';
 
 describe('NewsletterForm', () => conformance(<NewsletterForm action="/newsletter" />));
 
-test('on the server it is a form that the browser checks and sends', () => {
+test('without JavaScript the browser validates and submits the form', () => {
   const html = renderToString(
     <NewsletterForm
       action="/newsletter"
@@ -26,12 +26,12 @@ test('on the server it is a form that the browser checks and sends', () => {
   expect(form?.querySelector('[type="email"]')?.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a page with a form that waits does not lose its focus', async () => {
+test('the form does not take focus on mount', async () => {
   const screen = await render(<NewsletterForm action="/newsletter" />);
   await expect.element(screen.getByRole('textbox')).not.toHaveFocus();
 });
 
-test('an empty field is reported on every attempt', async () => {
+test('every attempt to submit an empty field shows an error and moves focus to the field', async () => {
   const screen = await render(<NewsletterForm action="/newsletter" />);
   const field = screen.getByRole('textbox', { name: 'Work email' });
   for (const _attempt of [1, 2]) {

@@ -11,16 +11,16 @@ import * as styles from './NewsletterForm.css.ts';
 
 const defaultLabels = {
   email: 'Work email',
-  /** Hint under the field, about the confirmation. */
+  /** Hint of the field, about the confirmation email. */
   hint: 'We send you an email to confirm your address.',
   missing: 'Please enter your email address.',
   invalid: 'Please enter a valid email address, like name@example.com.',
   submit: 'Subscribe',
-  /** When `onSubmit` rejects. */
+  /** Error message when `onSubmit` rejects. */
   failed: 'Your address could not be sent. Please try again.',
 } as const;
 
-/** Words of the form. */
+/** Labels of the form. */
 export type NewsletterFormLabels = Pick<FormLabels, 'submitting' | 'failed'> &
   Words<typeof defaultLabels>;
 
@@ -34,7 +34,7 @@ export interface NewsletterFormProps
 }
 
 /**
- * Asks for an email address, in the field `email`. The confirmation replaces the form. Renders `<div>` with a
+ * A sign-up form with one field, `email`. The confirmation replaces the form. Renders `<div>` with a
  * `<form method="post">`.
  */
 export function NewsletterForm({ labels, className, ...props }: NewsletterFormProps) {

@@ -22,7 +22,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { defaultValue: '0.7' } };
 
-/** Input is kept as typed, and is not reported as an error while typing. */
+/** Input is kept as typed, and no error appears while typing. */
 export const DecimalComma: Story = {
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Pressure rise' });
@@ -36,7 +36,7 @@ export const DecimalComma: Story = {
   },
 };
 
-/** When the field is left, its mistake is shown beside it and said aloud. It goes as soon as it is put right. */
+/** When the field loses focus, its error is shown and announced. It disappears as soon as the number is corrected. */
 export const Mistake: Story = {
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Pressure rise' });
@@ -57,7 +57,7 @@ export const Mistake: Story = {
   },
 };
 
-/** A comma that can mean two things is asked about. */
+/** An ambiguous comma is an error that asks which number is meant. */
 export const Ambiguous: Story = {
   args: { label: 'Flow rate', name: 'flow', quantity: 'flow', hint: 'In m³/min' },
   play: async ({ canvasElement }) => {

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
 import { NumberField, readNumber } from './index.ts';
 
-/** React takes no notice of a value that is set through the input itself. */
+/** React ignores a value that is set on the input directly. */
 const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 const type = (root: Element, value: string) => {
   setValue?.call(root, value);
@@ -32,7 +32,7 @@ describe('NumberField', () =>
     },
   }));
 
-test('an empty field is no mistake, and one that the caller has found stays until the field has its own', async () => {
+test('an empty field is not an error, and `error` is shown until the field has an error of its own', async () => {
   const screen = await render(
     <NumberField label="Flow" name="flow" quantity="flow" error="Enter the flow." required />,
   );
@@ -47,7 +47,7 @@ test('an empty field is no mistake, and one that the caller has found stays unti
     .toHaveAccessibleDescription('Enter the flow as a number, such as 40 or 12.5.');
 });
 
-test('a press on a button below it is not lost to its message', async () => {
+test('a click on a button below is not lost when an error message moves the button', async () => {
   let presses = 0;
   const screen = await render(
     <>
@@ -78,12 +78,12 @@ test.each([
   [' 5 ', 5],
   ['−10', -10],
   ['0012', 12],
-])('%s is %d', (text, value) => {
+])('%s is read as %d', (text, value) => {
   expect(readNumber(text, 'flow')).toEqual({ value });
 });
 
 test.each(['forty', '', '4e3', '12.5.1', '1,2,3', '0x10', '40 m³', 'NaN', 'Infinity', '--5', '.'])(
-  '%j is no number',
+  '%j is not a number',
   (text) => {
     expect(readNumber(text, 'flow')).toEqual({
       error: 'Enter the flow as a number, such as 40 or 12.5.',
@@ -91,7 +91,7 @@ test.each(['forty', '', '4e3', '12.5.1', '1,2,3', '0x10', '40 m³', 'NaN', 'Infi
   },
 );
 
-test('a comma that can mean two things is asked about', () => {
+test('an ambiguous comma is an error that asks which number is meant', () => {
   expect(readNumber('1,400', 'flow')).toEqual({
     error: 'Write the flow as 1400 or as 1.400: 1,400 can mean either.',
   });

@@ -9,13 +9,13 @@ import * as styles from './NumberField.css.ts';
 import { defaultLabels, type NumberFieldLabels, readNumber } from './readNumber.ts';
 
 export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'labels'> {
-  /** Name of the quantity for error messages: `flow`. */
+  /** Name of the quantity in error messages, for example `flow`. */
   quantity: string;
   labels?: Partial<NumberFieldLabels> & TextFieldProps['labels'];
 }
 
 /**
- * A number as text, so that `12,5` and `12.5` both stay as typed: read it with `readNumber`. When the field is left, it
+ * A text field for a number, which keeps `12,5` and `12.5` as typed: read it with `readNumber`. When it loses focus, it
  * shows and announces an error. Renders `<input>` inside a field; props go to the input.
  */
 export function NumberField({
@@ -51,14 +51,14 @@ export function NumberField({
       error={mistake ?? error}
       onBlur={composeHandlers(onBlur, ({ target }) => afterPress(() => check(target.value)))}
       onChange={composeHandlers(onChange, ({ target }) => {
-        // An error disappears as soon as it is corrected, and none appears while the visitor is typing.
+        // While typing, an error disappears once it is corrected, and no new error appears.
         setMistake((shown) => shown && mistakeIn(target.value));
       })}
     />
   );
 }
 
-/** A message that appears while a button is pressed would move the button from under the pointer. */
+/** Waits until a press has ended: an error message that appears during it would move the button away from the pointer. */
 function afterPress(work: () => void) {
   if (!document.documentElement.matches(':active')) return work();
   window.addEventListener('pointerup', () => setTimeout(work), { once: true });

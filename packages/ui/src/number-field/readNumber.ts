@@ -1,7 +1,7 @@
 import { fill } from '../internal/fill.ts';
 import type { Words } from '../internal/labels.ts';
 
-/** A number as people type it, or the reason why it is none. */
+/** The number that was read, or an error message. */
 export type ReadNumber = { value: number } | { error: string };
 
 export const defaultLabels = {
@@ -11,15 +11,15 @@ export const defaultLabels = {
   ambiguous: 'Write the {name} as {thousands} or as {fraction}: {typed} can mean either.',
 } as const;
 
-/** Words of the field. */
+/** Labels of the field. */
 export interface NumberFieldLabels extends Words<typeof defaultLabels> {}
 
 /**
- * Reads `12.5`, `12,5`, `1 400`, `1,400.5` and `−5`. A comma before exactly three digits means a fraction in one
- * country and thousands in another, so `1,400` is an error that asks which: to guess would be wrong by a factor of a
- * thousand.
+ * Reads `12.5`, `12,5`, `1 400`, `1,400.5` and `−5`. A comma before exactly three digits is a decimal separator in some
+ * countries and a thousands separator in others, so `1,400` returns an error that asks which number is meant: a wrong
+ * guess would be off by a factor of 1000.
  *
- * @param name name of the quantity, as the subject of the message, such as `flow`
+ * @param name name of the quantity in the error message, for example `flow`
  */
 export function readNumber(
   text: string,
