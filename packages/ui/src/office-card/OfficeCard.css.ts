@@ -10,14 +10,14 @@ import {
 
 const hairline = `1px solid ${vars.color.hairline}`;
 
-/** Cards of a row have equal height, so that the content below their images is aligned. */
+/** Cards in a row have equal height, which aligns the content below their images. */
 export const root = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   containerType: 'inline-size',
 });
 
-/** The name is first in document order and below the image visually. */
+/** The name is before the image in the document and below it visually. */
 export const area = componentStyle({ flexGrow: 1, display: 'flex', flexDirection: 'column' });
 
 export const head = componentStyle({
@@ -32,7 +32,7 @@ export const country = componentStyle({
   ...type.small,
   gridRow: 2,
   color: vars.color.muted,
-  // Without a button next to it.
+  // There is no button next to it.
   '@media': { [query.hover]: { gridColumn: '1 / -1' } },
 });
 
@@ -43,7 +43,7 @@ export const note = componentStyle({
   color: vars.color.accent,
 });
 
-/** Only on devices without hover, after hydration. */
+/** Shown only on devices without hover, after hydration. */
 export const toggle = componentStyle({
   ...type.small,
   gridColumn: 2,
@@ -84,8 +84,8 @@ export const image = componentStyle({
   '@media': { [query.print]: { display: 'none' } },
 });
 /**
- * Browsers load lazy images that are thousands of pixels away before the first paint; skipped content waits until it is
- * near, or hydrated.
+ * Before the first paint, browsers load lazy images that are thousands of pixels away. With skipped content they wait
+ * until it is near the viewport or hydrated.
  */
 export const early = componentStyle({
   '@media': { '(scripting: enabled)': { contentVisibility: 'auto' } },
@@ -104,7 +104,7 @@ export const details = componentStyle({
   paddingBlockEnd: vars.space.m,
 });
 
-/** While invisible, they stay available to screen readers on devices with hover; elsewhere a button shows them. */
+/** On devices with hover the hidden details stay available to screen readers; on others a button shows them. */
 export const overImage = componentStyle([
   {
     position: 'relative',
@@ -121,7 +121,7 @@ export const overImage = componentStyle([
       [query.noScript]: {
         selectors: { [closed]: { visibility: 'visible', opacity: 1, pointerEvents: 'auto' } },
       },
-      // Print omits the image, but shows number and address.
+      // Print omits the image, but shows the details.
       [query.print]: { selectors: { [closed]: { visibility: 'visible', opacity: 1 } }, padding: 0 },
     },
   },
@@ -136,7 +136,7 @@ export const fact = componentStyle({
 
 export const label = componentStyle({ color: vars.color.muted });
 
-/** Each draws the hairlines above and before itself; those at the edges are clipped. */
+/** Each action draws the hairlines above and before it; those at the edges are clipped. */
 export const actions = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

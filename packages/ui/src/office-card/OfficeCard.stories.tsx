@@ -44,7 +44,7 @@ export const Playground: Story = { args: { open: true } };
 
 export const Open: Story = { args: { defaultOpen: true } };
 
-/** Hover shows the details, and they stay for a moment after the pointer has left. */
+/** Hover shows the details, which stay for a moment after the pointer has left. */
 export const Hover: Story = {
   args: { onOpenChange: fn() },
   play: async ({ canvasElement, args }) => {
@@ -74,7 +74,7 @@ export const Touch: Story = {
   },
 };
 
-/** The keyboard table of the docs. */
+/** Every row of the keyboard table in the docs. */
 export const Keyboard: Story = {
   render: (props) => (
     <>
@@ -111,7 +111,7 @@ export const Row: Story = {
   ),
 };
 
-/** The details take the place of the image. */
+/** The details replace the image. */
 export const WithoutImage: Story = {
   args: { image: undefined, note: undefined },
   play: async ({ canvasElement, args }) => {

@@ -24,7 +24,7 @@ test.each(cardElements)('renders <%s>', async (as) => {
   expect(container.firstElementChild?.localName).toBe(as);
 });
 
-test('its links call, write and show the place', async () => {
+test('links to the phone number, the email address and the map', async () => {
   const screen = await render(<OfficeCard {...office} />);
   const link = (name: string) => screen.getByRole('link', { name });
   await expect.element(link('Call Houston')).toHaveAttribute('href', 'tel:+17135550142');
@@ -34,7 +34,7 @@ test('its links call, write and show the place', async () => {
   await expect.element(map).toHaveAttribute('target', '_blank');
 });
 
-test('from right to left, telephone and mail keep their direction', async () => {
+test('in right-to-left text, phone number and email address stay left to right', async () => {
   const screen = await render(
     <div dir="rtl">
       <OfficeCard {...office} open />
@@ -45,7 +45,7 @@ test('from right to left, telephone and mail keep their direction', async () => 
   }
 });
 
-test('every action is large enough for a finger', async () => {
+test('every action is at least 44 px in both dimensions', async () => {
   const screen = await render(<OfficeCard {...office} />);
   for (const link of screen.getByRole('link').elements()) {
     const { width, height } = link.getBoundingClientRect();
@@ -53,7 +53,7 @@ test('every action is large enough for a finger', async () => {
   }
 });
 
-test('where a pointer hovers, the details can be read before they are seen', async () => {
+test('on devices with hover, hidden details stay available to assistive technology', async () => {
   const screen = await render(<OfficeCard {...office} />);
   const details = screen.getByText(office.address).element().closest('dl');
   expect(details && getComputedStyle(details)).toMatchObject({
@@ -62,7 +62,7 @@ test('where a pointer hovers, the details can be read before they are seen', asy
   });
 });
 
-test('controlled, it calls its handler and does not change itself', async () => {
+test('a controlled card calls onOpenChange and does not open itself', async () => {
   const onOpenChange = vi.fn();
   const screen = await render(<OfficeCard {...office} open={false} onOpenChange={onOpenChange} />);
   await userEvent.hover(screen.getByRole('heading', { name: 'Houston' }));
@@ -70,7 +70,7 @@ test('controlled, it calls its handler and does not change itself', async () => 
   await expect.element(screen.getByRole('article')).toHaveAttribute('data-state', 'closed');
 });
 
-test('the pointer may leave while the keyboard is in the card', async () => {
+test('the details stay open while keyboard focus is in the card, even when the pointer leaves', async () => {
   const screen = await render(
     <>
       <OfficeCard {...office} />
@@ -84,7 +84,7 @@ test('the pointer may leave while the keyboard is in the card', async () => {
   await userEvent.hover(screen.getByRole('heading', { name: 'Houston' }));
   await userEvent.hover(screen.getByRole('heading', { name: 'Munich' }));
   await userEvent.hover(screen.getByText('Elsewhere'));
-  // By then the timer of the first card has expired too.
+  // By now the timer of the first card has expired too.
   await expect.element(cards.nth(1)).toHaveAttribute('data-state', 'closed');
   await expect.element(cards.nth(0)).toHaveAttribute('data-state', 'open');
 });

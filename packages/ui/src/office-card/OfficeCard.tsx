@@ -26,7 +26,7 @@ const defaultLabels = {
   map: 'Map',
 } as const;
 
-/** Labels of the card. For assistive technology, those of button and links are followed by the city. */
+/** Labels of the card. For assistive technology, the city follows the labels of the button and the links. */
 export interface OfficeCardLabels extends Words<typeof defaultLabels> {}
 
 export interface OfficeCardProps extends Opens, TitledCardProps {
@@ -36,11 +36,11 @@ export interface OfficeCardProps extends Opens, TitledCardProps {
   country: string;
   /** Kind of office, for example `Headquarters`. */
   note?: string;
-  /** The place, shown at 3:2. Decorative unless it has an `alt`. */
+  /** Image of the place, shown at 3:2. Decorative unless it has an `alt`. */
   image?: PictureImage;
-  /** In one string; it wraps automatically. */
+  /** Postal address as one string, which wraps. */
   address: string;
-  /** In international format: `+82 2-555-0100`. */
+  /** Phone number in international format, for example `+82 2-555-0100`. */
   phone: string;
   /** E-mail address of the office. */
   email: string;
@@ -49,7 +49,7 @@ export interface OfficeCardProps extends Opens, TitledCardProps {
   /** URL of a map of the place. Opens in a new tab. */
   mapHref: string;
   /**
-   * Rendered width of the image (`sizes`), for the choice of the file.
+   * Rendered width of the image (`sizes`), from which the browser selects the file.
    * @default '(width >= 64rem) 26rem, (width >= 40rem) 50vw, 100vw'
    */
   sizes?: string;
@@ -57,8 +57,9 @@ export interface OfficeCardProps extends Opens, TitledCardProps {
 }
 
 /**
- * An office and its contact details. They cover the image while the pointer is on the card or focus is in
- * it, and on devices without hover after a press; without an image they are always shown. Renders `<article>` or the element in `as`.
+ * An office and its contact details. The details cover the image while the pointer is on the card or focus is in it, and
+ * on devices without hover after a press. Without an image they are always shown. Renders `<article>` or the element in
+ * `as`.
  */
 export function OfficeCard({
   city,

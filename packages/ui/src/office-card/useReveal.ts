@@ -1,12 +1,12 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useDismissal } from '../internal/useDismissal.ts';
 
-/** Delay before the details hide after the pointer has left, in ms. */
+/** Time in ms from the pointer leaving to the details hiding. */
 const delay = 200;
 
 /**
- * Shows details while a pointer hovers over the area, or keyboard focus is in it. On touch, a press on the image shows
- * and hides them. They stay 200 ms after the pointer has left; Escape or a press elsewhere hides them immediately.
+ * Shows details while a pointer hovers over the area, or keyboard focus is in it. On touch, a tap on the image toggles
+ * them. They stay 200 ms after the pointer has left; Escape or a press elsewhere hides them immediately.
  */
 export function useReveal(open: boolean, setOpen: (open: boolean) => void) {
   const closing = useRef<number>(undefined);

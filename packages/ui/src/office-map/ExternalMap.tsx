@@ -8,11 +8,11 @@ import * as styles from './OfficeMap.css.ts';
 
 /** An external map of the same places. */
 export interface ExternalMapFrame {
-  /** URL of the frame. It may follow the selected place. */
+  /** URL of the frame. It may change with the selected place. */
   src: string;
-  /** Name of the frame, for example `Street map of Seoul`. */
+  /** Accessible name of the frame, for example `Street map of Seoul`. */
   title: string;
-  /** Name of the map's provider, as visitors know it. */
+  /** Name of the map provider, as visitors know it. */
   provider: string;
   /** URL of the same map as a separate page. */
   href?: string;
@@ -25,7 +25,7 @@ interface ConsentBarProps {
   onChange: () => void;
 }
 
-/** Names the recipient of the data and asks for consent; then closes the map again. Only a link without scripts. */
+/** States who receives the data and asks for consent, then offers to close the map. Without JavaScript only the link is shown. */
 export function ConsentBar({ frame, words, given, onChange }: ConsentBarProps) {
   return (
     <div className={styles.consent}>
@@ -34,7 +34,7 @@ export function ConsentBar({ frame, words, given, onChange }: ConsentBarProps) {
           {fill(words.note, { provider: frame.provider })}
         </Text>
       )}
-      {/* One button for both, so that who closes the map keeps the focus. */}
+      {/* One button for both actions, so that focus stays on it when the map closes. */}
       <Button tone="quiet" size="small" className={styles.load} onClick={onChange}>
         {given ? words.close : words.load}
       </Button>
@@ -49,7 +49,7 @@ export function ConsentBar({ frame, words, given, onChange }: ConsentBarProps) {
 
 interface ExternalMapProps {
   frame: ExternalMapFrame;
-  /** Takes the focus: the visitor has asked for it. */
+  /** Whether to focus the frame on mount, because the visitor has just requested it. */
   takesFocus: boolean;
 }
 

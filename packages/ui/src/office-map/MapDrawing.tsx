@@ -1,18 +1,18 @@
 import type { MouseEvent } from 'react';
 import * as styles from './OfficeMap.css.ts';
 
-/** Land, drawn in the colours of the theme. */
+/** The coastlines, drawn in the colours of the theme. */
 export interface MapDrawing {
-  /** Uses the units of the places. */
+  /** `viewBox` of the drawing. Places use the same units. */
   viewBox: string;
   /**
-   * URL of the SVG element of the land, such as `/world.svg#land`: a `<path>` without colours of its own, in a
-   * file of the same origin. A world map is too large for the page's HTML and script.
+   * URL of the SVG element of the land, for example `/world.svg#land`: a `<path>` without colours, in a file of the
+   * same origin. A world map is too large for the page's HTML or JavaScript.
    */
   href: string;
 }
 
-/** One place on the map. */
+/** A place on the map. */
 export interface OfficeMapItem {
   /** Identifies the place within the map. */
   id: string;
@@ -23,7 +23,7 @@ export interface OfficeMapItem {
   x: number;
   /** Position from the top, in units of the drawing's `viewBox`. */
   y: number;
-  /** URL of the place, for example `#office-seoul`. With it the place in the list is a link and needs no JavaScript. */
+  /** URL of the place, for example `#office-seoul`. It makes the list entry a link, which needs no JavaScript. */
   href?: string;
 }
 
@@ -37,7 +37,7 @@ interface MapDrawingViewProps {
 /** Maximum distance of a press from a place, in px. */
 const reach = 32;
 
-/** The places on the map. Only for the pointer: keyboard and assistive technology use the list. */
+/** The places on the map, for pointers only: keyboard and assistive technology use the list. */
 export function MapDrawingView({ drawing, places, chosen, onChoose }: MapDrawingViewProps) {
   const [left = 0, top = 0, width = 1, height = 1] = drawing.viewBox.split(/[\s,]+/).map(Number);
   const points = places.map(({ id, name, x, y }) => ({
@@ -56,7 +56,7 @@ export function MapDrawingView({ drawing, places, chosen, onChoose }: MapDrawing
   };
 
   const selected = points.find(({ id }) => id === chosen);
-  // The selected one is drawn last, above its neighbours.
+  // The selected place is drawn last, above its neighbours.
   const ordered = selected ? [...points.filter((one) => one !== selected), selected] : points;
   return (
     <div className={styles.map}>

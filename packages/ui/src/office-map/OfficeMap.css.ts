@@ -4,7 +4,7 @@ const hairline = `1px solid ${vars.color.hairline}`;
 
 export const root = componentStyle({ display: 'grid', gap: vars.space.l });
 
-/** East is on the right in every language. */
+/** East is on the right, also in right-to-left languages. */
 export const map = componentStyle({
   containerType: 'inline-size',
   position: 'relative',
@@ -52,7 +52,7 @@ export const dot = componentStyle([
   transition(['fill']),
 ]);
 
-/** The cross of the operating map, on the selected place. */
+/** The same cross as in the operating map, on the selected place. */
 export const cross = componentStyle({
   stroke: vars.color.accent,
   strokeDasharray: '4 4',
@@ -110,7 +110,7 @@ export const list = componentStyle({
 
 export const place = componentStyle({ borderBlockEnd: hairline });
 
-/** Like a row of a table: a bar in the accent colour before the selected one. */
+/** Like a table row: a bar in the accent colour marks the selected place. */
 export const choice = componentStyle([
   {
     ...type.small,

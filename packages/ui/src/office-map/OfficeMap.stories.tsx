@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { places, world } from '../../test/world.ts';
 import { OfficeMap } from './index.ts';
 
-/** Stub of an external site, without a network. */
+/** Stub of an external site that needs no network. */
 const frame = {
   src: `data:text/html,${encodeURIComponent('<!doctype html><html lang="en"><title>Map</title><body>Street map</body></html>')}`,
   title: 'Street map of Seoul',
@@ -28,7 +28,7 @@ export const Playground: Story = { args: { defaultValue: 'germany', frame } };
 
 export const NoneChosen: Story = {};
 
-/** Selection in the list, or with a press on or near the place. */
+/** Selects a place in the list, or with a press on or near it. */
 export const Choose: Story = {
   args: { onValueChange: fn() },
   play: async ({ canvasElement, args }) => {
@@ -49,7 +49,7 @@ export const Choose: Story = {
   },
 };
 
-/** Nothing of another site before the visitor agrees. Then the frame has the focus, until it is closed. */
+/** Nothing external loads before the visitor agrees. Then the frame has focus until it is closed. */
 export const Consent: Story = {
   args: { frame, onConsentedChange: fn() },
   play: async ({ canvasElement, args }) => {
@@ -76,7 +76,7 @@ export const Links: Story = {
   },
 };
 
-/** The keyboard table of the docs. */
+/** Every row of the keyboard table in the docs. */
 export const Keyboard: Story = {
   args: { frame },
   play: async ({ canvasElement }) => {

@@ -14,12 +14,12 @@ test('server HTML loads nothing from another site', () => {
   expect(renderToString(map)).not.toContain('<iframe');
 });
 
-test("names the map's provider before it is loaded", async () => {
+test('the provider is mentioned before its map is loaded', async () => {
   const screen = await render(map);
   await expect.element(screen.getByText(/comes from Streets & Co\. Once loaded/)).toBeVisible();
 });
 
-test('consent that is remembered loads the map and leaves the focus alone', async () => {
+test('with `defaultConsented` the map loads without taking focus', async () => {
   const screen = await render(
     <OfficeMap drawing={world} items={places} frame={frame} defaultConsented />,
   );
@@ -27,7 +27,7 @@ test('consent that is remembered loads the map and leaves the focus alone', asyn
   expect(document.activeElement).toBe(document.body);
 });
 
-test('controlled consent calls its handler and loads nothing', async () => {
+test('controlled consent calls onConsentedChange and does not load the map itself', async () => {
   const onConsentedChange = vi.fn();
   const screen = await render(
     <OfficeMap
@@ -43,7 +43,7 @@ test('controlled consent calls its handler and loads nothing', async () => {
   expect(screen.getByTitle('Street map').query()).toBeNull();
 });
 
-test('the loaded map can be closed, and the focus is where it can be loaded again', async () => {
+test('closing the loaded map leaves focus on the button that loads it', async () => {
   const screen = await render(map);
   await screen.getByRole('button', { name: 'Load the map' }).click();
   await expect.element(screen.getByTitle('Street map')).toHaveFocus();
@@ -52,7 +52,7 @@ test('the loaded map can be closed, and the focus is where it can be loaded agai
   await expect.element(screen.getByRole('button', { name: 'Load the map' })).toHaveFocus();
 });
 
-test('a press far from every place chooses nothing', async () => {
+test('a press selects a nearby place, and nothing far from all places', async () => {
   const onValueChange = vi.fn();
   const { container } = await render(
     <OfficeMap drawing={world} items={places} onValueChange={onValueChange} />,
@@ -69,7 +69,7 @@ test('a press far from every place chooses nothing', async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('usa');
 });
 
-test('the places keep to their positions when the drawing begins elsewhere', async () => {
+test('places are positioned relative to the origin of the `viewBox`', async () => {
   const { container } = await render(
     <OfficeMap
       drawing={{ viewBox: '100 50 200 100', href: '#land' }}
@@ -80,7 +80,7 @@ test('the places keep to their positions when the drawing begins elsewhere', asy
   expect([dot?.getAttribute('cx'), dot?.getAttribute('cy')]).toEqual(['50.00%', '50.00%']);
 });
 
-test('in a narrow column only the selected place has its name on the map', async () => {
+test('a narrow map shows only the name of the selected place', async () => {
   const [first] = places;
   const screen = await render(
     <div style={{ inlineSize: 440 }}>

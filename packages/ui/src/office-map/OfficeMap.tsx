@@ -9,14 +9,14 @@ import { type MapDrawing, MapDrawingView, type OfficeMapItem } from './MapDrawin
 import * as styles from './OfficeMap.css.ts';
 
 const defaultLabels = {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   list: 'Offices',
   /** States who receives which data, before the visitor decides. `{provider}` is replaced by the provider's name. */
   note: 'The street map comes from {provider}. Once loaded, {provider} sees your IP address and may set cookies.',
   load: 'Load the map',
   /** Shows the drawing again. */
   close: 'Close the map',
-  /** Link to the same map at `{provider}`, for visitors who do not agree. */
+  /** Link to the same map on the provider's site, for visitors who do not agree. */
   open: 'Open it at {provider}',
 } as const;
 
@@ -35,7 +35,7 @@ export interface OfficeMapProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
    * @default none
    */
   defaultValue?: string;
-  /** Called with the id of the place that the visitor chooses. */
+  /** Called with the id of the place that the visitor selects. */
   onValueChange?: (id: string) => void;
   /** An external map that replaces the drawing once the visitor agrees. */
   frame?: ExternalMapFrame;
