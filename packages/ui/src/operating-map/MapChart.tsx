@@ -8,27 +8,27 @@ import type { MapUnits, OperatingMapLabels } from './words.ts';
 
 interface MapChartProps {
   models: readonly DrawnModel[];
-  /** Models that are filled, the best first. */
+  /** Models that are filled, best match first. */
   matches: readonly DrawnModel[];
-  /** Without it there is no cross. */
+  /** The duty point. Without it no cross is drawn. */
   duty?: DutyPoint;
   onMove: (duty: DutyPoint) => void;
-  /** Called at the end of a drag and of a press. */
+  /** Called at the end of a drag or press. */
   onCommit?: () => void;
-  /** Makes the cross a control of its own. Without it the chart is a picture. */
+  /** Props that make the cross a slider. Without them the chart is a static image. */
   handle?: ComponentPropsWithRef<'g'>;
   flowAxis: Axis;
   pressureAxis: Axis;
   series: readonly string[];
   units: MapUnits;
   words: OperatingMapLabels;
-  /** The same axes in US units. */
+  /** The axes in US units. */
   us?: { flowAxis: Axis; pressureAxis: Axis; units: MapUnits };
 }
 
 /**
- * Positions are percentages of the plot, so that type and hairlines keep their size at any width and server HTML needs
- * no measuring.
+ * The chart of an operating map. Positions are percentages of the plot, so that text and hairlines keep their size at any
+ * width, and server HTML needs no measurements.
  */
 export function MapChart({
   models,
@@ -63,7 +63,7 @@ export function MapChart({
     };
   };
   const moveTo = (event: MouseEvent<SVGSVGElement>) => onMove(pointAt(event));
-  // A touch on the plot may start scrolling: it drags the cross only by its handle, and taps elsewhere.
+  // A touch on the plot may be a scroll: it drags only the handle. A tap elsewhere arrives as a click.
   const start = (event: PointerEvent<SVGSVGElement>) => {
     const handle = event.target instanceof Element && event.target.closest('[data-handle]');
     if (event.button !== 0 || (event.pointerType === 'touch' && !handle)) return;
@@ -185,7 +185,7 @@ export function MapChart({
   );
 }
 
-/** Figures along both axes. */
+/** Tick labels along both axes. */
 function Ticks({ flowAxis, pressureAxis }: { flowAxis: Axis; pressureAxis: Axis }) {
   const pressures = printed(pressureAxis.ticks);
   return (
@@ -223,7 +223,7 @@ function Ticks({ flowAxis, pressureAxis }: { flowAxis: Axis; pressureAxis: Axis 
   );
 }
 
-/** Numbers with the same number of decimals, as in a datasheet. */
+/** Formats numbers with the same number of decimals, as in a datasheet. */
 function printed(values: readonly number[]): string[] {
   const decimals = Math.max(...values.map((value) => String(value).split('.')[1]?.length ?? 0));
   return values.map((value) => value.toFixed(decimals));

@@ -37,7 +37,7 @@ export const tick = componentStyle({
 
 export const flowTicks = componentStyle({});
 
-// Every second mark on phones.
+// On phones every second tick label is hidden.
 layerStyle('brand.components', `${flowTicks} > ${tick}:nth-of-type(even)`, {
   '@media': { [media.belowSmall]: { display: 'none' } },
 });

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A picture: nobody listens to the duty point. */
+/** A static image, because it has no `onValueChange` or `onValueCommit`. */
 export const Default: Story = {};
 
 export const Playground: Story = {
@@ -41,7 +41,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** One model among its neighbours, without a duty point. */
+/** One marked model among its neighbours, without a duty point. */
 export const Marked: Story = { args: { defaultValue: null, marked: ['RMX40-C080'] } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

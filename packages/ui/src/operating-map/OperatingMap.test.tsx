@@ -32,21 +32,21 @@ const show = async () => {
   return { screen, plot, handle, send, onValueChange, onValueCommit };
 };
 
-test('a press on the plot moves the point there, a drag takes it along, and its end calls onValueChange', async () => {
+test('a press and a drag on the plot move the duty point, and releasing calls onValueCommit', async () => {
   const { plot, send, onValueChange, onValueCommit } = await show();
   send('pointerdown', plot, 0.5, 0.75);
   expect(onValueChange).toHaveBeenLastCalledWith({ flow: 80, pressure: 0.25 });
   send('pointermove', plot, 0.25, 0.5);
   expect(onValueChange).toHaveBeenLastCalledWith({ flow: 40, pressure: 0.5 });
   send('pointermove', plot, 4, -3);
-  // All models of the list lie below 160 m³/min, also those whose pressure is on request.
+  // The axis ends at 160 m³/min, above the flow of all models, including those without a pressure.
   expect(onValueChange).toHaveBeenLastCalledWith({ flow: 160, pressure: 1 });
   expect(onValueCommit).not.toHaveBeenCalled();
   send('pointerup', plot, 4, -3);
   expect(onValueCommit).toHaveBeenLastCalledWith({ flow: 160, pressure: 1 });
 });
 
-test('a finger drags the cross by its handle; on the plot it may scroll, and taps', async () => {
+test('on touch only the handle drags the cross, and a tap on the plot moves it', async () => {
   const { plot, handle, send, onValueChange } = await show();
   send('pointerdown', plot, 0.5, 0.5, 'touch');
   send('pointermove', plot, 0.6, 0.5, 'touch');
@@ -58,19 +58,19 @@ test('a finger drags the cross by its handle; on the plot it may scroll, and tap
   expect(onValueChange).toHaveBeenLastCalledWith({ flow: 40, pressure: 0.5 });
 });
 
-test('the models under the pointer are named', async () => {
+test('the codes of the models under the pointer are shown', async () => {
   const { screen, plot, send } = await show();
   send('pointermove', plot, 45 / 160, 0.3);
   await expect.element(screen.getByText(/RMX40-C080/).last()).toBeInTheDocument();
 });
 
-test('models without a stated pressure are not drawn', async () => {
+test('models without a pressure are not drawn', async () => {
   const { plot } = await show();
   expect(plot.textContent).toContain('MAX50');
   expect(plot.textContent).not.toContain('MAX125');
 });
 
-test('without a listener it is a picture', async () => {
+test('without onValueChange and onValueCommit the map is an image', async () => {
   const screen = await render(<OperatingMap items={models} marked={['MAX50']} />);
   await expect.element(screen.getByRole('img', { name: /Operating map/ })).toBeVisible();
   expect(screen.getByRole('slider').query()).toBeNull();

@@ -10,7 +10,7 @@ import * as styles from './OperatingMap.css.ts';
 import { type Axis, niceAxis, type Range, snap } from './scale.ts';
 import { defaultLabels, defaultUnits, type MapUnits, type OperatingMapLabels } from './words.ts';
 
-/** A unit of another system, and its size in units of the axis. */
+/** Another unit of an axis. `factor` is its size in the unit of the axis. */
 interface OtherUnit {
   name: string;
   factor: number;
@@ -20,21 +20,21 @@ export interface OperatingMapProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
   /** Models with their ranges of flow and pressure. */
   items: readonly OperatingModel[];
-  /** The duty point (controlled); null draws none. */
+  /** The duty point (controlled), or null for none. */
   value?: DutyPoint | null;
   /**
    * The initial duty point.
    * @default null
    */
   defaultValue?: DutyPoint | null;
-  /** Called with every duty point during a drag. Without it and `onValueCommit` the chart is a picture. */
+  /** Called with every duty point during a drag. Without it and `onValueCommit` the chart is a static image. */
   onValueChange?: (value: DutyPoint | null) => void;
-  /** Called with the duty point where a drag or a press ends, and after every key. */
+  /** Called with the duty point at the end of a drag or press, and after every arrow key. */
   onValueCommit?: (value: DutyPoint) => void;
-  /** Codes of the models that are filled, the best first. By default those that cover the duty point. */
+  /** Codes of the models to fill, best match first. By default those that cover the duty point. */
   marked?: readonly string[];
   /**
-   * Step of the duty point, in the units of the axes.
+   * Smallest change of the duty point, in the units of the axes.
    * @default { flow: 1, pressure: 0.01 }
    */
   step?: DutyPoint;
@@ -43,7 +43,7 @@ export interface OperatingMapProps
    * @default { flow: 'm³/min', pressure: 'bar' }
    */
   units?: MapUnits;
-  /** US units of the axes, for pages in both systems. */
+  /** US units of the axes, for pages with metric and US units. */
   us?: { flow: OtherUnit; pressure: OtherUnit };
   labels?: Partial<OperatingMapLabels>;
 }
@@ -143,7 +143,7 @@ export function OperatingMap({
   );
 }
 
-/** Steps of flow and pressure. */
+/** Steps of flow and pressure for each arrow key. */
 const arrows: Readonly<Record<string, readonly [flow: number, pressure: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -151,7 +151,7 @@ const arrows: Readonly<Record<string, readonly [flow: number, pressure: number]>
   ArrowDown: [0, -1],
 };
 
-/** The same axis with the marks of another unit. */
+/** The same axis with tick marks in another unit. */
 function inUnit({ end }: Axis, { factor }: OtherUnit): Axis {
   const last = end / factor;
   return { end: last, ticks: niceAxis(last, 6).ticks.filter((tick) => tick <= last) };

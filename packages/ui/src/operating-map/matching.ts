@@ -1,6 +1,6 @@
 import type { Range } from './scale.ts';
 
-/** The duty of a machine. */
+/** The flow rate and pressure that a machine has to deliver. */
 export interface DutyPoint {
   /** Flow rate, m³/min by default. */
   flow: number;
@@ -8,19 +8,19 @@ export interface DutyPoint {
   pressure: number;
 }
 
-/** A machine and the rectangle of flow and pressure that it covers. */
+/** A machine and the range of flow and pressure that it covers. */
 export interface OperatingModel {
-  /** Model code: unique in the list. */
+  /** Model code, unique in the list. */
   code: string;
-  /** Its series, which determines the look of its rectangle. */
+  /** Its series, which determines the style of its rectangle. */
   series: string;
-  /** Least and greatest flow rate. */
+  /** Minimum and maximum flow rate. */
   flow: Range;
-  /** Least and greatest pressure, or null if available on request: then it is not drawn. */
+  /** Minimum and maximum pressure, or null if available on request. Then the model is not drawn. */
   pressure: Range | null;
 }
 
-/** A model that can be drawn. */
+/** A model with a known pressure, which can be drawn. */
 export type DrawnModel = OperatingModel & { pressure: Range };
 
 /** Whether the model's pressure is known. */

@@ -1,14 +1,14 @@
-/** From and to, in the unit of the quantity. */
+/** Minimum and maximum, in the unit of the quantity. */
 export type Range = readonly [number, number];
 
-/** An axis that starts at 0: its end and its marks. */
+/** An axis from 0 to `end` with its tick marks. */
 export interface Axis {
   end: number;
   ticks: readonly number[];
 }
 
 /**
- * An axis with marks at 1, 2 or 5 times a power of ten, and the last mark at its end.
+ * An axis whose tick interval is 1, 2 or 5 times a power of ten, and which ends at a tick mark.
  *
  * @param highest largest value that must fit
  * @param count approximate number of intervals
@@ -23,12 +23,12 @@ export function niceAxis(highest: number, count: number): Axis {
   return { end: round(intervals * step), ticks };
 }
 
-/** Share of the axis from its start, in percent, as SVG takes it. */
+/** Distance from the start of the axis as an SVG percentage. */
 export function percent(value: number, axis: Axis): string {
   return `${round((value / axis.end) * 100)}%`;
 }
 
-/** Share of the axis from its end: SVG counts from the top. */
+/** Distance from the end of the axis as an SVG percentage: SVG measures from the top. */
 export function percentDown(value: number, axis: Axis): string {
   return `${round((1 - value / axis.end) * 100)}%`;
 }

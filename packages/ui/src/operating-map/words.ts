@@ -9,13 +9,13 @@ export interface MapUnits {
 export const defaultUnits: MapUnits = { flow: 'm³/min', pressure: 'bar' };
 
 export const defaultLabels = {
-  /** Name of the chart. */
+  /** Accessible name of the chart. */
   chart: 'Operating map: flow rate and pressure of every model',
-  /** Name of the cross. */
+  /** Name of the cross, in the legend and for screen readers. */
   dutyPoint: 'Duty point',
   /** Position of the cross, for screen readers. */
   position: '{flow} {flowUnit}, {pressure} {pressureUnit}',
 } as const;
 
-/** Words of the map. */
+/** Labels of the map. */
 export interface OperatingMapLabels extends Words<typeof defaultLabels> {}

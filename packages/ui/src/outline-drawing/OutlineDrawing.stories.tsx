@@ -27,7 +27,7 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-/** Lengths in inches; what is drawn is the same. */
+/** Lengths in inches; the drawing is the same. */
 export const Inches: Story = {
   args: {
     items: [

@@ -18,7 +18,7 @@ const drawing = (
 
 describe('OutlineDrawing', () => conformance(drawing));
 
-test('every view is named with its dimensions', async () => {
+test('the accessible name of every view contains its dimensions', async () => {
   const screen = await render(drawing);
   await expect.element(screen.getByRole('list', { name: 'Outline of the machine' })).toBeVisible();
   await expect.element(screen.getByRole('img', { name: 'Front: 700 mm × 1400 mm' })).toBeVisible();
@@ -26,7 +26,7 @@ test('every view is named with its dimensions', async () => {
   await expect.element(screen.getByText('An outline.')).toBeVisible();
 });
 
-test('all views have one scale', async () => {
+test('all views share one scale', async () => {
   const { container } = await render(drawing);
   const sizes = [...container.querySelectorAll('rect')].map((one) => [
     Number(one.getAttribute('width')),

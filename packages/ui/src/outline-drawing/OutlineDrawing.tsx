@@ -4,37 +4,37 @@ import * as measured from '../measured/Measured.css.ts';
 import type { UnitText } from '../units/unitSystems.ts';
 import * as styles from './OutlineDrawing.css.ts';
 
-/** A length and its printed form. */
+/** A length and its label. */
 export interface OutlineLength {
-  /** In the unit of the drawing, the same for all views. */
+  /** Length in any unit, the same for all views. */
   length: number;
-  /** With its unit, for example `1150 mm`. */
+  /** The length with its unit, for example `1150 mm`. */
   label: UnitText;
 }
 
-/** One side of a body. */
+/** A view of one side of the machine. */
 export interface OutlineView {
-  /** For example `Front`. */
+  /** Name of the view, for example `Front`. */
   name: string;
-  /** Extent from left to right. */
+  /** Width of the view. */
   across: OutlineLength;
-  /** Extent upwards. */
+  /** Height of the view. */
   up: OutlineLength;
 }
 
 export interface OutlineDrawingProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
-  /** Name of the drawing, for example `Outline of RMX40-C080`. */
+  /** Accessible name of the drawing, for example `Outline of RMX40-C080`. */
   label: string;
-  /** The sides, drawn to one scale. */
+  /** Views, drawn to the same scale. */
   items: readonly OutlineView[];
   /** Note below the drawing. */
   note?: ReactNode;
 }
 
-/** The largest extent is 100; around it is room for the dimension lines. */
+/** The longest side is 100 units. The rest is room for dimension lines. */
 const viewBox = '-20 -2 122 122';
 
-/** A body as rectangles with their dimensions, seen from several sides. Renders `<figure>`. */
+/** Views of a machine as rectangles with their dimensions. Renders `<figure>`. */
 export function OutlineDrawing({ label, items, note, className, ...props }: OutlineDrawingProps) {
   const largest = Math.max(...items.flatMap(({ across, up }) => [across.length, up.length]));
   const scale = 100 / largest;
@@ -88,7 +88,7 @@ export function OutlineDrawing({ label, items, note, className, ...props }: Outl
 const inWords = (label: UnitText) =>
   typeof label === 'string' ? label : `${label.metric} (${label.us})`;
 
-/** In SVG, as `Measured` is in HTML. */
+/** The SVG counterpart of `Measured`. */
 const printed = (label: UnitText) =>
   typeof label === 'string' ? (
     label

@@ -1,6 +1,6 @@
 import { componentStyle, layerStyle, media, transition, type, vars } from '../styles/toolkit.ts';
 
-/** Narrow: the numbers on one line, the steps below them. */
+/** On narrow screens the numbers are on one line, with the arrows below them. */
 export const list = componentStyle({
   ...type.body,
   ...type.tabular,

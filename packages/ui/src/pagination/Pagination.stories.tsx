@@ -32,7 +32,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { page: 6, pages: 12 } };
 
-/** Five numbers around the current page, with ellipses for further pages. */
+/** Five numbers around the current page, with ellipses for the other pages. */
 export const Middle: Story = {
   args: { page: 6, pages: 12 },
   play: async ({ canvasElement }) => {
@@ -45,7 +45,7 @@ export const Middle: Story = {
 
 export const End: Story = { args: { page: 12, pages: 12 } };
 
-/** With one page or none there is nothing to choose. */
+/** With one page or none, nothing is rendered. */
 export const OnePage: Story = {
   args: { pages: 1 },
   render: (props) => (
@@ -58,7 +58,7 @@ export const OnePage: Story = {
   },
 };
 
-/** Two lines, and nothing scrolls sideways. */
+/** Two lines, and no horizontal scrolling. */
 export const Narrow: Story = {
   args: { page: 106, pages: 112 },
   globals: { viewport: { value: 'narrow' } },

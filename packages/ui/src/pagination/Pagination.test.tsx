@@ -23,14 +23,14 @@ test.each([
   expect(pageWindow(page, pages)).toEqual(numbers);
 });
 
-test.each([0, 1])('%i pages need no pagination', async (pages) => {
+test.each([0, 1])('with %i pages nothing is rendered', async (pages) => {
   const { container } = await render(
     <Pagination page={1} pages={pages} hrefTemplate={hrefTemplate} />,
   );
   expect(container.innerHTML).toBe('');
 });
 
-test('from a page beyond the end one gets back to the last', async () => {
+test('on a page beyond the end, “Previous page” goes to the last page', async () => {
   const screen = await render(<Pagination page={9} pages={3} hrefTemplate={hrefTemplate} />);
   const previous = screen.getByRole('link', { name: 'Previous page' });
   await expect.element(previous).toHaveAttribute('href', '#page-3');
@@ -39,7 +39,7 @@ test('from a page beyond the end one gets back to the last', async () => {
     .toHaveAttribute('aria-disabled', 'true');
 });
 
-test('the first page can have an address without a number', async () => {
+test('all links to the first page use `firstHref`', async () => {
   const screen = await render(
     <Pagination page={2} pages={3} hrefTemplate={hrefTemplate} firstHref="#all" />,
   );
@@ -61,7 +61,7 @@ test('the current page is distinguishable in forced colours', async () => {
   });
 });
 
-test('in right-to-left text its arrows are mirrored', async () => {
+test('in right-to-left text the arrows are mirrored', async () => {
   const screen = await render(
     <div dir="rtl">
       <Pagination page={2} pages={3} hrefTemplate={hrefTemplate} />

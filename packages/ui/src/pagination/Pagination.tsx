@@ -25,14 +25,14 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   page: number;
   /** Number of pages. With one or none, nothing is rendered. */
   pages: number;
-  /** Address of a page, with `{page}` in the place of its number: `/blog?page={page}`. */
+  /** URL of a page, with `{page}` as a placeholder for its number: `/blog?page={page}`. */
   hrefTemplate: `${string}{page}${string}`;
-  /** Address of the first page, where that has no number. */
+  /** URL of the first page, if it differs from `hrefTemplate`. */
   firstHref?: string;
   labels?: Partial<PaginationLabels>;
 }
 
-/** Numbered pages of a listing, five at a time, with steps to the ends. Renders `<nav>`. */
+/** Links to the pages of a listing: five numbers, and arrows to the previous, next, first and last page. Renders `<nav>`. */
 export function Pagination({
   page,
   pages,
@@ -84,7 +84,7 @@ export function Pagination({
 interface StepProps {
   icon: IconNode;
   label: string;
-  /** Absent at the ends, where the step has no target. */
+  /** Undefined if the arrow has no target. */
   href: string | undefined;
   rel?: string;
 }

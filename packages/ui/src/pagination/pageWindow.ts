@@ -1,7 +1,7 @@
 /**
  * Numbers of the pages around the current one, as many as fit.
  *
- * @param page number of the current page, from 1; one beyond the ends counts as the end
+ * @param page number of the current page, from 1; clamped to the first or last page
  * @param pages number of pages
  * @param size number of page numbers to show
  */

@@ -21,7 +21,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { tone: 'quiet' } };
 
-/** Its name changes and its width does not. */
+/** The label changes, the width does not. */
 export const Toggled: Story = {
   play: async ({ canvasElement }) => {
     if (lessMotion()) return;
@@ -43,7 +43,7 @@ export const OtherWords: Story = {
   args: { labels: { pause: 'Bewegung anhalten', play: 'Bewegung abspielen' } },
 };
 
-/** In the corner of what moves. */
+/** In the corner of the moving element. */
 export const AsIcon: Story = {
   args: { look: 'icon' },
   play: async ({ canvasElement }) => {

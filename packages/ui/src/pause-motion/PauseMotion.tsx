@@ -16,7 +16,7 @@ const defaultLabels = {
   play: 'Play motion',
 } as const;
 
-/** Labels of the button: its next action. */
+/** Labels of the button, which describe the action that a press performs. */
 export interface PauseMotionLabels extends Words<typeof defaultLabels> {}
 
 export const pauseMotionLooks = ['text', 'icon'] as const;

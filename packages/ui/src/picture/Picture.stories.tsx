@@ -37,7 +37,7 @@ export const Ratios: Story = {
   ),
 };
 
-/** The ground fills the frame in a grid of images. */
+/** A background fills the frame, which suits a grid of images. */
 export const FailedWithGround: Story = {
   args: { src: brokenSrc, sources: [], ratio: '16:9', fallback: 'ground', priority: true },
   play: async ({ canvasElement }) => {

@@ -9,7 +9,7 @@ import { Picture } from './index.ts';
 describe('Picture', () => conformance(<Picture {...impeller} />));
 describe('Picture with a caption', () => conformance(<Picture {...impeller} caption="Fig. 1" />));
 
-test('notices a failure before hydration', async () => {
+test('detects a file that failed to load before hydration', async () => {
   const container = document.createElement('div');
   document.body.append(container);
   const picture = <Picture src={brokenSrc} priority caption="Fig. 1" />;
@@ -22,14 +22,14 @@ test('notices a failure before hydration', async () => {
   container.remove();
 });
 
-test('shows another picture after one has failed', async () => {
+test('shows a new `src` after the previous file has failed', async () => {
   const screen = await render(<Picture src={brokenSrc} alt="One" priority />);
   await expect.poll(() => screen.container.querySelector('img')).toBeNull();
   await screen.rerender(<Picture {...impeller} alt="Two" priority />);
   await expect.element(screen.getByRole('img', { name: 'Two' })).toBeVisible();
 });
 
-test('a drawing without a size of its own is no failure', async () => {
+test('an SVG without intrinsic size does not count as failed', async () => {
   const src = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
   const screen = await render(<Picture src={src} alt="Drawing" priority />);
   const image = screen.getByRole('img', { name: 'Drawing' });
@@ -37,7 +37,7 @@ test('a drawing without a size of its own is no failure', async () => {
   expect(image.element().closest('[data-state]')?.getAttribute('data-state')).toBe('shown');
 });
 
-test('offers its formats in their order, with sizes, and keeps the place', async () => {
+test('renders the sources in order with `sizes`, and sets width and height', async () => {
   const { container } = await render(
     <Picture
       {...impeller}
@@ -57,7 +57,7 @@ test('offers its formats in their order, with sizes, and keeps the place', async
   expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['1600', '900']);
 });
 
-test('only the picture that matters loads at once', () => {
+test('images load lazily, unless they have `priority`', () => {
   expect(renderToString(<Picture {...impeller} />)).toContain('loading="lazy"');
   const first = renderToString(<Picture {...impeller} priority />);
   expect(first).toContain('loading="eager"');

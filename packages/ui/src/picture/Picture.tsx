@@ -6,17 +6,17 @@ import * as styles from './Picture.css.ts';
 export const pictureRatios = ['natural', '16:9', '3:2', '4:3', '1:1'] as const;
 export const pictureFallbacks = ['hide', 'ground'] as const;
 
-/** Files of one format, or for one media query, from which the browser chooses. */
+/** Files of one format or for one media query, from which the browser selects. */
 export interface PictureSource {
   /** `srcset`: URLs with their widths. */
   srcSet: string;
-  /** Media type, for example `image/avif`. Name the smallest format first. */
+  /** Media type, for example `image/avif`. List the smallest format first. */
   type?: string;
-  /** Media query, for another crop on phones. */
+  /** Media query, for example for a different crop on phones. */
   media?: string;
 }
 
-/** The data of an image without its presentation: blocks take images in this format. */
+/** The data of an image without its presentation. Blocks accept images in this format. */
 export interface PictureImage {
   /** URL of the file for browsers that support none of the `sources`. */
   src: string;
@@ -29,40 +29,40 @@ export interface PictureImage {
   width?: number;
   /** Height of the file in px. */
   height?: number;
-  /** Files in other formats or crops, from which the browser chooses. The smallest format comes first. */
+  /** Files in other formats or crops, from which the browser selects, smallest format first. */
   sources?: readonly PictureSource[];
-  /** Dominant colour in CSS notation: the ground until the image has loaded. Defaults to the theme's. */
+  /** Dominant colour in CSS notation, shown until the image has loaded. By default a colour of the theme. */
   color?: string;
 }
 
 export interface PictureProps
   extends PictureImage,
     Omit<ComponentPropsWithRef<'figure'>, 'children' | 'color'> {
-  /** Text below the image. It makes the image a figure. */
+  /** Text below the image. With it the image is a `<figure>`. */
   caption?: ReactNode;
   /**
-   * Aspect ratio of the frame, which the image fills. `natural` is that of the file.
+   * Aspect ratio of the frame, which the image fills. `natural` is the aspect ratio of the file.
    * @default 'natural'
    */
   ratio?: (typeof pictureRatios)[number];
   /**
-   * Rendered width (`sizes`), for the choice of the file.
+   * Rendered width (`sizes`), from which the browser selects the file.
    * @default '100vw'
    */
   sizes?: string;
   /**
-   * Loads immediately and before others: for the largest image of the first screen. Others load lazily.
+   * Loads immediately and before other images: for the largest image in the initial viewport. Others load lazily.
    * @default false
    */
   priority?: boolean;
   /**
-   * Replacement for a file that fails to load: nothing, or the ground in the same frame.
+   * Replacement for a file that fails to load: `hide` shows nothing, `ground` a background colour in the same frame.
    * @default 'hide'
    */
   fallback?: (typeof pictureFallbacks)[number];
 }
 
-/** An image with formats and widths for the browser to choose from. Renders `<span>`, with a caption `<figure>`. */
+/** An image with formats and widths for the browser to choose from. Renders `<span>`, or `<figure>` with a caption. */
 export function Picture({
   src,
   alt = '',
@@ -85,7 +85,7 @@ export function Picture({
   useEffect(() => {
     const element = image.current;
     if (!element?.complete || element.naturalWidth > 0) return;
-    // It failed before hydration, or is a drawing without intrinsic size: decoding distinguishes the two.
+    // The file failed before hydration or is an SVG without intrinsic size: decoding tells which.
     element.decode().catch(() => setFailedSrc(src));
   }, [src]);
 

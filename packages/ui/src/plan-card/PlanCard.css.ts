@@ -1,6 +1,6 @@
 import { componentStyle, fluid, type, vars } from '../styles/toolkit.ts';
 
-/** In a grid, the actions of all plans are aligned. */
+/** In a grid the actions of all plans are aligned. */
 export const root = componentStyle({
   display: 'flex',
   flexDirection: 'column',

@@ -7,14 +7,14 @@ const plan = { title: 'Basic Support', price: 'Included', features: ['Software u
 
 describe('PlanCard', () => conformance(<PlanCard {...plan} />));
 
-test('only the recommended plan is marked, in words', async () => {
+test('only the recommended plan has the badge “Best value”', async () => {
   const screen = await render(<PlanCard {...plan} />);
   await expect.element(screen.getByText('Best value')).not.toBeInTheDocument();
   await screen.rerender(<PlanCard {...plan} bestValue />);
   await expect.element(screen.getByText('Best value')).toBeVisible();
 });
 
-test('without an address it offers no action', async () => {
+test('without `href` the card has no action', async () => {
   const screen = await render(<PlanCard {...plan} />);
   await expect.element(screen.getByRole('link')).not.toBeInTheDocument();
 });

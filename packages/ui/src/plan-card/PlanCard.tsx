@@ -13,7 +13,7 @@ import * as styles from './PlanCard.css.ts';
 const defaultLabels = {
   /** Badge of the recommended plan. */
   bestValue: 'Best value',
-  /** Text of the action; for assistive technology the name of the plan follows. */
+  /** Text of the action. For assistive technology the name of the plan follows it. */
   select: 'Select Plan',
 } as const;
 

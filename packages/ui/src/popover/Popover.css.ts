@@ -6,7 +6,7 @@ export const root = componentStyle({ display: 'inline-block', anchorScope: ancho
 
 export const trigger = componentStyle({ anchorName: anchor });
 
-/** Below its button, above it where there is no room. Browsers without anchors show it in the middle of the window. */
+/** Below its button, above it where there is no room. Browsers without anchor positioning show it in the middle of the viewport. */
 export const panel = componentStyle([
   {
     ...type.small,

@@ -45,7 +45,7 @@ export const Playground: Story = {};
 
 export const Open: Story = { play: openIt };
 
-/** It opens where there is room, also at the end of the line. */
+/** The panel stays in the viewport, even with the button at the end of a line. */
 export const AtTheEnd: Story = {
   render: (args) => (
     <div dir="rtl">

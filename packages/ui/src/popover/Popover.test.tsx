@@ -31,7 +31,7 @@ describe('Panel', () =>
     },
   }));
 
-test('Escape closes it and the focus returns', async () => {
+test('Escape closes the panel and returns focus to the trigger', async () => {
   const onOpenChange = vi.fn();
   const screen = await render(<Popover.Root onOpenChange={onOpenChange}>{parts}</Popover.Root>);
   const button = screen.getByRole('button', { name: 'Measured' });
@@ -46,7 +46,7 @@ test('Escape closes it and the focus returns', async () => {
   expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
 });
 
-test('the caller opens and closes it', async () => {
+test('`open` controls the panel', async () => {
   const held = (open: boolean) => <Popover.Root open={open}>{parts}</Popover.Root>;
   const screen = await render(held(true));
   const panel = screen.getByRole('dialog', { name: 'How' });
@@ -55,7 +55,7 @@ test('the caller opens and closes it', async () => {
   await expect.element(panel).not.toBeInTheDocument();
 });
 
-test('the server HTML works without scripts', () => {
+test('server HTML connects trigger and panel without JavaScript', () => {
   const html = renderToString(<Popover.Root>{parts}</Popover.Root>);
   const [, id] = /id="([^"]+)"/.exec(html) ?? [];
   expect(html).toContain(`popoverTarget="${id}"`);

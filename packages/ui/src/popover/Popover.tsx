@@ -29,7 +29,7 @@ export interface RootProps extends ComponentPropsWithRef<'div'> {
   onOpenChange?: (open: boolean) => void;
 }
 
-/** Joins a button and its panel. Renders `<div>`. */
+/** Connects a button and its panel. Renders `<div>`. */
 export function Root({
   open: openByCaller,
   defaultOpen = false,
@@ -46,7 +46,7 @@ export function Root({
   );
 }
 
-/** Opens and closes the panel, also before scripts run. Renders `<button type="button">`. */
+/** Opens and closes the panel, also without JavaScript. Renders `<button type="button">`. */
 export function Trigger({ tone = 'quiet', className, ...props }: ButtonProps) {
   const { id, open } = useStrictContext(RootContext, 'Popover.Trigger');
   return (
@@ -61,7 +61,7 @@ export function Trigger({ tone = 'quiet', className, ...props }: ButtonProps) {
 }
 
 export interface PanelProps extends Omit<ComponentPropsWithRef<'div'>, 'aria-label'> {
-  /** Accessible name: the subject of the panel. */
+  /** Accessible name of the panel: its subject. */
   label: string;
 }
 

@@ -7,7 +7,7 @@ const post = { title: 'Surge and choke', date: '2026-01-21' };
 
 describe('PostHeader', () => conformance(<PostHeader {...post} />));
 
-test('an empty post takes 0 minutes, one of unknown length says nothing', async () => {
+test('shows a reading time of 0 minutes, and none without `minutes`', async () => {
   const screen = await render(<PostHeader {...post} minutes={0} />);
   await expect.element(screen.getByText('0 min read')).toBeVisible();
   await screen.rerender(<PostHeader {...post} />);

@@ -11,9 +11,9 @@ import * as styles from './PostHeader.css.ts';
 const defaultLabels = {
   byline: 'By {author}',
   readingTime: '{minutes} min read',
-  /** Name of the list of categories, for assistive technology. */
+  /** Accessible name of the list of categories. */
   categories: 'Categories',
-  /** Name for an anonymous author. */
+  /** Author name if `author` is not set. */
   author: 'Admin',
 } as const;
 
@@ -39,13 +39,13 @@ export interface PostHeaderProps
   cover?: PictureImage & { caption?: ReactNode };
   labels?: Partial<PostHeaderLabels>;
   /**
-   * Language of the date, BCP 47. By default that of `LabelsProvider`.
+   * Locale of the date, BCP 47. By default the locale of `LabelsProvider`.
    * @default 'en-US'
    */
   locale?: string;
 }
 
-/** Opens a post: categories, title, author, date and cover. Renders `<header>`. */
+/** The header of a post: categories, title, author, date and cover. Renders `<header>`. */
 export function PostHeader({
   title,
   categories = [],
@@ -85,7 +85,7 @@ export function PostHeader({
   );
 }
 
-/** After the preceding item, so that no line begins with it. */
+/** Separator. It follows an item, so that no line begins with it. */
 function Dot() {
   return <span aria-hidden="true">·</span>;
 }
