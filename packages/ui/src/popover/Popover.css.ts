@@ -6,7 +6,7 @@ export const root = componentStyle({ display: 'inline-block', anchorScope: ancho
 
 export const trigger = componentStyle({ anchorName: anchor });
 
-/** Below its button, above it where there is no room. Browsers without anchor positioning show it in the middle of the viewport. */
+/** Below its button, or above it without room. Browsers without anchor positioning centre it in the viewport. */
 export const panel = componentStyle([
   {
     ...type.small,

@@ -1,20 +1,20 @@
 import { componentStyle, media, rem, type, vars } from '../styles/toolkit.ts';
 
-/** Room for drawing and text side by side. In rem, because large text needs more room. */
+/** Drawing and text fit side by side. In rem, because larger text needs more room. */
 const beside = `(inline-size >= ${rem(320)})`;
-/** Room for all stages in one row. */
+/** All stages fit in one row. */
 const inRow = `(inline-size >= ${rem(960)})`;
 
 const air = `2px solid ${vars.color.accent}`;
-/** Column of the air main, and its middle. */
+/** Width of the column with the air main, and the position of the main in it. */
 const rail = rem(32);
 const middle = rem(15);
 const gap = vars.space.m;
 /** Width of a drawing next to its text; its height is 5/8 of that. */
 const drawn = rem(112);
-/** Between the main and the tanks above it. */
+/** Height between the main and the tanks above it. */
 const riser = rem(40);
-/** Position where air enters a tank, as a share of its height and width. */
+/** Where air enters a tank: as a share of the drawing's height, and as a percentage of its width. */
 const airDown = 0.76;
 const airAcross = '8.75%';
 
@@ -30,7 +30,7 @@ export const diagram = componentStyle({
   },
 });
 
-/** At the start of the main; above it in the row. */
+/** At the start of the main; in the row, above it. */
 export const source = componentStyle({
   ...type.small,
   display: 'flex',
@@ -76,7 +76,7 @@ export const stages = componentStyle({
   },
 });
 
-/** In the column, `::before` is this stage's piece of the air main, `::after` the water to the next. */
+/** In the column, `::before` is this stage's part of the air main, `::after` the water pipe to the next stage. */
 export const stage = componentStyle({
   position: 'relative',
   display: 'grid',
@@ -92,7 +92,7 @@ export const stage = componentStyle({
       borderInlineStart: air,
     },
     '&[data-air="on"]::before': { content: '""', insetBlockEnd: 0 },
-    // The piece above the last number is longer than needed and clipped here.
+    // Clips the main above the last number, which is longer than needed.
     '&[data-air="end"]': { clipPath: `inset(0 -100vi -100vb)` },
   },
   '@container': {
@@ -137,7 +137,7 @@ export const name = componentStyle({ fontWeight: vars.weight.strong, overflowWra
 
 export const text = componentStyle({ ...type.caption, color: vars.color.muted });
 
-/** In the row, `::before` brings the air up to the tank, and `::after` leads it on. */
+/** In the row, `::before` is the branch up to the tank, `::after` this stage's part of the air main. */
 export const drawing = componentStyle({
   position: 'relative',
   gridColumn: 2,
@@ -171,7 +171,7 @@ export const svg = componentStyle({
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
-/** On the main, with a branch to its tank. */
+/** The number on the main, with a branch to its tank. */
 export const number = componentStyle({
   ...type.caption,
   ...type.tabular,
@@ -244,7 +244,7 @@ export const wall = componentStyle({
 
 export const thin = componentStyle({ ...line, ...forced, stroke: vars.color.border });
 
-/** To the next stage of the row. */
+/** The pipe to the next stage in the row. */
 export const pipe = componentStyle({
   ...line,
   ...forced,

@@ -15,7 +15,7 @@ const diagram = <ProcessDiagram items={stages} source="Blowers" />;
 
 describe('ProcessDiagram', () => conformance(diagram));
 
-test('the drawing reads as an ordered list with its numbered points', async () => {
+test('the list items contain the stages with their numbered points', async () => {
   const screen = await render(diagram);
   expect(
     screen
@@ -33,7 +33,7 @@ test('the drawing reads as an ordered list with its numbered points', async () =
 test.each([
   [390, 'below each other'],
   [1280, 'in a row'],
-])('at %i px the stages stand %s', async (width, order) => {
+])('at %i px the stages are %s', async (width, order) => {
   await page.viewport(width, 800);
   const screen = await render(diagram);
   const [first, second] = screen

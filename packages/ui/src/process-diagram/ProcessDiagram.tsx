@@ -12,29 +12,29 @@ export interface ProcessPoint {
   text?: ReactNode;
 }
 
-/** One stage, from the inflow to the outflow. */
+/** A stage of the process. */
 export interface ProcessStage {
   title: string;
   text?: ReactNode;
   /**
-   * Its shape in the drawing.
+   * Shape of the stage in the drawing.
    * @default 'basin'
    */
   shape?: ProcessShape;
-  /** Makes the stage an integration point, with a number and air. */
+  /** Makes the stage a numbered point with an air supply. */
   point?: ProcessPoint;
 }
 
 export interface ProcessDiagramProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** At most eight, in flow order. */
+  /** At most eight stages, from inflow to outflow. */
   items: readonly ProcessStage[];
   /** Source of the air, for example `Turbo blowers`. */
   source: string;
 }
 
 /**
- * The stages of a process, and the points where air joins it. The drawing is one ordered list: in a row if there is
- * room, otherwise stacked. Renders `<div>`.
+ * The stages of a process, and the points where air joins it. The drawing is an ordered list: in a row if there is
+ * room, otherwise in a column. Renders `<div>`.
  */
 export function ProcessDiagram({ items, source, className, ...props }: ProcessDiagramProps) {
   const last = items.findLastIndex(({ point }) => point);
@@ -74,7 +74,7 @@ export function ProcessDiagram({ items, source, className, ...props }: ProcessDi
   );
 }
 
-/** Number of points up to this stage. */
+/** Number of points up to and including this stage. */
 function numberOf(stages: readonly ProcessStage[], index: number) {
   return stages.slice(0, index + 1).filter(({ point }) => point).length;
 }

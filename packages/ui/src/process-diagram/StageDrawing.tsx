@@ -17,15 +17,15 @@ export type ProcessShape = (typeof processShapes)[number];
 interface Shape {
   /** Walls and floor. */
   walls: string;
-  /** Filled with water. */
+  /** Area filled with water. */
   water: string;
   /** Contents, in thin lines. */
   inside?: string;
 }
 
 /**
- * In a box of 160 by 100: the tank from 1 to 129, its water from 34 down, the pipe to the next from 129 to 160. Air
- * comes in at 14, 76.
+ * Paths in a box of 160 by 100. The tank spans x 1 to 129, the water is below y 34, and the pipe to the next stage spans
+ * x 129 to 160. Air enters at (14, 76).
  */
 const shapes: Record<ProcessShape, Shape> = {
   screen: {
@@ -68,7 +68,7 @@ const shapes: Record<ProcessShape, Shape> = {
   },
 };
 
-/** Bubbles above the diffusers: across, down, radius. */
+/** Bubbles above the diffusers: x, y, radius. */
 const bubbles = [
   [24, 66, 2],
   [33, 50, 2.6],

@@ -37,7 +37,7 @@ const view = componentStyle([
 const hidden = { opacity: 0, visibility: 'hidden' } as const;
 const shown = { opacity: 1, visibility: 'visible' } as const;
 
-/** The three ways to show the back: pressed, focus in the card except on the button, hover. */
+/** The three ways to show the back: a press of the button, focus on the link, hover. */
 const toBack = {
   pressed: `${root}[data-state="back"] &`,
   focus: `${root}[data-turns]:has(a:focus-visible) &`,
@@ -99,12 +99,12 @@ export const turn = componentStyle([
   transition(['background-color', 'border-color', 'color']),
 ]);
 
-/** Only the icon on a small image: the label would cover the machine. */
+/** Hidden on a small image, where the label would cover the machine. */
 export const turnWord = componentStyle({
   '@container': { [`(width < ${rem(280)})`]: { display: 'none' } },
 });
 
-/** The features are at the bottom, so that their hairlines align with those of adjacent cards. */
+/** Places the features at the bottom, so that their hairlines align with adjacent cards. */
 export const words = componentStyle({
   display: 'flex',
   flexDirection: 'column',

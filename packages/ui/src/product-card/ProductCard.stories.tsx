@@ -40,7 +40,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { href: '/products/turbo-blower' } };
 
-/** A press shows the back, and the button offers the front. */
+/** A press shows the back, and the button then offers the front. */
 export const Turned: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

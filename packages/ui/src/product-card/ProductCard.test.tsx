@@ -18,7 +18,7 @@ const card = (
 
 describe('ProductCard', () => conformance(card));
 
-test('the back shows under the pointer, and the front again when it leaves', async () => {
+test('hovering shows the back, and leaving shows the front again', async () => {
   const screen = await render(
     <>
       {card}
@@ -32,7 +32,7 @@ test('the back shows under the pointer, and the front again when it leaves', asy
   await expect.element(screen.getByRole('img', { name: blowerFront.alt })).toBeVisible();
 });
 
-test('pressed, the back stays when the pointer leaves', async () => {
+test('after a press of the button the back stays when the pointer leaves', async () => {
   const screen = await render(
     <>
       {card}

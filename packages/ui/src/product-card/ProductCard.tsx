@@ -12,11 +12,11 @@ import { Text } from '../text/Text.tsx';
 import * as styles from './ProductCard.css.ts';
 
 const defaultLabels = {
-  /** Visible text of the button while a press shows the back. */
+  /** Visible text of the button while the front is shown: a press shows the back. */
   back: 'Show back view',
-  /** Visible text of the button while a press shows the front again. */
+  /** Visible text of the button while the back is shown: a press shows the front. */
   front: 'Show front view',
-  /** Accessible name of the button, which begins with its text, `{view}`. `{name}` is the machine. */
+  /** Accessible name of the button. `{view}` is its visible text, `{name}` the name of the machine. */
   viewOf: '{view} of {name}',
 } as const;
 
@@ -28,7 +28,7 @@ export interface ProductCardProps extends TitledCardProps {
   title: string;
   /** Its purpose, in one sentence. */
   text: ReactNode;
-  /** Short statements, four for a full card. */
+  /** Short statements, ideally four. */
   features: readonly string[];
   /** Image of the front, with alternative text. */
   front: ReactNode;
@@ -42,8 +42,8 @@ export interface ProductCardProps extends TitledCardProps {
 }
 
 /**
- * A machine with front and back views: the back is shown on hover, while the name has focus, and after a press of
- * the button, until the next. Renders `<article>` or the element in `as`.
+ * A machine with front and back views. The back is shown on hover, while the link has focus, and after a press of the
+ * button, until the next press. Renders `<article>` or the element in `as`.
  */
 export function ProductCard({
   title,

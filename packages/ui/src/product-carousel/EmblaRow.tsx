@@ -5,14 +5,14 @@ import { useMotion } from '../motion/index.ts';
 
 type EmblaApi = NonNullable<UseEmblaCarouselType[1]>;
 
-/** Share of a slide that must be visible for its content to be reachable: the half slide on a phone is. */
+/** Share of a slide that must be visible for it not to be inert. The half slide on a phone is visible enough. */
 const atHand = 0.4;
 /** Minimum length of a swipe that moves the row, in px. */
 const swipeLength = 50;
 
-/** State of the row, as Embla reports it. */
+/** State of the carousel, as Embla reports it. */
 export interface Row {
-  /** Whether the row can rotate: it is enhanced, and has more slides than it shows. */
+  /** Whether the row can move: Embla is loaded, and there are more slides than fit. */
   turns: boolean;
   /** Index of the first visible slide. */
   selected: number;
@@ -22,14 +22,14 @@ export interface Row {
 }
 
 interface EmblaRowProps {
-  /** Its only child contains the slides. */
+  /** The scrolling element. Its only child contains the slides. */
   viewport: HTMLElement;
   onChange: Dispatch<SetStateAction<Row>>;
 }
 
 /**
- * Turns the server-rendered row into an endless one that can be dragged and rotated. Renders nothing: it is a component
- * so that Embla and its hook load only when the row is near the viewport.
+ * Turns the server-rendered row into an endless carousel that can be dragged and rotated. Renders nothing: it is a
+ * component so that Embla and its hook load only when the row is near the viewport.
  */
 export function EmblaRow({ viewport, onChange }: EmblaRowProps) {
   const { reduced } = useMotion();
@@ -41,7 +41,7 @@ export function EmblaRow({ viewport, onChange }: EmblaRowProps) {
   });
 
   useEffect(() => {
-    // Until now the browser scrolled the row.
+    // The browser may have scrolled the row before.
     viewport.scrollLeft = 0;
     attach(viewport);
   }, [attach, viewport]);
@@ -54,7 +54,7 @@ export function EmblaRow({ viewport, onChange }: EmblaRowProps) {
       const seen = api.slidesInView();
       if (seen.length > 0) change({ seen });
     };
-    // The slides may have been measured before this effect, or will be after it.
+    // Embla may have measured the slides before this effect; otherwise the events report it.
     look();
     measure();
     api.on('slidesInView', look);
@@ -74,7 +74,7 @@ function isRightToLeft(element: HTMLElement): boolean {
   return getComputedStyle(element).direction === 'rtl';
 }
 
-/** Moves the row. Each end wraps to the other, even where the row is too short to be endless. */
+/** Moves the row. It wraps at both ends, even if the row is too short to loop. */
 function turn(api: EmblaApi, to: number | 'next' | 'previous', jump = false) {
   const last = api.scrollSnapList().length - 1;
   if (to === 'next') api.canScrollNext() ? api.scrollNext(jump) : api.scrollTo(0, jump);
@@ -82,7 +82,7 @@ function turn(api: EmblaApi, to: number | 'next' | 'previous', jump = false) {
   else api.scrollTo(to, jump);
 }
 
-/** Embla considers the speed of a swipe; here only its length counts. */
+/** Moves by one slide per swipe. Embla also considers the speed; here only the length counts. */
 function oneSlideASwipe(api: EmblaApi) {
   const element = api.rootNode();
   let from = 0;

@@ -6,7 +6,7 @@ export const root = componentStyle({
   gap: vars.space.m,
 });
 
-/** Keep their place until there is something to turn. */
+/** Controls are invisible but keep their space until the row can move. */
 const whereItTurns = {
   selectors: { [`${root}[data-state="row"] > &`]: { visibility: 'hidden' } },
   '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
@@ -19,7 +19,7 @@ export const controls = componentStyle({
   ...whereItTurns,
 });
 
-/** At the other end from the arrows, which stay in their place without it. */
+/** At the opposite end from the arrows, which do not move without it. */
 export const control = componentStyle({
   marginInlineStart: rem(-10),
   marginInlineEnd: 'auto',
@@ -32,16 +32,16 @@ export const arrow = componentStyle({
   },
 });
 
-/** From edge to edge of the window on a phone: the half card is cut by the window, not before it. */
+/** On a phone the row spans the whole window, so that the edge of the window crops the half card. */
 const gap = vars.space.margin;
 const wideGap = `calc(${vars.space.gutter} / 2)`;
 
-/** The browser scrolls the row until scripts turn it. */
+/** Scrolls natively until the carousel is ready. */
 export const viewport = componentStyle({
   marginInline: `calc(-1 * ${gap})`,
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
-  // A focus ring lies outside its card.
+  // Room for the focus rings, which are outside the cards.
   paddingBlock: rem(6),
   marginBlock: rem(-6),
   touchAction: 'pan-y pinch-zoom',
@@ -69,14 +69,14 @@ export const slide = componentStyle({
   scrollSnapAlign: 'start',
   '@media': {
     [media.fromSmall]: { inlineSize: '50%', paddingInline: wideGap },
-    // Embla counts whole pixels; three slides that fall one short of the window would not go round.
+    // Embla rounds to whole pixels: three slides that are a pixel narrower than the viewport would not loop.
     [media.fromDesktop]: { inlineSize: 'calc(100% / 3 + 0.34px)' },
   },
 });
 
 export const dots = componentStyle({ display: 'flex', flexWrap: 'wrap', ...whereItTurns });
 
-/** A line in a target that a finger hits. */
+/** A line within a click target of 44 px. */
 export const dot = componentStyle([
   {
     display: 'grid',

@@ -37,14 +37,14 @@ const parts = (canvasElement: HTMLElement) => {
   return { canvas, root, button, current, ready };
 };
 
-/** A long interval, so that only what the story does turns the row. */
+/** A long interval, so that only the story moves the row. */
 const atRest = { interval: 600_000 };
 
 export const Default: Story = {};
 
 export const Playground: Story = { args: { interval: 5000 } };
 
-/** Turns by itself, round the end. */
+/** Rotates automatically and wraps at the end. */
 export const Rotating: Story = {
   args: { interval: 900 },
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const Rotating: Story = {
   },
 };
 
-/** Both arrows go round the ends, and the lines below the row lead to each product. */
+/** Both arrows wrap at the ends, and each indicator below the row shows its product. */
 export const Buttons: Story = {
   args: atRest,
   play: async ({ canvasElement }) => {
@@ -93,7 +93,7 @@ export const OutOfView: Story = {
   },
 };
 
-/** Every row of the keyboard table. Focus stops the row for good, save on the button that starts it again. */
+/** Every row of the keyboard table in the docs. Focus stops the rotation until the button restarts it. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const { button, ready, root } = parts(canvasElement);
@@ -115,7 +115,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A touch stops the row, and a switch that pauses all motion takes its control away. */
+/** A touch stops the rotation. Pausing all motion also removes the rotation button. */
 export const Stopped: Story = {
   decorators: [
     (Story) => (
@@ -141,7 +141,7 @@ export const Stopped: Story = {
   },
 };
 
-/** All are seen, so there is nothing to turn. */
+/** All products fit, so nothing rotates. */
 export const Two: Story = { args: { items: products.slice(0, 2) } };
 
 export const Tablet: Story = { args: atRest, globals: { viewport: { value: 'tablet' } } };

@@ -27,7 +27,7 @@ const rests = (root: HTMLElement) => !turns(root);
 
 describe('ProductCarousel', () =>
   conformance(carousel, {
-    // The pointer of an earlier test may still be there, and would stop the rotation.
+    // The pointer may still be here from an earlier test, and would pause the rotation.
     wrap: (element) => (
       <MotionProvider>
         <div style={{ pointerEvents: 'none' }}>{element}</div>
@@ -58,7 +58,7 @@ const show = async (direction: 'ltr' | 'rtl' = 'ltr') => {
   return { screen, root, current, slides };
 };
 
-test('server HTML has every product and makes none inert', () => {
+test('server HTML contains every product, none of them inert', () => {
   const html = renderToString(carousel);
   for (const { href } of products) expect(html).toContain(`href="${href}"`);
   expect(html).not.toContain('inert');
@@ -71,7 +71,7 @@ test.each([
   [640, 2],
   [1023, 2],
   [1024, 3],
-])('at %i px %d products are seen', async (width, seen) => {
+])('at %i px %d products are visible', async (width, seen) => {
   await page.viewport(width, 800);
   const { slides } = await show();
   const viewport = slides()[0]?.parentElement?.parentElement;
@@ -79,7 +79,7 @@ test.each([
   expect((viewport?.getBoundingClientRect().width ?? 0) / slide).toBeCloseTo(seen, 2);
 });
 
-/** As a mouse does it: presses, moves and lifts. */
+/** Sends the events of a mouse drag: press, moves and release. */
 function drag(target: Element, length: number) {
   const { left, top, width } = target.getBoundingClientRect();
   const from = left + width / 2;
@@ -123,7 +123,7 @@ test('pauses while the mouse is over it', async () => {
   await expect.element(root).toHaveAttribute('data-rotating');
 });
 
-test('with reduced motion it does not rotate and has no button', async () => {
+test('with reduced motion it does not rotate and has no rotation button', async () => {
   const { screen } = await show();
   expect(screen.getByRole('button', { name: /rotation/ }).query()).toBeNull();
 });

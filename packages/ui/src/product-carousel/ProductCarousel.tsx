@@ -13,7 +13,7 @@ import * as styles from './ProductCarousel.css.ts';
 import { useEmblaRow } from './useEmblaRow.tsx';
 import { useRotation } from './useRotation.ts';
 
-/** A product as `ProductCard` takes it. */
+/** Props of the `ProductCard` of a product. */
 export type CarouselProduct = Pick<
   ProductCardProps,
   'title' | 'text' | 'features' | 'front' | 'back' | 'highlight' | 'href' | 'labels'
@@ -22,27 +22,27 @@ export type CarouselProduct = Pick<
 const defaultLabels = {
   /** Role description of the carousel. */
   carousel: 'carousel',
-  /** Role description of a product in it. */
+  /** Role description of a product. */
   slide: 'slide',
   pause: 'Pause rotation',
   play: 'Start rotation',
   previous: 'Previous product',
   next: 'Next product',
-  /** Name of the group of buttons below the row. */
+  /** Accessible name of the group of indicators below the row. */
   choose: 'Choose a product',
-  /** Name of a product in the row: `{name}`, the `{number}` of its place, and the `{count}` of all. */
+  /** Accessible name of a product: its `{name}`, its position `{number}`, and the total `{count}`. */
   position: '{name}, {number} of {count}',
 } as const;
 
-/** Words of the carousel. */
+/** Labels of the carousel. */
 export interface ProductCarouselLabels extends Words<typeof defaultLabels> {}
 
 export interface ProductCarouselProps
   extends ItemHeadings,
     Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Products with different names, in their order. */
+  /** Products in display order. Their names must be unique. */
   items: readonly CarouselProduct[];
-  /** Name of the carousel, for example `Product line`. */
+  /** Accessible name of the carousel, for example `Product line`. */
   label: string;
   /**
    * Time in ms between two rotations.
@@ -53,7 +53,7 @@ export interface ProductCarouselProps
 }
 
 /**
- * Products in an endless row that rotates automatically until the visitor interacts with it. It shows one and a half
+ * An endless carousel of products that rotates automatically until the visitor interacts with it. It shows one and a half
  * products on a phone, two from 640 px, three from 1024 px. Renders `<section>`.
  */
 export function ProductCarousel({

@@ -2,8 +2,8 @@ import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import type { Row } from './EmblaRow.tsx';
 
 /**
- * The state of the row, and the component to render that makes it rotate. That component loads once the row is less than
- * a screen away.
+ * Returns the state of the row, and a component to render, which makes it a carousel. The component loads once the row
+ * is less than a screen away.
  */
 export function useEmblaRow(viewport: RefObject<HTMLElement | null>): [Row, ReactNode] {
   const [row, setRow] = useState<Row>({ turns: false, selected: 0 });

@@ -3,13 +3,13 @@ import { useOutOfView } from '../internal/useOutOfView.ts';
 import { useMotion } from '../motion/index.ts';
 
 interface Rotation {
-  /** Whether the row may rotate automatically: not with motion paused or reduced. */
+  /** Whether the row may rotate automatically: false with motion paused or reduced. */
   allowed: boolean;
-  /** Whether rotation is on, though it pauses on hover and outside the viewport. */
+  /** Whether rotation is switched on. It may still be paused by hover or outside the viewport. */
   playing: boolean;
-  /** Whether it rotates now. */
+  /** Whether the row is rotating now. */
   turning: boolean;
-  /** Starts or stops rotation; a start also takes effect on hover. */
+  /** Starts or stops rotation. Starting also takes effect on hover. */
   toggle: () => void;
   /** Handlers for the root element. */
   handlers: {
@@ -24,9 +24,9 @@ interface RotationOptions {
   /** Whether there is anything to rotate. */
   enabled: boolean;
   root: RefObject<HTMLElement | null>;
-  /** The button that stops and starts rotation: its focus does not stop it. */
+  /** The button that stops and starts rotation. Focus on it does not stop rotation. */
   control: RefObject<HTMLElement | null>;
-  /** Changes with every rotation, automatic or not, which restarts the timer. */
+  /** Changes with every move, automatic or not, and restarts the timer. */
   turn: number;
   /** Time in ms between two rotations. */
   interval: number;
@@ -48,7 +48,7 @@ export function useRotation({
   const away = useOutOfView(root);
   const turning = enabled && allowed && playing && !hovered && !away;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a rotation restarts the timer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a move restarts the timer
   useEffect(() => {
     if (!turning) return;
     const timer = setTimeout(next, interval);

@@ -22,7 +22,7 @@ export const value = componentStyle({ ...type.tabular, color: vars.color.muted }
 const track = { backgroundColor: vars.color.hairline, border: 0, borderRadius: 0 } as const;
 const done = { backgroundColor: vars.color.accent, borderRadius: 0 } as const;
 
-/** Each browser has its own pseudo-elements, and drops rules that contain another's. */
+/** Browsers have different pseudo-elements, and drop a rule that contains an unknown one. */
 export const bar = componentStyle({
   ...track,
   display: 'block',
@@ -34,7 +34,7 @@ export const bar = componentStyle({
     '&::-webkit-progress-value': done,
     '&::-moz-progress-bar': done,
     '&:indeterminate::-moz-progress-bar': { backgroundColor: 'transparent' },
-    // An indeterminate bar is not static, even with reduced motion: it pulses.
+    // With reduced motion an indeterminate bar pulses, so that it does not look static.
     '&:indeterminate': {
       backgroundColor: vars.color.accent,
       animation: `${breathe} 2s ease-in-out infinite`,

@@ -22,7 +22,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { value: 2, max: 5, valueText: '2 of 5 files' } };
 
-/** The duration is unknown. */
+/** Without `value`, for a task of unknown duration. */
 export const Indeterminate: Story = { args: { label: 'Checking the files', value: undefined } };
 
 export const Ends: Story = {

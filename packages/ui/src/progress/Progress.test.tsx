@@ -5,7 +5,7 @@ import { Progress } from './index.ts';
 
 describe('Progress', () => conformance(<Progress label="Uploading" value={0.5} />));
 
-test('an unknown amount has no value', async () => {
+test('without `value` the bar is indeterminate', async () => {
   const screen = await render(<Progress label="Checking" />);
   const bar = screen.getByRole('progressbar', { name: 'Checking' });
   await expect.element(bar).not.toHaveAttribute('value');
@@ -13,7 +13,7 @@ test('an unknown amount has no value', async () => {
   expect((bar.element() as HTMLProgressElement).position).toBe(-1);
 });
 
-test('the share is of the whole, in the language of the page', async () => {
+test('the percentage is relative to `max` and formatted for `locale`', async () => {
   const screen = await render(<Progress label="Laden" value={1} max={4} locale="de" />);
   await expect.element(screen.getByText('25 %')).toBeVisible();
 });

@@ -8,23 +8,23 @@ export interface ProgressProps
   extends Omit<ComponentPropsWithRef<'progress'>, 'children' | 'value' | 'max'> {
   /** Name of the task. */
   label: ReactNode;
-  /** Progress from 0 to `max`. Omit it while it is unknown. */
+  /** Progress from 0 to `max`. Omit it while the progress is unknown. */
   value?: number;
   /**
    * Total amount.
    * @default 1
    */
   max?: number;
-  /** Progress as text: `3 of 5 files`. The percentage by default. */
+  /** Progress as text, for example `3 of 5 files`. By default the percentage. */
   valueText?: string;
   /**
-   * Language of the percentage, BCP 47. By default that of `LabelsProvider`.
+   * Locale of the percentage, BCP 47. By default the locale of `LabelsProvider`.
    * @default 'en-US'
    */
   locale?: string;
 }
 
-/** The progress of a task. Renders `<progress>` under its label; props go to the progress. */
+/** The progress of a task. Renders `<progress>` under its label; props go to the `<progress>`. */
 export function Progress({
   label,
   value,

@@ -3,7 +3,7 @@ import { componentStyle, vars } from '../styles/toolkit.ts';
 
 export { unit } from '../internal/table.css.ts';
 
-/** Without a header the first hairline is at the top, and nothing scrolls: large text breaks words. */
+/** Without a header the table has a rule at the top and does not scroll, so large text breaks words. */
 export const table = componentStyle([
   sheet.table,
   {
@@ -27,7 +27,7 @@ export const head = componentStyle([sheet.head, edges]);
 
 export const corner = componentStyle([head, { textAlign: 'start' }]);
 
-/** The names don't stick: they wrap, and so do the values. */
+/** Names and values wrap, so the names need not be sticky. */
 export const name = componentStyle([
   sheet.value,
   edges,

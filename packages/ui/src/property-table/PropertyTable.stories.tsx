@@ -48,7 +48,7 @@ const limits = [
   { label: 'Maximum', unit: 'mg/m³' },
 ];
 
-/** Limits with two values each; missing values are on request. */
+/** Limits with two values each. Missing values read “On request”. */
 export const Gases: Story = {
   args: {
     label: 'Limits of gases in the air',

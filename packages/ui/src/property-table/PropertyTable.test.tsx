@@ -7,14 +7,14 @@ const rows = [{ name: 'Altitude', values: ['At most 1,500 m'] }];
 
 describe('PropertyTable', () => conformance(<PropertyTable label="Conditions" items={rows} />));
 
-test('a value is associated with its property, also without a header', async () => {
+test('each property is a row header, even without a table header', async () => {
   const screen = await render(<PropertyTable label="Conditions" items={rows} />);
   await expect.element(screen.getByRole('rowheader', { name: 'Altitude' })).toBeVisible();
   await expect.element(screen.getByRole('cell')).toHaveTextContent('At most 1,500 m');
   expect(screen.container.querySelector('thead')).toBeNull();
 });
 
-test('long words wrap within 320 px', async () => {
+test('long names wrap, so the table fits 320 px', async () => {
   const screen = await render(
     <div style={{ inlineSize: 288 }}>
       <PropertyTable

@@ -13,7 +13,7 @@ import * as styles from './PropertyTable.css.ts';
 export interface PropertyRow {
   /** Name of the property, for example `Humidity`. */
   name: UnitText;
-  /** Value with its unit. With several columns one per column; missing values are empty. */
+  /** The value with its unit, or one value per column. Leave missing values empty. */
   values: readonly UnitText[];
 }
 
@@ -31,17 +31,17 @@ const defaultLabels = {
 export interface PropertyTableLabels extends Words<typeof defaultLabels> {}
 
 export interface PropertyTableProps extends Omit<ComponentPropsWithRef<'table'>, 'children'> {
-  /** Name of the table, for example `Operating conditions`. */
+  /** Accessible name of the table, for example `Operating conditions`. */
   label: string;
   /** Properties, one row each. */
   items: readonly PropertyRow[];
-  /** Headers of the values. Without them the table has one value per row and no header. */
+  /** Headers of the value columns. Without them the table has one value per row and no header. */
   columns?: readonly PropertyColumn[];
   labels?: Partial<PropertyTableLabels>;
 }
 
 /**
- * Properties that all models share: environment, materials, limits. Several columns scroll sideways if they have
+ * Properties that all models share: environment, materials, limits. With `columns` the table scrolls sideways if it has
  * no room. Renders `<table>`.
  */
 export function PropertyTable({

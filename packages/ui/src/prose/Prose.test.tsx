@@ -14,7 +14,7 @@ const inAndOut = (element: React.ReactElement) => (
   </>
 );
 
-test('components inside keep their looks', async () => {
+test('components inside keep their styles', async () => {
   const screen = await render(inAndOut(<ButtonLink href="#datasheet">Datasheet</ButtonLink>));
   const [outside, inside] = screen
     .getByRole('link')
@@ -24,7 +24,7 @@ test('components inside keep their looks', async () => {
   expect(inside?.textDecorationLine).toBe('none');
 });
 
-test('components inside keep their own space', async () => {
+test('components inside keep their own spacing', async () => {
   const screen = await render(
     inAndOut(
       <Alert title="Saved">

@@ -4,7 +4,7 @@ import * as styles from './Prose.css.ts';
 
 export type ProseProps = ComponentPropsWithRef<'div'>;
 
-/** Running text: styles plain HTML elements as an article. Renders `<div>`. */
+/** Running text: styles plain HTML elements like an article. Renders `<div>`. */
 export function Prose({ className, ...props }: ProseProps) {
   return <div {...props} className={cx(styles.root, className)} />;
 }

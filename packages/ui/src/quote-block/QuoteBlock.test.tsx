@@ -5,7 +5,7 @@ import { QuoteBlock } from './index.ts';
 
 describe('QuoteBlock', () => conformance(<QuoteBlock name="Mission">Clean air.</QuoteBlock>));
 
-test('the source is outside the quotation, and only where there is one', async () => {
+test('the source is outside the `<blockquote>` and only rendered if set', async () => {
   const screen = await render(<QuoteBlock name="Mission">Clean air.</QuoteBlock>);
   expect(screen.getByRole('blockquote').element().textContent).toBe('Clean air.');
   expect(screen.container.querySelector('figcaption')?.textContent).toBe('Mission');

@@ -4,7 +4,7 @@ import { componentStyle, type, vars } from '../styles/toolkit.ts';
 export { dot, option } from '../internal/tick.css.ts';
 export const { optional, root } = field;
 
-/** Floating takes the legend off the border of its fieldset, and into the grid. */
+/** Floating moves the legend from the border of the fieldset into its grid. */
 export const legend = componentStyle([field.label, { float: 'inline-start' }]);
 
 export const optionHint = componentStyle({

@@ -12,7 +12,7 @@ const group = <RadioGroup label="Severity" name="severity" options={options} />;
 
 describe('RadioGroup', () => conformance(group));
 
-test('nothing is chosen until the visitor chooses, and the form sends the choice', async () => {
+test('no option is selected initially, and the form submits the selected value', async () => {
   const screen = await render(<form aria-label="Form">{group}</form>);
   const sent = () =>
     new FormData(screen.getByRole('form').element() as HTMLFormElement).get('severity');
@@ -21,7 +21,7 @@ test('nothing is chosen until the visitor chooses, and the form sends the choice
   expect(sent()).toBe('low');
 });
 
-test('a controlled group follows its value and calls onValueChange', async () => {
+test('a controlled group calls onValueChange and does not change itself', async () => {
   const onValueChange = vi.fn();
   const screen = await render(
     <RadioGroup
@@ -37,7 +37,7 @@ test('a controlled group follows its value and calls onValueChange', async () =>
   await expect.element(screen.getByRole('radio', { name: 'High' })).toBeChecked();
 });
 
-test('an error summary leads to its first choice', async () => {
+test('a link in the error summary moves focus to the first option', async () => {
   const screen = await render(
     <>
       <ErrorSummary errors={[{ fieldId: 'severity', message: 'Choose one.' }]} />

@@ -7,32 +7,35 @@ import { cx } from '../internal/cx.ts';
 import { useLabels } from '../internal/labels.ts';
 import * as styles from './RadioGroup.css.ts';
 
-/** One choice. */
+/** An option of a `RadioGroup`. */
 export interface RadioOption {
-  /** Value that the form sends. */
+  /** Value that the form submits. */
   value: string;
   label: ReactNode;
   /** Hint that helps to decide. */
   hint?: ReactNode;
-  /** @default false */
+  /**
+   * Whether the option cannot be selected.
+   * @default false
+   */
   disabled?: boolean;
 }
 
 export interface RadioGroupProps
   extends FieldWords,
     Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
-  /** Name under which the form sends the value. */
+  /** Name under which the form submits the value. */
   name: string;
-  /** Choices, all visible. */
+  /** Options, all visible. */
   options: readonly RadioOption[];
   /** Value of the selected option (controlled). */
   value?: string;
-  /** Value of the initially selected option. By default none. */
+  /** Value of the initially selected option. By default no option is selected. */
   defaultValue?: string;
-  /** Called with the value that the visitor chooses. */
+  /** Called with the value of the option that the visitor selects. */
   onValueChange?: (value: string) => void;
   /**
-   * Whether an option has to be chosen.
+   * Whether an option has to be selected.
    * @default false
    */
   required?: boolean;

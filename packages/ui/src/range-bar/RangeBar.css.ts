@@ -23,7 +23,7 @@ export const scale = componentStyle({
   color: vars.color.muted,
 });
 
-/** The mark at an end is drawn whole. */
+/** Overflows, so that a mark at an end is not clipped. */
 export const bar = componentStyle({
   flex: 1,
   minInlineSize: rem(48),

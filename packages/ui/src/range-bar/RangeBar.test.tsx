@@ -15,7 +15,7 @@ const bar = (position: number) => (
 
 describe('RangeBar', () => conformance(bar(0.4)));
 
-test('it reads as a sentence, with both ends of the range', async () => {
+test('label, value and text read as a sentence, followed by both ends of the range', async () => {
   const { container } = await render(bar(0.4));
   expect([...container.querySelectorAll('p')].map((line) => line.textContent)).toEqual([
     'Flow rate 44 m³/min 10% above its minimum',

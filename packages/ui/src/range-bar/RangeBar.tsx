@@ -7,13 +7,13 @@ import * as styles from './RangeBar.css.ts';
 export interface RangeBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Name of the quantity, for example `Flow rate`. */
   label: string;
-  /** The value as it is printed, with its unit: `44 m³/min`. */
+  /** The formatted value with its unit, for example `44 m³/min`. */
   value: UnitText;
-  /** The ends of the range as they are printed. */
+  /** The formatted ends of the range. */
   range: readonly [from: UnitText, to: UnitText];
-  /** Position of the value, from 0 at the first end to 1 at the second. Beyond them the mark stays at the end. */
+  /** Position of the value from 0, the start of the range, to 1, its end. Other positions are clamped. */
   position: number;
-  /** Interpretation, for example `12% below its maximum`. */
+  /** Meaning of the position, for example `12% below its maximum`. */
   text?: string;
 }
 

@@ -5,7 +5,7 @@ import { Link } from '../link/Link.tsx';
 import { Picture, type PictureImage } from '../picture/Picture.tsx';
 import * as styles from './RecentPosts.css.ts';
 
-/** One post of the list. */
+/** A post in the list. */
 export interface RecentPost {
   href: string;
   title: string;
@@ -19,7 +19,7 @@ export interface RecentPostsProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
   /** Posts, newest first. */
   items: readonly RecentPost[];
   /**
-   * Language of the dates, BCP 47. By default that of `LabelsProvider`.
+   * Locale of the dates, BCP 47. By default the locale of `LabelsProvider`.
    * @default 'en-US'
    */
   locale?: string;

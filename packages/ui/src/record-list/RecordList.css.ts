@@ -8,16 +8,16 @@ export const root = componentStyle({
   borderBlockStart: `1px solid ${vars.color.text}`,
 });
 
-/** Wide enough as a target, and clear of the current record's bar. */
+/** Clear of the bar that marks the current record. */
 export const lead = componentStyle({
   paddingInlineStart: vars.space.s,
-  // A picture has its width before it has loaded.
+  // Reserves the width of a picture before it has loaded.
   selectors: { '&:has(img)': { inlineSize: 'min(8rem, 25vw)', paddingInlineStart: 0 } },
 });
 
 const hasLead = `&:has(> ${lead})`;
 
-/** The side content is below on a phone. */
+/** On narrow screens the side content is below the record. */
 export const item = componentStyle({
   position: 'relative',
   display: 'grid',

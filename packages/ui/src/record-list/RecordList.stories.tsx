@@ -47,7 +47,7 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-/** A checkbox selects the record, the bar marks the current one for the keyboard. */
+/** A checkbox selects a record. The bar marks the current record for keyboard shortcuts. */
 export const Selectable: Story = {
   args: { 'aria-label': 'Comments' },
   render: (args) => (

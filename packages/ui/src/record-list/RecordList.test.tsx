@@ -15,7 +15,7 @@ describe('Title', () => conformance(<RecordList.Title />, { wrap: inItem }));
 describe('Meta', () => conformance(<RecordList.Meta />, { wrap: inItem }));
 describe('Side', () => conformance(<RecordList.Side />, { wrap: inItem }));
 
-test('marks the current record', async () => {
+test('`current` marks the record', async () => {
   const screen = await render(
     <RecordList.Root>
       <RecordList.Item current>One</RecordList.Item>

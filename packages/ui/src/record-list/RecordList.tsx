@@ -4,20 +4,20 @@ import * as styles from './RecordList.css.ts';
 
 export type RootProps = ComponentPropsWithRef<'ul'>;
 
-/** Records under hairlines, one per row. Renders `<ul>`. */
+/** A list of records, separated by hairlines. Renders `<ul>`. */
 export function Root({ className, ...props }: RootProps) {
   return <ul {...props} className={cx(styles.root, className)} />;
 }
 
 export interface ItemProps extends ComponentPropsWithRef<'li'> {
   /**
-   * Marks the current record for the keyboard with a bar.
+   * Marks the current record for keyboard shortcuts with a bar.
    * @default false
    */
   current?: boolean;
 }
 
-/** One record. Renders `<li>`. */
+/** A record. Renders `<li>`. */
 export function Item({ current = false, className, ...props }: ItemProps) {
   return (
     <li {...props} data-current={current ? '' : undefined} className={cx(styles.item, className)} />
@@ -26,7 +26,7 @@ export function Item({ current = false, className, ...props }: ItemProps) {
 
 export type LeadProps = ComponentPropsWithRef<'div'>;
 
-/** Before the record: the checkbox that selects it, or a picture of it. Renders `<div>`. */
+/** At the start of the record: a checkbox that selects it, or its picture. Renders `<div>`. */
 export function Lead({ className, ...props }: LeadProps) {
   return <div {...props} className={cx(styles.lead, className)} />;
 }
@@ -54,7 +54,7 @@ export function Meta({ className, ...props }: MetaProps) {
 
 export type SideProps = ComponentPropsWithRef<'div'>;
 
-/** At the end of the row on wide screens, below the record on narrow ones: state and actions. Renders `<div>`. */
+/** State and actions, at the end of the row or, on narrow screens, below the record. Renders `<div>`. */
 export function Side({ className, ...props }: SideProps) {
   return <div {...props} className={cx(styles.side, className)} />;
 }

@@ -1,6 +1,6 @@
 import { componentStyle, rem, type, vars } from '../styles/toolkit.ts';
 
-/** As many columns as fit, up to three, in column order. */
+/** Up to three columns. The items run down each column. */
 export const root = componentStyle({ columns: `3 ${rem(260)}`, columnGap: vars.space.gutter });
 
 export const region = componentStyle({

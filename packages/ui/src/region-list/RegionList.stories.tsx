@@ -48,7 +48,7 @@ export const WithDetails: Story = {
   },
 };
 
-/** Each region leads to the office in charge. */
+/** Regions that link to the office in charge. */
 export const WithLinks: Story = {
   args: {
     items: [

@@ -7,13 +7,13 @@ const regions = [{ name: 'Korea', detail: 'Headquarters' }, { name: 'Japan' }];
 
 describe('RegionList', () => conformance(<RegionList items={regions} />));
 
-test('reads each region with its detail, in the order given', async () => {
+test('lists each region with its detail, in the given order', async () => {
   const screen = await render(<RegionList items={regions} />);
   const items = screen.getByRole('listitem').elements();
   expect(items.map((item) => item.textContent)).toEqual(['Korea Headquarters', 'Japan']);
 });
 
-test('a region with a URL leads to its office', async () => {
+test('a region with `href` is a link', async () => {
   const screen = await render(
     <RegionList items={[{ name: 'Korea', href: '#seoul' }, { name: 'Japan' }]} />,
   );

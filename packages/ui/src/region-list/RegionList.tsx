@@ -17,7 +17,7 @@ export interface RegionListProps extends Omit<ComponentPropsWithRef<'ul'>, 'chil
   items: readonly Region[];
 }
 
-/** Regions in columns under hairlines. Renders `<ul>`. */
+/** Regions in columns with hairlines. Renders `<ul>`. */
 export function RegionList({ items, className, ...props }: RegionListProps) {
   return (
     <ul {...props} className={cx(styles.root, className)}>

@@ -11,7 +11,7 @@ import * as styles from './RelatedPosts.css.ts';
 export interface RelatedPostsProps
   extends BlockHeading,
     Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
-  /** The first three are shown. Without posts nothing is rendered. */
+  /** Posts, of which the first three are shown. Without posts nothing is rendered. */
   items: readonly BlogCardProps[];
   /**
    * Heading above the posts.

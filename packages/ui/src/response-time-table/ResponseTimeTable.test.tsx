@@ -8,7 +8,7 @@ const levels = severities.map((severity) => ({ severity, time: '1 h', text: 'Fai
 describe('ResponseTimeTable', () =>
   conformance(<ResponseTimeTable caption="Response times" items={levels} />));
 
-test('every severity has a word and a colour of its own', async () => {
+test('every severity has its own label and colour', async () => {
   const screen = await render(
     <ResponseTimeTable caption="Response times" items={levels} labels={{ low: 'Minor' }} />,
   );

@@ -33,14 +33,14 @@ export interface ResponseTimeTableLabels
     Words<typeof defaultLabels> {}
 
 export interface ResponseTimeTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Name of the table, above it. */
+  /** Caption above the table, which is its accessible name. */
   caption: string;
-  /** From the most to the least severe. */
+  /** Response times, from the most to the least severe. */
   items: readonly ResponseLevel[];
   labels?: Partial<ResponseTimeTableLabels>;
 }
 
-/** Response times by severity, each with its colour and label. Renders `<div>` with one `<table>`. */
+/** Response times by severity, each with its colour and label. Renders `<div>` with a `<table>`. */
 export function ResponseTimeTable({ caption, items, labels, ...props }: ResponseTimeTableProps) {
   const words = useLabels('ResponseTimeTable', defaultLabels, labels);
   return (

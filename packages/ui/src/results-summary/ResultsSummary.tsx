@@ -10,7 +10,7 @@ const defaultLabels = {
   page: 'Page {page} of {pages}',
 } as const;
 
-/** Words of the summary. */
+/** Labels of the summary. */
 export interface ResultsSummaryLabels extends Words<typeof defaultLabels> {}
 
 export interface ResultsSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -18,7 +18,7 @@ export interface ResultsSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 
   shown: number;
   /** Total number of results. */
   total: number;
-  /** Number of this page, from 1. Shown if there are several. */
+  /** Number of the current page, from 1. Shown if there are several pages. */
   page?: number;
   /**
    * Number of pages.
