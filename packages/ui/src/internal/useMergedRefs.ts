@@ -1,6 +1,6 @@
 import { type Ref, type RefCallback, useCallback } from 'react';
 
-/** Merges a component's own ref and the caller's. The result is stable: React would reattach a new ref on every render. */
+/** Merges a component's own ref and the caller's. The result is stable: React reattaches a new ref on every render. */
 export function useMergedRefs<Element>(
   own: Ref<Element>,
   ref: Ref<Element> | undefined,

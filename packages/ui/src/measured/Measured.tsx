@@ -9,7 +9,7 @@ export interface MeasuredProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
   us: ReactNode;
 }
 
-/** A text with figures in metric and in US units. The page shows the version that the visitor has chosen. Renders `<span>`. */
+/** A text in metric and in US units, of which only the version that the visitor has chosen is shown. Renders `<span>`. */
 export function Measured({ metric, us, className, ...props }: MeasuredProps) {
   return (
     <span {...props} className={cx(styles.root, className)}>

@@ -35,7 +35,7 @@ interface Point {
   y: number;
 }
 
-/** Time in ms that the pointer has to rest on an item to open its panel, when crossing it on the way to an open panel. */
+/** Time in ms that the pointer, on its way to an open panel, has to rest on another item to open that item's panel. */
 const restTime = 300;
 
 const RootContext = strictContext<RootState>('NavigationMenu.Root');

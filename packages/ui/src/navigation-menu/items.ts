@@ -35,7 +35,7 @@ interface NavigationEntry {
   href: string;
   /**
    * Paths of the pages below this entry, if they differ from its links, for example because a link redirects.
-   * @default the URLs of its links
+   * @default the links below it
    */
   section?: readonly string[];
 }

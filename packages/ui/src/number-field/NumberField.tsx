@@ -58,7 +58,7 @@ export function NumberField({
   );
 }
 
-/** Waits until a press has ended: an error message that appears during it would move the button away from the pointer. */
+/** Waits until a press has ended: an error message during it would move the button away from the pointer. */
 function afterPress(work: () => void) {
   if (!document.documentElement.matches(':active')) return work();
   window.addEventListener('pointerup', () => setTimeout(work), { once: true });

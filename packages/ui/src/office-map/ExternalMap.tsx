@@ -25,7 +25,7 @@ interface ConsentBarProps {
   onChange: () => void;
 }
 
-/** States who receives the data and asks for consent, then offers to close the map. Without JavaScript only the link is shown. */
+/** Asks for consent, then offers to close the map. Without JavaScript only the link to the provider is shown. */
 export function ConsentBar({ frame, words, given, onChange }: ConsentBarProps) {
   return (
     <div className={styles.consent}>

@@ -32,7 +32,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   labels?: Partial<PaginationLabels>;
 }
 
-/** Links to the pages of a listing: five numbers, and arrows to the previous, next, first and last page. Renders `<nav>`. */
+/** Five page numbers, and arrows to the previous, next, first and last page. Renders `<nav>`. */
 export function Pagination({
   page,
   pages,
