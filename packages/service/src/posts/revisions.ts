@@ -65,19 +65,19 @@ export async function forgetAutosave(
 }
 
 async function forgetOldest(db: Db, post_id: number, autosaved: 0 | 1) {
-  const oldest = await db
-    .selectFrom('post_revisions')
-    .where((row) => row.and({ post_id, autosaved }))
-    .select('id')
-    .orderBy('id', 'desc')
-    .offset(KEPT - 1)
-    .limit(1)
-    .executeTakeFirst();
-  if (!oldest) return;
+  const versions = { post_id, autosaved };
   await db
     .deleteFrom('post_revisions')
-    .where((row) => row.and({ post_id, autosaved }))
-    .where('id', '<', oldest.id)
+    .where((row) => row.and(versions))
+    .where('id', '<', (select) =>
+      select
+        .selectFrom('post_revisions')
+        .where((row) => row.and(versions))
+        .select('id')
+        .orderBy('id', 'desc')
+        .offset(KEPT - 1)
+        .limit(1),
+    )
     .execute();
 }
 
