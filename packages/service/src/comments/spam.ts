@@ -59,20 +59,11 @@ export function judge(evidence: SpamEvidence, policy: SpamPolicy) {
 
 function countBlocked(text: string, blocked: string[]): number {
   const said = spoken(text);
-  return spokenOnce(blocked).filter((term) => term.trim() !== '' && said.includes(term)).length;
+  return blocked.map(spoken).filter((term) => term.trim() !== '' && said.includes(term)).length;
 }
 
 function spoken(text: string): string {
   return ` ${words(text).join(' ')} `;
-}
-
-const spokenLists = new WeakMap<string[], string[]>();
-
-/** Normalises each list of words once. */
-function spokenOnce(list: string[]): string[] {
-  const known = spokenLists.get(list) ?? list.map(spoken);
-  spokenLists.set(list, known);
-  return known;
 }
 
 /** Equal for texts that differ only in case, accents, spaces and punctuation. */
