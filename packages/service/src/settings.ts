@@ -107,18 +107,17 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 
   // URLs may hold a password, so no message repeats these.
   const databaseUrl = text('DATABASE_URL');
-  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
-    problems.push(
-      'DATABASE_URL does not start with postgres:// or postgresql://. ' +
-        'Set it to a PostgreSQL address, or leave it out to keep the data in a file in DATA_DIR.',
-    );
-  } else if (databaseUrl) {
-    expect(
-      URL.canParse(databaseUrl),
-      'DATABASE_URL is not a valid address. ' +
-        'Write it as postgres://user:password@host:5432/database, with special characters escaped.',
-    );
-  }
+  const isPostgres = databaseUrl && /^postgres(ql)?:\/\//.test(databaseUrl);
+  expect(
+    !databaseUrl || isPostgres,
+    'DATABASE_URL does not start with postgres:// or postgresql://. ' +
+      'Set it to a PostgreSQL address, or leave it out to keep the data in a file in DATA_DIR.',
+  );
+  expect(
+    !isPostgres || URL.canParse(databaseUrl),
+    'DATABASE_URL is not a valid address. ' +
+      'Write it as postgres://user:password@host:5432/database, with special characters escaped.',
+  );
   const smtpUrl = text('SMTP_URL');
   expect(
     !smtpUrl || (/^smtps?:\/\//.test(smtpUrl) && URL.canParse(smtpUrl)),
