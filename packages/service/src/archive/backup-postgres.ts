@@ -21,6 +21,7 @@ interface Contents {
   sequences: { name: string; last: string }[];
 }
 
+const quoted = pg.escapeIdentifier;
 const CONTENTS = 'tables.json';
 /** Rows are fetched in this number; the largest have a quarter of a megabyte. */
 const ROWS_AT_ONCE = 50;
@@ -196,8 +197,4 @@ async function insertRows(client: pg.Client, table: string, file: string, expect
   if (count !== expected) {
     throw new ExplainedError([`${file} has ${count} rows instead of ${expected}.`]);
   }
-}
-
-function quoted(name: string): string {
-  return pg.escapeIdentifier(name);
 }

@@ -9,11 +9,7 @@ import type { Store } from '../store/store.ts';
 import type { CommentStatus } from '../store/tables/comments.ts';
 
 /** Approved comments of a visible post, oldest first; never with an email address. */
-export async function approvedComments(
-  store: Store,
-  postId: number,
-  now: Date,
-): Promise<Comment[]> {
+export function approvedComments(store: Store, postId: number, now: Date): Promise<Comment[]> {
   return visiblePosts(store.db, now)
     .innerJoin('comments', 'comments.post_id', 'posts.id')
     .where('posts.id', '=', postId)

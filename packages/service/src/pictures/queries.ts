@@ -6,13 +6,8 @@ import type { Store } from '../store/store.ts';
 import { picturesIn } from './types.ts';
 
 /** Stores a picture under its name; the same picture twice is stored once. */
-export async function addPicture(
-  store: Store,
-  name: string,
-  bytes: Uint8Array,
-  by: By,
-): Promise<void> {
-  await store.write(async (trx) => {
+export function addPicture(store: Store, name: string, bytes: Uint8Array, by: By): Promise<void> {
+  return store.write(async (trx) => {
     const row = await trx
       .insertInto('pictures')
       .values({ name, bytes, created_at: by.now.toISOString() })
