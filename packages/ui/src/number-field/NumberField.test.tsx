@@ -75,6 +75,9 @@ test.each([
   ["1'400", 1400],
   ['1,400.5', 1400.5],
   ['1,234,567', 1_234_567],
+  ['1.400,5', 1400.5],
+  ['−1.234.567,5', -1_234_567.5],
+  ['1.234.567', 1_234_567],
   [' 5 ', 5],
   ['−10', -10],
   ['0012', 12],
@@ -82,14 +85,25 @@ test.each([
   expect(readNumber(text, 'flow')).toEqual({ value });
 });
 
-test.each(['forty', '', '4e3', '12.5.1', '1,2,3', '0x10', '40 m³', 'NaN', 'Infinity', '--5', '.'])(
-  '%j is not a number',
-  (text) => {
-    expect(readNumber(text, 'flow')).toEqual({
-      error: 'Enter the flow as a number, such as 40 or 12.5.',
-    });
-  },
-);
+test.each([
+  'forty',
+  '',
+  '4e3',
+  '12.5.1',
+  '1,2,3',
+  '1,400,5',
+  '0.400,5',
+  '0x10',
+  '40 m³',
+  'NaN',
+  'Infinity',
+  '--5',
+  '.',
+])('%j is not a number', (text) => {
+  expect(readNumber(text, 'flow')).toEqual({
+    error: 'Enter the flow as a number, such as 40 or 12.5.',
+  });
+});
 
 test('an ambiguous comma is an error that asks which number is meant', () => {
   expect(readNumber('1,400', 'flow')).toEqual({

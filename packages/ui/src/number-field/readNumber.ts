@@ -15,9 +15,9 @@ export const defaultLabels = {
 export interface NumberFieldLabels extends Words<typeof defaultLabels> {}
 
 /**
- * Reads `12.5`, `12,5`, `1 400`, `1,400.5` and `−5`. A comma before exactly three digits is a decimal separator in some
- * countries and a thousands separator in others, so `1,400` returns an error that asks which number is meant: a wrong
- * guess would be off by a factor of 1000.
+ * Reads `12.5`, `12,5`, `1 400`, `1,400.5`, `1.400,5` and `−5`. A comma before exactly three digits is a decimal separator
+ * in some countries and a thousands separator in others, so `1,400` returns an error that asks which number is meant: a
+ * wrong guess would be off by a factor of 1000.
  *
  * @param name name of the quantity in the error message, for example `flow`
  */
@@ -30,9 +30,11 @@ export function readNumber(
     .trim()
     .replaceAll(/[\s\u00a0\u2009\u202f']/g, '')
     .replace(/^[−–]/, '-');
-  if (/^-?[1-9]\d{0,2}(,\d{3})+\.\d+$/.test(plain) || /^-?[1-9]\d{0,2}(,\d{3}){2,}$/.test(plain)) {
-    return { value: Number(plain.replaceAll(',', '')) };
-  }
+  const [, separator] =
+    /^-?[1-9]\d{0,2}([.,])\d{3}(\1\d{3})*(?!\1)[.,]\d+$/.exec(plain) ??
+    /^-?[1-9]\d{0,2}([.,])\d{3}(\1\d{3})+$/.exec(plain) ??
+    [];
+  if (separator) return { value: Number(plain.replaceAll(separator, '').replace(',', '.')) };
   if (/^-?[1-9]\d{0,2},\d{3}$/.test(plain)) {
     const thousands = plain.replace(',', '');
     const fraction = plain.replace(',', '.');
