@@ -5,7 +5,8 @@ export const root = componentStyle({ containerType: 'inline-size' });
 
 export const tones = componentVariants({
   plain: {},
-  subtle: { backgroundColor: vars.color.subtle },
+  // Content that hides what is behind it, such as the sticky names of a table, has the ground that it stands on.
+  subtle: { vars: { [vars.color.ground]: vars.color.subtle }, backgroundColor: vars.color.subtle },
 });
 
 /** Anchor jumps stop with the section's edge at the sticky bars: its own padding keeps the distance. */

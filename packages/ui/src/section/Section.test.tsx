@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
+import { SpecTable } from '../spec-table/index.ts';
 import { Section } from './index.ts';
 
 describe('Section', () => conformance(<Section>Content</Section>));
@@ -24,4 +25,20 @@ test('sets data-ground only if ground is given', async () => {
   await expect
     .element(screen.getByRole('region', { name: 'Outer' }))
     .not.toHaveAttribute('data-ground');
+});
+
+test('the names of a table that scrolls stand on the ground of a subtle section', async () => {
+  const screen = await render(
+    <Section tone="subtle" aria-label="Data" style={{ inlineSize: 300 }}>
+      <SpecTable
+        label="Models"
+        properties={['flow', 'pressure', 'power'].map((key) => ({ key, label: 'x'.repeat(20) }))}
+        items={[{ code: 'A1', values: {} }]}
+      />
+    </Section>,
+  );
+  const section = getComputedStyle(screen.getByRole('region', { name: 'Data' }).element());
+  await expect
+    .element(screen.getByRole('rowheader', { name: 'A1' }))
+    .toHaveStyle({ backgroundColor: section.backgroundColor });
 });
