@@ -29,7 +29,7 @@ const defaultLabels = {
 } as const;
 
 /** Labels of the form. `{max}` is the limit of the field. */
-export type CommentFormLabels = Omit<FormLabels, 'again' | 'uploading'> &
+export type CommentFormLabels = Omit<FormLabels, 'again' | 'uploading' | 'failed'> &
   Words<typeof defaultLabels>;
 
 /** Maximum length of each field, in UTF-16 code units. */

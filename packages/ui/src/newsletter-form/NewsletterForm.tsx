@@ -21,8 +21,7 @@ const defaultLabels = {
 } as const;
 
 /** Labels of the form. */
-export type NewsletterFormLabels = Pick<FormLabels, 'submitting' | 'failed'> &
-  Words<typeof defaultLabels>;
+export type NewsletterFormLabels = Pick<FormLabels, 'submitting'> & Words<typeof defaultLabels>;
 
 export interface NewsletterFormProps
   extends Pick<
