@@ -5,6 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
 import { Checkbox } from '../checkbox/index.ts';
+import { ConsentField } from '../consent-field/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
 import { Select } from '../select/index.ts';
 import { SubmitButton } from '../submit-button/index.ts';
@@ -268,6 +269,11 @@ test("without messages, an error has the field's label and the browser's message
     <Example>
       <RadioGroup name="series" label="Series" options={options} required />
       <Checkbox name="consent" label="I agree" required />
+      <ConsentField
+        name="privacy"
+        label="I accept the {policy}."
+        documents={{ policy: { name: 'policy', href: '/policy' } }}
+      />
     </Example>,
   );
   await screen.getByRole('button', { name: 'Send' }).click();
@@ -275,6 +281,7 @@ test("without messages, an error has the field's label and the browser's message
     ['Name', screen.getByRole('textbox', { name: 'Name' })],
     ['Series', screen.getByRole('radio', { name: 'MAX' })],
     ['I agree', screen.getByRole('checkbox', { name: 'I agree' })],
+    ['I accept the policy', screen.getByRole('checkbox', { name: 'I accept the policy.' })],
   ] as const) {
     const { validationMessage } = control.element() as HTMLInputElement;
     const message = `${label}: ${validationMessage}`;

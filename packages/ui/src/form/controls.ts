@@ -19,11 +19,11 @@ export function mistakesIn(
 
 /** The browser's message after the label: in a list of errors, it would not say which field it is about. */
 function messageOfBrowser(control: Control): string {
-  const { type, labels, validity, validationMessage } = control;
+  const { type, labels, ariaLabel, validity, validationMessage } = control;
   if (validity.customError) return validationMessage;
   const label =
     type === 'radio' ? control.closest('fieldset')?.querySelector('legend') : labels?.[0];
-  const name = label?.textContent?.trim();
+  const name = (ariaLabel ?? label?.textContent)?.trim().replace(/[.:]$/, '');
   return name ? `${name}: ${validationMessage}` : validationMessage;
 }
 
