@@ -4,7 +4,7 @@
  * because vanilla-extract in a consumer's build would process a published `*.css.js` as source.
  */
 import { execFileSync } from 'node:child_process';
-import { globSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -71,6 +71,20 @@ for (const name of ['no-styles.js', 'no-styles.d.ts'])
   writeFileSync(join(dist, name), 'export {};\n');
 
 execFileSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
+for (const name of globSync('**/*.d.ts', { cwd: dist })) {
+  const file = join(dist, name);
+  writeFileSync(file, takeUndefined(readFileSync(file, 'utf8')));
+}
+
+/**
+ * Lets optional members of a declaration be `undefined`, as those of React are: otherwise consumers with
+ * `exactOptionalPropertyTypes` cannot hand on an optional prop of their own.
+ */
+function takeUndefined(declaration: string): string {
+  return declaration
+    .replace(/^( *(?:readonly )?\w+\?: )(.+)(?<!\| undefined);$/gm, '$1($2) | undefined;')
+    .replace(/^( *)(\w+\?: .*\{\n(?:\1 .*\n)*\1\}.*)(?<!\| undefined);$/gm, '$1$2 | undefined;');
+}
 
 /**
  * The bundler turns `export * as Accordion from './Accordion.tsx'` into an object exported by Accordion.js. If that module

@@ -35,11 +35,17 @@ const models = [
   { code: 'B', values: { flow: '60–90' } },
 ];
 
+/** Hands an optional prop on, which `exactOptionalPropertyTypes` allows only where the prop takes `undefined`. */
+function Header({ path }: { path?: string }) {
+  const brand = <BrandLink name="Other brand" href="/" />;
+  return <SiteHeader brand={brand} items={navigation} path={path} />;
+}
+
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <>
-      <SiteHeader brand={<BrandLink name="Other brand" href="/" />} items={navigation} path="/" />
+      <Header path="/" />
       <main>
         <h1>Fresh</h1>
         <p className={notice}>A block of our own</p>
