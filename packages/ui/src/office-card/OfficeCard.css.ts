@@ -8,6 +8,9 @@ import {
   vars,
 } from '../styles/toolkit.ts';
 
+const narrow = '(inline-size < 15rem)';
+/** In a narrow card, and with large text, parts of a row are below each other. */
+const row = { '@container': { [narrow]: { display: 'block' } } };
 const hairline = `1px solid ${vars.color.hairline}`;
 
 /** Cards in a row have equal height, which aligns the content below their images. */
@@ -26,6 +29,7 @@ export const head = componentStyle({
   columnGap: vars.space.m,
   alignItems: 'baseline',
   paddingBlock: vars.space.m,
+  ...row,
 });
 
 export const country = componentStyle({
@@ -132,6 +136,7 @@ export const fact = componentStyle({
   gridColumn: '1 / -1',
   gridTemplateColumns: 'subgrid',
   overflowWrap: 'anywhere',
+  ...row,
 });
 
 export const label = componentStyle({ color: vars.color.muted });
@@ -168,7 +173,7 @@ export const link = componentStyle([
     outlineOffset: '-3px',
     ':hover': { backgroundColor: vars.color.selected },
     '@container': {
-      '(inline-size < 15rem)': {
+      [narrow]: {
         flexDirection: 'column',
         gap: vars.space.xxs,
         paddingBlock: vars.space.xs,

@@ -88,3 +88,17 @@ test('the details stay open while keyboard focus is in the card, even when the p
   await expect.element(cards.nth(1)).toHaveAttribute('data-state', 'closed');
   await expect.element(cards.nth(0)).toHaveAttribute('data-state', 'open');
 });
+
+test('in a narrow card, or with large text, every detail has the whole width', async () => {
+  const screen = await render(
+    <div style={{ inlineSize: 230 }}>
+      <OfficeCard {...office} labels={{ hours: 'Öffnungszeiten' }} />
+    </div>,
+  );
+  const boxOf = (text: string) =>
+    screen.getByText(text, { exact: true }).element().getBoundingClientRect();
+  const label = boxOf('Öffnungszeiten');
+  const value = boxOf(office.hours);
+  expect(value.top).toBeGreaterThanOrEqual(label.bottom);
+  expect(value.left).toBe(label.left);
+});
