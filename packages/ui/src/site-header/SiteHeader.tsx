@@ -30,9 +30,9 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
   path?: string;
   /** The site-wide search: a button in the bar and a field in the drawer. */
   search?: HeaderSearchOptions;
-  /** Content at the end of the bar, for example a button. */
+  /** Content at the end of the bar at every width. A phone has room for an icon button, but not for one with text. */
   actions?: ReactNode;
-  /** Content before `actions`, shown from 1024 px. For narrower windows, add it to `drawerFoot`. */
+  /** Content before `actions`, shown from 1024 px, for example a button. For narrower windows, add it to `drawerFoot`. */
   wideActions?: ReactNode;
   /** Content at the end of the drawer, for example a telephone number and a button. */
   drawerFoot?: ReactNode;
