@@ -179,3 +179,17 @@ test('a part outside Tabs.Root throws an error', () => {
     '@brand/ui: Tabs.Panel has no Tabs.Root: wrap it in Tabs.Root.',
   );
 });
+
+test.each([undefined, 'of an old link'])(
+  'with the selected value %j the first tab is a stop',
+  async (value) => {
+    const screen = await render(<Tabs.Root defaultValue={value}>{row}</Tabs.Root>);
+    const one = screen.getByRole('tab', { name: 'one' });
+    const two = screen.getByRole('tab', { name: 'two' });
+    await expect.element(one).toHaveAttribute('aria-selected', 'false');
+    await userEvent.tab();
+    await expect.element(one).toHaveFocus();
+    await expect.element(one).toHaveAttribute('aria-selected', 'true');
+    await expect.element(two).toHaveAttribute('tabindex', '-1');
+  },
+);

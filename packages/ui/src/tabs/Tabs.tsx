@@ -1,6 +1,6 @@
 'use client';
 import * as Radix from '@radix-ui/react-tabs';
-import { type ComponentPropsWithRef, useState } from 'react';
+import { type ComponentPropsWithRef, useEffect, useState } from 'react';
 import { composeHandlers } from '../internal/composeHandlers.ts';
 import { cx } from '../internal/cx.ts';
 import { isModified, opensElsewhere } from '../internal/opensElsewhere.ts';
@@ -16,6 +16,9 @@ interface RootState {
   select: (value: string) => void;
   /** Whether the component is hydrated. Until then its tabs are links. */
   enhanced: boolean;
+  /** Whether a tab has the selected value: otherwise each of them is a stop of the keyboard. */
+  found: boolean;
+  setFound: (found: boolean) => void;
 }
 
 const RootContext = strictContext<RootState>('Tabs.Root');
@@ -41,8 +44,9 @@ export function Root({
   const [selected, select] = useControlled(value, defaultValue, onValueChange);
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   const enhanced = useHydrated();
+  const [found, setFound] = useState(false);
   return (
-    <RootContext value={{ selected, select, enhanced }}>
+    <RootContext value={{ selected, select, enhanced, found, setFound }}>
       <Radix.Root value={selected} onValueChange={select} dir={direction} asChild>
         <div
           {...props}
@@ -111,8 +115,13 @@ export function Tab({
   onClick,
   ...props
 }: TabProps) {
-  const { selected, select, enhanced } = useStrictContext(RootContext, 'Tabs.Tab');
+  const { selected, select, enhanced, found, setFound } = useStrictContext(RootContext, 'Tabs.Tab');
   const isSelected = value === selected;
+  useEffect(() => {
+    if (!isSelected || disabled) return;
+    setFound(true);
+    return () => setFound(false);
+  }, [isSelected, disabled, setFound]);
   if (disabled) {
     const role = enhanced ? { role: 'tab', 'aria-selected': isSelected } : { role: 'link' };
     return (
@@ -136,7 +145,7 @@ export function Tab({
               ? {
                   ...radix,
                   'aria-controls': isSelected ? radix['aria-controls'] : undefined,
-                  tabIndex: isSelected ? 0 : -1,
+                  tabIndex: isSelected || !found ? 0 : -1,
                 }
               : { 'aria-current': isSelected || undefined })}
             ref={radix.ref}
