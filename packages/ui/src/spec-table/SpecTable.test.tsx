@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
 import { linkedModels, maxModels, properties } from '../../test/specifications.ts';
@@ -78,4 +79,18 @@ test('announces the selected model', async () => {
   const said = document.querySelector('body > [aria-live="polite"]');
   await screen.getByRole('link', { name: 'MAX75' }).click();
   expect(said?.textContent).toBe('MAX75 selected');
+});
+
+test('models that are chosen by a button are named on paper', async () => {
+  const screen = await render(
+    <SpecTable label="Models" properties={properties} items={maxModels} onValueChange={() => {}} />,
+  );
+  const model = screen.getByText(maxModels[0]?.code ?? '', { exact: true }).element();
+  const devTools = cdp() as { send(method: string, parameters: object): Promise<unknown> };
+  await devTools.send('Emulation.setEmulatedMedia', { media: 'print' });
+  try {
+    expect(getComputedStyle(model).display).not.toBe('none');
+  } finally {
+    await devTools.send('Emulation.setEmulatedMedia', { media: '' });
+  }
 });

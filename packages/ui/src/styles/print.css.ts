@@ -5,10 +5,10 @@ import { media } from './media.ts';
 const inPrint = (layer: LayerName, selector: string, rule: object) =>
   layerStyle(layer, selector, { '@media': { [media.print]: rule } });
 
-// Hides controls in print, except buttons in headings, such as the questions of an accordion.
+// Hides controls in print, except buttons in headings, such as the questions of an accordion, and the models of a table.
 inPrint(
   'brand.utilities',
-  'nav, form, [role="tablist"], button:not(h2 *, h3 *, h4 *, h5 *, h6 *)',
+  'nav, form, [role="tablist"], button:not(h2 *, h3 *, h4 *, h5 *, h6 *, th[scope="row"] *)',
   {
     display: 'none',
   },
