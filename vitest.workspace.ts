@@ -9,10 +9,10 @@ import { chromiumArguments, chromiumPath } from './scripts/chromium.ts';
 const root = import.meta.dirname;
 const ui = join(root, 'packages/ui');
 
-/** How long a test waits in ms for what it expects: some things wait up to two seconds for an idle browser. */
+/** Longer than Vitest's default, because some code waits up to two seconds for the browser to become idle. */
 const patience = { poll: { timeout: 5000 } };
 
-/** Vitest writes into what it is given, so every project gets its own. */
+/** Vitest mutates this object, so every project gets its own. */
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -26,8 +26,8 @@ const browser = () => ({
 const resolve = { conditions: ['source', 'module', 'browser', 'development|production'] };
 
 /**
- * Bundled before the first test. A dependency that Vite discovers later makes it reload the page in the middle of a
- * test, with two copies of React.
+ * Bundled before the first test: when Vite discovers a dependency later, it reloads the page in the middle of a test,
+ * with two copies of React.
  */
 const bundledFirst = [
   'react',
@@ -40,7 +40,7 @@ const bundledFirst = [
   'storybook/test',
 ];
 
-/** Dependencies of @brand/ui, likewise. */
+/** Dependencies of @brand/ui, bundled first for the same reason. */
 const ofUi = Object.keys(
   JSON.parse(readFileSync(join(ui, 'package.json'), 'utf8')).dependencies as object,
 );

@@ -4,10 +4,10 @@ import { defineConfig, type Plugin, Visitor } from 'vite';
 
 const api = process.env.BLOG_API_URL;
 
-/** Modules that nearly every page loads. One chunk is 2 KB smaller than two. */
+/** Modules that all or nearly all pages load. One chunk for them is 2 KB smaller than two. */
 const everyPage =
   /node_modules\/(?:react-dom|react-router)\/|app\/(?:root|shell\/(?:Shell|ErrorPage|structuredData))\.tsx$|app\/shell\/meta\.ts$|ui\/src\/(?:alert|call-to-action|grid|hero|measure-band)\//;
-/** Fields that GET forms use as well. */
+/** Modules that every form needs, including forms that only navigate to another page. */
 const fields = /ui\/src\/(?:error-summary|field|select|submit-button|text-field)\//;
 const forms = /ui\/src\/(?:checkbox|consent-field|form|progress|text-area)\//;
 
@@ -21,7 +21,7 @@ export default defineConfig({
   ],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
-  // If these were discovered late, the development server would reload the page.
+  // If the development server discovered these later, it would reload the page.
   optimizeDeps: {
     include: [
       '@brand/ui > @radix-ui/react-accordion',
@@ -33,7 +33,7 @@ export default defineConfig({
       'valibot',
     ],
   },
-  // With split CSS, the router would load the styles of a block before those of the parts that it overrides.
+  // With split CSS, the router would list a block's styles before those of the components that it overrides.
   build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false },
   environments: {
     client: {
@@ -41,9 +41,9 @@ export default defineConfig({
         rolldownOptions: {
           treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
           output: {
-            // Modules of many routes are in one chunk, which compresses better and needs one request. The
-            // administration and the validation schemas are not, because most pages that use them load them late or
-            // behind the sign-in.
+            // Modules that many routes share go into one chunk, which compresses better than forty and costs one request.
+            // The admin area and the service's validation rules are excluded: most routes load them late, or only after
+            // sign-in.
             codeSplitting: {
               groups: [
                 { name: 'shell', test: everyPage, priority: 3 },
@@ -65,7 +65,7 @@ export default defineConfig({
   server: api ? { proxy: { '/api': api, '/uploads': api } } : {},
 });
 
-/** The package exports only its development files, which would log warnings in production. */
+/** The package exports only its development build, whose warnings would be sent to visitors. */
 function routerWithoutWarnings(): Plugin {
   return {
     name: 'router-without-warnings',
@@ -85,8 +85,8 @@ function routerWithoutWarnings(): Plugin {
 }
 
 /**
- * Removes names for developer tools: Radix wraps its functions in `__name(function …, 'Name')`, and Radix and the
- * router set `displayName`. Minification keeps both, and a `displayName` also keeps unused components.
+ * Removes names that only developer tools need: Radix wraps each of its functions in `__name(function …, 'Name')`, and
+ * both Radix and the router set `displayName`. The minifier keeps both, and a `displayName` keeps unused components.
  */
 function withoutNames(): Plugin {
   return {
@@ -118,8 +118,8 @@ function withoutNames(): Plugin {
 }
 
 /**
- * Some Radix packages are shared by the menu of every page and by accordions or tabs. The latter get their own copies,
- * so that other pages do not load code that only accordions and tabs need.
+ * Some Radix packages have one file with code for the menu of every page and code for accordions or tabs only. The latter
+ * get their own copies, so that other pages do not load that code.
  */
 function radixApart(): Plugin {
   return {
