@@ -1,8 +1,7 @@
 /**
- * Measures every page of the built site with Lighthouse as a phone, over TLS and HTTP/2, and prints a table.
- * Fails if accessibility, best practices or search optimisation score below 100; times are only reported, next to those
- * of a blank page, because machines differ. With `--before`, the built checkout of an earlier commit is measured in the
- * same run.
+ * Measures every page of the built site with Lighthouse on a simulated phone, over TLS and HTTP/2, and prints a table.
+ * Fails if accessibility, best practices or SEO score below 100. Times have no limit, because machines differ; they are
+ * printed next to those of a blank page. `--before` also measures the built checkout of an earlier commit.
  *
  *     pnpm bench [--runs 3] [--before ../checkout] [path …]
  */
@@ -33,7 +32,7 @@ const kinds = ['script', ...otherKinds] as const;
 
 interface Measured {
   scores: Record<string, number>;
-  /** In ms, except for the shift, which has no unit. */
+  /** Times in ms; the layout shift has no unit. */
   paint: number;
   shift: number;
   blocked: number;
@@ -56,23 +55,21 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH,
   args: [
     ...chromiumArguments,
-    // Belongs to the TLS front of this script.
+    // The TLS proxy of this script has a self-signed certificate.
     '--ignore-certificate-errors',
     `--remote-debugging-port=${debugged}`,
   ],
 });
 try {
   const nothing = await median(blankFront.origin);
-  /** The cells that are compared with those of an earlier commit. */
+  /** The cells that are also printed for the earlier commit. */
   const compared = ({ paint, shift, blocked, kilobytes }: Measured) => [
     (paint / nothing.paint).toFixed(2),
     shift.toFixed(3),
     Math.round(blocked),
     Math.round(kilobytes.script ?? 0),
   ];
-  console.log(
-    'Goals: largest paint (LCP) 1.25 x blank, shift (CLS) 0.000, blocking time (TBT) 50 ms',
-  );
+  console.log('Goals: LCP at most 1.25 x that of the blank page, CLS 0.000, TBT at most 50 ms');
   report('path', [
     'perf',
     ...whole.map((name) => name.slice(0, 4)),

@@ -1,6 +1,6 @@
 /**
- * Sets the budgets that `--write` asks for: of entries without one, and of those named after it (`--write all` for
- * every entry). Budgets of entries that no longer exist go; every other budget stays as it is.
+ * Applies `--write`: sets the budgets of entries that have none and of those listed after the flag (`--write all` for
+ * every entry), and removes those of entries that no longer exist. All other budgets stay the same.
  */
 export function writtenBudgets<T>(
   budgets: Record<string, T>,
@@ -17,13 +17,13 @@ export function writtenBudgets<T>(
   );
 }
 
-/** A line for a size over its budget, which says by how much; none otherwise. */
+/** An error message if a size exceeds its budget. */
 export function excess(what: string, size: number, limit: number, unit = ' bytes'): string[] {
   if (size <= limit) return [];
   return [`${what}: ${size}${unit}, ${size - limit} over the budget of ${limit}`];
 }
 
-/** Fails with what is wrong. It is printed last: `pnpm size` measures the pages after the package, in a long table. */
+/** Fails, and prints the problems on exit, so that they come after the long table. */
 export function failWith(problems: string[]): void {
   if (problems.length === 0) return;
   process.exitCode = 1;

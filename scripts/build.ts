@@ -31,7 +31,7 @@ export async function buildIfStale(): Promise<void> {
   writeFileSync(stamp, state);
 }
 
-/** A digest of names, sizes and modification times. */
+/** Digest of names, sizes and modification times. */
 function stateOf(paths: string[]): string {
   const digest = createHash('sha256');
   for (const path of paths.flatMap(filesOf).sort()) {

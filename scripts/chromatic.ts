@@ -1,4 +1,4 @@
-/** Sends every story to Chromatic if CHROMATIC_PROJECT_TOKEN is set. Without it, as in a fork, it does nothing. */
+/** Sends every story to Chromatic. Does nothing without CHROMATIC_PROJECT_TOKEN, as in a fork. */
 import { run } from './run.ts';
 
 if (process.env.CHROMATIC_PROJECT_TOKEN) {

@@ -1,4 +1,4 @@
-/** Site and service with hot reload: the site at PORT, the service on the port after it. */
+/** Runs site and service with hot reload: the site at PORT, the service at PORT + 1. */
 import { join } from 'node:path';
 import { explain, readSettings } from '@brand/service';
 import { run } from './run.ts';

@@ -1,7 +1,6 @@
 /**
- * Measures how long a phone takes to answer a finger: the time from a press to the next paint, as Interaction to Next
- * Paint counts it, at 390 px with a processor four times slower. Prints the median of three fresh visits each; reported
- * only, because machines differ.
+ * Measures Interaction to Next Paint on a simulated phone, at 390 px with 4x CPU throttling. Prints the median of three
+ * fresh visits for each interaction. There is no limit, because machines differ.
  *
  *     pnpm bench:inp [menu] [tabs] …
  */
@@ -15,12 +14,12 @@ interface Interaction {
   path: string;
   /** The element to press. */
   target: (page: Page) => Locator;
-  /** Dragged across the window, not pressed. */
+  /** Whether it is dragged instead of pressed. */
   dragged?: boolean;
 }
 
 const interactions: Readonly<Record<string, Interaction>> = {
-  // What the browser itself takes for a touch on this machine.
+  // The browser's own time for a touch on this machine.
   nothing: { path: '/rmx-series', target: (page) => page.locator('#specs h2') },
   menu: { path: '/', target: (page) => page.getByRole('button', { name: 'Menu', exact: true }) },
   accordion: {
@@ -52,7 +51,7 @@ const interactions: Readonly<Record<string, Interaction>> = {
 /** Longest delay in ms that still feels immediate. */
 const goal = 100;
 const visits = [1, 2, 3];
-/** Time in ms after which a page has nothing left to do; no event tells that no further paint follows. */
+/** Time in ms after which the page is assumed idle: no event says that no further paint follows. */
 const settling = 1500;
 
 declare global {
@@ -93,7 +92,7 @@ function report(name: string, times: string, median: string) {
   console.log(name.padEnd(16) + times.padEnd(24) + median);
 }
 
-/** Time in ms from a press to the paint that answers it, or the longest on the way of a drag. */
+/** Time in ms from a press to the next paint, or the longest such time during a drag. */
 async function measure(context: BrowserContext, { path, target, dragged }: Interaction) {
   const page = await context.newPage();
   await page.addInitScript(skipSplash, splashKey);
@@ -105,7 +104,7 @@ async function measure(context: BrowserContext, { path, target, dragged }: Inter
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.waitForTimeout(settling);
-  // Shorter ones are not reported.
+  // The browser does not report shorter interactions.
   await page.evaluate(() => {
     window.answers = [16];
   });
@@ -125,14 +124,14 @@ async function drag(page: Page, element: Locator) {
   await page.mouse.up();
 }
 
-/** Runs in the page: notes the time from each press to the paint that answers it, and from each move of a drag. */
+/** Runs in the page: records the time from each press, and from each move of a drag, to the next paint. */
 function watch() {
   window.answers = [];
   new PerformanceObserver((list) => {
     for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[])
       if (interactionId) window.answers.push(duration);
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  // Moves are no interactions to the browser, but to a finger.
+  // The browser does not count moves as interactions, but users notice their latency.
   addEventListener(
     'pointermove',
     ({ timeStamp, buttons }) => {

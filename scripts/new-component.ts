@@ -1,13 +1,14 @@
 /**
  * Creates the folder of a new component with its six files and adds it to the public index:
- * `pnpm new MeasureBand`. The generated files pass every check but one: the docs page has to state the purpose.
+ * `pnpm new MeasureBand`. The generated files pass every check except one: the author has to write the purpose in the
+ * docs page.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const library = join(import.meta.dirname, '../packages/ui/src');
 
-/** Stands for the purpose in a new docs page, until its author writes it. */
+/** Placeholder for the purpose in a new docs page. */
 export const purposeToWrite = 'What it is for, in one sentence.';
 
 /**
@@ -48,7 +49,7 @@ function withExport(index: string, folder: string): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** A new component is a minor change. */
+/** The next minor version, because a new component is a minor change. */
 function nextVersion(): string {
   const { version } = JSON.parse(readFileSync(join(library, '../package.json'), 'utf8'));
   const [major, minor] = version.split('.');
@@ -124,7 +125,7 @@ ${purposeToWrite}
 
 ## Behaviour
 
-Its behaviour. If it takes focus: a table of its keys, each of them run in a story.
+Its behaviour. If it takes focus, a table of its keys, each tested by a story.
 
 ## Do and don't
 

@@ -8,11 +8,10 @@ const site = join(import.meta.dirname, '../site/app/pages');
 /**
  * Creates a page with a hero, a section and a table. The generated files pass every check.
  *
- * @param path address of the page in lower case, for example `/products/heat-recovery`; its folder has the name of the
- * last part
+ * @param path of the page in lower case, for example `/products/heat-recovery`; its last part names the folder
  * @param pages folder of the pages and their `index.ts`
  * @returns paths of the new files
- * @throws when the address is malformed, or the page or its folder already exists; nothing is written then
+ * @throws when the path is malformed, or the page or its folder already exists; nothing is written then
  */
 export function newPage(path: string, pages = site): string[] {
   if (!/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/.test(path)) {
@@ -21,7 +20,7 @@ export function newPage(path: string, pages = site): string[] {
   const folder = path.split('/').at(-1) ?? '';
   const directory = join(pages, folder);
   if (existsSync(directory)) {
-    throw new Error(`pages/${folder} already exists: choose another address.`);
+    throw new Error(`pages/${folder} already exists: choose another path.`);
   }
   const index = join(pages, 'index.ts');
   const listed = withPage(readFileSync(index, 'utf8'), folder);
@@ -34,7 +33,7 @@ export function newPage(path: string, pages = site): string[] {
   return [...files, index];
 }
 
-/** The list with the new page: its import in alphabetical order, its line before the legal texts. */
+/** Adds the page to the list: its import in alphabetical order, its line before the legal pages. */
 function withPage(index: string, folder: string): string {
   const name = camelCase(folder);
   const lines = index.split('\n');
@@ -47,7 +46,7 @@ function withPage(index: string, folder: string): string {
     `import { page as ${name} } from './${folder}/page.ts';`,
   );
   const end = lines.indexOf('  legal: legalPages,');
-  if (end < 0) throw new Error('pages/index.ts has no legal texts, before which new pages go.');
+  if (end < 0) throw new Error('pages/index.ts has no line "legal: legalPages," to insert before.');
   lines.splice(end, 0, name === folder ? `  ${name},` : `  '${folder}': ${name},`);
   return lines.join('\n');
 }
@@ -101,7 +100,7 @@ export default function ${title.replaceAll(' ', '')}() {
   };
 }
 
-/** The folder of the page at an address; none for the home page, which every trail begins with. */
+/** The folder of the page at a path; empty for the home page, with which every breadcrumb trail begins. */
 function folderAt(path: string): string {
   const found = Object.entries(pageFolders).find(([, held]) =>
     [held].flat().some((page) => page.path === path),

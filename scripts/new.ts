@@ -10,30 +10,30 @@ const [name, folder] = isPage ? parameters.slice(1) : parameters;
 const pnpm = 'npx -y pnpm@12';
 
 const pageSteps = `  1. Write the title, the description and the group in page.ts, and the copy in content.ts.
-  2. Put it into the menus in site/app/shell/navigation.ts, if it belongs there.
+  2. Add it to the menus in site/app/shell/navigation.ts, if it belongs there.
   3. Compose the page in route.tsx from @brand/ui and site/app/blocks.
   4. View it: ${pnpm} dev
   5. Give it a budget: ${pnpm} size --write
-  6. Test what it does in site/e2e, at 390 to 1920 px, without JavaScript and with reduced motion.
-  7. Walk through it with Tab: ${pnpm} audit:a11y --pages <its address>
+  6. Test its behaviour in site/e2e, and check it at 390 to 1920 px, without JavaScript and with reduced motion.
+  7. Check its accessibility: ${pnpm} audit:a11y --pages <its path>
   8. Run every check: ${pnpm} test`;
 
 const componentSteps = (component: string, folder: string) =>
   `  1. Write the props and their JSDoc in ${component}.tsx, and the styles in ${component}.css.ts.
-  2. Give the stories a group, one story for each state or feature, and a \`play\` for behaviour.
+  2. Choose a group for the stories, and write one for each state or feature, with a \`play\` to test behaviour.
   3. View it: ${pnpm} storybook
-  4. Test what no story shows; break the code for a moment to see that the test can fail:
+  4. Test behaviour that no story shows; break the code briefly to check that the test can fail:
      ${pnpm} exec vitest --config vitest.workspace.ts --project 'ui*' --project 'stories*' ${folder}
   5. Describe it in ${component}.mdx.
   6. Give it a budget: ${pnpm} size --write
-  7. Write down what its users see: ${pnpm} --filter @brand/ui surface --write
+  7. Record its public API: ${pnpm} --filter @brand/ui surface --write
   8. Add a changeset: ${pnpm} changeset, or a file as in CONTRIBUTING.md
-  9. Look at the change of every story: ${pnpm} review
+  9. Review the changes of all stories: ${pnpm} review
   10. Run every check: ${pnpm} test`;
 
 if (!name) {
   console.error(
-    'Name the component or the page: pnpm new MeasureBand, pnpm new page /heat-recovery',
+    'Pass the name of a component or the path of a page: pnpm new MeasureBand, pnpm new page /heat-recovery',
   );
   process.exit(2);
 }

@@ -1,6 +1,6 @@
 /**
- * Grades every route of the production server like Mozilla's HTTP Observatory, but offline: its analysers receive
- * the responses of a local server. `pnpm observatory` builds the site first and fails below A+.
+ * Grades every route of the production server with the analysers of Mozilla's HTTP Observatory, offline, on the
+ * responses of a local server. `pnpm observatory` builds the site if necessary, and fails if a grade is below A+.
  */
 import { registerHooks } from 'node:module';
 import { buildIfStale } from './build.ts';
@@ -25,7 +25,7 @@ interface Observatory {
 /** Host name of the responses. */
 const host = 'www.example.com';
 
-/** Routes outside the sitemap: pages for one visitor, refusals, the service and files. */
+/** Routes outside the sitemap: pages with `noindex`, error pages, the service and files. */
 const others = [
   ...privatePages,
   '/404',
@@ -90,7 +90,8 @@ async function request(origin: string, path: string): Promise<object> {
   const url = new URL(path, `https://${host}`);
   const answer = await fetch(origin + path, { redirect: 'manual' });
   const cookies = answer.headers.getSetCookie();
-  if (cookies.length > 0) throw new Error(`${path} sets a cookie, which is not graded here.`);
+  if (cookies.length > 0)
+    throw new Error(`${path} sets a cookie, but this script cannot grade cookies.`);
   const html = whatIsAnalysed(await answer.text());
   const auto = {
     ...response(answer),
@@ -118,12 +119,12 @@ async function request(origin: string, path: string): Promise<object> {
   };
 }
 
-/** Scripts and meta elements: analysers read nothing else, and a complete DOM of each page would be slow. */
+/** Contains only script and meta elements: analysers read nothing else, and a complete DOM of each page would be slow. */
 function whatIsAnalysed(html: string): string {
   return (html.match(/<script\b.*?<\/script>|<meta\b[^>]*>/gs) ?? []).join('\n');
 }
 
-/** Headers in the analysers' format: an object with its own `get`. */
+/** Headers in the format that the analysers expect. */
 function response({ status, headers }: Response) {
   const read = { get: (name: string) => headers.get(name) };
   return {
@@ -133,7 +134,7 @@ function response({ status, headers }: Response) {
   };
 }
 
-/** The Observatory's score: extra credit counts only if the grade is A without it. */
+/** The Observatory's score: a bonus counts only if the grade is A without it. */
 function analyse(requests: object) {
   const findings = observatory.ALL_TESTS.map((test) => test(requests));
   const modifiers = findings.map(({ result }) => observatory.getScoreModifier(result));

@@ -1,6 +1,6 @@
 /**
- * Measures the initial load of a first visit to each kind of page: its HTML with inlined styles, and
- * its JavaScript, compressed with brotli. Fails if `site/size-budget.json` is exceeded. `pnpm size` builds first;
+ * Measures the initial load of each kind of page: its HTML with inlined styles, and its JavaScript, compressed with
+ * brotli. Fails if a page exceeds its budget in `site/size-budget.json`. `pnpm size` builds first;
  * `--write` gives pages without a budget one that is 3 % above the measured size, `--write <path>…` also the named ones.
  */
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { excess, failWith, writtenBudgets } from './budgets.ts';
 import { privatePages, publicPages } from './pagePaths.ts';
 import { startSite } from './startSite.ts';
 
-/** Bytes, compressed, and the number of scripts. */
+/** Compressed bytes, and the number of scripts. */
 interface Weight {
   html: number;
   js: number;
@@ -57,7 +57,7 @@ const problems = [
   }),
   ...Object.keys(budget)
     .filter((path) => !(path in weights))
-    .map((path) => `${path} has a budget and is no page`),
+    .map((path) => `${path} has a budget but is not a page`),
 ];
 
 const line = (path: string, ...cells: (number | string)[]) =>

@@ -1,9 +1,9 @@
 import { pages } from '../site/app/pages/index.ts';
 
-/** The 46 models share one layout; this one is measured for all. */
+/** The 46 models share one layout; this one represents them all. */
 const modelPage = '/products/rmx40-c080';
 
-/** Pages for search engines: those of the sitemap, and one example of each dynamic route. */
+/** Indexed pages: those of the sitemap, and one example of each dynamic route. */
 export const publicPages: readonly string[] = [
   ...pages.filter(({ draft, group }) => !draft && group !== 'Models').map(({ path }) => path),
   modelPage,
@@ -14,7 +14,7 @@ export const publicPages: readonly string[] = [
 /** A path without a page. */
 export const missingPage = '/no-such-page';
 
-/** Pages for one visitor, which have `noindex`. */
+/** Pages with `noindex`. */
 export const privatePages: readonly string[] = [
   ...pages.filter(({ draft }) => draft).map(({ path }) => path),
   '/search?q=bearing',

@@ -1,11 +1,11 @@
-/** Before the site is served: checks the settings, rebuilds if necessary and seeds the database. */
+/** Runs before the site is served: checks the settings, rebuilds if necessary and seeds the database. */
 import { explain, readSettings, serve } from '@brand/service';
 import { buildIfStale } from './build.ts';
 import { seed } from './seed.ts';
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  // Reports a port in use before the build.
+  // Fails before the build if the port is in use.
   const probe = await serve({
     fetch: () => new Response(),
     host: settings.host,

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 const binaries = join(import.meta.dirname, '../node_modules/.bin');
 
-/** Starts a workspace command: those of the folder it runs in first, then those of the root. */
+/** Starts a command of the workspace, looking for it first in its working folder, then in the root. */
 export function start(
   command: string,
   parameters: string[],

@@ -3,7 +3,7 @@ import { importPosts, openStore, type Settings } from '@brand/service';
 
 const articles = join(import.meta.dirname, '../packages/service/content');
 
-/** Imports the repository's articles and skips those that are stored and unchanged. */
+/** Imports the repository's new and changed articles. */
 export async function seed(settings: Settings): Promise<void> {
   const store = await openStore(settings);
   try {

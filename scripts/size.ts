@@ -21,7 +21,7 @@ interface Budget {
   stylesheet: number;
   /** Reset, themes and fonts, which every page ships. */
   foundation: number;
-  /** For an entry that has no budget of its own yet. */
+  /** For entries that have no budget yet. */
   unlisted: Size;
   parts: Record<string, Size>;
 }
@@ -65,7 +65,7 @@ const problems = [
   }),
   ...Object.keys(budget.parts)
     .filter((part) => !(part in sizes))
-    .map((part) => `${part} has a budget and is no part of the package`),
+    .map((part) => `${part} has a budget but is not an entry of the package`),
   ...(await unrelatedToButton()),
 ];
 
@@ -91,7 +91,7 @@ async function measureParts(names: string[]): Promise<Record<string, Size>> {
   );
 }
 
-/** Modules of other entries in a page that imports only Button from the package's index. */
+/** Modules of other entries that are bundled when a page imports only Button from the package's index. */
 async function unrelatedToButton(): Promise<string[]> {
   const { metafile } = await bundle({ page: 'page' }, `export { Button } from './index.js';`);
   const shipped = Object.entries(metafile.outputs['page.js']?.inputs ?? {})
@@ -99,7 +99,7 @@ async function unrelatedToButton(): Promise<string[]> {
     .map(([path]) => path);
   return shipped
     .filter((path) => !/dist\/(button|internal)\/|^page$/.test(path.split(sep).join('/')))
-    .map((path) => `a page with Button alone ships ${path}`);
+    .map((path) => `a page that imports only Button ships ${path}`);
 }
 
 function bundle(entryPoints: Record<string, string>, virtual?: string) {
@@ -115,7 +115,7 @@ function bundle(entryPoints: Record<string, string>, virtual?: string) {
     absWorkingDir: library,
     external: ['react', 'react-dom'],
     logLevel: 'warning',
-    // The import was types only.
+    // The imported module contained only types.
     logOverride: { 'ignored-bare-import': 'silent' },
     plugins: virtual
       ? [

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** The production server while it is measured. */
+/** A running production server. */
 export interface Site {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   origin: string;
   server: ChildProcess;
   /** Folder of its database, removed when it stops. */
@@ -19,11 +19,11 @@ interface SiteOptions {
   env?: NodeJS.ProcessEnv;
   /** Program with its parameters, run in the root of the repository. */
   command?: readonly string[];
-  /** Called with what it writes to standard output and standard error; by default the latter is passed on. */
+  /** Called with the output of the server; by default its standard error is passed on. */
   onOutput?: (text: string) => void;
 }
 
-/** Starts the production build, which has to be there, on a database of its own. */
+/** Starts the production build, which must exist, on a temporary database. */
 export async function startSite({
   env,
   command = [process.execPath, 'site/e2e/serve.ts'],
@@ -50,7 +50,7 @@ export async function startSite({
   for await (const line of createInterface({ input: server.stdout })) {
     const [, origin] = /Ready at (\S+)/.exec(line) ?? [];
     if (!origin) continue;
-    // Unread, its log would fill the pipe and hold it up.
+    // The server would block if nobody read its log.
     if (onOutput) server.stdout.setEncoding('utf8').on('data', onOutput);
     server.stdout.resume();
     return { origin, server, dataDir, stop };

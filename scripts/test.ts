@@ -1,6 +1,6 @@
 /**
- * Runs every check of the workspace, and ends with what each took and why it failed: of a long log often only the last
- * lines are kept.
+ * Runs every check of the workspace, and prints their durations and failures at the end, because often only the last
+ * lines of a long log are kept.
  */
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -31,15 +31,15 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 process.env.CHROMIUM_PATH = ensureChromium();
 await buildIfStale();
-// It reads the memory of a process from /proc.
+// The attack reads memory usage from /proc, so it needs Linux.
 if (process.platform === 'linux') {
-  await check('Attack, quick form', 'node', ['scripts/attack/attack.ts', '--quick']);
+  await check('Attack, quick version', 'node', ['scripts/attack/attack.ts', '--quick']);
 }
 await check('Bundle outside the repository', 'node', ['scripts/bundle/check.ts']);
-// No check of these has a bound in time.
+// These have no time limits, so running in parallel cannot make them fail.
 await Promise.all([checkSources(), checkAnswers()]);
 await check('Package in fresh applications', 'node', ['scripts/pack-check/run.ts', '--quick']);
-// The previous check has just built it.
+// The previous check has just built the package.
 await check('Size of the package', 'node', ['scripts/size.ts']);
 await suite('Unit, service and story tests', 'vitest', (report) => [
   'vitest',
@@ -83,13 +83,13 @@ async function checkSources(): Promise<void> {
   await check('Unused files, exports and dependencies', 'knip', []);
 }
 
-/** Checks what the built site answers. */
+/** Checks the responses of the built site. */
 async function checkAnswers(): Promise<void> {
   await check('Size of the pages', 'node', ['scripts/page-size.ts']);
   await check('Mozilla Observatory', 'node', ['scripts/observatory.ts']);
 }
 
-/** A single check. It prints its output at its end, apart from that of others. */
+/** Runs a single check. Its output is printed when it ends, so that parallel checks do not mix theirs. */
 async function check(title: string, ...command: Command): Promise<void> {
   let output = '';
   const failure = await failureOf(title, command, (text) => {
@@ -100,7 +100,7 @@ async function check(title: string, ...command: Command): Promise<void> {
   count[failure ? 'failed' : 'passed'] += 1;
 }
 
-/** A test suite, counted from its runner's report. */
+/** Runs a test suite, and counts its tests from the runner's report. */
 async function suite(
   title: string,
   runner: keyof typeof readReport,
@@ -109,7 +109,7 @@ async function suite(
   const report = join(reports, `${runner}.json`);
   const failure = await failureOf(title, command(report), (text) => process.stdout.write(text));
   const { passed, failed } = readCounts(runner, report);
-  // A runner that fails without a failed test (an error outside a test) counts as a failure too, and so does one without tests.
+  // An error outside a test and a run without tests count as failures, too.
   const problem = failure ?? (passed === 0 ? `${title}: no test passed` : undefined);
   if (problem) failures.push(problem);
   count.passed += passed;
@@ -118,7 +118,7 @@ async function suite(
 
 type Command = Parameters<typeof start>;
 
-/** Runs a command; resolves to the last of what it printed if it fails. */
+/** Runs a command; if it fails, resolves to the end of its output. */
 async function failureOf(
   title: string,
   [command, parameters, options = {}]: Command,
