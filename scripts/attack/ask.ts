@@ -4,29 +4,29 @@ import { text } from 'node:stream/consumers';
 
 export interface Asked {
   method?: string;
-  /** Sent as it is, but for what no request line may hold. */
+  /** Sent unencoded, except for characters that no request line may contain. */
   path: string;
   headers?: Record<string, string>;
   /** An iterable is sent chunked. */
   body?: string | Uint8Array | AsyncIterable<Uint8Array>;
-  /** Keeps connections; without one each request has its own. */
+  /** Keeps connections alive; without it each request opens a new one. */
   agent?: Agent;
 }
 
 export interface Answer {
-  /** 0 when there was none; with a problem, that of an answer that was cut off. */
+  /** 0 without a response. If there is a `problem` too, the response was cut off. */
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
-  /** Why there was no answer: the code of the error, or `hang`. */
+  /** Why there was no complete response: the error code, or `hang`. */
   problem?: string;
   ms: number;
 }
 
-/** Longest time in ms for an answer. */
+/** Timeout of a request in ms. */
 const patience = 10_000;
 
-/** Asks as no browser would, and always resolves. The rest of a body is not sent once the answer is there. */
+/** Sends a request that no browser would send; never rejects. Stops sending the body when the response has arrived. */
 export function ask(
   origin: string,
   { method = 'GET', path, headers = {}, body, agent }: Asked,
@@ -63,14 +63,17 @@ export function ask(
   });
 }
 
-/** Asks on a connection that is kept, which may end at any moment; a new one may not (RFC 9112, 9.3.1). */
+/** Like `ask`, but retries once on a new connection if a kept-alive one was reset, which is allowed (RFC 9112, 9.3.1). */
 export async function askOnKept(origin: string, asked: Asked): Promise<Answer> {
   const answer = await ask(origin, asked);
   const { agent, ...again } = asked;
   return agent && answer.problem === 'ECONNRESET' ? ask(origin, again) : answer;
 }
 
-/** Says where a body ends: Node leaves it out for methods that rarely have one, and the rest would be another request. */
+/**
+ * Headers that say where a body ends. Node omits them for methods that rarely have one, so the server would parse the
+ * body as another request.
+ */
 function framing(body: Asked['body']): Record<string, string> {
   if (body === undefined) return {};
   if (typeof body === 'string' || body instanceof Uint8Array)
@@ -78,7 +81,7 @@ function framing(body: Asked['body']): Record<string, string> {
   return { 'Transfer-Encoding': 'chunked' };
 }
 
-/** UTF-8 byte for byte; only spaces and control characters, which end a request line, are escaped. */
+/** The path as raw UTF-8 bytes; only spaces and control characters, which would end the request line, are escaped. */
 function onTheWire(path: string): string {
   return Buffer.from(path)
     .toString('latin1')
@@ -86,13 +89,13 @@ function onTheWire(path: string): string {
 }
 
 let network = 0;
-/** A visitor from a network of its own, so that no limit is reached. */
+/** Headers of a visitor from a new network, so that no rate limit is reached. */
 export function stranger(): Record<string, string> {
   network += 1;
   return { 'X-Forwarded-For': `10.${(network >> 8) & 255}.${network & 255}.1` };
 }
 
-/** A comment, as a browser with scripts sends it. */
+/** The request that a browser with JavaScript sends for a comment. */
 export function comment(message: string, blogId = 1): Asked {
   return {
     method: 'POST',
@@ -102,7 +105,7 @@ export function comment(message: string, blogId = 1): Asked {
   };
 }
 
-/** A body of a form, with the header that tells where its parts end. */
+/** The encoded body of a form, with its `Content-Type`. */
 export async function encoded(body: BodyInit, headers: Record<string, string> = {}) {
   const whole = new Response(body, { headers });
   const type = whole.headers.get('Content-Type');
@@ -112,7 +115,7 @@ export async function encoded(body: BodyInit, headers: Record<string, string> = 
   };
 }
 
-/** Repeats `work` with `count` at a time until it has run `total` times. */
+/** Runs `work` `total` times, `count` at a time. */
 export async function inParallel(
   total: number,
   count: number,
@@ -128,7 +131,7 @@ export async function inParallel(
   await Promise.all(Array.from({ length: count }, worker));
 }
 
-/** Asks again until `holds`, ten times a second. Resolves to whether it did within the time. */
+/** Polls a condition ten times a second. Resolves to whether it became true in time. */
 export async function eventually(
   seconds: number,
   holds: () => boolean | Promise<boolean>,

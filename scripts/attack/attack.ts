@@ -1,6 +1,6 @@
 /**
- * Attacks the built site, as `pnpm start` runs it, on loopback and on databases of its own, and prints one table. Fails
- * when a part found a defect. Needs Linux, whose /proc tells the memory of a process.
+ * Attacks the built site, started like `pnpm start`, on loopback and on temporary databases, and prints one table. Fails
+ * if it finds a defect. Needs Linux, because it reads memory usage from /proc.
  *
  *     pnpm attack [--only fuzz,bodies] [--database sqlite|postgres|both] [--quick]
  *         [--requests 25000] [--mixed 20000] [--kills 20] [--seed 20261120]
@@ -50,7 +50,7 @@ const amount = {
 };
 const named = values.only.split(',');
 const unknown = named.filter((name) => !all.some((part) => part.name === name));
-if (unknown.length > 0) throw new Error(`There is no part ${unknown.join()}.`);
+if (unknown.length > 0) throw new Error(`Unknown part: ${unknown.join()}.`);
 const parts = all.filter((part) => named.includes(part.name) && (!quick || part.quick));
 const engines = (['sqlite', 'postgres'] as const).filter((engine) =>
   quick ? engine === 'sqlite' : ['both', engine].includes(values.database),
@@ -60,7 +60,7 @@ await buildIfStale();
 const lines: Line[] = [];
 const targets = new Set<Target>();
 const postgres = engines.includes('postgres') ? await startPostgres() : undefined;
-// Browsers and PostgreSQL have handlers of their own, after which the command would go on.
+// Without this, the command would continue after the signal handlers of browsers and PostgreSQL.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
     await Promise.all([stopTargets(), postgres?.stop()]);
@@ -95,7 +95,7 @@ async function run(part: Part, engine: Engine): Promise<Line> {
     await part.run({ ...amount, engine, findings, start, newDatabase });
   } catch (error) {
     findings.add(
-      'the part could not go on',
+      'the part failed with an error',
       error instanceof Error ? error.message : String(error),
     );
   }

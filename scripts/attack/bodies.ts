@@ -5,12 +5,12 @@ import { type Arena, expectUnharmed, type Part, type Target } from './target.ts'
 
 const MB = 1024 * 1024;
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Longest time in seconds for a body that trickles. */
+/** Time in seconds within which a slow body must be cut off. */
 const trickleBound = 75;
-/** Connections on which one trickles. */
+/** Connections that send slow bodies. */
 const trickles = 60;
 
-/** A form with a picture behind its fields. */
+/** A form with a picture after its fields. */
 function formWith(fields: Record<string, string>, fileBytes: number) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -18,7 +18,7 @@ function formWith(fields: Record<string, string>, fileBytes: number) {
   return encoded(form);
 }
 
-/** Bodies that have crashed a process: many fields, a long one, a file across 52 MB, whose length is not told beforehand. */
+/** Bodies that once crashed a process: many fields, a long field, a chunked file of more than 52 MB. */
 const crashing = {
   '45 fields': () => formWith(Object.fromEntries(range(45).map((n) => [`a${n}`, 'x'])), 10_000),
   'a field of 70 KB': () => formWith({ a: 'x'.repeat(70_000) }, 10_000),
@@ -56,7 +56,7 @@ export const bodies: Part = {
   },
 };
 
-/** Forms that must not end the process. */
+/** Sends forms that must not crash the process. */
 async function crash(arena: Arena, target: Target) {
   for (const [name, make] of Object.entries(crashing)) {
     for (const path of ['/contact', '/demo', '/api/enquiries']) {
@@ -68,10 +68,10 @@ async function crash(arena: Arena, target: Target) {
   }
 }
 
-/** Large forms to a page that takes none, while others read. */
+/** Sends large forms to a page that accepts none, while others read. */
 async function flood(arena: Arena, target: Target) {
   const { findings } = arena;
-  // The first page of a process takes longer than others.
+  // The first page that a process renders takes longer.
   await ask(target.origin, { path: '/blog' });
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
   for (const [what, body] of [
@@ -93,13 +93,13 @@ async function flood(arena: Arena, target: Target) {
     expectRefused(arena, `a form of ${what}`, answer, 1000);
     findings.expect(
       slowest < 250 * arena.slack,
-      `others waited for a form of ${what}`,
+      `a form of ${what} delays other requests`,
       `${Math.round(slowest)} ms`,
     );
   }
 }
 
-/** Uploads that are too large or end early leave nothing behind. */
+/** Sends uploads that are too large or end early, and checks that they leave nothing behind. */
 async function upload(arena: Arena, target: Target) {
   const { findings } = arena;
   for (const path of ['/api/enquiries', '/contact']) {
@@ -128,7 +128,7 @@ async function upload(arena: Arena, target: Target) {
   });
 }
 
-/** Bodies of which a byte arrives each second are cut off. */
+/** Sends bodies with one byte per second, and checks that they are cut off. */
 async function trickle({ findings }: Arena, target: Target) {
   const paths = ['/api/comments', '/api/enquiries', '/contact', '/blog/surge-and-choke'];
   const open = new Set<Socket>();
@@ -147,11 +147,11 @@ async function trickle({ findings }: Arena, target: Target) {
   }, 1000);
   await eventually(trickleBound, () => open.size === 0);
   clearInterval(timer);
-  findings.expect(open.size === 0, `slow bodies are open after ${trickleBound} s`, `${open.size}`);
+  findings.expect(open.size === 0, `slow bodies not cut off in ${trickleBound} s`, `${open.size}`);
   for (const socket of open) socket.destroy();
 }
 
-/** Sends the head of a form; the body is up to the caller. */
+/** Sends the headers of a form; the caller sends the body. */
 function begin({ origin }: Target, path: string, headers: Record<string, string | number>): Socket {
   const { hostname, port, host } = new URL(origin);
   const socket = connect(Number(port), hostname).on('error', () => {});
@@ -169,7 +169,7 @@ function expectRefused(
 ) {
   const took = `${problem ?? status} after ${Math.round(ms)} ms`;
   findings.expect(status >= 400 && status < 500, `${what} is not refused`, took);
-  findings.expect(ms < within * slack, `${what} is refused late`, took);
+  findings.expect(ms < within * slack, `${what} is refused too late`, took);
   if (status !== 413) return;
   findings.expect(headers.connection === 'close', 'the connection stays open after 413', what);
 }

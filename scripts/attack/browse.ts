@@ -4,10 +4,10 @@ import { chromiumArguments, ensureChromium } from '../chromium.ts';
 import { stranger } from './ask.ts';
 import type { Findings } from './report.ts';
 
-/** Function that hostile scripts call. */
+/** What hostile scripts call. */
 export const call = 'attack()';
 
-/** Works in a real browser and closes it. */
+/** Starts a real browser, and closes it after the work. */
 export async function browse<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
@@ -16,14 +16,14 @@ export async function browse<Result>(work: (browser: Browser) => Promise<Result>
   return work(browser).finally(() => browser.close());
 }
 
-/** A tab that reports what scripts do in it. */
+/** A tab in which errors, dialogs and hostile scripts are reported. */
 export interface Tab {
   page: Page;
-  /** Opens something as a visitor from another network, and waits until the page has hydrated. */
+  /** Opens a page as a visitor from a new network, and waits until it is hydrated. */
   visit(subject: string, open: () => Promise<unknown>): Promise<void>;
 }
 
-/** Opens a tab whose console, dialogs and hostile scripts are defects. */
+/** Opens a tab that reports console errors, dialogs and hostile scripts as defects. */
 export async function openTab(context: BrowserContext, findings: Findings): Promise<Tab> {
   const page = await context.newPage();
   let subject = '';
@@ -36,7 +36,7 @@ export async function openTab(context: BrowserContext, findings: Findings): Prom
   });
   page.on('pageerror', ({ message }) => report('an error in the page', message));
   page.on('console', (message) => {
-    // The browser repeats the status of what was refused.
+    // The browser logs the status of every refused request.
     if (message.type() !== 'error' || /status of [45]\d\d/.test(message.text())) return;
     report('an error on the console', message.text());
   });
@@ -50,7 +50,7 @@ export async function openTab(context: BrowserContext, findings: Findings): Prom
         await open();
         await atWork(page);
       } catch (error) {
-        report('a page does not come to life', String(error));
+        report('a page does not hydrate', String(error));
       }
     },
   };
@@ -61,11 +61,11 @@ export async function atWork(page: Page): Promise<void> {
   await page.waitForFunction(() => document.readyState === 'complete' && !document.onclick);
 }
 
-/** Runs in a page before its scripts: it has been visited before. */
+/** Runs in a page before its scripts: marks the site as visited. */
 export function skipSplash(key: string) {
   try {
     sessionStorage.setItem(key, '1');
   } catch {
-    // The frame of another site has no storage, and no splash.
+    // Frames of other sites have no storage, but no splash either.
   }
 }

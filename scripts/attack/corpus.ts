@@ -43,7 +43,7 @@ export const corpus: readonly string[] = [
   '../../../../etc/passwd',
   '\r\nSet-Cookie: session=x',
   '=HYPERLINK("http://evil.example")',
-  // Unicode and spaces, which the server and the browser must read alike
+  // Unicode and spaces, which the server and the browser must parse in the same way
   'scr ipt',
   'scr\tipt',
   'scr\nipt',

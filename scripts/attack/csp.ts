@@ -6,13 +6,13 @@ import { atWork, browse } from './browse.ts';
 import type { Arena, Part, Target } from './target.ts';
 
 const article = '/blog/surge-and-choke';
-/** Scripts that the router writes into each page: its data, and the modules it needs. */
+/** Scripts that the router writes into each page: its data, and the imports of its modules. */
 const ofTheRouter = /^(window\.__reactRouterContext|;\s*import \* as route0 from "\/assets\/)/;
 const inlineScript = /<script(?![^>]*(?:\ssrc=|json"))[^>]*>([\s\S]*?)<\/script>/g;
 
 export const csp: Part = {
   name: 'csp',
-  checked: 'only our scripts are signed, typed words are kept by nobody, HEAD is as GET',
+  checked: 'CSP lists only our scripts, input is no-store, HEAD has the headers of GET',
   engines: ['sqlite'],
   async run(arena) {
     const target = await arena.start();
@@ -23,7 +23,7 @@ export const csp: Part = {
   },
 };
 
-/** A hash in the policy is that of a script that every page has, or that the router has written. */
+/** Checks that each hash in the policy belongs to a script that every page has, or that the router has written. */
 async function expectSigned({ findings }: Arena, { origin }: Target) {
   const home = await ask(origin, { path: '/' });
   const ours = new Set([...home.text.matchAll(inlineScript)].map(([, script]) => script));
@@ -41,14 +41,14 @@ async function expectSigned({ findings }: Arena, { origin }: Target) {
     });
     findings.expect(
       strange.length === 0,
-      'a script that is not ours is signed',
+      'the policy allows a script that is not ours',
       `${path}: ${strange}`,
     );
     findings.expect(signed !== '', 'a page has no policy', path);
   }
 }
 
-/** Pages that show what a visitor typed, or that a secret address opens. */
+/** Checks that pages with a visitor's input, and pages behind a secret URL, are not cached. */
 async function expectForgotten({ findings }: Arena, { origin }: Target) {
   const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
   for (const asked of [
@@ -64,7 +64,7 @@ async function expectForgotten({ findings }: Arena, { origin }: Target) {
     findings.rounds += 1;
     const control = String(answer.headers['cache-control']);
     const what = `${asked.method} ${asked.path}: ${control}`;
-    findings.expect(control === 'no-store', 'what a visitor typed may be kept', what);
+    findings.expect(control === 'no-store', "a page with a visitor's input can be cached", what);
   }
 }
 
@@ -79,7 +79,7 @@ async function expectHeadAsGet({ findings }: Arena, { origin }: Target) {
   }
 }
 
-/** Raw HTML in what the site has rendered, as a mistake in a component would bring it there, is refused. */
+/** Checks that the browser refuses raw HTML in a rendered page, as a faulty component could insert it. */
 async function inject({ findings, start }: Arena) {
   const { origin } = await start({
     NODE_OPTIONS: `--import=${join(import.meta.dirname, 'rawHtml.ts')}`,
@@ -89,7 +89,7 @@ async function inject({ findings, start }: Arena) {
       const page = await browser.newPage();
       findings.rounds += 1;
       let refused = 0;
-      await page.exposeFunction('attack', () => findings.add('raw HTML ran a script', path));
+      await page.exposeFunction('attack', () => findings.add('a script in raw HTML ran', path));
       page.on('console', (message) => {
         if (/Content Security Policy/.test(message.text())) refused += 1;
       });
@@ -97,9 +97,9 @@ async function inject({ findings, start }: Arena) {
       const styled = await page.evaluate(
         () => getComputedStyle(document.documentElement).getPropertyValue('--attacked') !== '',
       );
-      findings.expect(!styled, 'raw HTML brought a style into force', path);
+      findings.expect(!styled, 'a style in raw HTML was applied', path);
       await atWork(page);
-      findings.expect(refused > 0, 'the browser refused nothing of raw HTML', path);
+      findings.expect(refused > 0, 'the browser reported no CSP violation for raw HTML', path);
       await page.close();
     }
   });

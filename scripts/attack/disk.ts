@@ -15,11 +15,11 @@ export const disk: Part = {
     const limit = (bytes: string) =>
       execFileSync('prlimit', [`--pid=${full.pid()}`, `--fsize=${bytes}`]);
     await expectHealthy(arena, full, 'at first');
-    // No file may be written from here on, as on a disk that is full or read-only.
+    // From here on every write to a file fails, as on a disk that is full or read-only.
     limit('0:');
     await expectTrouble(arena, full, 'on a full disk');
     limit('unlimited:');
-    await expectHealthy(arena, full, 'with space again');
+    await expectHealthy(arena, full, 'after space was freed');
 
     const deleted = await arena.start();
     await expectHealthy(arena, deleted, 'at first');

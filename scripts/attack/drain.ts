@@ -16,9 +16,9 @@ export const drain: Part = {
 };
 
 /**
- * SIGTERM while many ask: readiness fails first, everything is answered while the server drains, and
- * no answer that has begun is cut off. A connection that is opened in the instant in which the door
- * is shut is lost in the system's queue, whatever the server does; only then is it asked again.
+ * Sends SIGTERM under load: readiness must fail first, every request must get a response while the server drains, and no
+ * response may be cut off. A connection opened at the moment when the server stops listening is reset by the system,
+ * whatever the server does; only then is the request retried.
  */
 async function stopUnderLoad({ start, findings, slack }: Arena) {
   const drainSeconds = slack > 1 ? 6 : 3;
@@ -35,9 +35,9 @@ async function stopUnderLoad({ start, findings, slack }: Arena) {
       const stopping = shut < Number.POSITIVE_INFINITY;
       if (mayBeShut && problem === 'ECONNREFUSED') return;
       if (mayBeShut && problem === 'ECONNRESET' && status === 0) continue;
-      findings.expect(!problem, `${problem} ${stopping ? 'while' : 'before'} it stopped`);
+      findings.expect(!problem, `${problem} ${stopping ? 'while' : 'before'} the server stopped`);
       if (problem) return;
-      findings.expect(status === 200, `status ${status} while it stopped`);
+      findings.expect(status === 200, `status ${status} while the server stopped`);
     }
   };
   const watch = async () => {
@@ -54,14 +54,14 @@ async function stopUnderLoad({ start, findings, slack }: Arena) {
   shut = performance.now() + drainSeconds * 1000;
   await everyone;
   agent.destroy();
-  findings.expect(unready, 'readiness does not fail before the door is shut');
+  findings.expect(unready, 'readiness does not fail before the server stops listening');
   const [code] = await exited;
-  findings.expect(code === 0, 'the stop ends with a failure', `exit code ${code}`);
+  findings.expect(code === 0, 'the server exits with an error', `exit code ${code}`);
   const left = family.filter((pid) => familyOf(pid).length > 0);
   findings.expect(left.length === 0, 'processes are left after the stop', left.join());
 }
 
-/** A server that ends unexpectedly is started again. */
+/** Checks that a killed server is restarted. */
 async function restart({ start, findings }: Arena) {
   const target = await start();
   const pid = target.pid();
@@ -71,5 +71,5 @@ async function restart({ start, findings }: Arena) {
     return status === 200 && target.pid() !== pid;
   });
   findings.rounds += 1;
-  findings.expect(back, 'nothing starts a server again that was killed');
+  findings.expect(back, 'a killed server is not restarted');
 }

@@ -5,7 +5,7 @@ import { type Answer, type Asked, askOnKept, encoded, inParallel, stranger } fro
 import type { Findings } from './report.ts';
 import { expectUnharmed, type Part } from './target.ts';
 
-/** Most bytes of log for a request. */
+/** Maximum size of the log in bytes per request. */
 const logBound = 1_000_000 / 26_000;
 
 const addresses = [
@@ -52,7 +52,7 @@ const types = [
   ...['text/xml', 'multipart/form-data; boundary=', '', 'x'],
 ];
 
-/** Hostile requests to pages, besides those to the API. */
+/** Adds hostile requests to pages to those to the API. */
 class SiteFuzzer extends Fuzzer {
   page(cookie: string): Asked {
     let path = this.pick(addresses);
@@ -91,7 +91,7 @@ async function* iterate(pieces: Uint8Array[]) {
 
 export const fuzz: Part = {
   name: 'fuzz',
-  checked: 'status, redirects, time, stacks, memory, log',
+  checked: 'status, redirects, time, stack traces, memory, log size',
   quick: true,
   async run(arena) {
     const { findings, requests, seed } = arena;
@@ -102,7 +102,7 @@ export const fuzz: Part = {
     let cookie = '';
     await inParallel(requests, 8, async (n) => {
       if (target.pid() !== pid) return;
-      // Signing out is among the requests.
+      // Some requests sign out, so sign in again from time to time.
       if (n % 2500 === 0) cookie = await target.signUp();
       const asked = fuzzer.chance(0.5) ? await fuzzer.api(cookie) : fuzzer.page(cookie);
       const headers = { ...stranger(), ...asked.headers };
@@ -116,7 +116,7 @@ export const fuzz: Part = {
     findings.expect(
       bytes <= logBound,
       'too much is logged',
-      `${Math.round(bytes)} bytes a request`,
+      `${Math.round(bytes)} bytes per request`,
     );
   },
 };
@@ -126,9 +126,9 @@ function judge(findings: Findings, origin: string, asked: Asked, answer: Answer)
   const { status, problem, text, headers: got } = answer;
   const what = JSON.stringify(`${method} ${path} ${headers?.['Content-Type'] ?? ''}`).slice(0, 200);
   if (problem) {
-    // A server may hang up on headers that it does not read to the end.
+    // A server may reset the connection when headers are too large.
     const cut = headers?.['X-Padding'] && problem === 'ECONNRESET';
-    return findings.expect(Boolean(cut), `no answer (${problem})`, what);
+    return findings.expect(Boolean(cut), `no response (${problem})`, what);
   }
   const meant = status === 503 && got['retry-after'];
   findings.expect(status < 500 || Boolean(meant), `status ${status}`, what);
@@ -139,9 +139,9 @@ function judge(findings: Findings, origin: string, asked: Asked, answer: Answer)
   }
   findings.expect(got['x-injected'] === undefined, 'a header was injected', what);
   const stack = /node_modules|SQLITE_|\bat [^<>\n]*\.[jt]s:\d/.exec(text)?.[0];
-  findings.expect(!stack, 'a stack in an answer', `${what}: ${stack}`);
+  findings.expect(!stack, 'a response contains a stack trace', `${what}: ${stack}`);
   if (status === 200 && /^\/admin(\/|\?|$)/i.test(path)) {
     const kept = got['cache-control'] !== 'no-store' || !got['x-robots-tag'];
-    findings.expect(!kept, 'a page of the administration may be kept', what);
+    findings.expect(!kept, 'a page of the admin area can be cached or indexed', what);
   }
 }

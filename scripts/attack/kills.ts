@@ -1,10 +1,10 @@
 import { run } from '../run.ts';
 import type { Part } from './target.ts';
 
-/** The test of the service with more kills: it alone says what it means to lose or to double. */
+/** Runs the service's own test with more kills, so that only that test defines lost and duplicate writes. */
 export const kills: Part = {
   name: 'kills',
-  checked: 'what was acknowledged is there once',
+  checked: 'every acknowledged write is stored exactly once',
   async run({ engine, findings, kills }) {
     findings.rounds += kills;
     const project = ['--config', 'vitest.workspace.ts', '--project', 'service'];

@@ -16,7 +16,7 @@ export const load: Part = {
     const agent = new Agent({ keepAlive: true, maxSockets: connections });
     const headers = { 'Accept-Encoding': 'br' };
     for (const path of ['/blog', '/blog/surge-and-choke']) {
-      // The first page of a process takes longer than others.
+      // The first page that a process renders takes longer.
       await ask(target.origin, { path, headers, agent });
       const times: number[] = [];
       const started = performance.now();
@@ -30,7 +30,7 @@ export const load: Part = {
       findings.rounds += times.length;
       const perSecond = Math.round((times.length * 1000) / (performance.now() - started));
       const p99 = Math.round(times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0);
-      findings.notes.push(`${path} ${perSecond} a second, p99 ${p99} ms`);
+      findings.notes.push(`${path} ${perSecond} per second, p99 ${p99} ms`);
       findings.expect(p99 < goalMs, `${path} is slow`, `p99 ${p99} ms`);
     }
     let most = 0;
@@ -47,7 +47,7 @@ export const load: Part = {
   },
 };
 
-/** Mixed requests of visitors; each address varies now and then. */
+/** The nth of a mix of visitors' requests, whose URLs vary. */
 function oneOfMany(n: number): Asked {
   const turn = Math.floor(n / 10);
   const headers = { 'Accept-Encoding': turn % 2 ? 'br' : 'gzip' };

@@ -5,13 +5,13 @@ import { corpus } from './corpus.ts';
 import { expectUnharmed, type Part, type Target } from './target.ts';
 
 const article = '/blog/surge-and-choke';
-/** Pages at a time. */
+/** Concurrent tabs. */
 const tabs = 4;
 const email = 'jin@example.org';
 
 export const payloads: Part = {
   name: 'payloads',
-  checked: 'no script runs, nothing on the console',
+  checked: 'no hostile script runs, no console errors',
   async run(arena) {
     const { findings } = arena;
     const target = await arena.start();
@@ -38,7 +38,7 @@ export const payloads: Part = {
   },
 };
 
-/** Pages that show a text out of their address, which is encoded in more than one way. */
+/** URLs of pages that show a text from their URL, in several encodings. */
 function addresses(text: string): string[] {
   const encoded = encodeURIComponent(text);
   const raw = text.replace(/[#&]/g, '');
@@ -49,13 +49,13 @@ function addresses(text: string): string[] {
   ];
 }
 
-/** Forms that are refused, and show again what was typed. */
+/** Forms with errors, which are shown again with the visitor's input. */
 const forms = (text: string): Record<string, Record<string, string>> => ({
   '/contact': { kind: 'general', name: text, email: text, subject: text, message: text },
   [article]: { blog_id: '1', name: text, email: text, message: text },
 });
 
-/** Sends a form as a browser without scripts does. */
+/** Submits a form like a browser without JavaScript. */
 async function submit(page: Page, path: string, fields: Record<string, string>) {
   const shown = page.waitForEvent('domcontentloaded');
   await page.evaluate(
@@ -74,7 +74,7 @@ async function submit(page: Page, path: string, fields: Record<string, string>) 
   await shown;
 }
 
-/** Stores each text in every way there is, and resolves to the addresses that show it. */
+/** Stores each text wherever the site accepts one, and resolves to the paths of the pages that show it. */
 async function store(target: Target, cookie: string): Promise<string[]> {
   const send = (path: string, asked: Partial<Asked>) =>
     ask(target.origin, {

@@ -1,4 +1,4 @@
-/** Loaded into a server before its own modules: puts raw HTML into every page that it renders. */
+/** Loaded into the server before its own modules: inserts raw HTML into every page that it renders. */
 const call = 'attack()';
 const rawHtml = `<script>${call}</script><script type="module">${call}</script><script type="x-after-paint">${call}</script><style>html{--attacked:1}</style>`;
 const { text } = Response.prototype;

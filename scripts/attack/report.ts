@@ -1,12 +1,12 @@
-/** Amount of work and defects of a part. */
+/** Result of a part: amount of work and defects. */
 export class Findings {
   /** Requests, visits or rounds. */
   rounds = 0;
-  /** Figures worth reading, such as the highest memory. */
+  /** Interesting figures, such as peak memory. */
   readonly notes: string[] = [];
   readonly #found = new Map<string, { count: number; example: string }>();
 
-  /** Counts a defect under its kind; the first example of each kind is shown. */
+  /** Counts a defect by its kind; only the first example of each kind is printed. */
   add(kind: string, example = '') {
     const found = this.#found.get(kind);
     if (found) found.count += 1;
@@ -32,7 +32,7 @@ export interface Line {
   findings: Findings;
 }
 
-/** The table of all parts, with what was found beneath. */
+/** The table of all parts, followed by the defects. */
 export function table(lines: readonly Line[]): string {
   const rows = lines.map(({ part, database, checked, seconds, findings }) => [
     part,
@@ -49,7 +49,7 @@ export function table(lines: readonly Line[]): string {
   return [aligned([head, ...rows]), ...found].join('\n');
 }
 
-/** A line for each kind of defect, with its first example. */
+/** One line for each kind of defect, with its first example. */
 export function defectLines(part: string, { defects }: Findings): string[] {
   return defects.map(
     ([kind, { count, example }]) =>
@@ -57,7 +57,7 @@ export function defectLines(part: string, { defects }: Findings): string[] {
   );
 }
 
-/** Rows in columns as wide as their widest cell. */
+/** Pads the cells of each column to the same width. */
 export function aligned(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
@@ -72,7 +72,7 @@ export function aligned(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** 0 only when something has run and nothing was found. */
+/** 0 only if every part did something and none found a defect. */
 export function exitCode(lines: readonly Line[]): number {
   const ran = lines.length > 0 && lines.every(({ findings }) => findings.rounds > 0);
   return ran && lines.every(({ findings }) => findings.defects.length === 0) ? 0 : 1;

@@ -5,13 +5,13 @@ import { startRelay } from '../../packages/service/test/support/relay.ts';
 import { ask, comment, eventually, inParallel } from './ask.ts';
 import type { Arena, Part, Target } from './target.ts';
 
-/** Longest time in ms for a page from a copy. */
+/** Maximum response time in ms of a page with stale data. */
 const copyBound = 300;
 const pages = ['/blog', '/blog/surge-and-choke', '/api/blogs'];
 
 export const stall: Part = {
   name: 'stall',
-  checked: `pages from copies within ${copyBound} ms, recovery`,
+  checked: `stale pages within ${copyBound} ms, recovery`,
   async run(arena) {
     if (arena.engine === 'postgres') await stallPostgres(arena);
     else await stallSqlite(arena);
@@ -26,31 +26,31 @@ async function stallPostgres(arena: Arena) {
       ['while the database stalls', relay.stall],
       ['while the database is gone', relay.cut],
     ] as const) {
-      await expectWorking(arena, target, `before, ${when}`);
+      await expectWorking(arena, target, `before the test "${when}"`);
       fail();
       await expectCopies(arena, target, when);
       await relay.restore();
-      await expectWorking(arena, target, `after, ${when}`);
+      await expectWorking(arena, target, `after the test "${when}"`);
     }
   } finally {
     relay.close();
   }
 }
 
-/** Another process keeps the lock that writers need. */
+/** Another process holds the lock that writers need. */
 async function stallSqlite(arena: Arena) {
   const target = await arena.start();
   const when = 'while the database is locked';
-  await expectWorking(arena, target, `before, ${when}`);
+  await expectWorking(arena, target, `before the test "${when}"`);
   const other = new DatabaseSync(join(target.dataDir, SQLITE_FILE));
   other.exec('begin exclusive');
   await expectCopies(arena, target, when);
   other.exec('rollback');
   other.close();
-  await expectWorking(arena, target, `after, ${when}`);
+  await expectWorking(arena, target, `after the test "${when}"`);
 }
 
-/** Pages stay quick while some try to write. Until the circuit breaker is open, they may take their time. */
+/** Checks that pages stay fast during writes, once the circuit breaker is open. */
 async function expectCopies({ findings }: Arena, { origin }: Target, when: string) {
   const write = async () => {
     const { status, problem } = await ask(origin, comment(when));

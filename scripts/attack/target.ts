@@ -8,51 +8,51 @@ import { type Site, startSite } from '../startSite.ts';
 import { ask, eventually, stranger } from './ask.ts';
 import type { Findings } from './report.ts';
 
-/** Most memory in MB that the server may hold. */
+/** Maximum memory of the server in MB. */
 export const memoryBound = 320;
 export const password = 'correct horse battery';
 
-/** How much is done. */
+/** Amount of work. */
 interface Amount {
   requests: number;
   mixed: number;
   kills: number;
   seed: number;
   quick: boolean;
-  /** Factor for bounds on time: the quick form runs on machines that have other work, and looks for hangs only. */
+  /** Factor for time limits: the quick version runs on busy machines, and only detects hangs. */
   slack: number;
 }
 
-/** Tools and amounts for a part. */
+/** What a part receives. */
 export interface Arena extends Amount {
   engine: Engine;
   findings: Findings;
-  /** Starts the site as `pnpm start` does, on a database of its own that is gone with it. */
+  /** Starts the site like `pnpm start`, on a temporary database. */
   start(env?: NodeJS.ProcessEnv): Promise<Target>;
-  /** Address of a new database; absent on SQLite. */
+  /** URL of a new database; undefined on SQLite. */
   newDatabase(): Promise<string | undefined>;
 }
 
 export interface Part {
   name: string;
-  /** Checks, for the table. */
+  /** What it checks, for the table. */
   checked: string;
-  /** Fits into the quick form. */
+  /** Whether the quick version includes it. */
   quick?: boolean;
-  /** Databases on which it has something to attack. */
+  /** Databases on which it runs. @default both */
   engines?: readonly Engine[];
   run(arena: Arena): Promise<void>;
 }
 
 export interface Target extends Site {
-  /** Number of the process that serves: the last one below the one that was started. */
+  /** Id of the process that serves requests: the innermost child of the one that was started. */
   pid(): number;
   /** Resident memory of that process in MB. */
   memory(): number;
-  /** Bytes that it has written to its log. */
+  /** Size of its log in bytes. */
   logged(): number;
   withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result>;
-  /** The address that makes the account of an administrator, once. */
+  /** Path of a one-time link for a new administrator. */
   welcome(email: string): Promise<string>;
   /** Cookie of a new administrator. */
   signUp(): Promise<string>;
@@ -62,14 +62,14 @@ const root = join(import.meta.dirname, '../..');
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const [, ...startParameters]: string[] = scripts.start.split(' ');
 
-/** Starts what `pnpm start` starts. */
+/** Starts the site with the command of `pnpm start`. */
 export async function startTarget(databaseUrl: string | undefined, env: NodeJS.ProcessEnv) {
   let bytes = 0;
   const site = await startSite({
-    // A signal that ends a process at its limit for files would be no answer of a disk that is full.
+    // At the file size limit the system sends XFSZ; a full disk would not, so it is ignored.
     command: ['sh', '-c', `trap '' XFSZ; exec "$0" "$@"`, process.execPath, ...startParameters],
     env: {
-      // A server that is started again has to be found again.
+      // A fixed port, so that a restarted server is reachable.
       PORT: String(await freePort()),
       HOST: '127.0.0.1',
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
@@ -113,7 +113,7 @@ export async function startTarget(databaseUrl: string | undefined, env: NodeJS.P
   return target;
 }
 
-/** Checks that the same process still serves, and that its memory has settled. */
+/** Checks that the same process is still running, and that its memory is within the limit. */
 export async function expectUnharmed({ findings }: Arena, target: Target, pid: number) {
   const { problem, status } = await ask(target.origin, { path: '/readyz' });
   findings.expect(status === 200, 'not ready afterwards', problem ?? String(status));
@@ -125,7 +125,7 @@ export async function expectUnharmed({ findings }: Arena, target: Target, pid: n
   findings.expect(memory <= memoryBound, `memory stays above ${memoryBound} MB`, `${memory} MB`);
 }
 
-/** A process and all below it, from the top. */
+/** Ids of a process and all its descendants, parents first. */
 export function familyOf(pid: number): number[] {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');

@@ -4,7 +4,7 @@ import { stranger } from './ask.ts';
 import { browse } from './browse.ts';
 import { type Arena, type Part, password, type Target } from './target.ts';
 
-/** Nobody listens there: what counts is that mails could be sent. */
+/** No mail server listens there, but the site behaves as if it could send mail. */
 const mail = {
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'a@example.org',
@@ -13,7 +13,7 @@ const mail = {
 const person = { name: 'Jin', email: 'jin@example.org' };
 const message = 'Behind TLS.';
 
-/** Each form, the field to know it by and what is typed into it. */
+/** Each form, the table that stores it, and its input. */
 const forms: readonly {
   path: string;
   table: 'comments' | 'enquiries' | 'subscribers';
@@ -31,10 +31,10 @@ const forms: readonly {
 
 export const tls: Part = {
   name: 'tls',
-  checked: 'sign-in, a change, each form without scripts, behind TLS and HTTP/2',
+  checked: 'sign-in, moderation and every form without JavaScript, behind TLS and HTTP/2',
   async run(arena) {
     const { findings } = arena;
-    // The address is known once the proxy runs; behind one, the forwarded host counts.
+    // The proxy's URL is not known yet, but behind a proxy the site uses the forwarded host anyway.
     const target = await arena.start({ ...mail, PUBLIC_URL: 'https://www.example.org' });
     const front = await startFront(target.origin);
     try {
@@ -84,7 +84,7 @@ async function administer(arena: Arena, target: Target, page: Page) {
   findings.expect(approved.length === 1, 'a comment cannot be approved');
 }
 
-/** Fills the form that has these fields and sends it. */
+/** Fills in the form that has these fields, and submits it. */
 async function send(
   { findings }: Arena,
   page: Page,
@@ -103,7 +103,7 @@ async function send(
     button.click(),
   ]);
   const status = answer.status();
-  findings.expect(status < 400, `a form is answered with ${status}`, what);
+  findings.expect(status < 400, `a form gets status ${status}`, what);
   await page.waitForLoadState('load');
 }
 
@@ -115,7 +115,7 @@ function formWith(page: Page, fields: object) {
     .first();
 }
 
-/** Without scripts the form of the comments is found behind its heading. */
+/** Without JavaScript the comment form is in a closed `<details>`. */
 async function openDetails(page: Page) {
   const summary = page.locator('#comments summary');
   if ((await summary.count()) > 0) await summary.click();
