@@ -1,6 +1,6 @@
 /**
- * Checks keyboard focus, contrast over films and reflow on every page of the site map, and prints one table. Fails when
- * it finds a barrier.
+ * Checks keyboard focus, contrast over videos and reflow on every page of the site map, and prints one table. Fails if it
+ * finds a barrier.
  *
  *     pnpm audit:a11y [--only focus,contrast,reflow] [--pages /,/blog]
  */
@@ -15,7 +15,7 @@ import { contrastOver, whiteFilms } from './contrast.ts';
 import { focusWalk } from './focusWalk.ts';
 import { apply, lossesOf, modes } from './reflow.ts';
 
-/** Opens the page under test in a window of this size. */
+/** Opens the tested page in a window of this size. */
 type Open = (width: number, height?: number) => Promise<Page>;
 
 interface Part {
@@ -25,7 +25,7 @@ interface Part {
 
 const parts: Readonly<Record<string, Part>> = {
   focus: {
-    checked: 'each stop of Tab is seen, not covered, and comes once and in order',
+    checked: 'every Tab stop is visible, uncovered, visited once and in order',
     async run(open, found) {
       for (const width of [390, 1440]) {
         const { losses } = await focusWalk(await open(width));
@@ -34,7 +34,7 @@ const parts: Readonly<Record<string, Part>> = {
     },
   },
   contrast: {
-    checked: 'text over films has 4.5:1 at every pixel',
+    checked: 'text over videos has a contrast of 4.5:1 at every pixel',
     async run(open, found) {
       for (const width of [390, 768, 1024, 1440, 1920]) {
         const page = await open(width);
@@ -47,7 +47,7 @@ const parts: Readonly<Record<string, Part>> = {
     },
   },
   reflow: {
-    checked: `nothing is cut or scrolls sideways: ${modes.map(({ name }) => name).join(', ')}`,
+    checked: `nothing is clipped or scrolls sideways: ${modes.map(({ name }) => name).join(', ')}`,
     async run(open, found) {
       for (const mode of modes) {
         const page = await open(mode.width, mode.height);
@@ -67,7 +67,7 @@ const { values } = parseArgs({
 });
 const names = values.only.split(',');
 const unknown = names.filter((name) => !parts[name]);
-if (unknown.length > 0) throw new Error(`There is no part ${unknown.join()}.`);
+if (unknown.length > 0) throw new Error(`Unknown part: ${unknown.join()}.`);
 
 await buildIfStale();
 const { origin, stop } = await startSite();

@@ -1,4 +1,4 @@
-/** Contrast of text over films and pictures, measured by the pixels under it. */
+/** Measures the contrast of text over videos and pictures with the pixels under it. */
 import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
 import { contrastOf, type Rgba } from '../../packages/ui/src/styles/contrast.ts';
@@ -22,13 +22,13 @@ interface Line {
   bottom: number;
 }
 
-/** Turns a hero's film white: no frame can give its text less contrast. */
+/** Makes the video of a hero white, the worst case for the contrast of its text. */
 export const whiteFilms = `[data-media] :is(img, video) { filter: brightness(0) invert(1) !important; }`;
 
 const withoutText = `*, *::before, *::after { color: transparent !important; caret-color: transparent !important; transition: none !important; }
   svg { visibility: hidden !important; }`;
 
-/** Measures each line of text over this element; one result for each piece of text, the worst first. */
+/** Measures each line of text over this element. Returns one result for each text node, the lowest contrast first. */
 export async function contrastOver(page: Page, place: Locator): Promise<Contrast[]> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const lines = await place.evaluate(linesOver);
@@ -81,7 +81,7 @@ function linesOver(place: Element): Line[] {
       continue;
     }
     const style = getComputedStyle(element);
-    // For assistive technology only.
+    // Visually hidden, for assistive technology only.
     if (element.offsetWidth <= 1 || style.clipPath !== 'none') continue;
     const range = document.createRange();
     range.selectNodeContents(node);

@@ -1,4 +1,4 @@
-/** Walks through a page with Tab and finds stops that are hidden, covered or unmarked. */
+/** Walks through a page with Tab, and finds stops that are hidden, covered or without a focus ring. */
 import type { Page } from 'playwright';
 
 /** A walk from the top of a page to its end. */
@@ -9,9 +9,9 @@ export interface Walk {
 
 interface Trail {
   seen: Set<Element>;
-  /** The window at the previous stop. */
+  /** Scroll position at the previous stop. */
   scrollY: number;
-  /** The previous stop, in px across the window. */
+  /** Horizontal position of the previous stop in px. */
   left: number;
   right: number;
 }
@@ -31,12 +31,12 @@ export async function focusWalk(page: Page): Promise<Walk> {
     const found = await trail.evaluate(lossesAt);
     if (!found) return { stops, losses };
     losses.push(...found);
-    if (found.some((loss) => loss.startsWith('stops twice'))) return { stops, losses };
+    if (found.some((loss) => loss.startsWith('focused twice'))) return { stops, losses };
   }
-  return { stops: most, losses: [...losses, 'comes to no end'] };
+  return { stops: most, losses: [...losses, `does not end after ${most} stops`] };
 }
 
-/** Runs in the page: faults of the stop that has the focus, or nothing when the focus has left the page. */
+/** Runs in the page: returns the faults of the focused stop, or undefined when the focus has left the page. */
 async function lossesAt(trail: Trail): Promise<string[] | undefined> {
   // Wait for elements that move out of the way of the focus.
   await new Promise(requestAnimationFrame);
@@ -47,35 +47,35 @@ async function lossesAt(trail: Trail): Promise<string[] | undefined> {
   if (!stop || stop === document.body || stop === first) return undefined;
   const words = stop.getAttribute('aria-label') || stop.textContent?.trim() || stop.id;
   const name = `${stop.tagName.toLowerCase()} "${words.replaceAll(/\s+/g, ' ').slice(0, 40)}"`;
-  if (trail.seen.has(stop)) return [`stops twice at ${name}`];
+  if (trail.seen.has(stop)) return [`focused twice: ${name}`];
   trail.seen.add(stop);
 
   const losses: string[] = [];
-  // Some fields are drawn by the box around them, which also has the focus ring.
+  // Some fields are transparent; their parent draws them, with the focus ring.
   const drawn = getComputedStyle(stop).opacity === '0' ? (stop.parentElement ?? stop) : stop;
-  // A link that fills its card has the focus ring around the card; a field may have it around its row.
+  // A link that fills its card has the focus ring around the card, and a field may have it around its row.
   const ringed = [stop, stop.parentElement].some(
     (box) =>
       box && ['', '::after'].some((part) => getComputedStyle(box, part).outlineStyle !== 'none'),
   );
-  if (!ringed) losses.push(`shows no focus on ${name}`);
+  if (!ringed) losses.push(`no focus ring: ${name}`);
 
   const parts = Array.from(drawn.getClientRects(), visiblePart).filter(
     (part) => part !== undefined,
   );
   if (!parts.length || !drawn.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-    losses.push(`cannot be seen: ${name}`);
+    losses.push(`not visible: ${name}`);
   const cover = parts.map(coverOf).find((cover) => cover !== undefined);
-  if (cover) losses.push(`is covered by ${cover}: ${name}`);
+  if (cover) losses.push(`covered by ${cover}: ${name}`);
 
   const { left, right, top } = drawn.getBoundingClientRect();
   if (scrollY < trail.scrollY - 1) {
-    // The header covered it, so it had to scroll down.
+    // The page may scroll back so that the header does not cover the stop.
     const hidden = Number.parseFloat(getComputedStyle(stop).scrollMarginTop);
     const before = top + scrollY - trail.scrollY - hidden;
     const sameColumn = left < trail.right && trail.left < right;
     if (before >= 0 || sameColumn)
-      losses.push(`jumps back by ${Math.round(trail.scrollY - scrollY)} px to ${name}`);
+      losses.push(`scrolls back by ${Math.round(trail.scrollY - scrollY)} px: ${name}`);
   }
   Object.assign(trail, { scrollY, left, right });
   return losses;
@@ -96,13 +96,13 @@ async function lossesAt(trail: Trail): Promise<string[] | undefined> {
       if (box === document.body || box === document.documentElement) break;
       if (overflowX !== 'visible' || overflowY !== 'visible') cut(box.getBoundingClientRect());
     }
-    // Anything smaller is not a target.
+    // Anything smaller does not count as visible.
     return right - left < 4 || bottom - top < 4
       ? undefined
       : new DOMRect(left, top, right - left, bottom - top);
   }
 
-  /** Name of a fixed or sticky element that covers more than half of a rectangle, if there is one. */
+  /** Name of the fixed or sticky element that covers more than half of a rectangle, if any. */
   function coverOf({ left, top, width, height }: DOMRect): string | undefined {
     const places = [0.1, 0.5, 0.9];
     const covers = places
@@ -119,7 +119,7 @@ async function lossesAt(trail: Trail): Promise<string[] | undefined> {
       box = box.parentElement
     ) {
       if (['fixed', 'sticky'].includes(getComputedStyle(box).position))
-        return box.getAttribute('aria-label') ?? `a ${box.tagName.toLowerCase()} that stays`;
+        return box.getAttribute('aria-label') ?? `a fixed or sticky ${box.tagName.toLowerCase()}`;
     }
     return undefined;
   }

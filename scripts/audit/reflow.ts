@@ -1,13 +1,13 @@
-/** Finds content that is cut off when the text grows or the window shrinks. */
+/** Finds content that is clipped when the text grows or the window shrinks. */
 import type { BrowserContextOptions, Page } from 'playwright';
 
-/** A setting under which a page has to reflow. */
+/** A setting in which a page has to reflow. */
 export interface Mode {
   name: string;
   width: number;
   height: number;
   context?: BrowserContextOptions;
-  /** Styles of the visitor. */
+  /** User styles. */
   css?: string;
   /** Runs in the page before it is measured. */
   prepare?: () => void;
@@ -51,7 +51,7 @@ export async function apply(page: Page, { css, prepare }: Mode): Promise<void> {
   if (prepare) await page.evaluate(prepare);
 }
 
-/** Runs in the page: how far it scrolls sideways, and which headings are cut off. */
+/** Runs in the page: reports horizontal scrolling and clipped headings. */
 export function lossesOf(): string[] {
   const losses: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -60,16 +60,16 @@ export function lossesOf(): string[] {
     if (!heading.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(heading);
-    // Glyphs may reach beyond their line box; that is not clipping.
+    // Glyphs may extend beyond their line box; that is not clipping.
     const words = range.getBoundingClientRect();
     const slack = 0.25 * Number.parseFloat(getComputedStyle(heading).fontSize);
     for (let box: Element | null = heading; box; box = box.parentElement) {
       const { overflowX, overflowY, display } = getComputedStyle(box);
-      // Content of a box that scrolls stays reachable.
+      // The content of a scrolling box stays reachable.
       if (overflowX === 'auto' || overflowX === 'scroll') break;
       if (display === 'inline') continue;
       const edges = box.getBoundingClientRect();
-      // For assistive technology only.
+      // Visually hidden, for assistive technology only.
       if (edges.width <= 1) break;
       const cutX =
         overflowX !== 'visible' && (words.left < edges.left - 1 || words.right > edges.right + 1);

@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '../..');
 const site = join(root, 'site');
 const service = join(root, 'packages/service');
 
-/** Contains native code, so it is copied as installed, for this machine's platform. */
+/** Contains native code, so its installed files are copied, for this machine's platform. */
 const native = 'sharp';
 
 const folder = resolve(process.env.INIT_CWD ?? process.cwd(), process.argv[2] ?? 'dist');
@@ -36,7 +36,7 @@ writeFileSync(
 );
 console.log(`Bundled into ${folder}`);
 
-/** Compiles each program with its imports; shared modules get their own files. */
+/** Bundles each program with its imports; shared modules get their own chunks. */
 async function compile(): Promise<void> {
   await build({
     entryPoints: {
@@ -53,7 +53,7 @@ async function compile(): Promise<void> {
     target: 'node24',
     define: { 'process.env.NODE_ENV': '"production"' },
     external: [native, 'pg-native'],
-    // CommonJS packages load Node's modules with this function.
+    // CommonJS packages load Node's built-in modules with this function.
     banner: {
       js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);",
     },

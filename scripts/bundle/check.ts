@@ -1,6 +1,6 @@
 /**
- * Bundles the site into a folder outside this repository, runs it from an empty one without any environment, on SQLite
- * and on PostgreSQL, and uses it as visitors, administrators and operators do.
+ * Bundles the site into a folder outside this repository, runs it in an empty folder and an empty environment, on SQLite
+ * and on PostgreSQL, and uses it like a visitor, an administrator and an operator.
  */
 import assert from 'node:assert/strict';
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
@@ -16,13 +16,13 @@ import {
 import { missingPage, privatePages, publicPages } from '../pagePaths.ts';
 import { run } from '../run.ts';
 
-/** Largest bundle in MB, without pictures and videos of the pages. */
+/** Maximum size of the bundle in MB, without pictures and videos of the pages. */
 const sizeBound = 120;
 const article = 'surge-and-choke';
 const email = 'jin@example.org';
 const password = 'correct horse battery';
 
-/** Longest start in ms: the faster of two counts, as this machine may have other work. */
+/** Maximum start time in ms of the faster of two starts, because this machine may be busy. */
 const startBound = 2000;
 
 const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
@@ -50,10 +50,10 @@ function checkSize(): void {
     .reduce((sum, name) => sum + statSync(join(bundle, name)).size, 0);
   const megabytes = Math.round(bytes / 1e6);
   console.log(`${megabytes} MB without media`);
-  assert(megabytes < sizeBound, `The bundle has ${megabytes} MB, more than ${sizeBound}.`);
+  assert(megabytes < sizeBound, `The bundle takes ${megabytes} MB, more than ${sizeBound}.`);
 }
 
-/** @param elsewhere where a backup is restored */
+/** @param elsewhere folder or URL where a backup is restored */
 async function use(engine: string, env: Record<string, string>, elsewhere: string): Promise<void> {
   const empty = join(folder, engine);
   mkdirSync(empty);
@@ -78,7 +78,7 @@ async function use(engine: string, env: Record<string, string>, elsewhere: strin
   assert.match(cli('drill', elsewhere), /^1 comments$/m);
   assert.equal(await stop(), 0);
 
-  // The articles of the bundle are for an empty database: another start leaves what was edited alone.
+  // Only an empty database gets the articles of the bundle: another start keeps edits.
   const again = await started();
   assert.equal((await fetch(`${again}/blog/${article}`)).status, 404);
   assert.equal(await stop(), 0);
@@ -87,7 +87,7 @@ async function use(engine: string, env: Record<string, string>, elsewhere: strin
   assert(fastest < startBound, `A start took ${fastest} ms, more than ${startBound}.`);
 }
 
-/** Starts the bundle from an empty folder; resolves to its address when it is ready. */
+/** Starts the bundle; resolves to its URL when it is ready. */
 async function start(cwd: string, env: Record<string, string>): Promise<string> {
   const started = spawn(process.execPath, [join(bundle, 'server.js')], {
     cwd,
@@ -98,12 +98,12 @@ async function start(cwd: string, env: Record<string, string>): Promise<string> 
   for await (const line of createInterface({ input: started.stdout })) {
     const [, origin] = /Ready at (\S+)/.exec(line) ?? [];
     if (!origin) continue;
-    // Unread, its log would fill the pipe and hold it up.
+    // The server would block if nobody read its log.
     started.stdout.resume();
     assert.equal((await fetch(`${origin}/readyz`)).status, 200);
     return origin;
   }
-  throw new Error('The bundle ended before it was ready.');
+  throw new Error('The server exited before it was ready.');
 }
 
 async function stop(): Promise<number> {
@@ -112,7 +112,7 @@ async function stop(): Promise<number> {
   return (await ended)[0];
 }
 
-/** Asks for every page, and for one of each other kind of address. */
+/** Requests every page, and one URL of each other kind. */
 async function visit(origin: string): Promise<void> {
   const page = async (path: string, status = 200) => {
     const answer = await fetch(origin + path);
@@ -142,7 +142,7 @@ async function visit(origin: string): Promise<void> {
   assert.equal(stored.status, 201);
 }
 
-/** An administrator follows a one-time link, uploads a picture, and takes an article off the site. */
+/** As an administrator, follows a one-time link, uploads a picture, and unpublishes an article. */
 async function administer(origin: string, token: string): Promise<void> {
   let cookie = '';
   const send = async (method: string, path: string, body?: string | Blob) => {

@@ -2,11 +2,11 @@ import { ask, comment, eventually } from '../attack/ask.ts';
 import type { Fleet } from './fleet.ts';
 import { Traffic, warmUp } from './traffic.ts';
 
-/** An event during load. Resolves to the time in ms until the fleet has recovered, or to undefined. */
+/** An event under load. Resolves to the recovery time in ms, if there is one. */
 export type FleetEvent = (fleet: Fleet, database: Breakable) => Promise<number | undefined>;
 
 export interface Breakable {
-  /** Kills PostgreSQL without a shutdown; what it has synced to disk remains. */
+  /** Kills PostgreSQL without a shutdown; data synced to disk remains. */
   crash(): Promise<void>;
   start(): Promise<void>;
 }
@@ -19,7 +19,7 @@ export interface Outcome {
 /** Time in ms of undisturbed load before and after the event. */
 const calmMs = 1000;
 
-/** Restarts one process after the other, as for an upgrade. */
+/** Restarts the processes one by one, as for an upgrade. */
 export const rollingRestart: FleetEvent = async ({ members }) => {
   for (const member of members) {
     await member.stop();
@@ -28,7 +28,7 @@ export const rollingRestart: FleetEvent = async ({ members }) => {
   return undefined;
 };
 
-/** Restarts all processes at once, as compose does; the proxy holds requests meanwhile. */
+/** Restarts all processes at once, as compose does; meanwhile the proxy holds requests. */
 export const commonRestart: FleetEvent = async ({ members }) => {
   const stopped = performance.now();
   await Promise.all(
@@ -45,7 +45,7 @@ export const killedProcess: FleetEvent = async ({ members: [first] }) => {
   first?.kill();
   await eventually(5, async () => !(await first?.isReady()));
   if (!(await eventually(20, () => first?.isReady() ?? false)))
-    throw new Error('The killed process did not start again.');
+    throw new Error('The killed process was not restarted.');
   return performance.now() - killed;
 };
 

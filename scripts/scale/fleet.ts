@@ -10,24 +10,24 @@ import { freePort } from '../freePort.ts';
 interface Member {
   origin: string;
   start(): Promise<void>;
-  /** Sends SIGTERM, as an operator does, and waits for the process to exit. */
+  /** Sends SIGTERM, and waits for the process to exit. */
   stop(): Promise<void>;
-  /** Kills the server; its supervisor starts it again. */
+  /** Kills the server; its supervisor restarts it. */
   kill(): void;
   isReady(): Promise<boolean>;
-  /** Processor time in ms that the process has used; unlike elapsed time, it ignores other work on this machine. */
+  /** CPU time in ms that the process has used; unlike elapsed time, it ignores other load on this machine. */
   processorMs(): number;
 }
 
-/** Processes of the site on one database, behind a proxy. */
+/** Several processes of the site on one database, behind a proxy. */
 export interface Fleet {
-  /** Address of the proxy. */
+  /** URL of the proxy. */
   origin: string;
   members: readonly Member[];
   stop(): Promise<void>;
 }
 
-/** Starts `count` processes of a bundle, one after the other, and a proxy in front of them. */
+/** Starts `count` processes of a bundle, one by one, and a proxy in front of them. */
 export async function startFleet(
   bundle: string,
   count: number,

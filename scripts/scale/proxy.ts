@@ -1,8 +1,8 @@
 /**
  * A reverse proxy in a separate process: `fork` it with the origins of the site's processes, and it sends its port. Like
- * Caddy and nginx it uses round robin without health checks, tries another process when one refuses the connection, and
- * retries GET, HEAD and forms with an Idempotency-Key when a connection breaks. It forwards X-Forwarded-For, so that each
- * writer can have its own network.
+ * the configurations of Caddy and nginx in `deploy`, it uses round robin without health checks, tries another process if
+ * one refuses the connection, and retries GET, HEAD and forms with an Idempotency-Key if a connection breaks. It forwards
+ * the client's X-Forwarded-For, so that each writer can have its own network.
  */
 import {
   Agent,
@@ -18,13 +18,13 @@ import { pipeline } from 'node:stream/promises';
 
 interface Upstream {
   target: RequestOptions;
-  /** Tried last until this time, because it refused a connection. */
+  /** Avoided until this time, because a connection failed. */
   downUntil: number;
 }
 
-/** How long in ms a process that refused a connection is tried last. */
+/** Time in ms for which a process is avoided after a failed connection. */
 const downMs = 1000;
-/** How long in ms a request waits for a process that accepts it. */
+/** Time in ms for which a request waits for a process that accepts it. */
 const patience = 10_000;
 
 const upstreams: Upstream[] = process.argv.slice(2).map((origin) => {
@@ -46,7 +46,7 @@ const server = createServer(async (asked, answer) => {
       upstream.downUntil = performance.now() + downMs;
       if (answer.headersSent) return answer.destroy();
       if (!refused && asked.method === 'POST' && !asked.headers['idempotency-key']) break;
-      // All processes refuse.
+      // Pause while all processes are down.
       if (next().downUntil > performance.now()) await new Promise((go) => setTimeout(go, 50));
     }
   }

@@ -1,7 +1,7 @@
 /**
  * Runs the bundle as 1, 2 and 4 processes on one PostgreSQL behind a proxy, all on this machine, and prints one table:
- * throughput, and the effect of restarts and crashes on visitors. Fails when a rolling restart fails a request, or when
- * an acknowledged comment is lost or stored twice. Needs Linux, as `attack` does.
+ * throughput, and the effect of restarts and crashes on visitors. Fails if a request fails during a rolling restart, or if
+ * an acknowledged comment is lost or stored twice. Needs Linux.
  *
  *     pnpm scale [--seconds 3] [--processes 1,2,4] [--rounds 1]
  */
@@ -42,16 +42,16 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 const counts = values.processes.split(',').map(Number);
 
-/** An event for two processes under load, and whether it may fail a request. */
+/** Events for two processes under load, and whether requests may fail. */
 const events: readonly (readonly [string, FleetEvent, boolean])[] = [
   ['rolling restart', rollingRestart, false],
-  ['restart at once', commonRestart, true],
+  ['simultaneous restart', commonRestart, true],
   ['process killed', killedProcess, true],
   ['database killed', killedDatabase, true],
 ];
 
-const head = ['', 'processes', 'a second', 'to one', 'processor ms'];
-head.push('requests', 'failed', 'refused', 'writes', 'lost', 'doubled', 'recovered');
+const head = ['', 'processes', 'per second', 'vs. one', 'CPU ms'];
+head.push('requests', 'failed', 'refused', 'writes', 'lost', 'duplicated', 'recovered');
 const rows: string[][] = [];
 let defects = 0;
 
@@ -73,7 +73,7 @@ console.log(
 console.log(aligned([head, ...rows]));
 process.exitCode = defects > 0 ? 1 : 0;
 
-/** Environment with a new database and the shared folder of pictures. */
+/** Environment with a new database and the shared data folder. */
 async function newPlace() {
   return { DATABASE_URL: await createDatabase(postgres.url), DATA_DIR: join(folder, 'data') };
 }

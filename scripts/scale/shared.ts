@@ -1,4 +1,4 @@
-/** State shared by all processes of a fleet; each check throws if it does not hold. */
+/** Checks of state that all processes of a fleet share; each throws if it fails. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,10 +6,10 @@ import { type Asked, ask, comment, eventually, stranger } from '../attack/ask.ts
 import { password } from '../attack/target.ts';
 import type { Fleet } from './fleet.ts';
 
-/** Longest delay in ms of a scheduled post. */
+/** Maximum delay in ms of a scheduled post. */
 const scheduledWithin = 1000;
 
-/** Rate limits count across processes: five comments of a network in ten minutes. */
+/** Rate limits apply across processes: five comments from a network in ten minutes. */
 export async function sharedLimits({ members }: Fleet): Promise<void> {
   const from = stranger();
   const statuses: number[] = [];
@@ -23,7 +23,7 @@ export async function sharedLimits({ members }: Fleet): Promise<void> {
 }
 
 /**
- * A session is valid on every process and survives a restart; so do its pictures and posts.
+ * A session is valid on every process and survives a restart; pictures and posts appear on every process.
  *
  * @param token of a one-time link
  */
@@ -68,7 +68,7 @@ export async function sharedAdministration({ members }: Fleet, token: string): P
     const asked = members.map(({ origin }) => ask(origin, { path: '/blog/later' }));
     return (await Promise.all(asked)).every(({ status }) => status === 200);
   });
-  assert(appears, `A scheduled post is not everywhere ${scheduledWithin} ms after its time.`);
+  assert(appears, `A scheduled post is missing on a process ${scheduledWithin} ms after its time.`);
 
   await one.stop();
   await one.start();

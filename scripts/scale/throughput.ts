@@ -4,7 +4,7 @@ import type { Fleet } from './fleet.ts';
 
 const connections = 16;
 
-/** Kinds of requests; `n` makes the URL unique, so that no cache has it. */
+/** Kinds of requests; a unique `n` bypasses the caches. */
 export const kinds: Readonly<Record<string, (n: number) => Asked>> = {
   'prerendered pages': () => ({ path: '/', headers: { 'Accept-Encoding': 'br' } }),
   'API reads': () => ({ path: '/api/blogs' }),
@@ -17,7 +17,7 @@ export const kinds: Readonly<Record<string, (n: number) => Asked>> = {
 
 let number = 0;
 
-/** Requests per second after half a second of warm-up, and processor time per request in ms. */
+/** Requests per second after half a second of warm-up, and CPU time per request in ms. */
 export async function measure(
   { origin, members }: Fleet,
   make: (n: number) => Asked,

@@ -6,7 +6,7 @@ import { type Answer, type Asked, ask, comment } from '../attack/ask.ts';
 const connections = 20;
 /** One visitor in this many writes comments; the others read. */
 const writersOneIn = 5;
-/** URLs that are in every process's response cache after `warmUp`. */
+/** Paths that every process has cached after `warmUp`. */
 const read = ['/', '/blog', '/blog/surge-and-choke', '/api/blogs'];
 
 /** Requests of visitors during an event. */
@@ -14,7 +14,7 @@ export class Traffic {
   requests = 0;
   /** Requests without a response, or with an error. */
   failed = 0;
-  /** Writes answered with 503 and Retry-After. Reads are answered from the cache instead. */
+  /** Writes that got 503 with Retry-After. Reads are served from the cache instead. */
   refused = 0;
   /** Number of failed requests by reason. */
   readonly reasons = new Map<string, number>();
@@ -30,7 +30,7 @@ export class Traffic {
     this.#visitors = Array.from({ length: connections }, (_, n) => this.#visit(n));
   }
 
-  /** Resolves when all requests in flight are answered. */
+  /** Stops, and resolves when no request is in flight. */
   async end(): Promise<void> {
     this.#ended = true;
     await Promise.all(this.#visitors);
@@ -44,7 +44,7 @@ export class Traffic {
     }
   }
 
-  /** Sends a comment until it is acknowledged, always with the same idempotency key. */
+  /** Sends a comment with the same idempotency key until it is acknowledged. */
   async #write(): Promise<void> {
     const message = randomUUID();
     const asked = comment(message);
