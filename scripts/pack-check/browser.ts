@@ -5,8 +5,7 @@ import { chromiumArguments, chromiumPath } from '../chromium.ts';
 let browser: Promise<Browser> | undefined;
 
 /**
- * Opens a URL, passes the page to the check, and fails on any console message, any error and any request without a
- * response.
+ * Opens a URL and runs the check on the page. Fails on any console message, error or failed request.
  */
 export async function look(
   url: string,
@@ -37,7 +36,7 @@ export async function closeBrowser(): Promise<void> {
   await (await browser)?.close();
 }
 
-/** Compares computed styles, in CSS notation. */
+/** Compares computed styles; names and values are as in CSS. */
 export async function looksLike(element: Locator, expected: Record<string, string | RegExp>) {
   const names = Object.keys(expected);
   const actual = await element.evaluate(

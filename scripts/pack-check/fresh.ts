@@ -8,11 +8,11 @@ import { run } from '../run.ts';
 const library = join(import.meta.dirname, '../../packages/ui');
 const workspace = join(import.meta.dirname, '../..');
 
-/** Hides the long list of packed files but keeps errors. */
+/** Hides the long list of packed files, but not errors. */
 const quiet: StdioOptions = ['ignore', 'ignore', 'inherit'];
 
 /**
- * Packs the library as for publication.
+ * Packs the library as for a release.
  *
  * @returns the folder that contains `brand-ui.tgz`
  */
@@ -33,7 +33,7 @@ export async function installApplications(folder: string, names: readonly string
     const text = readFileSync(manifest, 'utf8');
     writeFileSync(manifest, text.replace(/"([^"]+)": "catalog:"/g, atOurVersion));
   }
-  // One workspace, so that a single installation is enough; without hoisting, so that each sees only its dependencies.
+  // One workspace needs only one installation; without hoisting, each application sees only its own dependencies.
   writeFileSync(
     join(folder, 'pnpm-workspace.yaml'),
     "packages: ['*']\nallowBuilds: { esbuild: false, sharp: false }\n",
@@ -41,17 +41,17 @@ export async function installApplications(folder: string, names: readonly string
   await run('pnpm', ['install', '--prefer-offline', '--silent'], { cwd: folder });
 }
 
-/** The version that this repository uses, which pnpm's store already contains. */
+/** The version that this repository uses, because it is already in pnpm's store. */
 function atOurVersion(_entry: string, name: string): string {
   for (const from of [workspace, library]) {
     try {
       const path = createRequire(join(from, 'package.json')).resolve(`${name}/package.json`);
       return `"${name}": "${JSON.parse(readFileSync(path, 'utf8')).version}"`;
     } catch {
-      // The other one may contain it.
+      // The next package may have it.
     }
   }
   throw new Error(
-    `${name} is at "catalog:" in an application, and no dependency of the workspace.`,
+    `An application has ${name} at "catalog:", but the workspace does not depend on it.`,
   );
 }

@@ -8,9 +8,8 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 
 /**
- * Findings that only say that the package cannot be used as CommonJS: it contains only ES modules. `node10` does not
- * support `exports`, so it finds no entry of such a package; `node16-cjs` reports that each entry is an ES module,
- * which Node loads with `require()` since 20.19. Neither is an error in the package.
+ * Excludes findings that only say that the package has no CommonJS. `node10` does not support `exports`, so it finds no
+ * entry; `node16-cjs` reports that each entry is an ES module, which Node can `require()` since 20.19.
  */
 const forEsModules = ['node16-esm', 'bundler'];
 

@@ -2,8 +2,8 @@ import { deepEqual, ok } from 'node:assert/strict';
 import { hasFont, look } from './browser.ts';
 
 /**
- * Compares a page that loads the styles of its three components with the same page that loads the whole stylesheet: it
- * looks the same, with less than a fifth of the rules.
+ * Compares a page that loads only the styles of its three components with the same page and the whole stylesheet: it must
+ * look the same with less than a fifth of the rules.
  */
 export async function partsSuffice(parts: string, whole: string): Promise<void> {
   const [few, all] = [await stylesOf(parts), await stylesOf(whole)];

@@ -2,7 +2,7 @@ import { equal } from 'node:assert/strict';
 import type { Page } from 'playwright';
 import { hasFont, looksLike } from './browser.ts';
 
-/** Checks the page of both server-rendered applications: it has the package's styles, and its parts respond. */
+/** Checks the page of a server-rendered application: it has the package's styles, and its components respond. */
 export async function checkRenderedPage(page: Page): Promise<void> {
   await looksLike(page.getByRole('button', { name: 'Contact' }), {
     'background-color': 'rgb(91, 203, 245)',

@@ -1,7 +1,6 @@
 /**
- * Packs @brand/ui, installs the tarball in applications outside this repository, builds each of them like
- * its users, and tests it in Chromium. `pnpm pack:check` checks all of them, `pnpm pack:check next node` some,
- * `--quick` the fast ones for the test run.
+ * Packs @brand/ui, installs the tarball in applications outside this repository, builds them, and tests them in Chromium.
+ * `pnpm pack:check` checks all of them, `pnpm pack:check next node` only these, `--quick` only the fast ones.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,9 +8,9 @@ import { run } from '../run.ts';
 import { closeBrowser } from './browser.ts';
 import { installApplications, packLibrary } from './fresh.ts';
 
-/** Each folder next to this file contains `app`, which is installed elsewhere, and `check.ts`, which tests it there. */
+/** Folders next to this file. Each contains `app`, which is copied and installed elsewhere, and `check.ts`, which tests it. */
 const quick = ['vite-client', 'node', 'plain-html'];
-/** Two builds and a server, and a framework of 400 MB: these run in a separate job. */
+/** Slow because of two builds and a server, or a framework of 400 MB; CI runs these in a separate job. */
 const slow = ['vite-server', 'next'];
 
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -22,7 +21,7 @@ const names =
 
 const folder = await packLibrary();
 try {
-  // In its own process, because it blocks the event loop.
+  // In a separate process, because it blocks the event loop.
   const lint = run('node', [join(import.meta.dirname, 'lint.ts'), join(folder, 'brand-ui.tgz')]);
   const installed = installApplications(folder, names);
   const checks = names.map((name) => installed.then(() => checkApplication(name)));

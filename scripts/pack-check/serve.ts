@@ -25,7 +25,7 @@ export async function withFiles(
   }
 }
 
-/** Runs an application's own server while the callback runs. It listens on PORT. */
+/** Runs an application's own server, which listens on PORT, while the callback runs. */
 export async function withServer(
   application: string,
   [command = '', ...parameters]: readonly string[],

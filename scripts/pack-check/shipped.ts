@@ -2,16 +2,19 @@ import { ok } from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Strings of one component that no application imports. */
+/** A component that no application imports, and one of its texts. */
 const unused = { folder: 'comment-form', words: 'Your email address is not published.' };
 
-/** Fails if an application's scripts contain a component it did not import, or lack one that it did. */
+/** Fails if an application's scripts contain a component that it does not import, or lack one that it does. */
 export function shipsOnly(application: string, scripts: string, wanted: string): void {
   const shipped = textOf(join(application, scripts));
-  ok(shipped.includes(wanted), `${scripts} holds what is imported: ${wanted}`);
+  ok(shipped.includes(wanted), `${scripts} should contain "${wanted}" of an imported component`);
   const component = textOf(join(application, 'node_modules/@brand/ui/dist', unused.folder));
-  ok(component.includes(unused.words), `${unused.folder} says: ${unused.words}`);
-  ok(!shipped.includes(unused.words), `${scripts} carries ${unused.folder}, which nobody imports`);
+  ok(component.includes(unused.words), `${unused.folder} should contain "${unused.words}"`);
+  ok(
+    !shipped.includes(unused.words),
+    `${scripts} contains ${unused.folder}, which is not imported`,
+  );
 }
 
 /** All scripts in a folder. */

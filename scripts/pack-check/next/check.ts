@@ -10,7 +10,7 @@ import { checkRenderedPage } from '../renderedPage.ts';
 import { withServer } from '../serve.ts';
 import { shipsOnly, textOf } from '../shipped.ts';
 
-/** Hides the list of routes but keeps errors. */
+/** Hides the list of routes, but not errors. */
 const quiet: StdioOptions = ['ignore', 'ignore', 'inherit'];
 
 /** Next.js: pages are server components, and only modules with "use client" are sent to the browser. */
@@ -25,13 +25,17 @@ export async function check(application: string): Promise<void> {
   staysOnTheServer(application, 'quote-block');
   await withServer(application, ['next', 'start'], async (url) => {
     const html = await (await fetch(url)).text();
-    match(html, /To 40 % of its flow\./, 'a closed answer is in the HTML');
+    match(
+      html,
+      /To 40 % of its flow\./,
+      'the content of a closed accordion is missing in the HTML',
+    );
     await look(url, async (page) => {
       await checkRenderedPage(page);
       await page.evaluate(() => Object.assign(window, { stillHere: true }));
       await page.getByRole('link', { name: 'Pumps' }).click();
       await page.getByRole('heading', { name: 'Pumps' }).waitFor();
-      equal(await page.evaluate(() => 'stillHere' in window), true, 'the router took the link');
+      equal(await page.evaluate(() => 'stillHere' in window), true, 'the link reloaded the page');
     });
     await takesEveryProp(`${url}blocks`);
     for (const javaScriptEnabled of [true, false])
@@ -40,13 +44,13 @@ export async function check(application: string): Promise<void> {
   });
 }
 
-/** Ten blocks take every prop from a server component, their words among them. */
+/** Ten blocks accept all props from a server component, including their labels. */
 async function takesEveryProp(url: string): Promise<void> {
   const html = await (await fetch(url)).text();
   for (const word of ['Bewegung', 'Nächstes Produkt', 'Seite 3', 'Modell ansehen', 'Lösung'])
-    match(html, new RegExp(word), `${word} of the German set`);
+    match(html, new RegExp(word), `the HTML lacks "${word}", a German label`);
   for (const word of ['Pumpe ist 3 von 3', 'Mehr zu Produkte', '2 Modelle passen', '(kann fehlen)'])
-    equal(html.includes(word), true, `${word}, from the labels of a block`);
+    equal(html.includes(word), true, `the HTML lacks "${word}", a label passed to a block`);
   await look(url, async (page) => {
     await page.getByRole('tab', { name: 'Frage' }).click();
     await page.getByRole('button', { name: 'Frage senden' }).waitFor();
@@ -58,7 +62,7 @@ async function takesEveryProp(url: string): Promise<void> {
   });
 }
 
-/** A form takes a server function: it shows what is wrong and keeps what was typed, then confirms. */
+/** A form with a server function shows its errors and keeps the input, then confirms. */
 async function sendsToServer(page: Page): Promise<void> {
   const name = page.getByRole('textbox', { name: 'Name' });
   await name.fill('Visitor');
@@ -70,14 +74,14 @@ async function sendsToServer(page: Page): Promise<void> {
   await page.getByRole('status').getByText('Thank you, Operator').waitFor();
 }
 
-/** A component without state and words costs the browser no script. */
+/** A component without state or labels ships no JavaScript. */
 function staysOnTheServer(application: string, folder: string) {
   const component = textOf(join(application, 'node_modules/@brand/ui/dist', folder));
   const [className = ''] = component.match(/brand_\w+/) ?? [];
-  match(className, /^brand_/, `${folder} has a class`);
+  match(className, /^brand_/, `${folder} has no class name to search for`);
   equal(
     textOf(join(application, '.next/static')).includes(className),
     false,
-    `${folder} is shipped`,
+    `${folder} is in the scripts for the browser`,
   );
 }

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../../run.ts';
 
-/** Plain Node: every entry loads and renders HTML. */
+/** Plain Node: every entry loads, and components render to HTML. */
 export async function check(application: string): Promise<void> {
   holdsItsBuildAlone(join(application, 'node_modules/@brand/ui'));
   const html = execFileSync(process.execPath, ['render.ts'], {
@@ -20,13 +20,13 @@ export async function check(application: string): Promise<void> {
 
 function holdsItsBuildAlone(installed: string) {
   const { exports } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
-  equal(JSON.stringify(exports).includes('./src/'), false, 'the package points at its build alone');
+  equal(JSON.stringify(exports).includes('./src/'), false, 'the exports point to sources');
   const expected = [
     ...['CHANGELOG.md', 'LICENSE', 'MIGRATION.md', 'README.md', 'surface.md'],
     ...['codemods', 'dist', 'node_modules', 'package.json'],
   ];
   const strangers = readdirSync(installed).filter((name) => !expected.includes(name));
-  equal(strangers.join(), '', 'the package holds nothing else');
+  equal(strangers.join(), '', 'the package contains unexpected files');
 }
 
 /** A script that imports every entry, and the tokens. */
@@ -35,7 +35,7 @@ function loadAll(application: string): string {
   const entries = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('/index.js'))
     .map((name) => name.slice(0, -'/index.js'.length));
-  ok(entries.length > 100, 'entries are found');
+  ok(entries.length > 100, 'entries are missing');
   return [
     ...entries.map((name) => `await import('@brand/ui/${name}');`),
     "const { default: tokens } = await import('@brand/ui/tokens.json', { with: { type: 'json' } });",

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { hasFont, look, looksLike } from '../browser.ts';
 import { withFiles } from '../serve.ts';
 
-/** HTML with the stylesheet and the tokens, as in the guide "Stylesheets": no build, no script. */
+/** Plain HTML with the stylesheet and the tokens, as in the guide "Stylesheets", without a build or scripts. */
 export async function check(application: string): Promise<void> {
   const dist = join(application, 'node_modules/@brand/ui/dist');
   cpSync(join(dist, 'styles.css'), join(application, 'pages/assets/styles.css'));
@@ -40,7 +40,7 @@ export async function check(application: string): Promise<void> {
       await looksLike(system, { 'border-left-color': 'rgb(122, 59, 0)' });
       await page.emulateMedia({ colorScheme: 'dark' });
       await looksLike(system, { 'border-left-color': 'rgb(255, 179, 122)' });
-      // The page itself on each ground: its rules meet those of `:root`.
+      // On `<html>` itself, the rules of each ground compete with those of `:root`.
       for (const [ground, accent] of [
         ['light', '#7a3b00'],
         ['dark', '#ffb37a'],

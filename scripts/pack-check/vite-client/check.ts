@@ -30,7 +30,7 @@ export async function check(application: string): Promise<void> {
 /** A page that imports only Button from the package's index ships no accordion. */
 function shipsButton(assets: string) {
   const bundle = readdirSync(assets).find((name) => /^button-.*\.js$/.test(name));
-  ok(bundle, 'the page with only a button is built');
+  ok(bundle, 'the build has no script for the page with only a button');
   equal(readFileSync(join(assets, bundle), 'utf8').includes('until-found'), false);
 }
 
@@ -59,7 +59,7 @@ async function checkTheme(page: Page) {
   await looksLike(row.getByRole('cell').first(), { 'background-color': 'rgb(74, 47, 29)' });
 }
 
-/** Header, carousel, table and questions work, found by role and name. */
+/** Header, carousel, table and accordion work, and are found by role and name. */
 async function checkBehaviour(page: Page) {
   const header = page.getByRole('banner');
   const more = header.getByRole('button', { name: 'Products' });

@@ -1,4 +1,4 @@
-// The theme comes first here and still wins.
+// The theme must win although it is imported first.
 import './theme.css';
 import '@brand/ui/styles.css';
 import { BrandLink } from '@brand/ui/brand-link';

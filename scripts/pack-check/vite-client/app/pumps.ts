@@ -2,7 +2,7 @@ import { type BrandTheme, defaultTheme } from '@brand/ui/styles';
 
 const { light, dark, measures } = defaultTheme;
 
-/** A maker of pumps: warm paper and rust, light serif headings, round corners. Its pages are dark first. */
+/** The theme of a pump manufacturer: warm paper and rust, light serif headings, round corners, dark by default. */
 export const pumps: BrandTheme = {
   light: {
     ...light,

@@ -1,4 +1,4 @@
-// Writes the stylesheet of the brand and fails where its contrast is too low, as the application's build would.
+// Writes the stylesheet of the brand, and fails if its contrast is too low, like the build of a real application.
 import { writeFileSync } from 'node:fs';
 import { lowContrast, themeStylesheet } from '@brand/ui/styles';
 import { pumps } from './pumps.ts';

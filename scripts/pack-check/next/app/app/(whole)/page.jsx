@@ -1,4 +1,4 @@
-// A server component: what has no state comes as HTML alone.
+// A server component: components without state are sent as HTML only.
 import { Accordion, Button, ButtonLink, PropertyTable, QuoteBlock } from '@brand/ui';
 import { BrandLink } from '@brand/ui/brand-link';
 import { FaqAccordion } from '@brand/ui/faq-accordion';

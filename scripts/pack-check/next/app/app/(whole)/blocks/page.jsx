@@ -1,4 +1,4 @@
-// A server component that passes every prop of ten blocks but their event handlers: all of them are data.
+// A server component that passes all props of ten blocks except event handlers, so all of them must be serializable.
 import {
   BrandLink,
   ButtonLink,
