@@ -9,7 +9,7 @@ const badges = {
   deprecated: <Badge>Deprecated</Badge>,
 };
 
-/** The title of a docs page. That of a component tells its status and the version that brought it. */
+/** The title of a docs page, with the status of the component and the version that added it. */
 export default function PageTitle(props: Omit<ComponentProps<typeof HeaderMdx>, 'as'>) {
   const found = statusOf(useContext(DocsContext).componentStories()[0]?.tags ?? []);
   return (

@@ -1,6 +1,6 @@
 import * as library from '@brand/ui';
 
-/** Every component with its name: `Button`, `Accordion.Root`. */
+/** The name of every component: `Button`, `Accordion.Root`. */
 export const componentNames = new Map<unknown, string>(
   Object.entries(library).flatMap(([name, value]): [unknown, string][] =>
     typeof value === 'object' && value !== null

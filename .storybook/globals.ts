@@ -1,13 +1,13 @@
 import type { Ground } from '@brand/ui';
 import { type Brand, groundOf } from '../packages/ui/test/brands.ts';
 
-/** Values of the toolbars that choose the look. */
+/** Toolbar values that determine the look. */
 export interface Globals {
   brand?: Brand;
   ground?: string;
 }
 
-/** The ground that the toolbar names. */
+/** The ground for the toolbar's value. */
 export function groundOfGlobals({ brand = 'default', ground }: Globals): Ground {
   if (ground === 'light' || ground === 'dark') return ground;
   if (ground === 'system')

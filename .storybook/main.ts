@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { describeProps } from '../packages/ui/scripts/props.ts';
 
-/** Tests show no docs pages, so they do not wait until all are parsed. */
+/** Tests show no docs pages, so they need not parse them. */
 const endings = process.env.VITEST ? ['stories.tsx'] : ['stories.tsx', 'mdx'];
 
 const config: StorybookConfig = {
@@ -14,7 +14,7 @@ const config: StorybookConfig = {
   addons: [
     {
       name: '@storybook/addon-docs',
-      // Plain Markdown has no tables.
+      // MDX does not support tables by itself.
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
@@ -23,9 +23,9 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
     sidebarOnboardingChecklist: false,
-    // Headings of docs pages are found by the search, and so are the other names of a component.
+    // The search finds headings of docs pages, and therefore the alternative names of components.
     experimentalSearchDocsHeadings: true,
-    // The code below a story is read from its file: a build shortens names, and a render spells out all data.
+    // Reads the code below a story from its file. Rendered code would have minified names and all data.
     experimentalCodeExamples: true,
   },
   typescript: { reactDocgen: false },
@@ -33,12 +33,12 @@ const config: StorybookConfig = {
     const { mergeConfig } = await import('vite');
     return mergeConfig(vite, {
       plugins: [vanillaExtractPlugin()],
-      // Nor for the compiler, which knows the rows of the props tables.
+      // Tests do not need the rows of the props tables either, and the compiler that derives them is slow.
       define: process.env.VITEST
         ? {}
         : { 'globalThis.componentProps': JSON.stringify(describeProps()) },
       resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-      // Building the site would reload the stories.
+      // Otherwise a build of the site would reload the stories.
       server: { watch: { ignored: ['**/site/build/**'] } },
     });
   },

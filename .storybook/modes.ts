@@ -1,21 +1,21 @@
 import type { Ground } from '@brand/ui';
 import type { Wording } from './words/otherWords.ts';
 
-/** A mode in which every story is viewed and compared. */
+/** A mode in which every story is captured. */
 export interface Mode {
   name: string;
-  /** Purpose of the mode: the look of a story, or a device or language setting that it has to support. */
+  /** Whether the mode shows the look of a story, or a device or language setting that it has to support. */
   kind: 'look' | 'state';
   /** Width of the window in px. */
   viewport: number;
-  /** Values of the toolbars. */
+  /** Toolbar values. */
   globals: {
     ground: Ground;
     direction?: 'rtl';
     textSize?: '200%';
     words?: Exclude<Wording, 'as written'>;
   };
-  /** Settings of the reader's system. */
+  /** System settings of the reader. */
   system?: { forcedColors?: 'active'; reducedMotion?: 'reduce' };
 }
 
@@ -28,7 +28,7 @@ export const looks: readonly Mode[] = bothGrounds.flatMap((ground) =>
   }),
 );
 
-/** Every story with the settings of some readers, on a phone, where space is tightest. */
+/** Every story with readers' settings, on a phone, where space is tightest. */
 export const states: readonly Mode[] = (
   [
     ['forced colours', {}, { forcedColors: 'active' }],
@@ -42,10 +42,10 @@ export const states: readonly Mode[] = (
   return { name, kind: 'state', viewport: 390, globals: { ground: 'light', ...globals }, system };
 });
 
-/** All modes; modes that share a window and a play of the story are adjacent. */
+/** All modes. Modes that can share a window and a run of `play` are adjacent. */
 export const modes: readonly Mode[] = [...looks, ...states];
 
-/** The looks in Chromatic's format: name, and values of toolbars and window. */
+/** The modes of kind `look` in Chromatic's format. */
 export const chromaticModes = Object.fromEntries(
   looks.map(({ name, viewport, globals }) => [name, { viewport, ...globals }]),
 );

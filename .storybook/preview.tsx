@@ -1,4 +1,4 @@
-// By their own entries: a story's test loads neither the whole library nor its styles.
+// Imported from their own entries, so that a story's test loads neither the whole library nor its styles.
 import { LabelsProvider, type PartialLabels } from '@brand/ui/labels';
 import { MotionProvider, useMotion } from '@brand/ui/motion';
 import { grounds } from '@brand/ui/styles';
@@ -21,9 +21,9 @@ void watchPlays();
 const english: PartialLabels = {};
 
 /**
- * Shows the story in the toolbar's language, dialogs and toasts outside of it too.
+ * Shows the story, including its dialogs and toasts, in the toolbar's language.
  *
- * @returns the words of the library
+ * @returns labels for the library
  */
 function useWords(wording: Wording): PartialLabels {
   const [labels, setLabels] = useState(english);
@@ -42,7 +42,7 @@ function useWords(wording: Wording): PartialLabels {
   return labels;
 }
 
-/** Applies the toolbar's value; `play` uses the system's setting. */
+/** Applies the toolbar's value; `play` means the system's setting. */
 function MotionChoice({ paused, children }: { paused: boolean; children: ReactNode }) {
   const { setAllowed } = useMotion();
   useEffect(() => {
@@ -51,7 +51,7 @@ function MotionChoice({ paused, children }: { paused: boolean; children: ReactNo
   return children;
 }
 
-/** Only docs pages load it: stories are also rendered where there is no document. */
+/** Loaded only on docs pages, because stories are also rendered without a DOM. */
 const DocsPage = lazy(() => import('./DocsPage.tsx'));
 
 function Docs(props: DocsContainerProps) {
@@ -65,8 +65,8 @@ function Docs(props: DocsContainerProps) {
 const PageTitle = lazy(() => import('./PageTitle.tsx'));
 
 /**
- * Removes what Storybook copies into the code below a story: brackets around children, and spies. Its `transform`
- * is not called for code that is read from the file.
+ * Removes parentheses around children, and spies, from the code below a story. Storybook does not call its own
+ * `transform` for code read from the file.
  */
 const tidyCode: ArgTypesEnhancer = ({ parameters, argTypes }) => {
   const source: { code?: string } | undefined = parameters.docs?.source;
@@ -77,7 +77,7 @@ const tidyCode: ArgTypesEnhancer = ({ parameters, argTypes }) => {
   return argTypes;
 };
 
-/** Choice of the toolbar: the ground of the brand's pages. */
+/** Toolbar value: the default ground of the brand. */
 const ofTheBrand = 'of the brand';
 
 const preview: Preview = {
@@ -183,7 +183,7 @@ const preview: Preview = {
     words: 'as written' satisfies Wording,
     textSize: '100%',
   },
-  // Stories measure their text with the final font.
+  // Stories must not measure text before the font has loaded.
   loaders: [() => Promise.allSettled(Array.from(document.fonts, (face) => face.load()))],
   decorators: [
     (Story, { globals, parameters }) => {
@@ -192,7 +192,7 @@ const preview: Preview = {
       useEffect(() => {
         document.documentElement.dir = globals.direction;
         document.documentElement.dataset.ground = ground;
-        // Storybook accepts no percent sign from a URL.
+        // Storybook does not accept a percent sign in a URL, so the value may lack it.
         document.documentElement.style.fontSize = `${Number.parseInt(globals.textSize, 10)}%`;
       }, [globals.direction, ground, globals.textSize]);
       const labels = useWords(globals.words);
@@ -201,7 +201,7 @@ const preview: Preview = {
           <MotionProvider>
             <style>{brandStylesheet(brand)}</style>
             <MotionChoice paused={globals.motion === 'pause'}>
-              {/* Components that measure the direction once are mounted again. */}
+              {/* The key remounts components that read the direction only once. */}
               <div key={globals.direction} className={parameters.bleed ? undefined : 'story-frame'}>
                 <Story />
               </div>

@@ -8,12 +8,12 @@ declare global {
 }
 
 const props = globalThis.componentProps ?? {};
-// The names of all components load the whole library, which the test of one does not need.
+// The names of all components import the whole library, which the test of one component does not need.
 const { componentNames } = globalThis.componentProps
   ? await import('./componentNames.ts')
   : { componentNames: new Map<unknown, string>() };
 
-/** Rows of the props table of a component, from its types. */
+/** Rows of a component's props table, from its types. */
 export function extractArgTypes(component: unknown) {
   const rows = props[componentNames.get(component) ?? ''] ?? [];
   return Object.fromEntries(
@@ -42,23 +42,23 @@ function typeOf({ type }: Prop) {
   return { name: 'other' as const, value: type };
 }
 
-/** Attributes of the element that stories pass to it, by what they mean everywhere. */
+/** Descriptions of HTML attributes that stories pass to components. */
 const inherited: Readonly<Record<string, string>> = {
   'aria-label': 'Name for assistive technology.',
   autoComplete: 'What the browser may fill in, for example `email`.',
   children: 'Content.',
   defaultChecked: 'Whether it is checked initially.',
   defaultValue: 'Initial value.',
-  disabled: 'Whether it cannot be used.',
+  disabled: 'Whether it is disabled.',
   id: 'Anchor for links.',
-  multiple: 'Whether several can be chosen.',
+  multiple: 'Whether several values can be chosen.',
   onClick: 'Called when it is pressed.',
-  required: 'Whether the form cannot be sent without it.',
+  required: 'Whether the form cannot be submitted without it.',
 };
 
 /**
- * Rows of attributes that a story passes to the element get a description too. Storybook has no control for an
- * element.
+ * Adds descriptions to the rows of HTML attributes, and disables controls whose value is a React element, because
+ * Storybook has none for those.
  */
 export function describeAttributes({
   argTypes,
@@ -67,7 +67,7 @@ export function describeAttributes({
   argTypes: StrictArgTypes;
   initialArgs: Args;
 }): StrictArgTypes {
-  // Storybook infers rows from the arguments later.
+  // Storybook infers the rows of arguments later, so `argTypes` lacks them.
   const names = Object.keys({ ...argTypes, ...initialArgs });
   return Object.fromEntries(
     names.map((name) => [

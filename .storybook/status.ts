@@ -1,11 +1,11 @@
 import manifest from '../packages/ui/package.json' with { type: 'json' };
 
-/** In the first version every component was new, which told nothing. */
+/** Components of the first version are not marked as new, because all of them were. */
 const first = '0.1.0';
 
 /**
- * How settled a component is and the version that brought it, by the tags of its stories: that version, and
- * `deprecated` where it is going to be removed. The components of the newest version are new.
+ * The status of a component, and the version that added it, from the tags of its stories: the version, and `deprecated`
+ * if it is going to be removed. Components of the newest version are new.
  */
 export function statusOf(tags: readonly string[], newest: string = manifest.version) {
   const since = tags.find((tag) => /^\d+\.\d+\.\d+$/.test(tag));

@@ -2,10 +2,10 @@ import type { BrandTheme, Ground } from '@brand/ui/styles';
 import { create } from 'storybook/theming';
 import { defaultTheme } from '../packages/ui/src/styles/themes.ts';
 
-/** Storybook in the colours and fonts of a brand. */
+/** A Storybook theme with the colours and fonts of a brand. */
 export function themeOf({ measures, ...grounds }: BrandTheme, ground: Ground) {
   const colors = grounds[ground];
-  // Storybook mixes its own colours from opaque ones.
+  // Storybook derives other colours from this one, so it must be opaque.
   const line = ground === 'light' ? colors.hairline : colors.border;
   return create({
     base: ground,

@@ -3,7 +3,7 @@ import { addons } from 'storybook/preview-api';
 const ends = ['storyFinished', 'playFunctionThrewException'];
 let playing = true;
 
-/** Follows the stories from the first one on. */
+/** Must be called before the first story, because it listens to the events of all of them. */
 export async function watchPlays(): Promise<void> {
   const channel = await addons.ready();
   channel.on('storyPrepared', () => {
@@ -16,7 +16,7 @@ export async function watchPlays(): Promise<void> {
 }
 
 /**
- * Runs a function once the story and its `play` have ended: `play` looks for the original text.
+ * Runs a function after the story and its `play` have ended, because `play` looks for the original text.
  *
  * @param work returns a function that reverts it
  * @returns a function that reverts or cancels the work

@@ -1,12 +1,12 @@
 import { libraryWords, saidByLibrary } from './libraryWords.ts';
 import { inOtherWords, type Wording } from './otherWords.ts';
 
-/** Text that is not prose. */
+/** Elements whose text is not prose. */
 const untouched = 'script, style, code, pre, kbd, samp, [translate="no"]';
 
 /**
- * Shows the texts below an element in other words, and those that come later too; the library's own texts stay. Only
- * the characters of text nodes change, so that React finds its nodes as it left them.
+ * Replaces the texts below an element, now and whenever they change, except the library's own texts. Changes only the
+ * data of text nodes, because React expects the nodes themselves to stay the same.
  *
  * @returns a function that restores the original text
  */

@@ -1,4 +1,4 @@
-/** One to five syllables. `fonts/korean-words.woff2` is a subset of Noto Sans KR: add the syllables of new words. */
+/** One to five syllables. If you add words, add their syllables to `fonts/korean-words.woff2`, a subset of Noto Sans KR. */
 const words = [
   '값',
   '및',

@@ -9,14 +9,14 @@ export const libraryWords = {
   Korean: ko,
 } satisfies Record<Exclude<Wording, 'as written'>, Labels>;
 
-/** Every word of a set, as it is written there. */
+/** All texts of a set of labels. */
 export function templatesOf(words: object): string[] {
   return Object.values(words).flatMap((word) =>
     typeof word === 'string' ? word : templatesOf(word),
   );
 }
 
-/** Distinguishes the library's own texts from the content of a story. */
+/** Returns a function that tells the library's own texts from the content of a story. */
 export function saidByLibrary(labels: object): (text: string) => boolean {
   const patterns = templatesOf(labels).map((template) =>
     template.replace(/[.*+?()|[\]\\^$]/g, '\\$&').replace(/\{\w+\}/g, '.+'),

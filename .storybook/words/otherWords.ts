@@ -6,7 +6,7 @@ export const wordings = ['as written', 'long German', 'Korean'] as const;
 
 export type Wording = (typeof wordings)[number];
 
-/** Values of `lang` for the words. */
+/** The `lang` attribute for each value. */
 export const languages: Record<Wording, string> = {
   'as written': 'en',
   'long German': 'de',
@@ -23,8 +23,8 @@ const units = new Set(
 );
 
 /**
- * The words of a text in another language: a word always has the same replacement. Figures, units, URLs and codes (with
- * digits, or in capitals) are kept.
+ * Replaces the words of a text with words in another language; a word always gets the same replacement. Keeps numbers,
+ * units, URLs and codes (words with digits or in capitals).
  */
 export function inOtherWords(text: string, wording: Exclude<Wording, 'as written'>): string {
   const translate = translations[wording];
