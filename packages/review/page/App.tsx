@@ -18,7 +18,7 @@ import * as styles from './page.css.ts';
 import { Reject } from './Reject.tsx';
 import { Stage } from './Stage.tsx';
 
-/** The list is beside the story, not above it. */
+/** Whether the list is beside the story, not above it. */
 const isWide = () => matchMedia('(width >= 64rem)').matches;
 
 /** Shows the stories of a report, and sends decisions to the command that serves the page. */
@@ -32,7 +32,7 @@ export function App({ report: written }: { report: Report }) {
   const list = useRef<HTMLDetailsElement>(null);
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
-    // A page that was saved has no server.
+    // The page was opened as a file, so there is no server.
     if (location.protocol === 'file:') return;
     fetch('decisions').then(({ ok }) => setWritable(ok), console.warn);
   }, []);
@@ -79,7 +79,7 @@ export function App({ report: written }: { report: Report }) {
     }).catch(() => undefined);
     if (!answer?.ok) {
       return setProblem(
-        'It was not saved: the command that serves this page has ended. Run pnpm review again.',
+        'The decision was not saved, because the command that serves this page has stopped. Run pnpm review again.',
       );
     }
     setRejecting(false);
@@ -166,7 +166,7 @@ export function App({ report: written }: { report: Report }) {
                 href={`storybook/iframe.html?${new URLSearchParams({
                   id: story.id,
                   viewMode: 'story',
-                  // Storybook drops a value with a percent sign; the text size is understood without.
+                  // Storybook drops values with a percent sign, and the text size does not need one.
                   globals: Object.entries(globals)
                     .map(([name, value]) => `${name}:${String(value).replace('%', '')}`)
                     .join(';'),
@@ -187,7 +187,7 @@ export function App({ report: written }: { report: Report }) {
         {story?.approved && <Status tone="success">Approved.</Status>}
         {story?.rejected && <Status>Rejected: {story.rejected}</Status>}
         {entry && entry.length > 1 && (
-          <fieldset aria-label="Changed alike, decided together" className={styles.alike}>
+          <fieldset aria-label="Stories with the same change" className={styles.alike}>
             {entry.map(({ id, title, name }) => (
               <Chip key={id} pressed={id === story?.id} onClick={() => go({ story: id })}>
                 {title}/{name}
@@ -233,7 +233,7 @@ export function App({ report: written }: { report: Report }) {
         </Text>
       </main>
       <Reject
-        // Every story has its own note.
+        // Resets the note for each story.
         key={story?.id}
         open={rejecting}
         problem={problem}

@@ -13,7 +13,7 @@ interface BrowseProps {
   onChange: (changes: Partial<Address>) => void;
 }
 
-/** The stories that match, with the filters above them. */
+/** The filters, and the stories that match. */
 export function Browse({ report, entries, current, address, onChange }: BrowseProps) {
   const { stories } = report;
   const counts = Object.keys(headings).map(
@@ -100,7 +100,7 @@ function EntryButton({ entry, current, onChoose }: EntryButtonProps) {
     >
       <span>
         {story.title}/{story.name}
-        {alike.length > 0 && ` and ${alike.length} alike`}
+        {alike.length > 0 && ` and ${alike.length} with the same change`}
       </span>
       {story.approved && <Badge tone="popular">approved</Badge>}
       {story.rejected && <Badge>rejected</Badge>}

@@ -14,7 +14,7 @@ interface StageProps {
   onModeChange: (mode: string) => void;
 }
 
-/** The screenshots of a story in the chosen look, and why it fails. */
+/** The screenshots of a story in the chosen view, with its errors. */
 export function Stage(props: StageProps) {
   const { error, sideways } = props.view;
   return (
@@ -52,7 +52,10 @@ function Pictures(props: StageProps) {
       return <AllModes {...props} />;
     default:
       return (
-        <Sheet source={after || before} caption={after ? size : `Before; ${story.name} is gone`} />
+        <Sheet
+          source={after || before}
+          caption={after ? size : `Before; ${story.name} was removed`}
+        />
       );
   }
 }
@@ -68,12 +71,12 @@ function Sheet({ source, caption }: { source: string; caption: string }) {
   );
 }
 
-/** Both screenshots on each other, divided where the change is at first. */
+/** The screenshots on top of each other with a divider, which starts at the change. */
 function Slider({ view: { before, after, box, width } }: StageProps) {
   const [share, setShare] = useState(box ? Math.round(((box[0] + box[2] / 2) / width) * 100) : 50);
   return (
     <>
-      <Range label="Divide: before, left; after, right" value={share} onValueChange={setShare} />
+      <Range label="Divider: before | after" value={share} onValueChange={setShare} />
       <div className={styles.layers}>
         <img src={before} alt="Before" style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }} />
         <img src={after} alt="After" style={{ clipPath: `inset(0 0 0 ${share}%)` }} />
@@ -83,7 +86,7 @@ function Slider({ view: { before, after, box, width } }: StageProps) {
   );
 }
 
-/** Both screenshots on each other, in turn; with reduced motion, one step per press. */
+/** The screenshots on top of each other, alternating; with reduced motion, only on each press. */
 function Blink({ view: { before, after }, blinking, onBlink }: StageProps) {
   const [share, setShare] = useState(50);
   useEffect(() => {
@@ -100,7 +103,7 @@ function Blink({ view: { before, after }, blinking, onBlink }: StageProps) {
         <Button tone="quiet" size="small" aria-pressed={blinking} onClick={onBlink}>
           Blink
         </Button>
-        <Range label="Opacity of the later one" value={share} onValueChange={setShare} />
+        <Range label="Opacity of the new screenshot" value={share} onValueChange={setShare} />
       </div>
       <div className={styles.layers}>
         <img src={before} alt="Before" style={{ opacity: 1 - share / 100 }} />

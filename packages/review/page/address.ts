@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The state of the page. It is kept in the address, so that a link shows the same. */
+/** The state of the page, kept in the URL, so that it can be shared as a link. */
 export interface Address {
   story: string;
   mode: string;
@@ -11,7 +11,7 @@ export interface Address {
   within: string;
 }
 
-/** Reads the address; its second value changes parts of it. */
+/** The state from the URL, and a function that changes parts of it. */
 export function useAddress(): [Partial<Address>, (changes: Partial<Address>) => void] {
   const hash = useSyncExternalStore(subscribe, () => location.hash);
   const now: Partial<Address> = Object.fromEntries(new URLSearchParams(hash.slice(1)));

@@ -10,8 +10,8 @@ export const headings: Record<Standing, string> = {
 };
 
 /**
- * Stories that changed in the same way, decided together: the first shows all of the changes, another may have
- * fewer modes. Every other story is alone.
+ * Stories that changed in the same way and are decided together. The first shows all of the changes; others may have
+ * fewer modes. A story without such company is an entry by itself.
  */
 export type Entry = [ReviewedStory, ...ReviewedStory[]];
 
@@ -21,7 +21,7 @@ export function entriesOf(stories: Report['stories'], filters: Partial<Address>)
     .filter((story) => passes(story, filters))
     .map((story, place) => ({ story, place, changes: changesOf(story) }));
   const entries: { place: number; changes: Set<string>; entry: Entry }[] = [];
-  // Those with the most changes first, which the others join.
+  // Stories with the most changes come first, so that others can join them.
   for (const { story, place, changes } of found.toSorted(
     (one, other) => other.changes.size - one.changes.size,
   )) {
@@ -46,7 +46,7 @@ export function fails({ views }: ReviewedStory): boolean {
   return views.some(({ error, sideways }) => error || sideways);
 }
 
-/** Digests of its changed pictures, regardless of their modes. */
+/** Digests of the changes of a story, regardless of their modes. */
 function changesOf(story: ReviewedStory): Set<string> {
   if (story.standing !== 'changed' || fails(story)) return new Set([story.id]);
   const seen = story.views.filter(({ standing }) => standing !== 'unchanged');

@@ -6,7 +6,7 @@ const single = ['Picture', 'All modes'] as const;
 /** A way to view the screenshots of a story. */
 export type Look = (typeof comparing)[number] | (typeof single)[number];
 
-/** The available looks: a story that has not changed has nothing to compare. */
+/** The available views: only a changed story has something to compare. */
 export function looksOf(view: View | undefined): readonly [Look, ...Look[]] {
   return view?.standing === 'changed' ? comparing : single;
 }

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-// Not by the package's name: the compiler of styles follows only files, and would drop the library's own ones if it came
-// to them through this file first.
+// Imported by path, not by package name: vanilla-extract follows only files, and would drop the library's own styles if
+// this file were the first to import them.
 import { media, vars } from '../../ui/src/styles/toolkit.ts';
 
 const { color, space, radius, layer } = vars;
@@ -81,7 +81,7 @@ export const title = style({
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 
-/** A change of a token has hundreds of stories, which would push the picture out of view. */
+/** Scrolls, because a changed token affects hundreds of stories, which would push the screenshot out of view. */
 export const alike = style([row, { maxBlockSize: '10rem', overflowY: 'auto', padding: space.xxs }]);
 
 export const pair = style({
@@ -104,7 +104,7 @@ export const layers = style({
   outline: `1px solid ${color.hairline}`,
 });
 globalStyle(`${layers} > img`, { gridArea: '1 / 1', blockSize: 'auto' });
-// Opacities add up: where both pictures are equal, nothing shows through while one replaces the other.
+// With `plus-lighter` opacities add up to 100 %, so equal pixels do not change while the screenshots alternate.
 globalStyle(`${layers} > img + img`, { mixBlendMode: 'plus-lighter' });
 
 export const line = style({

@@ -5,7 +5,7 @@ import { run } from '../../../scripts/run.ts';
 import { folders, root } from './folders.ts';
 import { touch } from './prune.ts';
 
-/** A commit and its working tree. */
+/** A commit with a working tree. */
 export interface Base {
   commit: string;
   tree: string;
@@ -14,7 +14,7 @@ export interface Base {
 /**
  * Checks out the commit at which this branch left another, and installs its dependencies.
  *
- * @param ref the other branch; if it is only on the remote, `origin/` is used
+ * @param ref the other branch; if it exists only on the remote, that of `origin`
  */
 export async function checkOutBase(ref: string): Promise<Base> {
   const commit = mergeBase(ref);
@@ -35,7 +35,7 @@ function mergeBase(ref: string): string {
     try {
       return git('merge-base', 'HEAD', candidate);
     } catch {
-      // The next one may exist here.
+      // The next ref may exist.
     }
   }
   throw new Error(`This branch and ${ref} have no common commit: set another branch with --base.`);

@@ -42,7 +42,7 @@ export class Baseline {
     return createHash('sha256').update(readFileSync(file)).digest('hex');
   }
 
-  /** Copies the screenshots of another Storybook, except those approved since. */
+  /** Copies the screenshots of the base's Storybook, except those approved since. */
   fill({ captures, shots }: Pick<Captured, 'captures' | 'shots'>): void {
     const approved = this.readApproved();
     mkdirSync(this.folder, { recursive: true });

@@ -21,10 +21,10 @@ interface StoryWindow {
 /** The toolbars' initial values. */
 const toolbars = { direction: 'ltr', textSize: '100%', words: 'as written' };
 
-/** Maximum duration of a story with its `play`, in ms. */
+/** Timeout of a story with its `play`, in ms. */
 const timeLimit = 30_000;
 
-/** Disables partial painting, and antialiasing of text that depends on its position. */
+/** Disables partial painting, and text antialiasing that depends on the position. */
 const stablePaint = [
   '--disable-checker-imaging',
   '--disable-partial-raster',
@@ -44,14 +44,14 @@ export function startBrowser(): Promise<Browser> {
   });
 }
 
-/** A window that plays and photographs stories one after the other. */
+/** A window that plays stories one by one and takes screenshots of them. */
 export class Camera {
   private readonly page: Page;
   private readonly devTools: CDPSession;
   private readonly address: string;
   private words: string[] = [];
   private pending = 0;
-  /** The story in the window, if the next may follow it in the same page. */
+  /** The story in the window, if the next may reuse the page. */
   private shown = '';
 
   private constructor(page: Page, devTools: CDPSession, address: string) {
@@ -90,8 +90,8 @@ export class Camera {
   /**
    * Plays a story once, and takes a screenshot in each mode that needs no new play.
    *
-   * @param fresh reloads the page; otherwise the story follows the previous one, which takes half the time, and
-   * is played again in a new page only if it throws
+   * @param fresh always loads a new page. Otherwise the story reuses the page of the previous one, which takes half the
+   * time, and loads a new page only if it throws
    */
   async shoot(capture: Capture, fresh = false): Promise<Map<string, Picture>> {
     if (!fresh && this.shown && this.shown !== capture.story) {
@@ -111,14 +111,15 @@ export class Camera {
       height: capture.width < 768 ? 844 : 900,
     });
     await this.emulate(first.system);
-    // The text is replaced after the play, which looks for the story's original text.
+    // The text is replaced after `play`, which looks for the original text.
     const globals = { ...toolbars, ...first.globals, words: toolbars.words };
     await (fresh ? this.load(capture.story, globals) : this.follow(capture.story, globals));
     const thrown = await this.ended();
     const pictures = new Map<string, Picture>();
     for (const mode of capture.modes) {
       await this.emulate(mode.system);
-      // Storybook would run the loaders again. It does not accept a percent sign from a URL.
+      // Only if necessary, because Storybook runs the loaders again. A new page needs it for the text size, because
+      // Storybook does not accept a percent sign in its URL.
       const { words, textSize } = mode.globals;
       if (mode !== first || words || (fresh && textSize)) await this.choose(mode.globals);
       const notIdle = await this.rest();
@@ -161,14 +162,14 @@ export class Camera {
 
   private async ended(): Promise<string | undefined> {
     const late = new Promise<string>((resolve) =>
-      setTimeout(resolve, timeLimit, `it has not ended after ${timeLimit / 1000} s`).unref(),
+      setTimeout(resolve, timeLimit, `did not end within ${timeLimit / 1000} s`).unref(),
     );
     const ended = this.page.evaluate(() => (window as unknown as StoryWindow).stage.ended());
     const error = await Promise.race([ended, late]);
     return error && firstLine(error);
   }
 
-  /** Sets the toolbars like a person, and keeps the state after the story's play. */
+  /** Sets the toolbars like a user, which keeps the state of the story after `play`. */
   private async choose(globals: Capture['modes'][number]['globals']) {
     const chosen = { ...toolbars, ...globals };
     await this.page.evaluate((globals) => {
@@ -176,7 +177,7 @@ export class Camera {
       channel.emit('updateGlobals', { globals });
     }, chosen);
     const wanted = [chosen.ground, languages[globals.words ?? 'as written'], chosen.textSize];
-    // Loaders run before the story is rendered again. An older Storybook may not have other words.
+    // Wait, because loaders run before the story rerenders. The Storybook of the base may lack a language, so give up.
     for (let tries = 0; tries < 60; tries += 1) {
       const shown = await this.page.evaluate(() => {
         const { lang, dataset, style } = document.documentElement;
@@ -193,7 +194,7 @@ export class Camera {
         (window as unknown as StoryWindow).stage.rest(),
       );
       if (this.pending <= 0) return notIdle;
-      if (tries > 20) return 'an answer from the network is missing';
+      if (tries > 20) return 'a network request does not end';
     }
   }
 

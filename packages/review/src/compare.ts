@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** The difference of two screenshots. */
+/** The difference between two screenshots. */
 export interface Difference {
   /** Number of changed pixels. */
   pixels: number;
   /** Bounding box of the changed pixels: left, top, width and height in px. */
   box: [left: number, top: number, width: number, height: number];
-  /** Digest of the box before and after: equal for the same change of another story. */
+  /** Digest of the pixels in the box before and after, to find stories with the same change. */
   change: string;
-  /** The later screenshot, pale, with the changed pixels in red, as PNG. */
+  /** The new screenshot, faded, with the changed pixels in red, as PNG. */
   png: Buffer;
 }
 
@@ -57,7 +57,7 @@ function digestOf(
   return digest.digest('hex').slice(0, 16);
 }
 
-/** Raw pixels, padded with transparency to the right and below. */
+/** Raw pixels, padded with transparent ones on the right and at the bottom. */
 async function read(file: string, width: number, height: number): Promise<Buffer> {
   const picture = sharp(file).ensureAlpha();
   const size = await picture.metadata();

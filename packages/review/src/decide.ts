@@ -6,7 +6,7 @@ import type { Decision, Report, ReviewedStory } from './report.ts';
 /**
  * Approves or rejects stories, and updates the report. Approved screenshots replace those of the baseline.
  *
- * @returns the stories that were open, or undefined if the report has none of them
+ * @returns the stories that were still undecided, or undefined if the report contains none of the stories
  */
 export function decide(
   report: Report,

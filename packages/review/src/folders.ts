@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 
-/** The working tree. */
+/** Root of the working tree. */
 export const root = join(import.meta.dirname, '../../..');
 
 const cache = join(root, '.cache/review');
 
-/** Folders for the command's output. */
+/** Output folders of the command. */
 export const folders = {
-  /** Static Storybooks, each under the digest of its sources. */
+  /** Built Storybooks, by the digest of their sources. */
   storybooks: join(cache, 'storybooks'),
-  /** Screenshots, each set under the digest of Storybook, camera and browser. */
+  /** Screenshots, by the digest of Storybook, camera and browser. */
   shots: join(cache, 'shots'),
-  /** Baselines: screenshots under their commit, with later approvals. */
+  /** Baselines: screenshots by commit, with approvals since. */
   baselines: join(cache, 'baselines'),
   /** Working trees of other commits. */
   trees: join(cache, 'trees'),

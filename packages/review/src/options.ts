@@ -10,7 +10,7 @@ export const help = `Takes screenshots of every story, compares them with a base
   pnpm review button '*/hero/*'     stories whose title, name or id contains one of these
   pnpm review --states              also forced colours, right to left, 200 % text, reduced motion, German, Korean
   pnpm review --modes 'dark 390,Korean'   only these modes
-  pnpm review --approve button      approves the changed screenshots of the last review
+  pnpm review --approve button      approves changes of the last review
 
   --base <ref>        compare with the commit at which this branch left <ref> (default: main)
   --baseline <dir>    compare with the screenshots in this folder
@@ -67,7 +67,7 @@ export function matchesFilters(
       return (
         id.includes(wanted) ||
         whole.includes(wanted) ||
-        // The name of a component's folder.
+        // The filter may be the name of a component's folder.
         whole.includes(wanted.replaceAll('-', '')) ||
         matchesGlob(whole, wanted)
       );

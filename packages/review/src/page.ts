@@ -16,7 +16,7 @@ export async function buildPage(folder = folders.page): Promise<void> {
     plugins: [vanillaExtractPlugin()],
     resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
     define: { 'process.env.NODE_ENV': '"production"' },
-    // It would warn of each 'use client'.
+    // Vite would warn about each 'use client'.
     logLevel: 'error',
     build: {
       outDir: folder,

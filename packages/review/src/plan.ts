@@ -1,20 +1,20 @@
 import type { Mode } from '../../../.storybook/modes.ts';
 import type { Story } from './stories.ts';
 
-/** One play of a story, and the modes of its screenshots. */
+/** One run of a story, and the modes of its screenshots. */
 export interface Capture {
   story: string;
   /** Width of the window in px. */
   width: number;
   modes: Mode[];
-  /** The settings that require a new page: equal for stories that may share a page. */
+  /** Key of the settings that require a new page: stories with the same key can share one. */
   play: string;
 }
 
 /**
- * Plans the screenshots of a story. Its own settings are kept: a narrow story has one screenshot at its own width, a
- * dark one on its own ground. Grounds, words and forced colours change in the open page, as they do for a reader;
- * every other mode is played again.
+ * Plans the screenshots of a story. The story's own settings win: a narrow story has one screenshot at its own width, a
+ * dark one on its own ground. Grounds, words and forced colours change in the open page, as they do for a reader; every
+ * other mode needs a new run.
  *
  * @param wanted the selected modes
  */

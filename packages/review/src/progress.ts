@@ -1,4 +1,4 @@
-/** Shows progress: in place on a terminal, otherwise one line per tenth. */
+/** Prints progress: in place on a terminal, otherwise one line for every 10 %. */
 export function showProgress(label: string, total: number): { step: () => void; end: () => void } {
   const begin = performance.now();
   const minutes = () => ((performance.now() - begin) / 60_000).toFixed(1);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { folders, root } from './folders.ts';
 
-/** Entries kept per kind: those of a branch, of its base, and of another pair. */
+/** Entries to keep per kind: enough for two branches with their bases. */
 const kept = 4;
 
 /** Marks a folder as recently used. */

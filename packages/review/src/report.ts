@@ -22,7 +22,7 @@ export interface View {
   /** Number of changed pixels, and their bounding box: left, top, width, height in px. */
   pixels?: number;
   box?: [number, number, number, number];
-  /** Equal for stories that changed in the same way. */
+  /** Digest of the change, equal for stories that changed in the same way. */
   change?: string;
   /** URLs of the images, relative to the page. */
   before?: string;
@@ -30,7 +30,7 @@ export interface View {
   difference?: string;
   /** Horizontal overflow in px. */
   sideways?: number;
-  /** The error it threw. */
+  /** The error that it threw. */
   error?: string;
 }
 
@@ -43,12 +43,12 @@ export interface ReviewedStory {
   name: string;
   standing: Standing;
   approved?: boolean;
-  /** The reviewer's note on what should be different; not kept for the next review. */
+  /** The reviewer's note on what should be different; dropped by the next review. */
   rejected?: string;
   views: View[];
 }
 
-/** A reviewer's decision on stories that changed alike. */
+/** A reviewer's decision on stories that changed in the same way. */
 export interface Decision {
   /** Ids of the stories. */
   stories: string[];
@@ -132,7 +132,7 @@ function worst(views: View[]): Standing {
   );
 }
 
-/** Only the id of a removed story is known. */
+/** Derives title and name from the id, because nothing else is known of a removed story. */
 function nameOf(id: string) {
   const words = (text = '') =>
     text.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());

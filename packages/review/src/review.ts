@@ -57,7 +57,7 @@ async function review(options: Options): Promise<void> {
   );
 }
 
-/** The Storybook of the working tree, and that of the base unless a folder of screenshots is set. */
+/** Builds the Storybook of the working tree and, without `--baseline`, that of the base. */
 async function storybooks({ base, baseline }: Options): Promise<[Storybook, Before]> {
   console.log('Building Storybook …');
   const now = await buildStorybook(root);
@@ -68,15 +68,15 @@ async function storybooks({ base, baseline }: Options): Promise<[Storybook, Befo
   return [now, { folder: join(folders.baselines, commit.slice(0, 12)), storybook }];
 }
 
-/** The baseline: a folder of screenshots, and the Storybook they come from. */
+/** The baseline: a folder of screenshots and, unless it is given, the Storybook that they come from. */
 interface Before {
   folder: string;
   storybook?: Storybook;
 }
 
 /**
- * Photographs both Storybooks. Stories follow each other in one page, which is fast; a story that seems changed
- * is repeated on both sides in a page of its own.
+ * Takes screenshots of both Storybooks. Stories reuse one page, which is fast; a story that seems to have changed is
+ * repeated on both sides in its own page.
  */
 async function shootBoth(
   browser: Browser,
@@ -132,7 +132,7 @@ function approveFromShell({ filters }: Options): void {
   const stories = report.stories.filter((one) => matchesFilters(one, filters)).map(({ id }) => id);
   const approved = decide(report, { stories, approved: true })?.length;
   writePage(report);
-  console.log(approved ? `${approved} stories approved.` : 'No open change matches.');
+  console.log(approved ? `${approved} stories approved.` : 'No undecided change matches.');
 }
 
 /** Prints the counts and the changed stories, and fails if a story throws or scrolls sideways. */

@@ -15,7 +15,7 @@ export async function servePage(report: Report, storybook: string, port: number)
   const app = new Hono()
     .get('/decisions', (c) => c.json({}))
     .post('/decisions', async (c) => {
-      // Other sites cannot send this type without a CORS preflight.
+      // Other sites cannot send JSON without a CORS preflight.
       if (c.req.header('content-type') !== 'application/json')
         return c.json({ error: 'Send JSON.' }, 415);
       const decision: Decision = await c.req.json();

@@ -13,7 +13,7 @@ import { Shots } from './shots.ts';
 import { readStories, type Story } from './stories.ts';
 import type { Storybook } from './storybook.ts';
 
-/** The scripts that affect the screenshots of a Storybook. */
+/** Scripts whose changes invalidate cached screenshots. */
 const cameraScripts = ['camera.ts', 'plan.ts', 'stabilize.ts', '../../../.storybook/modes.ts'];
 
 interface Wishes {
@@ -21,11 +21,11 @@ interface Wishes {
   modes: readonly Mode[];
   /** The selected modes. */
   wanted: ReadonlySet<string>;
-  /** Filter of the stories. */
+  /** Selects the stories. */
   matches: (story: Story) => boolean;
   /** Ignores cached screenshots. */
   again?: boolean;
-  /** Uses a page for each story, so that none affects the next. */
+  /** Uses a new page for each story, so that none affects the next. */
   alone?: boolean;
   /** Number of windows. */
   workers?: number;
@@ -72,7 +72,7 @@ export async function shootStories(
       .filter((capture) => capture.modes.length > 0);
     const total = missing.reduce((sum, capture) => sum + capture.modes.length, 0);
     const progress = showProgress(label, total);
-    // Stories that need the same window follow each other.
+    // Groups stories that can share a page.
     const queue = missing.sort((a, b) => a.play.localeCompare(b.play)).values();
     const work = async () => {
       const camera = await Camera.open(browser, address);

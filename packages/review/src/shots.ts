@@ -18,11 +18,11 @@ export interface Shot {
   digest: string;
   /** The error that the story threw, or the reason why it did not become idle. */
   error?: string;
-  /** Whether the story had a page of its own. */
+  /** Whether the story had its own page. */
   alone: boolean;
 }
 
-/** Screenshots of one Storybook in a folder: the images, and a list that is extended with each. */
+/** A folder with the screenshots of one Storybook, and a list to which each is appended. */
 export class Shots {
   readonly folder: string;
   private readonly taken = new Map<string, Shot>();

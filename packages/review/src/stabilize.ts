@@ -1,33 +1,30 @@
-/**
- * Makes the screenshots of a story deterministic. Both functions run in the page, so they use nothing from
- * outside.
- */
+/** Makes the screenshots of a story deterministic. Both functions run in the page, so they must be self-contained. */
 
-/** The page's interface for the camera. */
+/** What the page offers to the camera. */
 export interface Stage {
-  /** Resets the state that a story may have left behind, before the next one. */
+  /** Resets state that the previous story may have left behind. */
   clear: () => void;
   /** Resolves once the story and its `play` have ended, with their error, if any. */
   ended: () => Promise<string | undefined>;
-  /** Resolves once nothing moves; if something never stops, with its description. */
+  /** Resolves when the page is idle; if it never is, with the reason. */
   rest: () => Promise<string | undefined>;
-  /** Hides the window's growth during a screenshot from scripts, until the next rest or story. */
+  /** Hides resize and scroll events during a screenshot from scripts, until the next rest or story. */
   hold: () => void;
 }
 
-/** Runs before any script of the page: fixes date and random numbers, stops videos and timers. */
+/** Runs before all scripts of the page: fixes date and random numbers, stops videos and timers. */
 export function freezePage(): void {
   const now = Date.UTC(2026, 0, 15, 12);
-  /** Minimum delay of timers that would change the screenshot, such as a rotating headline or a toast, in ms. */
+  /** Timers with at least this delay in ms never fire, such as those of a rotating headline or a toast. */
   const longest = 4000;
-  /** Minimum delay of timers that are dropped after the story has ended, in ms. */
+  /** Timers with at least this delay in ms do not fire after the story has ended. */
   const shortest = 100;
-  /** Maximum time for a page to become idle, in ms. */
+  /** Time in ms within which a page has to become idle. */
   const timeLimit = 8000;
   let over = false;
   let held = false;
 
-  // Registered first, so that they run before all others.
+  // Registered first, so that these listeners run before all others.
   for (const name of ['resize', 'scroll'])
     addEventListener(name, (event) => held && event.stopImmediatePropagation(), true);
 
@@ -54,7 +51,7 @@ export function freezePage(): void {
     Object.assign(window, { [name]: timer });
   }
 
-  // Idle callbacks run immediately, instead of when the machine has time.
+  // Idle callbacks run at once, so that they do not depend on the load of the machine.
   window.requestIdleCallback = (work) =>
     window.setTimeout(() => work({ didTimeout: false, timeRemaining: () => 10 }), 1);
   window.cancelIdleCallback = (id) => clearTimeout(id);
@@ -77,7 +74,7 @@ export function freezePage(): void {
     cancelFrame(id);
   };
 
-  // Scripts see a playing video, but its poster stays.
+  // Scripts see a playing video, but the page shows its poster.
   const playing = new WeakSet<EventTarget>();
   const say = (film: HTMLMediaElement, ...events: string[]) =>
     queueMicrotask(() => {
@@ -139,7 +136,7 @@ export function freezePage(): void {
         channel.on(event, (error: { message?: string; description?: string }) =>
           end(error?.message ?? error?.description ?? event),
         );
-      channel.on('storyMissing', () => end('Storybook does not find the story'));
+      channel.on('storyMissing', () => end('Storybook cannot find the story'));
     };
     let channel: Parameters<typeof listen>[0];
     Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
@@ -207,11 +204,11 @@ export function freezePage(): void {
       await new Promise<void>((resolve) => nextFrame(() => resolve()));
       const moving = stillAnimations();
       busy = moving
-        ? 'animations begin again and again'
+        ? 'animations keep restarting'
         : changes !== before.changes
-          ? 'the page changes again and again'
+          ? 'the page keeps changing'
           : waiting.size > 0 || frames !== before.frames
-            ? 'a script asks for frame after frame'
+            ? 'a script keeps requesting animation frames'
             : '';
       quiet = busy ? 0 : quiet + 1;
     }
@@ -240,7 +237,7 @@ export interface Sight {
   scrolled: boolean;
 }
 
-/** Measures the story: as wide as the window, as high as its content; if scrolled, as the window shows it. */
+/** Measures the story: as wide as the window and as high as its content, or the window itself if `play` has scrolled. */
 export function measure(): Sight {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
   const sideways = scrollWidth - clientWidth;

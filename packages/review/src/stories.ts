@@ -6,9 +6,9 @@ export interface Story {
   /** Its title, for example `Actions/Button`. */
   title: string;
   name: string;
-  /** The toolbar values that it sets. */
+  /** Toolbar values that the story sets. */
   globals: Record<string, string>;
-  /** Width of the window in px that it sets. */
+  /** Width of the window in px, if the story sets it. */
   width?: number;
 }
 
@@ -34,7 +34,7 @@ export async function readStories(browser: Browser, address: string): Promise<St
   const order = Object.keys(entries).filter((id) => entries[id]?.type === 'story');
   const page = await browser.newPage();
   await page.goto(`${address}/iframe.html?id=${order[0]}&viewMode=story`);
-  // Storybook defines it in a module that loads after the page.
+  // Storybook defines this global in a module that loads after the page.
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   const extracted = await page.evaluate(async () => {
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
@@ -44,7 +44,7 @@ export async function readStories(browser: Browser, address: string): Promise<St
       };
     };
     await preview.ready();
-    // Functions and elements cannot be serialized.
+    // Drops functions and elements, which cannot be serialized.
     const keep = ({ id, title, name, storyGlobals, parameters }: Extracted): Extracted => {
       const { chromatic, viewport } = parameters;
       return {

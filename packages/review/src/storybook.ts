@@ -15,7 +15,7 @@ const inputs = [
   'pnpm-lock.yaml',
 ];
 
-/** A static Storybook and the digest of its sources. */
+/** A built Storybook and the digest of its sources. */
 export interface Storybook {
   folder: string;
   digest: string;
@@ -28,7 +28,7 @@ export async function buildStorybook(tree: string): Promise<Storybook> {
   if (!existsSync(folder)) {
     const unfinished = `${folder}.unfinished`;
     rmSync(unfinished, { recursive: true, force: true });
-    // Without docs pages and checks, which no screenshot shows.
+    // Without docs pages and checks, which screenshots do not show.
     await run('storybook', ['build', '--test', '--quiet', '--output-dir', unfinished], {
       cwd: tree,
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -16,7 +16,7 @@ const modes: Report['modes'] = [
   { name: 'light 390', kind: 'look', globals: { ground: 'light' } },
   { name: '200 % text', kind: 'state', globals: { ground: 'light', textSize: '200%' } },
 ];
-/** The second half changed alike. */
+/** The second half of the stories changed in the same way. */
 const stories = Array.from({ length: 120 }, (_, place): ReviewedStory => {
   const name = `Story ${place}`;
   return {
@@ -48,7 +48,7 @@ let decisions: Decision[];
 let broken: boolean;
 
 beforeAll(async () => {
-  // As the command builds it: Vitest's own value is for development.
+  // The command builds the page for production, but Vitest sets this to `test`.
   vi.stubEnv('NODE_ENV', 'production');
   await Promise.all([
     buildPage(folder),
@@ -95,14 +95,16 @@ test('the page has the styles of the library', async () => {
   expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px');
 });
 
-test('the picture is in view however many stories changed alike', async () => {
-  await page.getByRole('button', { name: 'Actions/Chip/Story 60 and 59 alike' }).click();
+test('the screenshot is in view even if many stories changed in the same way', async () => {
+  await page
+    .getByRole('button', { name: 'Actions/Chip/Story 60 and 59 with the same change' })
+    .click();
   await story('Story 60').waitFor();
   const box = await page.getByRole('img', { name: 'Before' }).boundingBox();
   expect(box?.y).toBeLessThan(600);
 });
 
-test('letters typed after opening the rejection are its note, not shortcuts', async () => {
+test('letters typed after r go into the note and are not shortcuts', async () => {
   await page.keyboard.press('r');
   await note().waitFor();
   await page.keyboard.type('a jarring gap');
@@ -112,7 +114,7 @@ test('letters typed after opening the rejection are its note, not shortcuts', as
   expect(decisions).toEqual([{ rejected: 'a jarring gap', stories: ['actions-chip--story-0'] }]);
 });
 
-test('shortcuts wait while the dialog is open', async () => {
+test('shortcuts do nothing while the dialog is open', async () => {
   await page.keyboard.press('r');
   await page.getByRole('button', { name: 'Close' }).focus();
   await page.keyboard.press('a');
@@ -122,7 +124,7 @@ test('shortcuts wait while the dialog is open', async () => {
   expect(await story('Story 0').isVisible()).toBe(true);
 });
 
-test('every rejection starts without the note of the previous one', async () => {
+test('a new rejection has an empty note', async () => {
   await page.keyboard.press('r');
   await note().fill('Too narrow.');
   await send();
@@ -132,7 +134,7 @@ test('every rejection starts without the note of the previous one', async () => 
   expect(await note().inputValue()).toBe('');
 });
 
-test('a note that could not be saved is kept, and the dialog says so', async () => {
+test('if a rejection is not saved, the dialog says so and keeps the note', async () => {
   broken = true;
   await page.keyboard.press('r');
   await note().fill('Too narrow.');
@@ -142,10 +144,10 @@ test('a note that could not be saved is kept, and the dialog says so', async () 
 });
 
 test.each([
-  ['3', 'Divide: before, left; after, right', '0'],
-  ['4', 'Opacity of the later one', '100'],
+  ['3', 'Divider: before | after', '0'],
+  ['4', 'Opacity of the new screenshot', '100'],
 ])(
-  'a shorter picture covers none of the taller one before it: view %s',
+  'view %s: the old screenshot can be hidden entirely even if the new one is shorter',
   async (key, label, share) => {
     await page.keyboard.press(key);
     const range = page.getByRole('slider', { name: label });
@@ -161,14 +163,14 @@ test.each([
   },
 );
 
-test('b alternates whatever the view was before', async () => {
+test('b starts blinking from any view', async () => {
   await page.keyboard.press('b');
   await page.keyboard.press('1');
   await page.keyboard.press('b');
   await page.getByRole('button', { name: 'Blink', pressed: true }).nth(1).waitFor();
 });
 
-test('the list stays where it was scrolled to while the story stays the same', async () => {
+test('the list keeps its scroll position when the mode changes', async () => {
   const last = page.getByRole('button', { name: 'Actions/Chip/Story 59' });
   await last.scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: '200 % text, changed' }).click();
@@ -176,7 +178,7 @@ test('the list stays where it was scrolled to while the story stays the same', a
   expect(box?.y).toBeLessThan(900);
 });
 
-test('on a phone the list closes when a story is chosen', async () => {
+test('choosing a story on a phone closes the list', async () => {
   const phone = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await phone.goto(address);
   await phone.getByText('Stories', { exact: true }).click();
@@ -188,7 +190,7 @@ test('on a phone the list closes when a story is chosen', async () => {
   expect(box?.y).toBeLessThan(844);
 });
 
-test('the live story has the text size of its mode', async () => {
+test('the link to the live story sets the text size of the mode', async () => {
   await page.getByRole('button', { name: '200 % text, changed' }).click();
   const link = page.getByRole('link', { name: /Live story/ });
   const { searchParams } = new URL((await link.getAttribute('href')) ?? '', address);

@@ -34,7 +34,7 @@ test('a story has a screenshot in every mode', () => {
   expect(shotOf(capturesOf({ ...story, globals: {} }, modes, all))).toHaveLength(modes.length);
 });
 
-test('globals that a story sets are kept and have one screenshot', () => {
+test('a story that sets a ground or a width has screenshots only with that', () => {
   const dark = shotOf(capturesOf({ ...story, globals: { ground: 'dark' } }, modes, all));
   expect(dark).toContain('dark 390 at 390');
   expect(dark.filter((shot) => shot.startsWith('light'))).toEqual([]);
@@ -43,14 +43,14 @@ test('globals that a story sets are kept and have one screenshot', () => {
   expect(narrow).not.toContain('light 1440 at 320');
 });
 
-test('stories are found by id, place, name, folder or pattern', () => {
+test('filters match the id, title, name, folder or a glob pattern', () => {
   for (const filter of ['button', 'Actions/Button', 'button--default', '*/button/*'])
     expect(matchesFilters(story, [filter]), filter).toBe(true);
   expect(matchesFilters({ ...story, title: 'Actions/IconButton' }, ['icon-button'])).toBe(true);
   expect(matchesFilters(story, ['hero'])).toBe(false);
 });
 
-test('a single pixel is a change', async () => {
+test('a single different pixel is a change', async () => {
   const [one, same, other] = [
     await picture('one.png', 7, 255),
     await picture('same.png', 7, 255),
@@ -60,7 +60,7 @@ test('a single pixel is a change', async () => {
   expect(await compare(one, other)).toMatchObject({ pixels: 1, box: [7, 4, 1, 1] });
 });
 
-test('the same change has the same digest, wherever it is', async () => {
+test('the same change has the same digest at any position', async () => {
   const plain = await picture('plain.png', 0, 255);
   const [here, there, other] = await Promise.all([
     compare(plain, await picture('here.png', 3, 9)),
@@ -75,7 +75,7 @@ const view: View = { mode: 'light 390', standing: 'changed', width: 390, height:
 const changed: ReviewedStory = { ...story, standing: 'changed', views: [view] };
 const different = { ...changed, id: 'different', views: [{ ...view, change: 'b' }] };
 
-test('stories that changed in the same way are one entry, unless one fails', () => {
+test('stories that changed in the same way form one entry, but failing ones do not join', () => {
   const twin = { ...changed, id: 'twin' };
   const failing = { ...changed, id: 'failing', views: [{ ...view, error: 'thrown' }] };
   const added: ReviewedStory = { ...changed, id: 'added', standing: 'new' };
@@ -89,7 +89,7 @@ test('stories that changed in the same way are one entry, unless one fails', () 
   expect(entriesOf([changed, added], { show: 'new' })).toEqual([[added]]);
 });
 
-test('a story that shows a part of the changes of another joins it, in any mode', () => {
+test('a story with a subset of the changes of another joins its entry, regardless of modes', () => {
   const modesWith = (...changes: string[]) =>
     changes.map((change, index): View => ({ ...view, mode: `mode ${index}`, change }));
   const unchanged: View = { ...view, mode: 'dark 390', standing: 'unchanged', change: undefined };
