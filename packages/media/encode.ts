@@ -39,7 +39,7 @@ type Format = 'avif' | 'webp' | 'jpeg';
 const startQuality = { avif: 66, webp: 86, jpeg: 86 } as const;
 const lowestQuality = { avif: 34, webp: 56, jpeg: 62 } as const;
 
-/** Small posters may be coarser: phones have dense screens, paint them first, and soon show the film instead. */
+/** Small posters may be coarser: on the dense screens of phones it hardly shows, and the film soon replaces them. */
 const posterQuality = (width: number, format: Format) =>
   format === 'avif' && width <= 768 ? 50 : startQuality[format];
 

@@ -12,7 +12,7 @@ const product = {
   widths: [480, 768, 960],
 } as const;
 
-/** Backs are shown smaller, on the back of a card. */
+/** Back views are smaller, because they are on the back of a card. */
 const small = { width: 768, height: 576, widths: [480, 768] } as const;
 const shape = (view: (typeof views)[number]) => (view === 'back' ? small : {});
 const pixels = (view: (typeof views)[number]): Record<string, number> =>

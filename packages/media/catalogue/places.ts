@@ -84,7 +84,7 @@ const segments: Still[] = [
 const frames = '{stills}/../frames';
 const plateOf = (name: string) => `${frames}/plates/${name}.png`;
 
-/** A film of air that moves over a still render, with the render's depth and camera. */
+/** A film of air moving over a still render, computed from the render's depth and camera. */
 function hero(
   name: string,
   alt: string,

@@ -36,7 +36,7 @@ interface Common {
   width: number;
   height: number;
   maker: SceneMaker | DrawingMaker | SharedMaker;
-  /** Routes or components that show it. */
+  /** Routes and components that show it. */
   usedBy: readonly string[];
 }
 

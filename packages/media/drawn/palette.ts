@@ -8,5 +8,5 @@ export const mutedOnLight = '#48606f';
 export const hairlineLight = '#d3dfe7';
 export const hairlineDark = 'rgb(190 225 245 / .55)';
 export const faintDark = 'rgb(190 225 245 / .18)';
-/** Only for the cross of a duty point. */
+/** Only for the cross at a duty point. */
 export const dutyOnDark = '#f08a3c';

@@ -1,4 +1,4 @@
-/** A field of lines after the brand mark: a foil at rest, and air that swings further the higher it is. */
+/** A field of lines derived from the brand mark: a foil at rest, and lines of air that swing more the higher they are. */
 import { through, type Pair } from './figure.ts';
 
 export interface StrataOptions {

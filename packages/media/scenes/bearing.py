@@ -1,13 +1,13 @@
 """Air-foil journal bearing: sleeve cut open, bump foil, top foil, shaft, and the air film between them (clearance
-exaggerated about a hundred times, as in every textbook).
+exaggerated about a hundred times, as in textbooks).
 views: section (three-quarter, the first cover) | foil (close-up of the foils; --plus 1: the coated double foil of NSTB+)
-       | axial (into the end: plates and layers of the film, into the folder --out)
+       | axial (end view: plates and layers of the film, written to the folder --out)
 --plate 1 also writes depth, camera and axis for the air of films.py.
   blender -b --factory-startup --python-exit-code 1 -P bearing.py -- --view section --out x.png"""
 import sys, os, math
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from studio import *
-SYM = 12                                                     # everything that turns repeats after 360/SYM degrees
+SYM = 12                                                     # all rotating parts repeat after 360/SYM degrees
 RS, RT, RB, RO, HL = 0.60, 0.650, 0.760, 1.02, 0.55          # shaft, top foil, sleeve bore, sleeve outside, half length
 R = math.pi / 2
 
@@ -23,7 +23,7 @@ def arc_solid(name, profile, a0, a1, mat, seg=200, autosmooth=30):
             f.append((j * n + i, (j + 1) * n + i, (j + 1) * n + k, j * n + k))
     f.append(tuple(range(n))); f.append(tuple(reversed(range(seg * n, seg * n + n))))
     o = mesh(name, v, f, mat, autosmooth=autosmooth)
-    o.data.materials.append(material('cut', color='#8fa4b4', metallic=.6, rough=.62))      # the cut faces, matt
+    o.data.materials.append(material('cut', color='#8fa4b4', metallic=.6, rough=.62))      # matt cut faces
     for k in (-1, -2): o.data.polygons[k].material_index = 1; o.data.polygons[k].use_smooth = False
     bm = bmesh.new(); bm.from_mesh(o.data); bmesh.ops.recalc_face_normals(bm, faces=bm.faces); bm.to_mesh(o.data); bm.free()
     return o
@@ -46,7 +46,7 @@ def sheet(name, rfun, a0, a1, z0, z1, th, mat, seg=900):
 
 def house(a0=0, a1=360, step=0, plus=False, bumps=44, strips=3, th=.013):
     """Sleeve and foils from a0 to a1 degrees (0 = right, 90 = up), axis = Z, front end at +Z.
-    step: the foils reach that many degrees further into the cut than what lies outside them, so each layer shows."""
+    step: degrees by which each foil extends further into the cut than the layer outside it, so that every layer shows."""
     e = 0.014
     arc_solid('sleeve', [(RB, -HL + e), (RB + e, -HL), (RO - 2 * e, -HL), (RO, -HL + 2 * e), (RO, -HL * .45), (RO - .03, -HL * .42), (RO - .03, HL * .42),
                          (RO, HL * .45), (RO, HL - 2 * e), (RO - 2 * e, HL), (RB + e, HL), (RB, HL - e)], a0, a1, M('alu_turned'))
@@ -81,7 +81,7 @@ def shaft(front=1.0, back=-1.6):
     b = set(bpy.data.objects)
     lathe('shaft', prof, M('steel'), 256, autosmooth=30)
     tube('land', .30, .312, .012, (0, 0, front), M('graphite'), bevel=.003)
-    for i in range(SYM):                                      # balance holes show the rotation and keep the symmetry
+    for i in range(SYM):                                      # balance holes make the rotation visible without breaking the symmetry
         a = 2 * math.pi * i / SYM
         cyl('bal', .030, .012, (.455 * math.cos(a), .455 * math.sin(a), front - .002), M('void'), bevel=0, seg=40)
         tube('balr', .030, .038, .006, (.455 * math.cos(a), .455 * math.sin(a), front), M('steel'), bevel=.002, seg=40)
@@ -98,9 +98,9 @@ def stand(turn):
     return root
 
 def axial(a):
-    """Plates of the film: the house without shaft, the shaft over one step of its symmetry, and where the gap lies."""
+    """Plates of the film: the housing without shaft, the shaft over one step of its symmetry, and the position of the gap."""
     global RS
-    RS = .572                                                 # a wider gap, so that the lift is seen
+    RS = .572                                                 # a wider gap, so that the lift is visible
     house(); s = shaft(HL + .025, -HL); cyl('end', RB, .02, (0, 0, -HL - .02), M('void'), bevel=0); root = stand(-15)
     look_dark((0, 0, 0), k=1.1, front=1.8, rim=.6, front_at=(-3.2, -5.0, -1.3)); camera((0, -7.4, 1.35), (0, 0, 0), lens=63)
     quality(a.w, a.h, a.samples, transparent=True, exposure=.25, look='High Contrast')

@@ -170,8 +170,8 @@ def build(model):
     return {'r': rmx, 'e': emx, 'm': maxx}[model[0]](L, Wd, H, model.split('-')[0].upper())
 
 def stage(size, view='front', look='alpha', w=1200, h=900, az=None, eye=None, ref=None, lens=68, fill=1.0, above=0.14, rim=1.0):
-    """Two-point perspective (level camera, lens shift), so that verticals stay vertical; the studio turns with the camera.
-    ref: size of the biggest of a series, to keep part of the true difference in size. above: height of what stands on the roof."""
+    """Two-point perspective (level camera, lens shift), which keeps verticals vertical; the studio turns with the camera.
+    ref: size of the largest family of a series, to keep part of the real difference in size. above: height of parts on the roof."""
     W, D, H = size
     az = az if az is not None else (33 if view == 'front' else 180 - 33)
     if look == 'alpha': look_light((0, 0, H / 2), k=1.6)

@@ -1,4 +1,4 @@
-"""numpy/ctypes front of denoise.c; compiled on first use (Debian package: gcc)."""
+"""numpy/ctypes interface to denoise.c, which is compiled on first use (Debian package: gcc)."""
 import ctypes, os, subprocess, numpy as np
 HERE = os.path.dirname(os.path.abspath(__file__))
 _lib = None

@@ -1,5 +1,5 @@
 """Display space, shared by the scenes (in Blender) and the films (plain Python): night backdrop, glare, PNG.
-Pictures are float arrays in 0..1 with rows from the bottom, as Blender keeps them."""
+Pictures are float arrays in 0..1 with rows from the bottom, as in Blender."""
 import os, struct, zlib
 import numpy as np
 
@@ -9,8 +9,8 @@ def _hex(h):
     return np.array([int(h[i:i + 2], 16) / 255 for i in (1, 3, 5)], np.float32)
 
 def night(h, w, pool=(0.62, 0.46), radius=0.62, amount=1.0):
-    """The 2-D night backdrop, rows from the bottom, in display space: its edge is exactly the page's ink, it costs
-    nothing and is the same in every picture. A static grain of under one level keeps it from banding in films."""
+    """The 2-D night backdrop, rows from the bottom, in display space: its edge has exactly the page's background colour, it costs
+    no render time and is the same in every picture. A static grain of less than one level prevents banding in films."""
     y, x = np.mgrid[0:h, 0:w].astype(np.float32)
     x = (x + .5) / w; y = 1 - (y + .5) / h
     d = np.sqrt(((x - pool[0]) * w / h * 0.75) ** 2 + (y - pool[1]) ** 2) / radius
@@ -40,7 +40,7 @@ def glare(rgb, threshold=0.86, amount=0.35, radius=0.012):
     return 1 - (1 - rgb) * (1 - np.clip(amount * q, 0, 1))
 
 def write_png(path, img):
-    """Display RGB(A) in 0..1, rows from the bottom, to an 8-bit PNG; complete file or none."""
+    """Writes display RGB(A) in 0..1, rows from the bottom, to an 8-bit PNG, atomically."""
     a = (np.clip(img[::-1], 0, 1) * 255 + .5).astype(np.uint8); h, w, c = a.shape
     raw = np.zeros((h, w * c + 1), np.uint8); raw[:, 0] = 2; flat = a.reshape(h, w * c)
     raw[0, 1:] = flat[0]; raw[1:, 1:] = flat[1:] - flat[:-1]

@@ -1,9 +1,9 @@
-"""Films composed from rendered layers and plates, plain Python; every one closes on itself.
+"""Films composed from rendered layers and plates in plain Python; all of them are seamless loops.
   /usr/bin/python3 films.py NAME 'FRAMES/%04d.png' [--only K]
 home-hero            impeller layers on the night ground, air spiralling into the inlet and off the blades (40 frames)
 impeller             the same layers, centred (10 frames, one blade pitch)
 air-foil-bearing     bearing plates: the shaft starts, lifts off its foil, floats, settles (120 frames)
-touch-screen         the screen plate, the frames of hmi.html (shot when missing) laid on its glass (60 frames)
+touch-screen         the screen plate, with the frames of hmi.html (captured if missing) on its glass (60 frames)
 pmsm-motor           the motor opening along its axis and closing again, its impeller turning (120 frames)
 nstb-plus            the foils, air running between shaft and top foil (60 frames)
 cooling-path         the assembled motor, cooling air along its jacket from cold to warm (72 frames)"""
@@ -68,7 +68,7 @@ def impeller(w=960, h=540):
     return len(L), lambda k: glare(paste(bg, L[k], .5, .50, s)[0])
 
 def bearing(frames=120):
-    """Lift in pixels of the plate; the film of air glows where the gap is narrow and the shaft turns."""
+    """Lift in pixels of the plate; the air film glows where the gap is narrow while the shaft turns."""
     house = read(F('bearing', 'house.png'))[..., :3]; meta = json.load(open(F('bearing', 'meta.json')))
     n = meta['frames']; S = [read(F('bearing', 'shaft_%04d.png' % k)) for k in range(n)]
     h, w = house.shape[:2]; gap = meta['gap']; ring = np.array(meta['ring']); foil = np.array(meta['foil'])     # outlines of shaft and foil at the front end, pixels from the bottom
@@ -81,16 +81,16 @@ def bearing(frames=120):
     def frame(k):
         L = ease(np.clip(state(k / frames) * 1.25 - .12, 0, 1)); dy = -(1 - L) * gap; o = house.copy()
         mid = (ring + foil) / 2; ang = np.arctan2(mid[:, 1] - cy, mid[:, 0] - cx)
-        air = Air((w, h)); amp = L * (1.05 - .25 * np.sin(ang))          # densest underneath, where it carries
+        air = Air((w, h)); amp = L * (1.05 - .25 * np.sin(ang))          # densest below the shaft, where it carries the load
         for j, f in enumerate((.12, .30, .48, .66, .84)):
             p = ring * (1 - f) + foil * f + np.array([0, dy * (1 - f)]); p = np.r_[p, p[:1]]; a = np.r_[amp, amp[:1]]
             air.add(p[::-1, 0], p[::-1, 1], a[::-1] * (1.1 - .25 * abs(j - 2)), 1.0, 9 - j, 1, j * .37, ends=1e-4, duty=.7)
-        o = shift(o, S[int(turns[k] + .5) % n], dy)            # the film of air lies in the plane of the end, before the shaft's flank
+        o = shift(o, S[int(turns[k] + .5) % n], dy)            # the air film is in the plane of the front end, in front of the shaft's side
         return glare(air.draw(o, 2 * k / frames % 1.0, 1.7), amount=.25)
     return frames, frame
 
 def shift(bg, layer, dy):
-    """Layer over picture, moved up by dy pixels (fractions too)."""
+    """Layer over picture, moved up by dy pixels (may be fractional)."""
     i = int(np.floor(dy)); f = dy - i; p = layer.copy(); p[..., :3] *= p[..., 3:]
     p = np.roll(p, i, 0) * (1 - f) + np.roll(p, i + 1, 0) * f
     return bg * (1 - p[..., 3:]) + p[..., :3]
@@ -115,16 +115,16 @@ def touch_screen(frames=60):
     return frames, frame
 
 class Part:
-    """One part of the motor as a layer, moved along the axis: its picture is scaled about the axis and its depth shifted."""
+    """One part of the motor as a layer that moves along the axis: its picture is scaled about the axis, its depth shifted."""
     def __init__(s, file, size):
         d = np.load(file); w, h = size; x0, y0, x1, y1 = d['box']
         c = np.clip(d['color'].astype(np.float32), 0, 1); c[..., :3] *= c[..., 3:]; z = d['z'].copy()
-        for _ in range(2):                                    # a soft edge takes the depth of what it borders on
+        for _ in range(2):                                    # a soft edge takes the depth of its neighbour
             p = np.pad(z, 1, mode='edge'); near = np.min([p[i:i + z.shape[0], j:j + z.shape[1]] for i in range(3) for j in range(3)], 0)
             z = np.where((z > 1e4) & (c[..., 3] > 0), near, z)
         s.box, s.full = (x0, y0), np.dstack([c, np.where(c[..., 3] > 0, z, 1e6)])
     def over(s, o, depth, p1, d1, p, d):
-        """Lays the part on picture and depth, with the point of the axis at p1 (distance d1) brought to p (distance d)."""
+        """Draws the part onto picture and depth, moving the axis point p1 (distance d1) to p (distance d)."""
         h, w = depth.shape; k = d1 / d; ih, iw = s.full.shape[:2]; u, v = p[0] + (s.box[0] - p1[0]) * k, p[1] + (s.box[1] - p1[1]) * k
         a0, b0, a1, b1 = max(0, int(u)), max(0, int(v)), min(w, int(u + iw * k) + 1), min(h, int(v + ih * k) + 1); m = (1 / k, 0, (a0 - u) / k, 0, 1 / k, (b0 - v) / k)
         warp = lambda ch, how: np.asarray(Image.fromarray(s.full[..., ch]).transform((a1 - a0, b1 - b0), Image.AFFINE, m, how))
@@ -132,7 +132,7 @@ class Part:
         c[(c[..., 3] <= 0) | (z > q)] = 0; o[b0:b1, a0:a1] = o[b0:b1, a0:a1] * (1 - c[..., 3:]) + c[..., :3]; q[c[..., 3] > .5] = z[c[..., 3] > .5]
 
 def pmsm_motor(frames=120):
-    """Assembled, opened along its axis, held, closed again; the impeller turns all the while."""
+    """Assembled, opened along its axis, held, closed again, while the impeller keeps turning."""
     meta = json.load(open(F('pmsm', 'layers.json'))); P = np.array(json.load(open(F('pmsm', 'layers_cam.json')))['P']); M = np.array(meta['axis']); w, h = size = (960, 540)
     wheel = [Part(F('pmsm', '0-%02d.npz' % n), size) for n in range(meta['turns'])]; rest = [Part(F('pmsm', '%d-00.npz' % k), size) for k in range(1, len(meta['places']))]
     bg = night(h, w, (.5, .46), .66); T = np.linspace(0, 1, 300); rng = np.random.default_rng(5)
@@ -143,7 +143,7 @@ def pmsm_motor(frames=120):
     def frame(k):
         t = k / frames; e = ease((t - .06) / .36) - ease((t - .62) / .34); o, depth = bg.copy(), np.full((h, w), 1e5, np.float32)
         for i, (x0, x1) in reversed(list(enumerate(meta['places']))):
-            to = (x0 + 1.1) * (1 - e) + x1 * e                # closed, it stands in the middle of the picture too
+            to = (x0 + 1.1) * (1 - e) + x1 * e                # centred in the picture when closed, too
             x, y, d = project(np.array([[x1, 0, 0], [to, 0, 0]]))
             (wheel[k % len(wheel)] if i == 0 else rest[i - 1]).over(o, depth, (x[0], y[0]), d[0], (x[1], y[1]), d[1])
         mouth = to - .60
@@ -160,9 +160,9 @@ def nstb_plus(frames=60):
         t = np.linspace(b0, b1, 260); p = np.c_[r * np.cos(t), r * np.sin(t), np.full_like(t, z), np.ones_like(t)] @ M.T
         x, y, d, vis = v.project(p[:, :3], .05); air.add(x, y, vis, **k)
     for i in range(15): add(.603 + .040 * i / 14, .556, a0, a1, amp=.20 + .3 * rng.random(), dashes=7, speed=1, phase=rng.random(), ends=.02)
-    for i in range(36):                                       # over the bare shaft, in the open part
+    for i in range(36):                                       # over the exposed shaft of the open motor
         add(.608, -.5 + 1.04 * i / 35, np.radians(74), np.radians(132), amp=.28 + .3 * rng.random(), dashes=1, speed=1, phase=rng.random(), ends=.2)
-    for i in range(30):                                       # carried round by the shaft behind the bearing
+    for i in range(30):                                       # swirled by the shaft behind the bearing
         add(.606, -.60 - .95 * i / 29, 0, 2 * np.pi, amp=.22 + .3 * rng.random(), dashes=5, speed=1, phase=rng.random(), ends=.01)
     for i in range(40):                                       # leaving at the front, turning
         b = 2 * np.pi * rng.random(); t = np.linspace(0, 1, 160); r = .622 + .012 * rng.random() + .10 * t ** 2
@@ -175,7 +175,7 @@ def cooling_path(frames=72):
     M = np.array(json.load(open(F('plates', 'cooling.json')))['axis']); T = np.linspace(0, 1, 600); ramp = np.array([CYAN, CYAN, CYAN * .5 + WARM * .5, WARM, WARM])
     for i in range(120):                                      # drawn in at the front, along the fins, off at the rear
         a = 2 * np.pi * i / 120 + .04 * rng.normal(); x = -3.2 + 6.4 * T
-        r = .965 + .02 * rng.random() + (.55 + .6 * rng.random()) * np.clip((np.abs(x) - .95) / 2.25, 0, 1) ** 1.8       # close to the fins, wide before and after
+        r = .965 + .02 * rng.random() + (.55 + .6 * rng.random()) * np.clip((np.abs(x) - .95) / 2.25, 0, 1) ** 1.8       # close to the fins, wider before and after
         th = a + .7 * T
         p = np.c_[x, r * np.cos(th), r * np.sin(th), np.ones_like(T)] @ M.T; X, Y, d, vis = v.project(p[:, :3], .04)
         air.add(X, Y, vis, .26 + .45 * rng.random() ** 2, 3, 1, rng.random(), color=ramp, ends=.16)

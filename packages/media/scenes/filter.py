@@ -1,4 +1,4 @@
-"""What is left to maintain: the filter bay of an EMX cabinet, its cassette drawn out. Night look, close.
+"""Maintenance: the filter bay of an EMX cabinet with its cassette pulled out. Night look, close-up.
   blender -b --factory-startup --python-exit-code 1 -P filter.py -- --out x.png"""
 import sys, os, math
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))

@@ -1,5 +1,5 @@
-"""Moving air over still plates, plain Python: streamlines in space, seen through the camera of the plate, tested against its
-depth, drawn additively. Every dash travels a whole number of periods, so a film of any number of frames closes exactly.
+"""Moving air over still plates, in plain Python: streamlines in 3-D, projected with the plate's camera, tested against its
+depth, drawn additively. Every dash travels a whole number of periods, so a film of any number of frames loops exactly.
   /usr/bin/python3 flow.py PLATE.png 'FRAMES/%04d.png' --path aisle --frames 96"""
 import argparse, json, os
 import numpy as np
@@ -23,7 +23,7 @@ class View:
             q = np.load(z)[::-1]; yi = (np.arange(s.size[1]) * q.shape[0] // s.size[1]); xi = (np.arange(s.size[0]) * q.shape[1] // s.size[0])
             s.Z = q[yi][:, xi]
     def project(s, p, slack=.06):
-        """Points (n, 3) to x, y in pixels from the bottom left, distance, and whether each is seen."""
+        """Maps points (n, 3) to x, y in pixels from the bottom left, distance, and visibility."""
         w, h = s.size; q = np.c_[p, np.ones(len(p))] @ s.P.T; d = q[:, 3]; k = np.maximum(d, .05)
         x, y = (q[:, 0] / k * .5 + .5) * w, (q[:, 1] / k * .5 + .5) * h
         ok = (d > .1) & (x >= 1) & (x < w - 2) & (y >= 1) & (y < h - 2); vis = ok.astype(np.float32)
@@ -31,7 +31,7 @@ class View:
         return x, y, d, vis
 
 def spline(points, n, order=4):
-    """The curve that Blender's NURBS path of these points follows, ends included, at n places."""
+    """Samples Blender's NURBS path through these points, including its ends, at n places."""
     c = np.array(points, float); m = len(c); knots = np.r_[np.zeros(order - 1), np.linspace(0, 1, m - order + 2), np.ones(order - 1)]; u = np.linspace(0, 1 - 1e-9, n)
     B = [(u >= knots[i]) & (u < knots[i + 1]) for i in range(len(knots) - 1)]
     for k in range(1, order):
@@ -54,7 +54,7 @@ class Air:
     def draw(s, base, t, gain=1.0, wide=1.0):
         w, h = s.size; idx, val = [], []
         for x, y, T, a, n, sp, off, col, duty in s.lines:
-            ph = (T * n - t * sp + off) % 1.0                # a head with a tail behind it
+            ph = (T * n - t * sp + off) % 1.0                # a head with a tail
             b = (.07 + np.clip(1 - (1 - ph) / duty, 0, 1) ** 1.6 * np.clip((1 - ph) / .02, 0, 1)) * a
             m = b > .004; xx, yy, b, c = x[m], y[m], b[m], col[m]
             ix, iy = xx.astype(int), yy.astype(int); fx, fy = xx - ix, yy - iy
@@ -74,7 +74,7 @@ class Air:
 
 # ------------------------------------------------------------- the paths of the halls
 def aisle(v, air, rng, x0=-.65, z0=1.9, y0=19, y1=-5.5, n=90, spread=.85):
-    """Ribbons of air down the aisle towards the viewer, slowly turning round its axis."""
+    """Ribbons of air down the aisle towards the viewer, slowly rotating about its axis."""
     T = np.r_[np.linspace(0, .6, 300, endpoint=False), .6 + .4 * np.linspace(0, 1, 900) ** .75]
     for i in range(n):
         k = i % 9; ph = 2 * np.pi * k / 9 + .16 * rng.normal(); r = (.45 + .22 * (k % 3) + .10 * rng.normal()) * spread
@@ -85,7 +85,7 @@ def aisle(v, air, rng, x0=-.65, z0=1.9, y0=19, y1=-5.5, n=90, spread=.85):
         if m.sum() > 20: air.add(x[m], y[m], (vis * np.clip(7 / np.maximum(d, .3), .25, 1.2) * np.clip(x / v.size[0] * 2.6 - .3, 0, 1))[m], .26 + .42 * rng.random(), 3, 1 + int(rng.integers(0, 2)), rng.random(), ends=.14)
 
 def over(v, air, rng, x0, n):
-    """A sheet of air sliding along the fronts of the machines and into their inlets."""
+    """A sheet of air that flows along the fronts of the machines and into their inlets."""
     T = np.linspace(0, 1, 500)
     for i in range(n):
         a = rng.random(); zz = .25 + 2.2 * a + .06 * rng.normal(); xx = x0 + .35 * rng.normal()
@@ -94,7 +94,7 @@ def over(v, air, rng, x0, n):
         if m.sum() > 20: air.add(x[m], y[m], (vis * np.clip(4.5 / np.maximum(d, .3), .15, 1))[m], .30 + .4 * rng.random(), 3, 1, rng.random(), ends=.2)
 
 def heat(v, air, rng, n=6, gap=2.2):
-    """Warm air up the risers, in a mantle round each, and away along the main."""
+    """Warm air that rises around each riser and leaves along the main duct."""
     T = np.linspace(0, 1, 400); ramp = np.array([WARM, WARM, WARM * .7 + CYAN * .3, CYAN * .7 + WARM * .3])
     for i in range(n):
         for k in range(14):
@@ -105,7 +105,7 @@ def heat(v, air, rng, n=6, gap=2.2):
     over(v, air, rng, x0=.95, n=40)
 
 def works(v, air, rng):
-    """Air from the blowers of the wastewater model through its main, and up through the basins."""
+    """Air from the blowers of the wastewater model, through its main pipe and up through the basins."""
     main = [(-1.05, -1.32, .16), (0, -1.32, .16), (.42, -1.32, .16), (.5, -1.2, .16), (.5, -.4, .16), (.5, 0, .18), (.45, .25, .30), (.3, .30, .34), (-1.3, .30, .34), (-2.9, .30, .34)]
     P = spline(main, 900)                                    # the pipe of places.py
     for i in range(14):
@@ -119,9 +119,9 @@ def works(v, air, rng):
             x, y, d, vis = v.project(p, .2); air.add(x, y, vis, .16 + .2 * rng.random(), 1, 1 + int(rng.integers(0, 2)), rng.random(), ends=.3, duty=.6)
 
 def machine(v, air, rng):
-    """Into the inlets of the front machine of a series, and out of its discharge."""
+    """Air into the inlets of the front machine of a series, and out of its discharge."""
     meta = json.load(open(v.plate.replace('.png', '.json'))); W, D, H = meta['size']; T = np.linspace(0, 1, 400)[:, None]
-    def add(p, rise=0.0, **k):                                # rise: share of the way over which a line comes out of the dark
+    def add(p, rise=0.0, **k):                                # rise: share of the length over which a line fades in
         x, y, d, vis = v.project(p, .05); air.add(x, y, vis * np.clip(T[:, 0] / max(rise, 1e-3), 0, 1) ** 1.5, **k)
     area = [(b[0] - a[0]) * (b[2] - a[2]) for a, b in meta['inlets']]
     for (a, b), share in zip(meta['inlets'], np.array(area) / sum(area)):

@@ -44,23 +44,23 @@ def hall(model='rmx-l', n=6, gap=2.2, heat=False, second=True):
     for i in range(8):
         for x in (5.9, -7.3): box('col', (.36, .36, 7), (x, -2 + i * 3.0, 3.5), col, .01)
         box('beam', (14, .22, .42), (-.7, -2 + i * 3.0, 5.4), col, .01)
-    for x, sg, o in ((3.2, 1, 0), (-4.6, -1, 1.0)) if second else ((3.2, 1, 0),):          # discharge header and its droppers
+    for x, sg, o in ((3.2, 1, 0), (-4.6, -1, 1.0)) if second else ((3.2, 1, 0),):          # discharge header and its drop pipes
         cyl('header', .28, 34, (x + .1 * sg, 12, 2.75), M('stainless'), (R90, 0, 0), bevel=.01, seg=96)
         for i in range(12): tube('hb', .28, .37, .05, (x + .1 * sg, -3 + i * 2.25, 2.75), M('steel'), (R90, 0, 0))
         for i in range(n):
             y = i * gap + o
             cyl('drop', .11, 1.2, (x + .1 * sg, y, 2.0), M('stainless'), bevel=.004); flange((x + .1 * sg, y, 1.85), (0, 0, 0), .11)
-    if heat:                                                  # warm exhaust air: a riser on every machine, a main, the exchanger
+    if heat:                                                  # warm exhaust air: a riser on every machine, the main duct, the heat exchanger
         for i in range(n): duct([(2.05, i * gap - .1, H), (2.05, i * gap - .1, 3.55)], .46, .46)
         duct([(2.05, -4, 3.75), (2.05, 15, 3.75)], .62, .50)
         for i in range(n): softbox('warm', (1.45, i * gap + .2, 2.1), (2.05, i * gap - .1, 2.9), .5, 16, '#ff9c5c')
-    for x in (-2.6, .9):                                     # lamps are seen, one long light a row does their work
+    for x in (-2.6, .9):                                     # visible lamps; one long light per row does the lighting
         for i in range(7): box('lamp', (.14, 2.0, .06), (x, -1 + i * 3.0, 4.9), glow('lamp', '#d9f1ff', 9), .01)
         softbox('l', (x, 8, 4.8), (x, 8, 0), .3, 680, '#d9f1ff', size_y=20, visible=False)
     softbox('end', (-.5, 18.2, 2.6), (-.5, 0, 1.0), 4.5, 40, '#8fd8f5', size_y=3.2, visible=False)
     for k in range(13): box('window', (.16, .05, 3.6), (-3.9 + k * .55, 18.7, 2.3), glow('window', '#7cc9ea', 1.5), .02)
 
-VIEWS = {  # camera, target, lens, shift to leave room at the left, hall arguments
+VIEWS = {  # camera, target, lens, shift that leaves room at the left, hall arguments
     'aisle': ((-.75, -6.0, 1.55), (-.55, 10, 1.60), 30, -.13, dict()),
     'heat':  ((-1.15, -3.2, 1.50), (1.55, 4.2, 2.05), 30, 0, dict(heat=True, second=False)),
 }

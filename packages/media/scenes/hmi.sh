@@ -1,5 +1,5 @@
 #!/bin/sh
-# hmi.sh PAGE [T] [OUT]: shoots a page of the touch screen (hmi.html) at moment T (0..1) with headless Chromium.
+# hmi.sh PAGE [T] [OUT]: takes a screenshot of a touch screen page (hmi.html) at time T (0..1) with headless Chromium.
 # Default output: .work/hmi/<page>.png, the texture of the screens in the scenes.
 here=$(cd "$(dirname "$0")" && pwd); page=$1; t=${2:-0}; out=${3:-$here/../.work/hmi/$page.png}
 mkdir -p "$(dirname "$out")"

@@ -8,7 +8,7 @@ import bpy, numpy as np
 from studio import *
 
 def build(n=9, R2=1.0, rh=0.20, rs=0.64, H=0.74, b2=0.125, beta_h=(38, 40), beta_s=(60, 40), mat_b=None, mat_h=None):
-    """One impeller round Z, inlet up. n full blades + n splitters."""
+    """One impeller about Z, inlet up. n full blades + n splitters."""
     mat_b = mat_b or M('alu'); mat_h = mat_h or M('alu_turned')
     NT, NS = 112, 28
     a = np.linspace(0, math.pi / 2, NT)
@@ -81,7 +81,7 @@ VIEWS = {  # camera, target, lens, focus
 HERO = (0.692, 0.452, 0.93)                                  # centre and scale of the impeller in the wide composition
 
 def scene(w, h, samples, n=9, tilt=18.0, view='hero', lens=0.0, fstop=2.8, exposure=0.2):
-    """The impeller in the night studio; returns the object to turn round Z."""
+    """The impeller in the night studio; returns the object to rotate about Z."""
     reset()
     root = build(n=n)
     lean = bpy.data.objects.new('tilt', None); link(lean); root.parent = lean
@@ -93,10 +93,10 @@ def scene(w, h, samples, n=9, tilt=18.0, view='hero', lens=0.0, fstop=2.8, expos
     return root
 
 def hero(a):
-    """One render, two compositions: copy at the left, and copy above for narrow screens."""
+    """One render in two compositions: with room for text at the left, and above for narrow screens."""
     scene(int(1080 * a.size), int(900 * a.size), a.samples, lens=117.0, exposure=0.08)
     keep = os.path.join(WORK, 'tmp', 'hero_layer.npy')
-    if a.again: img = np.load(keep).astype(np.float32)        # compose the kept layer anew
+    if a.again: img = np.load(keep).astype(np.float32)        # only recompose the saved layer
     else:
         img, _ = render(a.strength); np.save(keep, img.astype(np.float16))
     write_png(os.path.join(a.out, 'hero-impeller.png'), on_night(place(img, 1920, 1080, *HERO[:2], HERO[2] / a.size), (0.70, 0.44), 0.56))

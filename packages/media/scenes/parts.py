@@ -1,4 +1,4 @@
-"""Kit of parts of every machine: cabinet faces, panels, louvres, filter grilles, screen, pipework, vessels.
+"""Parts shared by all machines: cabinet faces, panels, louvres, filter grilles, screen, pipework, vessels.
 A Face is a local frame on one side of a box; parts are placed on it by (u to the right, v up, out)."""
 import sys, os, math, subprocess
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -99,7 +99,7 @@ def hinges(f, u, v, h):
         c = cyl('hinge', 0.011, 0.075, f.at(u, v + k * h, 0.006), M('steel'), bevel=0.002, seg=24)
 
 def screen(f, u, v, w=0.34, page='rmx'):
-    """Touch screen; its picture is a page of hmi.html, shot by hmi.sh into .work/hmi/<page>.png when it is not there."""
+    """Touch screen. Its picture is a page of hmi.html, captured by hmi.sh into .work/hmi/<page>.png if missing."""
     shot = os.path.join(WORK, 'hmi', page + '.png')
     if not os.path.exists(shot): subprocess.check_call([os.path.join(HERE, 'hmi.sh'), page])
     h = w * 0.625; e = w * 0.15

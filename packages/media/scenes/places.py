@@ -1,13 +1,13 @@
-"""Places as architectural models: a white card model on a plinth in the night studio, what belongs to the subject in brand
-colours. Models of the idea of a place, no survey of one.
+"""Places as architectural models: a white card model on a plinth in the night studio, with the subject in brand colours.
+The models convey the idea of a place and are not accurate.
 --place seoul shanghai bangalore houston sao-paulo munich dubai | headquarters | automotive wastewater highrise energy
---view wide | near | right (room for copy at the left, on dark ground); --plate 1 also writes depth and camera, for the air of flow.py
+--view wide | near | right (room for text at the left, on dark ground); --plate 1 also writes depth and camera, for the air of flow.py
   blender -b --factory-startup --python-exit-code 1 -P places.py -- --place seoul --out x.png"""
 import sys, os, math, random
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from studio import *
 R90 = math.pi / 2
-HALF = 4.0                                                   # half side of the plinth
+HALF = 4.0                                                   # half of the plinth's side length
 
 def card(name, color, line, freq=0.0, rough=.55, part=.16, vertical=0.0):
     """Card with drawn floor lines: every 1/freq in height, `part` of it dark; vertical adds mullions on the walls."""
@@ -51,7 +51,7 @@ def tree(x, y, s=.09):
     lathe('c', [(0, s * .55), (s * .42, s * .8), (s * .46, s * 1.15), (s * .25, s * 1.55), (0, s * 1.7)], material('tree', color='#9fb3ae', rough=.8), 12, (x, y, 0))
 
 def blocks(rnd, mean, tall, keep, pitch=.62, gap=.17):
-    """A street grid of blocks; keep(x, y) gives the greatest height allowed there (0 = leave free)."""
+    """A street grid of blocks; keep(x, y) returns the maximum height at a point (0 = leave free)."""
     n = int(HALF / pitch)
     for i in range(-n, n + 1):
         for j in range(-n, n + 1):
@@ -95,7 +95,7 @@ def houston(x, y):
         o = mesh('prism', v, [(0, 3, 2, 1), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)], glass(), smooth=False); o.location = (x + dx, y + .5, 0)
     bx(x + .75, y + .55, .5, .5, 1.0); bx(x + .75, y + .55, .38, .38, .45, z=1.0); bx(x + .75, y + .55, .25, .25, .35, z=1.45)
 def sao_paulo(x, y):
-    n, w, h = 48, .20, 1.15; v, f = [], []                    # an S of a building
+    n, w, h = 48, .20, 1.15; v, f = [], []                    # an S-shaped building
     for i in range(n + 1):
         t = i / n; px = -1.15 + 2.3 * t; py = .34 * math.sin(2 * math.pi * t)
         for s in (-1, 1):
@@ -156,7 +156,7 @@ def shed(x, y, w, d, h, bays=6, m=None):
 def pipe(pts, r=.035, m=None): return sweep('pipe', pts, r, m or M('brand'), seg=16, res=10)
 
 def blowers(x, y, n, rot=0.0, s=.16):
-    """The row of machines: the only brand-coloured boxes of a works."""
+    """The row of machines, the only boxes of a plant in brand colours."""
     for i in range(n):
         px, py = x + i * s * 1.5 * math.cos(rot), y + i * s * 1.5 * math.sin(rot)
         bx(px, py, s, s * 1.2, s * 1.15, office(), rot=rot); cyl('sil', s * .16, s * .30, (px, py, s * 1.3), M('steel'))

@@ -1,6 +1,6 @@
 """High-speed permanent-magnet motor, exploded along its axis: impeller, cover, foil bearing, rotor, stator with windings,
 cooling jacket, rear bearing, thrust disc. --explode 0..1. --mode plate: one plate with depth, for moving air; --mode layers:
-every part by itself with its depth, the impeller turned in steps, for the film that opens and closes.
+each part separately with its depth, the impeller turned in steps, for the film that opens and closes.
   blender -b --factory-startup --python-exit-code 1 -P pmsm.py -- --out x.png"""
 import sys, os, math
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -103,7 +103,7 @@ def plate(a):
     write_camera(a.out); write_json(a.out.replace('.png', '.json'), axis=parts[0][1].parent.matrix_world)
 
 def layers(a):
-    """<out>/<part>-<turn>.npz: display colour on alpha and depth within a box of the frame, the part at its exploded place."""
+    """<out>/<part>-<turn>.npz: display colour with alpha, and depth, within a box of the frame; the part is at its exploded position."""
     parts = scene(a.w, a.h, a.samples, 1.0, a.lens); sc = bpy.context.scene; sc.view_layers[0].use_pass_z = True; r = sc.render
     os.makedirs(a.out, exist_ok=True); r.use_border = True; r.use_crop_to_border = False
     spin = [o for o in parts[0][1].children if o.type == 'EMPTY'][0]; meshes = [[o for o in e.children_recursive if o.type != 'EMPTY'] for _, e in parts]

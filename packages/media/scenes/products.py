@@ -1,4 +1,4 @@
-"""The four product kinds of the home page, told apart by form, front or back.
+"""The four kinds of products on the home page, distinguished by shape, front or back.
   blower      cabinet with roof silencer and flanged discharge
   compressor  two-bay cabinet beside a vertical air receiver on one base frame
   vacuum      open skid: separator vessel, turbo pump with volute and inlet bellows, exhaust silencer
@@ -21,7 +21,7 @@ def dome_vessel(x, y, z0, r, h, mat, legs=True):
             box('leg', (.06, .06, z0 + d + .12), (x + r * .86 * math.cos(a), y + r * .86 * math.sin(a), (z0 + d + .12) / 2 + .1), M('graphite'), .006, rot=(0, 0, a))
 
 def volute(x0, y, z, r=.26, grow=.075, axis='x'):
-    """Growing torus round the impeller, machined inlet flange in front."""
+    """Growing torus around the impeller, with a machined inlet flange in front."""
     v, f, n, m = [], [], 96, 32
     for i in range(n + 1):
         t = i / n; a = 2 * math.pi * t - R90; rt = .07 + grow * t; R = r + rt * .55

@@ -1,6 +1,6 @@
-"""The touch screen on the head of a cabinet, close.
---lit 0 renders the glass dark and writes <out>.json with the corners of the screen: the plate of the film, over which
-the frames of hmi.html are laid (see films.py).
+"""Close-up of the touch screen on the head of a cabinet.
+--lit 0 renders the glass dark and writes <out>.json with the corners of the screen: the plate onto which films.py lays
+the frames of hmi.html.
   blender -b --factory-startup --python-exit-code 1 -P screen.py -- --out x.png"""
 import sys, os, math, json
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))

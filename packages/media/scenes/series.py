@@ -1,5 +1,5 @@
-"""A series on the night ground: one machine large at the right, the other sizes of its family behind it. Room for copy at the
-left. Writes depth, camera, and where air goes in and comes out, for the air of flow.py.
+"""A series on the night ground: one machine large at the right, the other sizes of its family behind it, and room for text at
+the left. Writes depth, camera, and the positions of inlets and outlets, for the air of flow.py.
   blender -b --factory-startup --python-exit-code 1 -P series.py -- --series max --out x.png"""
 import sys, os, math
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -25,7 +25,7 @@ def floor(size):
     bpy.ops.mesh.primitive_plane_add(size=4 * size); bpy.context.object.data.materials.append(m)
 
 def openings(W, D):
-    """Boxes (two corners) of the inlets in the front, and mouth, axis and radius of the discharge."""
+    """Boxes (two corners) of the front inlets, and opening, axis and radius of the discharge."""
     bpy.context.view_layer.update()
     boxes = []
     for o in bpy.data.objects:
@@ -33,7 +33,7 @@ def openings(W, D):
         P = [o.matrix_world @ Vector(c) for c in o.bound_box]
         if min(p.y for p in P) > -D / 2 + .12 or max(p.x for p in P) - min(p.x for p in P) < .1: continue
         lo, hi = [min(p[i] for p in P) for i in range(3)], [max(p[i] for p in P) for i in range(3)]
-        for q in boxes:                                      # the slats of one louvre are one opening
+        for q in boxes:                                      # all slats of a louvre count as one opening
             if abs(q[0][0] - lo[0]) < .02: q[0][2], q[1][2] = min(q[0][2], lo[2]), max(q[1][2], hi[2]); break
         else: boxes.append([lo, hi])
     f = [o for o in bpy.data.objects if o.name.split('.')[0] == 'flange'][0]
@@ -49,7 +49,7 @@ if __name__ == '__main__':
     floor(6.5)
     cam = cabinets.stage((W, D, H), 'front', 'night', a.w, a.h, rim=.6)
     bpy.data.objects.remove([o for o in bpy.data.objects if o.is_shadow_catcher][0])
-    # the camera stands back until the machine fills its share, and looks past it to the left
+    # the camera moves back until the machine fills its share, and looks past it to the left
     lens = 62; dist = H / fill * lens / 36 * a.w / a.h; eye = .62 * H + .25
     cam.location = (dist * math.sin(AZ), -dist * math.cos(AZ), eye); cam.rotation_euler = (R90, 0, AZ); cam.data.lens = lens
     cam.data.shift_x = -(cx - .5); cam.data.shift_y = -(eye - H * .45) * lens / 36 / dist

@@ -32,7 +32,7 @@ PAINT = '#e9eef2'      # cabinet powder coat
 GRAPHITE = '#23292f'   # frames, bases
 
 def args(**defaults):
-    """Tiny CLI: every keyword becomes --keyword with the same type."""
+    """Minimal CLI: every keyword becomes --keyword with the same type."""
     p = argparse.ArgumentParser()
     for k, v in defaults.items():
         if isinstance(v, bool):
@@ -117,7 +117,7 @@ def material(name, color=PAINT, metallic=0.0, rough=0.4, coat=0.0, coat_rough=0.
     return m
 
 def M(kind):
-    """The family's material library."""
+    """The material library of all machines."""
     lib = {
         'paint':     dict(color=PAINT, rough=0.36, coat=0.25, coat_rough=0.22, bump=('peel', 260, 0.18)),
         'paint_dk':  dict(color='#14263c', rough=0.34, coat=0.4, coat_rough=0.15, bump=('peel', 260, 0.12)),
@@ -153,7 +153,7 @@ def glow(name, color=BRAND, strength=4.0):
     return m
 
 def picture(name, path, strength=1.0, gloss=True):
-    """Emissive image (touch screen): the HMI is an HTML page shot with headless Chromium."""
+    """Emissive image (touch screen): the HMI is an HTML page captured with headless Chromium."""
     m, nt, b = _principled(name)
     tx = nt.nodes.new('ShaderNodeTexImage'); tx.image = bpy.data.images.load(os.path.abspath(path))
     b.inputs['Base Color'].default_value = (0.002, 0.003, 0.004, 1)
@@ -180,7 +180,7 @@ def mesh(name, verts, faces, mat=None, smooth=True, autosmooth=35, uv=None):
     return link(o)
 
 def box(name, size, loc=(0, 0, 0), mat=None, bevel=0.004, seg=3, rot=(0, 0, 0)):
-    """Bevelled box, centred on loc; real bevels are what makes sheet metal read as metal."""
+    """Bevelled box, centred on loc; only real bevels make sheet metal look like metal."""
     bm = bmesh.new()
     bmesh.ops.create_cube(bm, size=1.0)
     bmesh.ops.scale(bm, vec=size, verts=bm.verts)
@@ -195,7 +195,7 @@ def box(name, size, loc=(0, 0, 0), mat=None, bevel=0.004, seg=3, rot=(0, 0, 0)):
     return link(o)
 
 def lathe(name, profile, mat=None, seg=128, loc=(0, 0, 0), rot=(0, 0, 0), autosmooth=30, closed=False):
-    """Surface of revolution round Z from [(r, z), ...]."""
+    """Surface of revolution about Z from [(r, z), ...]."""
     n = len(profile)
     v, f, uv = [], [], []
     L = [0.0]
@@ -302,10 +302,10 @@ def hdri(boxes, bottom, horizon, top, strength=1.0, target=(0, 0, 0), size=1024,
     w.cycles.sampling_method = 'MANUAL'; w.cycles.sample_map_resolution = 1024
     return im
 
-# The two looks every picture uses -------------------------------------------------
+# The two looks of all pictures ----------------------------------------------------
 def look_dark(target=(0, 0, 0), k=1.0, strength=1.0, front=0.0, rim=1.0, front_at=(-5.0, -2.4, -1.5)):
     """Night studio, white key from the left, cyan rims: technology films, hero, blog covers.
-    front: power of a wide soft box low at the left, for end faces turned towards the viewer's left; rim: share of the cyan rim lights."""
+    front: power of a wide, low soft box at the left, for end faces that face left; rim: factor for the cyan rim lights."""
     T = Vector(target)
     B = lambda loc, size, size_y, power, color='#ffffff', **kw: dict(loc=tuple(T + Vector(loc) * k), size=size * k, size_y=size_y * k, power=power, color=color, **kw)
     return hdri([
@@ -322,7 +322,7 @@ def look_light(target=(0, 0, 0), k=1.0, strength=1.0):
     T = Vector(target)
     B = lambda loc, size, size_y, power, color='#ffffff', **kw: dict(loc=tuple(T + Vector(loc) * k), size=size * k, size_y=size_y * k, power=power, color=color, **kw)
     return hdri([
-        B((-3.4, -5.0, 3.4), 3.4, 4.6, 10.0),                       # key: the front plane is the bright one
+        B((-3.4, -5.0, 3.4), 3.4, 4.6, 10.0),                       # key: makes the front the brightest side
         B((0.0, 0.8, 6.0), 5.5, 3.6, 4.6, '#f4faff'),               # top bank
         B((5.6, 1.4, 1.8), 0.45, 5.0, 4.0, '#dff3ff'),              # strip: highlight down the side panels
         B((-6.0, 2.0, 2.0), 1.0, 4.0, 4.0, BRAND),                  # faint cyan kicker from behind
@@ -351,19 +351,19 @@ def on_night(layer, pool=(0.62, 0.46), radius=0.62, amount=1.0, glow=0.35):
     return glare(out, amount=glow) if glow else out
 
 def on_alpha(layer, gain=1.10):
-    """A product on alpha: the paint lifted from Filmic's grey towards paper white, highlights rolled off; the caught
-    shadow, which carries no colour to guide the noise filter, is smoothed by itself."""
+    """A product with alpha: lifts the paint from Filmic's grey towards paper white and rolls off highlights. The caught
+    shadow has no colour to guide the noise filter, so it is smoothed separately."""
     o = tonemap(layer); c = o[..., :3]
     m = (layer[..., :3].max(-1) < .004).astype(np.float32)[..., None]; r = max(2, layer.shape[0] // 130)
     soft = _gauss(o[..., 3:4] * m, r) / np.maximum(_gauss(m, r), 1e-3)
     h, w = m.shape[:2]; y, x = np.mgrid[0:h, 0:w]; edge = np.minimum(np.minimum(x / w, 1 - x / w) / .07, np.minimum(y / h, 1 - y / h) / .06)
-    soft = soft * (np.clip(edge, 0, 1) ** 2 * (3 - 2 * np.clip(edge, 0, 1)))[..., None]        # no shadow is cut by the frame
+    soft = soft * (np.clip(edge, 0, 1) ** 2 * (3 - 2 * np.clip(edge, 0, 1)))[..., None]        # fade out, so that the frame does not cut the shadow
     o[..., 3:4] = o[..., 3:4] * (1 - m) + soft * m
     o[..., :3] = np.clip(c * gain - (gain - 1) * .55 * c ** 4, 0, 1)
     return o
 
 def softbox(name, loc, target, size, power, color='#ffffff', size_y=None, spread=180, visible=True):
-    """Extra local area light where the HDRI is not enough (interior glows)."""
+    """Extra local area light where the HDRI is not enough, such as interior glows."""
     l = bpy.data.lights.new(name, 'AREA'); l.shape = 'RECTANGLE'
     l.size = size; l.size_y = size_y or size; l.energy = power; l.color = srgb(color)[:3]
     l.spread = math.radians(spread)
@@ -375,7 +375,7 @@ def softbox(name, loc, target, size, power, color='#ffffff', size_y=None, spread
     return link(o)
 
 def cyclorama(color, rough=0.5, width=30, depth=14, height=10, radius=4, y_back=6, spec=0.3, metallic=0.0):
-    """Floor sweeping up into a wall: no horizon line."""
+    """Floor that curves up into a wall, without a horizon line."""
     pts = [(-depth, 0.0)]
     for i in range(25):
         a = math.pi / 2 * i / 24
@@ -468,7 +468,7 @@ def render(strength=1.0, denoise=True):
     n, total, bufs, t0 = s.frame_current, s.cycles.samples, [], time.time()
     for k in range(2 if denoise else 1):
         s.cycles.samples = max(1, total // 2) if denoise else total
-        s.cycles.seed = 7 + 101 * k                        # constant over frames: noise does not crawl
+        s.cycles.seed = 7 + 101 * k                        # constant over frames, so that noise does not crawl
         tags = _passes(tmp)
         bpy.ops.render.render(write_still=False)
         name = lambda t: '%s%s_%04d.exr' % (tmp, t, n)
@@ -483,27 +483,27 @@ def render(strength=1.0, denoise=True):
     return img, bufs[0].get('z')
 
 def shoot(path, look=on_night, strength=1.0):
-    """Render, finish with `look`, write. With the depth pass on, also <path>_z.npy, rows from the top."""
+    """Renders, applies `look` and writes the file. With the depth pass on, also writes <path>_z.npy, rows from the top."""
     img, z = render(strength)
     if z is not None:
         np.save(path.replace('.png', '_z.npy'), z[::-1, :, 0].astype(np.float32))
     write_png(path, look(img))
 
 def write_camera(png):
-    """<png>_cam.json: the projection matrix of the picture, for the air of flow.py."""
+    """Writes the projection matrix of the picture to <png>_cam.json, for the air of flow.py."""
     import json
     bpy.context.view_layer.update(); s = bpy.context.scene; cam = s.camera
     P = cam.calc_matrix_camera(bpy.context.evaluated_depsgraph_get(), x=s.render.resolution_x, y=s.render.resolution_y) @ cam.matrix_world.inverted()
     with open(png.replace('.png', '_cam.json'), 'w') as f: json.dump(dict(P=[list(r) for r in P], eye=list(cam.location)), f)
 
 def write_json(path, **data):
-    """Numbers a film needs: matrices and vectors become lists."""
+    """Writes numbers that a film needs; matrices and vectors become lists."""
     import json
     plain = lambda v: [plain(q) for q in v] if isinstance(v, (list, tuple, Matrix, Vector, np.ndarray)) else v
     with open(path, 'w') as f: json.dump({k: plain(v) for k, v in data.items()}, f)
 
 def pixels(points):
-    """World points in pixels of the picture, from the bottom left."""
+    """Projects world points to pixels of the picture, from the bottom left."""
     from bpy_extras.object_utils import world_to_camera_view
     bpy.context.view_layer.update(); s = bpy.context.scene; r = s.render
     q = [world_to_camera_view(s, s.camera, Vector(p)) for p in points]
@@ -522,7 +522,7 @@ def place(img, w, h, cx=0.5, cy=0.5, scale=1.0):
     return out
 
 def _resize(img, n):
-    """Area-weighted reduction, one axis at a time."""
+    """Area-weighted downscaling, one axis at a time."""
     for ax in (0, 1):
         m = img.shape[ax]
         if n[ax] == m: continue

@@ -1,4 +1,4 @@
-"""Oil-free air for fish: a blower beside a round rearing tank, air rising in a ring.
+"""Aquaculture: a blower beside a round rearing tank, with a ring of rising air.
   blender -b --factory-startup --python-exit-code 1 -P tank.py -- --out x.png"""
 import sys, os, math
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))

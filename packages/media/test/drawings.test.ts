@@ -25,7 +25,7 @@ describe('figures of the drawings', () => {
     expect(eccentricity(2.5, 25_000)).toBeCloseTo(0.955, 3);
   });
 
-  test('adiabatic work is 14 Wh/m³ at 0.6 bar, and isothermal work is less', () => {
+  test('adiabatic work is 14 Wh/m³ at 0.6 bar, and isothermal work is lower', () => {
     expect(adiabatic(0.6)).toBeCloseTo(14, 1);
     for (const bar of [0.2, 0.5, 1]) expect(isothermal(bar)).toBeLessThan(adiabatic(bar));
   });
@@ -51,18 +51,18 @@ describe('figures of the drawings', () => {
     expect(header(18)).toBeCloseTo(63.9, 6);
   });
 
-  test('demand falls below 40% only in the small hours', () => {
+  test('demand falls below 40% only at night', () => {
     expect(demand(4)).toBe(35);
     expect(demand(10)).toBe(100);
     for (let hour = 7; hour <= 24; hour += 0.25) expect(demand(hour)).toBeGreaterThan(40);
     for (const hour of [3, 4, 5]) expect(demand(hour)).toBeLessThan(40);
   });
 
-  test('the example chain from the meter to the air leaves 71%', () => {
+  test('the example chain from the meter to the air has an efficiency of 71%', () => {
     expect(wireToAir).toBeCloseTo(0.712, 3);
   });
 
-  test('the more expensive machine pays back between year two and year three', () => {
+  test('the more expensive machine pays off between year two and year three', () => {
     expect(payback).toBeCloseTo(2.3, 1);
   });
 });
@@ -75,7 +75,7 @@ describe('the drawings are valid SVG', () => {
     expect(alt.length).toBeGreaterThan(40);
   });
 
-  test('the mark is one path of three strata', () => {
+  test('the mark is one path with three strata', () => {
     expect(markPath.match(/M/g)).toHaveLength(3);
     expect(markPath).not.toMatch(/NaN/);
   });
@@ -103,7 +103,7 @@ describe('the world map', () => {
   });
 
   test('has no lines across the whole map', () => {
-    // Every number after the `l` of a ring is a step to the next point.
+    // All numbers after the `l` of a ring are steps to the next point.
     const steps = [...coastlinePath().matchAll(/l([^z]*)z/g)].flatMap(
       ([, ring]) => ring?.match(/-?\d*\.?\d+/g)?.map(Number) ?? [],
     );

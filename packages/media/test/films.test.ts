@@ -17,7 +17,7 @@ const types = {
 };
 const typeOf = (file: string) => (file.endsWith('.mp4') ? types.mp4 : types.webm);
 
-// A browser without one codec has to play the other format.
+// A browser may lack one of the codecs; it must then play the other format.
 const script = `for (const video of document.querySelectorAll('video')) {
   const report = (text) => document.body.append(Object.assign(document.createElement('p'), { textContent: video.id + ' ' + text }));
   if (!video.canPlayType(video.dataset.type)) report('has no decoder');

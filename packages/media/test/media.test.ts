@@ -136,7 +136,7 @@ describe('sizes', () => {
     ).toBeLessThanOrEqual(limits.total);
   });
 
-  test('article covers are those of the catalogue, 1200 × 675 and at most 60 KB', async () => {
+  test('every article cover is in the catalogue, 1200 × 675 and at most 60 KB', async () => {
     const covers = catalogue.filter(({ kind }) => kind === 'cover');
     expect(covers.length).toBeGreaterThanOrEqual(10);
     expect(readdirSync(paths.blogImages).sort()).toEqual(
@@ -154,7 +154,7 @@ const films = catalogue.filter(
   (asset): asset is Film => asset.kind === 'film' && asset.name in measured(),
 );
 
-/** A seam is visible if its step is larger than the steps between other frames. */
+/** A seam is visible if the change from the last frame to the first is larger than between other frames. */
 function expectNoSeam({ seam, step, largestStep }: Seam, name: string): void {
   expect(seam, `${name}: from the last frame to the first`).toBeLessThanOrEqual(
     Math.max(largestStep, step * 1.5) + 0.25,

@@ -1,5 +1,5 @@
 /**
- * Cumulative cost of two machines: the more expensive and efficient one breaks even between year two and three.
+ * Cumulative cost of two machines: the more expensive and efficient machine breaks even between year two and three.
  * An example without currency: 150 kW for 8,000 h at 0.10, 30 % saved, maintenance 3,000 a year less, price 90,000 more.
  */
 import { axisX, circle, line, nightSheet, path, plot, rect, scale, type } from '../figure.ts';

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Sets the company's name in the house type and writes it as outlines: wordmark.svg beside this file.
+"""Sets the company's name in the brand's typeface and writes its outlines to wordmark.svg beside this file.
 
     python3 wordmark.py Baram
 
-Needs Debian's python3-fonttools and python3-brotli. The mark stands before the word on the
-same base line, and everything takes the colour of its surroundings.
+Needs Debian's python3-fonttools and python3-brotli. The mark comes before the word on the same
+baseline, and both use the current text colour.
 """
 import math
 import pathlib
@@ -47,7 +47,7 @@ def outlines(text):
 
 
 def kerning_pairs(font):
-    """Pair adjustments of the kern feature, format 1 and 2, for plain latin text."""
+    """Pair adjustments of the kern feature, formats 1 and 2, for plain Latin text."""
     pairs = {}
     if "GPOS" not in font:
         return pairs
