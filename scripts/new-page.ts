@@ -8,7 +8,7 @@ const site = join(import.meta.dirname, '../site/app/pages');
 /**
  * Creates a page with a hero, a section and a table. The generated files pass every check.
  *
- * @param path of the page in lower case, for example `/products/heat-recovery`; its last part names the folder
+ * @param path of the page in lower case, for example `/products/heat-recovery`; its last part becomes the name of the folder
  * @param pages folder of the pages and their `index.ts`
  * @returns paths of the new files
  * @throws when the path is malformed, or the page or its folder already exists; nothing is written then

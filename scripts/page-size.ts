@@ -1,7 +1,7 @@
 /**
  * Measures the initial load of each kind of page: its HTML with inlined styles, and its JavaScript, compressed with
  * brotli. Fails if a page exceeds its budget in `site/size-budget.json`. `pnpm size` builds first;
- * `--write` gives pages without a budget one that is 3 % above the measured size, `--write <path>…` also the named ones.
+ * `--write` gives pages without a budget one that is 3 % above the measured size, `--write <path>…` also these pages.
  */
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -2,7 +2,7 @@
  * Measures the size of a page that imports one entry of @brand/ui and its styles: its JavaScript without React, and its
  * stylesheets without the foundation, both minified and compressed with brotli. Fails if `packages/ui/size-budget.json` is exceeded.
  * `pnpm size` builds the package first; `pnpm size --write` gives entries without a budget one that is 10 % above the
- * measured size, `--write <entry>…` also the named ones.
+ * measured size, `--write <entry>…` also these entries.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';

@@ -150,7 +150,7 @@ export async function writeManifest(): Promise<string[]> {
   return missing;
 }
 
-/** Module with the renders of each model, as far as they exist. */
+/** Module with the existing renders of each model. */
 function modelModule(encoded: ReadonlySet<string>): string {
   const models = Object.entries(modelImages).filter(([, { front }]) => encoded.has(front));
   const used = new Set(models.flatMap(([, { front, back }]) => [front, back]));

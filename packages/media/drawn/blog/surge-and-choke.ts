@@ -1,6 +1,6 @@
 /**
  * An operating map. Characteristic of the example machine: at full speed it surges at 44 % flow and 0.68 bar and
- * holds 0.60 bar at 100 % flow; other speeds by the fan laws. The system has 0.55 bar static head and 0.05 bar friction.
+ * reaches 0.60 bar at 100 % flow; other speeds by the fan laws. The system has 0.55 bar static head and 0.05 bar friction.
  */
 import {
   axisX,

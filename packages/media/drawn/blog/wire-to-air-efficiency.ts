@@ -1,7 +1,7 @@
 /**
  * A Sankey diagram of the power from the meter to the air.
  * The widths follow an example chain of efficiencies: inverter 97 %, motor 96 %, impeller and volute 80 %,
- * bearings and cooling 97 %, filter and valves 98.5 %. The drawing names the losses and prints no figure.
+ * bearings and cooling 97 %, filter and valves 98.5 %. The drawing labels the losses without numbers.
  */
 import { nightSheet, path, type } from '../figure.ts';
 import { brand, labelColour, mutedOnDark } from './colours.ts';
