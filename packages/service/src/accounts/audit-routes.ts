@@ -10,7 +10,7 @@ export function auditRoutes({ store }: AdminDependencies): Hono<AdminEnv> {
   const app = new Hono<AdminEnv>();
   app.get(
     '/',
-    describe('What administrators did, newest first', { 200: AuditList }, [400]),
+    describe('The audit log, newest first', { 200: AuditList }, [400]),
     query(PageQuery),
     async (c) => c.json(await listAudit(store, c.req.valid('query').page)),
   );

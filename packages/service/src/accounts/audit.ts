@@ -1,7 +1,7 @@
 import { nearestPageOf } from '../store/pages.ts';
 import type { Db, Store } from '../store/store.ts';
 
-/** Stands in the audit log for what the command line does. */
+/** `who` in the audit log for changes made on the command line. */
 export const COMMAND_LINE = 'command line';
 
 /** Author and time of a change. */
@@ -11,7 +11,7 @@ export interface By {
   now: Date;
 }
 
-/** Adds entries to the audit log, within the transaction they describe. */
+/** Adds an audit log entry for each subject. Call it in the transaction that makes the change. */
 export async function addToAuditLog(
   db: Db,
   { who, now }: By,

@@ -15,7 +15,7 @@ export const accountCommands: Record<string, Command> = {
   'create-admin': {
     usage: [
       '<email> [--role <role>]',
-      'print a one-time link to a new account, by default an administrator, or to a new password',
+      'print a one-time link to create an account (by default an administrator) or reset its password',
     ],
     accepts: (args) => v.is(ARGUMENTS, args),
     async run({ settings, terminal, openStore }, args) {
@@ -27,7 +27,7 @@ export const accountCommands: Record<string, Command> = {
         await changeRole(store, account.id, role, { who: COMMAND_LINE, now });
       }
       const token = await invite(store, email, now, role);
-      terminal.out(`Open within 24 hours, once: ${welcomeLink(siteUrl(settings), token)}`);
+      terminal.out(`One-time link, valid for 24 hours: ${welcomeLink(siteUrl(settings), token)}`);
     },
   },
 };

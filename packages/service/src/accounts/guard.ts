@@ -18,13 +18,13 @@ export interface AdminEnv {
 }
 
 export interface AdminDependencies extends VisitorDependencies {
-  /** Origin of the site when it is not that of the request, as behind some proxies. */
+  /** URL of the site, if its origin differs from the request's, as behind some proxies. */
   publicUrl?: string;
 }
 
 /**
- * Keeps responses out of caches, and refuses changes that do not come from a page of this site.
- * Hono's own `csrf` looks only at the media types that a form can send.
+ * CSRF protection: rejects cross-origin changes with 403, and sets `Cache-Control: no-store`.
+ * Hono's own `csrf` checks only the media types that a form can send.
  */
 export function sameOrigin({ publicUrl }: AdminDependencies): MiddlewareHandler<AdminEnv> {
   const known = publicUrl ? new URL(publicUrl).origin : undefined;
@@ -40,11 +40,11 @@ function comesFromHere(c: Context, known: string | undefined): boolean {
   const origin = c.req.header('origin');
   if (origin === undefined) return c.req.header('sec-fetch-site') === 'same-origin';
   if (!URL.canParse(origin)) return false;
-  // The scheme may differ: a proxy in front ends TLS.
+  // The scheme may differ: a reverse proxy may terminate TLS.
   return origin === known || new URL(origin).host === new URL(c.req.url).host;
 }
 
-/** Lets only those through who are signed in. */
+/** Requires a valid session; otherwise responds with 401. */
 export function signedIn({ store, clock }: AdminDependencies): MiddlewareHandler<AdminEnv> {
   return async (c, next) => {
     const token = getCookie(c, COOKIE, prefixOf(c));
@@ -58,7 +58,7 @@ export function signedIn({ store, clock }: AdminDependencies): MiddlewareHandler
   };
 }
 
-/** Lets only those through whose role may use an area. */
+/** Requires a role that may use the area; otherwise responds with 403. */
 export function openTo(area: Area): MiddlewareHandler<AdminEnv> {
   return async (c, next) => {
     const { role } = c.get('administrator');
@@ -69,13 +69,13 @@ export function openTo(area: Area): MiddlewareHandler<AdminEnv> {
 
 const COOKIE = 'session';
 
-/** Browsers store `__Host-` cookies only over TLS, which a local machine rarely has. */
+/** Browsers accept `__Host-` cookies only over TLS, which is rare in local development. */
 function prefixOf(c: Context): 'host' | undefined {
   const { hostname } = new URL(c.req.url);
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) ? undefined : 'host';
 }
 
-/** Sets the session's cookie; without a token, deletes it. */
+/** Sets the session cookie; without a token, deletes it. */
 export function sendToken(c: Context, token: string | undefined): void {
   setCookie(c, COOKIE, token ?? '', {
     prefix: prefixOf(c),

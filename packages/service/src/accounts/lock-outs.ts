@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { CLOCK_SLACK_MS } from '../http/rate-limits.ts';
 import type { Db } from '../store/store.ts';
 
-/** A kind of failure that is counted, and how many are allowed before a pause. */
+/** A counter of failed attempts. After `free` failures, further attempts are locked for a time. */
 export interface Lock {
   name: string;
   free: number;
@@ -13,15 +13,15 @@ const LONGEST_PAUSE_MS = 3600_000;
 const FORGET_MS = 24 * 3600_000;
 
 /**
- * Counts an attempt as failed before it is made, so that concurrent attempts gain nothing. Each
- * failure beyond the allowed ones doubles the pause. Resolves to the seconds to wait, in which case
- * nothing was counted, or to 0 when the attempt may be made.
+ * Counts an attempt as failed before it is made, so that concurrent attempts cannot exceed the
+ * limit. Each failure beyond the limit doubles the lock. Resolves to the seconds to wait, or to 0
+ * when the attempt may be made. Attempts during a lock do not extend it.
  */
 export async function registerAttempt(db: Db, locks: Lock[], now: Date): Promise<number> {
   const time = now.toISOString();
   await db.deleteFrom('lock_outs').where('forgotten_at', '<=', time).execute();
   const names = locks.map((lock) => lock.name);
-  // A later end was stored before the clock was set back.
+  // A lock that ends later than this was stored before the clock was set back; ignore it.
   const latest = new Date(now.getTime() + LONGEST_PAUSE_MS + CLOCK_SLACK_MS).toISOString();
   const locked = await db
     .selectFrom('lock_outs')
@@ -44,7 +44,7 @@ export async function registerAttempt(db: Db, locks: Lock[], now: Date): Promise
       )
       .returning(['failures', 'locked_until'])
       .executeTakeFirstOrThrow();
-    // Another process locked it since the first look.
+    // Another process has locked it since the query above.
     if (locked_until > time && locked_until <= latest) return secondsUntil(locked_until, now);
     if (failures < free) continue;
     const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - free));
@@ -57,7 +57,7 @@ export async function registerAttempt(db: Db, locks: Lock[], now: Date): Promise
   return 0;
 }
 
-/** Deletes the failures that these locks count, after a successful attempt. */
+/** Resets these counters after a successful attempt. */
 export async function clearAttempts(db: Db, locks: Lock[]): Promise<void> {
   const names = locks.map((lock) => lock.name);
   await db.deleteFrom('lock_outs').where('name', 'in', names).execute();

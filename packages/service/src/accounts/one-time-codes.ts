@@ -1,9 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** By how many steps of 30 seconds the clock of a phone may be wrong. */
+/** Accepted clock drift of a phone, in steps of 30 seconds. */
 const WINDOW = 1;
 
-/** A new key for one-time codes: 160 bits in base32, as authenticator apps take it. */
+/** Generates a secret for one-time codes: 160 bits in base32, as authenticator apps expect. */
 export function newKey(): string {
   return new Secret({ size: 20 }).base32;
 }
@@ -13,8 +13,8 @@ export function isKey(text: string): boolean {
 }
 
 /**
- * Checks a code (RFC 6238: SHA-1, 6 digits, 30 seconds). Returns its time step, which has to be
- * later than `after`; undefined for a wrong or used code.
+ * Checks a code (RFC 6238: SHA-1, 6 digits, 30 seconds). Returns its time step, which must be
+ * later than `after`; undefined if the code is wrong or already used.
  */
 export function stepOfCode(
   key: string,
@@ -29,7 +29,7 @@ export function stepOfCode(
   return step !== undefined && step > (after ?? -1) ? step : undefined;
 }
 
-/** The address that an authenticator app opens, or reads from a QR code. */
+/** The `otpauth:` URI that an authenticator app opens or reads from a QR code. */
 export function keyAddress(key: string, label: string, issuer: string): string {
   return new TOTP({ secret: key, label, issuer }).toString();
 }

@@ -7,7 +7,7 @@ const derive = promisify(argon2);
 const COST = { memory: 19 * 1024, passes: 2, parallelism: 1 };
 const TAG_BYTES = 32;
 
-/** Hashes a password with Argon2id, in the PHC format, which names the parameters. */
+/** Hashes a password with Argon2id, in the PHC string format, which includes the parameters. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive('argon2id', {
@@ -23,8 +23,8 @@ export async function hashPassword(password: string): Promise<string> {
 const FORMAT = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
 /**
- * Whether a password has this hash. Without a hash the result is false after the same time, so
- * that the time does not reveal whether there is an account.
+ * Whether a password matches a hash. Without a hash, it takes the same time to return false, so
+ * that the timing does not reveal whether an account exists.
  */
 export async function checkPassword(password: string, phc: string | undefined): Promise<boolean> {
   const parts = FORMAT.exec(phc ?? '');

@@ -24,13 +24,13 @@ import {
 export function peopleRoutes({ store, clock }: AdminDependencies): Hono<AdminEnv> {
   const app = new Hono<AdminEnv>();
 
-  app.get('/', describe('Accounts and open invitations', { 200: PeopleList }), async (c) =>
+  app.get('/', describe('Accounts and pending invitations', { 200: PeopleList }), async (c) =>
     c.json(await listPeople(store.db, clock())),
   );
 
   app.post(
     '/invitations',
-    describe('Makes a one-time link to a new account; an earlier one for the address is void', {
+    describe('Creates a one-time link for a new account; replaces an earlier link', {
       201: InvitationLink,
     }),
     json(NewInvitation),
@@ -39,7 +39,7 @@ export function peopleRoutes({ store, clock }: AdminDependencies): Hono<AdminEnv
 
   app.delete(
     '/invitations/:email',
-    describe('Makes the open link of an address void', { 200: Done }, [404]),
+    describe('Revokes the pending invitation of an address', { 200: Done }, [404]),
     validator('param', InvitedPerson, undefined, INPUT),
     (c) => done(c, withdrawInvitation(store, c.req.valid('param').email, c.var.by)),
   );
@@ -47,7 +47,7 @@ export function peopleRoutes({ store, clock }: AdminDependencies): Hono<AdminEnv
   app.put(
     '/:id/role',
     describe(
-      'Gives an account a role, from its next request on; 409 for the last administrator',
+      'Changes the role of an account, effective immediately; 409 for the last administrator',
       { 200: Done },
       [404, 409],
     ),

@@ -11,7 +11,7 @@ import type { Db, Store, Trx } from '../store/store.ts';
 import { addToAuditLog, type By } from './audit.ts';
 import { addInvitation, findAccount } from './queries.ts';
 
-/** Accounts by name, and invitations that wait, the latest first. */
+/** Accounts by name, and pending invitations, newest first. */
 export async function listPeople(db: Db, now: Date): Promise<PeopleList> {
   const accounts = await db
     .selectFrom('administrators')
@@ -33,7 +33,7 @@ export async function listPeople(db: Db, now: Date): Promise<PeopleList> {
   return { people, invitations };
 }
 
-/** Makes the one-time link of a new account. */
+/** Creates the one-time link for a new account. */
 export function invitePerson(
   store: Store,
   { email, role }: { email: string; role: Role },
@@ -46,7 +46,7 @@ export function invitePerson(
   });
 }
 
-/** Makes the open link of an address void. */
+/** Revokes the pending invitation of an address. */
 export async function withdrawInvitation(store: Store, email: string, by: By): Promise<void> {
   await store.write(async (trx) => {
     const address = email.toLowerCase();
@@ -60,7 +60,7 @@ export async function withdrawInvitation(store: Store, email: string, by: By): P
   });
 }
 
-/** Gives an account a role. Enquiries that it may no longer handle are assigned to nobody. */
+/** Changes the role of an account. Unassigns its enquiries if it may no longer handle them. */
 export function changeRole(store: Store, id: number, role: Role, by: By): Promise<void> {
   return changePerson(store, id, role, async (trx, person) => {
     if (role === person.role) return;
@@ -74,7 +74,7 @@ export function changeRole(store: Store, id: number, role: Role, by: By): Promis
   });
 }
 
-/** Deletes an account with its sessions and open links. */
+/** Deletes an account with its sessions and invitations. */
 export function removePerson(store: Store, id: number, by: By): Promise<void> {
   return changePerson(store, id, undefined, async (trx, { email }) => {
     await trx.deleteFrom('administrators').where('id', '=', id).execute();
@@ -83,7 +83,7 @@ export function removePerson(store: Store, id: number, by: By): Promise<void> {
   });
 }
 
-/** Changes an account unless it is the last administrator and would not be one any more. */
+/** Changes an account. Refuses with 409 to demote or remove the last administrator. */
 function changePerson(
   store: Store,
   id: number,
@@ -96,7 +96,7 @@ function changePerson(
       .where('role', '=', 'administrator')
       .select('id')
       .orderBy('id')
-      // Two who demote each other wait for one another.
+      // Serialises administrators who demote each other at the same time.
       .$if(store.engine === 'postgres', (query) => query.forUpdate())
       .execute();
     const person = await trx

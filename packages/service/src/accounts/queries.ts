@@ -5,10 +5,10 @@ import { addToAuditLog, type By } from './audit.ts';
 import { createSession } from './sessions.ts';
 import { addLink, hashToken } from './tokens.ts';
 
-/** One-time links are valid for this long. */
+/** How long one-time links are valid. */
 const INVITATION_MS = 24 * 3600_000;
 
-/** Whether there is an administrator yet. */
+/** Whether an administrator exists. */
 export async function hasAdministrator(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom('administrators')
@@ -20,8 +20,9 @@ export async function hasAdministrator(db: Db): Promise<boolean> {
 }
 
 /**
- * Creates the token of a one-time link: for an account with this address, new or existing, or for
- * the first administrator, who enters the address. An earlier link for the address is void.
+ * Creates the token of a one-time link for the new or existing account with this address, or, with
+ * null, for the first administrator, who enters the address. Replaces an earlier link for the
+ * address.
  */
 export async function invite(
   store: Store,
@@ -32,7 +33,7 @@ export async function invite(
   return (await store.write((trx) => addInvitation(trx, email, role, now))).token;
 }
 
-/** Creates the token of a one-time link, within a transaction, and says when it ends. */
+/** Like {@link invite}, within a transaction; also returns when the link expires. */
 export async function addInvitation(
   db: Db,
   email: string | null,
@@ -46,14 +47,17 @@ export async function addInvitation(
   return { token, expires_at };
 }
 
-/** The page of the site that accepts the token of an invitation. */
+/** URL of the page that accepts an invitation. */
 export function welcomeLink(origin: string, token: string): string {
   return `${origin}/admin/welcome?token=${token}`;
 }
 
 const notInvited = () => new Refusal(404, ADMIN_TEXTS.invitation);
 
-/** A valid invitation. One without an address is void once there is an administrator. */
+/**
+ * Finds a valid invitation; throws a 404 refusal otherwise. An invitation without an address is
+ * invalid once an administrator exists.
+ */
 export async function findInvitation(db: Db, token: string, now: Date) {
   const invitation = await db
     .selectFrom('invitations')
@@ -66,9 +70,9 @@ export async function findInvitation(db: Db, token: string, now: Date) {
 }
 
 /**
- * Creates the account of an invitation, or gives an existing one a new password, ends its sessions
- * and turns its one-time codes off. `email` is that of the invitation, if it has one. Resolves to
- * the token of a new session.
+ * Creates the invited account, or resets an existing one: sets its name and password, ends its
+ * sessions and turns one-time codes off. `email` must be the invitation's, if it has one. Resolves
+ * to the token of a new session.
  */
 export async function acceptInvitation(
   store: Store,
@@ -83,7 +87,7 @@ export async function acceptInvitation(
       .where('hash', '=', hashToken(token))
       .returning('hash')
       .executeTakeFirstOrThrow(notInvited);
-    // Once there is an administrator, links for the first one are void.
+    // Links for the first administrator are invalid from now on.
     await trx.deleteFrom('invitations').where('email', 'is', null).execute();
     const account = { name, password_hash: passwordHash, totp_secret: null, totp_step: null };
     const { id } = await trx
@@ -99,7 +103,7 @@ export async function acceptInvitation(
   });
 }
 
-/** The account with an address, with its secrets. */
+/** The account with this email address, including its secrets. */
 export async function findAccount(db: Db, email: string) {
   return db
     .selectFrom('administrators')
@@ -108,7 +112,7 @@ export async function findAccount(db: Db, email: string) {
     .executeTakeFirst();
 }
 
-/** Stores the step of a code, so that it is valid once. False when it was used in the meantime. */
+/** Stores the time step of a code, so that it works only once. False if it was used meanwhile. */
 export async function markStepUsed(db: Db, id: number, step: number): Promise<boolean> {
   const row = await db
     .updateTable('administrators')
@@ -120,12 +124,12 @@ export async function markStepUsed(db: Db, id: number, step: number): Promise<bo
   return row !== undefined;
 }
 
-/** A change of how an account signs in. */
+/** A change to an account's password or one-time codes. */
 export type AccountChange =
   | { password_hash: string }
   | { totp_secret: string | null; totp_step: number | null };
 
-/** Changes how an account signs in and ends its other sessions. */
+/** Changes the password or one-time codes of an account and ends its other sessions. */
 export async function changeAccount(
   store: Store,
   id: number,

@@ -25,14 +25,14 @@ import { type AccountChange, acceptInvitation, changeAccount, findInvitation } f
 import { endSession } from './sessions.ts';
 import { checkNewPassword, checkOwnPassword, countSignIn, locksOf, signIn } from './sign-in.ts';
 
-/** Signing in, and `/api/admin/welcome`: routes that need no session. */
+/** Routes that require no session: signing in, and `/api/admin/welcome`. */
 export function entranceRoutes(dependencies: AdminDependencies): Hono<AdminEnv> {
   const { store, clock } = dependencies;
   const app = new Hono<AdminEnv>();
 
   app.post(
     '/session',
-    describe('Signs in; the answer sets the cookie of the session', { 200: Done }, [401, 403, 429]),
+    describe('Signs in; the response sets the session cookie', { 200: Done }, [401, 403, 429]),
     json(SignIn),
     (c) => done(c, signIn(c, dependencies, c.req.valid('json'))),
   );
@@ -54,7 +54,7 @@ export function entranceRoutes(dependencies: AdminDependencies): Hono<AdminEnv> 
   app.post(
     '/welcome',
     describe(
-      'Makes the account of a one-time link and signs in',
+      'Creates or resets the account of a one-time link and signs in',
       { 201: Done },
       [401, 403, 404, 429],
     ),
@@ -77,14 +77,14 @@ export function entranceRoutes(dependencies: AdminDependencies): Hono<AdminEnv> 
   return app;
 }
 
-/** `/api/admin/session` and `/api/admin/account`: routes that need a session. */
+/** `/api/admin/session` and `/api/admin/account`: routes that require a session. */
 export function accountRoutes(dependencies: AdminDependencies): Hono<AdminEnv> {
   const { store, clock } = dependencies;
   const app = new Hono<AdminEnv>();
   const change = (c: Context<AdminEnv>, fields: AccountChange) =>
     done(c, changeAccount(store, c.var.administrator.id, fields, c.var.token, c.var.by));
 
-  app.get('/session', describe('Who is signed in, and what waits', { 200: Session }), async (c) => {
+  app.get('/session', describe('The account and pending items', { 200: Session }), async (c) => {
     const { comments, enquiries, mails } = await countWaiting(store);
     const waiting = { comments, enquiries, mails: mails.failed };
     return c.json({ administrator: c.var.administrator, waiting });
@@ -110,7 +110,7 @@ export function accountRoutes(dependencies: AdminDependencies): Hono<AdminEnv> {
     },
   );
 
-  app.get('/account/totp', describe('Offers a key for one-time codes', { 200: TotpOffer }), (c) => {
+  app.get('/account/totp', describe('A new secret for one-time codes', { 200: TotpOffer }), (c) => {
     const secret = newKey();
     const issuer = new URL(c.req.url).hostname;
     return c.json({ secret, address: keyAddress(secret, c.var.administrator.email, issuer) });
@@ -118,7 +118,7 @@ export function accountRoutes(dependencies: AdminDependencies): Hono<AdminEnv> {
 
   app.put(
     '/account/totp',
-    describe('Asks for one-time codes from now on', { 200: Done }, [429]),
+    describe('Turns one-time codes on', { 200: Done }, [429]),
     json(TotpOn),
     async (c) => {
       const input = c.req.valid('json');
@@ -131,7 +131,7 @@ export function accountRoutes(dependencies: AdminDependencies): Hono<AdminEnv> {
 
   app.delete(
     '/account/totp',
-    describe('Asks for one-time codes no longer', { 200: Done }, [429]),
+    describe('Turns one-time codes off', { 200: Done }, [429]),
     json(TotpOff),
     async (c) => {
       await checkOwnPassword(c, dependencies, c.req.valid('json').password, 'password');

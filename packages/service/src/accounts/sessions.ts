@@ -4,10 +4,11 @@ import { columnsOf } from '../store/columns.ts';
 import type { Db, Store } from '../store/store.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-/** A session ends after this time without a request, and after this time in any case. */
+/** A session ends after this time without a request. */
 const IDLE_MS = 12 * 3600_000;
+/** A session ends after this time in any case. */
 export const SESSION_MS = 7 * 24 * 3600_000;
-/** The last use of a session is stored with this precision. */
+/** The last use of a session is updated at most this often, to save writes. */
 const SEEN_MS = 5 * 60_000;
 
 /** Creates a session; resolves to its token. */
@@ -26,7 +27,7 @@ export async function createSession(db: Db, administrator_id: number, now: Date)
   return token;
 }
 
-/** The account of a session as it is now; undefined when the session has ended. */
+/** The current state of the session's account; undefined if the session has ended. */
 export async function findSession(
   store: Store,
   token: string,
@@ -54,7 +55,6 @@ export async function findSession(
   return { ...administrator, totp: totp_secret !== null };
 }
 
-/** Ends a session. */
 export async function endSession(store: Store, token: string): Promise<void> {
   await store.write((trx) =>
     trx.deleteFrom('sessions').where('hash', '=', hashToken(token)).execute(),

@@ -13,10 +13,10 @@ import { checkPassword } from './passwords.ts';
 import { findAccount, markStepUsed } from './queries.ts';
 import { createSession } from './sessions.ts';
 
-/** Attempts of a network, successful or not: each costs a password hash. */
+/** Attempts per network, successful or not: each one computes an expensive password hash. */
 const ATTEMPTS = { max: 60, windowMs: 600_000 };
 
-/** Checks an address, a password and a code, and sets the cookie of a new session. */
+/** Checks the email address, password and code, and sets the cookie of a new session. */
 export async function signIn(
   c: Context<AdminEnv>,
   dependencies: AdminDependencies,
@@ -31,7 +31,7 @@ export async function signIn(
   const right = await checkPassword(input.password, account?.password_hash);
   if (!account || !right) throw new Refusal(401, ADMIN_TEXTS.wrongPassword);
   if (account.totp_secret && input.code === '') {
-    // Counts as a failure until a code follows; otherwise codes could be guessed without limit.
+    // Still counted as a failure until a code is sent; otherwise codes could be guessed freely.
     throw new Refusal(401, ADMIN_TEXTS.codeNeeded, { code: ADMIN_TEXTS.codeNeeded });
   }
   const step = account.totp_secret
@@ -49,12 +49,12 @@ export async function signIn(
   sendToken(c, token);
 }
 
-/** Counts an attempt of the network, or refuses it. */
+/** Counts an attempt of the visitor's network; responds with 429 beyond the limit. */
 export function countSignIn(c: Context, dependencies: AdminDependencies): Promise<void> {
   return countAttempt(c, dependencies, 'sign-in', ATTEMPTS, ADMIN_TEXTS.locked);
 }
 
-/** An account is locked sooner for the network that fails than for all networks. */
+/** An account is locked sooner for one failing network than for all networks together. */
 export function locksOf(
   c: Context,
   { store, clientAddress }: AdminDependencies,
@@ -68,7 +68,7 @@ export function locksOf(
   ];
 }
 
-/** Changing how an account signs in requires its password, even within a session. */
+/** Checks the signed-in account's password, which changes to its credentials require. */
 export async function checkOwnPassword(
   c: Context<AdminEnv>,
   dependencies: AdminDependencies,
@@ -87,7 +87,7 @@ export async function checkOwnPassword(
   await store.write((trx) => clearAttempts(trx, locks));
 }
 
-/** Refuses a new password that is the address. */
+/** Refuses a new password that equals the email address. */
 export function checkNewPassword(password: string, email = ''): void {
   if (password.trim().toLowerCase() === email.toLowerCase()) {
     throw wrongFields({ password: ADMIN_TEXTS.sameAsEmail });

@@ -3,20 +3,20 @@ import type { Insertable } from 'kysely';
 import type { Database } from '../store/schema.ts';
 import type { Db } from '../store/store.ts';
 
-/** A secret of 256 bits for a link or a cookie. */
+/** Generates a 256-bit secret for a link or a cookie. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Digest of a token, which is all that the database stores. */
+/** SHA-256 of a token; the database stores only this hash. */
 export function hashToken(token: string): string {
   return hash('sha256', token, 'base64url');
 }
 
-/** Tables of links, which have a token and may end. */
+/** Tables of links, which have a token and may expire. */
 type LinkTable = 'invitations' | 'post_previews' | 'subscriber_tokens';
 
-/** Stores the token of a new link within a transaction, and forgets the links that have ended. */
+/** Stores a new link and returns its token. Also deletes expired links of the table. */
 export async function addLink<Table extends LinkTable>(
   db: Db,
   table: Table,
