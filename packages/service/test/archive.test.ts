@@ -89,7 +89,7 @@ describe.each(engines)('the data on %s', (engine) => {
     expect(await readFile(join(folder, 'uploads', 'picture.webp'), 'utf8')).toBe('webp');
     expect(await cli('export', folder)).toEqual({
       code: 1,
-      lines: [`${folder} exists already. Name a new folder.`],
+      lines: [`${folder} already exists. Choose a new folder.`],
     });
     await service.stop();
   });
@@ -180,9 +180,9 @@ describe('a backup', () => {
     await service.stop();
     const folder = await newFolder();
     const cli = cliOf(service);
-    expect((await cli('restore', folder)).lines[0]).toMatch(/is not a whole database/);
+    expect((await cli('restore', folder)).lines[0]).toMatch(/is not a complete database/);
     await writeFile(join(folder, 'service.sqlite'), 'not a database'.repeat(1000));
-    expect((await cli('restore', folder)).lines[0]).toMatch(/is not a whole database/);
+    expect((await cli('restore', folder)).lines[0]).toMatch(/is not a complete database/);
     const store = await openStore(service.database);
     expect(await store.db.selectFrom('comments').select('id').execute()).toHaveLength(2);
     await store.close();
@@ -198,7 +198,7 @@ describe('a backup', () => {
     const folder = join(await newFolder(), 'backup');
     expect((await cli('backup', folder)).lines.at(-1)).toBe(`Backed up to ${folder}`);
     expect((await cli('restore', folder)).lines).toEqual([
-      'The database has content. Create an empty one, restore into it, and set DATABASE_URL to it.',
+      'The database is not empty. Create an empty one, restore into it, and set DATABASE_URL to it.',
     ]);
     await service.store.db.deleteFrom('posts').execute();
     await service.stop();
@@ -236,8 +236,8 @@ describe('a backup', () => {
     });
     expect(await empty.store.db.selectFrom('posts').selectAll().execute()).toEqual([]);
     await writeFile(join(folder, 'tables.json'), '{"tables": [], "migrations": ["0099_later"]}');
-    expect((await cli('restore', folder)).lines[0]).toMatch(/^The backup has the tables of 0099/);
-    expect((await cli('restore', await newFolder())).lines[0]).toMatch(/is not a whole backup/);
+    expect((await cli('restore', folder)).lines[0]).toMatch(/^The backup is at migration 0099/);
+    expect((await cli('restore', await newFolder())).lines[0]).toMatch(/is not a complete backup/);
     await empty.stop();
   });
 });
@@ -248,7 +248,10 @@ describe.each(engines)('a drill on %s', (engine) => {
     const empty = await newDatabase(engine);
     const elsewhere = empty.databaseUrl ?? join(empty.dataDir, 'elsewhere');
     const { code, lines } = await cliOf(service)('drill', elsewhere);
-    expect([code, lines.at(-1)]).toEqual([0, 'The restored rows are those of the database.']);
+    expect([code, lines.at(-1)]).toEqual([
+      0,
+      'The restored database has the expected number of rows in every table.',
+    ]);
     expect(lines).toEqual(expect.arrayContaining(['2 comments', '4 file_chunks', '1 posts']));
     await service.stop();
   });

@@ -13,24 +13,25 @@ type Source = Place & { databaseUrl: string };
 
 /** Contents of `tables.json` in a backup. */
 interface Contents {
-  /** Names of the steps that had made the tables. */
+  /** Names of the migrations that had been run. */
   migrations: string[];
-  /** A table refers only to those before it. */
+  /** In an order in which foreign keys refer only to earlier tables. */
   tables: { name: string; rows: number }[];
-  /** Last numbers given, so that none is given again. */
+  /** Last values used, so that no id is used again. */
   sequences: { name: string; last: string }[];
 }
 
 const quoted = pg.escapeIdentifier;
 const CONTENTS = 'tables.json';
-/** Rows are fetched in this number; the largest have a quarter of a megabyte. */
+/** Rows per fetch; the largest rows have about 256 KB. */
 const ROWS_AT_ONCE = 50;
-/** Text that is sent to the database at once, in characters. */
+/** Approximate size of one insert, in characters. */
 const INSERTED_AT_ONCE = 4_000_000;
 
 /**
- * Copies the tables of a PostgreSQL database, all as they were at one moment, and the pictures into a new folder while
- * the service runs: `<table>.jsonl` with one JSON object for each row. It needs no program of PostgreSQL.
+ * Copies a consistent snapshot of a PostgreSQL database, and the pictures, into a new folder while
+ * the service runs: `<table>.jsonl` with one JSON object per row. Needs no PostgreSQL client
+ * programs.
  *
  * @throws ExplainedError when the folder exists
  */
@@ -57,7 +58,7 @@ export async function backUpPostgres(
       onProgress(name, rows);
     }
     await copyUploads(uploadsDir, join(folder, 'uploads'));
-    // Last: a folder without it is no whole backup.
+    // Written last: a folder without it is an incomplete backup.
     await writeFile(join(folder, CONTENTS), `${JSON.stringify(contents, null, 2)}\n`);
   } finally {
     await client.end();
@@ -65,9 +66,9 @@ export async function backUpPostgres(
 }
 
 /**
- * Fills an empty PostgreSQL database from a backup and adds its pictures. All rows come in one transaction.
+ * Restores a backup into an empty PostgreSQL database, in one transaction, and copies its pictures.
  *
- * @throws ExplainedError when the database has content, or other tables than the backup
+ * @throws ExplainedError when the database is not empty or has different migrations
  */
 export async function restorePostgres(
   { databaseUrl, uploadsDir }: Source,
@@ -82,15 +83,15 @@ export async function restorePostgres(
     const present = await describe(client);
     if (present.migrations.join() !== migrations.join()) {
       throw new ExplainedError([
-        `The backup has the tables of ${migrations.at(-1)}, this release those of ${present.migrations.at(-1)}. Restore it with the release that made it, then upgrade.`,
+        `The backup is at migration ${migrations.at(-1)}, this release at ${present.migrations.at(-1)}. Restore it with the release that made it, then upgrade.`,
       ]);
     }
     if (await hasContent(client)) {
       throw new ExplainedError([
-        'The database has content. Create an empty one, restore into it, and set DATABASE_URL to it.',
+        'The database is not empty. Create an empty one, restore into it, and set DATABASE_URL to it.',
       ]);
     }
-    // The secret of the new database makes room for the one that hides networks in the rows to come.
+    // The backup has its own network salt, which the hashes in its rows depend on.
     await client.query('delete from secrets');
     for (const { name, rows } of tables) {
       await insertRows(client, name, join(folder, `${name}.jsonl`), rows);
@@ -122,11 +123,11 @@ async function readContents(folder: string): Promise<Contents> {
   try {
     return JSON.parse(await readFile(join(folder, CONTENTS), 'utf8'));
   } catch {
-    throw new ExplainedError([`${folder} is not a whole backup of a PostgreSQL database.`]);
+    throw new ExplainedError([`${folder} is not a complete backup of a PostgreSQL database.`]);
   }
 }
 
-/** Each table after those that it refers to. */
+/** Names of all tables, each after those that its foreign keys refer to. */
 async function tableNames(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; needs: string[] }>(
     `select relname as name, array(

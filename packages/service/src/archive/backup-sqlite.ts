@@ -6,10 +6,7 @@ import { SQLITE_FILE } from '../store/sqlite.ts';
 import { copyUploads, makeNewFolder, type Place } from './folders.ts';
 import type { Progress } from './rows.ts';
 
-/**
- * Copies the database and the pictures into a new folder while the service runs. The copy is the
- * database as it was at one moment.
- */
+/** Copies a consistent snapshot of the database, and the pictures, while the service runs. */
 export async function backUpSqlite(
   { dataDir, uploadsDir }: Place,
   folder: string,
@@ -34,9 +31,8 @@ export async function backUpSqlite(
 }
 
 /**
- * Puts a backup in the place of the database and adds its pictures. The service has to be stopped.
- * Resolves to the name of the folder that keeps the database as it was; undefined when there was
- * none.
+ * Replaces the database with a backup and copies its pictures. The service must be stopped.
+ * Resolves to the folder of the previous database; undefined if there was none.
  */
 export async function restoreSqlite(
   { dataDir, uploadsDir }: Place,
@@ -47,7 +43,7 @@ export async function restoreSqlite(
   await mkdir(dataDir, { recursive: true });
   const live = join(dataDir, SQLITE_FILE);
   const existed = lockOut(live);
-  // Copied completely before the old one is moved, so that a full disk changes nothing.
+  // Copied completely before the old database is moved, so that a full disk changes nothing.
   const incoming = `${live}.incoming`;
   await rm(incoming, { force: true });
   const source = new DatabaseSync(saved, { readOnly: true });
@@ -65,7 +61,7 @@ export async function restoreSqlite(
   return existed ? kept : undefined;
 }
 
-/** Merges the write-ahead log into the file, so that it is complete alone. */
+/** Leaves WAL mode, so that the file is complete without its write-ahead log. */
 function standAlone(file: string): void {
   const database = new DatabaseSync(file);
   database.exec('pragma journal_mode = delete');
@@ -81,14 +77,17 @@ function checkDatabase(file: string): void {
     if (verdict !== 'ok') throw new Error(String(verdict));
   } catch (error) {
     throw new ExplainedError([
-      `${file} is not a whole database of this service: ${(error as Error).message}.`,
+      `${file} is not a complete database of this service: ${(error as Error).message}.`,
     ]);
   } finally {
     database?.close();
   }
 }
 
-/** Ensures that no process has the database open, and that its file is complete alone. */
+/**
+ * Checks that no other process uses the database, and merges the write-ahead log into its file.
+ * Returns false if there is no database.
+ */
 function lockOut(file: string): boolean {
   let database: DatabaseSync;
   try {

@@ -4,8 +4,8 @@ import type { Place } from './folders.ts';
 import type { Progress } from './rows.ts';
 
 /**
- * Copies the database and the pictures into a new folder while the service runs. The copy is the
- * database as it was at one moment.
+ * Copies a consistent snapshot of the database, and the pictures, into a new folder while the
+ * service runs.
  *
  * @throws ExplainedError when the folder exists
  */
@@ -17,8 +17,8 @@ export function backUp(place: Place, folder: string, onProgress: Progress): Prom
 }
 
 /**
- * Puts a backup in place while the service is stopped; a PostgreSQL database has to be empty.
- * Resolves to the name of the folder that keeps an SQLite database as it was, if there was one.
+ * Restores a backup while the service is stopped; a PostgreSQL database must be empty. Resolves to
+ * the folder of the previous SQLite database, if there was one.
  */
 export async function restore(
   place: Place,

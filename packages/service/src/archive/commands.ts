@@ -6,7 +6,7 @@ import { exportAll } from './export.ts';
 
 export const archiveCommands: Record<string, Command> = {
   export: {
-    usage: ['<folder>', 'write everything into a new folder, as JSON and files'],
+    usage: ['<folder>', 'export everything to a new folder, as JSON and files'],
     accepts: oneArgument,
     async run({ settings, terminal, openStore }, [name = '']) {
       const folder = pathOf(name, terminal);
@@ -15,7 +15,7 @@ export const archiveCommands: Record<string, Command> = {
     },
   },
   erase: {
-    usage: ['<email>', 'delete everything a person has sent'],
+    usage: ['<email>', 'delete everything that a person has sent'],
     accepts: (args) => oneArgument(args) && args.join().includes('@'),
     async run({ terminal, openStore }, [email = '']) {
       const { comments, enquiries, subscribers } = await eraseByEmail(await openStore(), email);
@@ -27,7 +27,7 @@ export const archiveCommands: Record<string, Command> = {
   backup: {
     usage: [
       '<folder>',
-      'copy the database and the pictures into a new folder, while the service runs',
+      'copy the database and the pictures to a new folder while the service runs',
     ],
     accepts: oneArgument,
     async run({ settings, terminal }, [name = '']) {
@@ -39,7 +39,7 @@ export const archiveCommands: Record<string, Command> = {
   restore: {
     usage: [
       '<folder>',
-      'put a backup in place, while the service is stopped; PostgreSQL has to be empty',
+      'restore a backup while the service is stopped; a PostgreSQL database must be empty',
     ],
     accepts: oneArgument,
     async run({ settings, terminal }, [name = '']) {
@@ -51,13 +51,13 @@ export const archiveCommands: Record<string, Command> = {
     usage: [
       '<elsewhere>',
       `back up, restore into a new data folder (PostgreSQL: the URL of an empty
-${' '.repeat(40)}database), and compare the rows of every table`,
+${' '.repeat(40)}database), and compare the number of rows of every table`,
     ],
     accepts: oneArgument,
     async run({ settings, terminal }, [elsewhere = '']) {
       const target = settings.databaseUrl ? elsewhere : pathOf(elsewhere, terminal);
       await drill(settings, target, progressOn(terminal));
-      terminal.out('The restored rows are those of the database.');
+      terminal.out('The restored database has the expected number of rows in every table.');
     },
   },
 };

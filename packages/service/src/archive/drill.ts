@@ -8,11 +8,12 @@ import type { Place } from './folders.ts';
 import type { Progress } from './rows.ts';
 
 /**
- * Proves that a backup can be restored: backs up while the service runs, restores elsewhere, and counts the rows of
- * each table on both sides.
+ * Tests that a backup can be restored: backs up while the service runs, restores elsewhere, and
+ * compares the number of rows of each table.
  *
- * @param elsewhere a new data folder, or for PostgreSQL the address of an empty database; it keeps what was restored
- * @throws ExplainedError when rows are missing or too many
+ * @param elsewhere a new data folder, or for PostgreSQL the URL of an empty database; the restored
+ *   data stays there
+ * @throws ExplainedError when a table has too few or too many rows
  */
 export async function drill(place: Place, elsewhere: string, onProgress: Progress): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'drill-'));
@@ -27,7 +28,7 @@ export async function drill(place: Place, elsewhere: string, onProgress: Progres
     const after = await countRows(place);
     const problems: string[] = [];
     for (const [table, rows] of await countRows(restored)) {
-      // Visitors may have written while the backup was made.
+      // The service may have written during the backup.
       const bounds = [before.get(table) ?? 0, after.get(table) ?? 0];
       if (rows < Math.min(...bounds) || rows > Math.max(...bounds))
         problems.push(`${table} has ${rows} rows instead of ${bounds[0]}.`);
@@ -39,7 +40,7 @@ export async function drill(place: Place, elsewhere: string, onProgress: Progres
   }
 }
 
-/** Rows of every table by its name. */
+/** The number of rows of every table, by name. */
 async function countRows(place: Place): Promise<Map<string, number>> {
   const store = await openStore(place);
   try {

@@ -3,13 +3,13 @@ import { addToAuditLog, COMMAND_LINE } from '../accounts/audit.ts';
 import type { Store } from '../store/store.ts';
 
 /**
- * Deletes everything a person has sent, found by the email address in any case: comments,
- * enquiries with their files, notes, replies and mails, the subscription with its tokens.
- * Resolves to the number of deleted rows by table.
+ * Deletes everything that a person has sent, matching the email address regardless of case:
+ * comments, enquiries with their files, notes, replies and mails, and the subscription with its
+ * tokens. Resolves to the number of deleted rows per table.
  */
 export async function eraseByEmail(store: Store, email: string) {
   const address = email.trim().toLowerCase();
-  // Overwrites deleted rows instead of only releasing their space.
+  // Makes SQLite overwrite deleted rows instead of only freeing their space.
   if (store.engine === 'sqlite') await sql`pragma secure_delete = on`.execute(store.db);
   const erased = await store.write(async (trx) => {
     const counts = { comments: 0, enquiries: 0, subscribers: 0 };

@@ -9,20 +9,21 @@ import type { Store } from '../store/store.ts';
 import { copyUploads, makeNewFolder } from './folders.ts';
 import { EXPORTED, type Exported, type Progress, ROWS_AT_ONCE, type Row, rowsOf } from './rows.ts';
 
-/** Personal data: only this user may read the files. */
+/** The files contain personal data: only their owner may read them. */
 const PRIVATE = { mode: 0o600 };
 
 /**
- * Writes everything into a new folder: `data.json`, the files of enquiries as `files/<id>-<name>`,
+ * Exports everything to a new folder: `data.json`, the files of enquiries as `files/<id>-<name>`,
  * and the pictures of posts as `uploads/<name>`. `data.json` is one object:
  *
  * - `format` "brand-service-export", `version` 1, `exported_at` ISO 8601
  * - `posts`: every column, with `categories` and `tags` as lists of names in order
  * - `post_revisions`, `comments`, `enquiries`, `enquiry_entries` (notes and replies), `files`,
- *   `subscribers`, `audit_log`: every column, oldest first; `reasons`, `fields`, `request` and `post`
- *   are JSON values, `assignee` of an enquiry is an email address
+ *   `subscribers`, `audit_log`: every column, oldest first; `reasons`, `fields`, `request` and
+ *   `post` are JSON values, and enquiries have `assignee`, an email address or null, instead of
+ *   `assignee_id`
  *
- * Accounts, secrets, rate limits, tokens and the outbox are left out: they mean nothing elsewhere.
+ * Accounts, secrets, rate limits, tokens and the outbox are omitted: other systems cannot use them.
  */
 export async function exportAll(
   store: Store,

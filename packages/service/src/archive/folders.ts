@@ -4,18 +4,18 @@ import { ExplainedError } from '../errors.ts';
 import type { Settings } from '../settings.ts';
 import type { Progress } from './rows.ts';
 
-/** Where a database and the pictures beside it are. */
+/** Location of a database and its pictures. */
 export type Place = Pick<Settings, 'databaseUrl' | 'dataDir' | 'uploadsDir'>;
 
-/** Makes a new folder for this user only. @throws ExplainedError when it exists */
+/** Creates a folder that only its owner may read. @throws ExplainedError when it exists */
 export async function makeNewFolder(folder: string): Promise<void> {
   await mkdir(join(folder, '..'), { recursive: true });
   await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     const problem =
       error.code === 'EEXIST'
-        ? `${folder} exists already.`
-        : `Cannot make the folder ${folder}: ${error.message}.`;
-    throw new ExplainedError([`${problem} Name a new folder.`]);
+        ? `${folder} already exists.`
+        : `Cannot create the folder ${folder}: ${error.message}.`;
+    throw new ExplainedError([`${problem} Choose a new folder.`]);
   });
 }
 

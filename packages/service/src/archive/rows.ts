@@ -1,12 +1,12 @@
 import type { Store } from '../store/store.ts';
 
-/** Rows are read in pages of this size. */
+/** Rows per query. */
 export const ROWS_AT_ONCE = 500;
 
-/** Called with what is copied, mostly rows of a table, and how many are done. */
+/** Called with what is being copied, usually the rows of a table, and how many are done. */
 export type Progress = (what: string, done: number) => void;
 
-/** Tables of an export, in its order. */
+/** Tables of an export, in order. */
 export const EXPORTED = [
   ...(['posts', 'post_revisions', 'comments'] as const),
   ...(['enquiries', 'enquiry_entries', 'files'] as const),
@@ -15,7 +15,7 @@ export const EXPORTED = [
 export type Exported = (typeof EXPORTED)[number];
 export type Row = { id: number } & Record<string, unknown>;
 
-/** Every row of a table, oldest first, without holding them all. */
+/** Streams every row of a table, oldest first. */
 export async function* rowsOf(store: Store, table: Exported): AsyncGenerator<Row> {
   for (let last = 0; ; ) {
     const rows: Row[] = await store.db
