@@ -8,20 +8,20 @@ import { fingerprint, judge, type SpamPolicy } from './spam.ts';
 /** A comment with the rate limits that apply to it. */
 interface NewComment extends CommentFields {
   postId: number;
-  /** Chosen by the sender; a second comment with the same key is not stored. */
+  /** Chosen by the client; a second comment with the same key is not stored. */
   idempotencyKey?: string;
   attempts: Quota;
   accepted: Quota;
 }
 
-/** Comments with the same text within this time are duplicates. */
+/** Comments with the same text within this period are duplicates. */
 const DUPLICATE_MS = 7 * 24 * 3600_000;
 
 /**
- * Counts an attempt, judges the comment and stores it for moderation or as spam, in one
- * transaction. Resolves when the comment is on disk; `retryAfter` is the seconds to wait when it was
- * limited, else 0. A repeated idempotency key is accepted, stores nothing and counts only as an
- * attempt.
+ * Counts an attempt, scores the comment and stores it as pending or spam, in one transaction.
+ * Resolves when the comment is on disk; `retryAfter` is the seconds to wait if a rate limit was
+ * exceeded, otherwise 0. A repeated idempotency key is accepted, but nothing is stored and it
+ * counts only as an attempt.
  */
 export function addComment(
   store: Store,
@@ -59,13 +59,13 @@ export function addComment(
       .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
       .returning('id')
       .executeTakeFirst();
-    // Another process has stored the same key in the meantime.
+    // Another process has stored this idempotency key meanwhile.
     if (!stored) await undoUse(trx, accepted);
     return { outcome: 'accepted', retryAfter: 0 };
   });
 }
 
-/** Counts of earlier comments that a new one is compared with. */
+/** Whether the post is visible, and counts of comments with the same key, sender or text. */
 async function factsAbout(
   trx: Db,
   { postId, email, idempotencyKey }: NewComment,

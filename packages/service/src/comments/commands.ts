@@ -5,7 +5,7 @@ import { commentsForModeration, moderate } from './queries.ts';
 
 export const commentCommands: Record<string, Command> = {
   comments: {
-    usage: ['[--pending]', 'list comments, with --pending only those that await moderation'],
+    usage: ['[--pending]', 'list comments; with --pending, only those awaiting moderation'],
     accepts: (args) => args.every((option) => option === '--pending'),
     async run({ terminal, openStore }, args) {
       const status = args.length > 0 ? 'pending' : undefined;
@@ -18,7 +18,7 @@ export const commentCommands: Record<string, Command> = {
     },
   },
   approve: decision('approved', 'show comments on the site'),
-  reject: decision('rejected', 'keep comments off the site'),
+  reject: decision('rejected', 'do not show comments on the site'),
 };
 
 function decision(status: 'approved' | 'rejected', effect: string): Command {

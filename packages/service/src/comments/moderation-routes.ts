@@ -18,7 +18,7 @@ export function moderationRoutes({ store }: AdminDependencies): Hono<AdminEnv> {
 
   app.post(
     '/decide',
-    describe('Gives comments a status', { 200: Decided }),
+    describe('Changes the status of comments', { 200: Decided }),
     json(Decision),
     async (c) => {
       const { ids, status } = c.req.valid('json');

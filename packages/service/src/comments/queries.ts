@@ -20,7 +20,7 @@ export function approvedComments(store: Store, postId: number, now: Date): Promi
     .execute();
 }
 
-/** Comments for moderators, oldest first; of one status or all. */
+/** Comments for moderators, oldest first; all of them if no status is given. */
 export async function commentsForModeration(store: Store, status?: CommentStatus) {
   return moderated(store, status).orderBy('comments.id').execute();
 }
@@ -53,7 +53,7 @@ function moderated(store: Store, status?: CommentStatus) {
     .select('posts.slug');
 }
 
-/** Gives comments a status. Resolves to the ids that exist. */
+/** Changes the status of comments. Resolves to the ids of those that exist. */
 export async function moderate(
   store: Store,
   ids: number[],

@@ -18,7 +18,7 @@ import { addComment } from './add.ts';
 import { approvedComments } from './queries.ts';
 import { defaultSpamPolicy, type SpamPolicy } from './spam.ts';
 
-/** How much a network may send, and what is spam. */
+/** Rate limits per network, and rules for spam. */
 export interface CommentPolicy extends SpamPolicy {
   /** Requests, successful or not. */
   attempts: RateLimit;
@@ -42,7 +42,7 @@ interface CommentEnv {
   Variables: { isCounted?: boolean };
 }
 
-/** `/api/comments`: approved comments of a post, and new ones for moderation. */
+/** `/api/comments`: lists approved comments and accepts new ones for moderation. */
 export function commentRoutes(dependencies: CommentDependencies): Hono<CommentEnv> {
   const { store, clock, cache, policy } = dependencies;
   const app = new Hono<CommentEnv>();
@@ -59,7 +59,7 @@ export function commentRoutes(dependencies: CommentDependencies): Hono<CommentEn
 
   app.post(
     '/',
-    describe('Sends a comment for moderation', { 201: Accepted }, [429]),
+    describe('Submits a comment for moderation', { 201: Accepted }, [429]),
     countRefused(dependencies),
     limitBody(COMMENT_LIMITS.body, `A comment can have up to ${COMMENT_LIMITS.body / 1024} KB.`),
     idempotencyKey,
@@ -90,7 +90,7 @@ export function commentRoutes(dependencies: CommentDependencies): Hono<CommentEn
   return app;
 }
 
-/** Counts as an attempt what was refused before it reached {@link addComment}. */
+/** Counts requests as attempts that were refused before {@link addComment} could count them. */
 function countRefused(dependencies: CommentDependencies): MiddlewareHandler<CommentEnv> {
   const { attempts } = dependencies.policy;
   return async (c, next) => {

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import type { CommentFields } from '../contract/index.ts';
 import { words } from '../store/search-text.ts';
 
-/** Signs of spam. */
 const spamReasons = [
   'honeypot',
   'too-fast',
@@ -15,32 +14,32 @@ const spamReasons = [
 export type SpamReason = (typeof spamReasons)[number];
 
 export interface SpamPolicy {
-  /** A form sent sooner than this, in milliseconds, counts as filled by a robot. */
+  /** A form sent faster than this, in milliseconds, counts as filled in by a bot. */
   minFillMs: number;
-  /** A comment with this score or more is kept as spam instead of for moderation. */
+  /** A comment with this score or more is stored as spam, not as pending. */
   spamScore: number;
-  /** Words and phrases that count as spam, in any case and accent. */
+  /** Words and phrases that count as spam, ignoring case and accents. */
   blockedWords: string[];
 }
 
-/** 3 seconds to fill the form, spam from 6 points on, and words typical of spam. */
+/** At least 3 seconds to fill in the form, spam from 6 points, and typical spam words. */
 export const defaultSpamPolicy: SpamPolicy = {
   minFillMs: 3000,
   spamScore: 6,
   blockedWords: ['casino', 'viagra', 'cialis', 'payday loan', 'porn', 'escort', 'backlinks'],
 };
 
-/** A comment and what is known of its sender. */
+/** A comment and counts of earlier ones. */
 interface SpamEvidence extends Omit<CommentFields, 'email'> {
   /** Earlier comments with the same text. */
   duplicates: number;
-  /** Earlier comments of this sender that were spam. */
+  /** Earlier spam comments from the same email address. */
   knownSpam: number;
 }
 
 const LINK = /https?:|www\.|\[url|<a\s/gi;
 
-/** Scores the signs of spam in a comment. One link is acceptable; three are not. */
+/** Computes the spam score of a comment and its reasons. One link is acceptable; three are not. */
 export function judge(evidence: SpamEvidence, policy: SpamPolicy) {
   const { name, message, website, fill_ms } = evidence;
   const links = message.match(LINK)?.length ?? 0;
@@ -66,7 +65,7 @@ function spoken(text: string): string {
   return ` ${words(text).join(' ')} `;
 }
 
-/** Equal for texts that differ only in case, accents, spaces and punctuation. */
+/** Hash of a text that ignores case, accents, whitespace and punctuation. */
 export function fingerprint(message: string): string {
   return hash('sha256', words(message).join(' ') || message, 'base64url');
 }
