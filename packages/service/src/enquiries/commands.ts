@@ -4,7 +4,7 @@ import { allEnquiries } from './queries.ts';
 
 export const enquiryCommands: Record<string, Command> = {
   enquiries: {
-    usage: ['[--new]', 'list enquiries, with --new only new ones'],
+    usage: ['[--new]', 'list enquiries; with --new, only new ones'],
     accepts: (args) => args.every((option) => option === '--new'),
     async run({ terminal, openStore }, args) {
       const onlyNew = args.length > 0;

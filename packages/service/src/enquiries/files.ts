@@ -1,17 +1,17 @@
 import { missing } from '../errors.ts';
 import type { Db, Store } from '../store/store.ts';
 
-/** Files are stored in pieces of this many bytes. */
+/** Files are stored in chunks of this many bytes. */
 export const CHUNK_BYTES = 256 * 1024;
-/** Files older than this without an enquiry are orphans: no request takes as long. */
+/** Files without an enquiry that are older than this are orphans: no request takes so long. */
 export const ORPHAN_MS = 3600_000;
 
-/** Removes files within a transaction. */
+/** Deletes files. */
 export async function removeFiles(db: Db, ids: number[]): Promise<void> {
   if (ids.length > 0) await db.deleteFrom('files').where('id', 'in', ids).execute();
 }
 
-/** Adds an empty file; its pieces follow. */
+/** Adds an empty file, to be filled by {@link addChunk}. Resolves to its id. */
 export async function addFile(
   store: Store,
   file: { name: string; type: string },
@@ -40,7 +40,7 @@ export async function addChunk(
   });
 }
 
-/** Deletes files without an enquiry: these, and orphans of requests that were broken off. */
+/** Deletes these files, unless an enquiry has them, and orphans of aborted requests. */
 export async function dropFiles(store: Store, ids: number[], now: Date): Promise<void> {
   const abandoned = new Date(now.getTime() - ORPHAN_MS).toISOString();
   await store.write((trx) =>
@@ -57,7 +57,7 @@ export async function dropFiles(store: Store, ids: number[], now: Date): Promise
   );
 }
 
-/** The bytes of a file, piece by piece. */
+/** Streams the chunks of a file. */
 export async function* fileBytes(store: Store, file_id: number): AsyncGenerator<Uint8Array> {
   for (let position = 0; ; position += 1) {
     const chunk = await store.db
@@ -70,7 +70,7 @@ export async function* fileBytes(store: Store, file_id: number): AsyncGenerator<
   }
 }
 
-/** A file of an enquiry. */
+/** A file of an enquiry; throws a 404 refusal if it does not exist. */
 export function findFile(store: Store, enquiry_id: number, id: number) {
   return store.db
     .selectFrom('files')

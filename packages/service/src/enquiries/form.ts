@@ -14,7 +14,7 @@ const FORMATS: Record<FileType, { extension: string; signature: Buffer }> = {
   'application/pdf': { extension: 'pdf', signature: Buffer.from('%PDF-') },
 };
 
-/** Type of a file by its content, not its name; undefined for types that are not accepted. */
+/** Detects the type of a file from its content; undefined for types that are not accepted. */
 export function sniffType(start: Uint8Array): FileType | undefined {
   return ENQUIRY_FILE_TYPES.find((type) => {
     const { signature } = FORMATS[type];
@@ -22,7 +22,7 @@ export function sniffType(start: Uint8Array): FileType | undefined {
   });
 }
 
-/** A harmless file name with the extension of its type. */
+/** Sanitises a file name and gives it the extension of its type. */
 export function safeName(name: string, type: FileType): string {
   const stem = name
     .replace(/^.*[\\/]/, '')
@@ -36,18 +36,18 @@ export function safeName(name: string, type: FileType): string {
 
 export interface Form {
   fields: Record<string, string>;
-  /** Numbers of the stored files. */
+  /** Ids of the stored files. */
   files: number[];
-  /** Problem with the files, in words for the visitor. */
+  /** Problem with the files, as a message for the visitor. */
   fileProblem?: string;
 }
 
 const incomplete = () => new Refusal(400, 'The form is incomplete.');
 
 /**
- * Reads a multipart form piece by piece; files are stored as they arrive. `files` grows while it
- * reads, so that the caller can remove what was stored when it fails. Refuses a body that is not a
- * complete form or has too many or too large parts, without waiting for the rest of it.
+ * Parses a multipart form as a stream and stores its files as they arrive. Their ids are added to
+ * `files`, so that the caller can delete them after an error. Throws a {@link Refusal} as soon as
+ * the body is malformed, or has too many or too large parts.
  */
 export async function readForm(
   body: ReadableStream<Uint8Array>,
@@ -69,10 +69,10 @@ export async function readForm(
       }
     });
     parser.on('file', (_field, stream, name) => {
-      // A stream may fail before it is read; the parser fails with it.
+      // A stream may fail before it is read; the parser reports the error too.
       stream.on('error', () => {});
       arriving.push(stream);
-      // One after the other: the next file may have arrived while this one is stored.
+      // Stored sequentially: the next file may arrive before this one is stored.
       stored = stored.then(() => storeFile(stream, name ?? '', form, store, now)).catch(fail);
     });
     parser.on('filesLimit', () => {
@@ -88,7 +88,7 @@ export async function readForm(
   try {
     await whole;
   } catch (error) {
-    // Ends files that are cut off, so that nothing is stored after the caller has cleaned up.
+    // Stops storing files, so that none is stored after the caller has cleaned up.
     parser.destroy();
     for (const stream of arriving) stream.destroy();
     throw error;
@@ -98,13 +98,13 @@ export async function readForm(
   return form;
 }
 
-/** Hands a body to the parser until one of them ends. */
+/** Feeds the body to the parser until the body ends or the parser is destroyed. */
 async function feed(
   parser: ReturnType<typeof createParser>,
   body: ReadableStream<Uint8Array>,
 ): Promise<void> {
   let total = 0;
-  // Not cancelled when the form is refused: that would reset the connection while it is sent.
+  // Not cancelled when the form is refused: that would reset the connection before the response.
   const reader = body.getReader();
   const read = () => reader.read().catch(() => Promise.reject(incomplete()));
   for (let piece = await read(); !parser.destroyed && !piece.done; piece = await read()) {
@@ -123,7 +123,7 @@ function createParser(contentType: string) {
         fields: 40,
         fieldNameSize: 100,
         fieldSize: ENQUIRY_LIMITS.field,
-        // One more than allowed, because an empty file field counts too.
+        // One more than allowed, because an empty file field also counts.
         files: ENQUIRY_LIMITS.files + 1,
         fileSize: ENQUIRY_LIMITS.file,
         parts: 50,
@@ -163,7 +163,7 @@ async function storeFile(
   if (stream.truncated) form.fileProblem ??= `${name}: ${ENQUIRY_TEXTS.fileSize}`;
 }
 
-/** Cuts a stream into pieces of `size` bytes; the last may be shorter. */
+/** Splits a stream into chunks of `size` bytes; the last may be shorter. */
 async function* inPieces(stream: Readable, size: number): AsyncGenerator<Buffer> {
   let kept: Buffer[] = [];
   let bytes = 0;

@@ -12,7 +12,7 @@ import { enqueueMail } from '../mail/outbox.ts';
 import { columnsOf } from '../store/columns.ts';
 import type { Db, Store, Trx } from '../store/store.ts';
 
-/** Notes and replies of an enquiry, oldest first, with the state of the mails of replies. */
+/** Notes and replies of an enquiry, oldest first; replies include the status of their mail. */
 export async function entriesOf(db: Db, enquiryId: number): Promise<EnquiryEntry[]> {
   const rows = await db
     .selectFrom('enquiry_entries')
@@ -39,7 +39,7 @@ export function findAssignees(db: Db) {
     .execute();
 }
 
-/** Gives an enquiry a status, an assignee or both. */
+/** Changes the status or the assignee of an enquiry; 409 if `version` is stale. */
 export function changeEnquiry(
   store: Store,
   id: number,
@@ -62,7 +62,7 @@ export function changeEnquiry(
   });
 }
 
-/** Adds a note. Notes never conflict. */
+/** Adds a note. Needs no version check, because notes cannot conflict. */
 export function addNote(store: Store, id: number, text: string, by: By): Promise<void> {
   return store.write(async (trx) => {
     const enquiry = await trx
@@ -75,7 +75,7 @@ export function addNote(store: Store, id: number, text: string, by: By): Promise
   });
 }
 
-/** Stores a reply with its mail and marks the enquiry as answered. */
+/** Stores a reply, enqueues its mail and sets the status `answered`; 409 if `version` is stale. */
 export function addReply(
   store: Store,
   id: number,
@@ -103,7 +103,7 @@ async function addEntry(
   return id;
 }
 
-/** A reply with the address it goes to. */
+/** A reply and its recipient. */
 export function findReply(store: Store, id: number) {
   return store.db
     .selectFrom('enquiry_entries')
@@ -113,7 +113,7 @@ export function findReply(store: Store, id: number) {
     .executeTakeFirst();
 }
 
-/** Changes an enquiry that is still at `version`; resolves to what it was before. */
+/** Updates an enquiry and its version; 409 if `version` is stale. Resolves to the old values. */
 async function nextVersion(
   trx: Trx,
   id: number,

@@ -21,7 +21,7 @@ import { fileBytes, findFile } from './files.ts';
 import { addNote, addReply, changeEnquiry, entriesOf, findAssignees } from './handling.ts';
 import { allEnquiries, findEnquiry, listInbox } from './queries.ts';
 
-/** Fields of the forms, as columns after those that every enquiry has. */
+/** CSV columns for the fields of the forms, after the columns that every enquiry has. */
 const FIELD_COLUMNS = [
   ...['phone', 'company', 'subject', 'message', 'issue', 'interest'],
   ...['product_model', 'serial_number', 'severity', 'message_code'],
@@ -67,7 +67,7 @@ export function inboxRoutes({ store, onMail }: AdminDependencies): Hono<AdminEnv
 
   app.get(
     '/:id',
-    describe('A whole enquiry', { 200: AdminEnquiry }, [404]),
+    describe('An enquiry', { 200: AdminEnquiry }, [404]),
     rowNumbers('id'),
     async (c) => {
       const enquiry = await findEnquiry(store, c.req.valid('param').id);
@@ -82,7 +82,7 @@ export function inboxRoutes({ store, onMail }: AdminDependencies): Hono<AdminEnv
   app.patch(
     '/:id',
     describe(
-      'Gives an enquiry a status or an assignee; 409 when somebody else has changed it since',
+      'Changes the status or assignee of an enquiry; 409 if somebody else has changed it since',
       { 200: Done },
       [404, 409],
     ),
@@ -103,7 +103,7 @@ export function inboxRoutes({ store, onMail }: AdminDependencies): Hono<AdminEnv
   app.post(
     '/:id/replies',
     describe(
-      'Replies by mail and marks the enquiry as answered; 409 when somebody else has changed it since',
+      'Replies by email and marks the enquiry as answered; 409 if somebody else has changed it since',
       { 201: Done },
       [404, 409],
     ),
@@ -118,19 +118,19 @@ export function inboxRoutes({ store, onMail }: AdminDependencies): Hono<AdminEnv
 
   app.get(
     '/:id/files/:file',
-    describe('A file of an enquiry, to be saved', { 200: 'application/octet-stream' }, [404]),
+    describe('Downloads a file of an enquiry', { 200: 'application/octet-stream' }, [404]),
     rowNumbers('id', 'file'),
     async (c) => {
       const { id, file: number } = c.req.valid('param');
       const file = await findFile(store, id, number);
-      // Saved but never shown by a browser: its content was not checked.
+      // Downloaded, never displayed by the browser: the content is untrusted.
       return download(c, file.name, 'application/octet-stream', () => fileBytes(store, file.id));
     },
   );
   return app;
 }
 
-/** Entries of a kind in one cell: each with its time and author. */
+/** Entries of one kind as the text of one cell, each with its time and author. */
 function textOf(entries: EnquiryEntry[], kind: EnquiryEntry['kind']): string {
   return entries
     .filter((entry) => entry.kind === kind)

@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import { fileBytes } from './files.ts';
 import type { StoredEnquiry } from './queries.ts';
 
-/** The mail that carries a reply; what the visitor answers goes where enquiries go. */
+/** The mail of a reply. The visitor's response goes to the recipient of enquiries. */
 export function replyMail(
   { email, subject, text }: { email: string; subject: string | null; text: string },
   enquiriesTo: string,
@@ -13,7 +13,7 @@ export function replyMail(
   return { to: email, replyTo: enquiriesTo, subject: subject ?? '', text: `${text}\n` };
 }
 
-/** The mail that forwards an enquiry with its files. */
+/** The mail that forwards an enquiry, with its files attached. */
 export function enquiryMail(
   store: Store,
   enquiry: StoredEnquiry,

@@ -24,22 +24,22 @@ export interface NewEnquiry
   request?: EnquiryRequest;
   /** Why it looks like spam. */
   reasons: SpamReason[];
-  /** Numbers of stored files. */
+  /** Ids of stored files. */
   files: number[];
-  /** Chosen by the sender; a second enquiry with the same key gets the first one's reference. */
+  /** Chosen by the client; a second enquiry with the same key gets the first one's reference. */
   idempotencyKey?: string;
 }
 
-// Without letters and digits that are easily confused when read or spoken.
+// Omits letters and digits that are easily confused when read or spoken.
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A new reference number, such as E-7K3M-9Q2X: one of 6 × 10¹¹. */
+/** Generates a reference number, such as E-7K3M-9Q2X; there are 6.6 × 10¹¹. */
 export function newReference(): string {
   const part = () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   return `E-${part()}-${part()}`;
 }
 
-/** The reference of an earlier enquiry with this idempotency key. */
+/** The reference of the enquiry with this idempotency key, if there is one. */
 export async function referenceOfKey(db: Db, key: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('enquiries')
@@ -50,8 +50,9 @@ export async function referenceOfKey(db: Db, key: string): Promise<string | unde
 }
 
 /**
- * Stores an enquiry with its files and, with `relay`, a mail about it, in one transaction.
- * Resolves when it is on disk; `retryAfter` is the seconds to wait when nothing was stored, else 0.
+ * Stores an enquiry with its files and, with `relay`, enqueues a mail about it, in one transaction.
+ * Resolves when it is on disk; `retryAfter` is the seconds to wait if the rate limit was exceeded,
+ * otherwise 0.
  */
 export async function addEnquiry(
   store: Store,
@@ -84,7 +85,7 @@ export async function addEnquiry(
       .returning(['id', 'reference'])
       .executeTakeFirst();
     if (!stored) {
-      // The same key arrived twice at once.
+      // A concurrent request has stored this idempotency key.
       await undoUse(trx, quota);
       await removeFiles(trx, files);
       const reference = (await referenceOfKey(trx, idempotencyKey ?? '')) ?? '';
@@ -104,7 +105,7 @@ export async function addEnquiry(
 
 export type StoredEnquiry = NonNullable<Awaited<ReturnType<typeof findEnquiry>>>;
 
-/** An enquiry with the list of its files. */
+/** An enquiry and its files. */
 export async function findEnquiry(store: Store, id: number) {
   const row = await store.db
     .selectFrom('enquiries')
@@ -128,7 +129,7 @@ export interface EnquiryJson {
   reasons: string;
 }
 
-/** A row with the values of its JSON columns. */
+/** Parses the JSON columns of a row. */
 export function parsed<Row extends EnquiryJson>(row: Row) {
   const { fields, request, reasons, ...rest } = row;
   return {
@@ -139,7 +140,7 @@ export function parsed<Row extends EnquiryJson>(row: Row) {
   };
 }
 
-/** Every enquiry, oldest first, without holding them all. */
+/** Streams every enquiry, oldest first. */
 export async function* allEnquiries(store: Store): AsyncGenerator<StoredEnquiry> {
   for await (const { id } of rowsOf(store, 'enquiries')) {
     const enquiry = await findEnquiry(store, id);
@@ -153,9 +154,9 @@ const SUMMARY_COLUMNS = columnsOf(
 );
 
 /**
- * One page for the inbox, newest first.
+ * One page of the inbox, newest first.
  *
- * @param me the administrator who reads it
+ * @param me id of the signed-in account, for `assigned: 'me'`
  */
 export async function listInbox(
   store: Store,
@@ -201,7 +202,7 @@ function wordsOf(search: string): string[] {
   return search.slice(0, 200).split(/\s+/).filter(Boolean).slice(0, 8);
 }
 
-/** Whether an enquiry contains a word in a value that its sender gave, or in its reference. */
+/** Whether an enquiry contains a word in a value that its sender entered, or in its reference. */
 function mentions({ engine }: Store, word: string): RawBuilder<SqlBool> {
   const values = engine === 'postgres' ? sql`json_each_text(fields::json)` : sql`json_each(fields)`;
   const found = (column: string) => contains(engine, sql.ref(column), word);

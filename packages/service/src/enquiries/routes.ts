@@ -17,17 +17,17 @@ import { dropFiles } from './files.ts';
 import { type Form, readForm } from './form.ts';
 import { addEnquiry, referenceOfKey } from './queries.ts';
 
-/** How much a network may send, and how fast a person can fill the form. */
+/** Rate limits per network, and how fast a person can fill in the form. */
 export interface EnquiryPolicy {
   /** Requests, successful or not. */
   attempts: RateLimit;
   /** Stored enquiries. */
   accepted: RateLimit;
-  /** A form sent sooner than this, in milliseconds, counts as filled by a robot. */
+  /** A form sent faster than this, in milliseconds, counts as filled in by a bot. */
   minFillMs: number;
 }
 
-/** 30 attempts and 10 enquiries in 10 minutes, 3 seconds to fill the form. */
+/** 30 attempts and 10 enquiries in 10 minutes, and at least 3 seconds to fill in the form. */
 export const defaultEnquiryPolicy: EnquiryPolicy = {
   attempts: { max: 30, windowMs: 600_000 },
   accepted: { max: 10, windowMs: 600_000 },
@@ -38,13 +38,13 @@ interface EnquiryDependencies extends VisitorDependencies {
   policy: EnquiryPolicy;
 }
 
-/** `/api/enquiries`: accepts the forms of the contact page, with files. */
+/** `/api/enquiries`: accepts the forms of the contact page, including files. */
 export function enquiryRoutes(dependencies: EnquiryDependencies): Hono {
   const app = new Hono();
   app.post(
     '/',
     describe(
-      'Sends a form of the contact page; files are parts named files',
+      'Submits a form of the contact page; files are sent as `files`',
       { 201: EnquiryAccepted },
       [400, 413, 415, 422, 429],
       formBody(EnquiryFields),
@@ -63,7 +63,7 @@ async function submit(
   const { store, clock, policy } = dependencies;
   const now = clock();
   const { limited } = ENQUIRY_TEXTS;
-  // Counted before the body is read: files are expensive.
+  // Counted before the body is read, because files are expensive.
   await countAttempt(c, dependencies, 'enquiry-attempts', policy.attempts, limited);
   const known = key && (await referenceOfKey(store.db, key));
   if (known) return accepted(c, known);
@@ -72,7 +72,7 @@ async function submit(
   if (!/^multipart\/form-data\s*;/i.test(type) || !body) {
     throw new Refusal(415, 'Send the form as multipart/form-data.');
   }
-  // A body whose length is announced is refused unread.
+  // Refuses a body with a Content-Length over the limit without reading it.
   if (Number(c.req.header('content-length')) > ENQUIRY_LIMITS.body) {
     throw new Refusal(413, 'The form is too large.');
   }
