@@ -2,7 +2,7 @@ import type { ComposedMail } from '../mail/smtp.ts';
 import type { Store } from '../store/store.ts';
 import { issueToken } from './queries.ts';
 
-/** The mail that asks to confirm a subscription. */
+/** The mail that asks a subscriber for confirmation. */
 export async function confirmationMail(
   store: Store,
   { id, email }: { id: number; email: string },
@@ -18,8 +18,7 @@ export async function confirmationMail(
       'Someone, hopefully you, asked to receive our newsletter at this address.\n\n' +
       `To confirm, open this page within three days:\n${confirm}\n\n` +
       'If it was not you, do nothing, and you will not hear from us again.\n',
-    // People open a page of the site; mail clients unsubscribe at the service, with one click
-    // (RFC 8058).
+    // One-click unsubscribe (RFC 8058): mail clients send a POST to the service, not to the site.
     headers: {
       'List-Unsubscribe': `<${publicUrl}/api/newsletter/unsubscribe?token=${unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -27,7 +26,7 @@ export async function confirmationMail(
   };
 }
 
-/** Path of the page that confirms a subscription, with a new token. */
+/** Path of the page to confirm a subscription, with a new token. */
 export async function confirmationPath(store: Store, id: number, now: Date): Promise<string> {
   return `/newsletter/confirm?token=${await issueToken(store, id, 'confirm', now)}`;
 }

@@ -13,14 +13,14 @@ import type { SubscriberStatus } from '../store/tables/mail.ts';
 
 type Purpose = 'confirm' | 'unsubscribe';
 
-/** Links to confirm are valid for this long after they were made, which is when they are sent. */
+/** How long confirmation links are valid. They are created when the mail is sent. */
 const CONFIRM_MS = 3 * 24 * 3600_000;
 
 /**
- * Adds a mail that asks for confirmation to the outbox, unless one waits there already, the address
- * is confirmed or `perAddress` is used up. Only `asked`, the number of the subscriber who gets one,
- * tells, so that the answer to a visitor can be the same and does not reveal who subscribes.
- * `retryAfter` is the seconds to wait when the network's quota is used up, else 0.
+ * Adds a confirmation mail to the outbox, unless one is already waiting, the address is confirmed
+ * or a `perAddress` quota is used up. Only if a mail was added, `asked` is the subscriber's id; the
+ * response to the visitor must not depend on it, so that it does not reveal who has subscribed.
+ * `retryAfter` is the seconds to wait if the network's quota is used up, otherwise 0.
  */
 export async function subscribe(
   store: Store,
@@ -60,7 +60,7 @@ export async function subscribe(
   });
 }
 
-/** Creates a token for a link in a mail. Only links to confirm expire. */
+/** Creates a token for a link in a mail. Only confirmation links expire. */
 export async function issueToken(
   store: Store,
   subscriber_id: number,
@@ -73,7 +73,7 @@ export async function issueToken(
   return store.write((trx) => addLink(trx, 'subscriber_tokens', row, now));
 }
 
-/** The subscriber behind a link; undefined when the token is unknown or has expired. */
+/** The subscriber a token belongs to; undefined if the token is unknown or has expired. */
 export async function subscriberOf(
   db: Db,
   token: string,
@@ -95,7 +95,7 @@ export async function subscriberOf(
     .executeTakeFirst();
 }
 
-/** Confirms or unsubscribes. Resolves to the new status; undefined when the token is not valid. */
+/** Confirms or unsubscribes. Resolves to the new status; undefined if the token is invalid. */
 export async function redeemToken(
   store: Store,
   token: string,
@@ -106,14 +106,14 @@ export async function redeemToken(
   return store.write(async (trx) => {
     const subscriber = await subscriberOf(trx, token, purpose, now);
     if (!subscriber) return undefined;
-    // Unsubscribing voids earlier links to confirm.
+    // Unsubscribing invalidates earlier confirmation links.
     if (purpose === 'confirm' && subscriber.status === 'unsubscribed') return undefined;
     if (subscriber.status !== status) await setStatus(trx, subscriber.id, status, now);
     return status;
   });
 }
 
-/** Ends the subscription of somebody who has asked an administrator. */
+/** Unsubscribes somebody on behalf of an administrator. */
 export async function unsubscribe(store: Store, id: number, by: By): Promise<void> {
   await store.write(async (trx) => {
     const subscriber = await findSubscriber(trx, id);
@@ -130,14 +130,14 @@ async function setStatus(trx: Db, id: number, status: SubscriberStatus, now: Dat
     .set({ status, changed_at: now.toISOString() })
     .where('id', '=', id)
     .execute();
-  // A mail that still waits asks for nothing any more.
+  // A confirmation mail that is still waiting is obsolete.
   await trx
     .deleteFrom('outbox')
     .where((mail) => mail.and({ subscriber_id: id, status: 'waiting' }))
     .execute();
 }
 
-/** A subscriber by number. */
+/** A subscriber by id. */
 export async function findSubscriber(db: Db, id: number) {
   return db
     .selectFrom('subscribers')
@@ -146,7 +146,7 @@ export async function findSubscriber(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** One page of subscribers, newest first; of one status or all. */
+/** One page of subscribers, newest first; all of them if no status is given. */
 export async function listSubscribers(
   store: Store,
   { page, status, search = '' }: v.InferOutput<typeof AdminSubscriberQuery>,

@@ -17,13 +17,13 @@ import type { SubscriberStatus } from '../store/tables/mail.ts';
 import { confirmationPath } from './mails.ts';
 import { redeemToken, subscribe, subscriberOf } from './queries.ts';
 
-/** How often a network may subscribe, and how many mails an address may get. */
+/** Rate limits: requests per network, and mails per address. */
 export interface NewsletterPolicy {
   perNetwork: RateLimit;
   perAddress: RateLimit[];
 }
 
-/** 10 requests an hour from a network; one mail in 10 minutes and three a day to an address. */
+/** 10 requests per hour from a network; one mail per 10 minutes and three per day to an address. */
 export const defaultNewsletterPolicy: NewsletterPolicy = {
   perNetwork: { max: 10, windowMs: 3600_000 },
   perAddress: [
@@ -34,15 +34,15 @@ export const defaultNewsletterPolicy: NewsletterPolicy = {
 
 interface NewsletterDependencies extends VisitorDependencies {
   policy: NewsletterPolicy;
-  /** Called instead of `onMail` where no mail can be sent, with the path that confirms. */
+  /** Called with the confirmation path when no mail can be sent (without `onMail`). */
   onUnsentLink?: (path: string) => void;
 }
 
 const MAX_BODY = 8 * 1024;
 
 /**
- * `/api/newsletter`: sends a mail that asks for confirmation. GET of `/confirm` and `/unsubscribe`
- * only shows the state of the subscription, because mail clients open links; POST changes it.
+ * `/api/newsletter`: sends a confirmation mail. GET `/confirm` and GET `/unsubscribe` only show the
+ * state of the subscription, because mail clients open links by themselves; POST changes it.
  */
 export function newsletterRoutes(dependencies: NewsletterDependencies): Hono {
   const { store, clock } = dependencies;
@@ -50,13 +50,13 @@ export function newsletterRoutes(dependencies: NewsletterDependencies): Hono {
   app.use(limitBody(MAX_BODY));
   app.post(
     '/',
-    describe('Asks by mail for the confirmation of a subscription', { 202: Accepted }, [429]),
+    describe('Sends an email to confirm a subscription', { 202: Accepted }, [429]),
     json(NewsletterInput, (c, fields) => failure(c, 422, NEWSLETTER_TEXTS.invalidEmail, fields)),
     (c) => askToConfirm(c, dependencies, c.req.valid('json')),
   );
   for (const purpose of ['confirm', 'unsubscribe'] as const) {
     const answers = { 200: SubscriptionState };
-    // The answer to a malformed token is that to an expired one.
+    // A malformed token gets the same response as an expired one.
     const token = query(TokenQuery, (c) => state(c, undefined, purpose));
     app.get(
       `/${purpose}`,
@@ -91,7 +91,7 @@ async function askToConfirm(
   { email, website }: v.InferOutput<typeof NewsletterInput>,
 ): Promise<Response> {
   const { policy } = dependencies;
-  // A robot is counted, and gets the same answer as everyone else.
+  // A bot is counted and gets the same response as everyone else.
   if (website) {
     await countAttempt(c, dependencies, 'newsletter', policy.perNetwork, NEWSLETTER_TEXTS.limited);
   } else await ask(c, dependencies, email);
@@ -121,7 +121,7 @@ const MESSAGES: Record<SubscriberStatus, string> = {
 };
 const ACTIONS = { confirm: 'Confirm the subscription', unsubscribe: 'Unsubscribe' } as const;
 
-/** The state of a subscription: as JSON, or as a small page for a browser. */
+/** Responds with the state of a subscription: JSON, or a small HTML page for browsers. */
 function state(
   c: Context,
   status: SubscriberStatus | undefined,
@@ -141,7 +141,7 @@ function state(
 }
 
 function page(message: string, action: string | undefined): string {
-  // Without `action` the form is sent to this page's own URL, with the token.
+  // Without an `action` attribute, the form is sent to this page's URL, which has the token.
   const form = action ? `<form method="post"><button>${action}</button></form>` : '';
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Newsletter</title><main><h1>Newsletter</h1><p>${message}</p>${form}</main></html>`;
 }

@@ -9,7 +9,7 @@ import { describe } from '../http/openapi.ts';
 import { query, rowNumbers } from '../http/validate.ts';
 import { listSubscribers, unsubscribe } from './queries.ts';
 
-/** `/api/admin/subscribers`: who receives the newsletter. */
+/** `/api/admin/subscribers`: subscribers of the newsletter. */
 export function subscriberRoutes({ store }: AdminDependencies): Hono<AdminEnv> {
   const app = new Hono<AdminEnv>();
 
@@ -33,7 +33,7 @@ export function subscriberRoutes({ store }: AdminDependencies): Hono<AdminEnv> {
 
   app.post(
     '/:id/unsubscribe',
-    describe('Ends the subscription of somebody who has asked for it', { 200: Done }, [404]),
+    describe('Unsubscribes somebody who has asked for it', { 200: Done }, [404]),
     rowNumbers('id'),
     (c) => done(c, unsubscribe(store, c.req.valid('param').id, c.var.by)),
   );
