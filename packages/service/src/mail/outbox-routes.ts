@@ -5,13 +5,13 @@ import { describe } from '../http/openapi.ts';
 import { json, query } from '../http/validate.ts';
 import { listMails, sendAgain } from './queries.ts';
 
-/** `/api/admin/outbox`: mails that wait, that failed and that were sent. */
+/** `/api/admin/outbox`: waiting, failed and sent mails. */
 export function outboxRoutes({ store, onMail }: AdminDependencies): Hono<AdminEnv> {
   const app = new Hono<AdminEnv>();
 
   app.get(
     '/',
-    describe('Mails that wait, failed or were sent', { 200: AdminMailList }, [400]),
+    describe('Waiting, failed and sent mails', { 200: AdminMailList }, [400]),
     query(AdminMailQuery),
     async (c) => {
       const sending = onMail !== undefined;
@@ -21,7 +21,7 @@ export function outboxRoutes({ store, onMail }: AdminDependencies): Hono<AdminEn
 
   app.post(
     '/send',
-    describe('Sends mails again now', { 200: SentAgain }),
+    describe('Retries mails now', { 200: SentAgain }),
     json(SendAgain),
     async (c) => {
       const count = await sendAgain(store, c.req.valid('json').ids, c.var.by);

@@ -3,17 +3,17 @@ import type { Updateable } from 'kysely';
 import type { Database } from '../store/schema.ts';
 import type { Db, Store } from '../store/store.ts';
 
-/** A process that leases a mail has this long to send it; then another may try. */
+/** How long the lease of a mail lasts; after that, another process may send it. */
 export const LEASE_MS = 5 * 60_000;
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 6 * 3600_000;
-/** With the pauses between them, about three days. */
+/** With exponential backoff, these take about two and a half days. */
 export const MAX_ATTEMPTS = 20;
 
-/** A mail that only this process may send now. */
+/** A mail that this process has leased. */
 export type LeasedMail = NonNullable<Awaited<ReturnType<typeof leaseMail>>>;
 
-/** Adds a mail about an enquiry, to a subscriber or of a reply, within the transaction that stores those. */
+/** Adds a mail to the outbox. Call it in the transaction that stores what the mail is about. */
 export async function enqueueMail(
   db: Db,
   about: { enquiry_id: number } | { subscriber_id: number } | { reply_id: number },
@@ -45,7 +45,7 @@ export async function leaseMail(store: Store, now: Date) {
           .limit(1)
           .select('next.id'),
       )
-      // Checked again because another process may have leased it in between.
+      // Checked again because another process may have leased it since the subquery.
       .where('status', '=', 'waiting')
       .where('due_at', '<=', time)
       .returning(['id', 'lease', 'attempts', 'enquiry_id', 'subscriber_id', 'reply_id'])
@@ -54,19 +54,22 @@ export async function leaseMail(store: Store, now: Date) {
   );
 }
 
-/** Records that a mail was sent. */
+/** Marks a mail as sent. */
 export function mailSent(store: Store, mail: LeasedMail, now: Date): Promise<void> {
   return endLease(store, mail, { status: 'sent', ended_at: now.toISOString(), last_error: null });
 }
 
-/** Removes a mail that has nothing to say any more. */
+/** Deletes an obsolete mail. */
 export async function dropMail(store: Store, { id, lease }: LeasedMail): Promise<void> {
   await store.write((trx) =>
     trx.deleteFrom('outbox').where('id', '=', id).where('lease', '=', lease).execute(),
   );
 }
 
-/** Records a failed attempt. The pause doubles each time, until the mail is given up. */
+/**
+ * Records a failed attempt and schedules the next with exponential backoff. The mail has failed for
+ * good after {@link MAX_ATTEMPTS}, or if the problem is `final`.
+ */
 export function mailFailed(
   store: Store,
   mail: LeasedMail,
@@ -82,7 +85,7 @@ export function mailFailed(
   });
 }
 
-/** Changes a mail, unless its lease has ended and another process has taken it. */
+/** Updates a mail and releases its lease, unless another process has leased it since. */
 async function endLease(
   store: Store,
   { id, lease }: LeasedMail,

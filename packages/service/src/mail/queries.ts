@@ -8,7 +8,7 @@ import type { MailStatus } from '../store/tables/mail.ts';
 
 type MailList = Omit<v.InferOutput<typeof AdminMailList>, 'sending'>;
 
-/** One page of the outbox, newest first; without a status all but sent mails. */
+/** One page of the outbox, newest first; without a status, all mails that are not sent. */
 export async function listMails(
   store: Store,
   { page, status }: { page: number; status?: MailStatus },
@@ -48,8 +48,8 @@ export async function listMails(
 }
 
 /**
- * Makes mails due now, as if they had never been tried: these, or all that wait or have failed. One
- * that is being sent stays as it is. Resolves to their number.
+ * Resets mails so that they are sent now: those in `ids`, or all waiting and failed ones. Skips
+ * mails that are being sent. Resolves to the number of mails.
  */
 export async function sendAgain(store: Store, ids: number[] | undefined, by: By): Promise<number> {
   const time = by.now.toISOString();

@@ -3,13 +3,13 @@ import { createTransport } from 'nodemailer';
 
 /** Sender and recipients of mails. */
 export interface MailSettings {
-  /** smtp:// or smtps:// with user and password. */
+  /** smtp:// or smtps:// URL, including user and password. */
   smtpUrl: string;
   /** Sender of every mail. */
   from: string;
   /** Recipient of enquiries. */
   enquiriesTo: string;
-  /** Address of the site, without a slash at its end, for links in mails. */
+  /** URL of the site without a trailing slash, for links in mails. */
   publicUrl: string;
 }
 
@@ -25,14 +25,14 @@ export interface ComposedMail {
 
 export interface Mail extends ComposedMail {
   from: string;
-  /** The same for every attempt, so that mail clients show a repeated mail once. */
+  /** The same for every attempt, so that mail clients show a duplicate only once. */
   messageId: string;
 }
 
 /** Sends a mail; resolves when the next server has accepted it. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** Sends by SMTP, with timeouts well below the lease of a mail. */
+/** Sends mails by SMTP, with timeouts well below the lease. */
 export function smtpSender(smtpUrl: string): SendMail {
   const transport = createTransport({
     url: smtpUrl,

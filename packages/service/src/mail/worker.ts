@@ -15,8 +15,8 @@ export interface MailWorker {
 }
 
 /**
- * Sends every mail that is due, or stops before the next when `isStopped`. Resolves to how many
- * were sent and how many failed; those whose reason is gone count as neither.
+ * Sends all due mails, until `isStopped` returns true. Resolves to the numbers of sent and failed
+ * mails; dropped mails count as neither.
  */
 export async function sendDueMails(
   worker: MailWorker,
@@ -48,7 +48,7 @@ async function deliver(
     await send({ ...mail, from, messageId });
   } catch (error) {
     const { message, responseCode = 0 } = error as Error & { responseCode?: number };
-    // An address that does not exist is given up at once; enquiries never are.
+    // A permanent SMTP error (5xx) is final, except for enquiries, which are retried.
     const final = responseCode >= 500 && leased.enquiry_id === null;
     await mailFailed(store, leased, { message: withoutAddresses(message), final }, clock());
     return 'failed';
@@ -61,7 +61,7 @@ function withoutAddresses(message: string): string {
   return message.replace(/\S+@\S+/g, '…');
 }
 
-/** The mail for an entry of the outbox; undefined when its subject was deleted. */
+/** Composes the mail for an outbox row; undefined if it is obsolete. */
 async function compose(
   { store, settings, clock }: MailWorker,
   leased: LeasedMail,
@@ -80,8 +80,8 @@ async function compose(
 }
 
 /**
- * Sends due mails every `intervalMs`, and when woken. When the database fails, `onError` is called
- * and the next round tries again.
+ * Sends due mails every `intervalMs` milliseconds, and on `wake`. If the database fails, it calls
+ * `onError` and tries again in the next round.
  */
 export function startMailWorker(
   worker: MailWorker,
@@ -108,7 +108,7 @@ export function startMailWorker(
   wake();
   return {
     wake,
-    /** Resolves when the current mail has been sent or has failed. */
+    /** Stops; resolves when the current mail has been sent or has failed. */
     async stop() {
       stopped = true;
       clearInterval(timer);
