@@ -68,6 +68,6 @@ describe.each(engines)('operations on %s', (engine) => {
     const stuck = service.createApp(store, { answerWithinMs: 20 });
     const answer = await service.post('{', {}, stuck);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
-    expect(service.log.at(-1)?.message).toBe('The answer took too long.');
+    expect(service.log.at(-1)?.message).toBe('The response took too long.');
   });
 });

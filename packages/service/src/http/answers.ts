@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-/** Answers that a change was made, once it is; a change that cannot be made throws a `Refusal`. */
+/** Waits for a change and responds with success; a change that is refused throws a `Refusal`. */
 export async function done(
   c: Context,
   change: Promise<void>,

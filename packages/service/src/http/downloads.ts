@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { stream } from 'hono/streaming';
 
-/** Sends a file to be saved, piece by piece; a browser never shows it. */
+/** Streams a file as a download, which a browser never displays. */
 export function download(
   c: Context,
   name: string,
@@ -24,14 +24,14 @@ export function download(
 /** Media type of CSV files. */
 export const CSV = 'text/csv; charset=utf-8';
 
-/** Sends a CSV file (RFC 4180) of these rows. */
+/** Streams rows as a CSV file (RFC 4180). */
 export function csv(
   c: Context,
   name: string,
   rows: () => AsyncGenerator<readonly (string | number)[]>,
 ): Response {
   return download(c, name, CSV, async function* () {
-    // Without the byte order mark, spreadsheets assume another encoding.
+    // Without a byte order mark, spreadsheets may not decode the file as UTF-8.
     yield '\uFEFF';
     for await (const cells of rows()) yield csvLine(cells);
   });
@@ -42,10 +42,10 @@ export function csvLine(cells: readonly (string | number)[]): string {
   return `${cells.map(cell).join(',')}\r\n`;
 }
 
-/** Characters that start a formula in a spreadsheet, full-width forms included. */
+/** Text that a spreadsheet would treat as a formula, including full-width characters. */
 const FORMULA = /^[\s\0]*[=+\-@＝＋－＠\t\r]/u;
 
-/** One cell. An apostrophe makes text of what would be a formula. */
+/** One cell. A leading apostrophe keeps spreadsheets from running text as a formula. */
 function cell(value: string | number): string {
   const text = String(value);
   const harmless = typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text;

@@ -5,7 +5,7 @@ import type { Failure } from '../contract/index.ts';
 import { Refusal } from '../errors.ts';
 import { isDatabaseTrouble } from '../store/trouble.ts';
 
-/** One log line; it has no personal data: no address, no query, no body. */
+/** One log line, without personal data: no IP address, query or body. */
 export interface LogEntry {
   time: string;
   level: 'error';
@@ -16,7 +16,7 @@ export interface LogEntry {
   stack?: string;
 }
 
-/** Answers a request that failed. `fields` names a problem for each wrong field. */
+/** Error response. `fields` maps each invalid field to its problem. */
 export function failure(
   c: Context,
   status: ContentfulStatusCode,
@@ -27,19 +27,19 @@ export function failure(
   return c.json(body, status, { 'Cache-Control': 'no-store' });
 }
 
-/** Refuses a request that has to wait for `retryAfter` seconds; with 0 it does nothing. */
+/** Throws a 429 refusal with `Retry-After` in seconds; does nothing if `retryAfter` is 0. */
 export function refuseFor(c: Context, retryAfter: number, message: string): void {
   if (retryAfter === 0) return;
   c.header('Retry-After', String(retryAfter));
   throw new Refusal(429, message);
 }
 
-/** The answer took too long; whether the request had an effect is not known. */
-export const timedOut = new HTTPException(503, { message: 'The answer took too long.' });
+/** The response took too long; whether the request had an effect is unknown. */
+export const timedOut = new HTTPException(503, { message: 'The response took too long.' });
 
 /**
- * Handler for errors that a route throws: a refusal and a malformed request are answered as such,
- * everything else is logged. The answer is 503 when a repetition may succeed, else 500.
+ * Handler for errors thrown by routes. A {@link Refusal} or a 4xx exception sets the response;
+ * anything else is logged, and the response is 503 if a retry may succeed, otherwise 500.
  */
 export function errorHandler(clock: () => Date, log: (entry: LogEntry) => void) {
   return (error: Error, c: Context): Response => {
@@ -49,7 +49,7 @@ export function errorHandler(clock: () => Date, log: (entry: LogEntry) => void) 
     }
     const { method, path } = c.req;
     const { message, stack } = error;
-    // A known cause needs no stack, and it may concern every request.
+    // A known cause needs no stack trace, and may affect every request.
     const isKnown = error === timedOut || isDatabaseTrouble(error);
     log({
       time: clock().toISOString(),

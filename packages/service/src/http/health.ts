@@ -4,13 +4,13 @@ import type { Store } from '../store/store.ts';
 import { failure } from './errors.ts';
 import { inTime } from './response-cache.ts';
 
-/** Longest time for the answer of `/readyz`, in milliseconds. */
+/** Longest time that `/readyz` waits for the database, in milliseconds. */
 const PROOF_TIMEOUT_MS = 2000;
 
 /**
- * `/healthz`: the process is up. `/readyz`: the database accepts writes, which fails when its disk
- * is full, read-only or gone, even if reads still succeed. The database is checked at most once in
- * `reuseMs`.
+ * `/healthz`: the process is up. `/readyz`: the database accepts writes; it fails if the disk is
+ * full, read-only or gone, even if reads still succeed. Its result is reused for `reuseMs`
+ * milliseconds.
  */
 export function healthRoutes(store: Store, reuseMs = 0): Hono {
   const app = new Hono();

@@ -5,8 +5,8 @@ import { failure } from './errors.ts';
 import { carriesToken, type Metrics } from './metrics.ts';
 
 /**
- * `/metrics` for Prometheus, for requests with the token. Without a token there is no such route:
- * behind a proxy on the same machine every request seems local, so that proves nothing.
+ * `/metrics` for Prometheus; requires the bearer token. Without a configured token there is no
+ * route. A local address is not enough: behind a proxy on the same machine, every request has one.
  */
 export function metricsRoutes(store: Store, metrics: Metrics, token?: string): Hono {
   const app = new Hono();
@@ -14,12 +14,12 @@ export function metricsRoutes(store: Store, metrics: Metrics, token?: string): H
   app.get('/metrics', async (c) => {
     if (!carriesToken(c.req.header('authorization'), token)) {
       c.header('WWW-Authenticate', 'Bearer');
-      return failure(c, 401, 'Send the token as Authorization: Bearer.');
+      return failure(c, 401, 'Send the token in the header Authorization: Bearer.');
     }
     const gauges = {
       process_resident_memory_bytes: process.memoryUsage.rss(),
       process_uptime_seconds: process.uptime(),
-      // While the database fails its counts are left out: the other metrics matter most then.
+      // Without row counts while the database fails: that is when the other metrics matter most.
       ...(await countRows(store).catch(() => ({}))),
     };
     return c.text(metrics.text(gauges), 200, {

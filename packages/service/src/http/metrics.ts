@@ -9,11 +9,11 @@ interface Series {
   buckets: number[];
 }
 
-/** Counts requests of this process by method, route and status, in Prometheus' text format. */
+/** Request metrics of this process by method, route and status, in Prometheus text format. */
 export class Metrics {
   readonly #series = new Map<string, Series>();
 
-  /** `route` is a pattern such as `/uploads/:file`, so that the number of series is bounded. */
+  /** `route` must be a pattern such as `/uploads/:file`, to limit the number of series. */
   observe(method: string, route: string, status: number, seconds: number): void {
     const labels = `method="${method}",route="${route}",status="${status}"`;
     const series = this.#series.get(labels) ?? {
@@ -28,7 +28,7 @@ export class Metrics {
     if (index >= 0) series.buckets[index] = (series.buckets[index] ?? 0) + 1;
   }
 
-  /** `gauges` are current values by name. */
+  /** All metrics as text; `gauges` are current values by name. */
   text(gauges: Record<string, number>): string {
     const lines = ['# TYPE http_request_duration_seconds histogram'];
     for (const [labels, { count, seconds, buckets }] of this.#series) {
@@ -50,7 +50,7 @@ export class Metrics {
   }
 }
 
-/** Whether an Authorization header has the token; compared in constant time. */
+/** Whether an Authorization header contains the token; compared in constant time. */
 export function carriesToken(authorization: string | undefined, token: string): boolean {
   const digest = (text: string) => hash('sha256', text, 'buffer');
   return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));

@@ -4,11 +4,11 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { expandIPv6 } from 'hono/utils/ipaddr';
 
-/** Where a request says it comes from. */
+/** Addresses that a request may come from. */
 export interface Source {
-  /** The header X-Forwarded-For, which any client can set. */
+  /** The X-Forwarded-For header, which any client can set. */
   forwardedFor: string | undefined;
-  /** Address of the other end of the socket; requests made inside the process have none. */
+  /** Remote address of the socket; undefined for requests made within the process. */
   remoteAddress: string | undefined;
 }
 
@@ -19,13 +19,13 @@ export function sourceOf(c: Context): Source {
   };
 }
 
-/** Address of the visitor behind a request; undefined when it cannot be known. */
+/** Finds the visitor's IP address; undefined if it is unknown. */
 export type ClientAddress = (source: Source) => string | undefined;
 
 /**
- * Reads the visitor's address from the socket or, behind `trustedProxies` proxies, from
- * X-Forwarded-For. Each proxy appends the address it saw, so only the last `trustedProxies`
- * entries are trusted; a visitor can put anything in front of them.
+ * Gets the visitor's address from the socket or, behind `trustedProxies` proxies, from
+ * X-Forwarded-For. Each proxy appends the address of its client, so only the last
+ * `trustedProxies` entries are trusted; a visitor can forge anything before them.
  */
 export function clientAddressBehind(trustedProxies: number): ClientAddress {
   return ({ forwardedFor, remoteAddress }) => {
@@ -45,11 +45,11 @@ export function networkOf(address: string | undefined): string {
   if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`;
   if (!isIPv6(plain)) return 'unknown';
   const groups = expandIPv6(plain).split(':').slice(0, 3);
-  // Without leading zeros.
+  // Strips leading zeros.
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/48`;
 }
 
-/** Hash of a network, which cannot be reversed without the salt. */
+/** HMAC of a network or address, which cannot be reversed without the salt. */
 export function hashNetwork(network: string, salt: string): string {
   return createHmac('sha256', salt).update(network).digest('base64url');
 }

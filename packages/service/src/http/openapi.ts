@@ -8,22 +8,21 @@ import { Failure } from '../contract/index.ts';
 type Responses = NonNullable<DescribeRouteOptions['responses']>;
 
 interface Details extends Pick<DescribeRouteOptions, 'requestBody'> {
-  /** Whether browsers get pages instead of JSON. */
+  /** Whether browsers get HTML instead of JSON. */
   hasPages?: boolean;
 }
 
-/** Every route may answer these. */
+/** Error statuses of every route. */
 const SERVER_ERRORS = [500, 503];
-/** A route that takes JSON may answer these. */
+/** Error statuses of routes with a JSON body. */
 const JSON_ERRORS = [400, 413, 415, 422];
 
 /**
- * Declares what a route answers, for the OpenAPI document. Its requests are declared by the
+ * Declares the responses of a route for the OpenAPI document. Its requests are declared by the
  * validators that check them.
  *
- * @param answers successful statuses with the shape of their JSON, or with a media type
- * @param failures statuses of requests that the route refuses; those of {@link jsonBody}, 500 and
- *   503 are added
+ * @param answers success statuses, each with the schema of its JSON or with a media type
+ * @param failures error statuses of the route; 500, 503 and those of {@link jsonBody} are added
  */
 export function describe(
   summary: string,
@@ -44,7 +43,7 @@ export function describe(
   return describeRoute({ summary, responses, ...spec });
 }
 
-/** Declares failures of every route that follows. */
+/** Declares error statuses for all routes that follow. */
 export function describeFailures(...statuses: number[]): MiddlewareHandler {
   return describeRoute({ responses: failed(statuses) });
 }
@@ -56,19 +55,19 @@ function failed(statuses: number[], pages?: object | false): Responses {
   );
 }
 
-/** Bodies of responses are described as they are after Valibot's transformations. */
+/** Response bodies are described after Valibot's transformations. */
 const OUTPUT = { options: { typeMode: 'output' } } as const;
-/** Bodies and parameters of requests are described as they are sent. */
+/** Request bodies and parameters are described before Valibot's transformations. */
 export const INPUT = { options: { typeMode: 'input' } } as const;
 
-/** Declares a body of JSON, and how it is refused. */
+/** Declares a JSON request body and its error statuses. */
 export function jsonBody(schema: v.GenericSchema): MiddlewareHandler {
   const content = { 'application/json': { schema: resolver(schema, INPUT) } };
   const requestBody = { required: true, content };
   return describeRoute({ requestBody, responses: failed(JSON_ERRORS) });
 }
 
-/** Declares a form that the route reads itself, piece by piece. */
+/** Declares a multipart form, which the route parses itself. */
 export function formBody(schema: v.GenericSchema): Pick<DescribeRouteOptions, 'requestBody'> {
   const { $schema: _, ...json } = toJsonSchema(schema, { ...INPUT.options, errorMode: 'ignore' });
   const content = { 'multipart/form-data': { schema: json as object } };

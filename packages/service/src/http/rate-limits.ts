@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import type { Db } from '../store/store.ts';
 
-/** At most `max` in `windowMs` milliseconds, counted from the first. */
+/** At most `max` uses in a window of `windowMs` milliseconds, which starts with the first use. */
 export interface RateLimit {
   max: number;
   windowMs: number;
 }
 
-/** A limit with the name of what is counted. */
+/** A rate limit and the name of its counter. */
 export interface Quota extends RateLimit {
   bucket: string;
 }
 
-/** How far the clocks of processes, and the times of concurrent requests, may differ. */
+/** How much the clocks of processes, or the times of concurrent requests, may differ. */
 export const CLOCK_SLACK_MS = 60_000;
 
-/** Counts one use. Resolves to the seconds to wait; 0 when it is allowed. */
+/** Counts one use. Resolves to the seconds to wait, or to 0 if the use is allowed. */
 export async function countUse(
   db: Db,
   { bucket, max, windowMs }: Quota,
@@ -23,8 +23,8 @@ export async function countUse(
 ): Promise<number> {
   const start = now.toISOString();
   const end = new Date(now.getTime() + windowMs).toISOString();
-  // A window that ends much later began before the clock was set back; one that ends a little
-  // later was begun by a concurrent request.
+  // A window that ends after `latest` was stored before the clock was set back, and is replaced.
+  // One that ends slightly later than `end` was started by a concurrent request.
   const latest = new Date(now.getTime() + windowMs + CLOCK_SLACK_MS).toISOString();
   const over = sql`(rate_limits.resets_at <= ${start} or rate_limits.resets_at > ${latest})`;
   const { used, resets_at } = await db
@@ -43,7 +43,7 @@ export async function countUse(
   return Math.max(1, Math.ceil(left / 1000));
 }
 
-/** Takes back one use. */
+/** Uncounts one use. */
 export async function undoUse(db: Db, { bucket }: Quota): Promise<void> {
   await db
     .updateTable('rate_limits')
@@ -55,7 +55,7 @@ export async function undoUse(db: Db, { bucket }: Quota): Promise<void> {
 const SWEEP_MS = 60_000;
 const sweptAt = new WeakMap<object, number>();
 
-/** Deletes counts whose window has ended, at most once a minute for each `owner`. */
+/** Deletes expired counters, at most once a minute per `owner`. */
 export async function sweepExpired(owner: object, db: Db, now: Date): Promise<void> {
   if (Math.abs(now.getTime() - (sweptAt.get(owner) ?? 0)) < SWEEP_MS) return;
   sweptAt.set(owner, now.getTime());

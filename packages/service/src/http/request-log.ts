@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { Metrics } from './metrics.ts';
 
-/** One line for a request. `route` is a pattern, so it has nothing of the visitor. */
+/** One access log line. `route` is a pattern, so it contains no personal data. */
 export interface AccessEntry {
   time: string;
   level: 'info';
@@ -16,7 +16,7 @@ export interface AccessEntry {
 
 const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Measures each request, and logs it if there is an `accessLog`. */
+/** Middleware that measures each request and passes an entry to `accessLog`. */
 export function requestLog(
   metrics: Metrics,
   clock: () => Date,
@@ -42,7 +42,7 @@ export function requestLog(
   };
 }
 
-/** The pattern of the route that answered. */
+/** The pattern of the route that handled the request. */
 function routeOf(c: Context): string {
   const handlers = matchedRoutes(c).filter(({ method }) => method !== 'ALL');
   return handlers.at(-1)?.path ?? 'unknown';

@@ -4,14 +4,14 @@ import { LRUCache } from 'lru-cache';
 import type { Store } from '../store/store.ts';
 import { DatabaseTimeout, isDatabaseTrouble } from '../store/trouble.ts';
 
-/** Shared caches keep a response for a minute, and ten more while they ask again. */
+/** Shared caches reuse a response for a minute, and for ten more while they revalidate it. */
 const FRESH_SECONDS = 60;
 const CACHE_CONTROL = `public, max-age=0, s-maxage=${FRESH_SECONDS}, stale-while-revalidate=600`;
-/** The last good response is served for this long while the database fails. */
+/** How long the last good response is served while the database fails. */
 const STALE_MS = 24 * 3600_000;
-/** A database that takes longer has failed. */
+/** A query that takes longer counts as a database failure. */
 const TIMEOUT_MS = 5000;
-/** Bounds of each of the two caches. The size is counted in bytes. */
+/** Bounds of each of the two caches; sizes in bytes. */
 const BOUNDS = {
   max: 500,
   maxSize: 8_000_000,
@@ -23,30 +23,30 @@ export interface ResponseCacheOptions {
   reuseMs?: number;
   /** How long a read waits for the database, in milliseconds. @default 5000 */
   timeoutMs?: number;
-  /** How long a read that has a stale response waits before it is served. @default `timeoutMs` */
+  /** Milliseconds that a read waits before it serves a stale response. @default `timeoutMs` */
   patienceMs?: number;
 }
 
 interface CachedResponse {
   body: Uint8Array<ArrayBuffer>;
   headers: Record<string, string>;
-  /** When the query began, in milliseconds: later changes are not in the response. */
+  /** When the query started, in milliseconds; the response may lack later changes. */
   time: number;
 }
 
 type Load = () => Promise<CachedResponse | undefined>;
 
-/** Answers a request with a stored response, or with that of `read`. */
+/** Responds from the cache, or with the response of `read`. */
 export type ReadCache = (c: Context, read: () => Promise<Response>) => Promise<Response>;
 
 /**
  * Response cache for public reads.
  *
- * - A successful response is reused for `reuseMs`, unless this process has published since.
+ * - A successful response is reused for `reuseMs`, unless this process has published changes since.
  * - Identical concurrent reads share one query (single flight).
- * - While the database fails or is slow, the last good response is served, marked by
- *   `Cache-Status` (RFC 9211) and `Age`. As long as a slow query is pending, reads that have such
- *   a response send no further queries (circuit breaker).
+ * - While the database fails or is slow, the last good response is served stale, with
+ *   `Cache-Status` (RFC 9211) and `Age`. While a slow query is pending, reads that have a stale
+ *   response send no further queries (circuit breaker).
  */
 export function responseCache(
   store: Pick<Store, 'version'>,
@@ -55,14 +55,14 @@ export function responseCache(
 ): ReadCache {
   const fresh = new LRUCache<string, CachedResponse, Load>({
     ...BOUNDS,
-    // A query whose entry is evicted still answers the requests that wait for it.
+    // Requests that wait for a query get its result even if its entry is evicted.
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: load }) => load(),
   });
   const lastGood = new LRUCache<string, CachedResponse>(BOUNDS);
   const overdue = new Set<Promise<unknown>>();
 
-  /** Waits for a query, but not for long, and not at all while another one is overdue. */
+  /** Waits `patienceMs` for a query; throws without sending it while another one is overdue. */
   const withPatience = async <T>(query: () => Promise<T>): Promise<T> => {
     if (overdue.size > 0) throw new DatabaseTimeout('an earlier query is still pending');
     const pending = query();
@@ -86,7 +86,7 @@ export function responseCache(
     let refusal: Response | undefined;
     const load: Load = async () => {
       const response = await inTime(read(), timeoutMs);
-      // Searches are so many that they would displace what everybody reads.
+      // Searches are too diverse: they would evict the pages that everybody reads.
       const isSearch = c.req.query('search');
       const loaded = response.status === 200 ? await toCached(response, time) : undefined;
       if (!loaded) refusal = response;
@@ -102,7 +102,7 @@ export function responseCache(
     try {
       const loaded = await (stale() ? withPatience(query) : query());
       if (loaded) return c.body(loaded.body, 200, loaded.headers);
-      // It shared the query of a request that was refused, and needs a response of its own.
+      // Without `refusal`, it shared the query of another request, whose refusal cannot be reused.
       return refusal ?? (await read());
     } catch (error) {
       const entry = isDatabaseTrouble(error) ? stale() : undefined;
@@ -128,12 +128,12 @@ async function toCached(response: Response, time: number): Promise<CachedRespons
   return { body, headers, time };
 }
 
-/** The result of work on the database; a {@link DatabaseTimeout} when it takes too long. */
+/** Waits for a result of the database; rejects with {@link DatabaseTimeout} after `ms`. */
 export async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     const end = () => reject(new DatabaseTimeout('the database takes too long'));
-    // A result that arrived while this process was busy was in time.
+    // Accepts a result that arrived in time but was delayed because this process was busy.
     timer = setTimeout(() => setImmediate(end), ms);
   });
   try {

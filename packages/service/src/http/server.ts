@@ -10,7 +10,7 @@ type Fetch = Parameters<typeof getRequestListener>[0];
 export interface RunningServer {
   url: string;
   port: number;
-  /** Stops: see {@link Stop}. Resolves when no connection is left. */
+  /** Stops gracefully, see {@link Stop}. Resolves when all connections are closed. */
   close(stop?: Stop): Promise<void>;
 }
 
@@ -25,33 +25,32 @@ interface Stop {
   graceMs?: number;
 }
 
-/** Time limits for slow clients, in milliseconds; tests have shorter ones. */
+/** Timeouts for slow clients, in milliseconds; tests use shorter ones. */
 export interface Patience {
-  /** For the head of a request. @default 15000 */
+  /** For the headers of a request. @default 15000 */
   headMs?: number;
-  /**
-   * For a whole request. 30 minutes bring 50 MB over a line of 230 kbit/s. @default 1800000
-   */
+  /** For a complete request. 30 minutes are enough for 50 MB at 230 kbit/s. @default 1800000 */
   requestMs?: number;
   /**
-   * A body has to bring `LEAST_BYTES` in each period of this length: slow clients hold no
-   * connection for long, and a short interruption is tolerated. @default 15000
+   * Period in which at least `LEAST_BYTES` of a body must arrive, so that slow clients cannot
+   * occupy connections for long. A short interruption is tolerated. @default 15000
    */
   paceMs?: number;
-  /** For a client that reads nothing of the response. @default 120000 */
+  /** For an inactive socket, such as that of a client that stops reading. @default 120000 */
   idleMs?: number;
 }
 
-/** 4 KB a second over 15 seconds: less than any line that carries a page. */
+/** 4 KB per second over 15 seconds, slower than any usable connection. */
 const LEAST_BYTES = 60 * 1024;
-/** How long a response that precedes the end of its request may take to arrive, in milliseconds. */
+/** How long the socket stays open after an early response, in milliseconds. */
 const LINGER_MS = 2000;
-/** No route has other methods, and some of them would fail further in. */
+/** No route has other methods, and some of those would cause errors later. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
- * Listens and resolves when requests are accepted. Throws an {@link ExplainedError} when the port
- * is taken or not allowed.
+ * Starts the server; resolves when it accepts requests.
+ *
+ * @throws ExplainedError when the port is in use or not permitted, or the host is not local
  */
 export async function serve(options: {
   fetch: Fetch;
@@ -66,7 +65,7 @@ export async function serve(options: {
   let leaving = false;
   let closing = false;
   let accepted = 0;
-  /** Requests that wait until no more connections are accepted. */
+  /** Requests delayed until the server has stopped accepting connections. */
   let held: (() => void)[] | undefined;
   const server = createServer(
     {
@@ -83,7 +82,7 @@ export async function serve(options: {
     inFlight.add(response);
     response.once('close', () => {
       inFlight.delete(response);
-      // A kept-alive connection would delay the stop until it times out.
+      // An idle keep-alive connection would delay the stop until it times out.
       if (closing) setImmediate(() => server.closeIdleConnections());
     });
     if (leaving) response.shouldKeepAlive = false;
@@ -111,16 +110,16 @@ export async function serve(options: {
     async close({ leaveMs = 0, graceMs = 10_000 } = {}) {
       leaving = true;
       for (const response of inFlight) response.shouldKeepAlive = false;
-      // Also while no connection is open: a balancer sends the next until it has seen `/readyz` fail.
+      // Even if no connection is open: a load balancer sends requests until it sees `/readyz` fail.
       if (leaveMs > 0) await pause(leaveMs);
-      // Node accepts one connection in a turn of the event loop; those that wait in the system's
-      // queue would be reset. Responses are held back, or their clients would connect again.
+      // Node accepts one connection per turn of the event loop; those still in the kernel's backlog
+      // would be reset. Requests are delayed, because clients would reconnect after a response.
       held = [];
       for (let before = -1; before !== accepted; await nextTurn()) before = accepted;
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       for (const answerHeld of held.splice(0)) answerHeld();
       held = undefined;
-      // Connections that were opened at the last moment have not sent their request yet.
+      // Connections opened just before may not have sent their request yet.
       await untilUnused(server, leaveMs);
       closing = true;
       server.closeIdleConnections();
@@ -141,9 +140,9 @@ function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Closes the connection after a response that precedes the end of the body. For a moment the rest
- * of the body is read and discarded: closing at once would reset the connection, and the response
- * would be lost.
+ * Closes the connection after a response that precedes the end of the request body. The rest of the
+ * body is discarded for `LINGER_MS`: closing immediately would reset the connection, and the
+ * response would be lost.
  */
 function endEarly(request: IncomingMessage, response: ServerResponse): void {
   const { writeHead } = response;
@@ -163,11 +162,11 @@ function endEarly(request: IncomingMessage, response: ServerResponse): void {
 
 const received = new WeakMap<ServerResponse, number>();
 
-/** Closes the connections whose bodies came too slowly since the last check. */
+/** Closes connections whose request bodies have arrived too slowly since the last check. */
 function endSlow(inFlight: Set<ServerResponse>): void {
   for (const response of inFlight) {
     const { socket, complete, readableLength } = response.req;
-    // Bytes that wait to be read were sent in time.
+    // If data is waiting to be read, the client is not the slow side.
     if (complete || readableLength > 0 || response.headersSent) continue;
     const before = received.get(response) ?? -LEAST_BYTES;
     if (socket.bytesRead - before < LEAST_BYTES) socket.destroy();
@@ -179,7 +178,7 @@ function explainListenError(error: NodeJS.ErrnoException, host: string, port: nu
   const elsewhere = `HOST "${host}" is not an address of this machine. Correct HOST.`;
   const problems: Record<string, string> = {
     EADDRINUSE: `Port ${port} is already in use. Stop the program that uses it, or set PORT to a free port.`,
-    EACCES: `Port ${port} needs more rights. Set PORT to 1024 or higher.`,
+    EACCES: `Port ${port} needs special privileges. Set PORT to 1024 or higher.`,
     ENOTFOUND: elsewhere,
     EADDRNOTAVAIL: elsewhere,
   };
@@ -187,7 +186,7 @@ function explainListenError(error: NodeJS.ErrnoException, host: string, port: nu
   return problem ? new ExplainedError([problem]) : error;
 }
 
-/** Resolves after a time, or as soon as there is no connection. */
+/** Resolves after `ms` milliseconds, or as soon as there is no connection. */
 async function untilUnused(server: Server, ms: number): Promise<void> {
   const connections = () => new Promise((resolve) => server.getConnections((_, n) => resolve(n)));
   for (const end = performance.now() + ms; performance.now() < end && (await connections()); ) {

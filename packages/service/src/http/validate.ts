@@ -6,14 +6,14 @@ import { ADMIN_TEXTS } from '../contract/admin.ts';
 import { failure } from './errors.ts';
 import { INPUT, jsonBody } from './openapi.ts';
 
-/** Answers a request whose JSON does not have its shape. */
+/** Responds to a request whose JSON has invalid fields. */
 type Refuse = (
   c: Context,
   fields: Record<string, string>,
   input: unknown,
 ) => Response | Promise<Response>;
 
-/** Checks the query. Empty values count as absent, as forms send them; of several the first counts. */
+/** Validates the query. Empty values, which forms send, and repeated ones are ignored. */
 export function query<Schema extends v.GenericSchema>(
   schema: Schema,
   refuse = (c: Context, message: string) => failure(c, 400, message),
@@ -28,7 +28,7 @@ export function query<Schema extends v.GenericSchema>(
   );
 }
 
-/** The schema, for values without the empty ones. */
+/** Wraps a schema so that it ignores empty values and repetitions. */
 function withoutEmpty<Schema extends v.GenericSchema>(schema: Schema): Schema {
   const validate = (values: unknown) => {
     const entries = Object.entries(values as Record<string, string | string[]>)
@@ -39,7 +39,7 @@ function withoutEmpty<Schema extends v.GenericSchema>(schema: Schema): Schema {
   return { ...schema, '~standard': { ...schema['~standard'], validate } };
 }
 
-/** Checks a body of JSON. `refuse` answers wrong fields. @default 422 in the words of the admin area */
+/** Validates a JSON body. `refuse` responds to invalid fields. @default 422, admin area text */
 export function json<Schema extends v.GenericSchema>(
   schema: Schema,
   refuse: Refuse = (c, fields) => failure(c, 422, ADMIN_TEXTS.invalidFields, fields),
@@ -53,14 +53,14 @@ export function json<Schema extends v.GenericSchema>(
     if (Object.keys(fields).length > 0) return refuse(c, fields, result.data);
     return failure(c, 400, 'The request is not a JSON object.');
   });
-  // A middleware of hono-openapi carries its description: this one's names the refusals too.
+  // Replaces hono-openapi's description of the validator, which lacks the error statuses.
   Object.assign(check, jsonBody(schema));
   return check;
 }
 
 const rowNumber = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number));
 
-/** Checks that parts of the path are numbers of rows, else answers 404. */
+/** Validates row ids in the path; responds with 404 to anything else. */
 export function rowNumbers<Name extends string>(...names: Name[]) {
   const entries = Object.fromEntries(names.map((name) => [name, rowNumber]));
   return validator(
@@ -75,7 +75,7 @@ export function rowNumbers<Name extends string>(...names: Name[]) {
 
 const key = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/));
 
-/** Checks the header Idempotency-Key. A request that repeats a key is not stored again. */
+/** Validates the Idempotency-Key header. A request that repeats a key is not stored again. */
 export const idempotencyKey = validator(
   'header',
   v.object({ 'idempotency-key': v.optional(key) }),
@@ -87,9 +87,9 @@ export const idempotencyKey = validator(
 );
 
 /**
- * Refuses bodies of more than `maxSize` bytes. Where the length is announced, Node checks it as
- * the body arrives; only other bodies need Hono's middleware, which is slow because it opens the
- * request's stream.
+ * Refuses bodies of more than `maxSize` bytes with 413. With a Content-Length within the limit,
+ * Node enforces it; only other bodies need Hono's middleware, which is slow because it opens the
+ * request stream.
  */
 export function limitBody(
   maxSize: number,

@@ -9,11 +9,11 @@ export interface VisitorDependencies {
   store: Store;
   clock: () => Date;
   clientAddress: ClientAddress;
-  /** Called when a mail waits in the outbox; absent when no mail can be sent. */
+  /** Called when the outbox may have a new mail; absent if no mail can be sent. */
   onMail?: () => void;
 }
 
-/** A rate limit for the visitor's network, counted under `name`. The network is stored as a hash. */
+/** The quota of the visitor's network for `name`. Only a hash of the network is stored. */
 export function quotaOf(
   c: Context,
   { store, clientAddress }: VisitorDependencies,
@@ -21,11 +21,11 @@ export function quotaOf(
   limit: RateLimit,
 ): Quota {
   const network = hashNetwork(networkOf(clientAddress(sourceOf(c))), store.networkSalt);
-  // The counts of a network have one prefix, so they are mostly on one page of the disk.
+  // The hash comes first, so that the counters of a network are mostly on one database page.
   return { ...limit, bucket: `${network}:${name}` };
 }
 
-/** Counts an attempt of the visitor's network, and refuses it with `message` beyond the limit. */
+/** Counts an attempt of the visitor's network; refuses it with 429 and `message` over the limit. */
 export async function countAttempt(
   c: Context,
   dependencies: VisitorDependencies,
