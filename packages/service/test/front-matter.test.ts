@@ -23,7 +23,7 @@ describe('front matter', () => {
     [article({ tags: '[a, 5]' }), 'tags.1: must be text; put it in quotes'],
     [article({ published: undefined }), 'published: is missing'],
     [article({ published: 'soon' }), 'published: must be a date such as 2026-10-12'],
-    [article({ published: '2026-02-30' }), 'published: is not a day of the calendar'],
+    [article({ published: '2026-02-30' }), 'published: is not a valid date'],
     [article({ status: 'open' }), 'status: must be draft or published'],
     [article({ image: '../secret.png' }), 'image: must be a plain image file name'],
     [article({ image: 'drawing.svg' }), 'image: must be a plain image file name'],

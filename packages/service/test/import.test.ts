@@ -159,7 +159,7 @@ describe.each(engines)('import on %s', (engine) => {
     const error = await run().catch((reason) => reason);
     expect(error).toBeInstanceOf(ExplainedError);
     expect(error.problems).toEqual([
-      'twin.md: slug: "choke" is the slug of choke.md already',
+      'twin.md: slug: "choke" is already the slug of choke.md',
       'wrong.md: title: is missing',
       'wrong.md: slug: must be lower-case words joined by hyphens',
     ]);

@@ -8,7 +8,7 @@ import { json } from '../http/validate.ts';
 import { orderCategories } from './labels.ts';
 import { allPosts, countCategories } from './queries.ts';
 
-/** `/api/admin/categories`: the categories of posts, and their order on the site. */
+/** `/api/admin/categories`: categories and their order on the site. */
 export function categoryRoutes({ store }: AdminDependencies): Hono<AdminEnv> {
   const app = new Hono<AdminEnv>();
 
@@ -20,7 +20,7 @@ export function categoryRoutes({ store }: AdminDependencies): Hono<AdminEnv> {
 
   app.put(
     '/order',
-    describe('Orders categories; those that are not named come after them', { 200: Done }),
+    describe('Sets the order of categories; those not listed come last', { 200: Done }),
     json(CategoryOrder),
     (c) => done(c, orderCategories(store, c.req.valid('json').slugs, c.var.by)),
   );

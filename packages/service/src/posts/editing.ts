@@ -21,10 +21,10 @@ import { stateOf } from './state.ts';
 
 type Edited = v.InferOutput<typeof PostInput>;
 
-/** Posts that were deleted can be restored for this long. */
+/** How long deleted posts can be restored. */
 const DELETED_MS = 30 * 24 * 3600_000;
 
-/** A post with everything that an editor can change. */
+/** A post with everything that an editor can change, including deleted posts. */
 export async function findForEditor(store: Store, id: number, now: Date): Promise<AdminPost> {
   const { record, row } = await readPost(store.db, id);
   const { status: _, source_hash: _hash, ...fields } = record;
@@ -41,7 +41,6 @@ export async function findForEditor(store: Store, id: number, now: Date): Promis
   };
 }
 
-/** Adds a post. */
 export async function createPost(store: Store, input: Edited, by: By): Promise<Saved> {
   const { who, now } = by;
   const record = toRecord(input, null, now);
@@ -56,7 +55,7 @@ export async function createPost(store: Store, input: Edited, by: By): Promise<S
   return { id, version: now.toISOString() };
 }
 
-/** Changes a post, if `version` is still the latest. */
+/** Updates a post and stores its previous state as a revision; 409 if `version` is stale. */
 export async function updatePost(
   store: Store,
   id: number,
@@ -75,7 +74,7 @@ export async function updatePost(
       await trx.updateTable('posts').set({ slug: record.slug }).where('id', '=', id).execute();
     }
     await keepRevision(trx, { record: before, row });
-    // Two changes in the same millisecond are two versions.
+    // The time is the version, so two changes in the same millisecond need different times.
     const time = new Date(Math.max(now.getTime(), Date.parse(row.updated_at) + 1));
     await writePost(store, trx, record, who, time);
     if (record.status === 'published') await endPreviews(trx, id);
@@ -88,8 +87,8 @@ export async function updatePost(
 }
 
 /**
- * Keeps what is typed as a version of its own: neither the post nor what readers see changes. What
- * its author has saved since is not kept again, and what was taken back is forgotten.
+ * Stores unsaved edits as an autosave; the post itself does not change. 409 if the same account has
+ * saved the post since. Edits equal to the saved post delete the autosave `revision`.
  */
 export async function autosavePost(
   store: Store,
@@ -110,7 +109,7 @@ export async function autosavePost(
   });
 }
 
-/** Deletes a post so that it can be restored, and for good what was deleted long ago. */
+/** Soft-deletes a post. Also purges posts that were deleted more than 30 days ago. */
 export async function deletePost(store: Store, id: number, by: By): Promise<void> {
   const long = new Date(by.now.getTime() - DELETED_MS).toISOString();
   await store.write(async (trx) => {
@@ -159,12 +158,12 @@ function toRecord(
     ...input,
     slug: slug || (before && wasSeen(before, now) && before.slug) || addressOf(title),
     published_at: status === 'published' ? (kept ?? now.toISOString()) : kept,
-    // So an unchanged file that is imported again does not overwrite the editor's text.
+    // Keeps the hash, so that importing the unchanged file again does not overwrite the edits.
     source_hash: before?.source_hash ?? null,
   };
 }
 
-/** The address that is made of a title: one that can also be typed, with room for a number. */
+/** Makes a slug from a title: ASCII only, with room for a number. */
 function addressOf(title: string): string {
   const latin = slugify(title).match(/[a-z0-9]+/g) ?? [];
   return (
@@ -182,14 +181,14 @@ function refusePlaceholder({ status, content }: PostRecord): void {
 
 const stale = () => new Refusal(409, ADMIN_TEXTS.stale);
 
-/** Whether readers may know the URL of a post. */
+/** Whether the post is public, so that readers may know its URL. */
 function wasSeen(post: PostRecord, now: Date): boolean {
   return stateOf(post, now) === 'published';
 }
 
 /**
- * Gives an address that is made from the title a number when another post has it; one that somebody
- * has typed is refused then.
+ * Makes the slug unique: appends a number to a slug made from the title. Throws a 422 refusal if
+ * the editor entered a slug that is taken.
  */
 async function takeSlug(db: Db, record: PostRecord, { slug: typed }: Edited): Promise<void> {
   const { slug } = record;

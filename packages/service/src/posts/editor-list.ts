@@ -8,7 +8,7 @@ import { postsLabelled } from './labels.ts';
 import { hitsOf } from './record.ts';
 import { stateOf } from './state.ts';
 
-/** One page of posts for editors, newest first. Drafts have the time of their last change. */
+/** One page of posts for editors, newest first; posts without `published_at` by `updated_at`. */
 export async function listForEditors(
   store: Store,
   { page, state, category, search = '' }: v.InferOutput<typeof AdminPostQuery>,

@@ -28,7 +28,7 @@ import { listForEditors } from './editor-list.ts';
 import { addPreview, withdrawPreviews } from './previews.ts';
 import { findRevision, listRevisions } from './revisions.ts';
 
-/** `/api/admin/posts`: what editors list, write, schedule and publish. */
+/** `/api/admin/posts`: lists, edits, schedules and publishes posts. */
 export function editorRoutes({ store, clock }: AdminDependencies): Hono<AdminEnv> {
   const app = new Hono<AdminEnv>();
 
@@ -45,18 +45,14 @@ export function editorRoutes({ store, clock }: AdminDependencies): Hono<AdminEnv
 
   app.get(
     '/:id',
-    describe('A post with everything that can be changed', { 200: AdminPost }, [404]),
+    describe('A post with all editable fields', { 200: AdminPost }, [404]),
     rowNumbers('id'),
     async (c) => c.json(await findForEditor(store, c.req.valid('param').id, clock())),
   );
 
   app.put(
     '/:id',
-    describe(
-      'Changes a post; 409 when somebody else has saved it since',
-      { 200: Saved },
-      [404, 409],
-    ),
+    describe('Updates a post; 409 if somebody else has saved it since', { 200: Saved }, [404, 409]),
     rowNumbers('id'),
     json(PostUpdate),
     async (c) =>
@@ -65,14 +61,14 @@ export function editorRoutes({ store, clock }: AdminDependencies): Hono<AdminEnv
 
   app.delete(
     '/:id',
-    describe('Deletes a post; it can be restored for a month at least', { 200: Done }, [404]),
+    describe('Deletes a post; it can be restored for at least 30 days', { 200: Done }, [404]),
     rowNumbers('id'),
     (c) => done(c, deletePost(store, c.req.valid('param').id, c.var.by)),
   );
 
   app.post(
     '/:id/restore',
-    describe('Brings back a post that was deleted', { 200: Done }, [404]),
+    describe('Restores a deleted post', { 200: Done }, [404]),
     rowNumbers('id'),
     (c) => done(c, restorePost(store, c.req.valid('param').id, c.var.by)),
   );
@@ -80,7 +76,7 @@ export function editorRoutes({ store, clock }: AdminDependencies): Hono<AdminEnv
   app.put(
     '/:id/autosave',
     describe(
-      'Keeps what is typed as a version; the post stays as it is',
+      'Stores unsaved edits as an autosave; the post does not change',
       { 200: Autosaved },
       [404, 409],
     ),
@@ -93,7 +89,7 @@ export function editorRoutes({ store, clock }: AdminDependencies): Hono<AdminEnv
   app.post(
     '/:id/previews',
     describe(
-      'Makes a link that shows the post as it was last typed, for seven days',
+      'Creates a link to a preview with the latest edits, valid for seven days',
       { 201: PreviewLink },
       [404],
     ),
@@ -103,21 +99,21 @@ export function editorRoutes({ store, clock }: AdminDependencies): Hono<AdminEnv
 
   app.delete(
     '/:id/previews',
-    describe('Ends the links to the preview of a post', { 200: Done }, [404]),
+    describe('Revokes the preview links of a post', { 200: Done }, [404]),
     rowNumbers('id'),
     (c) => done(c, withdrawPreviews(store, c.req.valid('param').id, c.var.by)),
   );
 
   app.get(
     '/:id/revisions',
-    describe('Other versions of a post, earlier or not saved', { 200: RevisionList }, [404]),
+    describe('Revisions and autosaves of a post', { 200: RevisionList }, [404]),
     rowNumbers('id'),
     async (c) => c.json({ revisions: await listRevisions(store, c.req.valid('param').id) }),
   );
 
   app.get(
     '/:id/revisions/:revision',
-    describe('A post as it was, under its present version', { 200: AdminPost }, [404]),
+    describe('A post as of a revision, with its current version', { 200: AdminPost }, [404]),
     rowNumbers('id', 'revision'),
     async (c) => {
       const { id, revision } = c.req.valid('param');

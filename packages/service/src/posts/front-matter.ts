@@ -19,18 +19,18 @@ const labels = v.pipe(
   ),
 );
 
-/** A day, or a moment in UTC or with an offset; a day means its beginning in UTC. */
+/** A date, or a time with `Z` or an offset; a date means midnight UTC. */
 const moment = v.pipe(
   v.string('must be a date such as 2026-10-12'),
   v.regex(
     /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/,
     'must be a date such as 2026-10-12',
   ),
-  v.check(isCalendarDay, 'is not a day of the calendar'),
+  v.check(isCalendarDay, 'is not a valid date'),
   v.transform((text) => new Date(text).toISOString()),
 );
 
-/** JavaScript reads the 30th of February as a day in March. */
+/** JavaScript accepts 30 February and converts it to a day in March. */
 function isCalendarDay(text: string): boolean {
   const day = text.slice(0, 10);
   return !Number.isNaN(Date.parse(text)) && new Date(day).toISOString().startsWith(day);
@@ -63,14 +63,14 @@ const FrontMatter = v.strictObject(fields, ({ expected }) => {
   return expected === 'never' ? 'is not a known field' : 'is missing';
 });
 
-/** The head of an article, checked. */
+/** The validated front matter of an article. */
 export type FrontMatter = v.InferOutput<typeof FrontMatter>;
 
 export type ParsedArticle =
   | { head: FrontMatter; body: string; problems?: never }
   | { problems: string[] };
 
-/** Splits an article into its head and its markup; `problems` say `field: what is wrong`. */
+/** Parses an article into front matter and body, or returns its problems as `field: problem`. */
 export function parseArticle(text: string): ParsedArticle {
   const parts = /^\uFEFF?---\r?\n(.*?)\r?\n---[ \t]*(?:\r?\n(.*))?$/s.exec(text);
   if (!parts) return { problems: ['the file must start with front matter between two --- lines'] };

@@ -20,9 +20,9 @@ export interface ImportReport {
   added: number;
   changed: number;
   unchanged: number;
-  /** Pictures that were new or different. */
+  /** Number of new or changed pictures. */
   images: number;
-  /** Pictures that articles name and that do not exist, as `file: picture`. */
+  /** Pictures that articles use but that do not exist, as `file: picture`. */
   missingImages: string[];
 }
 
@@ -34,10 +34,11 @@ interface Article {
 }
 
 /**
- * Imports the articles `*.md` of a folder and the pictures in its `images` folder. The slug
- * identifies a post: a changed file updates it, an unchanged file does not (nor edits made
- * elsewhere), comments stay. If a file has a problem, nothing is written, and an explained error
- * lists every problem with its file and field.
+ * Imports the articles (`*.md`) of a folder and the pictures in its `images` folder. The slug
+ * identifies a post. A changed file updates its post; an unchanged file does not, so edits made in
+ * the admin area stay. Comments stay too.
+ *
+ * @throws ExplainedError that lists every problem with its file and field; then nothing is written
  */
 export async function importPosts(
   store: Store,
@@ -74,7 +75,7 @@ async function readArticles(folder: string): Promise<Article[]> {
     }
     const { slug } = article.head;
     const other = fileOfSlug.get(slug);
-    if (other) problems.push(`${file}: slug: "${slug}" is the slug of ${other} already`);
+    if (other) problems.push(`${file}: slug: "${slug}" is already the slug of ${other}`);
     fileOfSlug.set(slug, file);
     articles.push({ ...article, file, sourceHash: hash('sha256', text, 'base64url') });
   }
@@ -87,12 +88,12 @@ async function listFolder(folder: string): Promise<string[]> {
     return await readdir(folder);
   } catch (error) {
     throw new ExplainedError([
-      `Cannot read the folder ${folder}: ${(error as Error).message}. Name a folder of articles.`,
+      `Cannot read the folder ${folder}: ${(error as Error).message}. Choose a folder of articles.`,
     ]);
   }
 }
 
-/** Fields that an article may omit. */
+/** Values of omitted fields. */
 const ABSENT = {
   image: null,
   image_caption: null,
@@ -114,7 +115,7 @@ function toPost({ head, body, sourceHash }: Article): PostRecord {
   };
 }
 
-/** Copies pictures of articles that are new or different; resolves to their number. */
+/** Copies new and changed pictures of articles; resolves to their number. */
 export async function copyImages(from: string, to: string): Promise<number> {
   await mkdir(to, { recursive: true });
   const names = (await readdir(from).catch(() => [])).filter(imageType);
@@ -123,7 +124,7 @@ export async function copyImages(from: string, to: string): Promise<number> {
     const picture = await readFile(join(from, name));
     const present = await readFile(join(to, name)).catch(() => undefined);
     if (present?.equals(picture)) continue;
-    // Renamed into place, so that nobody reads half a picture.
+    // Renamed into place, so that a partial picture is never served.
     const partial = join(to, `${name}.${randomUUID()}.partial`);
     await writeFile(partial, picture);
     await rename(partial, join(to, name));

@@ -3,7 +3,7 @@ import { addToAuditLog, type By } from '../accounts/audit.ts';
 import { slugify } from '../store/search-text.ts';
 import type { Db, Store } from '../store/store.ts';
 
-/** The two kinds of labels: the table, the table that links it to posts, and the column there. */
+/** The two tables of labels, each with the table that links it to posts and its column there. */
 const KINDS = {
   categories: { links: 'post_categories', column: 'category_id' },
   tags: { links: 'post_tags', column: 'tag_id' },
@@ -16,7 +16,7 @@ interface Label {
   slug: string;
 }
 
-/** Gives categories this order; those that are not named have none. */
+/** Sets the order of categories; those not listed have none. */
 export async function orderCategories(store: Store, slugs: string[], by: By): Promise<void> {
   await store.write(async (trx) => {
     await trx.updateTable('categories').set({ place: null }).execute();
@@ -28,13 +28,13 @@ export async function orderCategories(store: Store, slugs: string[], by: By): Pr
   store.published();
 }
 
-/** Names of a post's labels, in the order they are shown. */
+/** Names of a post's labels, in display order. */
 export interface LabelNames {
   categories: string[];
   tags: string[];
 }
 
-/** Labels of one kind of several posts, in the order they are shown. */
+/** Labels of one kind for several posts, in display order. */
 export async function labelsOf(db: Db, kind: Kind, postIds: number[]): Promise<Label[]> {
   if (postIds.length === 0) return [];
   const { links, column } = KINDS[kind];
@@ -57,7 +57,7 @@ export async function labelNames(db: Db, postId: number): Promise<LabelNames> {
   return { categories: await names('categories'), tags: await names('tags') };
 }
 
-/** Gives a post these labels instead of those before. New labels are added, duplicates left out. */
+/** Replaces the labels of a post. Creates new labels and ignores duplicates. */
 export async function linkLabels(
   db: Db,
   kind: Kind,
@@ -69,7 +69,8 @@ export async function linkLabels(
   const labels = new Map(names.map((name) => [slugify(name), name]));
   let position = 0;
   for (const [slug, name] of labels) {
-    // A label keeps its name, which other posts show. Its slug is set again, because doing nothing would return no row.
+    // A label keeps its name, which other posts show. The no-op update of the slug makes the
+    // statement return the row.
     const { id } = await db
       .insertInto(kind)
       .values({ slug, name })

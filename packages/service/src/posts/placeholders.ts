@@ -4,7 +4,7 @@ const { alt, caption, link, address, heading, cell } = PLACEHOLDERS;
 
 const inPictures: readonly [RegExp, string][] = [
   [RegExp(`!\\[\\s*${alt}\\s*\\]`, 'i'), ADMIN_TEXTS.pictureAlt],
-  // In the quotes of a picture's title, which ends its markup.
+  // The title of a picture, in quotes at the end of its markup.
   [RegExp(`["'(]\\s*${caption}\\s*["')]\\s*\\)`, 'i'), ADMIN_TEXTS.pictureCaption],
 ];
 const anywhere: readonly [RegExp, string][] = [
@@ -13,7 +13,7 @@ const anywhere: readonly [RegExp, string][] = [
   [RegExp(`\\|\\s*(${heading}|${cell})\\s*\\|`, 'i'), ADMIN_TEXTS.table],
 ];
 
-/** Why a text may not be published: it still has words that the editor put there. */
+/** The problem with the first placeholder left in a text; undefined if there is none. */
 export function placeholderIn(content: string): string | undefined {
   for (const [index, line] of content.split('\n').entries()) {
     const placeholders = line.includes('![') ? [...inPictures, ...anywhere] : anywhere;

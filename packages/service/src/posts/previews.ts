@@ -6,10 +6,10 @@ import { slugify } from '../store/search-text.ts';
 import type { Db, Store } from '../store/store.ts';
 import { type PostRecord, readPost } from './record.ts';
 
-/** Links to previews are valid for this long. */
+/** How long preview links are valid. */
 const VALID_MS = 7 * 24 * 3600_000;
 
-/** Makes a link to the preview of a post. */
+/** Creates a preview link for a post. */
 export async function addPreview(store: Store, post_id: number, by: By): Promise<PreviewLink> {
   const expires_at = new Date(by.now.getTime() + VALID_MS).toISOString();
   return store.write(async (trx) => {
@@ -20,7 +20,7 @@ export async function addPreview(store: Store, post_id: number, by: By): Promise
   });
 }
 
-/** When the last link of a post ends; null when it has none. */
+/** When the last preview link of a post expires; null if there is none. */
 export async function previewsEnd(db: Db, post_id: number, now: Date): Promise<string | null> {
   const last = await db
     .selectFrom('post_previews')
@@ -33,7 +33,7 @@ export async function previewsEnd(db: Db, post_id: number, now: Date): Promise<s
   return last?.expires_at ?? null;
 }
 
-/** Ends the links of a post, and tells whether it had any. */
+/** Deletes the preview links of a post; resolves to whether there were any. */
 export async function endPreviews(db: Db, post_id: number): Promise<boolean> {
   const ended = await db
     .deleteFrom('post_previews')
@@ -43,7 +43,7 @@ export async function endPreviews(db: Db, post_id: number): Promise<boolean> {
   return ended.length > 0;
 }
 
-/** Ends the links of a post before their time. */
+/** Revokes the preview links of a post. */
 export async function withdrawPreviews(store: Store, post_id: number, by: By): Promise<void> {
   await store.write(async (trx) => {
     if (await endPreviews(trx, post_id))
@@ -51,7 +51,7 @@ export async function withdrawPreviews(store: Store, post_id: number, by: By): P
   });
 }
 
-/** The post of a link as it was last typed; undefined when the link is unknown or has expired. */
+/** The post of a preview link with its latest edits; undefined if the link is invalid. */
 export async function findPreview(
   { db }: Store,
   token: string,

@@ -17,10 +17,10 @@ import type { Db, Store } from '../store/store.ts';
 import { labelsOf, postsLabelled } from './labels.ts';
 import { hitsOf } from './record.ts';
 
-/** Place of a category that has none in the order. */
+/** Sorts categories without a place last. */
 const LAST = Number.MAX_SAFE_INTEGER;
 
-/** Readers know the time of publication as that of the post; every post that they see has one. */
+/** The public API calls `published_at` `created_at`; every visible post has one. */
 const PUBLISHED_AT = sql<string>`posts.published_at`.as('created_at');
 const LINK_COLUMNS = [
   ...columnsOf('posts', v.omit(PostLink, ['created_at'])),
@@ -36,19 +36,19 @@ const POST_COLUMNS = [
   ...TIMES,
 ] as const;
 
-/** Posts that are not deleted, published or not. */
+/** Posts that are not deleted, including unpublished ones. */
 export function allPosts(db: Db) {
   return db.selectFrom('posts').where('posts.deleted_at', 'is', null);
 }
 
-/** Published posts whose time has come: the start of every public query. */
+/** Posts that are public now: the base of every public query. */
 export function visiblePosts(db: Db, now: Date) {
   return allPosts(db)
     .where('posts.status', '=', 'published')
     .where('posts.published_at', '<=', now.toISOString());
 }
 
-/** One page of posts: newest first, or best match first when there is a search. */
+/** One page of posts: newest first, or best match first with a search. */
 export async function listPosts(store: Store, query: BlogListQuery, now: Date): Promise<BlogList> {
   const { page, limit, search = '' } = query;
   const matching = filtered(store, query, now)
@@ -64,7 +64,7 @@ export async function listPosts(store: Store, query: BlogListQuery, now: Date): 
   return { blogs: await withLabels(store, rows), pagination };
 }
 
-/** The newest posts, lightly described. */
+/** The newest posts, with few fields. */
 export async function recentPosts(
   store: Store,
   query: BlogIndexQuery,
@@ -89,7 +89,7 @@ export async function findPost(store: Store, slug: string, now: Date): Promise<P
   return post && { ...post, ...(await neighbours(store, post, now)) };
 }
 
-/** The posts before and after one in the order of publication. */
+/** The posts published just before and after a post. */
 async function neighbours(store: Store, post: { id: number; created_at: string }, now: Date) {
   const { id, created_at: time } = post;
   const beside = (order: 'asc' | 'desc') =>
@@ -114,7 +114,7 @@ async function neighbours(store: Store, post: { id: number; created_at: string }
   };
 }
 
-/** Whether readers can see the post with this number. */
+/** Whether the post with this id is public. */
 export async function isVisible(db: Db, postId: number, now: Date): Promise<boolean> {
   const row = await visiblePosts(db, now)
     .where('posts.id', '=', postId)
@@ -123,7 +123,7 @@ export async function isVisible(db: Db, postId: number, now: Date): Promise<bool
   return row !== undefined;
 }
 
-/** Categories that these posts have, in the order of the editors; without one most posts first. */
+/** Categories of these posts in the editors' order, then the others, most posts first. */
 export async function countCategories(
   posts: ReturnType<typeof allPosts>,
 ): Promise<CategoryCount[]> {
@@ -138,7 +138,7 @@ export async function countCategories(
     ])
     .groupBy(['categories.id', 'categories.name', 'categories.slug', 'categories.place'])
     .execute();
-  // Sorted here because databases differ in how they order text.
+  // Sorted here because the engines collate text differently.
   return rows
     .sort(
       (a, b) =>
@@ -161,7 +161,7 @@ function filtered(store: Store, { category, tag }: { category?: string; tag?: st
 
 type Present<T> = { [K in keyof T]: NonNullable<T[K]> };
 
-/** A row without the values that are absent. */
+/** Omits null values. */
 function present<T extends object>(row: T): Present<T> {
   const entries = Object.entries(row).filter(([, value]) => value !== null);
   return Object.fromEntries(entries) as Present<T>;
@@ -174,7 +174,10 @@ interface SummaryRow {
   updated_at: string;
 }
 
-/** A post that was published before it was written here, as imports are, has not been changed. */
+/**
+ * When readers last saw a change: `updated_at` if it is later than both the first write (imports
+ * are published earlier) and the publication, otherwise the time of publication.
+ */
 function lastChange({ created_at, written_at, updated_at }: SummaryRow): string {
   return updated_at > written_at && updated_at > created_at ? updated_at : created_at;
 }

@@ -6,19 +6,19 @@ import type { Db, SearchIndex, Store, Trx } from '../store/store.ts';
 import { type LabelNames, labelNames, linkLabels } from './labels.ts';
 
 type PostRow = Selectable<Database['posts']>;
-/** Columns that the store fills in by itself. */
+/** Columns that the service sets itself. */
 type OwnColumns = 'id' | 'created_at' | 'updated_at' | 'updated_by' | 'deleted_at';
 
-/** A post as an import or an editor provides it. */
+/** The fields of a post that an import or an editor provides. */
 export type PostRecord = Omit<PostRow, OwnColumns> & LabelNames;
 
-/** A post as {@link writePost} accepts it, and its row. */
+/** A post as {@link writePost} accepts it, and its database row. */
 export interface StoredPost {
   record: PostRecord;
   row: PostRow;
 }
 
-/** Reads a post; throws a refusal when there is none. */
+/** Reads a post; throws a 404 refusal if it does not exist. */
 export async function readPost(db: Db, id: number): Promise<StoredPost> {
   const post = db.selectFrom('posts').selectAll().where('id', '=', id);
   const row = await post.executeTakeFirstOrThrow(missing);
@@ -33,7 +33,7 @@ export async function readPost(db: Db, id: number): Promise<StoredPost> {
   return { row, record: { ...fields, ...(await labelNames(db, id)) } };
 }
 
-/** Writes a post over the one with its slug, or as a new one, with its labels and search words. */
+/** Inserts a post or updates the one with its slug, with its labels and search index entry. */
 export async function writePost(
   store: Store,
   trx: Trx,
@@ -55,7 +55,7 @@ export async function writePost(
   return id;
 }
 
-/** Subquery of the posts that a search finds: none when it has no letter and no digit. */
+/** Subquery of the posts that a search finds: none if the search has no letter or digit. */
 export function hitsOf({ search }: Store, text: string): ReturnType<SearchIndex['hits']> {
   const terms = searchTerms(text);
   return terms.length > 0 ? search.hits(terms) : sql`(select 0 as post_id, 0 as rank where 1 = 0)`;

@@ -3,12 +3,12 @@ import { missing } from '../errors.ts';
 import type { Db, Store } from '../store/store.ts';
 import type { PostRecord, StoredPost } from './record.ts';
 
-/** Number of versions of a post that are kept, saved and typed ones apart. */
+/** Number of revisions and, separately, of autosaves that are kept per post. */
 const KEPT = 50;
-/** Changes on one screen within this period form one version. */
+/** Edits in one form within this period are stored as one autosave. */
 const AUTOSAVE_MS = 10 * 60_000;
 
-/** Stores a post as it is before it is changed. */
+/** Stores the current state of a post as a revision, before it is changed. */
 export async function keepRevision(db: Db, { record, row }: StoredPost): Promise<void> {
   const { id: post_id, updated_at: saved_at, updated_by: saved_by } = row;
   const post = JSON.stringify(record);
@@ -17,10 +17,10 @@ export async function keepRevision(db: Db, { record, row }: StoredPost): Promise
 }
 
 /**
- * Stores what somebody typed as a version; the post stays as it is.
+ * Stores unsaved edits as an autosave; the post does not change.
  *
- * @param revision the version that keeps what was typed before on the same screen
- * @returns the version that keeps it now
+ * @param revision id of the previous autosave of the same form, which is updated if recent
+ * @returns the id of the autosave
  */
 export async function keepAutosave(
   db: Db,
@@ -51,7 +51,7 @@ export async function keepAutosave(
   return id;
 }
 
-/** Deletes a version that somebody has typed and taken back. */
+/** Deletes an autosave whose edits were undone. */
 export async function forgetAutosave(
   db: Db,
   id: number,
@@ -81,7 +81,7 @@ async function forgetOldest(db: Db, post_id: number, autosaved: 0 | 1) {
     .execute();
 }
 
-/** Versions of a post beside the present one, newest first. */
+/** Revisions and autosaves of a post, newest first. */
 export async function listRevisions(store: Store, postId: number): Promise<Revision[]> {
   const rows = await store.db
     .selectFrom('post_revisions')
@@ -97,7 +97,7 @@ export async function listRevisions(store: Store, postId: number): Promise<Revis
   }));
 }
 
-/** An earlier version of a post. */
+/** The post as stored in a revision or autosave. */
 export async function findRevision(store: Store, post_id: number, id: number): Promise<PostRecord> {
   const { post } = await store.db
     .selectFrom('post_revisions')

@@ -18,7 +18,7 @@ import type { Store } from '../store/store.ts';
 import { findPreview } from './previews.ts';
 import { countCategories, findPost, listPosts, recentPosts, visiblePosts } from './queries.ts';
 
-/** `/api/blogs` and `/api/categories`: listings, the recent index, single posts, categories. */
+/** `/api/blogs` and `/api/categories`: lists, recent posts, single posts, previews, categories. */
 export function postRoutes(store: Store, clock: () => Date, cache: ReadCache): Hono {
   const app = new Hono();
 
@@ -35,7 +35,7 @@ export function postRoutes(store: Store, clock: () => Date, cache: ReadCache): H
 
   app.get(
     '/blogs/index',
-    describe('The newest posts, briefly described', { 200: BlogIndex }, [400]),
+    describe('The newest posts, with few fields', { 200: BlogIndex }, [400]),
     query(BlogIndexQuery),
     (c) =>
       cache(c, async () =>
@@ -45,7 +45,7 @@ export function postRoutes(store: Store, clock: () => Date, cache: ReadCache): H
 
   app.get(
     '/blogs/single',
-    describe('A whole post with its neighbours', { 200: Post }, [400, 404]),
+    describe('A post with the previous and the next one', { 200: Post }, [400, 404]),
     query(BlogSingleQuery),
     (c) =>
       cache(c, async () => {
@@ -57,7 +57,7 @@ export function postRoutes(store: Store, clock: () => Date, cache: ReadCache): H
   app.get(
     '/blogs/preview',
     describe(
-      'A post as it was last typed, by a link that ends; never stored by caches, never indexed',
+      'The preview of a post with the latest edits, by an expiring link; never cached or indexed',
       { 200: PostPreview },
       [400, 404],
     ),
@@ -72,7 +72,7 @@ export function postRoutes(store: Store, clock: () => Date, cache: ReadCache): H
 
   app.get(
     '/categories',
-    describe('Categories with the number of their posts', { 200: CategoryList }),
+    describe('Categories with their number of posts', { 200: CategoryList }),
     (c) => cache(c, async () => c.json(await countCategories(visiblePosts(store.db, clock())))),
   );
   return app;

@@ -4,7 +4,7 @@ import { keepRevision } from './revisions.ts';
 
 export type SaveOutcome = 'added' | 'changed' | 'unchanged';
 
-/** Adds a post or updates the one with its slug, unless that came from the same source. */
+/** Adds a post or updates the one with its slug, unless its source is unchanged. */
 export async function savePost(store: Store, post: PostRecord, now: Date): Promise<SaveOutcome> {
   const outcome = await store.write(async (trx) => {
     const known = await trx

@@ -4,7 +4,7 @@ import type { PostRecord } from './record.ts';
 /** State of a post as editors see it. */
 type State = AdminPostSummary['state'];
 
-/** A post that is published in the future is scheduled. */
+/** A published post with a future `published_at` is scheduled. */
 export function stateOf(
   { status, published_at }: Pick<PostRecord, 'status' | 'published_at'>,
   now: Date,
