@@ -2,18 +2,18 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { slugify } from '../store/search-text.ts';
 
-/** Size of every stored picture in pixels, as covers and figures of posts are shown. */
+/** Size of every stored picture in pixels, for covers and figures of posts. */
 const SIZE = { width: 1200, height: 675 };
 const MAX_PIXELS = 60_000_000;
 const QUALITIES = [80, 70, 60];
 const COARSEST = 50;
-/** Pictures above this size in bytes are encoded again with a lower quality. */
+/** Pictures above this size in bytes are encoded again at a lower quality. */
 const HEAVY = 60 * 1024;
 const NARROW_QUALITY = 72;
-/** Number of narrow pictures that are cached, some 20 KB each. */
+/** Number of cached narrow pictures, about 20 KB each. */
 const CACHED = 300;
 
-/** Whether bytes begin as PNG, JPEG, WebP or AVIF do. */
+/** Whether a file has the signature of PNG, JPEG, WebP or AVIF. */
 function isPicture(bytes: Buffer): boolean {
   const text = (from: number, to: number) => bytes.toString('latin1', from, to);
   return (
@@ -24,10 +24,7 @@ function isPicture(bytes: Buffer): boolean {
   );
 }
 
-/**
- * Crops a picture and encodes it as WebP, without camera metadata. Undefined when it cannot be
- * read.
- */
+/** Crops a picture and encodes it as WebP without metadata; undefined if it cannot be read. */
 export async function makePicture(
   source: Buffer,
   originalName: string,
@@ -43,7 +40,7 @@ export async function makePicture(
 }
 
 async function encode(source: Buffer): Promise<Buffer> {
-  // Loaded on demand: it is large.
+  // Loaded on demand, because it is large.
   const { default: sharp } = await import('sharp');
   const cut = sharp(source, { limitInputPixels: MAX_PIXELS })
     .rotate()
@@ -55,7 +52,7 @@ async function encode(source: Buffer): Promise<Buffer> {
   return cut.webp({ quality: COARSEST }).toBuffer();
 }
 
-/** Narrow copies of pictures as WebP, each made once, by width and content. */
+/** Cache of narrow copies as WebP, by width and content (single flight). */
 const narrowPictures = new LRUCache<string, { bytes?: Uint8Array }, [Buffer, number]>({
   max: CACHED,
   ignoreFetchAbort: true,
@@ -64,7 +61,10 @@ const narrowPictures = new LRUCache<string, { bytes?: Uint8Array }, [Buffer, num
   }),
 });
 
-/** A narrow copy; undefined when the picture is narrow enough, animated, or cannot be read. */
+/**
+ * A copy of a picture with this width; undefined if the picture is already narrow enough, is
+ * animated, cannot be read, or would not become smaller.
+ */
 export async function narrowPicture(
   source: Buffer,
   width: number,

@@ -5,7 +5,7 @@ import { nearestPage, paginationOf } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
 import { picturesIn } from './types.ts';
 
-/** Stores a picture under its name; the same picture twice is stored once. */
+/** Stores a picture, unless its name exists; names contain a hash of the content. */
 export function addPicture(store: Store, name: string, bytes: Uint8Array, by: By): Promise<void> {
   return store.write(async (trx) => {
     const row = await trx
@@ -34,7 +34,7 @@ export async function pictureNames(store: Store): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/** One page of pictures, those that were added last first, then those that came with articles. */
+/** One page of pictures: uploaded ones, newest first, then those from imported articles. */
 export async function listPictures(store: Store, files: string[], page: number) {
   const rows = await store.db
     .selectFrom('pictures')
@@ -52,7 +52,7 @@ export async function listPictures(store: Store, files: string[], page: number) 
   return { pictures, pagination };
 }
 
-/** Posts by the pictures that they show. */
+/** Maps each picture to the posts that show it. */
 async function usesOfPictures({ db }: Store) {
   const rows = await db
     .selectFrom('posts')
@@ -68,7 +68,7 @@ async function usesOfPictures({ db }: Store) {
   return uses;
 }
 
-/** Deletes a picture, unless a post or a version of one shows it. */
+/** Deletes a picture; 409 if a post or one of its revisions shows it. */
 export async function deletePicture(store: Store, name: string, by: By): Promise<void> {
   await store.write(async (trx) => {
     const mention = `%${name}%`;

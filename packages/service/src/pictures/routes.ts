@@ -23,14 +23,14 @@ import { addPicture, deletePicture, findPicture, listPictures } from './queries.
 import { imageType } from './types.ts';
 
 /**
- * `/uploads/<name>`: pictures of posts, from the folder or the database, sent so that a browser
- * only ever shows them. `?width=` is one of {@link PICTURE_WIDTHS}; any other is ignored.
+ * `/uploads/<name>`: pictures of posts, from the folder or the database, with headers that prevent
+ * active content. `?width=` must be one of {@link PICTURE_WIDTHS}; other values are ignored.
  */
 export function uploadRoutes(folder: string, store: Store): Hono {
   const app = new Hono();
   app.get('/:file', async (c) => {
     const name = c.req.param('file');
-    // A name that has a media type has no separator, so it cannot leave the folder.
+    // A name with a media type has no path separator, so it cannot leave the folder.
     const type = imageType(name);
     const picture =
       type &&
@@ -48,7 +48,7 @@ export function uploadRoutes(folder: string, store: Store): Hono {
   return app;
 }
 
-/** `/api/admin/pictures`: the library of pictures. The body of a new one is the picture itself. */
+/** `/api/admin/pictures`: the picture library. An upload is the raw file, not a form. */
 export function pictureRoutes({ store }: AdminDependencies, folder: string): Hono<AdminEnv> {
   const app = new Hono<AdminEnv>();
   app.get(
@@ -64,7 +64,7 @@ export function pictureRoutes({ store }: AdminDependencies, folder: string): Hon
   app.delete(
     '/:name',
     describe(
-      'Deletes a picture that no post and no version of one shows',
+      'Deletes a picture; 409 if a post or one of its revisions shows it',
       { 200: Done },
       [404, 409],
     ),
@@ -75,7 +75,7 @@ export function pictureRoutes({ store }: AdminDependencies, folder: string): Hon
   app.post(
     '/',
     describe(
-      'Stores a picture, cut to 1200 by 675 pixels; the body is the file',
+      'Stores a picture, cropped to 1200 by 675 pixels; the body is the file',
       { 201: Picture },
       [400, 413, 422],
       { requestBody: { required: true, content: { 'image/*': {} } } },

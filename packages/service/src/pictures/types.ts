@@ -1,4 +1,4 @@
-// SVG is missing on purpose: it can carry scripts.
+// SVG is omitted on purpose: it can contain scripts.
 const TYPES: Record<string, string> = {
   avif: 'image/avif',
   gif: 'image/gif',
@@ -8,7 +8,7 @@ const TYPES: Record<string, string> = {
   webp: 'image/webp',
 };
 
-/** Media type of a plain image file name; undefined for any other name, and for every path. */
+/** Media type of a plain image file name; undefined for other names and for paths. */
 export function imageType(name: string): string | undefined {
   const extension = /^\w[\w.-]{0,190}\.([a-z]{3,4})$/i.exec(name)?.[1];
   return extension && TYPES[extension.toLowerCase()];
