@@ -147,7 +147,7 @@ describe('the supervisor', () => {
   ];
   /** The restart delays announced so far. */
   const pausesIn = (errors: string) =>
-    [...errors.matchAll(/starts again in (\d+) ms/g)].map((match) => Number(match[1]));
+    [...errors.matchAll(/restarts in (\d+) ms/g)].map((match) => Number(match[1]));
 
   it.each([
     ['grows', 100_000, [20, 40, 40]],

@@ -5,29 +5,29 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { logError } from '../log.ts';
 
 /**
- * The process needs some 60 MB; what it uses beyond that is mostly garbage that has not been
- * collected yet. These bounds make the collector run in time, so the process fits small machines.
- * A process that needs more has a defect, and is restarted.
+ * The process needs about 60 MB; the rest is mostly garbage that has not been collected yet. These
+ * limits make the garbage collector run earlier, so that the process fits small machines. A process
+ * that needs more has a defect, crashes and is restarted.
  */
 export const MEMORY_FLAGS = ['--max-semi-space-size=4', '--max-old-space-size=192'];
 
-/** By default glibc keeps memory for each of eight threads per core, and rarely returns it. */
+/** By default, glibc uses up to eight arenas per core and rarely returns their memory. */
 export const ALLOCATOR = { MALLOC_ARENA_MAX: '2' };
 
-/** In milliseconds; tests have shorter ones. */
+/** In milliseconds; tests use shorter ones. */
 interface Pauses {
-  /** Before the first restart; it doubles with each that follows. @default 1000 */
+  /** Pause before the first restart; doubles with each further restart. @default 1000 */
   firstMs?: number;
   /** @default 60000 */
   longestMs?: number;
-  /** A server that ran for this long starts again after the first pause. @default 300000 */
+  /** After running for this long, a server restarts after the first pause again. @default 300000 */
   wellMs?: number;
 }
 
 /**
- * Runs a server as a process of its own and starts it again when it ends by itself. Resolves to the
- * exit code after SIGINT or SIGTERM, which it passes on, or when the server was never ready: then
- * a person has to fix something.
+ * Runs a server as a child process and restarts it when it exits unexpectedly. Forwards SIGINT and
+ * SIGTERM to it. Resolves to the exit code after such a signal, or if the server exits before it
+ * was ever ready, because a restart would not help then.
  */
 export async function supervise(
   script: string,
@@ -44,7 +44,7 @@ export async function supervise(
   let wasReady = false;
   for (let waitMs = firstMs; ; waitMs = Math.min(2 * waitMs, longestMs)) {
     const started = performance.now();
-    // In a group of its own: Ctrl-C reaches it once, from here.
+    // In its own process group, so that it gets the SIGINT of Ctrl-C only once, from here.
     child = fork(script, {
       execArgv: MEMORY_FLAGS,
       env: { ...ALLOCATOR, ...process.env },
@@ -58,7 +58,7 @@ export async function supervise(
       return code ?? 128 + (signal ? constants.signals[signal] : 0);
     }
     if (performance.now() - started >= wellMs) waitMs = firstMs;
-    logError(`the server ended with ${signal ?? code} and starts again in ${waitMs} ms`);
+    logError(`the server exited with ${signal ?? code} and restarts in ${waitMs} ms`);
     await pause(waitMs, undefined, { signal: stopped.signal }).catch(() => {});
     if (stopped.signal.aborted) return 0;
   }

@@ -1,13 +1,13 @@
 import { logError } from '../log.ts';
 
-/** Far longer than a graceful stop takes; what still runs then hangs. */
+/** Far longer than a graceful stop takes; a process that still runs then hangs. */
 const LONGEST_STOP_MS = 20_000;
 
 /**
- * Tells a supervisor that the process is ready, and resolves when it should stop: at the first
- * SIGINT or SIGTERM (a second one ends it at once), when the supervisor is gone, or after an
- * uncaught error. That error is logged, requests in flight are finished because the state of
- * everything else is unknown, and the process exits with 1.
+ * Tells the supervisor, if any, that the process is ready, and resolves when it should stop: on
+ * the first SIGINT or SIGTERM (a second one kills it), when the supervisor is gone, or after an
+ * uncaught error. Such an error leaves the process in an unknown state: it is logged, requests in
+ * flight are finished, and the exit code is 1.
  */
 export function untilStop(): Promise<void> {
   return new Promise((resolve) => {
@@ -22,7 +22,7 @@ export function untilStop(): Promise<void> {
     });
     process.send?.('ready');
     process.once('disconnect', stop);
-    // Waiting for the supervisor must not keep the process alive.
+    // The channel to the supervisor must not keep the process alive.
     process.channel?.unref();
   });
 }
