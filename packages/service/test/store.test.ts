@@ -127,7 +127,7 @@ describe('postgres', () => {
   it('explains a server that does not answer, without the password', async () => {
     const databaseUrl = 'postgres://user:secret@127.0.0.1:1/site';
     await expect(openStore({ dataDir: await newFolder(), databaseUrl })).rejects.toThrow(
-      /^Cannot use the database at 127\.0\.0\.1:1: (?!.*secret).*Check that it runs/,
+      /^Cannot use the database at 127\.0\.0\.1:1: (?!.*secret).*Check that it is running/,
     );
   });
 });

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** The columns of a table that a shape of the contract names. */
+/** The columns of a table that are fields of a contract schema. */
 export function columnsOf<Table extends string, Entries extends v.ObjectEntries>(
   table: Table,
   { entries }: { entries: Entries },

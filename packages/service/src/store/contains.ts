@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Engine } from './store.ts';
 
-/** Whether a text contains a word; both engines ignore the case of the letters A to Z. */
+/** SQL condition: whether a text contains a word. Both engines ignore the case of A to Z. */
 export function contains(
   engine: Engine,
   text: Expression<string | null>,

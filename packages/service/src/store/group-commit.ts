@@ -11,10 +11,9 @@ interface Write {
 }
 
 /**
- * Group commit: the writes that arrive in one turn of the event loop share a transaction, and so
- * one sync of the disk. A write whose own work fails is left out, and the others are run again
- * without it. A write resolves after the commit; when the commit or the database fails, or when
- * `check` throws afterwards, the whole group fails.
+ * Group commit: writes of one turn of the event loop share a transaction, and so one fsync. If the
+ * work of a write fails, the others are run again without it. Writes resolve after the commit; if
+ * the commit or the database fails, or `check` throws afterwards, the whole group fails.
  */
 export function groupCommit(db: Db, check: () => void) {
   let waiting: Write[] = [];
@@ -50,7 +49,7 @@ export function groupCommit(db: Db, check: () => void) {
         done = group.length === 0;
       }
     }
-    // No write settles before the last commit of the group.
+    // Writes settle only after the last commit of the group.
     for (const settle of settled) settle();
   }
 

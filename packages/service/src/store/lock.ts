@@ -2,17 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isLocked } from './trouble.ts';
 
 /**
- * How long SQLite itself waits for the lock of another process, in milliseconds. That blocks the
- * event loop, so {@link waitForLock} does the rest of the waiting.
+ * How long SQLite itself waits for a lock of another process, in milliseconds. Short, because it
+ * blocks the event loop; {@link waitForLock} does the rest.
  */
 export const BLOCKING_WAIT_MS = 20;
 const LONGEST_WAIT_MS = 5000;
 
 /**
- * Runs `work`, and repeats it for up to five seconds while another process holds the lock of the
- * SQLite file.
+ * Runs `work`, and retries it for up to five seconds while another process has the SQLite file
+ * locked.
  *
- * @param repeatable whether a failed `work` can be repeated because it has done nothing yet
+ * @param repeatable whether a failed `work` can be retried, because it has had no effect yet
  */
 export async function waitForLock<T>(
   work: () => T | Promise<T>,

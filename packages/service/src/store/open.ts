@@ -4,15 +4,16 @@ import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
 /**
- * Opens the database and brings its tables up to date; several processes may do so at once.
- * Without `databaseUrl` the data is an SQLite file in `dataDir`. Throws an explained error when
- * the database cannot be used.
+ * Opens the database and runs pending migrations; several processes may do so concurrently. Without
+ * `databaseUrl`, the database is an SQLite file in `dataDir`.
+ *
+ * @throws ExplainedError when the database cannot be opened
  */
 export function openStore(options: { databaseUrl?: string; dataDir: string }): Promise<Store> {
   return options.databaseUrl ? openPostgres(options.databaseUrl) : openSqlite(options.dataDir);
 }
 
-/** As large as the largest comment: on a nearly full disk a smaller row might still fit. */
+/** As large as the largest comment, because a smaller row might still fit on a nearly full disk. */
 const PROOF_BYTES = 64 * 1024;
 
 /** Writes a row, to check that the database accepts writes. */

@@ -3,12 +3,12 @@ import { ADMIN_PAGE_SIZE } from '../contract/admin.ts';
 import type { Pagination } from '../contract/index.ts';
 import type { Store } from './store.ts';
 
-/** Page numbers and totals of a list. */
+/** Pagination of a list with `total` rows. */
 export function paginationOf(page: number, total: number, limit = ADMIN_PAGE_SIZE): Pagination {
   return { page, pages: Math.ceil(total / limit), total, limit };
 }
 
-/** One page of the rows of a query, and how many there are on all pages. */
+/** One page of the rows of a query, and its pagination. */
 export async function pageOf<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   page: number,
@@ -26,7 +26,7 @@ export async function pageOf<DB, TB extends keyof DB, Row>(
   return { rows, pagination: paginationOf(page, total, limit) };
 }
 
-/** One page for administrators: the last one in place of those after it, whose rows may have gone. */
+/** Like {@link pageOf}, but the last page if there are fewer; rows may have been deleted. */
 export async function nearestPageOf<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   page: number,
@@ -36,10 +36,10 @@ export async function nearestPageOf<DB, TB extends keyof DB, Row>(
   return nearest === page ? asked : pageOf(query, nearest);
 }
 
-/** The page, or the last one when there are fewer. */
+/** The page, or the last one if there are fewer. */
 export const nearestPage = (page: number, pages: number) => Math.min(page, Math.max(pages, 1));
 
-/** Number of rows of a table with each of these statuses. */
+/** Number of rows per status. */
 export async function countByStatus<const Status extends string>(
   { db }: Store,
   table: 'comments' | 'enquiries' | 'subscribers' | 'outbox',
@@ -52,7 +52,7 @@ export async function countByStatus<const Status extends string>(
   return Object.fromEntries(entries) as Record<Status, number>;
 }
 
-/** Numbers of pending comments, new enquiries and unsent mails. */
+/** Numbers of pending comments, new enquiries, and waiting and failed mails. */
 export async function countWaiting(store: Store) {
   const comments = await countByStatus(store, 'comments', ['pending']);
   const enquiries = await countByStatus(store, 'enquiries', ['new']);

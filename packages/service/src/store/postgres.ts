@@ -10,12 +10,12 @@ import { completeStore, type SearchIndex, type Store } from './store.ts';
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5000;
 const ATTEMPTS = 8;
-/** Before the second attempt at most, in milliseconds; the pause doubles, and its length is left to chance. */
+/** Exponential backoff with jitter: retry n waits a random time of up to this × 2ⁿ milliseconds. */
 const FIRST_PAUSE_MS = 4;
-/** Serialization failure and deadlock: the same transaction succeeds when it is run again. */
+/** SQLSTATEs of serialization failure and deadlock: the transaction may succeed when retried. */
 const RETRIED = new Set(['40001', '40P01']);
 
-/** Connects to a PostgreSQL database and creates what is missing. */
+/** Connects to a PostgreSQL database and runs pending migrations. */
 export async function openPostgres(databaseUrl: string): Promise<Store> {
   const pool = createPool(databaseUrl);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
@@ -28,7 +28,7 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
 
 function createPool(connectionString: string): pg.Pool {
   const types = new pg.TypeOverrides();
-  // Identifiers and counts arrive as text because they could be too large for a number; ours fit.
+  // pg returns bigint as text, because it may exceed a safe integer; ids and counts here never do.
   types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({
     connectionString,
@@ -37,9 +37,9 @@ function createPool(connectionString: string): pg.Pool {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
   });
-  // An idle connection that breaks is replaced by the next query, which reports failures.
+  // Ignored: the next query replaces a broken idle connection and reports any failure.
   pool.on('error', () => {});
-  // A connection that breaks in use fails its query, and emits an event as well.
+  // Ignored: a connection that breaks in use also rejects its query.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
@@ -51,7 +51,7 @@ async function checkConnection(pool: pg.Pool, databaseUrl: string): Promise<void
     const { code, message } = error as NodeJS.ErrnoException;
     throw new ExplainedError([
       `Cannot use the database at ${new URL(databaseUrl).host}: ${message || code}. ` +
-        'Check that it runs and that DATABASE_URL is right.',
+        'Check that it is running and that DATABASE_URL is correct.',
     ]);
   }
 }
@@ -63,18 +63,19 @@ async function retried<T>(work: () => Promise<T>): Promise<T> {
     } catch (error) {
       const code = (error as { code?: string }).code ?? '';
       if (attempt === ATTEMPTS || !RETRIED.has(code)) throw error;
-      // Two that met would otherwise meet again.
+      // Random, so that conflicting transactions do not collide again.
       await pause(Math.random() * FIRST_PAUSE_MS * 2 ** attempt);
     }
   }
 }
 
 /**
- * tsvector. Documents and queries are written in the types' own notation, not parsed by the
- * server, so both engines see the same words; words are letters and digits only, hence harmless.
+ * Full-text search with tsvector. Documents and queries are written as literals instead of being
+ * parsed by the server, so both engines index the same words. Words contain only letters and
+ * digits, so they need no escaping.
  */
 const search: SearchIndex = {
-  // The index refers to the post, and goes with it.
+  // Deleting the post cascades to its index entry.
   async remove() {},
   async put(trx, postId, document) {
     const vector = toVector(document);

@@ -6,7 +6,7 @@ import type { MailTables } from './tables/mail.ts';
 import type { PostTables } from './tables/posts.ts';
 
 interface RateLimitsTable {
-  /** Hash of a network or address, with what is counted of it. */
+  /** HMAC of a network or address, and the name of the limit. */
   bucket: string;
   used: number;
   resets_at: Time;
@@ -17,7 +17,7 @@ interface SecretsTable {
   value: string;
 }
 
-/** Tables that both engines share; the search index is each engine's own. */
+/** Tables of both engines. The tables of the search index differ, so they are not included. */
 export interface Database
   extends PostTables,
     CommentTables,

@@ -1,25 +1,23 @@
-/** Words as both engines index them: accents and case are removed here, so results are equal. */
-
 const MAX_TERMS = 8;
 const MAX_QUERY_LENGTH = 1000;
 // PostgreSQL refuses words of more than 2047 bytes.
 const MAX_WORD_LENGTH = 64;
 
-/** Words of a post by where they stand; `labels` are its tags and categories. */
+/** Words of a post by field; `labels` are those of its tags and categories. */
 export type SearchDocument = Record<'title' | 'excerpt' | 'labels' | 'content', string[]>;
 
-/** Splits text into lower-case words without accents. */
+/** Splits text into lower-case words without accents, so that both engines find the same posts. */
 export function words(text: string): string[] {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, MAX_WORD_LENGTH));
 }
 
-/** Terms of a search: at most 8 different ones. */
+/** The distinct terms of a search, at most 8. */
 export function searchTerms(query: string): string[] {
   return [...new Set(words(query.slice(0, MAX_QUERY_LENGTH)))].slice(0, MAX_TERMS);
 }
 
-/** Collects the words of a post. */
+/** Collects the words of a post for the search index. */
 export function searchDocument(post: Record<keyof SearchDocument, string>): SearchDocument {
   return {
     title: words(post.title),
@@ -29,12 +27,12 @@ export function searchDocument(post: Record<keyof SearchDocument, string>): Sear
   };
 }
 
-/** Addresses of links and images are not text. */
+/** Removes the URLs of links and images. */
 function withoutAddresses(markup: string): string {
   return markup.replace(/\]\([^)\s]*/g, '] ');
 }
 
-/** Form of a label in an address: lower-case words joined by hyphens. */
+/** Makes a slug: lower-case words joined by hyphens. */
 export function slugify(text: string): string {
   return words(text).join('-');
 }

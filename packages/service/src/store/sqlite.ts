@@ -12,7 +12,7 @@ import type { Database } from './schema.ts';
 import { completeStore, type Db, type SearchIndex, type Store } from './store.ts';
 import { DatabaseGone } from './trouble.ts';
 
-/** Name of the database file in the data folder. */
+/** Name of the database file in DATA_DIR. */
 export const SQLITE_FILE = 'service.sqlite';
 
 const SETTINGS = `
@@ -25,7 +25,7 @@ const SETTINGS = `
   pragma temp_store = MEMORY;`;
 const KEPT_STATEMENTS = 200;
 
-/** Opens `service.sqlite` in `dataDir` and creates what is missing. */
+/** Opens or creates `service.sqlite` in `dataDir` and runs pending migrations. */
 export async function openSqlite(dataDir: string): Promise<Store> {
   const handle = await openFile(dataDir);
   const db = new Kysely<Database>({
@@ -58,7 +58,7 @@ function stillThere(file: string): () => void {
   };
 }
 
-/** Kysely's own migration lock covers one connection; this one keeps other processes out. */
+/** Migrates under a lock, because Kysely's own migration lock does not exclude other processes. */
 async function migrateAlone(handle: DatabaseSync, db: Db): Promise<void> {
   await waitForLock(() => handle.exec('begin immediate'));
   try {
@@ -70,12 +70,12 @@ async function migrateAlone(handle: DatabaseSync, db: Db): Promise<void> {
   }
 }
 
-/** Node's own SQLite behind the interface of better-sqlite3, which Kysely expects. */
+/** Adapts Node's SQLite to the better-sqlite3 interface that Kysely expects. */
 function kyselyDatabase(handle: DatabaseSync): SqliteDatabase {
   const statements = new LRUCache<string, SqliteStatement>({
     max: KEPT_STATEMENTS,
-    // A transaction that reads before it writes fails when another process wrote in between;
-    // one that starts as a writer waits for the lock.
+    // A deferred transaction that reads first fails with SQLITE_BUSY if another process has written
+    // since; an immediate one waits for the lock.
     memoMethod: (text) => kyselyStatement(handle, text === 'begin' ? 'begin immediate' : text),
   });
   return { close: () => handle.close(), prepare: (text) => statements.memo(text) };
@@ -88,7 +88,7 @@ function kyselyStatement(handle: DatabaseSync, text: string): SqliteStatement {
     reader: statement.columns().length > 0,
     all: (parameters) => statement.all(...values(parameters)),
     run(parameters) {
-      // After a full disk or an I/O error the transaction is already rolled back.
+      // After a full disk or an I/O error, SQLite has already rolled back.
       if (text === 'rollback' && !handle.isTransaction) return { changes: 0, lastInsertRowid: 0 };
       return statement.run(...values(parameters));
     },
@@ -96,7 +96,7 @@ function kyselyStatement(handle: DatabaseSync, text: string): SqliteStatement {
   };
 }
 
-/** FTS5. Words are letters and digits only, so quoting them makes every query harmless. */
+/** Full-text search with FTS5. Words contain only letters and digits, so quoting them is safe. */
 const search: SearchIndex = {
   async remove(trx, postId) {
     await sql`delete from posts_search where rowid = ${postId}`.execute(trx);

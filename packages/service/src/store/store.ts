@@ -4,43 +4,41 @@ import type { SearchDocument } from './search-text.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** The tables, within a transaction or without one. */
+/** The database, inside or outside a transaction. */
 export type Db = Kysely<Database>;
-/** The tables within a transaction. */
+/** A transaction. */
 export type Trx = Transaction<Database>;
 
-/** An open database with its tables up to date. Queries are in the folder of their subject. */
+/** An open, migrated database. Queries are in the folder of their feature. */
 export interface Store {
   engine: Engine;
   db: Db;
   search: SearchIndex;
-  /** Secret of this database that hides the networks of visitors. */
+  /** Secret of this database, for hashing the networks of visitors. */
   networkSalt: string;
   /**
-   * Runs `work` in a transaction and resolves when its changes are on disk. `work` may run more
-   * than once, so it must change nothing outside the transaction.
+   * Runs `work` in a transaction; resolves when it is committed to disk. `work` may run more than
+   * once, so it must have no effects outside the transaction.
    */
   write<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
-  /** Notes that public content has changed, so that no older response is served. */
+  /** Call after public content has changed: invalidates the response cache of this process. */
   published(): void;
-  /** Version of the public content: grows with every call of `published` in this process. */
+  /** Number of calls of `published` in this process. */
   version(): number;
   close(): Promise<void>;
 }
 
-/** Full-text search, which the engines do differently. */
+/** Full-text search, which each engine implements differently. */
 export interface SearchIndex {
-  /** Indexes a post by these words, instead of its previous ones. */
+  /** Adds a post to the index, or replaces its words. */
   put(trx: Trx, postId: number, document: SearchDocument): Promise<void>;
-  /** Forgets a post that is deleted for good. */
+  /** Removes a permanently deleted post from the index. */
   remove(trx: Trx, postId: number): Promise<void>;
-  /** A subquery of posts in which every term starts a word, with a rank: higher is better. */
+  /** Subquery of the posts in which every term is a prefix of a word; a higher rank is better. */
   hits(terms: string[]): RawBuilder<{ post_id: number; rank: number }>;
 }
 
-/**
- * Completes a store whose tables `prepare` brings up to date; closes the database when that fails.
- */
+/** Runs the migrations (`prepare`) and completes the store; closes the database on failure. */
 export async function completeStore(
   parts: Pick<Store, 'engine' | 'db' | 'search' | 'write'>,
   prepare: () => Promise<void>,

@@ -1,16 +1,16 @@
-/** The database did not answer in time; whether the work had an effect is not known. */
+/** The database did not respond in time; whether the work had an effect is unknown. */
 export class DatabaseTimeout extends Error {
   override name = 'DatabaseTimeout';
 }
 
-/** The database file was deleted or replaced: writes to it are lost. */
+/** The database file was deleted or replaced; writes to it are lost. */
 export class DatabaseGone extends Error {
   override name = 'DatabaseGone';
 }
 
 /**
- * SQLite's primary result codes for a database that cannot do its work now: busy, locked, out of
- * memory, read-only, I/O error, corrupt, disk full, cannot open, no permission, not a database.
+ * SQLite's primary result codes for an unavailable database: no permission, busy, locked, out of
+ * memory, read-only, I/O error, corrupt, disk full, cannot open, not a database.
  */
 const SQLITE_TROUBLE = new Set([3, 5, 6, 7, 8, 10, 11, 13, 14, 26]);
 
@@ -26,23 +26,23 @@ const NETWORK_TROUBLE = new Set([
 ]);
 
 /**
- * SQLSTATE classes and codes of a server that cannot do its work now: connection lost, resources
- * used up (disk full too), operator intervention, system error; conflicts that did not end; a commit
- * whose end is not known, as distributed engines may say;
- * statement cancelled for taking too long; read-only transaction on a standby.
+ * SQLSTATE classes of an unavailable server: connection exception, insufficient resources (such as
+ * a full disk), operator intervention (such as a statement timeout), system and internal errors.
+ * Codes: serialization failure, statement completion unknown (distributed engines), deadlock, lock
+ * not available, read-only transaction (standby), missing database, invalid password.
  */
 const POSTGRES_TROUBLE = /^(08|53|57|58|XX)...$|^(40001|40003|40P01|55P03|25006|3D000|28P01)$/;
 
-/** Messages of pg, without a code, about connections that end or are never made. */
+/** Messages of pg errors without a code, about connections that were lost or not established. */
 const CONNECTION_MESSAGE =
   /^(Connection terminated|timeout exceeded|Query read timeout|Client has)/;
 
-/** Whether another process holds the lock that SQLite needs (SQLITE_BUSY). */
+/** Whether another process has the SQLite file locked (SQLITE_BUSY). */
 export function isLocked(error: unknown): boolean {
   return ((error as { errcode?: number }).errcode ?? 0) % 256 === 5;
 }
 
-/** Whether an error means that the database fails, not that the request or the code is wrong. */
+/** Whether an error means that the database is unavailable, not that a request or code is wrong. */
 export function isDatabaseTrouble(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof DatabaseTimeout || error instanceof DatabaseGone) return true;

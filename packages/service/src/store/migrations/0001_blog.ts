@@ -21,7 +21,7 @@ const SEARCH = {
     create index posts_search_document on posts_search using gin (document)`,
 };
 
-/** Posts with their labels, comments, rate limits and the search index. */
+/** Posts with labels, comments, rate limits and the search index. */
 export const blog: Step = ({ id, engine }) => `
   create table posts (
     id ${id},

@@ -1,6 +1,6 @@
 import type { Step } from './step.ts';
 
-/** Enquiries with their files, subscribers with the tokens of their links, and mails to send. */
+/** Enquiries with files, subscribers with tokens, and the outbox. */
 export const mail: Step = ({ id, bytes }) => `
   create table enquiries (
     id ${id},

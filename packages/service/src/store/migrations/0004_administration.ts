@@ -1,6 +1,6 @@
 import type { Step } from './step.ts';
 
-/** Administrators with their sessions, what they did, earlier versions of posts, and pictures. */
+/** Administrators with sessions, invitations and locks, the audit log, post revisions, pictures. */
 export const administration: Step = ({ id, bytes }) => `
   create table administrators (
     id ${id},

@@ -1,6 +1,6 @@
 import type { Step } from './step.ts';
 
-/** An assignee, notes and replies for enquiries; replies are mailed through the outbox. */
+/** Assignees, notes and replies of enquiries; replies are sent through the outbox. */
 export const enquiryHandling: Step = ({ id }) => `
   alter table enquiries add column
     assignee_id bigint references administrators (id) on delete set null;

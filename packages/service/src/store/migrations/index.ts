@@ -6,7 +6,7 @@ import { administration } from './0004_administration.ts';
 import { enquiryHandling } from './0007_enquiry_handling.ts';
 import { runStep, type Step } from './step.ts';
 
-/** In order; a released step never changes, a change of tables is a new step. */
+/** In order. Never change a released migration; add a new one instead. */
 const steps: Record<string, Step> = {
   '0001_blog': blog,
   '0002_spam': () => `
@@ -30,14 +30,14 @@ const steps: Record<string, Step> = {
       expires_at text not null
     )`,
   '0011_deleted_posts': () => 'alter table posts add column deleted_at text',
-  // Accounts and invitations from before are those of administrators.
+  // Existing accounts and invitations become those of administrators.
   '0012_roles': () => `
     alter table administrators add column role text not null default 'administrator';
     alter table invitations add column role text not null default 'administrator'`,
   '0013_category_order': () => 'alter table categories add column place integer',
 };
 
-/** Brings the tables up to date. The caller holds the lock where the engine has none of its own. */
+/** Runs pending migrations. For SQLite, the caller must hold a lock against other processes. */
 export async function migrate(db: Db, engine: Engine): Promise<void> {
   const migrations = Object.entries(steps).map(([name, step]) => [
     name,

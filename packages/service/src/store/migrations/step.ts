@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db, Engine } from '../store.ts';
 
-/** The parts of SQL in which the engines differ. */
+/** SQL fragments that differ between the engines. */
 interface Dialect {
   engine: Engine;
-  /** Type of a row's number. None is used twice, so an old link never shows a newer row. */
+  /** Type of a row id. Ids are never reused, so an old link never leads to a newer row. */
   id: string;
   bytes: string;
 }
@@ -18,10 +18,9 @@ const DIALECTS: Record<Engine, Dialect> = {
   },
 };
 
-/** SQL statements, separated by semicolons; no value in them has one. */
+/** SQL statements separated by semicolons; they must contain no other semicolons. */
 export type Step = (dialect: Dialect) => string;
 
-/** Runs the statements of a step. */
 export async function runStep(db: Db, engine: Engine, step: Step): Promise<void> {
   for (const statement of step(DIALECTS[engine]).split(';')) await sql.raw(statement).execute(db);
 }

@@ -1,14 +1,14 @@
 import type { AuditEntry, Person, Role } from '../../contract/admin.ts';
 import type { Shown, Time } from './column-types.ts';
 
-/** Accounts of the administration, whatever their role. */
+/** Accounts of the admin area, of every role. */
 interface AdministratorsTable
   extends Shown<Person, 'id' | 'email' | 'name' | 'role' | 'created_at'> {
-  /** Argon2id, with its parameters. */
+  /** Argon2id in the PHC string format. */
   password_hash: string;
-  /** Key of the one-time codes in base32; null when none are required. */
+  /** Secret of the one-time codes in base32; null if none are required. */
   totp_secret: string | null;
-  /** Time step of the last code that was used; it is not accepted again. */
+  /** Time step of the last used code; only later ones are accepted. */
   totp_step: number | null;
 }
 
@@ -20,18 +20,18 @@ interface SessionsTable {
   seen_at: Time;
 }
 
-/** One-time links that make an account, or give one a new password. */
+/** One-time links that create or reset an account. */
 interface InvitationsTable {
   /** SHA-256 of the token. */
   hash: string;
-  /** Null for the first administrator, who chooses it. */
+  /** Null for the first administrator, who enters it. */
   email: string | null;
-  /** Role of a new account; one that exists keeps its own. */
+  /** Role of a new account; an existing account keeps its role. */
   role: Role;
   expires_at: Time;
 }
 
-/** Sign-ins that failed, by the hash of an account, alone and with a network. */
+/** Failed password checks, by a hash of the account and by a hash of account and network. */
 interface LockOutsTable {
   name: string;
   failures: number;
@@ -39,7 +39,7 @@ interface LockOutsTable {
   forgotten_at: Time;
 }
 
-/** Accounts of the administration, and what they did. */
+/** Accounts, sessions, invitations, locks and the audit log. */
 export interface AccountTables {
   administrators: AdministratorsTable;
   sessions: SessionsTable;

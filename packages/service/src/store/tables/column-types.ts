@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely';
 
-/** All times are ISO 8601 text in UTC with milliseconds, so that text order is time order. */
+/** ISO 8601 text in UTC with milliseconds, so that text order is chronological order. */
 export type Time = string;
 
-/** Columns that are as the contract shows them, with the row's number, which the database gives. */
+/** Columns with the same types as in the contract, and the generated id. */
 export type Shown<Shape extends { id: number }, Column extends keyof Shape> = Pick<
   Shape,
   Column

@@ -11,9 +11,9 @@ interface CommentsTable
   idempotency_key: string | null;
   /** Spam score. */
   score: Generated<number>;
-  /** Reasons for the score: a JSON array of words. */
+  /** Reasons for the score: a JSON array of strings. */
   reasons: Generated<string>;
-  /** Equal for equal texts. */
+  /** Hash of the normalised text, to find duplicates. */
   fingerprint: string | null;
 }
 

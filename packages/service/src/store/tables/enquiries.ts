@@ -8,14 +8,14 @@ type ShownEnquiry = Shown<
 >;
 
 interface EnquiriesTable extends ShownEnquiry {
-  /** The other fields of the form: a JSON object of texts. */
+  /** The other fields of the form: a JSON object of strings. */
   fields: string;
-  /** Reasons why it looks like spam: a JSON array of words. */
+  /** Reasons why it looks like spam: a JSON array of strings. */
   reasons: Generated<string>;
-  /** The visitor's selection: an `EnquiryRequest` in JSON. */
+  /** The visitor's selection: an `EnquiryRequest` as JSON. */
   request: string | null;
   idempotency_key: string | null;
-  /** Grows with every change of its status or assignee and with every reply. */
+  /** Incremented by every change of status or assignee and by every reply. */
   version: Generated<number>;
 }
 
@@ -27,19 +27,19 @@ interface EnquiryEntriesTable extends Shown<EnquiryEntry, Exclude<keyof EnquiryE
 type StoredFile = AdminEnquiry['files'][number];
 
 interface FilesTable extends Shown<StoredFile, keyof StoredFile> {
-  /** Null until the enquiry is stored; rows that stay so are swept away. */
+  /** Null until the enquiry is stored; orphaned rows are deleted. */
   enquiry_id: number | null;
   created_at: Time;
 }
 
-/** Files in pieces, so that no process holds a whole one in memory. */
+/** Chunks of files, so that a file is never in memory as a whole. */
 interface FileChunksTable {
   file_id: number;
   position: number;
   bytes: Uint8Array;
 }
 
-/** Enquiries, what was said of them, and their files. */
+/** Enquiries with notes, replies and files. */
 export interface EnquiryTables {
   enquiries: EnquiriesTable;
   enquiry_entries: EnquiryEntriesTable;

@@ -14,19 +14,19 @@ interface SubscriberTokensTable {
   expires_at: Time | null;
 }
 
-/** Mails to send: an enquiry or a reply to one, or to a subscriber; they are written when sent. */
+/** Mails of enquiries, replies or subscriptions; exactly one id is set. Composed when sent. */
 interface OutboxTable extends Shown<AdminMail, 'id' | 'last_error' | 'created_at' | 'ended_at'> {
   enquiry_id: number | null;
   subscriber_id: number | null;
   reply_id: number | null;
   attempts: Generated<number>;
-  /** Not before this time; while a process sends the mail, the end of its lease. */
+  /** Time of the next attempt; while a process sends the mail, the end of its lease. */
   due_at: Time;
   lease: string | null;
   status: Generated<MailStatus>;
 }
 
-/** Subscribers of the newsletter, and mails to send. */
+/** Newsletter subscribers and the outbox. */
 export interface MailTables {
   subscribers: Shown<AdminSubscriber, keyof AdminSubscriber>;
   subscriber_tokens: SubscriberTokensTable;

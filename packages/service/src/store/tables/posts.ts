@@ -11,9 +11,9 @@ type ShownPost = Shown<
 
 interface PostsTable extends ShownPost {
   status: (typeof postStatuses)[number];
-  /** When the row was written first; readers see `published_at`. */
+  /** When the row was inserted; readers see `published_at`. */
   created_at: Time;
-  /** Hash of the imported file; null for posts that came another way. */
+  /** Hash of the imported file; null for posts that were not imported. */
   source_hash: string | null;
 }
 
@@ -24,26 +24,26 @@ interface LabelsTable {
 }
 
 interface CategoriesTable extends LabelsTable {
-  /** Place in the order that an editor chose; null until then. */
+  /** Position in the order set by an editor; null if none is set. */
   place: number | null;
 }
 
 type LinksTable<Label extends string> = Record<'post_id' | 'position' | Label, number>;
 
-/** A post as it was before a change, or as somebody typed it without saving. */
+/** Earlier states of posts (revisions) and unsaved edits (autosaves). */
 interface PostRevisionsTable {
   id: Generated<number>;
   post_id: number;
-  /** When and by whom this version was made. */
+  /** When and by whom (`saved_by`) this state was saved. */
   saved_at: Time;
   saved_by: string | null;
   /** A JSON object of all fields, categories and tags. */
   post: string;
-  /** 1 for what was typed and not saved. */
+  /** 1 for an autosave, 0 for a revision. */
   autosaved: Generated<number>;
 }
 
-/** Links that show a post as it was last typed to whoever has them. */
+/** Preview links, which show a post with its latest edits without signing in. */
 interface PostPreviewsTable {
   /** SHA-256 of the token. */
   hash: string;
@@ -58,7 +58,7 @@ interface PicturesTable {
   created_at: Time;
 }
 
-/** Posts, their labels and versions, and the pictures that they use. */
+/** Posts, their labels, revisions and preview links, and pictures. */
 export interface PostTables {
   posts: PostsTable;
   categories: CategoriesTable;
