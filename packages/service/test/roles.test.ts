@@ -119,7 +119,7 @@ describe.each(engines)('roles on %s', (engine) => {
     const again = await ada.post('people/invitations', { email: 'cy@example.org', role: 'editor' });
     expect([again.status, (await again.json()).fields]).toEqual([
       422,
-      { email: 'There is an account with this address.' },
+      { email: 'An account with this address already exists.' },
     ]);
     expect((await ada.actions()).slice(0, 2)).toEqual([
       'ada@example.org: invited as administrator, cy@example.org',

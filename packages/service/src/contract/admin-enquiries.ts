@@ -14,17 +14,17 @@ import { EnquiryRequest } from './enquiry-request.ts';
 import { ENQUIRY_KINDS, SUPPORT_SEVERITIES } from './enquiry-words.ts';
 import { cleanLine, cleanText, queryText, typed } from './text.ts';
 
-/** `GET /api/admin/enquiries`; without a status all but spam. */
+/** `GET /api/admin/enquiries`; without a status, all except spam. */
 export const AdminEnquiryQuery = v.object({
   page,
   status: v.optional(v.picklist(ENQUIRY_STATUSES)),
   kind: v.optional(v.picklist(ENQUIRY_KINDS)),
   assigned: v.optional(v.picklist(ENQUIRY_ASSIGNED)),
-  /** Words that the sender's name or address, the reference, the form or the selection contains. */
+  /** Words to find in the sender's name or address, the reference, the form or the selection. */
   search: v.optional(queryText),
 });
 
-/** Fields of an enquiry in lists and on its own. */
+/** Fields of an enquiry in lists and in detail. */
 const commonFields = {
   id: v.number(),
   reference: v.string(),
@@ -37,10 +37,10 @@ const commonFields = {
 export const AdminEnquirySummary = v.object({
   ...commonFields,
   subject: v.string(),
-  /** Of a service request. */
+  /** Only support enquiries have one. */
   severity: v.nullable(v.picklist(SUPPORT_SEVERITIES)),
   files: v.number(),
-  /** Name of the administrator who handles it. */
+  /** Name of the assigned account. */
   assignee: v.nullable(v.string()),
 });
 export type AdminEnquirySummary = v.InferOutput<typeof AdminEnquirySummary>;
@@ -60,7 +60,7 @@ export const EnquiryEntry = v.object({
   subject: v.nullable(v.string()),
   text: v.string(),
   created_at: v.string(),
-  /** State of the mail of a reply. */
+  /** Status of the mail of a reply; null for notes. */
   mail: v.nullable(v.pick(AdminMail, ['status', 'last_error', 'ended_at'])),
 });
 export type EnquiryEntry = v.InferOutput<typeof EnquiryEntry>;
@@ -74,22 +74,22 @@ export const AdminEnquiry = v.object({
     v.object({ id: v.number(), name: v.string(), type: v.string(), size: v.number() }),
   ),
   reasons: v.array(v.string()),
-  /** Number of the account that handles it. */
+  /** Id of the assigned account. */
   assignee_id: v.nullable(v.number()),
-  /** Accounts that may handle it. */
+  /** Accounts it can be assigned to. */
   assignees: v.array(v.object({ id: v.number(), name: v.string() })),
   /** Notes and replies, oldest first. */
   entries: v.array(EnquiryEntry),
   version: v.number(),
-  /** Whether there is a mail server, which sends replies. */
+  /** Whether a mail server is configured to send replies. */
   sending: v.boolean(),
 });
 export type AdminEnquiry = v.InferOutput<typeof AdminEnquiry>;
 
-/** `PATCH /api/admin/enquiries/{id}`: `version` is that of the enquiry the change began with. */
+/** `PATCH /api/admin/enquiries/{id}`: `version` is that of the enquiry when it was read. */
 export const EnquiryChange = v.object({
   status: v.optional(v.picklist(ENQUIRY_STATUSES)),
-  /** Number of an account, or null for nobody. */
+  /** Id of an account, or null for nobody. */
   assignee_id: v.optional(v.nullable(rowId)),
   version: v.number(),
 });
@@ -99,7 +99,7 @@ const text = (empty: string) => typed(cleanText, empty, ADMIN_LIMITS.entry);
 /** `POST /api/admin/enquiries/{id}/notes`. */
 export const EnquiryNote = v.object({ text: text('Please write the note.') });
 
-/** `POST /api/admin/enquiries/{id}/replies`: sent by mail; the enquiry is answered then. */
+/** `POST /api/admin/enquiries/{id}/replies`: sends a mail and marks the enquiry as answered. */
 export const EnquiryReply = v.object({
   subject: typed(cleanLine, 'Please enter a subject.', ADMIN_LIMITS.line),
   text: text('Please write the reply.'),

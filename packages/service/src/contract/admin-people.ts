@@ -4,20 +4,20 @@ import { emailAddress, queryText } from './text.ts';
 
 const role = v.picklist(ROLES);
 
-/** An account. */
+/** An account of the admin area. */
 export const Person = v.object({
   id: v.number(),
   /** In lower case. */
   email: v.string(),
   name: v.string(),
   role,
-  /** Whether signing in asks for one-time codes. */
+  /** Whether signing in requires one-time codes. */
   totp: v.boolean(),
   created_at: v.string(),
 });
 export type Person = v.InferOutput<typeof Person>;
 
-/** `GET /api/admin/people`: accounts, and invitations that nobody has accepted yet. */
+/** `GET /api/admin/people`: accounts and pending invitations. */
 export const PeopleList = v.object({
   people: v.array(Person),
   invitations: v.array(v.object({ email: v.string(), role, expires_at: v.string() })),
@@ -26,7 +26,7 @@ export type PeopleList = v.InferOutput<typeof PeopleList>;
 
 /** `POST /api/admin/people/invitations`. */
 export const NewInvitation = v.object({ email: emailAddress(254), role });
-/** The token of the one-time link of an invitation, and when it ends. */
+/** The token of an invitation's one-time link, and when it expires. */
 export const InvitationLink = v.object({ token: v.string(), expires_at: v.string() });
 export type InvitationLink = v.InferOutput<typeof InvitationLink>;
 

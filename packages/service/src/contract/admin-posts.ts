@@ -6,7 +6,7 @@ import { cleanLine, cleanText, maybe, queryText } from './text.ts';
 /** `GET /api/admin/posts`. */
 export const AdminPostQuery = v.object({
   page,
-  /** Posts that are deleted are in no other list. */
+  /** Only `deleted` lists deleted posts. */
   state: v.optional(v.picklist([...POST_STATES, 'deleted'])),
   /** Slug of a category. */
   category: v.optional(queryText),
@@ -18,12 +18,12 @@ export const AdminPostSummary = v.object({
   title: v.string(),
   slug: v.string(),
   state: v.picklist(POST_STATES),
-  /** A published post is visible from this time on; a draft may have none yet. */
+  /** When a published post becomes visible; null for drafts without a date. */
   published_at: v.nullable(v.string()),
   updated_at: v.string(),
   /** Email address of the administrator who saved it; null after an import. */
   updated_by: v.nullable(v.string()),
-  /** A post that is deleted can be restored for a month at least. */
+  /** When the post was deleted; it can be restored for at least 30 days. */
   deleted_at: v.nullable(v.string()),
 });
 export type AdminPostSummary = v.InferOutput<typeof AdminPostSummary>;
@@ -34,7 +34,7 @@ export const AdminPostList = v.object({
 });
 
 const optionalLine = maybe(cleanLine, ADMIN_LIMITS.line);
-/** An empty text is stored as absent. */
+/** Converts an empty text to null. */
 const absent = v.transform((text: string) => text || null);
 const maybeLine = v.pipe(optionalLine, absent);
 const excerpt = maybe(cleanLine, ADMIN_LIMITS.excerpt);
@@ -49,7 +49,7 @@ const labels = v.pipe(
 /** A post as an editor submits it. */
 export const PostInput = v.object({
   title: requiredLine,
-  /** Made of the title when it is empty. */
+  /** Made from the title if empty. */
   slug: v.pipe(
     optionalLine,
     v.regex(
@@ -76,7 +76,7 @@ export const PostInput = v.object({
   categories: labels,
   tags: labels,
   status: v.picklist(['draft', 'published']),
-  /** ISO 8601. A published post without one is published now; one in the future waits for it. */
+  /** ISO 8601. Without it, a published post is published now; a future time schedules it. */
   published_at: v.optional(
     v.nullable(v.pipe(v.string(), v.isoTimestamp('Please enter a day and a time.'))),
     null,
@@ -84,13 +84,13 @@ export const PostInput = v.object({
 });
 export type PostInput = v.InferInput<typeof PostInput>;
 
-/** `PUT /api/admin/posts/{id}`: `version` is that of the post the editor began with. */
+/** `PUT /api/admin/posts/{id}`: `version` is that of the post when the editor opened it. */
 export const PostUpdate = v.object({ ...PostInput.entries, version: v.string() });
 
-/** `PUT /api/admin/posts/{id}/autosave`: what is typed. */
+/** `PUT /api/admin/posts/{id}/autosave`: unsaved edits. */
 export const PostAutosave = v.object({
   ...v.omit(PostUpdate, ['status']).entries,
-  /** The version that this screen has autosaved before, which is then updated. Without it a new one is added. */
+  /** Id of this form's previous autosave, to update it. Without it, a new autosave is added. */
   revision: v.nullish(v.number()),
 });
 
@@ -107,12 +107,12 @@ export const AdminPost = v.object({
   categories: v.array(v.string()),
   tags: v.array(v.string()),
   version: v.string(),
-  /** When the last of its preview links ends; null when there is none. */
+  /** When its last preview link expires; null if there is none. */
   preview_until: v.nullable(v.string()),
 });
 export type AdminPost = v.InferOutput<typeof AdminPost>;
 
-/** A link to a preview: the token of `GET /api/blogs/preview`, and when it ends. */
+/** A preview link: the token for `GET /api/blogs/preview`, and when it expires. */
 export const PreviewLink = v.object({ token: v.string(), expires_at: v.string() });
 export type PreviewLink = v.InferOutput<typeof PreviewLink>;
 
@@ -121,26 +121,26 @@ export const Revision = v.object({
   title: v.string(),
   saved_at: v.string(),
   saved_by: v.nullable(v.string()),
-  /** Whether it was typed and never saved. */
+  /** Whether it is an autosave, which was never saved to the post. */
   autosaved: v.boolean(),
 });
 export type Revision = v.InferOutput<typeof Revision>;
 export const RevisionList = v.object({ revisions: v.array(Revision) });
 
-/** A stored post and its version. */
+/** The id and version of a stored post. */
 export const Saved = v.object({ id: v.number(), version: v.string() });
 export type Saved = v.InferOutput<typeof Saved>;
 
-/** The answer to an autosave: the version that now holds the text, or null if the text equals that of the post. */
+/** Response to an autosave; `revision` is its id, or null if the edits equal the saved post. */
 export const Autosaved = v.object({ ...Saved.entries, revision: v.nullable(v.number()) });
 export type Autosaved = v.InferOutput<typeof Autosaved>;
 
-/** `PUT /api/admin/categories/order`: slugs, the first first. */
+/** `PUT /api/admin/categories/order`: slugs in display order. */
 export const CategoryOrder = v.object({
   slugs: v.pipe(v.array(queryText), v.maxLength(MAX_BULK)),
 });
 
-/** `POST /api/admin/pictures`: what the file was called. */
+/** Query of `POST /api/admin/pictures`: the original file name. */
 export const PictureQuery = v.object({ name: v.optional(v.string(), '') });
 /** A stored picture: its name under `/uploads/`. */
 export const Picture = v.object({ name: v.string() });
@@ -148,7 +148,7 @@ export const Picture = v.object({ name: v.string() });
 /** `GET /api/admin/pictures`. */
 export const AdminPicture = v.object({
   ...Picture.entries,
-  /** Null for pictures that came with an imported article; those cannot be deleted here. */
+  /** Null for pictures of imported articles, which cannot be deleted here. */
   created_at: v.nullable(v.string()),
   /** Posts that show it. */
   posts: v.array(v.object({ id: v.number(), title: v.string() })),

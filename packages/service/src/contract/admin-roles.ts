@@ -1,4 +1,4 @@
-/** Parts of the administration; each is a path of the service, `/api/admin/<area>`. */
+/** Parts of the admin area; each is a path, `/api/admin/<area>`. */
 export const AREAS = [
   'comments',
   'posts',
@@ -15,7 +15,7 @@ export type Area = (typeof AREAS)[number];
 export const ROLES = ['editor', 'moderator', 'administrator'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The areas that each role opens. Signing in and one's own account are open to every role. */
+/** The areas that each role may use. Every role may sign in and change its own account. */
 const AREAS_OF: Record<Role, readonly Area[]> = {
   editor: ['posts', 'pictures', 'categories'],
   moderator: ['comments', 'enquiries', 'subscribers', 'outbox'],
@@ -31,7 +31,7 @@ export function rolesFor(area: Area): Role[] {
   return ROLES.filter((role) => mayUse(role, area));
 }
 
-/** Why an account with this role may not use an area. */
+/** The message for an account whose role may not use an area. */
 export function refusalOf(role: Role, area: Area): string {
   const others = rolesFor(area).map((name) => `${name}s`);
   return `Only ${others.join(' and ')} may use this. Your role is ${role}.`;

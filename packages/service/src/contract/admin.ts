@@ -1,4 +1,4 @@
-/** Shapes of the requests and answers of the admin area; no public page loads them. */
+/** Schemas of the requests and responses of the admin area; no public page loads them. */
 import * as v from 'valibot';
 import { Person } from './admin-people.ts';
 import {
@@ -31,14 +31,14 @@ const newPassword = v.pipe(
 );
 const code = v.pipe(v.optional(v.string(), ''), v.maxLength(20));
 
-/** `POST /api/admin/session`; `code` if the account requires one-time codes. */
+/** `POST /api/admin/session`; with a `code` if the account requires one-time codes. */
 export const SignIn = v.object({ email: emailAddress(254), password, code });
 
-/** `POST /api/admin/welcome`: makes the account of an invitation. */
+/** `POST /api/admin/welcome`: accepts an invitation. */
 export const Welcome = v.object({
   token: v.string(),
   name: nameOfPerson(80),
-  /** Left out where the invitation names it. */
+  /** Ignored if the invitation has an email address. */
   email: v.optional(emailAddress(254)),
   password: newPassword,
 });
@@ -48,21 +48,21 @@ export const Invitation = v.object({ email: v.nullable(v.string()) });
 
 /** `PUT /api/admin/account/password`. */
 export const PasswordChange = v.object({ current: password, password: newPassword });
-/** `PUT /api/admin/account/totp`: requires codes from now on. */
+/** `PUT /api/admin/account/totp`: turns one-time codes on. */
 export const TotpOn = v.object({ password, secret: v.string(), code });
 /** `DELETE /api/admin/account/totp`. */
 export const TotpOff = v.object({ password });
-/** A new key; it is required only after a code made with it was sent. */
+/** A new secret; it takes effect only with `PUT /api/admin/account/totp` and a valid code. */
 export const TotpOffer = v.object({ secret: v.string(), address: v.string() });
 
-/** The account of whoever is signed in. */
+/** The signed-in account. */
 export const Administrator = v.omit(Person, ['created_at']);
 export type Administrator = v.InferOutput<typeof Administrator>;
 
-/** The signed-in account, and the number of items that wait in each area. */
+/** The signed-in account, and the number of pending items per area. */
 export const Session = v.object({
   administrator: Administrator,
-  /** Mails count as waiting once they have failed. */
+  /** `mails` counts only failed mails. */
   waiting: v.object({ comments: v.number(), enquiries: v.number(), mails: v.number() }),
 });
 export type Session = v.InferOutput<typeof Session>;
@@ -90,7 +90,6 @@ export type AdminComment = v.InferOutput<typeof AdminComment>;
 
 export const AdminCommentList = v.object({
   comments: v.array(AdminComment),
-  /** How many there are of each status. */
   counts: countsOf(COMMENT_STATUSES),
   pagination: Pagination,
 });
@@ -107,7 +106,7 @@ export const Decided = v.object({ ids: v.array(v.number()) });
 export const AdminSubscriberQuery = v.object({
   page,
   status: v.optional(v.picklist(SUBSCRIBER_STATUSES)),
-  /** A part of the address. */
+  /** Part of the email address. */
   search: v.optional(queryText),
 });
 export const AdminSubscriber = v.object({

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** Answer to an accepted comment. */
+/** Response to an accepted comment, enquiry or subscription. */
 export const Accepted = v.object({ status: v.literal('success'), message: v.string() });
 export type Accepted = v.InferOutput<typeof Accepted>;
 
-/** Answer to every request that fails. `fields` names a problem for each wrong field. */
+/** Error response. `fields` maps each invalid field to its problem. */
 export const Failure = v.object({
   status: v.literal('error'),
   message: v.string(),

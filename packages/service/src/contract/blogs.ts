@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { queryText, wholeNumber } from './text.ts';
 
-/** Posts on one page of a listing when no limit is given. */
+/** Default number of posts per page. */
 export const PAGE_SIZE = 9;
-/** Largest `limit` a listing accepts. */
+/** Maximum `limit` of a list. */
 export const MAX_PAGE_SIZE = 50;
-/** Posts in the recent index when no limit is given. */
+/** Default number of recent posts. */
 export const RECENT_SIZE = 4;
-/** Shown where a post names no author. */
+/** Shown for posts without an author. */
 export const DEFAULT_AUTHOR = 'Admin';
-/** Narrower widths of pictures in pixels: `/uploads/<name>?width=800`. Every other width is the picture's own. */
+/** Reduced picture widths in pixels, as in `/uploads/<name>?width=800`; others are ignored. */
 export const PICTURE_WIDTHS = [320, 800] as const;
 
-/** `GET /api/blogs`. Filters combine; with `search` the best match comes first. */
+/** `GET /api/blogs`. Filters combine with AND; with `search`, the best match comes first. */
 export const BlogListQuery = v.object({
   page: v.optional(wholeNumber('page', 1_000_000), '1'),
   limit: v.optional(wholeNumber('limit', MAX_PAGE_SIZE), String(PAGE_SIZE)),
@@ -34,10 +34,10 @@ export const BlogSingleQuery = v.object({
   slug: v.pipe(v.optional(v.string(), ''), v.nonEmpty('slug is required'), queryText),
 });
 
-// Answers. Absent values are left out by this service; other servers may send null.
+// Responses. This service omits absent values; other servers may send null.
 
 const optionalText = v.nullish(v.string());
-/** An empty list where other servers leave it out or send null. */
+/** A list; a missing one or null, which other servers may send, becomes an empty list. */
 const listOf = <Item extends v.GenericSchema>(item: Item) =>
   v.optional(v.pipe(v.nullable(v.array(item), []), v.array(item)), []);
 /**
@@ -52,7 +52,7 @@ export type Category = v.InferOutput<typeof Category>;
 export const CategoryCount = v.object({ ...Category.entries, count: v.nullish(v.number()) });
 export type CategoryCount = v.InferOutput<typeof CategoryCount>;
 
-/** A post as the recent index lists it. `image` is a file name under `/uploads/`. */
+/** A post in the list of recent posts. `image` is a file name under `/uploads/`. */
 export const PostLink = v.object({
   id: v.number(),
   title: v.string(),
@@ -62,12 +62,12 @@ export const PostLink = v.object({
 });
 export type PostLink = v.InferOutput<typeof PostLink>;
 
-/** A post as listings show it. */
+/** A post in lists. */
 export const PostSummary = v.object({
   ...PostLink.entries,
   excerpt: optionalText,
   image_caption: optionalText,
-  /** When the post was last changed, ISO 8601; `created_at` if it has not been since. */
+  /** When the post was last changed, ISO 8601; equals `created_at` if unchanged since. */
   updated_at: optionalText,
   author_name: optionalText,
   categories: listOf(Category),
@@ -75,9 +75,7 @@ export const PostSummary = v.object({
 });
 export type PostSummary = v.InferOutput<typeof PostSummary>;
 
-/**
- * A whole post. `content` is light markup; `previous` was published just before it, `next` after.
- */
+/** A post. `content` is light markup; `previous` and `next` are its neighbours by publication. */
 export const Post = v.object({
   ...PostSummary.entries,
   ...v.entriesFromList(['content', 'author_bio'], optionalText),
@@ -92,11 +90,11 @@ export const PreviewQuery = v.object({
   token: v.pipe(v.optional(v.string(), ''), v.nonEmpty('token is required'), v.maxLength(200)),
 });
 
-/** A post as it was last typed, published or not, and when the link to it ends. */
+/** A post with its latest edits, published or not, and when the preview link expires. */
 export const PostPreview = v.object({ ...Post.entries, expires_at: v.string() });
 export type PostPreview = v.InferOutput<typeof PostPreview>;
 
-/** `pages` is 0 when nothing matches; `total` counts posts on all pages. */
+/** `pages` is 0 if nothing matches; `total` is the number of items on all pages. */
 export const Pagination = v.object({
   page: v.number(),
   pages: v.number(),

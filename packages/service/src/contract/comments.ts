@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cleanText, emailAddress, nameOfPerson, typed, wholeNumber } from './text.ts';
 
-/** Longest accepted values, in UTF-16 units as HTML's `maxlength` counts them; `body` in bytes. */
+/** Maximum lengths in UTF-16 units, like HTML's `maxlength`; `body` in bytes. */
 export const COMMENT_LIMITS = {
   name: 80,
   email: 254,
@@ -9,7 +9,7 @@ export const COMMENT_LIMITS = {
   body: 64 * 1024,
 } as const;
 
-/** Every sentence about comments that a visitor can read. */
+/** Texts about comments for visitors. */
 export const COMMENT_TEXTS = {
   accepted: 'Your comment has been submitted and is awaiting moderation.',
   invalidReference: 'Invalid blog reference',
@@ -27,9 +27,9 @@ export const CommentListQuery = v.object(
 );
 
 /**
- * The fields of the form. `website` is hidden from people: if it is filled, a robot did it.
- * `fill_ms` is the time in milliseconds between showing and sending the form, measured by the
- * browser; a form sent without JavaScript has none.
+ * The fields of the form. `website` is a honeypot: it is hidden, so only bots fill it in. `fill_ms`
+ * is the time in milliseconds between showing and sending the form, measured by the browser; it is
+ * absent without JavaScript.
  */
 export const CommentFields = v.object({
   name: nameOfPerson(COMMENT_LIMITS.name),

@@ -9,8 +9,8 @@ const maybeText = maybe(cleanText, ENQUIRY_LIMITS.text);
 const maybeLine = maybe(cleanLine, ENQUIRY_LIMITS.line);
 
 /**
- * Fields that every form of the contact page has. `purpose` and `plan` carry what brought the
- * visitor here, such as `demo` or the name of a support plan; `source` the page it happened on.
+ * Fields of every form of the contact page. `purpose` and `plan` say why the visitor came, such as
+ * `demo` or the name of a support plan; `source` is the path of the page with the form.
  */
 const commonEnquiryFields = {
   name: nameOfPerson(ENQUIRY_LIMITS.name),
@@ -21,7 +21,7 @@ const commonEnquiryFields = {
   plan: maybeLine,
   source: maybeLine,
   request: requestField,
-  // A box that is not ticked sends nothing.
+  // Browsers do not send an unchecked checkbox.
   consent: v.pipe(
     v.optional(v.string(), ''),
     v.picklist(
@@ -30,7 +30,7 @@ const commonEnquiryFields = {
     ),
   ),
   website: v.optional(v.string(), ''),
-  /** Milliseconds, as in {@link CommentFields}, in digits. */
+  /** Milliseconds in digits, see {@link CommentFields}. */
   fill_ms: v.optional(
     v.pipe(
       v.string(),
@@ -56,16 +56,16 @@ export const EnquiryFields = v.variant(
       ...commonEnquiryFields,
       product_model: maybeLine,
       serial_number: maybeLine,
-      // A field that is not sent is one that nothing was chosen in.
+      // Not sent if nothing was chosen.
       severity: v.optional(v.picklist(SUPPORT_SEVERITIES, 'Please choose how severe it is.')),
-      /** Message of the controller, such as `E07`. */
+      /** Message code of the machine's controller, such as `E07`. */
       message_code: maybeLine,
       issue: text('Please describe your issue.'),
     }),
     v.object({
       kind: v.literal('partnership'),
       ...commonEnquiryFields,
-      // A field that is not sent is one that nothing was chosen in.
+      // Not sent if nothing was chosen.
       interest: v.pipe(
         v.optional(v.string(), ''),
         v.picklist(PARTNERSHIP_INTERESTS, 'Please choose your interest.'),
@@ -78,6 +78,6 @@ export const EnquiryFields = v.variant(
   'Please choose what your message is about.',
 );
 
-/** Answer to a stored enquiry. `reference` is what the visitor can name, such as E-7K3M-9Q2X. */
+/** Response to a stored enquiry. `reference` is its reference number, such as E-7K3M-9Q2X. */
 export const EnquiryAccepted = v.object({ ...Accepted.entries, reference: v.string() });
 export type EnquiryAccepted = v.InferOutput<typeof EnquiryAccepted>;

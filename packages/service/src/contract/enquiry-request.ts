@@ -4,7 +4,7 @@ import { cleanLine } from './text.ts';
 
 const line = v.pipe(v.string(), v.maxLength(ENQUIRY_LIMITS.line), v.transform(cleanLine));
 
-/** A figure of a request: a number in its unit, or a choice in words. */
+/** A fact of a request: a number with its unit, or a chosen text. */
 const RequestFact = v.object({
   /** Such as `Flow`. */
   name: v.pipe(line, v.minLength(1)),
@@ -13,19 +13,19 @@ const RequestFact = v.object({
   unit: v.optional(line),
 });
 
-/** Selection that a visitor made on the site and sends with an enquiry. */
+/** A selection that a visitor made on the site and sends with an enquiry. */
 export const EnquiryRequest = v.object({
   /** Models or other products, such as `RMX40-C080`. */
   products: v.pipe(v.array(v.pipe(line, v.minLength(1))), v.maxLength(20)),
   facts: v.pipe(v.array(RequestFact), v.maxLength(30)),
-  /** Path and query of the page that shows it. */
+  /** Path and query of the page that shows the selection. */
   address: v.pipe(v.string(), v.maxLength(2000), v.regex(/^\/(?!\/)[\x21-\x7e]*$/)),
 });
 export type EnquiryRequest = v.InferOutput<typeof EnquiryRequest>;
 
 const RequestJson = v.pipe(v.string(), v.parseJson(), EnquiryRequest);
 
-/** The `request` field of the form: JSON of an `EnquiryRequest`; empty without one. */
+/** The `request` field of the form: an `EnquiryRequest` as JSON, or empty. */
 export const requestField = v.pipe(
   v.optional(v.string(), ''),
   v.rawTransform(({ dataset, addIssue, NEVER }): EnquiryRequest | undefined => {
@@ -37,7 +37,7 @@ export const requestField = v.pipe(
   }),
 );
 
-/** A request in lines of text: its products, one line for each fact, its address. */
+/** A request as lines of text: its products, one line per fact, its address. */
 export function requestLines({ products, facts, address }: EnquiryRequest): string[] {
   return [
     ...(products.length > 0 ? [`Products: ${products.join(', ')}`] : []),
@@ -46,7 +46,7 @@ export function requestLines({ products, facts, address }: EnquiryRequest): stri
   ];
 }
 
-/** A fact as it is read: `40 m³/min at the inlet`. */
+/** A fact as text: `40 m³/min at the inlet`. */
 export function factText({ value, unit }: EnquiryRequest['facts'][number]): string {
   return unit ? `${value} ${unit}` : String(value);
 }

@@ -5,10 +5,10 @@ export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 /** Interests that a partner can choose. */
 export const PARTNERSHIP_INTERESTS = ['distributor', 'reseller', 'oem', 'technology'] as const;
 
-/** How severe a case is, from the most to the least. */
+/** Severities of support enquiries, most severe first. */
 export const SUPPORT_SEVERITIES = ['critical', 'high', 'medium', 'low'] as const;
 
-/** Longest accepted values in UTF-16 units; `file`, `field` and `body` in bytes. */
+/** Maximum lengths in UTF-16 units; `file`, `field` and `body` in bytes; `files` is a count. */
 export const ENQUIRY_LIMITS = {
   name: 80,
   email: 254,
@@ -20,13 +20,13 @@ export const ENQUIRY_LIMITS = {
   body: 52 * 1024 * 1024,
 } as const;
 
-/** Types of files that an enquiry may carry, by what is in them. */
+/** Accepted types of attached files, detected from their content. */
 export const ENQUIRY_FILE_TYPES = ['image/png', 'image/jpeg', 'application/pdf'] as const;
 
-/** Every sentence about enquiries that a visitor can read. */
+/** Texts about enquiries for visitors. */
 export const ENQUIRY_TEXTS = {
   accepted: 'Thank you. Your message has been received.',
-  /** It looks like spam. It waits in a list of its own, so the sentence promises no time for a reply. */
+  /** For suspected spam, which is listed separately; the text promises no reply time. */
   held: 'Your message has been received. Because it looks unusual, we will check it first.',
   failed: 'Your message could not be sent',
   invalidFields: 'Please correct the marked fields.',

@@ -1,6 +1,6 @@
 /**
- * Shapes of every public request and answer, with the limits and texts both sides share. The only
- * part of this package that a browser loads: it imports nothing but Valibot.
+ * Schemas of all public requests and responses, and the limits and texts that the site and the
+ * service share. Browsers load this part of the package, so it imports nothing except Valibot.
  */
 export * from './answers.ts';
 export * from './blogs.ts';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { emailAddress } from './text.ts';
 
-/** Longest accepted address, in UTF-16 units. */
+/** Maximum length of an address, in UTF-16 units. */
 export const NEWSLETTER_LIMITS = { email: 254 } as const;
 
-/** Every sentence about the newsletter that a visitor can read. */
+/** Texts about the newsletter for visitors. */
 export const NEWSLETTER_TEXTS = {
   accepted:
     'Thank you. We will email you a link to confirm your subscription. It is valid for three days after it is sent.',

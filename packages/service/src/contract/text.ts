@@ -11,19 +11,19 @@ export function wholeNumber(name: string, max: number) {
   );
 }
 
-/** Databases refuse NUL in text; its replacement occurs in no stored value, so nothing matches. */
+/** Replaces NUL, which PostgreSQL rejects in text, with U+FFFD. */
 export const queryText = v.pipe(
   v.string(),
   v.transform((text) => text.replaceAll('\0', '\uFFFD')),
 );
 
 const LONE_SURROGATES = /\p{Surrogate}/gu;
-/** Control characters without line feed and tab, and marks that reorder the text around them. */
+/** Control characters except line feed and tab, bidirectional controls and byte order marks. */
 const UNWANTED = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
-/** Zero-width characters alone do not make a name. */
+/** At least one visible character; zero-width characters alone are not a value. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Plain text as it is stored: NFC, line feeds only, no control characters, trimmed. */
+/** Normalises plain text for storage: NFC, LF line ends, no control characters, trimmed. */
 export function cleanText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -38,8 +38,8 @@ export function cleanLine(text: string): string {
 }
 
 /**
- * An optional text, cleaned. Its length is checked before it is cleaned, so that cleaning stays
- * cheap: `clean` at most halves a text, where its line ends are CRLF.
+ * An optional text, cleaned. Its length is also checked before cleaning, against twice the limit
+ * because CRLF line ends become LF, so that cleaning a huge text costs nothing.
  */
 export function maybe(
   clean: (text: string) => string,
@@ -55,7 +55,7 @@ export function maybe(
   );
 }
 
-/** A required text, cleaned. */
+/** A required text, cleaned. `empty` is the message for a missing one. */
 export function typed(
   clean: (text: string) => string,
   empty: string,
