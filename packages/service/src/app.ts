@@ -49,19 +49,19 @@ export interface AppOptions {
   clock?: () => Date;
   /** Called with each error. @default writes one JSON line to stderr */
   log?: (entry: LogEntry) => void;
-  /** Called with an entry for each request. @default none is made */
+  /** Called with an entry for each request. @default requests are not logged */
   accessLog?: (entry: AccessEntry) => void;
   /** Bearer token that `/metrics` requires. @default there is no `/metrics` */
   metricsToken?: string;
   /** Origins whose scripts may use the API, except its admin area. @default none */
   corsOrigins?: string[];
-  /** Longest time until a response, in milliseconds; uploads are not limited. @default 8000 */
+  /** Response timeout in milliseconds; uploads have none. @default 8000 */
   answerWithinMs?: number;
-  /** How long a read is answered from the response cache, in milliseconds. @default 0, never */
+  /** How long the response cache reuses a response, in milliseconds. @default 0, never */
   reuseReadsMs?: number;
-  /** How long a read waits for the database before a stale response is served, in milliseconds. @default 5000 */
+  /** How long a read waits before it serves a stale response, in milliseconds. @default 5000 */
   patienceMs?: number;
-  /** Finds the visitor's address for rate limits. @default unknown, one limit for all */
+  /** Finds the visitor's IP address for rate limits. @default unknown: all visitors share one */
   clientAddress?: ClientAddress;
   /** Rules for comments, merged over {@link defaultPolicy}. */
   comments?: Partial<CommentPolicy>;
@@ -69,24 +69,24 @@ export interface AppOptions {
   enquiries?: Partial<EnquiryPolicy>;
   /** Rules for the newsletter, merged over {@link defaultNewsletterPolicy}. */
   newsletter?: Partial<NewsletterPolicy>;
-  /** URL of the site, where it differs from that of its requests. @default theirs */
+  /** URL of the site, if it differs from that of its requests. @default the request's */
   publicUrl?: string;
   /**
-   * Called when a mail waits in the outbox. Without it no mail is sent: enquiries are only stored,
-   * and other mails wait.
+   * Called when the outbox may have a new mail. Without it no mail is sent: enquiries are only
+   * stored, and other mails wait in the outbox.
    */
   onMail?: () => void;
   /**
-   * Called without `onMail` when a mail with a link to confirm a subscription begins to wait: with
-   * the link's path, which is valid for three days. @default nothing happens
+   * Without `onMail`, called with the path of a confirmation link when its mail is added to the
+   * outbox. The link is valid for three days. @default nothing happens
    */
   onUnsentLink?: (path: string) => void;
 }
 
 /**
- * The service as a Hono application: `/api/*`, `/uploads/*`, `/healthz`, `/readyz` and
- * `/metrics`. It can be served alone or mounted with `server.route('/', app)`; other paths are
- * left to the host.
+ * Creates the service as a Hono app: `/api/*`, `/uploads/*`, `/healthz`, `/readyz` and `/metrics`.
+ * It can be served alone or mounted with `server.route('/', app)`; then other paths are left to the
+ * host.
  */
 export function createApp(options: AppOptions): Hono {
   const { store, uploadsDir, corsOrigins = [], onMail, metricsToken, publicUrl } = options;
@@ -147,10 +147,10 @@ export function createApp(options: AppOptions): Hono {
   return app;
 }
 
-/** The longest post in UTF-8, escaped as JSON, and some room. */
+/** Room for the longest post in UTF-8, escaped as JSON. */
 const JSON_BYTES = 2 * 1024 * 1024;
 
-/** `/api/admin/*`: everything that requires an account. */
+/** `/api/admin/*`: the admin area. */
 function adminRoutes(dependencies: AdminDependencies, uploadsDir: string): Hono<AdminEnv> {
   const app = new Hono<AdminEnv>();
   app.use(sameOrigin(dependencies));
@@ -177,11 +177,11 @@ function adminRoutes(dependencies: AdminDependencies, uploadsDir: string): Hono<
   return app;
 }
 
-/** Public reads, which clients revalidate. The middleware buffers responses, so downloads must not pass it. */
+/** Public reads with an ETag. The middleware buffers responses, so downloads must not use it. */
 const PUBLIC_READS = ['/api/blogs/*', '/api/categories', '/api/comments', '/api/openapi.json'];
 const RETAINED_HEADERS = [...RETAINED_304_HEADERS, 'X-Content-Type-Options', 'X-Request-Id'];
 
-/** Lets scripts of other sites use what is public; never with cookies, never the admin area. */
+/** CORS for the public API: never with cookies, never for the admin area. */
 function allowOrigins(origin: string[]): MiddlewareHandler {
   const allow = cors({
     origin,
@@ -197,8 +197,8 @@ const PICTURES = '/api/admin/pictures';
 const UPLOADS = ['/api/enquiries', PICTURES];
 
 /**
- * Limits the time until the answer, but not of uploads, which take as long as the visitor's line
- * needs. Hono's `except` would take a third of the time of a cached read.
+ * Response timeout, except for uploads, which depend on the visitor's connection. Does not use
+ * Hono's `except`, which would take a third of the time of a cached read.
  */
 function limitTime(ms: number): MiddlewareHandler {
   const limited = timeout(ms, timedOut);

@@ -1,4 +1,4 @@
-/** The command line, for the person who runs the service. */
+/** The command line, for operators. */
 import { accountCommands } from './accounts/commands.ts';
 import { archiveCommands } from './archive/commands.ts';
 import type { Command, Terminal } from './command.ts';
@@ -27,7 +27,7 @@ ${Object.entries(COMMANDS)
 The database is the one in DATABASE_URL, or the file in DATA_DIR (./data).
 Exit codes: 0 done, 1 failed, 2 wrong usage.`;
 
-/** Runs one command and resolves to the exit code of the process. */
+/** Runs one command; resolves to the exit code. */
 export async function runCli(args: string[], terminal: Terminal): Promise<number> {
   const [name = '', ...rest] = args;
   if (name === 'help' || args.includes('--help')) {

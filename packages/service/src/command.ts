@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
 
-/** Where a command reads and writes; tests pass their own. */
+/** Environment and output of a command; tests pass their own. */
 export interface Terminal {
   env: NodeJS.ProcessEnv;
   out(line: string): void;
@@ -17,26 +17,25 @@ interface Session {
   openStore(): Promise<Store>;
 }
 
-/** A command of the command line. */
 export interface Command {
-  /** Its arguments and its effect, for the usage text. */
+  /** Arguments and effect, for the usage text. */
   usage: [args: string, effect: string];
-  /** Whether these are arguments for it. */
+  /** Whether the arguments are valid. */
   accepts(args: string[]): boolean;
   run(session: Session, args: string[]): Promise<void>;
 }
 
-/** Accepts one argument that is no option. */
+/** Accepts exactly one argument, which is not an option. */
 export function oneArgument(args: string[]): boolean {
   return args.length === 1 && args[0] !== '' && !args[0]?.startsWith('-');
 }
 
-/** Accepts numbers of rows, at least one. */
+/** Accepts one or more row ids. */
 export function rowNumbers(args: string[]): boolean {
   return args.length > 0 && args.every((id) => /^[1-9]\d{0,14}$/.test(id));
 }
 
-/** The path that an argument means, from where the command was typed. */
+/** Resolves a path relative to the directory in which the command was run. */
 export function pathOf(name: string, { env }: Terminal): string {
   return resolve(env.INIT_CWD ?? process.cwd(), name);
 }

@@ -1,6 +1,6 @@
 import { ADMIN_TEXTS } from './contract/admin.ts';
 
-/** An error for the person at the terminal; each line says what is wrong and what to do. */
+/** An error for the operator; each line says what is wrong and what to do. */
 export class ExplainedError extends Error {
   override name = 'ExplainedError';
   readonly problems: string[];
@@ -11,12 +11,12 @@ export class ExplainedError extends Error {
   }
 }
 
-/** A change that cannot be made; thrown inside a transaction, it also undoes what was done there. */
+/** Rejects a request with a 4xx response. Thrown inside a transaction, it also rolls it back. */
 export class Refusal extends ExplainedError {
   override name = 'Refusal';
-  /** Status of the answer. */
+  /** HTTP status of the response. */
   readonly status: 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429;
-  /** A problem for each wrong field. */
+  /** Maps each invalid field to its problem. */
   readonly fields?: Record<string, string>;
 
   constructor(status: Refusal['status'], problem: string, fields?: Record<string, string>) {
@@ -26,14 +26,14 @@ export class Refusal extends ExplainedError {
   }
 }
 
-/** Refuses a change of something that does not exist. */
+/** 404: the item does not exist. */
 export const missing = () => new Refusal(404, ADMIN_TEXTS.missing);
 
-/** Refuses wrong fields. */
+/** 422: fields are invalid. */
 export const wrongFields = (fields: Record<string, string>) =>
   new Refusal(422, ADMIN_TEXTS.invalidFields, fields);
 
-/** Text for the terminal: the lines of an {@link ExplainedError}, else the stack. */
+/** Text for the terminal: the lines of an {@link ExplainedError}, otherwise the stack trace. */
 export function explain(error: unknown): string {
   if (error instanceof ExplainedError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

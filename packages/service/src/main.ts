@@ -1,4 +1,4 @@
-/** Starts the service alone: settings, migrations, requests, and a graceful stop on a signal. */
+/** Runs the service standalone until it should stop, then stops it gracefully. */
 import { explain } from './errors.ts';
 import { serve } from './http/server.ts';
 import { untilStop } from './process/until-stop.ts';

@@ -8,28 +8,28 @@ import { startMailWorker } from './mail/worker.ts';
 import { type Settings, siteUrl } from './settings.ts';
 import { openStore } from './store/open.ts';
 
-/** The whole service in this process. */
+/** A running service with its database and mail worker. */
 export interface OpenService {
   app: ReturnType<typeof createApp>;
   /**
-   * While there is no administrator: a new one-time link on the site at `origin` that creates the first
-   * administrator. Undefined afterwards.
+   * Creates a one-time link for the first administrator, on PUBLIC_URL or else on `origin`;
+   * undefined once an administrator exists.
    */
   firstAdministratorLink(origin: string): Promise<string | undefined>;
-  /** Changes when something is published in this process. */
+  /** Changes whenever public content changes in this process. */
   contentVersion(): number;
   /** Stops sending mails and closes the database. Call it when no request is in flight. */
   close(): Promise<void>;
 }
 
-/** Opens the database, makes the application and, with mail settings, starts to send mails. */
+/** Opens the database, creates the app and, with mail settings, starts the mail worker. */
 export async function openService(
   settings: Settings,
   options: Partial<AppOptions> = {},
 ): Promise<OpenService> {
   const store = await openStore(settings);
   const clock = options.clock ?? (() => new Date());
-  // Files of uploads that a killed process left behind; younger ones may belong to requests of others.
+  // Deletes orphaned files of killed processes; newer ones may belong to current requests.
   const sweep = () => dropFiles(store, [], clock());
   await sweep();
   const sweeping = setInterval(() => sweep().catch(() => {}), ORPHAN_MS).unref();
@@ -44,7 +44,7 @@ export async function openService(
     uploadsDir: settings.uploadsDir,
     clientAddress: clientAddressBehind(settings.trustedProxies),
     clock,
-    // Shared caches keep reads for much longer; this limits the load where there is none.
+    // Shared caches reuse reads for much longer; this limits the load if there is none.
     reuseReadsMs: 500,
     // A page needs several reads, and should still respond within 300 ms.
     patienceMs: 200,
@@ -71,10 +71,10 @@ export async function openService(
   };
 }
 
-/** Names on the console what a mail would say, as on the first start there is no mail server. */
+/** Prints the link of a mail that cannot be sent, because a new installation has no mail server. */
 function nameLink(settings: Settings) {
   return (path: string) =>
     console.log(
-      `A mail waits in the outbox, as SMTP_URL is not set. Its link, named once: ${siteUrl(settings)}${path}`,
+      `SMTP_URL is not set, so a mail is waiting in the outbox. Its link, shown only once: ${siteUrl(settings)}${path}`,
     );
 }

@@ -8,9 +8,9 @@ import type { RateLimit } from './http/rate-limits.ts';
 import type { MailSettings } from './mail/smtp.ts';
 import { defaultNewsletterPolicy } from './newsletter/routes.ts';
 
-/** How the service runs, read from the environment. README.md explains each variable. */
+/** Settings of the service, read from the environment. README.md explains each variable. */
 export interface Settings {
-  /** PORT, default 3000; 0 takes any free port. */
+  /** PORT, default 3000; 0 for any free port. */
   port: number;
   /** HOST, default `localhost`: only this machine. `0.0.0.0` listens on every network. */
   host: string;
@@ -22,9 +22,9 @@ export interface Settings {
   uploadsDir: string;
   /** TRUST_PROXY, default 0: number of trusted reverse proxies. */
   trustedProxies: number;
-  /** SMTP_URL, MAIL_FROM, ENQUIRIES_TO and PUBLIC_URL; absent when no mail can be sent. */
+  /** SMTP_URL, MAIL_FROM, ENQUIRIES_TO and PUBLIC_URL; absent if no mail can be sent. */
   mail?: MailSettings;
-  /** PUBLIC_URL, the site's URL for links; without it that of each request. */
+  /** PUBLIC_URL, the site's URL for links; without it, the URL of each request. */
   publicUrl?: string;
   /** COMMENT_LIMIT and the other limits, BLOCKED_WORDS. */
   limits?: Required<Pick<AppOptions, 'comments' | 'enquiries' | 'newsletter'>>;
@@ -32,15 +32,15 @@ export interface Settings {
   metricsToken?: string;
   /** CORS_ORIGINS: origins whose scripts may use the public part of the API. */
   corsOrigins?: string[];
-  /** DRAIN_SECONDS in ms, default 1000: how long a stopping process still serves while `/readyz` fails. */
+  /** DRAIN_SECONDS in ms, default 1000: how long to serve requests while `/readyz` fails. */
   drainMs: number;
-  /** ACCESS_LOG=on: one line for each request on stdout. */
+  /** ACCESS_LOG=on: one line per request on stdout. */
   accessLog?: boolean;
 }
 
 const UNITS: Record<string, number> = { s: 1000, m: 60_000, h: 3600_000 };
 
-/** URL of the site for links that are made outside of a request. */
+/** URL of the site, for links created outside of a request. */
 export function siteUrl({ publicUrl, host, port }: Settings): string {
   return publicUrl ?? `http://${host}:${port}`;
 }
@@ -69,7 +69,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       /^([1-9]\d{0,5})\/([1-9]\d{0,3})?([smh])$/.exec(value) ?? [];
     expect(
       max,
-      `${name} is "${value}". Write it as a number in a time, such as 5/10m, 60/m or 100/h.`,
+      `${name} is "${value}". Write it as a number per period, such as 5/10m, 60/m or 100/h.`,
     );
     return { max: Number(max), windowMs: Number(count) * (UNITS[unit] ?? 0) };
   };
@@ -83,7 +83,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     return value;
   };
 
-  // Relative paths start where the command was typed, even when pnpm changes the directory.
+  // Relative to the directory in which the command was run, even if pnpm changes the directory.
   const dataDir = resolve(env.INIT_CWD ?? process.cwd(), text('DATA_DIR') ?? 'data');
   const port = number('PORT', 3000, 65_535);
   const host = text('HOST') ?? 'localhost';
@@ -105,7 +105,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     newsletter: { perNetwork: limit('NEWSLETTER_LIMIT', defaultNewsletterPolicy.perNetwork) },
   };
 
-  // URLs may hold a password, so no message repeats these.
+  // These URLs may contain a password, so no message repeats them.
   const databaseUrl = text('DATABASE_URL');
   const isPostgres = databaseUrl && /^postgres(ql)?:\/\//.test(databaseUrl);
   expect(
@@ -151,7 +151,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   for (const origin of corsOrigins) {
     expect(
       /^https?:\/\//.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin,
-      `CORS_ORIGINS names "${origin}". Write origins such as https://www.example.com, separated by commas.`,
+      `CORS_ORIGINS contains "${origin}". Write origins such as https://www.example.com, separated by commas.`,
     );
   }
   const drainMs = number('DRAIN_SECONDS', 1, 60) * 1000;

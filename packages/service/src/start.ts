@@ -1,4 +1,4 @@
-/** Starts the service alone, and restarts it when it crashes. */
+/** Runs the service standalone, and restarts it when it crashes. */
 import { join } from 'node:path';
 import { supervise } from './process/supervise.ts';
 

@@ -129,7 +129,7 @@ describe('settings', () => {
       'http://localhost:5173',
     ]);
     expect(() => readSettings({ CORS_ORIGINS: '*, https://example.com/blog' })).toThrow(
-      /^CORS_ORIGINS names "\*".*\nCORS_ORIGINS names "https:\/\/example\.com\/blog"/,
+      /^CORS_ORIGINS contains "\*".*\nCORS_ORIGINS contains "https:\/\/example\.com\/blog"/,
     );
   });
 
