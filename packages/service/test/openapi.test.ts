@@ -59,6 +59,16 @@ describe('the OpenAPI document', () => {
     expect(JSON.stringify(document)).not.toContain('"$schema"');
   });
 
+  it('describes every error as a Failure', () => {
+    const errors = operations().flatMap((operation) => {
+      const [method = '', path = ''] = operation.split(' ');
+      const { responses } = document.paths[path][method.toLowerCase()];
+      const statuses = Object.keys(responses).filter((status) => Number(status) >= 400);
+      return statuses.map((status) => responses[status].content['application/json'].schema.$ref);
+    });
+    expect(new Set(errors)).toEqual(new Set(['#/components/schemas/Failure']));
+  });
+
   it('lists every route of the service and no others', () => {
     const served = new Set(
       service.app.routes

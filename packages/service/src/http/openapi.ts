@@ -83,5 +83,7 @@ export function openApiDocument(app: Hono): Promise<object> {
       info: { title: 'Posts, comments, enquiries and subscribers', version: '1' },
     },
     excludeStaticFile: false,
+    // The routes declare their own errors.
+    defaultValidationErrorResponse: false,
   });
 }
