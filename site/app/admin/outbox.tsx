@@ -51,7 +51,7 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
   return (
     <Screen
       title="Outbox"
-      lead="Emails from the site, and your replies. Failed attempts are repeated for about three days."
+      lead="Emails from the site, and your replies. Failed attempts are repeated for about two and a half days."
       actions={
         sending &&
         unsent > 0 && (
