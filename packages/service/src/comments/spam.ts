@@ -58,11 +58,20 @@ export function judge(evidence: SpamEvidence, policy: SpamPolicy) {
 
 function countBlocked(text: string, blocked: string[]): number {
   const said = spoken(text);
-  return blocked.map(spoken).filter((term) => term.trim() !== '' && said.includes(term)).length;
+  return spokenOnce(blocked).filter((term) => term.trim() !== '' && said.includes(term)).length;
 }
 
 function spoken(text: string): string {
   return ` ${words(text).join(' ')} `;
+}
+
+const spokenLists = new WeakMap<string[], string[]>();
+
+/** Normalises each word list only once. */
+function spokenOnce(list: string[]): string[] {
+  const known = spokenLists.get(list) ?? list.map(spoken);
+  spokenLists.set(list, known);
+  return known;
 }
 
 /** Hash of a text that ignores case, accents, whitespace and punctuation. */
