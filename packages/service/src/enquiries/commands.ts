@@ -7,12 +7,11 @@ export const enquiryCommands: Record<string, Command> = {
     usage: ['[--new]', 'list enquiries; with --new, only new ones'],
     accepts: (args) => args.every((option) => option === '--new'),
     async run({ terminal, openStore }, args) {
-      const onlyNew = args.length > 0;
       let count = 0;
-      for await (const enquiry of allEnquiries(await openStore())) {
+      const wanted = args.length > 0 ? 'new' : undefined;
+      for await (const enquiry of allEnquiries(await openStore(), wanted)) {
         const { reference, status, created_at, kind, files, name, email, fields, request } =
           enquiry;
-        if (onlyNew && status !== 'new') continue;
         count += 1;
         const attached = files.length > 0 ? `, ${files.length} files` : '';
         terminal.out(`${reference}  ${status}  ${created_at}  ${kind}${attached}`);

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import * as v from 'valibot';
 import { rowsOf } from '../archive/rows.ts';
 import type { SpamReason } from '../comments/spam.ts';
@@ -15,6 +15,7 @@ import { enqueueMail } from '../mail/outbox.ts';
 import { columnsOf } from '../store/columns.ts';
 import { contains } from '../store/contains.ts';
 import { countByStatus, nearestPageOf } from '../store/pages.ts';
+import type { Database } from '../store/schema.ts';
 import type { Db, Store } from '../store/store.ts';
 import { removeFiles } from './files.ts';
 
@@ -112,11 +113,14 @@ export async function findEnquiry(store: Store, id: number) {
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!row) return undefined;
+  return row && withFiles(store, row);
+}
+
+async function withFiles(store: Store, row: Selectable<Database['enquiries']>) {
   const files = await store.db
     .selectFrom('files')
     .select(['id', 'name', 'type', 'size'])
-    .where('enquiry_id', '=', id)
+    .where('enquiry_id', '=', row.id)
     .orderBy('id')
     .execute();
   return { ...parsed(row), files };
@@ -140,11 +144,14 @@ export function parsed<Row extends EnquiryJson>(row: Row) {
   };
 }
 
-/** Streams every enquiry, oldest first. */
-export async function* allEnquiries(store: Store): AsyncGenerator<StoredEnquiry> {
-  for await (const { id } of rowsOf(store, 'enquiries')) {
-    const enquiry = await findEnquiry(store, id);
-    if (enquiry) yield enquiry;
+/** Streams the enquiries of one status or all, oldest first. */
+export async function* allEnquiries(
+  store: Store,
+  status?: AdminEnquiry['status'],
+): AsyncGenerator<StoredEnquiry> {
+  for await (const row of rowsOf(store, 'enquiries')) {
+    if (status && row.status !== status) continue;
+    yield withFiles(store, row as Selectable<Database['enquiries']>);
   }
 }
 
