@@ -4,7 +4,7 @@ import { chromiumArguments, ensureChromium } from '../chromium.ts';
 import { stranger } from './ask.ts';
 import type { Findings } from './report.ts';
 
-/** What hostile scripts call. */
+/** Name of the function that hostile scripts call. */
 export const call = 'attack()';
 
 /** Starts a real browser, and closes it after the work. */

@@ -23,7 +23,7 @@ interface Amount {
   slack: number;
 }
 
-/** What a part receives. */
+/** Arguments of a part. */
 export interface Arena extends Amount {
   engine: Engine;
   findings: Findings;
@@ -35,7 +35,7 @@ export interface Arena extends Amount {
 
 export interface Part {
   name: string;
-  /** What it checks, for the table. */
+  /** Description of its checks, for the table. */
   checked: string;
   /** Whether the quick version includes it. */
   quick?: boolean;

@@ -1,6 +1,6 @@
 /** Makes the screenshots of a story deterministic. Both functions run in the page, so they must be self-contained. */
 
-/** What the page offers to the camera. */
+/** Functions of the page for taking screenshots. */
 export interface Stage {
   /** Resets state that the previous story may have left behind. */
   clear: () => void;

@@ -121,7 +121,7 @@ describe.each(engines)('a database in trouble on %s', (engine) => {
     expect(await titles()).toEqual(['one']);
     service.pass(1);
     expect(await titles()).toEqual(['two']);
-    // What this process publishes is visible immediately.
+    // Changes published by this process are visible immediately.
     await rename('three');
     expect(await titles()).toEqual(['three']);
   });

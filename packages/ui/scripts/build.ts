@@ -77,7 +77,7 @@ for (const name of globSync('**/*.d.ts', { cwd: dist })) {
 }
 
 /**
- * Lets optional members of a declaration be `undefined`, as those of React are: otherwise consumers with
+ * Allows `undefined` for the optional members of a declaration, like React's types. Otherwise consumers with
  * `exactOptionalPropertyTypes` cannot hand on an optional prop of their own.
  */
 function takeUndefined(declaration: string): string {

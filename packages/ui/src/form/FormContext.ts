@@ -1,7 +1,7 @@
 'use client';
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** What a form provides to one of its fields. */
+/** Values that a form provides to one of its fields. */
 interface FormField {
   id: string;
   error: string | undefined;

@@ -9,7 +9,7 @@ import {
 } from '../styles/toolkit.ts';
 
 const narrow = '(inline-size < 15rem)';
-/** In a narrow card, and with large text, parts of a row are below each other. */
+/** Stacks the parts of a row in a narrow card or with large text. */
 const row = { '@container': { [narrow]: { display: 'block' } } };
 const hairline = `1px solid ${vars.color.hairline}`;
 

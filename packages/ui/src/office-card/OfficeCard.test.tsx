@@ -89,7 +89,7 @@ test('the details stay open while keyboard focus is in the card, even when the p
   await expect.element(cards.nth(0)).toHaveAttribute('data-state', 'open');
 });
 
-test('in a narrow card, or with large text, every detail has the whole width', async () => {
+test('details use the full width in a narrow card and with large text', async () => {
   const screen = await render(
     <div style={{ inlineSize: 230 }}>
       <OfficeCard {...office} labels={{ hours: 'Öffnungszeiten' }} />

@@ -5,7 +5,7 @@ export const root = componentStyle({ containerType: 'inline-size' });
 
 export const tones = componentVariants({
   plain: {},
-  // Content that hides what is behind it, such as the sticky names of a table, has the ground that it stands on.
+  // Opaque content, such as the sticky row headers of a table, uses this ground as its background.
   subtle: { vars: { [vars.color.ground]: vars.color.subtle }, backgroundColor: vars.color.subtle },
 });
 

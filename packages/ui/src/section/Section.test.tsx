@@ -27,7 +27,7 @@ test('sets data-ground only if ground is given', async () => {
     .not.toHaveAttribute('data-ground');
 });
 
-test('the names of a table that scrolls stand on the ground of a subtle section', async () => {
+test('sticky row headers of a table have the background of a subtle section', async () => {
   const screen = await render(
     <Section tone="subtle" aria-label="Data" style={{ inlineSize: 300 }}>
       <SpecTable

@@ -81,7 +81,7 @@ test('announces the selected model', async () => {
   expect(said?.textContent).toBe('MAX75 selected');
 });
 
-test('models that are chosen by a button are named on paper', async () => {
+test('the names of models with a button are printed', async () => {
   const screen = await render(
     <SpecTable label="Models" properties={properties} items={maxModels} onValueChange={() => {}} />,
   );

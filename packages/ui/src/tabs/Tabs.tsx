@@ -16,7 +16,7 @@ interface RootState {
   select: (value: string) => void;
   /** Whether the component is hydrated. Until then its tabs are links. */
   enhanced: boolean;
-  /** Whether a tab has the selected value: otherwise each of them is a stop of the keyboard. */
+  /** Whether a tab has the selected value. If none has, every tab is a Tab stop. */
   found: boolean;
   setFound: (found: boolean) => void;
 }

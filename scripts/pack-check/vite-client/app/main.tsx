@@ -35,7 +35,7 @@ const models = [
   { code: 'B', values: { flow: '60–90' } },
 ];
 
-/** Hands an optional prop on, which `exactOptionalPropertyTypes` allows only where the prop takes `undefined`. */
+/** Passes an optional prop on. With `exactOptionalPropertyTypes`, the prop must accept `undefined`. */
 function Header({ path }: { path?: string }) {
   const brand = <BrandLink name="Other brand" href="/" />;
   return <SiteHeader brand={brand} items={navigation} path={path} />;
