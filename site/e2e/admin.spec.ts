@@ -484,7 +484,7 @@ test.describe('without JavaScript', () => {
       await expect(row).toContainText('ECONNREFUSED');
     }).toPass();
     await row.getByRole('button', { name: 'Send now' }).click();
-    await expect(page.getByText('1 mail will be sent now.')).toBeVisible();
+    await expect(page.getByText('1 email will be sent now.')).toBeVisible();
     await page.getByRole('button', { name: 'Send all now' }).click();
     await expect(page.getByRole('status')).toBeVisible();
     await page.goto('/admin/log');

@@ -72,7 +72,7 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
       <ListFilter
         {...list}
         name="status"
-        label="Mails by status"
+        label="Emails by status"
         names={mailNames}
         all="Not sent"
         counts={{ ...counts, all: unsent }}
@@ -81,7 +81,7 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
       {actionData && 'count' in actionData && (
         <Alert tone={actionData.count > 0 ? 'success' : 'info'}>
           {actionData.count > 0
-            ? `${counted(actionData.count, 'mail')} will be sent now.`
+            ? `${counted(actionData.count, 'email')} will be sent now.`
             : 'Nothing to send: it has just been sent, or is being sent now.'}
         </Alert>
       )}
@@ -96,7 +96,7 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
           {!status && 'All emails have been sent.'}
         </EmptyState>
       ) : (
-        <RecordList.Root aria-label="Mails">
+        <RecordList.Root aria-label="Emails">
           {mails.map((mail) => (
             <RecordList.Item key={mail.id}>
               <RecordList.Main>
