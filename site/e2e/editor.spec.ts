@@ -205,6 +205,21 @@ test.describe('autosave', () => {
     await expect(page.getByText('Saved as a draft')).toBeVisible();
   });
 
+  test('is busy until the screen shows the saved post', async ({ page }) => {
+    await signIn(page, 'editor');
+    await page.goto('/admin/posts/new');
+    await titleOf(page).fill(`Slowly loaded ${test.info().workerIndex}`);
+    const release = await hold(page, '**/admin/posts/*.data*', 'GET');
+    const redirected = page.waitForRequest(/posts\/\d+\.data\?saved/);
+    await save(page, 'Save as draft');
+    await redirected;
+    const saving = page.getByRole('button', { name: 'Saving...' });
+    await expect(saving).toHaveCount(2);
+    release();
+    await expect(page.getByText('Saved as a draft')).toBeVisible();
+    await expect(saving).toHaveCount(0);
+  });
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
@@ -417,6 +432,8 @@ test('a preview link shows the post as readers will see it, until the link is en
   await expect(textOf(page)).toHaveValue(/Typed last\.$/);
   const end = page.getByRole('button', { name: 'End preview links' });
   await expect(end).toBeVisible();
+  // Until the router has reloaded the screen, its URL may be that of a new post.
+  await expect(page.getByRole('button', { name: 'Saving...' })).toHaveCount(0);
   const dialogs: string[] = [];
   page.on('dialog', async (dialog) => {
     dialogs.push(dialog.type());

@@ -70,9 +70,9 @@ export function SignedOut() {
   );
 }
 
-/** Whether a form is being submitted. */
+/** Whether a form is being submitted. Ends when the screen shows the result. */
 export function useBusy(): boolean {
-  return useNavigation().state === 'submitting';
+  return useNavigation().formMethod === 'POST';
 }
 
 /** Formats times in the editor's time zone, or in UTC before hydration. */

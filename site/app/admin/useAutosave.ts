@@ -1,5 +1,12 @@
 import { type AdminPost, Autosaved, Saved } from '@brand/service/contract/admin';
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useBeforeUnload, useBlocker, useLocation } from 'react-router-dom';
 import { autosaveBody, typedValues, unnamedSlug } from './post-form.ts';
@@ -81,8 +88,9 @@ export function useAutosave(
     void attempts.current.last.then(() => form.current?.requestSubmit(submitter));
   };
 
+  // A layout effect, so that the URL is right as soon as the screen is: a reload at /new opens an empty form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the router resets the URL after each submission
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!post && stored) history.replaceState(history.state, '', `/admin/posts/${stored.id}`);
   }, [post, stored, location]);
 
