@@ -12,6 +12,25 @@ test('the listing shows nine articles per page', async ({ page }) => {
   await expect(page.getByText('Displaying 9 of 24 technical resources')).toBeVisible();
 });
 
+test('no title of an article takes more than two lines', async ({ page }) => {
+  for (const number of [1, 2, 3]) {
+    await page.goto(`/blog?page=${number}`);
+    for (const width of [390, 780, 1200, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const long = await page
+        .locator('article h3')
+        .evaluateAll((titles) =>
+          titles
+            .filter(
+              (title) => title.clientHeight > 2.5 * parseFloat(getComputedStyle(title).lineHeight),
+            )
+            .map(({ textContent }) => textContent),
+        );
+      expect(long, `${width} px`).toEqual([]);
+    }
+  }
+});
+
 test('pictures are loaded in the displayed width', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   // On the first page the recent posts would reuse the larger covers from the browser's cache.
