@@ -41,6 +41,17 @@ test('services: the hero shows title, buttons, figures and tabs', async ({ page 
   }
 });
 
+test('services: the hero is as high as the viewport, and at least 800 px', async ({ page }) => {
+  await page.goto('/services');
+  for (const [viewport, hero] of [
+    [700, 800],
+    [1300, 1300],
+  ] as const) {
+    await page.setViewportSize({ width: 1440, height: viewport });
+    await expect(page.locator('main > section').first()).toHaveCSS('min-height', `${hero}px`);
+  }
+});
+
 test('services: the buttons of the hero and a URL with a hash scroll to their sections', async ({
   page,
 }) => {

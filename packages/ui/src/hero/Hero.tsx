@@ -30,7 +30,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'child
   /** Content between the text and the actions, or in their place: a search field, breadcrumbs. */
   children?: ReactNode;
   /**
-   * `screen` fills the viewport on a desktop (800 to 1120 px), `content` is as high as its content.
+   * `screen` fills the viewport on a desktop (800 px or more), `content` is as high as its content.
    * @default 'screen'
    */
   height?: (typeof heroHeights)[number];
