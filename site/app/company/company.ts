@@ -15,6 +15,9 @@ export const company = {
   commitment: 'Committed to carbon-neutral operations by 2025',
 } as const;
 
+/** Email address of an office, at the company's domain. */
+export const emailAt = (mailbox: string): string => company.email.replace(/^[^@]*/, mailbox);
+
 /** Absolute URL of a path of this site. */
 export const addressOf = (path: string): string => company.origin + path;
 
