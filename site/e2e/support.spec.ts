@@ -71,6 +71,7 @@ test('support: maintenance, parts, contracts, questions and closing links are co
 }) => {
   await page.goto('/after-sale-support');
   await expect(page.locator('#maintenance')).toContainText('at least 30 days ahead');
+  await expect(page.locator('#maintenance')).toContainText('30–50% energy savings');
   await expect(page.locator('#parts').getByRole('heading', { level: 3 })).toHaveCount(5);
   const plans = page.locator('#contracts').getByRole('heading', { level: 3 });
   await expect(plans).toHaveText(['Basic Support', 'Premium Support', 'Platinum Support']);

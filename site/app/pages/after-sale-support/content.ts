@@ -53,7 +53,7 @@ export const maintenance = {
     { title: 'Valves and sensors', text: 'Tripped and calibrated, then signed off.' },
     {
       title: 'Performance',
-      text: 'Flow, pressure and power at your duty point, side by side with the last visit.',
+      text: `Flow, pressure and power at your duty point, side by side with the last visit, so that your ${claims.inText(claims.energySavings)} energy savings last.`,
     },
   ],
   caption: 'Air-foil bearing: at speed nothing touches, so there is nothing to lubricate.',

@@ -61,7 +61,7 @@ export const commissioning = {
     },
     {
       title: 'Performance test',
-      text: 'The machine is measured across its range, and at your duty point.',
+      text: `Flow, pressure, power and noise (${claims.inText(claims.noise)}) are measured across the range, and at your duty point.`,
     },
     {
       title: 'Handover',
