@@ -57,11 +57,14 @@ test('plays once the page has loaded, and pauses when motion is paused', async (
   await expect.poll(() => play.mock.calls.length).toBeGreaterThan(1);
 });
 
-test('retries once, muted, when the browser refuses to play', async () => {
+test('logs it and retries once, muted, when the browser refuses to play', async () => {
+  const log = vi.spyOn(console, 'info').mockImplementation(() => {});
   play.mockRejectedValueOnce(new DOMException('refused', 'NotAllowedError'));
   const screen = await render(inMotion);
   await expect.poll(() => play.mock.calls.length).toBe(2);
   expect(screen.container.querySelector('video')?.muted).toBe(true);
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('refused to play'));
+  log.mockRestore();
 });
 
 test('does not retry a video that was paused before it started', async () => {

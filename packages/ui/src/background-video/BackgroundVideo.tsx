@@ -130,13 +130,14 @@ export function BackgroundVideo({
   );
 }
 
-/** If the browser refuses, playback is retried once, muted; after that the poster stays. */
+/** If the browser refuses, that is logged and playback is retried once, muted; after that the poster stays. */
 async function play(film: HTMLVideoElement) {
   try {
     await film.play();
   } catch (error) {
     // Pausing before playback starts rejects too, but is not a refusal.
     if ((error as DOMException).name !== 'NotAllowedError') return;
+    console.info('@brand/ui: the browser refused to play a video. It is retried once, muted.');
     film.muted = true;
     await film.play().catch(() => {});
   }
