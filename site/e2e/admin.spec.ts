@@ -239,6 +239,29 @@ test('sign-in rejects a wrong password, returns to the requested screen and is l
   await expect(page).toHaveURL('/admin/posts?state=draft&search=100%25+a%26b');
 });
 
+for (const [screen, file] of [
+  ['/admin/enquiries?search=no+such+words', 'enquiries.csv'],
+  ['/admin/subscribers', 'subscribers.csv'],
+] as const) {
+  test(`the export ${file} leads to the sign-in and back when the session has ended`, async ({
+    page,
+    context,
+  }) => {
+    const email = await signIn(page);
+    await page.goto(screen);
+    await context.clearCookies();
+    const link = page.getByRole('link', { name: 'Export all as CSV' });
+    await link.click();
+    await page.getByLabel('Email address').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(screen);
+    const download = page.waitForEvent('download');
+    await link.click();
+    expect((await download).suggestedFilename()).toBe(file);
+  });
+}
+
 test('saving does not overwrite a version that somebody else has saved', async ({
   page,
   context,

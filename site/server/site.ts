@@ -83,6 +83,7 @@ export function createSite(options: SiteOptions): Hono {
     if (isBareText(c)) setHeaders(c, inert);
   });
   site.use(administration, keptByNobody);
+  site.use('/api/admin/*', toSignIn);
   for (const path of servicePaths) {
     site.use(path, compress(), async (c, next) => {
       await next();
@@ -217,6 +218,14 @@ async function keptByNobody(c: Context, next: Next): Promise<void> {
   await next();
   c.res.headers.set('Cache-Control', 'no-store');
   c.res.headers.set('X-Robots-Tag', 'noindex, nofollow');
+}
+
+/** A click on a link to the admin API, such as an export, leads to the sign-in and back once the session has ended. */
+async function toSignIn(c: Context, next: Next): Promise<void> {
+  await next();
+  if (c.res.status !== 401 || c.req.header('Sec-Fetch-Dest') !== 'document') return;
+  const screen = c.req.header('Referer')?.replace(/^\w+:\/\/[^/]*/, '') ?? '';
+  c.res = c.redirect(`/admin/sign-in?to=${encodeURIComponent(screen)}`);
 }
 
 function files(root: string, cacheControl: string) {

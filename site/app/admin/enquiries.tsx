@@ -41,7 +41,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
       title="Enquiries"
       lead="Messages that visitors sent through the contact page."
       actions={
-        <ButtonLink href="/api/admin/enquiries/export.csv" size="small" tone="quiet" download>
+        <ButtonLink href="/api/admin/enquiries/export.csv" size="small" tone="quiet">
           Export all as CSV
         </ButtonLink>
       }

@@ -49,7 +49,7 @@ export default function Subscribers({ loaderData, actionData }: Route.ComponentP
       title="Subscribers"
       lead="Only subscribers who have confirmed by email receive the newsletter."
       actions={
-        <ButtonLink href="/api/admin/subscribers/export.csv" size="small" tone="quiet" download>
+        <ButtonLink href="/api/admin/subscribers/export.csv" size="small" tone="quiet">
           Export all as CSV
         </ButtonLink>
       }
