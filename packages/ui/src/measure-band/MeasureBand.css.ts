@@ -5,7 +5,8 @@ const hairline = `1px solid ${vars.color.hairline}`;
 /** Two columns on phones, or one if the text is large. Hairlines at the edges are clipped. */
 export const root = componentStyle({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${rem(136)}, 100%), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(max(${rem(136)}, 34%), 100%), 1fr))`,
+  inlineSize: '100%',
   overflow: 'clip',
   '@media': {
     [media.fromMedium]: {
@@ -26,6 +27,8 @@ export const measure = componentStyle({
   paddingBlock: vars.space.l,
   paddingInline: vars.space.m,
   borderInlineStart: hairline,
+  // The hairline of an odd last measure is as long as the band.
+  selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
   // Starts after the neighbour's box: overlapping translucent hairlines would look darker.
   '::before': {
     content: '""',
@@ -39,6 +42,7 @@ export const measure = componentStyle({
       marginInlineStart: `calc(-1px - ${vars.space.l})`,
       paddingBlock: `${vars.space.l} ${vars.space.xl}`,
       paddingInline: vars.space.l,
+      selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } },
       '::before': { insetInlineStart: vars.space.l },
     },
   },
