@@ -37,5 +37,9 @@ export const feature = componentStyle({
       paddingBlock: `${vars.space.xl} ${vars.space.xxl}`,
       borderInlineStart: hairline,
     },
+    // In two columns, the hairline of an odd last item is as long as the grid.
+    [`${media.fromSmall} and ${media.belowDesktop}`]: {
+      selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
+    },
   },
 });
