@@ -18,7 +18,7 @@ export const root = componentStyle({
 
 export const words = componentStyle({ display: 'grid', justifyItems: 'start', gap: vars.space.l });
 
-export const text = componentStyle({ maxInlineSize: '52ch' });
+export const text = componentStyle({ maxInlineSize: '52ch', textWrap: 'pretty' });
 
 export const points = componentStyle({ inlineSize: '100%', paddingBlockStart: vars.space.s });
 
