@@ -64,8 +64,10 @@ export const choice = componentStyle({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: vars.space.s,
+  gap: `${vars.space.xxs} ${vars.space.s}`,
   minBlockSize: vars.layout.target,
+  // A badge below a long name keeps its distance from the edge and from the facts.
+  paddingBlock: vars.space.xs,
   selectors: {
     'a&:hover, button&:hover': { color: vars.color.accent },
     'a&::after, button&::after': { content: '""', position: 'absolute', inset: 0 },
