@@ -27,11 +27,18 @@ export const head = componentStyle([sheet.head, edges]);
 
 export const corner = componentStyle([head, { textAlign: 'start' }]);
 
-/** Names and values wrap, so the names need not be sticky. */
+/**
+ * Names and values wrap, so the names need not be sticky. Under a header they leave the figures the width that these
+ * need on one line.
+ */
 export const name = componentStyle([
   sheet.value,
   edges,
-  { inlineSize: '45%', textAlign: 'start', color: vars.color.muted },
+  {
+    textAlign: 'start',
+    color: vars.color.muted,
+    selectors: { [`${table}:not(:has(thead)) &`]: { inlineSize: '45%' } },
+  },
 ]);
 
 export const value = componentStyle([sheet.value, edges]);
