@@ -28,7 +28,11 @@ export const columns = componentVariants({
     },
   },
   split: {
-    '@media': { [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+    '@media': {
+      [`${media.fromDesktop}, ${media.print}`]: {
+        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      },
+    },
   },
   rail: {
     justifyContent: 'center',

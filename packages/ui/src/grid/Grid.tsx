@@ -20,9 +20,9 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
    * Column layout. On phones every layout except `pair` has one column.
    * `two`: two equal columns from 768 px. `three`, `four`: two from 640 px, three or four from 1024 px. `five`: three
    * from 640 px, five from 1200 px. `pair`: two on every screen, for a number and its unit; it spans two columns of a
-   * grid of four. `sidebar`: a wide column and one of 320 px from 1200 px. `split`: 5/12 and 7/12 from 1024 px.
-   * `rail`: a column of running text, which is the last child; from 1200 px the first child is in the margin before
-   * it, and a child between the two in the margin after it.
+   * grid of four. `sidebar`: a wide column and one of 320 px from 1200 px. `split`: 5/12 and 7/12 from 1024 px and on
+   * paper. `rail`: a column of running text, which is the last child; from 1200 px the first child is in the margin
+   * before it, and a child between the two in the margin after it.
    * @default 'three'
    */
   columns?: (typeof gridColumns)[number];
