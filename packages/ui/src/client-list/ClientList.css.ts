@@ -3,8 +3,8 @@ import { componentStyle, media, rem, type, vars } from '../styles/toolkit.ts';
 const hairline = `1px solid ${vars.color.hairline}`;
 
 /**
- * Each cell draws the hairlines above and before itself; those at the edges are clipped. Two columns on
- * a phone, one if large text leaves no room for two.
+ * Each cell draws the hairlines above and before itself; those at the edges are clipped. Two columns
+ * below 1024 px, one if large text leaves no room for two.
  */
 export const root = componentStyle({
   display: 'grid',
@@ -12,7 +12,6 @@ export const root = componentStyle({
   overflow: 'clip',
   borderBlock: hairline,
   '@media': {
-    [media.fromMedium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [media.fromDesktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
