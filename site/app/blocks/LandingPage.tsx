@@ -11,6 +11,8 @@ export interface LandingPageProps {
   text: string;
   /** Buttons under the text. */
   actions?: ReactNode;
+  /** Control of the films on the page, in the hero. */
+  control?: ReactNode;
   /** Picture beside the text. */
   media?: ReactNode;
   /** Figures at the foot of the hero. */
@@ -26,6 +28,7 @@ export function LandingPage({
   title,
   text,
   actions,
+  control,
   media,
   foot,
   data,
@@ -38,6 +41,7 @@ export function LandingPage({
         height="content"
         headlines={[{ title, text }]}
         actions={actions}
+        control={control}
         media={media}
         mediaPlace="end"
         foot={foot}

@@ -1,12 +1,4 @@
-import {
-  ButtonLink,
-  CallToAction,
-  Grid,
-  PauseMotion,
-  Section,
-  Stack,
-  TechnologyCard,
-} from '@brand/ui';
+import { ButtonLink, CallToAction, Grid, PauseMotion, Section, TechnologyCard } from '@brand/ui';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { Film } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
@@ -17,24 +9,19 @@ export const { meta, handle } = pageRoute(page);
 
 export default function VideoTutorials() {
   return (
-    <LandingPage {...content.hero} page={page}>
+    <LandingPage {...content.hero} page={page} control={<PauseMotion />}>
       <Section aria-label={page.title}>
-        <Stack gap="l">
-          <div>
-            <PauseMotion />
-          </div>
-          <Grid as="ul" columns="two">
-            {content.tutorials.map(({ id, film, ...tutorial }) => (
-              <TechnologyCard
-                key={id}
-                as="li"
-                headingLevel={2}
-                {...tutorial}
-                media={<Film film={film} sizes="(width >= 48rem) 50vw, 100vw" />}
-              />
-            ))}
-          </Grid>
-        </Stack>
+        <Grid as="ul" columns="two">
+          {content.tutorials.map(({ id, film, ...tutorial }) => (
+            <TechnologyCard
+              key={id}
+              as="li"
+              headingLevel={2}
+              {...tutorial}
+              media={<Film film={film} sizes="(width >= 48rem) 50vw, 100vw" />}
+            />
+          ))}
+        </Grid>
       </Section>
       <CallToAction
         {...content.closing}
