@@ -12,7 +12,7 @@ interface AsideProps {
 /** A heading with text, and wider content beside it. */
 export function Aside({ title, text, headingId, level = 3, children }: AsideProps) {
   return (
-    <Grid columns="split">
+    <Grid columns="split" gap={level === 2 ? undefined : 'l'}>
       <Stack gap="m">
         <Heading level={level} size={level === 2 ? 'h2' : 'h3'} id={headingId}>
           {title}
