@@ -5,7 +5,7 @@ const smallestFlow = Math.min(...models.flatMap(({ flow }) => flow));
 
 export const hero = {
   title: 'Size 125, in all three series.',
-  text: `${newModels.length} new models with the largest impeller we build: up to ${greatestNewFlow} m³/min from one shaft.`,
+  text: `${newModels.length} new models with the largest impeller we build: up to ${greatestNewFlow}\u00a0m³/min from one shaft.`,
 };
 
 export const image = max125Front;
@@ -37,5 +37,5 @@ export const table = {
 
 export const closing = {
   title: 'Is 125 too much?',
-  text: `Smaller sizes begin at ${smallestFlow} m³/min. Send us flow and pressure, and we will name the model.`,
+  text: `Smaller sizes begin at ${smallestFlow}\u00a0m³/min. Send us flow and pressure, and we will name the model.`,
 };
