@@ -20,7 +20,7 @@ export const fieldNames: Record<Exclude<RequestField, 'units'>, string> = {
 export const words = {
   form: 'Duty point',
   submit: 'Find machines',
-  problem: 'There is a problem',
+  problem: 'Please correct the marked fields.',
   none: 'None',
   one: 'One machine',
 };
