@@ -55,6 +55,8 @@ export const figure = componentStyle({
   fontSize: fluid(28, 40),
   fontWeight: vars.weight.medium,
   lineHeight: 1.15,
+  // Balanced lines would break a range rather than the space before its unit.
+  textWrap: 'wrap',
 });
 
 export const unit = componentStyle({ fontSize: '0.62em', letterSpacing: '-0.01em' });
