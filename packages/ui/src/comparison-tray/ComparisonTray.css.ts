@@ -1,6 +1,9 @@
 import { pill } from '../internal/pill.css.ts';
 import { componentStyle, layerStyle, media, rem, type, vars } from '../styles/toolkit.ts';
 
+/** Space beside the page's content. */
+const margin = `(100% - ${vars.layout.container}) / 2`;
+
 export const root = componentStyle({
   color: vars.color.text,
   selectors: {
@@ -13,9 +16,9 @@ export const root = componentStyle({
       alignItems: 'center',
       gap: vars.space.m,
       paddingBlock: vars.space.s,
-      paddingInlineStart: vars.space.m,
+      paddingInlineStart: `max(${vars.space.margin}, ${margin})`,
       // Leaves the corner free for floating buttons.
-      paddingInlineEnd: rem(80),
+      paddingInlineEnd: `max(${rem(80)}, ${margin})`,
       backgroundColor: vars.color.raised,
       borderBlockStart: `1px solid ${vars.color.border}`,
     },
