@@ -20,7 +20,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
   return (
     <>
       <Hero height="content" headlines={[{ title: newsletter.title, text: newsletter.lead }]} />
-      <Section width="text">
+      <Section>
         <Subscribe
           defaultValues={actionData && { email: actionData.email }}
           defaultResult={actionData?.result}
