@@ -28,6 +28,8 @@ export const feature = componentStyle({
     insetInline: 0,
     borderBlockStart: hairline,
   },
+  // The last hairline continues to the end of the grid, also in an incomplete row.
+  selectors: { '&:last-child::before': { insetInlineEnd: '-200%' } },
   '@media': {
     [media.fromSmall]: {
       '::before': { insetInlineStart: vars.space.l },
@@ -36,10 +38,6 @@ export const feature = componentStyle({
       paddingInlineEnd: `calc(2 * ${vars.space.l})`,
       paddingBlock: `${vars.space.xl} ${vars.space.xxl}`,
       borderInlineStart: hairline,
-    },
-    // In two columns, the hairline of an odd last item is as long as the grid.
-    [`${media.fromSmall} and ${media.belowDesktop}`]: {
-      selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
     },
   },
 });

@@ -5,7 +5,7 @@ const hairline = `1px solid ${vars.color.hairline}`;
 /** Two columns on phones, or one if the text is large. Hairlines at the edges are clipped. */
 export const root = componentStyle({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(max(${rem(136)}, 34%), 100%), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${rem(136)}, 100%), 1fr))`,
   inlineSize: '100%',
   overflow: 'clip',
   '@media': {
@@ -24,11 +24,8 @@ export const measure = componentStyle({
   flexDirection: 'column',
   gap: vars.space.xxs,
   marginInlineStart: `calc(-1px - ${vars.space.m})`,
-  paddingBlock: vars.space.l,
-  paddingInline: vars.space.m,
+  padding: `${vars.space.l} ${vars.space.m}`,
   borderInlineStart: hairline,
-  // The hairline of an odd last measure is as long as the band.
-  selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
   // Starts after the neighbour's box: overlapping translucent hairlines would look darker.
   '::before': {
     content: '""',
@@ -37,12 +34,12 @@ export const measure = componentStyle({
     insetInline: `${vars.space.m} 0`,
     borderBlockStart: hairline,
   },
+  // The last hairline continues to the end of the band, also in an incomplete row.
+  selectors: { '&:last-child::before': { insetInlineEnd: '-200%' } },
   '@media': {
     [media.fromMedium]: {
       marginInlineStart: `calc(-1px - ${vars.space.l})`,
-      paddingBlock: `${vars.space.l} ${vars.space.xl}`,
-      paddingInline: vars.space.l,
-      selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } },
+      padding: `${vars.space.l} ${vars.space.l} ${vars.space.xl}`,
       '::before': { insetInlineStart: vars.space.l },
     },
   },
