@@ -1,8 +1,13 @@
 import { pill } from '../internal/pill.css.ts';
-import { componentStyle, layerStyle, media, rem, type, vars } from '../styles/toolkit.ts';
-
-/** Space beside the page's content. */
-const margin = `(100% - ${vars.layout.container}) / 2`;
+import {
+  componentStyle,
+  layerStyle,
+  media,
+  pageMargin,
+  rem,
+  type,
+  vars,
+} from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   color: vars.color.text,
@@ -16,9 +21,9 @@ export const root = componentStyle({
       alignItems: 'center',
       gap: vars.space.m,
       paddingBlock: vars.space.s,
-      paddingInlineStart: `max(${vars.space.margin}, ${margin})`,
+      paddingInlineStart: pageMargin,
       // Leaves the corner free for floating buttons.
-      paddingInlineEnd: `max(${rem(80)}, ${margin})`,
+      paddingInlineEnd: `max(${rem(80)}, ${pageMargin})`,
       backgroundColor: vars.color.raised,
       borderBlockStart: `1px solid ${vars.color.border}`,
     },

@@ -4,6 +4,7 @@ import {
   componentStyle,
   layerStyle,
   media,
+  pageMargin,
   rem,
   transition,
   type,
@@ -34,7 +35,7 @@ export const root = componentStyle({
       position: 'static',
       paddingBlock: vars.space.s,
       // Aligns the icons with the start of the content.
-      paddingInline: `calc(max(${vars.space.margin}, (100% - ${vars.layout.container}) / 2) - ${vars.space.m})`,
+      paddingInline: `calc(${pageMargin} - ${vars.space.m})`,
       color: vars.color.text,
       backgroundColor: vars.color.ground,
     },

@@ -1,4 +1,12 @@
-import { componentStyle, media, rem, transition, type, vars } from '../styles/toolkit.ts';
+import {
+  componentStyle,
+  media,
+  pageMargin,
+  rem,
+  transition,
+  type,
+  vars,
+} from '../styles/toolkit.ts';
 
 export { input } from '../search-field/SearchField.css.ts';
 
@@ -23,7 +31,7 @@ export const panel = componentStyle([
     insetBlockStart: vars.layout.header,
     insetInline: 0,
     paddingBlock: vars.space.l,
-    paddingInline: `max(${vars.space.margin}, (100% - ${vars.layout.container}) / 2)`,
+    paddingInline: pageMargin,
     maxBlockSize: `calc(100dvh - ${vars.layout.header})`,
     overflowY: 'auto',
     color: vars.color.text,

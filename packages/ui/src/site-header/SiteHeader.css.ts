@@ -4,6 +4,7 @@ import {
   landing,
   layerStyle,
   media,
+  pageMargin,
   transition,
   type,
   vars,
@@ -44,7 +45,7 @@ export const bar = componentStyle([
     alignItems: 'center',
     gap: vars.space.m,
     blockSize: vars.layout.header,
-    paddingInline: `max(${vars.space.margin}, (100% - ${vars.layout.container}) / 2)`,
+    paddingInline: pageMargin,
     backgroundColor: vars.color.ground,
     selectors: {
       [`${root}[data-scrolled] > &`]: { boxShadow: vars.shadow.floating },

@@ -4,5 +4,6 @@ export * from './fluid.ts';
 export { landing } from './landing.css.ts';
 export * from './layers.ts';
 export { media } from './media.ts';
+export { pageMargin } from './pageMargin.ts';
 export { transition } from './transition.ts';
 export { type } from './type.ts';
