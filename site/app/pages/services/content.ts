@@ -61,7 +61,7 @@ export const commissioning = {
     },
     {
       title: 'Performance test',
-      text: `Flow, pressure, power and noise (${claims.inText(claims.noise)}) are measured across the range, and at your duty point.`,
+      text: `Flow, pressure, power and noise (${claims.inText(claims.noise).replaceAll(' ', '\u00a0')}) are measured across the range, and at your duty point.`,
     },
     {
       title: 'Handover',
