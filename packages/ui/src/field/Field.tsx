@@ -63,7 +63,8 @@ export function Field({
   return (
     <div {...props} data-state={notes.state} className={cx(styles.root, className)}>
       <label htmlFor={notes.control.id} className={styles.label}>
-        {label} {!required && <span className={styles.optional}>{words.optional}</span>}
+        {label}
+        {!required && <span className={styles.optional}>{` ${words.optional}`}</span>}
       </label>
       {notes.hint}
       {notes.error}
