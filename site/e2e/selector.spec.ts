@@ -25,6 +25,30 @@ test('a URL with a duty point shows its results, most central first, with their 
   expect(await violationsOf(page)).toEqual([]);
 });
 
+test('a power has its basis beside it, in the selector, the savings and the model page', async ({
+  page,
+}) => {
+  await page.goto('/products/selector?flow=55&pressure=0.62');
+  const results = page.locator('#results');
+  await expect(results.getByRole('listitem').filter({ hasText: 'RMX50-C080' })).toContainText(
+    '86 kW, within the stated range of 72–100 kW; from the stated efficiency: about 60 kW.',
+  );
+  await expect(results).toContainText('47.5 kW / 78.5% = about 60 kW');
+  await expect(results).toContainText('Power is stated with a different scope for MAX');
+  await page.goto(
+    '/products/savings?machine=lobe&flow=55&pressure=0.62&hours=8000&price=0.15&series=RMX',
+  );
+  await expect(page.getByText('by 0.62 bar = 47.5 kW')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^RMX50-C080/ })).toContainText(
+    '86 kW, within the stated range of 72–100 kW; from the stated efficiency: about 60 kW',
+  );
+  await page.goto('/products/rmx50-c080');
+  const powers = page.getByRole('table', { name: 'Power across the flow' });
+  await expect(powers.getByRole('row', { name: /^55 m³\/min/ })).toHaveText(
+    /86 kW.*about 60–70 kW/,
+  );
+});
+
 test('inputs are kept in the URL, through Back and reload', async ({ page }) => {
   await page.goto('/products/selector');
   await field(page, 'Flow rate').fill('80');

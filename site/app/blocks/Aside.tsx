@@ -1,9 +1,10 @@
-import { Grid, Heading, Stack, Text } from '@brand/ui';
+import { Grid, Heading, Stack, Text, type UnitText } from '@brand/ui';
 import type { ReactNode } from 'react';
+import { InUnits } from '../shell/InUnits.tsx';
 
 interface AsideProps {
   title: string;
-  text?: string;
+  text?: UnitText;
   headingId?: string;
   level?: 2 | 3;
   children: ReactNode;
@@ -17,7 +18,11 @@ export function Aside({ title, text, headingId, level = 3, children }: AsideProp
         <Heading level={level} size={level === 2 ? 'h2' : 'h3'} id={headingId}>
           {title}
         </Heading>
-        {text && <Text tone="muted">{text}</Text>}
+        {text && (
+          <Text tone="muted">
+            <InUnits text={text} />
+          </Text>
+        )}
       </Stack>
       <div>{children}</div>
     </Grid>

@@ -167,6 +167,10 @@ export const modelsOf = (name: SeriesName) => models.filter(({ series }) => seri
 /** Note below tables with RMX and EMX models. */
 export const typicalNote = 'RMX and EMX values between the ends of each series are typical.';
 
+/** Note wherever the power of several series can be compared. */
+export const powerScope =
+  'Power is stated with a different scope for MAX than for RMX and EMX: do not compare it one to one.';
+
 /** Models with the badge New. */
 export const newModels = models.filter(({ isNew }) => isNew);
 

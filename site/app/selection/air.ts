@@ -70,7 +70,9 @@ export function density({ pressure, temperature, humidity }: AirState): number {
 
 /**
  * Minimum power to compress a flow without cooling, in kW: P = κ/(κ − 1) · p₁ · V̇₁ · (r^((κ − 1)/κ) − 1), with
- * r = (p₁ + Δp)/p₁ and κ = 1.4. The inlet temperature drops out, because the flow is a volume at the inlet.
+ * r = (p₁ + Δp)/p₁ and κ = 1.4. The inlet temperature drops out, because the flow is a volume at the inlet. It is the
+ * reversible adiabatic (isentropic) power to which ISO 1217:2009/Amd 1:2016 relates the power of a compressor as its
+ * isentropic efficiency.
  *
  * @param flow flow at the inlet in m³/min
  * @param rise pressure rise in bar

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { modelNamed } from '../../test/modelNamed.ts';
 import { models } from '../company/models.ts';
 import { print } from '../company/units.ts';
-import { powerAt } from './powerAt.ts';
+import { adiabaticPower, atmosphericPressure } from './air.ts';
+import { about, dutyPower, powerAt } from './powerAt.ts';
 import { readRequest } from './request.ts';
 import { select } from './select.ts';
 
@@ -137,6 +138,23 @@ describe('power at a duty point', () => {
       }
     }
   });
+});
+
+test('power from the stated efficiency is that of adiabatic compression at the inlet', () => {
+  const { duty } = selected('flow=55&pressure=0.62&altitude=600');
+  const { adiabatic, fromEfficiency } = dutyPower(modelNamed('RMX50-C080'), duty);
+  expect(adiabatic).toBe(adiabaticPower(55, 0.62, atmosphericPressure(600)));
+  expect(fromEfficiency).toBeCloseTo(adiabatic / 0.785, 9);
+});
+
+test.each([
+  [60.5, 60],
+  [81.2, 80],
+  [14.4, 14],
+  [143, 140],
+  [9.6, 9.5],
+])('%d is about %d', (value, rounded) => {
+  expect(about(value)).toBe(rounded);
 });
 
 describe('exceeded operating limits', () => {

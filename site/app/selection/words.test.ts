@@ -5,10 +5,12 @@ import { defaults, type SelectionRequest } from './request.ts';
 import { select } from './select.ts';
 import {
   conditionsText,
+  efficiencySum,
   exceededText,
   machinesText,
   marginText,
   powerSum,
+  powerText,
   requestText,
 } from './words.ts';
 
@@ -31,6 +33,21 @@ test('shows the calculation of an estimated power', () => {
   );
   expect(powerSum(rmx40, 44, 'us')).toBe(
     '78 + (110\u00a0−\u00a078) × (1,554\u00a0−\u00a01,413) / (1,766\u00a0−\u00a01,413) = 91\u00a0hp',
+  );
+});
+
+test('shows the basis of a power beside it', () => {
+  const model = modelNamed('RMX50-C080');
+  const duty = { flow: 55, pressure: 0.62 };
+  expect(powerText(model, duty, 'metric')).toBe(
+    '86\u00a0kW, within the stated range of 72–100\u00a0kW; from the stated efficiency: about 60\u00a0kW',
+  );
+  expect(powerText(model, duty, 'us')).toBe(
+    '115\u00a0hp, within the stated range of 97–134\u00a0hp; from the stated efficiency: about 80\u00a0hp',
+  );
+  expect(efficiencySum(model, duty, 'metric')).toBe('47.5\u00a0kW / 78.5% = about 60\u00a0kW');
+  expect(powerText({ ...model, power: [50, 70] }, duty, 'metric')).toBe(
+    '60\u00a0kW, within the stated range of 50–70\u00a0kW',
   );
 });
 

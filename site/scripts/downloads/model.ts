@@ -54,7 +54,7 @@ export async function addModel(pdf: Pdf, model: Model): Promise<void> {
   powerChart(pdf, { x: right, y: 104, width: half, height: 190 }, model);
   const small = { size: 7.5, color: muted, width: half };
   write(pdf, 'P', mapNote(model), page.left, 296, small);
-  write(pdf, 'P', power.text, right, 296, small);
+  write(pdf, 'P', power.text(model, 'metric'), right, 296, small);
   heading(pdf, 'Outline', page.left, 326);
   outline(pdf, { x: page.left, y: 340, width, height: 158 }, model);
   write(pdf, 'P', outlineWords.text, page.left, 500, { size: 7.5, color: muted, width });

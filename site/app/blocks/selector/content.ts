@@ -1,4 +1,4 @@
-import { typicalNote } from '../../company/models.ts';
+import { powerScope, typicalNote } from '../../company/models.ts';
 import type { RequestField } from '../../selection/request.ts';
 
 /** Labels of the fields. */
@@ -23,6 +23,15 @@ export const words = {
   problem: 'Please correct the marked fields.',
   none: 'None',
   one: 'One machine',
+};
+
+/** Power of a machine at its duty point. */
+export const dutyPower = {
+  label: 'Estimated power at the duty point:',
+  line: 'A straight line between the stated ends:',
+  efficiency: 'Adiabatic compression at the stated efficiency:',
+  /** Why the figures differ. Stands wherever several of them are shown. */
+  note: `Stated power and stated efficiency are figures of different scope, so each estimate has its basis beside it; a quote states the power at your duty point. ${powerScope}`,
 };
 
 export const finder = {

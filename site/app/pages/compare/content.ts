@@ -1,4 +1,4 @@
-import { typicalNote } from '../../company/models.ts';
+import { powerScope, typicalNote } from '../../company/models.ts';
 
 export const hero = {
   title: 'Models side by side.',
@@ -10,7 +10,7 @@ export const comparison = {
   label: 'Comparison of the chosen models',
   lead: 'Differences are highlighted.',
   leadOfOne: 'Add another model to see the differences.',
-  note: `${typicalNote} Figures of different series are stated for different scopes: do not compare their power one to one.`,
+  note: `${typicalNote} ${powerScope}`,
   quote: 'Request a Quote',
 };
 

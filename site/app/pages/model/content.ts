@@ -1,11 +1,18 @@
-import type { UnitText } from '@brand/ui';
+import type { PropertyColumn, PropertyRow } from '@brand/ui';
 import { dataSet, datasheetHref } from '../../company/documents.ts';
 import { datasheets } from '../../company/downloads.ts';
 import { fileNote } from '../../company/fileNotes.ts';
-import type { Model, SeriesName } from '../../company/models.ts';
+import { type Model, powerScope, type Range, type SeriesName } from '../../company/models.ts';
 import { type Neighbours, neighboursOf } from '../../company/neighbours.ts';
-import { inUnits, printWithUnit } from '../../company/units.ts';
-import { powerAt } from '../../selection/powerAt.ts';
+import {
+  inUnits,
+  printRange,
+  printWithUnit,
+  type UnitSystem,
+  unitIn,
+} from '../../company/units.ts';
+import { dutyPower, powerAt } from '../../selection/powerAt.ts';
+import { aboutPower, statedPower } from '../../selection/words.ts';
 
 export const hero = ({ series, isNew }: Model) =>
   `${isNew ? 'New: an' : 'An'} oil-free turbo blower of the ${series} series.`;
@@ -18,8 +25,7 @@ export const actions = {
 export const specifications = {
   title: 'Specifications',
   text: 'Every figure stated for this model, and the conditions under which it holds.',
-  scope:
-    'Power is stated with a different scope for MAX than for RMX and EMX: compare it at your duty point, for which we calculate it.',
+  scope: `${powerScope} We calculate it at your duty point.`,
 };
 
 export const map = {
@@ -43,22 +49,58 @@ export const outline = {
 
 export const power = {
   title: 'Power across the flow',
-  text: 'A straight line between the stated ends: an estimate, not a measurement.',
+  text: (model: Model, system: UnitSystem) =>
+    [
+      `Estimates, not measurements. A straight line lies within the stated range of ${statedPower(model, system)}.`,
+      ...(model.pressure ? [efficiencyNote(model, model.pressure, system)] : []),
+    ].join(' '),
   flow: 'Flow rate',
-  power: 'Power, estimate',
+  columns: ({ pressure }: Model): PropertyColumn[] => [
+    { label: 'Within the stated range', align: 'start' },
+    ...(pressure
+      ? [
+          {
+            label: 'From the stated efficiency',
+            unit: inUnits(
+              (system) =>
+                `${printRange('pressure', pressure, system)}\u00a0${unitIn('pressure', system).name}`,
+            ),
+            align: 'start',
+          } as const,
+        ]
+      : []),
+  ],
 };
 
-/** Power at five points of the flow range. */
-export const powerRows = (model: Model): { name: UnitText; power: UnitText }[] =>
+/** Power at five points of the flow range. From the efficiency, it depends on the pressure too. */
+export const powerRows = (model: Model): PropertyRow[] =>
   [0, 0.25, 0.5, 0.75, 1].map((part) => {
+    const { pressure } = model;
     const flow = model.flow[0] + (model.flow[1] - model.flow[0]) * part;
     return {
       name: inUnits((system) =>
         printWithUnit('flow', flow, system, system === 'us' || Number.isInteger(flow) ? 0 : 1),
       ),
-      power: inUnits((system) => printWithUnit('power', powerAt(model, flow), system)),
+      values: [
+        inUnits((system) => printWithUnit('power', powerAt(model, flow), system)),
+        ...(pressure ? [inUnits((system) => efficiencyText(model, pressure, flow, system))] : []),
+      ],
     };
   });
+
+/** `about 45–60 kW`: the power from the efficiency at both ends of the pressure. */
+function efficiencyText(model: Model, pressure: Range, flow: number, system: UnitSystem): string {
+  const powers = pressure.map((bar) => dutyPower(model, { flow, pressure: bar }).fromEfficiency);
+  return aboutPower(powers, system);
+}
+
+/** What the stated efficiency gives at the highest flow and pressure. */
+function efficiencyNote(model: Model, [, pressure]: Range, system: UnitSystem): string {
+  const flow = model.flow[1];
+  const { fromEfficiency } = dutyPower(model, { flow, pressure });
+  const duty = `${printWithUnit('flow', flow, system)} and ${printWithUnit('pressure', pressure, system)}`;
+  return `Adiabatic compression at the stated efficiency of ${model.efficiency}% gives ${aboutPower([fromEfficiency], system)} at ${duty}.`;
+}
 
 export const neighbours = {
   title: 'Similar models',

@@ -127,15 +127,16 @@ export default function ModelPage() {
       </Section>
       <Section>
         <Stack gap="xxxl">
-          <Aside level={2} title={power.title} text={power.text}>
+          <Aside
+            level={2}
+            title={power.title}
+            text={inUnits((system) => power.text(model, system))}
+          >
             <PropertyTable
               label={power.title}
               labels={{ name: power.flow }}
-              columns={[{ label: power.power }]}
-              items={content.powerRows(model).map(({ name, power: estimate }) => ({
-                name,
-                values: [estimate],
-              }))}
+              columns={power.columns(model)}
+              items={content.powerRows(model)}
             />
           </Aside>
           <Aside level={2} title={neighbours.title} text={neighbours.text}>

@@ -10,7 +10,7 @@ import {
   type StillMedia,
 } from '../../company/media.generated.ts';
 import { printWithUnit, spanMeasure } from '../../company/modelFigures.ts';
-import { type Model, models, modelsOf, type Range } from '../../company/models.ts';
+import { type Model, models, modelsOf, powerScope, type Range } from '../../company/models.ts';
 import { inUnits, printWithUnit as printUnit } from '../../company/units.ts';
 import { emx } from '../emx-series/content.ts';
 import { max } from '../max-series/content.ts';
@@ -129,7 +129,7 @@ export const choice = {
       models: String(modelsOf(name).length),
     },
   })),
-  note: `Power is stated with a different scope for MAX than for RMX and EMX: ${powerOf('MAX50')} for MAX50 and ${powerOf('RMX40-C080')} for RMX40-C080, which serve almost the same flow, are not comparable. We calculate the power at your duty point for each series. The pressure of MAX100 and MAX125 is stated on request.`,
+  note: `${powerScope} ${powerOf('MAX50')} for MAX50 and ${powerOf('RMX40-C080')} for RMX40-C080, which serve almost the same flow, are not the same thing. We calculate the power at your duty point for each series. The pressure of MAX100 and MAX125 is stated on request.`,
 };
 
 export const finder = {

@@ -5,6 +5,7 @@ import { inUnits } from '../../company/units.ts';
 import { quoteHref } from '../../selection/quote.ts';
 import { isResult, type SavingsRequest, savingsOf, writeSavings } from '../../selection/savings.ts';
 import { result as words } from './content.ts';
+import { NewMachines } from './NewMachines.tsx';
 
 /** The savings and every step of the calculation. */
 export function Result({ request }: { request: SavingsRequest }) {
@@ -59,6 +60,7 @@ export function Result({ request }: { request: SavingsRequest }) {
             )}
           </Stack>
         </Stack>
+        {request.duty && <NewMachines series={request.series} duty={request.duty} />}
         <div>
           <ButtonLink href={quoteHref({ parameters: writeSavings(request) })}>
             {words.quote}

@@ -72,6 +72,10 @@ export const result = {
   lead: (series: SeriesName) =>
     `With the claim of the ${series} series, ${claimOf(series)}. What your plant saves depends on its load, its pipes and its control.`,
   steps: 'The sum, step by step',
+  machines: (count: number) =>
+    `Power of the new machine at the duty point${count > 1 ? ', each' : ''}`,
+  basis:
+    'The sum above uses the claim of the series. These estimates use the figures of each model instead and give other values.',
   quote: 'Send This to an Engineer',
 };
 

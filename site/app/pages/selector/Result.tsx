@@ -1,5 +1,6 @@
-import { Grid, Heading, Link, Picture, RangeBar, Stack, Text } from '@brand/ui';
+import { Grid, Heading, Link, Picture, RangeBar, Stack } from '@brand/ui';
 import { CompareLink } from '../../blocks/comparison/CompareLink.tsx';
+import { DutyPower } from '../../blocks/selector/DutyPower.tsx';
 import { modelPicture } from '../../blocks/series/modelPicture.ts';
 import { datasheetHref } from '../../company/documents.ts';
 import { datasheetLabel } from '../../company/fileNotes.ts';
@@ -9,8 +10,7 @@ import { inUnits, print, printWithUnit } from '../../company/units.ts';
 import { quoteHref } from '../../selection/quote.ts';
 import { type SelectionRequest, writeRequest } from '../../selection/request.ts';
 import type { Fit, Margin, Selection } from '../../selection/select.ts';
-import { marginText, powerSum } from '../../selection/words.ts';
-import { InUnits } from '../../shell/InUnits.tsx';
+import { marginText } from '../../selection/words.ts';
 import { results } from './content.ts';
 
 interface ResultProps {
@@ -43,10 +43,7 @@ export function Result({ fit: { model, flow, pressure }, duty, request }: Result
           </Heading>
           {bar('flow', model.flow, flow, Number.isInteger(duty.flow) ? 0 : 1)}
           {model.pressure && pressure && bar('pressure', model.pressure, pressure, 2)}
-          <Text size="small" tone="muted">
-            {results.power}{' '}
-            <InUnits text={inUnits((system) => powerSum(model, duty.flow, system))} />
-          </Text>
+          <DutyPower model={model} duty={duty} />
           <Stack direction="inline" gap="l">
             <Link
               href={quoteHref({ models: [model], parameters: writeRequest(request) })}

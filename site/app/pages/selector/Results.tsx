@@ -1,4 +1,5 @@
 import { Alert, ButtonLink, Heading, Link, Stack, Text } from '@brand/ui';
+import { dutyPower } from '../../blocks/selector/content.ts';
 import { type Model, modelHref } from '../../company/models.ts';
 import { inUnits, printWithUnit } from '../../company/units.ts';
 import { quoteHref } from '../../selection/quote.ts';
@@ -86,6 +87,11 @@ export function Results({ request, found }: ResultsProps) {
             </ButtonLink>
           </div>
         </Stack>
+      )}
+      {fits.length + onRequest.length > 0 && (
+        <Text size="caption" tone="muted">
+          {dutyPower.note}
+        </Text>
       )}
       {onRequest.length > 0 && (
         <Stack gap="s">

@@ -23,7 +23,6 @@ export const results = {
   conditions: 'Calculated at the inlet:',
   normal: 'What counts as normal or standard air differs between countries, so it is stated here.',
   perMachine: 'Each machine:',
-  power: 'Estimated power at the duty point, on a straight line between the stated ends:',
   quote: 'Request a quote',
   ask: 'Send this duty point',
 };

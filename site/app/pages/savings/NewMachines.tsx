@@ -1,0 +1,34 @@
+import { Heading, PropertyTable, Stack, Text } from '@brand/ui';
+import { dutyPower } from '../../blocks/selector/content.ts';
+import { inUnits } from '../../company/units.ts';
+import type { SavingsRequest } from '../../selection/savings.ts';
+import { select } from '../../selection/select.ts';
+import { powerText } from '../../selection/words.ts';
+import { result as words } from './content.ts';
+
+/** The power of the models of the series that serve the duty point: other figures than the claim gives, with their basis. */
+export function NewMachines({
+  series,
+  duty: asked,
+}: Required<Pick<SavingsRequest, 'series' | 'duty'>>) {
+  const { duty, fits, onRequest } = select(asked);
+  const models = [...fits, ...onRequest].flatMap(({ model }) =>
+    model.series === series ? model : [],
+  );
+  if (models.length === 0) return null;
+  return (
+    <Stack gap="l">
+      <Heading level={3}>{words.machines(asked.machines)}</Heading>
+      <PropertyTable
+        label={words.machines(asked.machines)}
+        items={models.map((model) => ({
+          name: model.code,
+          values: [inUnits((system) => powerText(model, duty, system))],
+        }))}
+      />
+      <Text size="small" tone="muted">
+        {words.basis} {dutyPower.note}
+      </Text>
+    </Stack>
+  );
+}
