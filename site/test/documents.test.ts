@@ -13,6 +13,7 @@ import { compared, noteOf, printFigure, printWithUnit } from '../app/company/mod
 import { type Model, models, modelsOf } from '../app/company/models.ts';
 import { fromBase, unitSystems } from '../app/company/units.ts';
 import { chapters, withOrder } from '../app/pages/max-installation/content.ts';
+import { power } from '../app/pages/model/content.ts';
 import { mapAxes } from '../scripts/downloads/charts.ts';
 import { series } from '../scripts/downloads/content.ts';
 import { makeDocuments } from '../scripts/downloads/documents.ts';
@@ -74,6 +75,7 @@ function otherTexts(model: Model, pages: number): string {
     revision.date,
     Array.from({ length: pages }, (_, index) => index + 1),
     noteOf(model.series),
+    power.text(model, 'metric'),
     sheets,
     Object.values(mapAxes).flatMap(({ ticks }) => Object.values(ticks).flat()),
     mapAxes.pressure.ticks.metric.map((tick) => tick.toFixed(1)),
@@ -90,6 +92,7 @@ describe.each(models.map((model) => [model.code, model] as const))('%s', (_, mod
       numbersIn(`${model.code} ${otherTexts(model, pages)} ${printed(model).join(' ')}`),
     );
     expect(numbersIn(text).filter((number) => !known.has(number))).toEqual([]);
+    expect(text).toContain(plain(power.text(model, 'metric')));
     expect(text.match(/On request/g)?.length ?? 0).toBe(
       model.series === 'MAX' ? expectedOnRequest(model) : 0,
     );
