@@ -1,8 +1,8 @@
 import { Stack, Text } from '@brand/ui';
 import type { Model } from '../../company/models.ts';
 import { inUnits } from '../../company/units.ts';
+import { efficiencySum, powerSum, powerText } from '../../selection/powerWords.ts';
 import type { Duty } from '../../selection/request.ts';
-import { efficiencySum, powerSum, powerText } from '../../selection/words.ts';
 import { InUnits } from '../../shell/InUnits.tsx';
 import { dutyPower as words } from './content.ts';
 

@@ -12,7 +12,7 @@ import {
   unitIn,
 } from '../../company/units.ts';
 import { dutyPower, powerAt } from '../../selection/powerAt.ts';
-import { aboutPower, statedPower } from '../../selection/words.ts';
+import { aboutPower, statedPower } from '../../selection/powerWords.ts';
 
 export const hero = ({ series, isNew }: Model) =>
   `${isNew ? 'New: an' : 'An'} oil-free turbo blower of the ${series} series.`;
