@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ADMIN_TEXTS } from '../src/contract/admin.ts';
 import { addChunk, addFile } from '../src/enquiries/files.ts';
 import { addEnquiry } from '../src/enquiries/queries.ts';
 import { csvLine } from '../src/http/downloads.ts';
@@ -480,6 +481,14 @@ describe.each(engines)('the administration on %s', (engine) => {
       const answer = await browser.post('pictures?name=wide', await wide.png().toBuffer());
       expect(answer.status).toBe(422);
       expect((await answer.json()).fields.picture).toContain('60 megapixels');
+    });
+
+    it('says that an empty file is empty', async () => {
+      const answer = await browser.post('pictures?name=a.png', Buffer.alloc(0));
+      expect([answer.status, (await answer.json()).fields]).toEqual([
+        422,
+        { picture: ADMIN_TEXTS.pictureEmpty },
+      ]);
     });
 
     it('refuses those that are too large', async () => {

@@ -209,6 +209,16 @@ describe.each(engines)('enquiries on %s', (engine) => {
       `photo.png: ${ENQUIRY_TEXTS.fileType}`,
     ],
     ['a drawing', [['a.svg', Buffer.from('<svg/>')]], `a.svg: ${ENQUIRY_TEXTS.fileType}`],
+    ['an empty file', [['a.pdf', Buffer.alloc(0)]], `a.pdf: ${ENQUIRY_TEXTS.fileEmpty}`],
+    [
+      'an empty file among others',
+      [
+        ['a.png', PNG],
+        ['b.pdf', Buffer.alloc(0)],
+        ['c.png', PNG],
+      ],
+      `b.pdf: ${ENQUIRY_TEXTS.fileEmpty}`,
+    ],
     ['half a signature', [['a.png', PNG.subarray(0, 5)]], `a.png: ${ENQUIRY_TEXTS.fileType}`],
     [
       'a large file',
@@ -403,11 +413,21 @@ describe.each(engines)('enquiries on %s', (engine) => {
 describe('files', () => {
   it('are recognised by their first bytes', () => {
     expect([PNG, JPG, PDF].map(sniffType)).toEqual(['image/png', 'image/jpeg', 'application/pdf']);
-    expect([Buffer.alloc(0), Buffer.from(' %PDF-'), Buffer.from('GIF89a')].map(sniffType)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    const others = [
+      Buffer.alloc(0),
+      Buffer.from(' \x89PNG\r\n\x1a\n', 'latin1'),
+      Buffer.from('GIF'),
+    ];
+    expect(others.map(sniffType)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it.each([
+    ['a byte order mark', '\uFEFF', 'application/pdf'],
+    ['a line break', '\r\n', 'application/pdf'],
+    ['1,023 bytes', 'x'.repeat(1023), 'application/pdf'],
+    ['1,024 bytes', 'x'.repeat(1024), undefined],
+  ])('are PDFs if the signature follows %s', (_, before, type) => {
+    expect(sniffType(Buffer.from(`${before}%PDF-1.7`))).toBe(type);
   });
 
   it.each([

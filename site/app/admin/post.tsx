@@ -94,7 +94,8 @@ export async function action(args: Route.ActionArgs) {
     throw redirect(`/admin/posts?gone=${id}`);
   }
   const cover = form.get('cover');
-  if (cover instanceof File && cover.size > 0) {
+  // Browsers send a file without a name for a field without a file.
+  if (cover instanceof File && cover.name !== '') {
     const stored = await change('POST', `pictures${queryOf({ name: cover.name })}`, cover);
     if (!stored.ok) return refuse(stored, values);
     values.image = v.parse(Picture, stored.body).name;

@@ -68,6 +68,7 @@ export const ADMIN_TEXTS = {
   linkAddress: 'Please enter the address of the link',
   table: 'Please replace the example words of the table',
   pictureUsed: 'A post or an earlier version of a post shows this picture.',
+  pictureEmpty: 'The file of the picture is empty. Please choose another one.',
   picture: 'Please choose a PNG, JPG, WebP or AVIF picture of up to 10 MB and 60 megapixels.',
 } as const;
 

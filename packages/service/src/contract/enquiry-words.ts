@@ -31,6 +31,7 @@ export const ENQUIRY_TEXTS = {
   failed: 'Your message could not be sent',
   invalidFields: 'Please correct the marked fields.',
   fileType: 'Only PNG, JPG and PDF files can be attached.',
+  fileEmpty: 'This file is empty.',
   fileSize: 'Each file can have up to 10 MB.',
   fileCount: 'Up to 5 files can be attached.',
   limited: 'Too many messages from your network. Please try again later.',

@@ -8,17 +8,24 @@ import { addChunk, addFile, CHUNK_BYTES } from './files.ts';
 
 type FileType = (typeof ENQUIRY_FILE_TYPES)[number];
 
-const FORMATS: Record<FileType, { extension: string; signature: Buffer }> = {
-  'image/png': { extension: 'png', signature: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1') },
-  'image/jpeg': { extension: 'jpg', signature: Buffer.from('\xff\xd8\xff', 'latin1') },
-  'application/pdf': { extension: 'pdf', signature: Buffer.from('%PDF-') },
+/** `within`: number of bytes in which the signature may start. */
+const FORMATS: Record<FileType, { extension: string; signature: Buffer; within: number }> = {
+  'image/png': {
+    extension: 'png',
+    signature: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    within: 1,
+  },
+  'image/jpeg': { extension: 'jpg', signature: Buffer.from('\xff\xd8\xff', 'latin1'), within: 1 },
+  // Readers accept anything before it, such as a byte order mark or a line break.
+  'application/pdf': { extension: 'pdf', signature: Buffer.from('%PDF-'), within: 1024 },
 };
 
 /** Detects the type of a file from its content; undefined for types that are not accepted. */
-export function sniffType(start: Uint8Array): FileType | undefined {
+export function sniffType(start: Buffer): FileType | undefined {
   return ENQUIRY_FILE_TYPES.find((type) => {
-    const { signature } = FORMATS[type];
-    return signature.equals(start.subarray(0, signature.length));
+    const { signature, within } = FORMATS[type];
+    const room = start.subarray(0, within - 1 + signature.length);
+    return room.includes(signature);
   });
 }
 
@@ -144,7 +151,9 @@ async function storeFile(
 ): Promise<void> {
   let id: number | undefined;
   let position = 0;
+  let isEmpty = true;
   for await (const bytes of inPieces(stream, CHUNK_BYTES)) {
+    isEmpty = false;
     // The rest of a refused file is skipped.
     if (form.fileProblem) continue;
     const type = position > 0 ? undefined : sniffType(bytes);
@@ -160,6 +169,8 @@ async function storeFile(
     if (id !== undefined) await addChunk(store, id, position, bytes);
     position += 1;
   }
+  // Browsers send an empty part without a name for a field without files.
+  if (isEmpty && name !== '') form.fileProblem ??= `${name}: ${ENQUIRY_TEXTS.fileEmpty}`;
   if (stream.truncated) form.fileProblem ??= `${name}: ${ENQUIRY_TEXTS.fileSize}`;
 }
 

@@ -86,7 +86,8 @@ export function pictureRoutes({ store }: AdminDependencies, folder: string): Hon
       const bytes = Buffer.from(await c.req.arrayBuffer());
       const picture = await makePicture(bytes, c.req.valid('query').name);
       if (!picture) {
-        return failure(c, 422, ADMIN_TEXTS.picture, { picture: ADMIN_TEXTS.picture });
+        const problem = bytes.length === 0 ? ADMIN_TEXTS.pictureEmpty : ADMIN_TEXTS.picture;
+        return failure(c, 422, problem, { picture: problem });
       }
       await addPicture(store, picture.name, picture.bytes, c.var.by);
       return c.json({ name: picture.name }, 201);

@@ -54,10 +54,12 @@ export const Refused: Story = {
       file('nameplate.jpg', 2.4 * megabyte),
       file('film.mp4', megabyte),
       file('survey.pdf', 24 * megabyte),
+      file('scan.pdf', 0),
     );
     const reasons = await canvas.findByRole('alert');
     await expect(reasons).toHaveTextContent('film.mp4 is not attached: files of this type');
     await expect(reasons).toHaveTextContent('survey.pdf is not attached: it is larger than 10 MB.');
+    await expect(reasons).toHaveTextContent('scan.pdf is not attached: the file is empty.');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
   },
 };

@@ -165,6 +165,14 @@ test.each([
   expect(refused).toEqual(taken ? [] : [{ name, reason: 'wrongType' }]);
 });
 
+test('an empty file is rejected', () => {
+  const rules = { accept: '.pdf', maxSize: 100, maxFiles: 2 };
+  expect(admit([], [file('a.pdf', 0), file('b.pdf', 1)], rules)).toMatchObject({
+    files: [{ name: 'b.pdf' }],
+    refused: [{ name: 'a.pdf', reason: 'empty' }],
+  });
+});
+
 test('maxSize and maxFiles are inclusive', () => {
   const rules = { accept: undefined, maxSize: 100, maxFiles: 2 };
   const { files, refused } = admit(

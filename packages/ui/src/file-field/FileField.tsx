@@ -25,6 +25,7 @@ const defaultLabels = {
   /** Announced when files are added or removed. */
   attached: 'Files attached: {count}',
   wrongType: '{name} is not attached: files of this type are not accepted.',
+  empty: '{name} is not attached: the file is empty.',
   tooLarge: '{name} is not attached: it is larger than {max}.',
   tooMany: {
     one: '{name} is not attached: there can be one file.',

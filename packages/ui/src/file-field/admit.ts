@@ -7,7 +7,7 @@ export interface FileRules {
   maxFiles: number;
 }
 
-const refusalReasons = ['wrongType', 'tooLarge', 'tooMany'] as const;
+const refusalReasons = ['wrongType', 'empty', 'tooLarge', 'tooMany'] as const;
 
 /** A rejected file and the reason. */
 export interface Refusal {
@@ -34,6 +34,7 @@ export function admit(there: readonly File[], chosen: readonly File[], rules: Fi
 
 function refusal(file: File, count: number, rules: FileRules): Refusal['reason'] | undefined {
   if (!isAccepted(file, rules.accept)) return 'wrongType';
+  if (file.size === 0) return 'empty';
   if (file.size > rules.maxSize) return 'tooLarge';
   return count >= rules.maxFiles ? 'tooMany' : undefined;
 }

@@ -76,6 +76,7 @@ export const de: Labels = {
     remove: '{name} entfernen',
     attached: 'Angehängte Dateien: {count}',
     wrongType: '{name} wurde nicht angehängt: Dateien dieses Typs sind nicht erlaubt.',
+    empty: '{name} wurde nicht angehängt: Die Datei ist leer.',
     tooLarge: '{name} wurde nicht angehängt: Die Datei ist größer als {max}.',
     tooMany: {
       one: '{name} wurde nicht angehängt: Es ist nur eine Datei möglich.',

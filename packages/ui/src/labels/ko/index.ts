@@ -63,6 +63,7 @@ export const ko: Labels = {
     remove: '{name} 삭제',
     attached: '첨부 파일: {count}개',
     wrongType: '{name} 파일을 첨부하지 못했습니다. 지원하지 않는 형식입니다.',
+    empty: '{name} 파일을 첨부하지 못했습니다. 파일이 비어 있습니다.',
     tooLarge: '{name} 파일을 첨부하지 못했습니다. 크기가 {max}를 넘습니다.',
     tooMany: { other: '{name} 파일을 첨부하지 못했습니다. 최대 {max}개까지 첨부할 수 있습니다.' },
   },
