@@ -1,7 +1,23 @@
 import * as sheet from '../internal/table.css.ts';
-import { componentStyle, media, rem, type, vars } from '../styles/toolkit.ts';
+import { componentStyle, landing, media, rem, type, vars } from '../styles/toolkit.ts';
 
 export { note, table, unit } from '../internal/table.css.ts';
+
+/** At most as high as the window below the sticky bars, so that the header stays in view while the rows scroll. */
+export const region = componentStyle({
+  '@media': {
+    [`${media.screen} and ${media.tall}`]: {
+      maxBlockSize: `calc(100svh - ${landing} - ${vars.space.l})`,
+    },
+  },
+});
+
+const header = {
+  position: 'sticky',
+  insetBlockStart: 0,
+  backgroundColor: vars.color.ground,
+  '@media': { [media.print]: { position: 'relative' } },
+} as const;
 
 /** Sticks next to the names: the inset is their width while the table scrolls. */
 const fixed = {
@@ -21,18 +37,20 @@ const names = {
   '@media': { [media.fromMedium]: { minInlineSize: rem(176) } },
 } as const;
 
-export const corner = componentStyle([sheet.corner, names]);
+export const corner = componentStyle([sheet.corner, names, header, { zIndex: 3 }]);
 
 export const name = componentStyle([sheet.name, names]);
 
 /** Column header. The bar of the highlighted one is a border, which remains in forced colours mode. */
 export const model = componentStyle([
   sheet.head,
+  header,
   {
+    zIndex: 2,
     color: vars.color.text,
     borderBlockStart: '3px solid transparent',
     selectors: {
-      '&[data-fixed]': fixed,
+      '&[data-fixed]': { ...fixed, zIndex: 3 },
       '&[data-selected]': { ...marked, borderBlockStartColor: vars.color.accent },
     },
     '@media': {

@@ -51,16 +51,48 @@ test('highlights differing properties and keeps the fixed model in view', async 
   await page.viewport(1280, 800);
 });
 
-test('with 21 models at 320 px the properties stay in view while the models scroll', async () => {
+test('with 21 models at 320 px properties and models stay in view, and a hint says that the table scrolls', async () => {
   await page.viewport(320, 640);
-  const screen = await render(
-    <ComparisonTable label="Comparison" properties={properties} items={rmxModels} />,
+  const table = (highlighted: string) => (
+    <>
+      <ComparisonTable
+        label="Comparison"
+        properties={[...properties, ...properties.map((one) => ({ ...one, key: `${one.key}-2` }))]}
+        items={rmxModels}
+        highlighted={highlighted}
+      />
+      <div style={{ blockSize: '200vh' }} />
+    </>
   );
+  const [first, last] = [rmxModels[0]?.code ?? '', rmxModels.at(-1)?.code ?? ''];
+  const screen = await render(table(first));
   const region = screen.getByRole('region', { name: 'Comparison' });
   await expect.element(region).toHaveAttribute('tabindex', '0');
-  region.element().scrollLeft = 1000;
-  const name = screen.getByRole('rowheader', { name: /^Power/ }).element();
-  expect(name.getBoundingClientRect().left).toBe(region.element().getBoundingClientRect().left);
+  await expect.element(screen.getByText('Scroll sideways for more')).toBeVisible();
+  const box = region.element();
+  const head = screen.getByRole('columnheader', { name: new RegExp(`${last}$`) }).element();
+  const name = screen
+    .getByRole('rowheader', { name: /^Power/ })
+    .first()
+    .element();
+  const { left, top } = box.getBoundingClientRect();
+  box.scrollLeft = 1000;
+  expect(name.getBoundingClientRect().left).toBe(left);
   expect(name.getBoundingClientRect().width).toBeLessThan(150);
+  box.scrollTop = 200;
+  expect(box.scrollTop).toBe(200);
+  expect(head.getBoundingClientRect().top).toBeCloseTo(top, 0);
+  expect(window.scrollY).toBe(0);
+  await screen.rerender(table(last));
+  expect(head.getBoundingClientRect().right).toBeLessThanOrEqual(box.getBoundingClientRect().right);
+  expect(window.scrollY).toBe(0);
   await page.viewport(1280, 800);
+});
+
+test('a table that fits has no hint', async () => {
+  const screen = await render(table);
+  const hint = screen.getByText('Scroll sideways for more').element();
+  expect(hint.getBoundingClientRect().width).toBe(0);
+  const { top } = screen.getByRole('table').element().getBoundingClientRect();
+  expect(top).toBeCloseTo(hint.closest('section')?.getBoundingClientRect().top ?? 0, 0);
 });

@@ -37,7 +37,7 @@ export interface ComparisonTableProps extends Omit<ComponentPropsWithRef<'div'>,
   properties: readonly SpecProperty[];
   /** One column each. */
   items: readonly SpecModel[];
-  /** Code of the model whose column is highlighted. */
+  /** Code of the model whose column is highlighted, and scrolls into view when this changes. */
   highlighted?: string;
   /** Code of the model whose column comes first and stays in view while the others scroll. */
   fixed?: string;
@@ -108,7 +108,7 @@ export function ComparisonTable({
           words={words}
         />
       )}
-      <ScrollRegion label={label}>
+      <ScrollRegion label={label} selected={highlighted} className={styles.region}>
         <table className={styles.table}>
           <caption>
             <VisuallyHidden>{label}</VisuallyHidden>

@@ -1,4 +1,4 @@
-import { componentStyle } from '../styles/toolkit.ts';
+import { componentStyle, media, type, vars } from '../styles/toolkit.ts';
 
 const fade = (far: 'left' | 'right') => ({
   maskImage: `linear-gradient(to ${far}, #000 calc(100% - 3rem), transparent)`,
@@ -6,9 +6,31 @@ const fade = (far: 'left' | 'right') => ({
 
 /** The far edge fades while there is more to scroll. */
 export const root = componentStyle({
+  containerType: 'inline-size',
   position: 'relative',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   ':focus-visible': { outlineOffset: '-2px' },
   selectors: { '&[data-more]': fade('right'), '[dir="rtl"] &[data-more]': fade('left') },
+});
+
+/** As wide as the content, however much of it the region shows. */
+export const content = componentStyle({ inlineSize: 'min-content', minInlineSize: '100%' });
+
+/** Width of the content beyond the region. Percentages refer to `content`, `cqi` to the region. */
+const beyond = '(100% - 100cqi)';
+
+/** Takes up space only if the content is wider than the region: in CSS, so that it is right before any script runs. */
+export const hint = componentStyle({
+  ...type.caption,
+  position: 'sticky',
+  insetInlineStart: 0,
+  inlineSize: 'fit-content',
+  maxInlineSize: `clamp(0px, ${beyond} * 999, 100cqi)`,
+  marginBlockEnd: `clamp(-1lh, (${beyond} - 1px) * 999, ${vars.space.s})`,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  color: vars.color.muted,
+  '@media': { [media.print]: { display: 'none' } },
 });

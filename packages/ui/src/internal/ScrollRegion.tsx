@@ -1,5 +1,7 @@
 'use client';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { cx } from './cx.ts';
+import { useLabels } from './labels.ts';
 import * as styles from './ScrollRegion.css.ts';
 
 interface ScrollRegionProps {
@@ -7,13 +9,18 @@ interface ScrollRegionProps {
   label: string;
   /** One element, usually a table. */
   children: ReactNode;
+  /** Identifies the element with `data-selected`, which scrolls into view when this changes. */
+  selected?: string;
+  className?: string;
 }
 
 /**
  * Scrolls wide content horizontally. It is a tab stop and a landmark only while the content overflows, and on the
- * server, where the width is unknown. Renders `<section data-scrolls data-more>`.
+ * server, where the width is unknown. A hint above the content says that it scrolls. Renders
+ * `<section data-scrolls data-more>`.
  */
-export function ScrollRegion({ label, children }: ScrollRegionProps) {
+export function ScrollRegion({ label, children, selected, className }: ScrollRegionProps) {
+  const { label: hint } = useLabels('ScrollRegion', { label: 'Scroll sideways for more' });
   const ref = useRef<HTMLElement>(null);
   const [scrolls, setScrolls] = useState(true);
   const [more, setMore] = useState(false);
@@ -34,6 +41,15 @@ export function ScrollRegion({ label, children }: ScrollRegionProps) {
       region.removeEventListener('scroll', measure);
     };
   }, []);
+  useEffect(() => {
+    const region = ref.current;
+    const cell = region?.querySelector('[data-selected]');
+    if (!(region && cell && selected)) return;
+    // Unlike `scrollIntoView`, this does not scroll the page.
+    const { left, width } = cell.getBoundingClientRect();
+    const room = region.getBoundingClientRect();
+    region.scrollBy({ left: left + width / 2 - (room.left + room.width / 2) });
+  }, [selected]);
   return (
     <section
       ref={ref}
@@ -41,9 +57,15 @@ export function ScrollRegion({ label, children }: ScrollRegionProps) {
       tabIndex={scrolls ? 0 : undefined}
       data-scrolls={scrolls ? '' : undefined}
       data-more={more ? '' : undefined}
-      className={styles.root}
+      className={cx(styles.root, className)}
     >
-      {children}
+      <div className={styles.content}>
+        {/* Assistive technology reads tables cell by cell, and does not have to scroll. */}
+        <p aria-hidden="true" className={styles.hint}>
+          {hint}
+        </p>
+        {children}
+      </div>
     </section>
   );
 }

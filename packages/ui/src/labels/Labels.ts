@@ -103,6 +103,7 @@ export interface Labels {
   RelatedPosts: OneLabel;
   ResponseTimeTable: ResponseTimeTableLabels;
   ResultsSummary: ResultsSummaryLabels;
+  ScrollRegion: OneLabel;
   SearchField: SearchFieldLabels;
   SectionNav: OneLabel;
   SelectionGuide: SelectionGuideLabels;

@@ -5,7 +5,7 @@ import { modelHref, modelsOf } from '../../company/models.ts';
 import { ChoiceLink } from '../../shell/ChoiceLink.tsx';
 import { ModelCards } from './ModelCards.tsx';
 import type { Series } from './series.ts';
-import { mostAtOnce, type SeriesView, tabs } from './useSeriesView.ts';
+import { type SeriesView, tabs } from './useSeriesView.ts';
 
 const comparisonId = 'comparison';
 
@@ -16,7 +16,10 @@ export function Models({ series, view }: { series: Series; view: SeriesView }) {
   const navigate = useNavigate();
   const models = modelsOf(name);
   const hrefOf = (columns: readonly string[]) =>
-    hrefWith({ columns: columns.length === models.length ? 'all' : columns.join() }, comparisonId);
+    hrefWith(
+      { columns: columns.length === models.length ? undefined : columns.join() },
+      comparisonId,
+    );
   return (
     <>
       <Section id={tabs.models} title="Models" lead={series.models.lead}>
@@ -38,7 +41,7 @@ export function Models({ series, view }: { series: Series; view: SeriesView }) {
             properties={properties.comparison}
             items={models.map((model) => ({ ...specified(model), href: modelHref(model) }))}
             highlighted={selected}
-            choosable={models.length > mostAtOnce}
+            choosable={models.length > 4}
             value={shown}
             onValueChange={(codes) => {
               const [page = ''] = hrefOf(codes).split('#');

@@ -17,7 +17,7 @@ interface Choices {
   tab: Tab;
   /** Code of the selected model. */
   model: string;
-  /** Columns of the comparison: codes, or `all`. By default the selected model and its neighbours. */
+  /** Codes of the models in the comparison. By default all. */
   columns: string | undefined;
   /** Unit system from the URL. */
   units: UnitSystem | undefined;
@@ -40,21 +40,22 @@ export function useSeriesView({ name, page: { path }, defaultModel }: Series): S
     columns: undefined,
     units: undefined,
   };
+  const columns = search.get('columns')?.split(',');
+  const listed = codes.filter((code) => columns?.includes(code));
   const chosen: Choices = {
     tab: oneOf(Object.keys(tabs) as Tab[], search.get('tab')) ?? defaults.tab,
     model: oneOf(codes, search.get('model')) ?? defaults.model,
-    columns: search.get('columns') ?? undefined,
+    columns: listed.join() || undefined,
     units: useAddressUnits(),
   };
-  const listed = codes.filter((code) => chosen.columns?.split(',').includes(code));
   return {
     ...chosen,
-    shown:
-      chosen.columns === 'all' ? codes : listed.length > 0 ? listed : around(codes, chosen.model),
+    shown: listed.length > 0 ? listed : codes,
     hrefWith(changes, block) {
-      // A new model brings its own neighbours.
-      const columns = changes.model && chosen.columns !== 'all' ? undefined : chosen.columns;
-      const choices = { ...chosen, columns, ...changes };
+      const choices = { ...chosen, ...changes };
+      // A newly selected model joins the comparison.
+      const { model } = changes;
+      if (model && chosen.columns && !listed.includes(model)) choices.columns += `,${model}`;
       const query = new URLSearchParams();
       for (const key of ['tab', 'model', 'columns', 'units'] as const) {
         const choice = choices[key];
@@ -63,16 +64,6 @@ export function useSeriesView({ name, page: { path }, defaultModel }: Series): S
       return `${path}${query.size > 0 ? `?${String(query).replaceAll('%2C', ',')}` : ''}#${block ?? tabs[choices.tab]}`;
     },
   };
-}
-
-/** A series of up to this many models is compared in full by default. */
-export const mostAtOnce = 4;
-
-/** A model and its two neighbours; at either end, the two nearest models. */
-function around(codes: readonly string[], code: string): readonly string[] {
-  if (codes.length <= mostAtOnce) return codes;
-  const first = Math.min(Math.max(codes.indexOf(code) - 1, 0), codes.length - 3);
-  return codes.slice(first, first + 3);
 }
 
 function oneOf<Value extends string>(values: readonly Value[], value: string | null) {

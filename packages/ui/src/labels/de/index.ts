@@ -192,6 +192,7 @@ export const de: Labels = {
     summary: '{shown} von {total} Fachbeiträgen',
     page: 'Seite {page} von {pages}',
   },
+  ScrollRegion: { label: 'Seitlich scrollen für mehr' },
   SearchField: { search: 'Suchen', clear: 'Suche löschen' },
   SectionNav: { label: 'Auf dieser Seite' },
   SelectionGuide: { when: 'Die richtige Wahl, wenn', more: 'Mehr über {name}' },
