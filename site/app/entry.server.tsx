@@ -8,7 +8,7 @@ import {
 import { Nonce, nonceContext } from './shell/nonce.ts';
 
 // Re-exported for the server, because copies of these modules in its own bundle would be different keys.
-export { blogFetchContext } from './blog/context.ts';
+export { serviceFetchContext } from './blog/serviceFetch.ts';
 export { nonceContext } from './shell/nonce.ts';
 
 /**

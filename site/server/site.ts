@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ServiceFetch } from '@brand/service/client';
 import { ENQUIRY_LIMITS } from '@brand/service/contract';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type Next } from 'hono';
 import { compress } from 'hono/compress';
 import { LRUCache } from 'lru-cache';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router-dom';
-import type { BlogFetch } from '../app/blog/BlogClient.ts';
 import { finishPage } from './finish.ts';
 import {
   pageHeaders,
@@ -118,14 +118,14 @@ function renderer(options: SiteOptions, isPrerendered: (path: string) => boolean
   const readStylesheet = stylesheetReader(join(buildDir, 'styles'));
   const allowedActionOrigins = publicUrl ? [new URL(publicUrl).host] : [];
   const route = createRequestHandler({ ...build, allowedActionOrigins }, 'production');
-  const { blogFetchContext, nonceContext } = build.entry.module as unknown as EntryModule;
+  const { serviceFetchContext, nonceContext } = build.entry.module as unknown as EntryModule;
 
   const render = async (c: Context): Promise<StoredPage> => {
     const url = visitedUrl(c, options);
     const context = new RouterContextProvider();
     const nonce = randomUUID();
     context.set(nonceContext, nonce);
-    context.set(blogFetchContext, serviceFetch(service, c, url));
+    context.set(serviceFetchContext, serviceFetch(service, c, url));
     // A new request, because the signal of the original would tie rendering to the connection. HEAD is rendered as GET.
     const { headers: asked, body } = c.req.raw;
     const method = body ? 'POST' : 'GET';
@@ -268,7 +268,7 @@ function redirect(c: Context) {
 }
 
 /** Lets loaders call the service on behalf of the visitor. */
-function serviceFetch(service: Service, c: Context, origin: URL): BlogFetch {
+function serviceFetch(service: Service, c: Context, origin: URL): ServiceFetch {
   return async (path, init) => {
     const request = new Request(new URL(path, origin), init);
     const forwarded = c.req.header('X-Forwarded-For');

@@ -220,9 +220,10 @@ describe('the OpenAPI document', () => {
 /** Assigns the document's types to those of the site's clients, and vice versa. */
 const CLIENT = `
 
+import type { InferOutput } from 'ROOT/packages/service/node_modules/valibot';
+import type * as client from 'ROOT/packages/service/src/client/index.ts';
 import * as admin from 'ROOT/packages/service/src/contract/admin.ts';
 import type { AdminApi } from 'ROOT/site/app/admin/api.ts';
-import type { BlogClient } from 'ROOT/site/app/blog/BlogClient.ts';
 import type { paths } from './api.ts';
 
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : never;
@@ -230,16 +231,16 @@ type Got<Path extends keyof paths> =
   paths[Path] extends { get: { responses: { 200: infer Answer } } } ? Json<Answer> : never;
 type Sent<Path extends keyof paths, Method extends 'post' | 'put'> =
   paths[Path] extends { [M in Method]: { requestBody: infer Body } } ? Json<Body> : never;
-type Returns<Method extends keyof BlogClient> = Awaited<ReturnType<BlogClient[Method]>>;
+type Answer<Of extends { answer: unknown }> = InferOutput<Extract<Of['answer'], client.Endpoint['answer']>>;
 declare function get<Path extends keyof paths>(path: Path): Got<Path>;
 declare const api: AdminApi;
 
-export const list: Returns<'list'> = get('/api/blogs');
-export const recent: Returns<'recent'> = get('/api/blogs/index').blogs;
-export const post: Returns<'post'> = get('/api/blogs/single');
-export const categories: Returns<'categories'> = get('/api/categories');
-export const comments: Returns<'comments'> = get('/api/comments');
-declare const comment: Parameters<BlogClient['addComment']>[0];
+export const list: Answer<typeof client.listPosts> = get('/api/blogs');
+export const recent: Answer<typeof client.recentPosts> = get('/api/blogs/index');
+export const post: Answer<typeof client.readPost> = get('/api/blogs/single');
+export const categories: Answer<typeof client.listCategories> = get('/api/categories');
+export const comments: Answer<typeof client.listComments> = get('/api/comments');
+declare const comment: NonNullable<typeof client.addComment.body>;
 export const sent: Sent<'/api/comments', 'post'> = comment;
 
 const queue = api.get(admin.AdminCommentList, 'comments');

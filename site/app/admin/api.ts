@@ -1,8 +1,8 @@
+import type { ServiceFetch } from '@brand/service/client';
 import { Failure } from '@brand/service/contract';
 import { data, type RouterContextProvider, redirect } from 'react-router-dom';
 import * as v from 'valibot';
-import type { BlogFetch } from '../blog/BlogClient.ts';
-import { blogFetchContext } from '../blog/context.ts';
+import { serviceFetchContext } from '../blog/serviceFetch.ts';
 import { pageNumber } from '../shell/pageNumber.ts';
 
 /** Result of a change. */
@@ -25,14 +25,14 @@ const PASSED = ['cookie', 'origin', 'sec-fetch-site'];
 
 /** Client of the service's admin API, with the session of the current request. */
 export class AdminApi {
-  readonly #fetch: BlogFetch;
+  readonly #fetch: ServiceFetch;
   readonly #request: Request;
 
   constructor({
     request,
     context,
   }: { request: Request; context: Readonly<RouterContextProvider> }) {
-    this.#fetch = context.get(blogFetchContext);
+    this.#fetch = context.get(serviceFetchContext);
     this.#request = request;
   }
 

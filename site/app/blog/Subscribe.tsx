@@ -14,8 +14,8 @@ export function Subscribe(
       action={newsletter.path}
       onFocus={() => void loadDelivery().catch(() => {})}
       onSubmit={async (form) => {
-        const { subscribe } = await loadDelivery();
-        return subscribe((path, init) => fetch(path, init), form);
+        const { sendSubscription } = await loadDelivery();
+        return sendSubscription(form);
       }}
     />
   );

@@ -1,4 +1,10 @@
-import type { ListQuery } from './BlogClient.ts';
+/** Filters of a listing. */
+export interface ListQuery {
+  page: number;
+  category?: string | undefined;
+  tag?: string | undefined;
+  search?: string | undefined;
+}
 
 /** Whether a path is that of a listing. */
 export function isListing(path: string): boolean {

@@ -1,11 +1,18 @@
 import {
+  call,
+  listComments,
+  listPosts,
+  orNothing,
+  readPost,
+  type ServiceFetch,
+} from '@brand/service/client';
+import {
   DEFAULT_AUTHOR,
   PICTURE_WIDTHS,
   type Post,
   type PostSummary,
 } from '@brand/service/contract';
 import type { BlogCardProps, PictureImage } from '@brand/ui';
-import { type BlogClient, BlogError } from './BlogClient.ts';
 import { readingTime } from './readingTime.ts';
 
 /** Covers are uploaded at this size. */
@@ -32,24 +39,37 @@ export function cardOf(post: PostSummary): BlogCardProps & { href: string } {
   };
 }
 
+const relatedFetched = 4;
+const relatedShown = 3;
+
+const failures = {
+  unreachable: 'An error occurred while loading the blog post',
+  refused: 'Failed to fetch blog post',
+  unreadable: 'Invalid blog data received',
+};
+
 /** Loads the data of a post's page; null if there is no such post. */
-export async function loadPost(blog: BlogClient, slug: string, signal: AbortSignal) {
-  try {
-    const post = await blog.post(slug, signal);
-    if (!post) return null;
-    const [comments, related, article] = await Promise.all([
-      blog.comments(post.id, signal),
-      blog.related(post, signal),
-      readArticle(post),
-    ]);
-    const { content, ...head } = post;
-    return { post: head, minutes: readingTime(content), article, comments, related };
-  } catch (error) {
-    if (signal.aborted) throw error;
-    const message =
-      error instanceof BlogError ? error.message : 'An error occurred while loading the blog post';
-    return { error: message };
+export async function loadPost(service: ServiceFetch, slug: string, signal: AbortSignal) {
+  const read = await call(service, readPost, { query: { slug }, signal });
+  if (!read.ok) {
+    return read.status === 404 || read.status === 400 ? null : { error: failures[read.trouble] };
   }
+  const { content, ...post } = read.value;
+  const category = post.categories?.[0]?.slug;
+  const [comments, related, article] = await Promise.all([
+    call(service, listComments, { query: { blog_id: post.id }, signal }),
+    call(service, listPosts, { query: { limit: relatedFetched, category }, signal }),
+    readArticle(read.value),
+  ]);
+  return {
+    post,
+    minutes: readingTime(content),
+    article,
+    comments: orNothing(listComments, comments) ?? [],
+    related: (orNothing(listPosts, related)?.blogs ?? [])
+      .filter((other) => other.slug !== post.slug)
+      .slice(0, relatedShown),
+  };
 }
 
 /** Parses a post. The parser is loaded on demand, so that only browsers that open a post load it. */

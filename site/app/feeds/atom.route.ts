@@ -1,11 +1,11 @@
-import { serverBlog } from '../blog/context.ts';
+import { serviceFetchContext } from '../blog/serviceFetch.ts';
 import { cacheControl } from '../shell/cache.ts';
 import type { Route } from './+types/atom.route.ts';
 import { atom } from './atom.ts';
 import { loadFeed } from './feed.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const feed = await loadFeed(serverBlog(context), params.category, request.signal);
+  const feed = await loadFeed(context.get(serviceFetchContext), params.category, request.signal);
   return new Response(atom(feed), {
     headers: {
       'Content-Type': 'application/atom+xml; charset=utf-8',

@@ -1,5 +1,5 @@
+import { call, listPosts, type ServiceFetch } from '@brand/service/client';
 import { MAX_PAGE_SIZE, type PostSummary } from '@brand/service/contract';
-import { type BlogClient, BlogError } from '../blog/BlogClient.ts';
 import { changedAt } from '../blog/changedAt.ts';
 import { blog as words } from '../blog/content.ts';
 import { type FeedPaths, feedPaths } from '../blog/feedLinks.ts';
@@ -27,13 +27,16 @@ export function lastChange(posts: readonly PostSummary[]): string | undefined {
  * @throws Response 404 for an unknown category, 503 while the blog does not respond
  */
 export async function loadFeed(
-  blog: BlogClient,
+  service: ServiceFetch,
   category: string | undefined,
   signal: AbortSignal,
 ): Promise<Feed> {
-  const { blogs } = await blog
-    .list({ page: 1, limit: MAX_PAGE_SIZE, category }, signal)
-    .catch(unavailable);
+  const list = await call(service, listPosts, {
+    query: { limit: MAX_PAGE_SIZE, category },
+    signal,
+  });
+  if (!list.ok && list.status !== 400) throw unavailable();
+  const blogs = list.ok ? list.value.blogs : [];
   if (category && blogs.length === 0) throw new Response('No such category', { status: 404 });
   const name = blogs[0]?.categories?.find(({ slug }) => slug === category)?.name;
   return {
@@ -44,8 +47,7 @@ export async function loadFeed(
   };
 }
 
-/** Responds with 503, so that feed readers and search engines keep their copies. */
-export function unavailable(error: unknown): never {
-  if (!(error instanceof BlogError)) throw error;
-  throw new Response(error.message, { status: 503, headers: { 'Retry-After': '60' } });
+/** A response with 503, so that feed readers and search engines keep their copies. */
+export function unavailable(): Response {
+  return new Response('Failed to load blogs', { status: 503, headers: { 'Retry-After': '60' } });
 }

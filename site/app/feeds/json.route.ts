@@ -1,11 +1,11 @@
-import { serverBlog } from '../blog/context.ts';
+import { serviceFetchContext } from '../blog/serviceFetch.ts';
 import { cacheControl } from '../shell/cache.ts';
 import type { Route } from './+types/json.route.ts';
 import { loadFeed } from './feed.ts';
 import { jsonFeed } from './jsonFeed.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const feed = await loadFeed(serverBlog(context), params.category, request.signal);
+  const feed = await loadFeed(context.get(serviceFetchContext), params.category, request.signal);
   return Response.json(jsonFeed(feed), {
     headers: { 'Content-Type': 'application/feed+json', 'Cache-Control': cacheControl },
   });

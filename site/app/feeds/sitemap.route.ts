@@ -1,4 +1,5 @@
-import { serverBlog } from '../blog/context.ts';
+import { allPosts } from '../blog/allPosts.ts';
+import { serviceFetchContext } from '../blog/serviceFetch.ts';
 import { pages } from '../pages/index.ts';
 import { cacheControl } from '../shell/cache.ts';
 import type { Route } from './+types/sitemap.route.ts';
@@ -6,7 +7,8 @@ import { unavailable } from './feed.ts';
 import { sitemap } from './sitemap.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const posts = await serverBlog(context).all(request.signal).catch(unavailable);
+  const posts = await allPosts(context.get(serviceFetchContext), request.signal);
+  if (!posts) throw unavailable();
   return new Response(sitemap(pages, posts), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': cacheControl },
   });

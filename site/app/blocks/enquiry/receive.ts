@@ -1,5 +1,5 @@
+import type { ServiceFetch } from '@brand/service/client';
 import { data } from 'react-router-dom';
-import type { BlogFetch } from '../../blog/BlogClient.ts';
 import { type EnquiryResult, enquiryPath } from './enquiry.ts';
 import { readAnswer } from './readAnswer.ts';
 
@@ -11,7 +11,7 @@ export interface SentEnquiry {
 }
 
 /** Forwards a form submitted without JavaScript to the service, and returns its status. */
-export async function receiveEnquiry(request: Request, service: BlogFetch) {
+export async function receiveEnquiry(request: Request, service: ServiceFetch) {
   const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' };
   // Forwarded as received: streaming a re-encoded body fails when the service rejects it early.
   const body = await request.arrayBuffer();

@@ -13,9 +13,8 @@ import {
 } from '@brand/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router-dom';
-import type { ListQuery } from '../../blog/BlogClient.ts';
 import { blog } from '../../blog/content.ts';
-import { isListing, listingHref } from '../../blog/href.ts';
+import { isListing, type ListQuery, listingHref } from '../../blog/href.ts';
 import { cardOf } from '../../blog/post.ts';
 import { usePath, useQuery } from '../../shell/location.ts';
 import { pageHrefs } from '../../shell/pageHrefs.ts';

@@ -1,4 +1,14 @@
-import { type BlogClient, BlogError, type ListQuery } from '../../blog/BlogClient.ts';
+import {
+  call,
+  listCategories,
+  listPosts,
+  orNothing,
+  type Result,
+  recentPosts,
+  type ServiceFetch,
+} from '@brand/service/client';
+import { type BlogList, PAGE_SIZE } from '@brand/service/contract';
+import type { ListQuery } from '../../blog/href.ts';
 import { pageNumber } from '../../shell/pageNumber.ts';
 
 /** Reads the filter from the URL of a listing: `/blog?category=energy&page=2`, `/blog/category/energy`, `/blog/tag/…`. */
@@ -16,16 +26,26 @@ export function readFilter(
 }
 
 /** Loads the data of a listing. Only a failure of the list itself is reported. */
-export async function loadListing(blog: BlogClient, filter: ListQuery, signal: AbortSignal) {
+export async function loadListing(service: ServiceFetch, filter: ListQuery, signal: AbortSignal) {
   const [list, categories, recent] = await Promise.all([
-    blog.list(filter, signal).catch((error: unknown) => {
-      if (signal.aborted) throw error;
-      return { error: error instanceof BlogError ? error.message : 'Failed to load blogs' };
-    }),
-    blog.categories(signal),
-    blog.recent(signal),
+    call(service, listPosts, { query: { limit: PAGE_SIZE, ...filter }, signal }),
+    call(service, listCategories, { signal }),
+    call(service, recentPosts, { signal }),
   ]);
-  return { filter, list, categories, recent };
+  return {
+    filter,
+    list: readList(list),
+    categories: orNothing(listCategories, categories) ?? [],
+    recent: orNothing(recentPosts, recent)?.blogs ?? [],
+  };
 }
+
+/** The service refuses a query with 400: such a page is empty. */
+function readList(list: Result<BlogList>): BlogList | { error: string } {
+  if (list.ok) return list.value;
+  return list.status === 400 ? noPosts : { error: 'Failed to load blogs' };
+}
+
+const noPosts: BlogList = { blogs: [], pagination: { page: 1, pages: 0, total: 0, limit: 0 } };
 
 export type Listing = Awaited<ReturnType<typeof loadListing>>;

@@ -1,11 +1,12 @@
+import { sameOrigin } from '@brand/service/client';
 import { CategoryFilter, Grid, Hero, SearchField, Section, Stack } from '@brand/ui';
 import { redirect, useNavigate } from 'react-router-dom';
 import { Banner } from '../../blog/Banner.tsx';
 import { blog } from '../../blog/content.ts';
-import { browserBlog, serverBlog } from '../../blog/context.ts';
 import { feedLinks } from '../../blog/feedLinks.ts';
 import { listingHref } from '../../blog/href.ts';
 import { BookmarksLink } from '../../blog/Share.tsx';
+import { serviceFetchContext } from '../../blog/serviceFetch.ts';
 import { cachedPage, unkeptPage } from '../../shell/cache.ts';
 import { pageMeta } from '../../shell/meta.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
@@ -21,7 +22,7 @@ export const { handle } = pageRoute(page);
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const filter = readFilter(request.url, params);
-  const listing = await loadListing(serverBlog(context), filter, request.signal);
+  const listing = await loadListing(context.get(serviceFetchContext), filter, request.signal);
   const pages = 'error' in listing.list ? 0 : listing.list.pagination.pages;
   if (pages > 0 && filter.page > pages) throw redirect(listingHref({ ...filter, page: pages }));
   const failed = 'error' in listing.list;
@@ -29,7 +30,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  return loadListing(browserBlog, readFilter(request.url, params), request.signal);
+  return loadListing(sameOrigin, readFilter(request.url, params), request.signal);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

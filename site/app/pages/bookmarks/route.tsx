@@ -1,3 +1,4 @@
+import { sameOrigin } from '@brand/service/client';
 import {
   BlogCard,
   BlogCardSkeleton,
@@ -9,10 +10,9 @@ import {
   Section,
   Stack,
 } from '@brand/ui';
-import { BlogError } from '../../blog/BlogClient.ts';
+import { allPosts } from '../../blog/allPosts.ts';
 import { bookmarks } from '../../blog/bookmarks.ts';
 import { blog } from '../../blog/content.ts';
-import { browserBlog } from '../../blog/context.ts';
 import { cardOf } from '../../blog/post.ts';
 import { Bookmark } from '../../blog/Share.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
@@ -26,12 +26,8 @@ export const { meta, handle } = pageRoute(page);
 /** Bookmarks are known only in the browser. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (bookmarks.read().length === 0) return { posts: [] };
-  try {
-    return { posts: await browserBlog.all(request.signal) };
-  } catch (error) {
-    if (!(error instanceof BlogError)) throw error;
-    return { error: error.message };
-  }
+  const posts = await allPosts(sameOrigin, request.signal);
+  return posts ? { posts } : { error: 'Failed to load blogs' };
 }
 clientLoader.hydrate = true as const;
 

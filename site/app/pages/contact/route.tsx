@@ -13,7 +13,7 @@ import {
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { Direct } from '../../blocks/enquiry/Direct.tsx';
 import { receiveEnquiry } from '../../blocks/enquiry/receive.ts';
-import { blogFetchContext } from '../../blog/context.ts';
+import { serviceFetchContext } from '../../blog/serviceFetch.ts';
 import { hotlineHref, phoneHref } from '../../company/company.ts';
 import { airFoilBearing } from '../../company/media.generated.ts';
 import { officeHref, offices, openingHours } from '../../company/offices.ts';
@@ -47,7 +47,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return receiveEnquiry(request, context.get(blogFetchContext));
+  return receiveEnquiry(request, context.get(serviceFetchContext));
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {

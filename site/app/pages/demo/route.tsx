@@ -14,7 +14,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Direct } from '../../blocks/enquiry/Direct.tsx';
 import { Consent, enquiryForm, Sender } from '../../blocks/enquiry/enquiryForm.tsx';
 import { receiveEnquiry } from '../../blocks/enquiry/receive.ts';
-import { blogFetchContext } from '../../blog/context.ts';
+import { serviceFetchContext } from '../../blog/serviceFetch.ts';
 import { impeller } from '../../company/media.generated.ts';
 import { HeroFilm } from '../../shell/Film.tsx';
 import { pageMeta } from '../../shell/meta.ts';
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ location: { search } }) =>
   pageMeta({ ...page, title: requestOf(new URLSearchParams(search)).title });
 
 export function action({ request, context }: Route.ActionArgs) {
-  return receiveEnquiry(request, context.get(blogFetchContext));
+  return receiveEnquiry(request, context.get(serviceFetchContext));
 }
 
 export default function Demo({ actionData }: Route.ComponentProps) {

@@ -1,8 +1,9 @@
+import { call, linkPurposes, type Result, subscription } from '@brand/service/client';
+import type { SubscriptionState } from '@brand/service/contract';
 import { Button, ButtonLink, EmptyState, Section } from '@brand/ui';
 import { Form } from 'react-router-dom';
-import { blogFetchContext } from '../../blog/context.ts';
-import { purposes, subscription } from '../../blog/newsletter.ts';
 import { newsletter } from '../../blog/newsletterContent.ts';
+import { serviceFetchContext } from '../../blog/serviceFetch.ts';
 import { unkeptPage } from '../../shell/cache.ts';
 import { pageMeta } from '../../shell/meta.ts';
 import { page as newsletterPage } from '../newsletter/page.ts';
@@ -12,20 +13,28 @@ export { headers } from '../../shell/cache.ts';
 
 /** Page behind the links in newsletter mails. Opening it changes nothing, because mail programs open links too. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { purpose, token } = readLink(request, params);
-  const state = await subscription(context.get(blogFetchContext), purpose, token, 'GET');
-  return unkeptPage({ purpose, state });
+  const { purpose, query } = readLink(request, params);
+  const state = await call(context.get(serviceFetchContext), subscription(purpose), { query });
+  return unkeptPage({ purpose, state: stateOf(state) });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { purpose, token } = readLink(request, params);
-  return unkeptPage(await subscription(context.get(blogFetchContext), purpose, token, 'POST'));
+  const { purpose, query } = readLink(request, params);
+  const operation = subscription(purpose, 'POST');
+  const state = await call(context.get(serviceFetchContext), operation, { query });
+  return unkeptPage(stateOf(state));
+}
+
+/** The state of the subscription, or only a message. */
+function stateOf(read: Result<SubscriptionState>): SubscriptionState | { message: string } {
+  if (read.ok) return read.value;
+  return { message: read.message ?? 'The newsletter is not available at the moment.' };
 }
 
 function readLink(request: Request, params: { purpose: string }) {
-  const purpose = purposes.find((one) => one === params.purpose);
+  const purpose = linkPurposes.find((one) => one === params.purpose);
   if (!purpose) throw new Response('No such page', { status: 404 });
-  return { purpose, token: new URL(request.url).searchParams.get('token') ?? '' };
+  return { purpose, query: { token: new URL(request.url).searchParams.get('token') ?? '' } };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

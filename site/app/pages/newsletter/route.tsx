@@ -1,8 +1,8 @@
 import { Hero, Section } from '@brand/ui';
-import { blogFetchContext } from '../../blog/context.ts';
-import { subscribe } from '../../blog/newsletter.ts';
+import { sendSubscription } from '../../blog/newsletter.ts';
 import { newsletter } from '../../blog/newsletterContent.ts';
 import { Subscribe } from '../../blog/Subscribe.tsx';
+import { serviceFetchContext } from '../../blog/serviceFetch.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import type { Route } from './+types/route.ts';
 import { page } from './page.ts';
@@ -12,7 +12,7 @@ export const { meta, handle } = pageRoute(page);
 /** Handles the form submitted without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const result = await subscribe(context.get(blogFetchContext), form);
+  const result = await sendSubscription(form, context.get(serviceFetchContext));
   return { email: String(form.get('email') ?? ''), result };
 }
 

@@ -1,12 +1,11 @@
-import type { Comment, CommentInput } from '@brand/service/contract';
+import { addComment, call, type ServiceFetch, sameOrigin } from '@brand/service/client';
+import { COMMENT_TEXTS, type Comment, type CommentInput } from '@brand/service/contract';
 import { CommentForm, CommentList, CommentSection, type Sending, Stack } from '@brand/ui';
 import { useRevalidator } from 'react-router-dom';
-import type { BlogClient, SendResult } from '../../blog/BlogClient.ts';
-import { browserBlog } from '../../blog/context.ts';
 
 /** Result of a submission without JavaScript. */
 export interface SentComment {
-  result: SendResult;
+  result: Awaited<ReturnType<typeof sendComment>>;
   values: Readonly<Record<'name' | 'email' | 'message', string>>;
 }
 
@@ -22,7 +21,7 @@ interface CommentsProps {
 export function Comments({ postId, action, comments, sent }: CommentsProps) {
   const { revalidate } = useRevalidator();
   const submit = async (form: FormData, { key }: Sending) => {
-    const result = await browserBlog.addComment(commentOf(form), key);
+    const result = await sendComment(sameOrigin, commentOf(form), key);
     if (result.ok) void revalidate();
     return result;
   };
@@ -48,10 +47,10 @@ export function Comments({ postId, action, comments, sent }: CommentsProps) {
 }
 
 /** Handles the form submitted without JavaScript. */
-export async function receiveComment(service: BlogClient, form: FormData): Promise<SentComment> {
+export async function receiveComment(service: ServiceFetch, form: FormData): Promise<SentComment> {
   const comment = commentOf(form);
   const { name, email, message } = comment;
-  return { result: await service.addComment(comment), values: { name, email, message } };
+  return { result: await sendComment(service, comment), values: { name, email, message } };
 }
 
 /** Converts the values of the form to the input of the service. */
@@ -65,4 +64,14 @@ function commentOf(form: FormData) {
     website: text('website'),
     fill_ms: Number(text('fill_ms')) || undefined,
   } satisfies CommentInput;
+}
+
+/** Sends a comment. Every failure has a message for the visitor. */
+async function sendComment(service: ServiceFetch, body: CommentInput, key?: string) {
+  const { failed, invalidReference, network } = COMMENT_TEXTS;
+  if (!body.blog_id) return { ok: false as const, message: invalidReference, fields: {} };
+  const sent = await call(service, addComment, { body, key });
+  if (sent.ok) return { ok: true as const, message: sent.value.message };
+  const { trouble, message = trouble === 'unreachable' ? network : failed, fields } = sent;
+  return { ok: false as const, message, fields };
 }

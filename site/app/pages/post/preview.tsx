@@ -1,8 +1,9 @@
+import { call, previewPost } from '@brand/service/client';
 import { Alert, ButtonLink, EmptyState, Section } from '@brand/ui';
 import { data } from 'react-router-dom';
-import { serverBlog } from '../../blog/context.ts';
 import { readArticle } from '../../blog/post.ts';
 import { readingTime } from '../../blog/readingTime.ts';
+import { serviceFetchContext } from '../../blog/serviceFetch.ts';
 import { pageMeta } from '../../shell/meta.ts';
 import type { Route } from './+types/preview.ts';
 import { PostArticle } from './PostArticle.tsx';
@@ -11,11 +12,20 @@ export { headers } from '../../shell/cache.ts';
 
 /** Preview of an unpublished post, for everyone who has the link. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const post = await serverBlog(context).preview(params.token, request.signal);
+  const { token } = params;
+  const preview = await call(context.get(serviceFetchContext), previewPost, {
+    query: { token },
+    signal: request.signal,
+  });
   const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' };
-  if (!post) return data(null, { status: 404, headers });
-  const { content, ...head } = post;
-  const page = { post: head, minutes: readingTime(content), article: await readArticle(post) };
+  if (!preview.ok) {
+    if (preview.status === 404 || preview.status === 400) {
+      return data(null, { status: 404, headers });
+    }
+    throw data('Failed to fetch blog post', { status: 503, headers });
+  }
+  const { content, ...post } = preview.value;
+  const page = { post, minutes: readingTime(content), article: await readArticle({ content }) };
   return data(page, { headers });
 }
 

@@ -1,11 +1,12 @@
+import { sameOrigin } from '@brand/service/client';
 import { ErrorState, RelatedPosts, Section, SectionHead } from '@brand/ui';
 import { redirect, useLocation } from 'react-router-dom';
 import { Banner } from '../../blog/Banner.tsx';
 import { changedAt } from '../../blog/changedAt.ts';
-import { browserBlog, serverBlog } from '../../blog/context.ts';
 import { newsletter } from '../../blog/newsletterContent.ts';
 import { cardOf, coverImage, loadPost } from '../../blog/post.ts';
 import { Subscribe } from '../../blog/Subscribe.tsx';
+import { serviceFetchContext } from '../../blog/serviceFetch.ts';
 import { cachedPage } from '../../shell/cache.ts';
 import { pageMeta } from '../../shell/meta.ts';
 import { StructuredData } from '../../shell/structuredData.tsx';
@@ -18,19 +19,19 @@ import { PostArticle } from './PostArticle.tsx';
 export { headers } from '../../shell/cache.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const page = await loadPost(serverBlog(context), params.slug, request.signal);
+  const page = await loadPost(context.get(serviceFetchContext), params.slug, request.signal);
   if (!page) throw redirect('/404');
   return cachedPage(page, 'error' in page);
 }
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  const page = await loadPost(browserBlog, params.slug, request.signal);
+  const page = await loadPost(sameOrigin, params.slug, request.signal);
   if (!page) throw redirect('/404');
   return page;
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return receiveComment(serverBlog(context), await request.formData());
+  return receiveComment(context.get(serviceFetchContext), await request.formData());
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, params }) => {

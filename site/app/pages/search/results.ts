@@ -1,4 +1,4 @@
-import type { BlogClient } from '../../blog/BlogClient.ts';
+import type { ServiceFetch } from '@brand/service/client';
 import { type SearchType, searchTypes } from '../../search/types.ts';
 import { pageNumber } from '../../shell/pageNumber.ts';
 import { readQuery, search } from './search.ts';
@@ -17,9 +17,9 @@ function readSearch(url: string) {
 }
 
 /** Loads the data of the search page. */
-export async function loadResults(url: string, blog: BlogClient, signal: AbortSignal) {
+export async function loadResults(url: string, service: ServiceFetch, signal: AbortSignal) {
   const { query, type, page: requested } = readSearch(url);
-  const found = query ? await search(query, blog, signal) : [];
+  const found = query ? await search(query, service, signal) : [];
   const kinds = Object.keys(searchTypes) as SearchType[];
   const counts = kinds
     .map((kind) => ({ type: kind, count: found.filter((one) => one.type === kind).length }))

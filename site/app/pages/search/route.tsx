@@ -11,7 +11,7 @@ import {
   Stack,
 } from '@brand/ui';
 import { useNavigate } from 'react-router-dom';
-import { serverBlog } from '../../blog/context.ts';
+import { serviceFetchContext } from '../../blog/serviceFetch.ts';
 import { searchHref } from '../../search/href.ts';
 import { searchTypes } from '../../search/types.ts';
 import { unkeptPage } from '../../shell/cache.ts';
@@ -29,7 +29,9 @@ export const { handle } = pageRoute(page);
 export { headers } from '../../shell/cache.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return unkeptPage(await loadResults(request.url, serverBlog(context), request.signal));
+  return unkeptPage(
+    await loadResults(request.url, context.get(serviceFetchContext), request.signal),
+  );
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -1,5 +1,5 @@
+import { call, listPosts, type ServiceFetch } from '@brand/service/client';
 import MiniSearch from 'minisearch';
-import type { BlogClient } from '../../blog/BlogClient.ts';
 import { seriesNames } from '../../company/models.ts';
 import type { SearchDocument } from '../../search/types.ts';
 import { documents } from './documents.ts';
@@ -26,13 +26,14 @@ export const readQuery = (parameters: URLSearchParams) =>
  */
 export async function search(
   query: string,
-  blog: BlogClient,
+  service: ServiceFetch,
   signal: AbortSignal,
 ): Promise<FoundDocument[]> {
-  const { blogs } = await blog
-    .list({ page: 1, limit: postLimit, search: query }, signal)
-    .catch(() => ({ blogs: [] }));
-  const posts = blogs.map(({ title, excerpt, slug }) => ({
+  const found = await call(service, listPosts, {
+    query: { limit: postLimit, search: query },
+    signal,
+  });
+  const posts = (found.ok ? found.value.blogs : []).map(({ title, excerpt, slug }) => ({
     type: 'post' as const,
     title,
     text: excerpt ?? '',

@@ -1,5 +1,5 @@
 import type { Suggestion } from '@brand/ui';
-import { serverBlog } from '../../blog/context.ts';
+import { serviceFetchContext } from '../../blog/serviceFetch.ts';
 import type { SearchType } from '../../search/types.ts';
 import { cacheControl } from '../../shell/cache.ts';
 import type { Route } from './+types/suggestions.ts';
@@ -20,7 +20,7 @@ const groups: Record<SearchType, Suggestion['type']> = {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readQuery(new URL(request.url).searchParams);
-  const found = query ? await search(query, serverBlog(context), request.signal) : [];
+  const found = query ? await search(query, context.get(serviceFetchContext), request.signal) : [];
   // Suggestions match by name. Documents that only mention the words are on the search page.
   const words = tokenize(query);
   const named = found.filter(({ title }) => {

@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { Failure } from '../contract/answers.ts';
+
+/**
+ * Sends a request to the service; `path` starts with `/api/`. In the service's own process it needs no socket, a
+ * browser uses `fetch`, another property `serviceAt`.
+ */
+export type ServiceFetch = (path: string, init?: RequestInit) => Promise<Response>;
+
+/** An operation of the service, as the contract describes it. */
+export interface Endpoint<Answer extends v.GenericSchema = v.GenericSchema, Body = unknown> {
+  readonly path: string;
+  readonly answer: Answer;
+  /** @default 'GET' */
+  readonly method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Only a type: what `call` accepts as the body. */
+  readonly body?: Body;
+}
+
+export interface CallOptions<Body = unknown> {
+  query?: Readonly<Record<string, string | number | undefined>>;
+  /** A form, a file or bytes are sent as they are, anything else as JSON. */
+  body?: Body | FormData | Blob | ArrayBuffer | undefined;
+  /** Idempotency key: a request that is sent again with the same one is handled once. */
+  key?: string | undefined;
+  signal?: AbortSignal | undefined;
+  /** Completes the request while the page closes. */
+  keepalive?: boolean | undefined;
+}
+
+/** Why a call failed: no answer, an answer that refuses, or one that the contract does not describe. */
+export type Trouble = 'unreachable' | 'refused' | 'unreadable';
+
+export interface Failed {
+  ok: false;
+  trouble: Trouble;
+  /** Status code; 0 without an answer. */
+  status: number;
+  /** The service's words for the visitor, if it sent any. */
+  message?: string | undefined;
+  /** Problems by name of the field. */
+  fields: Readonly<Record<string, string>>;
+}
+
+export type Result<Value> = { ok: true; value: Value; headers: Headers } | Failed;
+
+/**
+ * Calls an endpoint. Never throws, unless `signal` aborts.
+ *
+ *     const posts = await call(service, listPosts, { query: { page: 2 } });
+ *     return posts.ok ? posts.value.blogs : [];
+ */
+export async function call<Answer extends v.GenericSchema, Body>(
+  service: ServiceFetch,
+  { method, path, answer: schema }: Endpoint<Answer, Body>,
+  { query = {}, body, key, signal, keepalive }: CallOptions<Body> = {},
+): Promise<Result<v.InferOutput<Answer>>> {
+  const json = body !== undefined && !isSentAsItIs(body);
+  try {
+    const response = await service(path + search(query), {
+      method: method ?? 'GET',
+      signal: signal ?? null,
+      ...(keepalive && { keepalive }),
+      headers: {
+        ...(json && { 'Content-Type': 'application/json' }),
+        ...(key && { 'Idempotency-Key': key }),
+      },
+      ...(body !== undefined && { body: json ? JSON.stringify(body) : (body as BodyInit) }),
+    });
+    const { status, headers } = response;
+    const content: unknown = await response.json().catch(() => null);
+    const read = v.safeParse(schema, content);
+    if (response.ok && read.success) return { ok: true, value: read.output, headers };
+    const trouble = response.ok ? 'unreadable' : 'refused';
+    const failure = v.safeParse(Failure, content);
+    if (!failure.success) return { ok: false, trouble, status, fields: {} };
+    const { message, fields = {} } = failure.output;
+    return { ok: false, trouble, status, message, fields };
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    return { ok: false, trouble: 'unreachable', status: 0, fields: {} };
+  }
+}
+
+/** The value of a call that a page can do without. A failure is logged. */
+export function orNothing<Value>({ path }: Endpoint, result: Result<Value>): Value | undefined {
+  if (result.ok) return result.value;
+  console.warn(`The blog service failed: ${path} is ${result.trouble} (${result.status})`);
+  return undefined;
+}
+
+/** The service at the origin of the page, for browsers. */
+export const sameOrigin: ServiceFetch = (path, init) => fetch(path, init);
+
+/** The service at another origin. */
+export function serviceAt(origin: string | URL, send: typeof fetch = fetch): ServiceFetch {
+  return (path, init) => send(new URL(path, origin), init);
+}
+
+/** Adds headers to each request, such as the session of the visitor for whom a server asks. */
+export function withHeaders(
+  service: ServiceFetch,
+  added: Readonly<Record<string, string>>,
+): ServiceFetch {
+  return (path, init) => {
+    const headers = new Headers(init?.headers);
+    for (const [name, value] of Object.entries(added)) headers.set(name, value);
+    return service(path, { ...init, headers });
+  };
+}
+
+function isSentAsItIs(body: unknown): boolean {
+  return body instanceof FormData || body instanceof Blob || body instanceof ArrayBuffer;
+}
+
+function search(query: NonNullable<CallOptions['query']>): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return text && `?${text}`;
+}
