@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import type { AppOptions } from './app.ts';
 import { defaultPolicy } from './comments/routes.ts';
+import { emailAddress } from './contract/text.ts';
 import { defaultEnquiryPolicy } from './enquiries/routes.ts';
 import { ExplainedError } from './errors.ts';
 import type { RateLimit } from './http/rate-limits.ts';
@@ -77,7 +78,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     const value = text(name) ?? '';
     const address = /<([^<>]+)>$/.exec(value)?.[1] ?? value;
     expect(
-      !/[\r\n]/.test(value) && v.is(v.pipe(v.string(), v.email()), address),
+      !/[\r\n]/.test(value) && v.is(emailAddress(254), address),
       `${name} is "${value}". With SMTP_URL it has to be an email address: ${meaning}.`,
     );
     return value;

@@ -366,12 +366,54 @@ describe.each(engines)('the administration on %s', (engine) => {
       [{ content: 'x'.repeat(200_001) }, 'content'],
       [{ image: '../secret.png' }, 'image'],
       [{ published_at: 'tomorrow' }, 'published_at'],
+      [{ published_at: '2026-02-31T09:00:00.000Z' }, 'published_at'],
+      [{ published_at: '2027-02-29T23:30:00+09:00' }, 'published_at'],
+      [{ tags: ['+++'] }, 'tags'],
+      [{ tags: ['Heat, dry', 'Heat dry'] }, 'tags'],
+      [{ categories: ['.NET', 'NET'] }, 'categories'],
       [{ tags: ['x'.repeat(61)] }, 'tags'],
       [{ categories: Array.from({ length: 13 }, (_, n) => `c${n}`) }, 'categories'],
     ])('refuses %j', async (fields, wrong) => {
       const answer = await browser.post('posts', { ...EMPTY, title: 'Post', ...fields });
       expect(answer.status).toBe(422);
       expect(Object.keys((await answer.json()).fields)).toEqual([wrong]);
+    });
+
+    it('keeps categories and tags apart whose names differ only by a sign', async () => {
+      const names = ['C++', 'C#', 'C', 'NSTB', 'NSTB+', '한국어'];
+      const labels = { categories: names, tags: names };
+      await create({ title: 'All', status: 'published', ...labels });
+      const [post] = (await service.json('/api/blogs')).blogs;
+      expect(post.tags).toEqual(names);
+      expect(post.categories.map((each: { slug: string }) => each.slug)).toEqual([
+        ...['c-plus-plus', 'c-sharp', 'c', 'nstb', 'nstb-plus', '한국어'],
+      ]);
+      const { total } = (await service.json(`/api/blogs?tag=${encodeURIComponent('c#')}`))
+        .pagination;
+      expect(total).toBe(1);
+      expect((await service.json('/api/blogs?tag=C%2B%2B%2B')).pagination.total).toBe(0);
+    });
+
+    it('says which name has the address of a new category', async () => {
+      await create({ title: 'One', categories: ['.NET'] });
+      const answer = await browser.post('posts', { ...EMPTY, title: 'Two', categories: ['NET'] });
+      expect((await answer.json()).fields.categories).toMatch(/“NET” .* same address as “\.NET”/);
+      await create({ title: 'Three', categories: ['.net'] });
+      expect((await browser.json('categories')).map((each: { name: string }) => each.name)).toEqual(
+        ['.NET'],
+      );
+    });
+
+    it('finds a category by its address in every normalisation', async () => {
+      await create({
+        title: 'One',
+        status: 'published',
+        categories: ['한국어 블로그'.normalize('NFD')],
+      });
+      for (const form of ['NFC', 'NFD']) {
+        const slug = encodeURIComponent('한국어-블로그'.normalize(form));
+        expect((await service.json(`/api/blogs?category=${slug}`)).pagination.total).toBe(1);
+      }
     });
 
     it.each([
@@ -443,6 +485,48 @@ describe.each(engines)('the administration on %s', (engine) => {
       [''],
     ])('refuses %j', async (text) => {
       expect((await browser.post('pictures', Buffer.from(text, 'latin1'))).status).toBe(422);
+    });
+
+    it.each([
+      ['사진 1.jpg'.normalize('NFD'), /^사진-1-\w{10}\.webp$/],
+      ['스크린샷 2026-11-25 오후 3.12.01.png', /^스크린샷-2026-11-25-오후-3-12-01-\w{10}\.webp$/],
+      ['Фото 2026.png', /^фото-2026-\w{10}\.webp$/],
+      ['صورة 5.png', /^صورة-5-\w{10}\.webp$/],
+      ['चित्र.png', /^चित्र-\w{10}\.webp$/],
+      ['Größe.PNG', /^grosse-\w{10}\.webp$/],
+      ['-_.png', /^picture-\w{10}\.webp$/],
+      ['🚀🚀.png', /^picture-\w{10}\.webp$/],
+      [`${'각'.repeat(100)}.png`, /^각{60}-\w{10}\.webp$/],
+      ['', /^picture-\w{10}\.webp$/],
+    ])('can be called %j and are covers, figures and in use', async (file, expected) => {
+      const red = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } });
+      const bytes = await red.png().toBuffer();
+      const uploaded = await browser.post(`pictures?name=${encodeURIComponent(file)}`, bytes);
+      const { name } = await uploaded.json();
+      expect(name).toMatch(expected);
+      for (const form of ['NFC', 'NFD']) {
+        const path = encodeURIComponent(name.normalize(form));
+        expect((await service.get(`/uploads/${path}`)).status).toBe(200);
+      }
+      const content = `![Red](/uploads/${encodeURIComponent(name)})`;
+      await create({ title: 'Cover', image: name });
+      const figure = await create({ title: 'Figure', content });
+      const [picture] = (await browser.json('pictures')).pictures;
+      expect(picture.posts).toMatchObject([{ title: 'Cover' }, { title: 'Figure' }]);
+      const remove = () => browser.send('DELETE', `pictures/${encodeURIComponent(name)}`);
+      await service.store.db.deleteFrom('posts').where('id', '!=', figure).execute();
+      expect((await remove()).status).toBe(409);
+      await service.store.db.deleteFrom('posts').execute();
+      expect((await remove()).status).toBe(200);
+    });
+
+    it('stored before names could contain every letter are served', async () => {
+      const row = { bytes: Buffer.from('x'), created_at: service.now.toISOString() };
+      await service.store.db
+        .insertInto('pictures')
+        .values({ ...row, name: '-1-0123456789.webp' })
+        .execute();
+      expect((await service.get('/uploads/-1-0123456789.webp')).status).toBe(200);
     });
 
     it('lists the posts that use them, and deletes pictures that no version uses', async () => {

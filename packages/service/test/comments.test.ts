@@ -98,7 +98,7 @@ describe.each(engines)('comments on %s', (engine) => {
       ].map((path) => service.get(path)),
       service.post(comment()),
       service.post(comment(), { 'Idempotency-Key': 'leak' }),
-      service.post(comment({ email: 'jin@example' })),
+      service.post(comment({ email: 'jin@example_org' })),
       service.post(comment({ name: '' })),
       service.post(comment({ blog_id: 0 })),
       service.post(comment(), { 'Idempotency-Key': 'jin@example.org '.repeat(100) }),

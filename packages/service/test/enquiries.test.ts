@@ -438,6 +438,9 @@ describe('files', () => {
     ['.jpg', 'file.jpg'],
     ['', 'file.jpg'],
     [`${'x'.repeat(200)}.jpg`, `${'x'.repeat(80)}.jpg`],
+    ['사진 1.jpg'.normalize('NFD'), '사진 1.jpg'],
+    ['चित्र.jpg', 'चित्र.jpg'],
+    [`${'x'.repeat(79)}\u{20BB7}.jpg`, `${'x'.repeat(79)}.jpg`],
   ])('get a safe name: %j', (name, safe) => {
     expect(safeName(name, 'image/jpeg')).toBe(safe);
   });

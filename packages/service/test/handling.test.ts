@@ -63,7 +63,7 @@ describe.each(engines)('the handling of enquiries on %s', (engine) => {
     const more = {
       kind: 'general',
       name: 'Élodie Martin',
-      fields: { subject: '50% less "power"', company: 'Aqua_Lyon' },
+      fields: { subject: '50% less "power"', company: 'Aqua_Lyon', message: '需要鼓风机' },
     } as const;
     const other = await enquire('elodie@example.org', more);
     const { reference } = await ada.json(`enquiries/${other}`);
@@ -74,7 +74,17 @@ describe.each(engines)('the handling of enquiries on %s', (engine) => {
     expect(await list({ kind: 'support' })).toEqual([id]);
     expect(await list({ assigned: 'nobody' })).toEqual([other, id]);
     expect(await list({ assigned: 'me' })).toEqual([]);
-    const finds = ['Élodie', 'ELODIE@', reference.toLowerCase(), 'martin aqua', '50%', '"power"'];
+    const finds = [
+      'Élodie',
+      'éLODIE',
+      'elodie m',
+      'ELODIE@',
+      '鼓风',
+      reference.toLowerCase(),
+      'martin aqua',
+      '50%',
+      '"power"',
+    ];
     for (const search of [...finds, 'aqua_lyon', ' '])
       expect(await list({ search, kind: 'general' }), search).toEqual([other]);
     // Field names, and characters with a meaning in patterns.

@@ -166,6 +166,26 @@ describe.each(engines)('import on %s', (engine) => {
     expect((await service.json('/api/blogs')).pagination.total).toBe(0);
   });
 
+  it('writes nothing when two labels would have the same address', async () => {
+    await writeFile(join(folder, 'dot.md'), article({ slug: 'dot', tags: '[.NET]' }));
+    await writeFile(join(folder, 'net.md'), article({ slug: 'net', tags: '[NET]' }));
+    const error = await run().catch((reason) => reason);
+    expect(error).toBeInstanceOf(ExplainedError);
+    expect(error.problems).toEqual([expect.stringMatching(/^tags: “NET” .* “\.NET”/)]);
+    expect((await service.json('/api/blogs')).pagination.total).toBe(0);
+  });
+
+  it('copies pictures with names in every script, also from decomposed file names', async () => {
+    const name = '사진.webp';
+    await writeFile(join(folder, 'images', name.normalize('NFD')), 'picture');
+    const body = `![a](/uploads/${name})\n\n![b](/uploads/${encodeURIComponent(name)})`;
+    const images = { image: name.normalize('NFD') };
+    await writeFile(join(folder, 'choke.md'), article({ slug: 'choke', ...images }, body));
+    expect(await run()).toMatchObject({ images: 2, missingImages: [] });
+    expect((await service.json('/api/blogs/single?slug=choke')).image).toBe(name);
+    expect((await service.get(`/uploads/${encodeURIComponent(name)}`)).status).toBe(200);
+  });
+
   it('explains an empty and a missing folder', async () => {
     const empty = await newFolder();
     await expect(importPosts(service.store, empty, service.uploadsDir)).rejects.toThrow(

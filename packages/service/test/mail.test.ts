@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NEWSLETTER_TEXTS } from '../src/contract/index.ts';
 import { LEASE_MS, leaseMail, MAX_ATTEMPTS } from '../src/mail/outbox.ts';
@@ -175,6 +176,30 @@ describe.each(engines)('mails on %s', (engine) => {
     expect(await look('POST', unsubscribe)).toEqual([200, 'unsubscribed']);
     expect(await look('POST')).toEqual([404, 'error']);
     expect(await look('POST', link.replace('confirm', 'unsubscribe'))).toEqual([404, 'error']);
+  });
+
+  it.each([
+    ["o'brien@example.com", "o'brien@example.com"],
+    ['a&b@example.com', 'a&b@example.com'],
+    ['info@xn--mnchen-3ya.de', 'info@xn--mnchen-3ya.de'],
+    ['user@example.xn--p1ai', 'user@example.xn--p1ai'],
+    ['info@münchen.de', 'info@xn--mnchen-3ya.de'],
+    ['info@MÜNCHEN.de', 'info@xn--mnchen-3ya.de'],
+    ['info@münchen.de'.normalize('NFD'), 'info@xn--mnchen-3ya.de'],
+    ['user@пример.рф', 'user@xn--e1afmkfd.xn--p1ai'],
+    ['kim@한국。com', 'kim@xn--3e0b707e.com'],
+    ['admin@localhost', 'admin@localhost'],
+  ])('go to %s, as browsers accept it', async (typed, stored) => {
+    expect((await newsletter(typed)).status).toBe(202);
+    await sendDueMails(worker);
+    expect(outbox[0]?.to).toBe(stored);
+  });
+
+  it.each([
+    ...['jose\u0301@example.com', 'a@b@example.com', '@example.com', 'a@', 'a@-b.com', 'a@b..com'],
+    ...['a b@example.com', 'a@münchen.de:25', 'a@münchen.de/x', 'a@mün%2fchen.de', 'a@ü_.de'],
+  ])('do not go to %j', async (typed) => {
+    expect((await newsletter(typed)).status).toBe(422);
   });
 
   it('have links that expire and lead to pages that work without scripts', async () => {
@@ -371,6 +396,30 @@ describe('smtp', () => {
     expect(received).not.toMatch(/^Bcc:/im);
     expect(received).not.toContain('RCPT TO:<other');
   });
+
+  it.each(["o'brien@example.com", 'a&b={c|d}/e?f#g@example.com', 'info@xn--mnchen-3ya.de'])(
+    'sends a mail to %s, in any script',
+    async (to) => {
+      const { port } = server.address() as AddressInfo;
+      await smtpSender(`smtp://127.0.0.1:${port}`)({
+        from: 'site@example.org',
+        to,
+        replyTo: { name: '김, "하나" 🚀', address: to },
+        subject: `견적 요청 ${'가'.repeat(60)} 👩‍🔧`,
+        text: 'Text',
+        attachments: [
+          { filename: '도면 1.pdf', contentType: 'application/pdf', content: Readable.from(['x']) },
+        ],
+        messageId: '<outbox-1@example.org>',
+      });
+      expect(received).toContain(`RCPT TO:<${to}>`);
+      expect(received).toMatch(/^Subject: =\?UTF-8\?/m);
+      expect(received).toMatch(/filename\*0\*=utf-8''%EB%8F%84/);
+      // Every line of a header is ASCII and each encoded word whole (RFC 2047).
+      const [head = ''] = received.slice(received.indexOf('Reply-To:')).split(/\r?\n\r?\n/);
+      expect(head).toMatch(/^\p{ASCII}*$/u);
+    },
+  );
 
   it('fails when no server listens', async () => {
     const mail = { from: 'a@example.org', to: 'b@example.org', subject: '', text: '' };

@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { languages } from '../src/store/migrations/0014_languages.ts';
+import { runStep } from '../src/store/migrations/step.ts';
 import { engines, TestService } from './support/service.ts';
 
 describe.each(engines)('search on %s', (engine) => {
@@ -139,5 +142,100 @@ describe.each(engines)('search on %s', (engine) => {
     await service.addPost({ slug: 'hostile', content, title: 'It\'s "quoted" \\ :A' });
     expect(await found('needle')).toEqual(['hostile']);
     expect(await found('quoted')).toEqual(['hostile']);
+  });
+});
+
+const texts = {
+  chinese: '我们的高速涡轮鼓风机MAX系列采用空气轴承',
+  japanese: '技術ブログを読む',
+  korean: '고속터보블로워의 유지보수',
+  hindi: 'हिन्दी शीर्षक',
+  german: 'Größe und Łódź',
+  greek: 'Ο λόγος, İstanbul',
+  arabic: 'صُورَة جديدة',
+  thai: 'การบำรุงรักษา',
+};
+
+describe.each(engines)('search in every script on %s', (engine) => {
+  let service: TestService;
+
+  beforeAll(async () => {
+    service = await TestService.start(engine);
+    for (const [slug, content] of Object.entries(texts)) await service.addPost({ slug, content });
+  });
+  afterAll(() => service.stop());
+
+  async function found(search: string): Promise<string[]> {
+    const { blogs } = await service.json(`/api/blogs?search=${encodeURIComponent(search)}`);
+    return blogs.map((post: { slug: string }) => post.slug);
+  }
+
+  it.each([
+    ['鼓风机', ['chinese']],
+    ['轴承', ['chinese']],
+    ['承', ['chinese']],
+    ['max', ['chinese']],
+    ['轴 max', ['chinese']],
+    ['风鼓', []],
+    ['ブログ', ['japanese']],
+    ['ﾌﾞﾛｸﾞ', ['japanese']],
+    ['プログ', []],
+    ['블로워', ['korean']],
+    ['터보블로워'.normalize('NFD'), ['korean']],
+    ['शीर्षक', ['hindi']],
+    ['शरषक', []],
+    ['grosse', ['german']],
+    ['GRÖSSE', ['german']],
+    ['lodz', ['german']],
+    ['ΛΌΓΟΣ', ['greek']],
+    ['λογος', ['greek']],
+    ['ISTANBUL', ['greek']],
+    ['صورة', ['arabic']],
+    ['บำรุง', ['thai']],
+  ])('finds "%s"', async (search, slugs) => {
+    expect(await found(search)).toEqual(slugs);
+  });
+
+  it('indexes a long text without spaces, of which every pair of letters differs', async () => {
+    const letter = (number: number) => String.fromCodePoint(0x4e00 + (number % 20_000));
+    const content = Array.from({ length: 200_000 }, (_, n) => letter(n * (1 + (n >> 10)))).join('');
+    await service.addPost({ slug: 'long', content, title: '長い' });
+    expect(await found('長い')).toEqual(['long']);
+  });
+
+  it('is indexed again by the step that added the scripts', async () => {
+    const older = await TestService.start(engine);
+    const { db } = older.store;
+    const tags = ['C++', '유지보수'];
+    const post = { slug: 'old', content: texts.chinese, categories: ['블로그'], tags };
+    await older.addPost(post);
+    const enquiry = {
+      kind: 'general',
+      status: 'new',
+      name: 'Élodie',
+      email: 'a@example.org',
+    } as const;
+    const { id } = await db
+      .insertInto('enquiries')
+      .values({ ...enquiry, reference: 'E-1', fields: '{"company":"도쿄"}', created_at: 'x' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await sql`drop table enquiries_search`.execute(db);
+    await sql`delete from posts_search`.execute(db);
+    await db
+      .updateTable('categories')
+      .set({ slug: '블로그'.normalize('NFD') })
+      .execute();
+    await db.updateTable('tags').set({ slug: 'c' }).where('name', '=', 'C++').execute();
+    await runStep(db, engine, languages);
+    const total = async (query: Record<string, string>) =>
+      (await older.json(`/api/blogs?${new URLSearchParams(query)}`)).pagination.total;
+    expect(await total({ search: '轴承' })).toBe(1);
+    expect(await total({ category: '블로그' })).toBe(1);
+    expect(await total({ tag: 'c++' })).toBe(1);
+    expect(await db.selectFrom('enquiries_search').selectAll().execute()).toEqual([
+      { enquiry_id: id, text: 'e-1\nelodie\na@example.org\n도쿄' },
+    ]);
+    await older.stop();
   });
 });

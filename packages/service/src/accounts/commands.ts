@@ -1,14 +1,16 @@
 import * as v from 'valibot';
 import type { Command } from '../command.ts';
 import { ROLES } from '../contract/admin.ts';
+import { emailAddress } from '../contract/text.ts';
 import { siteUrl } from '../settings.ts';
 import { COMMAND_LINE } from './audit.ts';
 import { changeRole } from './people.ts';
 import { findAccount, invite, welcomeLink } from './queries.ts';
 
+const email = emailAddress(254);
 const ARGUMENTS = v.union([
-  v.strictTuple([v.pipe(v.string(), v.email())]),
-  v.strictTuple([v.pipe(v.string(), v.email()), v.literal('--role'), v.picklist(ROLES)]),
+  v.strictTuple([email]),
+  v.strictTuple([email, v.literal('--role'), v.picklist(ROLES)]),
 ]);
 
 export const accountCommands: Record<string, Command> = {

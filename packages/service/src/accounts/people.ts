@@ -6,6 +6,7 @@ import {
   type Person,
   type Role,
 } from '../contract/admin.ts';
+import { byName } from '../contract/text.ts';
 import { missing, Refusal, wrongFields } from '../errors.ts';
 import type { Db, Store, Trx } from '../store/store.ts';
 import { addToAuditLog, type By } from './audit.ts';
@@ -16,7 +17,6 @@ export async function listPeople(db: Db, now: Date): Promise<PeopleList> {
   const accounts = await db
     .selectFrom('administrators')
     .select(['id', 'email', 'name', 'role', 'totp_secret', 'created_at'])
-    .orderBy('name')
     .orderBy('id')
     .execute();
   const invitations = await db
@@ -27,9 +27,9 @@ export async function listPeople(db: Db, now: Date): Promise<PeopleList> {
     .$narrowType<{ email: string }>()
     .where('email', 'is not', null)
     .execute();
-  const people = accounts.map(
-    ({ totp_secret, ...account }): Person => ({ ...account, totp: totp_secret !== null }),
-  );
+  const people = accounts
+    .sort(byName)
+    .map(({ totp_secret, ...account }): Person => ({ ...account, totp: totp_secret !== null }));
   return { people, invitations };
 }
 

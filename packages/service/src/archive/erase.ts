@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { addToAuditLog, COMMAND_LINE } from '../accounts/audit.ts';
+import { asciiDomain } from '../contract/text.ts';
 import type { Store } from '../store/store.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { Store } from '../store/store.ts';
  * tokens. Resolves to the number of deleted rows per table.
  */
 export async function eraseByEmail(store: Store, email: string) {
-  const address = email.trim().toLowerCase();
+  const address = asciiDomain(email.trim()).toLowerCase();
   // Makes SQLite overwrite deleted rows instead of only freeing their space.
   if (store.engine === 'sqlite') await sql`pragma secure_delete = on`.execute(store.db);
   const erased = await store.write(async (trx) => {

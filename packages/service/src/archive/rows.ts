@@ -16,9 +16,9 @@ export type Exported = (typeof EXPORTED)[number];
 export type Row = { id: number } & Record<string, unknown>;
 
 /** Streams every row of a table, oldest first. */
-export async function* rowsOf(store: Store, table: Exported): AsyncGenerator<Row> {
+export async function* rowsOf({ db }: Pick<Store, 'db'>, table: Exported): AsyncGenerator<Row> {
   for (let last = 0; ; ) {
-    const rows: Row[] = await store.db
+    const rows: Row[] = await db
       .selectFrom(table)
       .selectAll()
       .where('id', '>', last)

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { CommentFields } from '../contract/index.ts';
-import { words } from '../store/search-text.ts';
+import { indexWords, queryWords } from '../contract/words.ts';
 
 const spamReasons = [
   'honeypot',
@@ -57,24 +57,24 @@ export function judge(evidence: SpamEvidence, policy: SpamPolicy) {
 }
 
 function countBlocked(text: string, blocked: string[]): number {
-  const said = spoken(text);
+  const said = spoken(indexWords(text));
   return spokenOnce(blocked).filter((term) => term.trim() !== '' && said.includes(term)).length;
 }
 
-function spoken(text: string): string {
-  return ` ${words(text).join(' ')} `;
+function spoken(words: string[]): string {
+  return ` ${words.join(' ')} `;
 }
 
 const spokenLists = new WeakMap<string[], string[]>();
 
 /** Normalises each word list only once. */
 function spokenOnce(list: string[]): string[] {
-  const known = spokenLists.get(list) ?? list.map(spoken);
+  const known = spokenLists.get(list) ?? list.map((term) => spoken(queryWords(term)));
   spokenLists.set(list, known);
   return known;
 }
 
 /** Hash of a text that ignores case, accents, whitespace and punctuation. */
 export function fingerprint(message: string): string {
-  return hash('sha256', words(message).join(' ') || message, 'base64url');
+  return hash('sha256', indexWords(message).join(' ') || message, 'base64url');
 }

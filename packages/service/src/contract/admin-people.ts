@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ROLES } from './admin-roles.ts';
-import { emailAddress, queryText } from './text.ts';
+import { asciiDomain, emailAddress, queryText } from './text.ts';
 
 const role = v.picklist(ROLES);
 
@@ -31,7 +31,7 @@ export const InvitationLink = v.object({ token: v.string(), expires_at: v.string
 export type InvitationLink = v.InferOutput<typeof InvitationLink>;
 
 /** `DELETE /api/admin/people/invitations/{email}`. */
-export const InvitedPerson = v.object({ email: queryText });
+export const InvitedPerson = v.object({ email: v.pipe(queryText, v.transform(asciiDomain)) });
 
 /** `PUT /api/admin/people/{id}/role`. */
 export const RoleChange = v.object({ role });

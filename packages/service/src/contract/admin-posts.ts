@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { ADMIN_LIMITS, MAX_BULK, POST_STATES, page } from './admin-words.ts';
 import { Pagination } from './blogs.ts';
-import { cleanLine, cleanText, maybe, queryText } from './text.ts';
+import { imageType } from './picture-names.ts';
+import { cleanLine, cleanText, isCalendarDay, maybe, queryText } from './text.ts';
 
 /** `GET /api/admin/posts`. */
 export const AdminPostQuery = v.object({
@@ -41,7 +42,8 @@ const excerpt = maybe(cleanLine, ADMIN_LIMITS.excerpt);
 const requiredLine = v.pipe(optionalLine, v.nonEmpty('Please fill this in.'));
 const labels = v.pipe(
   v.optional(v.array(v.string()), []),
-  v.transform((names) => names.map(cleanLine).filter((name) => /[\p{L}\p{N}]/u.test(name))),
+  v.transform((names) => names.map(cleanLine).filter(Boolean)),
+  v.everyItem((name) => /[\p{L}\p{N}]/u.test(name), 'Each must contain a letter or a digit.'),
   v.maxLength(ADMIN_LIMITS.labels, `At most ${ADMIN_LIMITS.labels} of these.`),
   v.everyItem((name) => name.length <= 60, 'Each can have up to 60 characters.'),
 );
@@ -66,7 +68,7 @@ export const PostInput = v.object({
   /** Name of a stored picture. */
   image: v.pipe(
     optionalLine,
-    v.regex(/^(\w[\w.-]*\.(webp|avif|png|jpe?g|gif))?$/i, 'Please choose a stored picture.'),
+    v.check((name) => !name || imageType(name) !== undefined, 'Please choose a stored picture.'),
     absent,
   ),
   image_caption: maybeLine,
@@ -78,7 +80,13 @@ export const PostInput = v.object({
   status: v.picklist(['draft', 'published']),
   /** ISO 8601. Without it, a published post is published now; a future time schedules it. */
   published_at: v.optional(
-    v.nullable(v.pipe(v.string(), v.isoTimestamp('Please enter a day and a time.'))),
+    v.nullable(
+      v.pipe(
+        v.string(),
+        v.isoTimestamp('Please enter a day and a time.'),
+        v.check(isCalendarDay, 'This day does not exist.'),
+      ),
+    ),
     null,
   ),
 });

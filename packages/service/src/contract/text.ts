@@ -11,10 +11,10 @@ export function wholeNumber(name: string, max: number) {
   );
 }
 
-/** Replaces NUL, which PostgreSQL rejects in text, with U+FFFD. */
+/** Normalised like stored text. Replaces NUL, which PostgreSQL rejects in text, with U+FFFD. */
 export const queryText = v.pipe(
   v.string(),
-  v.transform((text) => text.replaceAll('\0', '\uFFFD')),
+  v.transform((text) => text.normalize('NFC').replaceAll('\0', '\uFFFD')),
 );
 
 const LONE_SURROGATES = /\p{Surrogate}/gu;
@@ -31,6 +31,14 @@ export function cleanText(text: string): string {
     .replace(UNWANTED, '')
     .normalize('NFC')
     .trim();
+}
+
+const graphemes = new Intl.Segmenter();
+
+/** The first `max` UTF-16 units of a text, without tearing a character that consists of several. */
+export function cut(text: string, max: number): string {
+  if (text.length <= max) return text;
+  return text.slice(0, graphemes.segment(text).containing(max)?.index);
 }
 
 export function cleanLine(text: string): string {
@@ -65,6 +73,21 @@ export function typed(
   return v.pipe(maybe(clean, max, tooLong, empty), v.regex(VISIBLE, empty));
 }
 
+/**
+ * Converts the domain of an email address to Punycode (`xn--`), as browsers do in
+ * `<input type="email">`. An address without a valid domain stays as it is.
+ */
+export function asciiDomain(address: string): string {
+  const at = address.lastIndexOf('@') + 1;
+  const domain = address.slice(at);
+  if (!/\P{ASCII}/u.test(domain)) return address;
+  // Only letters and dots: URL would read other characters as a port, a path or an escape.
+  if (!/^[\p{L}\p{M}\p{N}.。．｡-]+$/u.test(domain) || !URL.canParse(`http://${domain}`))
+    return address;
+  return address.slice(0, at) + new URL(`http://${domain}`).hostname;
+}
+
+/** An email address that `<input type="email">` accepts by the HTML standard. */
 export function emailAddress(max: number) {
   return v.pipe(
     typed(
@@ -73,8 +96,22 @@ export function emailAddress(max: number) {
       max,
       `Your email address can have up to ${max} characters.`,
     ),
-    v.email('Please enter a valid email address, like name@example.com.'),
+    v.transform(asciiDomain),
+    v.rfcEmail('Please enter a valid email address, like name@example.com.'),
   );
+}
+
+/** JavaScript accepts 30 February and makes it a day of March. */
+export function isCalendarDay(text: string): boolean {
+  const day = text.slice(0, 10);
+  return !Number.isNaN(Date.parse(text)) && new Date(day).toISOString().startsWith(day);
+}
+
+const ORDER = new Intl.Collator('en');
+
+/** Compares by name, alphabetically in every script; the databases collate differently. */
+export function byName(one: { name: string }, other: { name: string }): number {
+  return ORDER.compare(one.name, other.name);
 }
 
 export function nameOfPerson(max: number) {

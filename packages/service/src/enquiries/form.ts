@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
 import { ENQUIRY_FILE_TYPES, ENQUIRY_LIMITS, ENQUIRY_TEXTS } from '../contract/index.ts';
+import { cut } from '../contract/text.ts';
 import { Refusal } from '../errors.ts';
 import type { Store } from '../store/store.ts';
 import { addChunk, addFile, CHUNK_BYTES } from './files.ts';
@@ -35,10 +36,8 @@ export function safeName(name: string, type: FileType): string {
     .replace(/^.*[\\/]/, '')
     .replace(/\.\w{1,5}$/, '')
     .normalize('NFC')
-    .replace(/[^\p{L}\p{N} _()-]+/gu, '-')
-    .slice(0, 80)
-    .trim();
-  return `${stem || 'file'}.${FORMATS[type].extension}`;
+    .replace(/[^\p{L}\p{M}\p{N} _()-]+/gu, '-');
+  return `${cut(stem, 80).trim() || 'file'}.${FORMATS[type].extension}`;
 }
 
 export interface Form {

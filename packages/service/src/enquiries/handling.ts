@@ -7,6 +7,7 @@ import {
   type EnquiryReply,
   rolesFor,
 } from '../contract/admin.ts';
+import { byName } from '../contract/text.ts';
 import { missing, Refusal, wrongFields } from '../errors.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { columnsOf } from '../store/columns.ts';
@@ -29,14 +30,14 @@ export async function entriesOf(db: Db, enquiryId: number): Promise<EnquiryEntry
 }
 
 /** Accounts that may handle enquiries, by name. */
-export function findAssignees(db: Db) {
-  return db
+export async function findAssignees(db: Db) {
+  const assignees = await db
     .selectFrom('administrators')
     .select(['id', 'name', 'email'])
     .where('role', 'in', rolesFor('enquiries'))
-    .orderBy('name')
     .orderBy('id')
     .execute();
+  return assignees.sort(byName);
 }
 
 /** Changes the status or the assignee of an enquiry; 409 if `version` is stale. */

@@ -9,7 +9,9 @@ import {
   AdminEnquirySummary,
   ENQUIRY_STATUSES,
 } from '../contract/admin.ts';
-import { type EnquiryRequest, SUPPORT_SEVERITIES } from '../contract/index.ts';
+import { type EnquiryRequest, requestLines, SUPPORT_SEVERITIES } from '../contract/index.ts';
+import { cut } from '../contract/text.ts';
+import { fold } from '../contract/words.ts';
 import { countUse, type Quota, undoUse } from '../http/rate-limits.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { columnsOf } from '../store/columns.ts';
@@ -92,6 +94,7 @@ export async function addEnquiry(
       const reference = (await referenceOfKey(trx, idempotencyKey ?? '')) ?? '';
       return { reference, retryAfter: 0 };
     }
+    await indexEnquiry(trx, { ...stored, ...enquiry, request: request ?? null });
     if (files.length > 0) {
       await trx
         .updateTable('files')
@@ -177,7 +180,7 @@ export async function listInbox(
     .where((row) => row.and({ 'enquiries.kind': kind }))
     .$if(assigned === 'me', (query) => query.where('assignee_id', '=', me))
     .$if(assigned === 'nobody', (query) => query.where('assignee_id', 'is', null))
-    .where((where) => where.and(wordsOf(search).map((word) => mentions(store, word))))
+    .where((where) => where.and(wordsOf(search).map(mentions)))
     .leftJoin('administrators', 'administrators.id', 'enquiries.assignee_id')
     .select((select) => [
       ...SUMMARY_COLUMNS,
@@ -210,15 +213,29 @@ function wordsOf(search: string): string[] {
 }
 
 /** Whether an enquiry contains a word in a value that its sender entered, or in its reference. */
-function mentions({ engine }: Store, word: string): RawBuilder<SqlBool> {
-  const values = engine === 'postgres' ? sql`json_each_text(fields::json)` : sql`json_each(fields)`;
-  const found = (column: string) => contains(engine, sql.ref(column), word);
-  return sql`(${found('enquiries.name')} or ${found('enquiries.email')}
-    or ${found('enquiries.reference')} or ${found('enquiries.request')}
-    or exists (select 1 from ${values} as field where ${found('field.value')}))`;
+function mentions(word: string): RawBuilder<SqlBool> {
+  return sql`exists (select 1 from enquiries_search as entry
+    where entry.enquiry_id = enquiries.id and ${contains(sql.ref('entry.text'), fold(word))})`;
+}
+
+/** Adds an enquiry to the index of the inbox's search. */
+export async function indexEnquiry(
+  db: Db,
+  {
+    id,
+    reference,
+    name,
+    email,
+    fields,
+    request,
+  }: Pick<StoredEnquiry, 'id' | 'reference' | 'name' | 'email' | 'fields' | 'request'>,
+): Promise<void> {
+  const selection = request ? requestLines(request) : [];
+  const text = fold([reference, name, email, ...Object.values(fields), ...selection].join('\n'));
+  await db.insertInto('enquiries_search').values({ enquiry_id: id, text }).execute();
 }
 
 function firstLine(text: string): string {
   const [line = ''] = text.split('\n');
-  return line.length > 120 ? `${line.slice(0, 119)}…` : line;
+  return line.length > 120 ? `${cut(line, 119)}…` : line;
 }

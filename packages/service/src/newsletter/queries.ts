@@ -3,6 +3,8 @@ import type * as v from 'valibot';
 import { addToAuditLog, type By } from '../accounts/audit.ts';
 import { addLink, hashToken } from '../accounts/tokens.ts';
 import { type AdminSubscriberQuery, SUBSCRIBER_STATUSES } from '../contract/admin.ts';
+import { asciiDomain } from '../contract/text.ts';
+import { fold } from '../contract/words.ts';
 import { missing } from '../errors.ts';
 import { countUse, type Quota } from '../http/rate-limits.ts';
 import { enqueueMail } from '../mail/outbox.ts';
@@ -155,7 +157,7 @@ export async function listSubscribers(
   const matching = store.db
     .selectFrom('subscribers')
     .where((row) => row.and({ status }))
-    .where(contains(store.engine, sql.ref('email'), search.trim()))
+    .where(contains(sql.ref('email'), asciiDomain(fold(search.trim()))))
     .selectAll()
     .orderBy('id', 'desc');
   const { rows: subscribers, pagination } = await nearestPageOf(matching, page);

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { slugify } from '../store/search-text.ts';
+import { pictureName } from '../contract/picture-names.ts';
 
 /** Size of every stored picture in pixels, for covers and figures of posts. */
 const SIZE = { width: 1200, height: 675 };
@@ -32,11 +32,7 @@ export async function makePicture(
   if (!isPicture(source)) return undefined;
   const bytes = await encode(source).catch(() => undefined);
   if (!bytes) return undefined;
-  const stem = slugify(originalName.replace(/\.\w+$/, ''))
-    .replace(/[^a-z0-9-]/g, '')
-    .slice(0, 60);
-  const name = `${stem || 'picture'}-${hash('sha256', bytes, 'hex').slice(0, 10)}.webp`;
-  return { name, bytes };
+  return { name: pictureName(originalName, hash('sha256', bytes, 'hex')), bytes };
 }
 
 async function encode(source: Buffer): Promise<Buffer> {

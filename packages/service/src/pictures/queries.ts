@@ -1,9 +1,9 @@
 import { addToAuditLog, type By } from '../accounts/audit.ts';
 import { ADMIN_PAGE_SIZE, ADMIN_TEXTS } from '../contract/admin.ts';
+import { picturesIn } from '../contract/picture-names.ts';
 import { missing, Refusal } from '../errors.ts';
 import { nearestPage, paginationOf } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
-import { picturesIn } from './types.ts';
 
 /** Stores a picture, unless its name exists; names contain a hash of the content. */
 export function addPicture(store: Store, name: string, bytes: Uint8Array, by: By): Promise<void> {
@@ -71,15 +71,21 @@ async function usesOfPictures({ db }: Store) {
 /** Deletes a picture; 409 if a post or one of its revisions shows it. */
 export async function deletePicture(store: Store, name: string, by: By): Promise<void> {
   await store.write(async (trx) => {
-    const mention = `%${name}%`;
+    // As an editor or the address bar of a browser writes it.
+    const mentions = [name, encodeURIComponent(name)].map((each) => `%${each}%`);
     const post = await trx
       .selectFrom('posts')
-      .where((where) => where.or([where('image', '=', name), where('content', 'like', mention)]))
+      .where((where) =>
+        where.or([
+          where('image', '=', name),
+          ...mentions.map((mention) => where('content', 'like', mention)),
+        ]),
+      )
       .select('id')
       .executeTakeFirst();
     const version = await trx
       .selectFrom('post_revisions')
-      .where('post', 'like', mention)
+      .where((where) => where.or(mentions.map((mention) => where('post', 'like', mention))))
       .select('id')
       .executeTakeFirst();
     if (post ?? version) throw new Refusal(409, ADMIN_TEXTS.pictureUsed);

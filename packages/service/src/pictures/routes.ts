@@ -13,6 +13,7 @@ import {
   PictureQuery,
 } from '../contract/admin.ts';
 import { PICTURE_WIDTHS } from '../contract/blogs.ts';
+import { imageType } from '../contract/picture-names.ts';
 import { done } from '../http/answers.ts';
 import { failure } from '../http/errors.ts';
 import { describe, INPUT } from '../http/openapi.ts';
@@ -20,7 +21,6 @@ import { limitBody, query } from '../http/validate.ts';
 import type { Store } from '../store/store.ts';
 import { makePicture, narrowPicture } from './encode.ts';
 import { addPicture, deletePicture, findPicture, listPictures } from './queries.ts';
-import { imageType } from './types.ts';
 
 /**
  * `/uploads/<name>`: pictures of posts, from the folder or the database, with headers that prevent
@@ -29,7 +29,7 @@ import { imageType } from './types.ts';
 export function uploadRoutes(folder: string, store: Store): Hono {
   const app = new Hono();
   app.get('/:file', async (c) => {
-    const name = c.req.param('file');
+    const name = c.req.param('file').normalize('NFC');
     // A name with a media type has no path separator, so it cannot leave the folder.
     const type = imageType(name);
     const picture =

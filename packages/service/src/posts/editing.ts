@@ -10,8 +10,8 @@ import {
   type PostInput,
   type Saved,
 } from '../contract/admin.ts';
+import { slugify } from '../contract/words.ts';
 import { missing, Refusal, wrongFields } from '../errors.ts';
-import { slugify } from '../store/search-text.ts';
 import type { Db, Store } from '../store/store.ts';
 import { placeholderIn } from './placeholders.ts';
 import { endPreviews, previewsEnd } from './previews.ts';

@@ -4,7 +4,7 @@ import { type AdminPostQuery, AdminPostSummary } from '../contract/admin.ts';
 import { columnsOf } from '../store/columns.ts';
 import { nearestPageOf } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
-import { postsLabelled } from './labels.ts';
+import { postsInCategory } from './labels.ts';
 import { hitsOf } from './record.ts';
 import { stateOf } from './state.ts';
 
@@ -19,7 +19,7 @@ export async function listForEditors(
     .selectFrom('posts')
     .where('deleted_at', state === 'deleted' ? 'is not' : 'is', null)
     .$if(category !== undefined, (posts) =>
-      posts.where('id', 'in', postsLabelled('categories', category ?? '')),
+      posts.where('id', 'in', postsInCategory(category ?? '')),
     )
     .$if(search.trim() !== '', (posts) =>
       posts.innerJoin(hitsOf(store, search).as('hits'), 'hits.post_id', 'posts.id'),

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { parseDocument } from 'yaml';
-import { imageType } from '../pictures/types.ts';
+import { imageType } from '../contract/picture-names.ts';
+import { cleanLine, cleanText, isCalendarDay } from '../contract/text.ts';
 import { postStatuses } from '../store/tables/posts.ts';
 
 const line = v.pipe(
   v.string('must be text; put it in quotes'),
-  v.trim(),
+  v.transform(cleanLine),
   v.nonEmpty('must not be empty'),
   v.maxLength(1000, 'must have up to 1000 characters'),
 );
@@ -29,12 +30,6 @@ const moment = v.pipe(
   v.check(isCalendarDay, 'is not a valid date'),
   v.transform((text) => new Date(text).toISOString()),
 );
-
-/** JavaScript accepts 30 February and converts it to a day in March. */
-function isCalendarDay(text: string): boolean {
-  const day = text.slice(0, 10);
-  return !Number.isNaN(Date.parse(text)) && new Date(day).toISOString().startsWith(day);
-}
 
 const fields = {
   title: line,
@@ -81,7 +76,7 @@ export function parseArticle(text: string): ParsedArticle {
   }
   const result = v.safeParse(FrontMatter, document.toJS());
   const problems = result.success ? [] : describe(v.flatten(result.issues));
-  const body = markup.replaceAll('\r\n', '\n').trim();
+  const body = cleanText(markup);
   if (body === '') problems.push('the article has no text below its front matter');
   return result.success && problems.length === 0 ? { head: result.output, body } : { problems };
 }

@@ -1,10 +1,11 @@
 import { hash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { imageType, picturesIn } from '../contract/picture-names.ts';
 import { ExplainedError } from '../errors.ts';
-import { imageType, picturesIn } from '../pictures/types.ts';
 import type { Store } from '../store/store.ts';
 import { type FrontMatter, parseArticle } from './front-matter.ts';
+import { labelProblem } from './labels.ts';
 import type { PostRecord } from './record.ts';
 import { type SaveOutcome, savePost } from './save.ts';
 
@@ -48,6 +49,7 @@ export async function importPosts(
   clock: () => Date = () => new Date(),
 ): Promise<ImportReport> {
   const articles = await readArticles(folder);
+  await checkLabels(store, articles);
   const images = await copyImages(join(folder, 'images'), uploadsDir);
   const missingImages = await findMissingImages(articles, uploadsDir);
   const counts = { added: 0, changed: 0, unchanged: 0 };
@@ -81,6 +83,19 @@ async function readArticles(folder: string): Promise<Article[]> {
   }
   if (problems.length > 0) throw new ExplainedError(problems);
   return articles;
+}
+
+async function checkLabels({ db }: Store, articles: Article[]): Promise<void> {
+  const problems: string[] = [];
+  for (const kind of ['categories', 'tags'] as const) {
+    const problem = await labelProblem(
+      db,
+      kind,
+      articles.flatMap(({ head }) => head[kind]),
+    );
+    if (problem) problems.push(`${kind}: ${problem}`);
+  }
+  if (problems.length > 0) throw new ExplainedError(problems);
 }
 
 async function listFolder(folder: string): Promise<string[]> {
@@ -120,8 +135,10 @@ export async function copyImages(from: string, to: string): Promise<number> {
   await mkdir(to, { recursive: true });
   const names = (await readdir(from).catch(() => [])).filter(imageType);
   let copied = 0;
-  for (const name of names) {
-    const picture = await readFile(join(from, name));
+  for (const file of names) {
+    const picture = await readFile(join(from, file));
+    // Some file systems decompose letters.
+    const name = file.normalize('NFC');
     const present = await readFile(join(to, name)).catch(() => undefined);
     if (present?.equals(picture)) continue;
     // Renamed into place, so that a partial picture is never served.

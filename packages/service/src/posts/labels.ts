@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { addToAuditLog, type By } from '../accounts/audit.ts';
-import { slugify } from '../store/search-text.ts';
+import { slugify } from '../contract/words.ts';
+import { wrongFields } from '../errors.ts';
 import type { Db, Store } from '../store/store.ts';
 
 /** The two tables of labels, each with the table that links it to posts and its column there. */
@@ -45,11 +46,17 @@ export async function labelsOf(db: Db, kind: Kind, postIds: number[]): Promise<L
   return rows;
 }
 
-/** Subquery of the posts that have a label. */
-export function postsLabelled(kind: Kind, slug: string): RawBuilder<number> {
-  const { links, column } = KINDS[kind];
-  return sql`(select post_id from ${sql.table(links)}
-    join ${sql.table(kind)} on id = ${sql.ref(column)} where slug = ${slug})`;
+/** Subquery of the posts that have the category with a slug. */
+export function postsInCategory(slug: string): RawBuilder<number> {
+  return sql`(select post_id from post_categories
+    join categories on id = category_id where slug = ${slug})`;
+}
+
+/** Subquery of the posts that have a tag, which links name in any spelling of the same address. */
+export function postsTagged(name: string): RawBuilder<number> {
+  return sql`(select post_id from post_tags where tag_id = (
+    select id from tags where name = ${name} or slug = ${slugify(name)}
+    order by case when name = ${name} then 0 else 1 end limit 1))`;
 }
 
 export async function labelNames(db: Db, postId: number): Promise<LabelNames> {
@@ -57,7 +64,7 @@ export async function labelNames(db: Db, postId: number): Promise<LabelNames> {
   return { categories: await names('categories'), tags: await names('tags') };
 }
 
-/** Replaces the labels of a post. Creates new labels and ignores duplicates. */
+/** Replaces the labels of a post, and creates new labels. Refuses two with the same address. */
 export async function linkLabels(
   db: Db,
   kind: Kind,
@@ -66,19 +73,79 @@ export async function linkLabels(
 ): Promise<void> {
   const { links, column } = KINDS[kind];
   await sql`delete from ${sql.table(links)} where post_id = ${postId}`.execute(db);
-  const labels = new Map(names.map((name) => [slugify(name), name]));
-  let position = 0;
-  for (const [slug, name] of labels) {
-    // A label keeps its name, which other posts show. The no-op update of the slug makes the
-    // statement return the row.
-    const { id } = await db
-      .insertInto(kind)
-      .values({ slug, name })
-      .onConflict((conflict) => conflict.column('slug').doUpdateSet({ slug }))
-      .returning('id')
-      .executeTakeFirstOrThrow();
+  const known = await labelsLike(db, kind, names);
+  const linked = new Set<number>();
+  // Of different spellings of a name, the last counts.
+  for (const name of new Map(names.map((each) => [plain(each), each])).values()) {
+    const { id } = find(known, name) ?? (await addLabel(db, kind, name));
+    if (linked.has(id)) continue;
     await sql`insert into ${sql.table(links)} (post_id, ${sql.ref(column)}, position)
-      values (${postId}, ${id}, ${position})`.execute(db);
-    position += 1;
+      values (${postId}, ${id}, ${linked.size})`.execute(db);
+    linked.add(id);
   }
+}
+
+type Named = Pick<Label, 'name' | 'slug'> & { id: number };
+
+async function addLabel(db: Db, kind: Kind, name: string): Promise<Named> {
+  const slug = slugify(name);
+  // The no-op update makes the statement return a row with this slug.
+  const label = await db
+    .insertInto(kind)
+    .values({ slug, name })
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ slug }))
+    .returning(['id', 'slug', 'name'])
+    .executeTakeFirstOrThrow();
+  const problem = collision(label, name);
+  if (problem) throw wrongFields({ [kind]: problem });
+  return label;
+}
+
+/** Stored labels with one of these names or their addresses. */
+async function labelsLike(db: Db, kind: Kind, names: string[]): Promise<Named[]> {
+  if (names.length === 0) return [];
+  return db
+    .selectFrom(kind)
+    .select(['id', 'slug', 'name'])
+    .where((label) =>
+      label.or([label('name', 'in', names), label('slug', 'in', names.map(slugify))]),
+    )
+    .execute();
+}
+
+/** A label keeps its name, which other posts show, if a post spells it differently. */
+function find<Known extends Pick<Label, 'name'>>(labels: Known[], name: string): Known | undefined {
+  return (
+    labels.find((label) => label.name === name) ?? labels.find((label) => isSame(label.name, name))
+  );
+}
+
+function isSame(one: string, other: string): boolean {
+  return plain(one) === plain(other);
+}
+
+function plain(name: string): string {
+  return name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
+}
+
+function collision(label: Pick<Label, 'name'>, name: string): string | undefined {
+  if (isSame(label.name, name)) return undefined;
+  return `“${name}” would have the same address as “${label.name}”. Please use that name, or a more different one.`;
+}
+
+/** The first problem with names of labels that are about to be linked, to posts in this order. */
+export async function labelProblem(
+  db: Db,
+  kind: Kind,
+  names: string[],
+): Promise<string | undefined> {
+  const labels: Pick<Label, 'name' | 'slug'>[] = await labelsLike(db, kind, names);
+  for (const name of names) {
+    if (find(labels, name)) continue;
+    const slug = slugify(name);
+    const taken = labels.find((label) => label.slug === slug);
+    if (taken) return collision(taken, name);
+    labels.push({ name, slug });
+  }
+  return undefined;
 }

@@ -2,7 +2,7 @@ import { addToAuditLog, type By } from '../accounts/audit.ts';
 import { addLink, hashToken } from '../accounts/tokens.ts';
 import type { PreviewLink } from '../contract/admin.ts';
 import type { PostPreview } from '../contract/index.ts';
-import { slugify } from '../store/search-text.ts';
+import { slugify } from '../contract/words.ts';
 import type { Db, Store } from '../store/store.ts';
 import { type PostRecord, readPost } from './record.ts';
 

@@ -10,11 +10,11 @@ import {
   PostLink,
   PostSummary,
 } from '../contract/index.ts';
+import { byName } from '../contract/text.ts';
 import { columnsOf } from '../store/columns.ts';
 import { pageOf } from '../store/pages.ts';
-import { slugify } from '../store/search-text.ts';
 import type { Db, Store } from '../store/store.ts';
-import { labelsOf, postsLabelled } from './labels.ts';
+import { labelsOf, postsInCategory, postsTagged } from './labels.ts';
 import { hitsOf } from './record.ts';
 
 /** Sorts categories without a place last. */
@@ -138,25 +138,17 @@ export async function countCategories(
     ])
     .groupBy(['categories.id', 'categories.name', 'categories.slug', 'categories.place'])
     .execute();
-  // Sorted here because the engines collate text differently.
   return rows
-    .sort(
-      (a, b) =>
-        (a.place ?? LAST) - (b.place ?? LAST) ||
-        b.count - a.count ||
-        a.name.localeCompare(b.name, 'en'),
-    )
+    .sort((a, b) => (a.place ?? LAST) - (b.place ?? LAST) || b.count - a.count || byName(a, b))
     .map(({ place: _, ...category }) => category);
 }
 
 function filtered(store: Store, { category, tag }: { category?: string; tag?: string }, now: Date) {
   return visiblePosts(store.db, now)
     .$if(category !== undefined, (posts) =>
-      posts.where('posts.id', 'in', postsLabelled('categories', category ?? '')),
+      posts.where('posts.id', 'in', postsInCategory(category ?? '')),
     )
-    .$if(tag !== undefined, (posts) =>
-      posts.where('posts.id', 'in', postsLabelled('tags', slugify(tag ?? ''))),
-    );
+    .$if(tag !== undefined, (posts) => posts.where('posts.id', 'in', postsTagged(tag ?? '')));
 }
 
 type Present<T> = { [K in keyof T]: NonNullable<T[K]> };

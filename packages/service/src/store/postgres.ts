@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { ExplainedError } from '../errors.ts';
 import { migrate } from './migrations/index.ts';
 import type { Database } from './schema.ts';
-import type { SearchDocument } from './search-text.ts';
-import { completeStore, type SearchIndex, type Store } from './store.ts';
+import { searchIndexes } from './search-index.ts';
+import { completeStore, type Store } from './store.ts';
 
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5000;
@@ -19,6 +19,7 @@ const RETRIED = new Set(['40001', '40P01']);
 export async function openPostgres(databaseUrl: string): Promise<Store> {
   const pool = createPool(databaseUrl);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const search = searchIndexes.postgres;
   const write: Store['write'] = (work) => retried(() => db.transaction().execute(work));
   return completeStore({ engine: 'postgres', db, search, write }, async () => {
     await checkConnection(pool, databaseUrl);
@@ -67,36 +68,4 @@ async function retried<T>(work: () => Promise<T>): Promise<T> {
       await pause(Math.random() * FIRST_PAUSE_MS * 2 ** attempt);
     }
   }
-}
-
-/**
- * Full-text search with tsvector. Documents and queries are written as literals instead of being
- * parsed by the server, so both engines index the same words. Words contain only letters and
- * digits, so they need no escaping.
- */
-const search: SearchIndex = {
-  // Deleting the post cascades to its index entry.
-  async remove() {},
-  async put(trx, postId, document) {
-    const vector = toVector(document);
-    await sql`insert into posts_search (post_id, document) values (${postId}, ${vector}::tsvector)
-      on conflict (post_id) do update set document = excluded.document`.execute(trx);
-  },
-  hits(terms) {
-    const query = terms.map((term) => `'${term}':*`).join(' & ');
-    return sql`(select post_id, ts_rank('{0.1, 0.4, 0.4, 1.0}', document, ${query}::tsquery) as rank
-      from posts_search where document @@ ${query}::tsquery)`;
-  },
-};
-
-function toVector({ title, excerpt, labels, content }: SearchDocument): string {
-  let position = 0;
-  const weighted = (list: string[], weight: string) =>
-    list.map((word) => `'${word}':${++position}${weight}`);
-  return [
-    ...weighted(title, 'A'),
-    ...weighted(excerpt, 'B'),
-    ...weighted(labels, 'C'),
-    ...weighted(content, 'D'),
-  ].join(' ');
 }

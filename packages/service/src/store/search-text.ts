@@ -1,38 +1,44 @@
+import { cut } from '../contract/text.ts';
+import { indexWords, queryWords } from '../contract/words.ts';
+
 const MAX_TERMS = 8;
 const MAX_QUERY_LENGTH = 1000;
 // PostgreSQL refuses words of more than 2047 bytes.
 const MAX_WORD_LENGTH = 64;
+/** Different words: PostgreSQL refuses documents of more than 1 MB. */
+const MAX_CONTENT_WORDS = 50_000;
 
 /** Words of a post by field; `labels` are those of its tags and categories. */
 export type SearchDocument = Record<'title' | 'excerpt' | 'labels' | 'content', string[]>;
 
-/** Splits text into lower-case words without accents, so that both engines find the same posts. */
-export function words(text: string): string[] {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, MAX_WORD_LENGTH));
-}
-
 /** The distinct terms of a search, at most 8. */
 export function searchTerms(query: string): string[] {
-  return [...new Set(words(query.slice(0, MAX_QUERY_LENGTH)))].slice(0, MAX_TERMS);
+  const terms = queryWords(query.slice(0, MAX_QUERY_LENGTH)).map(shortened);
+  return [...new Set(terms)].slice(0, MAX_TERMS);
 }
 
 /** Collects the words of a post for the search index. */
 export function searchDocument(post: Record<keyof SearchDocument, string>): SearchDocument {
+  const words = (text: string) => indexWords(text).map(shortened);
   return {
     title: words(post.title),
     excerpt: words(post.excerpt),
     labels: words(post.labels),
-    content: words(withoutAddresses(post.content)),
+    content: limited(words(withoutAddresses(post.content))),
   };
+}
+
+/** Leaves out the words after the first {@link MAX_CONTENT_WORDS} different ones. */
+function limited(words: string[]): string[] {
+  const kept = new Set([...new Set(words)].slice(0, MAX_CONTENT_WORDS));
+  return words.filter((word) => kept.has(word));
+}
+
+function shortened(word: string): string {
+  return cut(word, MAX_WORD_LENGTH);
 }
 
 /** Removes the URLs of links and images. */
 function withoutAddresses(markup: string): string {
   return markup.replace(/\]\([^)\s]*/g, '] ');
-}
-
-/** Makes a slug: lower-case words joined by hyphens. */
-export function slugify(text: string): string {
-  return words(text).join('-');
 }

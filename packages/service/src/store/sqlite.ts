@@ -2,14 +2,15 @@ import { statSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely';
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { ExplainedError } from '../errors.ts';
 import { groupCommit } from './group-commit.ts';
 import { BLOCKING_WAIT_MS, waitForLock } from './lock.ts';
 import { migrate } from './migrations/index.ts';
 import type { Database } from './schema.ts';
-import { completeStore, type Db, type SearchIndex, type Store } from './store.ts';
+import { searchIndexes } from './search-index.ts';
+import { completeStore, type Db, type Store } from './store.ts';
 import { DatabaseGone } from './trouble.ts';
 
 /** Name of the database file in DATA_DIR. */
@@ -31,6 +32,7 @@ export async function openSqlite(dataDir: string): Promise<Store> {
   const db = new Kysely<Database>({
     dialect: new SqliteDialect({ database: kyselyDatabase(handle) }),
   });
+  const search = searchIndexes.sqlite;
   const write = groupCommit(db, stillThere(join(dataDir, SQLITE_FILE)));
   return completeStore({ engine: 'sqlite', db, search, write }, () => migrateAlone(handle, db));
 }
@@ -95,21 +97,3 @@ function kyselyStatement(handle: DatabaseSync, text: string): SqliteStatement {
     iterate: (parameters) => statement.iterate(...values(parameters)),
   };
 }
-
-/** Full-text search with FTS5. Words contain only letters and digits, so quoting them is safe. */
-const search: SearchIndex = {
-  async remove(trx, postId) {
-    await sql`delete from posts_search where rowid = ${postId}`.execute(trx);
-  },
-  async put(trx, postId, { title, excerpt, labels, content }) {
-    await this.remove(trx, postId);
-    await sql`insert into posts_search (rowid, title, excerpt, labels, content) values
-      (${postId}, ${title.join(' ')}, ${excerpt.join(' ')}, ${labels.join(' ')},
-       ${content.join(' ')})`.execute(trx);
-  },
-  hits(terms) {
-    const query = terms.map((term) => `"${term}"*`).join(' AND ');
-    return sql`(select rowid as post_id, -bm25(posts_search, 10.0, 4.0, 4.0, 1.0) as rank
-      from posts_search where posts_search match ${query})`;
-  },
-};

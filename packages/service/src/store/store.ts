@@ -31,9 +31,9 @@ export interface Store {
 /** Full-text search, which each engine implements differently. */
 export interface SearchIndex {
   /** Adds a post to the index, or replaces its words. */
-  put(trx: Trx, postId: number, document: SearchDocument): Promise<void>;
+  put(db: Db, postId: number, document: SearchDocument): Promise<void>;
   /** Removes a permanently deleted post from the index. */
-  remove(trx: Trx, postId: number): Promise<void>;
+  remove(db: Db, postId: number): Promise<void>;
   /** Subquery of the posts in which every term is a prefix of a word; a higher rank is better. */
   hits(terms: string[]): RawBuilder<{ post_id: number; rank: number }>;
 }

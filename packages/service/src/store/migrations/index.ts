@@ -4,6 +4,7 @@ import { blog } from './0001_blog.ts';
 import { mail } from './0003_mail.ts';
 import { administration } from './0004_administration.ts';
 import { enquiryHandling } from './0007_enquiry_handling.ts';
+import { languages } from './0014_languages.ts';
 import { runStep, type Step } from './step.ts';
 
 /** In order. Never change a released migration; add a new one instead. */
@@ -35,6 +36,7 @@ const steps: Record<string, Step> = {
     alter table administrators add column role text not null default 'administrator';
     alter table invitations add column role text not null default 'administrator'`,
   '0013_category_order': () => 'alter table categories add column place integer',
+  '0014_languages': languages,
 };
 
 /** Runs pending migrations. For SQLite, the caller must hold a lock against other processes. */

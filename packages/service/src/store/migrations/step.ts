@@ -19,8 +19,16 @@ const DIALECTS: Record<Engine, Dialect> = {
 };
 
 /** SQL statements separated by semicolons; they must contain no other semicolons. */
-export type Step = (dialect: Dialect) => string;
+type Statements = (dialect: Dialect) => string;
+/** Statements, and a change of rows that SQL cannot express. */
+export type Step =
+  | Statements
+  | { statements: Statements; rows: (db: Db, engine: Engine) => Promise<void> };
 
 export async function runStep(db: Db, engine: Engine, step: Step): Promise<void> {
-  for (const statement of step(DIALECTS[engine]).split(';')) await sql.raw(statement).execute(db);
+  const { statements, rows } = typeof step === 'function' ? { statements: step } : step;
+  for (const statement of statements(DIALECTS[engine]).split(';')) {
+    await sql.raw(statement).execute(db);
+  }
+  await rows?.(db, engine);
 }

@@ -19,6 +19,12 @@ interface EnquiriesTable extends ShownEnquiry {
   version: Generated<number>;
 }
 
+/** What an enquiry can be found by, folded. */
+interface EnquiriesSearchTable {
+  enquiry_id: number;
+  text: string;
+}
+
 /** Notes of administrators about an enquiry, and replies to its sender. */
 interface EnquiryEntriesTable extends Shown<EnquiryEntry, Exclude<keyof EnquiryEntry, 'mail'>> {
   enquiry_id: number;
@@ -42,6 +48,7 @@ interface FileChunksTable {
 /** Enquiries with notes, replies and files. */
 export interface EnquiryTables {
   enquiries: EnquiriesTable;
+  enquiries_search: EnquiriesSearchTable;
   enquiry_entries: EnquiryEntriesTable;
   files: FilesTable;
   file_chunks: FileChunksTable;

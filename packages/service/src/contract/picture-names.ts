@@ -1,0 +1,48 @@
+import { cut } from './text.ts';
+import { slugify } from './words.ts';
+
+/** Extensions of pictures, and their media types. Not SVG, which can contain scripts. */
+const TYPES: Record<string, string> = {
+  avif: 'image/avif',
+  gif: 'image/gif',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+};
+
+/**
+ * The name of a picture under `/uploads/`: letters of any script, digits, `_`, `-` and `.`. It has no
+ * path separator and does not begin with a dot, so it cannot leave the folder.
+ */
+const NAME = new RegExp(
+  `^[\\p{L}\\p{N}_-][\\p{L}\\p{M}\\p{N}_.-]{0,190}\\.(${Object.keys(TYPES).join('|')})$`,
+  'iu',
+);
+/** In a text, where browsers and the parser percent-encode letters outside of ASCII. */
+const MENTIONED = /\/uploads\/((?:[\p{L}\p{M}\p{N}_.-]|%[\da-f]{2})+)/giu;
+
+/** Media type of a picture by its name; undefined for a name that no picture can have. */
+export function imageType(name: string): string | undefined {
+  const extension = NAME.exec(name)?.[1];
+  return extension && TYPES[extension.toLowerCase()];
+}
+
+/** The name under which an uploaded file is stored; `hash` is of its content. */
+export function pictureName(originalName: string, hash: string): string {
+  const stem = cut(slugify(originalName.replace(/\.\w+$/, '')), 60);
+  return `${stem || 'picture'}-${hash.slice(0, 10)}.webp`;
+}
+
+/** Names of the pictures that a text shows. */
+export function picturesIn(text: string): string[] {
+  return [...text.matchAll(MENTIONED)].map(([, name = '']) => decoded(name).normalize('NFC'));
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
