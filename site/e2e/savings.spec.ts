@@ -11,10 +11,10 @@ test('every step of the calculation is shown and sent to an engineer', async ({ 
     [
       'Present power 90 kW as measured = 90 kW',
       'Power saved 90 kW × 20–30% = 18–27 kW',
-      'Energy saved in a year 18–27 kW × 8,000 h = 144,000–216,000 kWh',
-      'Cost saved in a year 144,000–216,000 kWh × 0.15 EUR/kWh = 21,600–32,400 EUR',
-      'CO₂ saved in a year 144,000–216,000 kWh × 0.4 kg/kWh / 1,000 = 57.6–86.4 t',
-      'Payback 60,000 EUR / 21,600–32,400 EUR a year = 1.85–2.78 years',
+      'Energy saved in a year 18–27 kW × 8,000 h = 144–216 MWh',
+      'Cost saved in a year 144–216 MWh × 0.15 EUR/kWh = 21,600–32,400 EUR',
+      'CO₂ saved in a year 144–216 MWh × 0.4 kg/kWh = 58–86 t',
+      'Payback 60,000 EUR / 21,600–32,400 EUR a year = 1.9–2.8 years',
     ],
     { useInnerText: true },
   );
@@ -89,6 +89,42 @@ test('fields and results use the units of the page, and the URL keeps them', asy
     { useInnerText: true },
   );
   await context.close();
+});
+
+test('figures that contradict each other are answered with what to check', async ({ page }) => {
+  await page.goto('/products/savings?power=38&flow=40&pressure=0.7&hours=8000&price=0.15');
+  const answer = page.getByRole('region', { name: 'Please check your figures' });
+  await expect(answer).toContainText(/38.kW cannot be right.* at least 38\.3.kW/);
+  await expect(answer.getByRole('list', { name: 'What to check' })).toContainText(
+    'Is the power the electrical power of all machines together',
+  );
+  await expect(answer).not.toContainText(/kWh|MWh/);
+  expect(await violationsOf(page)).toEqual([]);
+
+  await page.goto(
+    '/products/savings?series=MAX&machine=lobe&flow=50&pressure=0.5&hours=8000&price=0.15',
+  );
+  await expect(answer).toContainText('stated for 0.6–1.0 bar, not for 0.5 bar', {
+    useInnerText: true,
+  });
+  await answer.getByRole('link', { name: 'RMX series' }).click();
+  await expect(page.getByRole('region', { name: 'Saved in a year' })).toContainText('MWh');
+});
+
+test('the currency starts with that of the units, until a price is entered', async ({ page }) => {
+  await page.goto('/products/savings?units=us');
+  const currency = page.getByLabel('Currency');
+  await expect(currency).toHaveValue('USD');
+  await page.goto('/products/savings');
+  await expect(currency).toHaveValue('EUR');
+  const inHeader = page.getByRole('banner').getByRole('group', { name: 'Units' });
+  await inHeader.getByRole('link', { name: 'US' }).click();
+  await expect(currency).toHaveValue('USD');
+  await currency.selectOption('BRL');
+  await page.getByLabel('Price of energy').fill('0.6');
+  await page.getByRole('button', { name: 'Work Out the Savings' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(currency).toHaveValue('BRL');
 });
 
 test('a URL without a series uses the one selected in the form', async ({ page }) => {

@@ -94,13 +94,15 @@ function dutyFacts(request: SelectionRequest): QuoteFact[] {
 
 /** Inputs and results of the calculation. */
 function savingsFacts(request: SavingsRequest): QuoteFact[] {
-  const { power, powerUnit, machine, efficiency, hours, price, currency, co2, investment } =
-    request;
+  const { power, powerUnit, machine, efficiency, drive } = request;
+  const { hours, price, currency, co2, investment } = request;
+  const { steps, doubt } = savingsOf(request);
   const typed: [name: string, value: number | string | undefined, unit?: string][] = [
     ['New machine', `${request.series} series`],
     ['Present power', power, units.power[powerUnit].name],
     ['Present machine', machine && presentMachines[machine].name],
     ['Efficiency of the present machine', efficiency, '%'],
+    ['Efficiency of its motor and drive', drive, '%'],
     ['Operation', hours, 'h a year'],
     ['Price of energy', price, `${currency}/kWh`],
     ['CO₂ factor', co2, 'kg/kWh'],
@@ -110,9 +112,10 @@ function savingsFacts(request: SavingsRequest): QuoteFact[] {
     ...typed.flatMap(([name, value, unit]) =>
       value === undefined ? [] : { name, value, ...(unit && { unit }) },
     ),
-    ...savingsOf(request)
+    ...steps
       .filter(isResult)
       .map(({ title, result }) => ({ name: title, value: result.replace('\u00a0', ' ') })),
+    ...(doubt ? [{ name: 'To be checked', value: doubt.text.replaceAll('\u00a0', ' ') }] : []),
   ];
 }
 

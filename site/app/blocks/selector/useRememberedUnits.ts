@@ -1,23 +1,34 @@
 import { useUnits } from '@brand/ui';
 import { type RefObject, useEffect } from 'react';
-import { type Quantity, unitKey } from '../../company/units.ts';
+import { type Quantity, type UnitSystem, unitKey } from '../../company/units.ts';
+
+/** Another choice that starts with a value of the system, until the field that it belongs to is filled. */
+type OtherChoice = Readonly<Record<UnitSystem, string>> & { of: string };
 
 /**
  * Sets the units of empty fields to the remembered system, which only the browser knows. Filled fields keep their unit.
  *
  * @param filled values of the fields from the URL, as JSON
+ * @param others other choices by name, such as the currency of a price. A constant
  */
-export function useRememberedUnits(form: RefObject<HTMLFormElement | null>, filled: string) {
+export function useRememberedUnits(
+  form: RefObject<HTMLFormElement | null>,
+  filled: string,
+  others: Readonly<Record<string, OtherChoice>> = none,
+) {
   const { system } = useUnits();
   useEffect(() => {
-    const fields = [...new FormData(form.current ?? undefined)];
-    const known = new Set([
-      ...Object.keys(JSON.parse(filled)),
-      ...fields.flatMap(([name, value]) => (value ? `${name}Unit` : [])),
-    ]);
-    for (const unit of form.current?.querySelectorAll('select') ?? []) {
-      const [, quantity] = /^(.+)Unit$/.exec(unit.name) ?? [];
-      if (quantity && !known.has(unit.name)) unit.value = unitKey(quantity as Quantity, system);
+    const values = new FormData(form.current ?? undefined);
+    const isKnown = (name: string, owner: string) =>
+      name in JSON.parse(filled) || Boolean(values.get(owner));
+    for (const choice of form.current?.querySelectorAll('select') ?? []) {
+      const { [choice.name]: other } = others;
+      const [, quantity] = /^(.+)Unit$/.exec(choice.name) ?? [];
+      const owner = other?.of ?? quantity;
+      if (!owner || isKnown(choice.name, owner)) continue;
+      choice.value = other?.[system] ?? unitKey(owner as Quantity, system);
     }
-  }, [form, filled, system]);
+  }, [form, filled, others, system]);
 }
+
+const none = {};

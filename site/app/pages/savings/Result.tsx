@@ -1,15 +1,32 @@
-import { ButtonLink, Heading, MeasureBand, PropertyTable, Section, Stack, Text } from '@brand/ui';
-import { useEffect, useRef } from 'react';
+import {
+  ButtonLink,
+  Heading,
+  Link,
+  MeasureBand,
+  PropertyTable,
+  Section,
+  Stack,
+  Text,
+} from '@brand/ui';
+import { Fragment, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { inUnits } from '../../company/units.ts';
 import { quoteHref } from '../../selection/quote.ts';
-import { isResult, type SavingsRequest, savingsOf, writeSavings } from '../../selection/savings.ts';
-import { result as words } from './content.ts';
+import {
+  type Doubt,
+  isResult,
+  type SavingsRequest,
+  savingsOf,
+  writeSavings,
+} from '../../selection/savings.ts';
+import { InUnits } from '../../shell/InUnits.tsx';
+import { doubt as doubtWords, result as words } from './content.ts';
 import { NewMachines } from './NewMachines.tsx';
+import { page } from './page.ts';
 
-/** The savings and every step of the calculation. */
+/** The savings and every step of the calculation, or what to check if the input contradicts itself. */
 export function Result({ request }: { request: SavingsRequest }) {
-  const steps = savingsOf(request);
+  const { steps, doubt } = savingsOf(request);
   const inUS = savingsOf(request, 'us');
   const section = useRef<HTMLElement>(null);
   const navigation = useNavigationType();
@@ -23,15 +40,25 @@ export function Result({ request }: { request: SavingsRequest }) {
       id="result"
       tabIndex={-1}
       tone="subtle"
-      title={words.title}
-      lead={words.lead(request.series)}
+      title={doubt ? doubtWords.title : words.title}
+      lead={
+        doubt ? (
+          <InUnits text={inUnits((system) => ((system === 'us' && inUS.doubt) || doubt).text)} />
+        ) : (
+          words.lead(request.series)
+        )
+      }
     >
       <Stack gap="xxxl">
-        <MeasureBand
-          items={steps
-            .filter(isResult)
-            .map(({ title, result }) => ({ label: title, ...figureOf(result) }))}
-        />
+        {doubt ? (
+          <Checks {...doubt} request={request} />
+        ) : (
+          <MeasureBand
+            items={steps
+              .filter(isResult)
+              .map(({ title, result }) => ({ label: title, ...figureOf(result) }))}
+          />
+        )}
         <Stack gap="l">
           <Heading level={3}>{words.steps}</Heading>
           <PropertyTable
@@ -40,24 +67,22 @@ export function Result({ request }: { request: SavingsRequest }) {
               name: step.title,
               values: [
                 inUnits((system) => {
-                  const { sum, result } = (system === 'us' && inUS[index]) || step;
+                  const { sum, result } = (system === 'us' && inUS.steps[index]) || step;
                   return `${sum} = ${result}`;
                 }),
               ],
             }))}
           />
           <Stack as="ul" gap="xs">
-            {steps.flatMap(({ id, source }) =>
-              source ? (
-                <li key={id}>
+            {steps
+              .flatMap(({ sources = [] }) => sources)
+              .map((source) => (
+                <li key={source}>
                   <Text as="span" size="small" tone="muted">
                     {source}
                   </Text>
                 </li>
-              ) : (
-                []
-              ),
-            )}
+              ))}
           </Stack>
         </Stack>
         {request.duty && <NewMachines series={request.series} duty={request.duty} />}
@@ -75,4 +100,29 @@ export function Result({ request }: { request: SavingsRequest }) {
 function figureOf(result: string): { value: string; unit?: string } {
   const [value = '', unit] = result.split('\u00a0');
   return { value, unit };
+}
+
+function Checks({ checks, series = [], request }: Doubt & { request: SavingsRequest }) {
+  return (
+    <Stack gap="l">
+      <Stack as="ul" gap="xs" aria-label={doubtWords.checks}>
+        {checks.map((check) => (
+          <li key={check}>{check}</li>
+        ))}
+      </Stack>
+      {series.length > 0 && (
+        <Text>
+          {doubtWords.others}{' '}
+          {series.map((name, index) => (
+            <Fragment key={name}>
+              {index > 0 && ', '}
+              <Link href={`${page.path}?${writeSavings({ ...request, series: name })}#result`}>
+                {doubtWords.series(name)}
+              </Link>
+            </Fragment>
+          ))}
+        </Text>
+      )}
+    </Stack>
+  );
 }

@@ -17,12 +17,19 @@ import { useNavigate } from 'react-router-dom';
 import { formParameters } from '../../blocks/selector/formParameters.ts';
 import { useRememberedUnits } from '../../blocks/selector/useRememberedUnits.ts';
 import { unitKey } from '../../company/units.ts';
-import { quantityOf, type ReadSavings, type SavingsNumber } from '../../selection/savings.ts';
+import {
+  currencyIn,
+  quantityOf,
+  type ReadSavings,
+  type SavingsNumber,
+} from '../../selection/savings.ts';
 import { InUnits } from '../../shell/InUnits.tsx';
 import { isShown } from '../../shell/location.ts';
 import { useAddressUnits } from '../../shell/units.ts';
 import { options, form as words } from './content.ts';
 import { page } from './page.ts';
+
+const currencies = { currency: { of: 'price', ...currencyIn } };
 
 type MeasuredQuantity = 'power' | 'flow' | 'pressure' | 'temperature' | 'altitude';
 
@@ -32,7 +39,7 @@ export function SavingsForm({ typed, errors }: Pick<ReadSavings, 'typed' | 'erro
   const addressUnits = useAddressUnits();
   const { system } = useUnits();
   const element = useRef<HTMLFormElement>(null);
-  useRememberedUnits(element, JSON.stringify(typed));
+  useRememberedUnits(element, JSON.stringify(typed), currencies);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const href = `${page.path}?${formParameters(event.currentTarget)}#result`;
@@ -55,6 +62,7 @@ export function SavingsForm({ typed, errors }: Pick<ReadSavings, 'typed' | 'erro
     label: string,
     list: readonly SelectOption[],
     placeholder?: string,
+    initial = placeholder ? '' : list[0]?.value,
   ) => (
     <Select
       {...field(name)}
@@ -62,7 +70,7 @@ export function SavingsForm({ typed, errors }: Pick<ReadSavings, 'typed' | 'erro
       options={list}
       placeholder={placeholder}
       required={!placeholder}
-      defaultValue={typed[name] ?? (placeholder ? '' : list[0]?.value)}
+      defaultValue={typed[name] ?? initial}
     />
   );
   const measure = (quantity: MeasuredQuantity) => {
@@ -93,6 +101,7 @@ export function SavingsForm({ typed, errors }: Pick<ReadSavings, 'typed' | 'erro
             {measure('power')}
             {choice('machine', words.machine, options.machine, words.none)}
             {number('efficiency', words.efficiency)}
+            {number('drive', words.drive)}
             {measure('flow')}
             {measure('pressure')}
           </Group>
@@ -106,7 +115,7 @@ export function SavingsForm({ typed, errors }: Pick<ReadSavings, 'typed' | 'erro
             {number('hours', words.hours, true)}
             <Grid columns="pair">
               {number('price', words.price, true)}
-              {choice('currency', words.currency, options.currency)}
+              {choice('currency', words.currency, options.currency, undefined, currencyIn[system])}
             </Grid>
             {number('co2', words.co2)}
             {number('investment', words.investment)}

@@ -11,12 +11,19 @@ export const hero = {
 
 const claimOf = (series: SeriesName) => claims.inText(claims.seriesSavings[series]);
 
-/** Contains word joiners, so that no line breaks within a range. */
 const efficiencies = Object.values(presentMachines)
   .flatMap((machine) =>
-    'efficiency' in machine ? `${machine.name} ${machine.efficiency.join('–\u2060')}%` : [],
+    'efficiency' in machine ? `${machine.name} ${machine.efficiency.join('–')}%` : [],
   )
   .join(', ');
+
+const drives = Object.values(presentMachines)
+  .map(({ name, drive }) => `${name} ${drive.efficiency.join('–')}%`)
+  .join(', ');
+
+const driveBases = Object.values(presentMachines).map(
+  ({ drive: { name, efficiency, basis } }) => `${name} ${efficiency.join('–')}% (${basis})`,
+);
 
 export const form = {
   today: {
@@ -39,9 +46,16 @@ export const form = {
   problem: 'Please correct the marked fields.',
   unit: 'Unit',
   none: 'Not chosen',
-  power: { label: 'Present power', hint: 'As measured' },
+  power: { label: 'Present power', hint: 'Electrical, of all machines together' },
   machine: 'Present machine',
-  efficiency: { label: 'Its efficiency in %', hint: `If left empty, we assume: ${efficiencies}` },
+  efficiency: {
+    label: 'Its efficiency in %',
+    hint: `Without motor and drive. If left empty, we assume: ${efficiencies}`,
+  },
+  drive: {
+    label: 'Its motor and drive in %',
+    hint: `If left empty, we assume: ${drives}`,
+  },
   flow: { label: 'Flow' },
   pressure: { label: 'Pressure rise' },
   temperature: { label: 'Temperature' },
@@ -79,12 +93,19 @@ export const result = {
   quote: 'Send This to an Engineer',
 };
 
+export const doubt = {
+  title: 'Please check your figures',
+  checks: 'What to check',
+  others: 'Series for this duty point:',
+  series: (series: SeriesName) => `${series} series`,
+};
+
 export const before = {
   title: 'How the calculation works',
   items: [
     {
       title: 'Present power',
-      text: 'What you measured. Without a meter: the least power the air needs, divided by the efficiency of the present machine.',
+      text: 'What you measured. Without a meter: the least power the air needs, divided by the efficiencies of the present machine and of its motor and drive.',
     },
     {
       title: 'Power saved',
@@ -95,5 +116,5 @@ export const before = {
       text: 'From the hours, the price and the factor that you enter. We assume none of them.',
     },
   ],
-  source: `Efficiencies of present machines are assumptions that you can replace: ${efficiencies}, after ${efficiencySource}.`,
+  source: `Efficiencies of present machines are assumptions that you can replace: ${efficiencies}, after ${efficiencySource}; ${[...new Set(driveBases)].join('; ')}.`,
 };
