@@ -25,6 +25,7 @@ import { PICTURE_HINT, PictureField } from './PictureField.tsx';
 import { PostPreview } from './PostPreview.tsx';
 import { PublicationTime } from './PublicationTime.tsx';
 import { type PostValues, typedValues } from './post-form.ts';
+import { reasonOf } from './reasonOf.ts';
 import { SignedOut, useBusy } from './Screen.tsx';
 import { type Kept, useAutosave } from './useAutosave.ts';
 
@@ -96,8 +97,8 @@ export function Editor({
         onInput={onInput}
         onSubmit={onSubmit}
       >
-        {kept && 'failed' in kept && (
-          <Leaving blocker={blocker}>They could not be saved. {kept.failed}</Leaving>
+        {kept && 'trouble' in kept && (
+          <Leaving blocker={blocker}>They could not be saved. {reasonOf(kept)}</Leaving>
         )}
         {/* To the router this is still /posts/new after an autosave, so that the screen is not remounted. */}
         <input type="hidden" name="id" value={stored?.id ?? ''} />
@@ -203,10 +204,10 @@ function Save({ isOut, busy, isStored }: { isOut: boolean; busy: boolean; isStor
 /** State of the autosave. Only failures are announced: everything else would interrupt. */
 function KeptNote({ kept, isOut }: { kept: Kept; isOut: boolean }) {
   if (!kept) return null;
-  if ('failed' in kept) {
+  if ('trouble' in kept) {
     return (
       <Alert tone="error" title="Your changes are not being saved" sticky>
-        {kept.signedOut ? <SignedOut /> : kept.failed}
+        {kept.status === 401 ? <SignedOut /> : reasonOf(kept)}
       </Alert>
     );
   }

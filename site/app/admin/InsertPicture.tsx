@@ -1,4 +1,6 @@
-import { ADMIN_LIMITS, AdminPictureList } from '@brand/service/contract/admin';
+import { call, type Result, sameOrigin } from '@brand/service/client';
+import { listPictures } from '@brand/service/client/admin';
+import { ADMIN_LIMITS } from '@brand/service/contract/admin';
 import {
   Alert,
   Button,
@@ -14,11 +16,11 @@ import {
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type * as v from 'valibot';
 import { coverImage } from '../blog/post.ts';
-import { queryOf, textOf } from './api.ts';
+import { textOf } from './api.ts';
 import type { PictureWords } from './markupEdits.ts';
 import { PICTURE_HINT, PictureField } from './PictureField.tsx';
+import { reasonOf } from './reasonOf.ts';
 import { SignedOut } from './Screen.tsx';
-import { type SendFailure, sendFromPage } from './sendFromPage.ts';
 
 interface InsertPictureProps {
   /** Called with the picture to insert. */
@@ -54,11 +56,11 @@ export function InsertPicture({ onInsert, onClose }: InsertPictureProps) {
 }
 
 function Stored({ onChoose }: { onChoose: (name: string) => void }) {
-  const [data, setData] = useState<v.InferOutput<typeof AdminPictureList> | SendFailure>();
+  const [data, setData] = useState<Result<v.InferOutput<typeof listPictures.answer>>>();
   const [page, setPage] = useState(1);
   useEffect(() => {
     let outdated = false;
-    void sendFromPage(AdminPictureList, 'GET', `pictures${queryOf({ page })}`).then((answer) => {
+    void call(sameOrigin, listPictures, { query: { page } }).then((answer) => {
       if (!outdated) setData(answer);
     });
     return () => {
@@ -66,14 +68,15 @@ function Stored({ onChoose }: { onChoose: (name: string) => void }) {
     };
   }, [page]);
   if (!data) return <Text role="status">Loading the pictures...</Text>;
-  if ('failed' in data) {
-    return <Alert tone="error">{data.signedOut ? <SignedOut /> : data.failed}</Alert>;
+  if (!data.ok) {
+    return <Alert tone="error">{data.status === 401 ? <SignedOut /> : reasonOf(data)}</Alert>;
   }
-  if (data.pictures.length === 0) return <Text>There are no pictures yet.</Text>;
+  const { pictures, pagination } = data.value;
+  if (pictures.length === 0) return <Text>There are no pictures yet.</Text>;
   return (
     <Stack gap="m">
       <RecordList.Root aria-label="Stored pictures">
-        {data.pictures.map((picture) => {
+        {pictures.map((picture) => {
           const image = coverImage(picture.name);
           return (
             <RecordList.Item key={picture.name}>
@@ -98,7 +101,7 @@ function Stored({ onChoose }: { onChoose: (name: string) => void }) {
             Newer pictures
           </Button>
         )}
-        {page < data.pagination.pages && (
+        {page < pagination.pages && (
           <Button size="small" tone="quiet" onClick={() => setPage(page + 1)}>
             Older pictures
           </Button>

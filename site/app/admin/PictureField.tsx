@@ -1,8 +1,9 @@
-import { ADMIN_LIMITS, Picture } from '@brand/service/contract/admin';
+import { call, sameOrigin } from '@brand/service/client';
+import { addPicture } from '@brand/service/client/admin';
+import { ADMIN_LIMITS } from '@brand/service/contract/admin';
 import { FileField } from '@brand/ui';
 import { type ReactNode, useRef, useState } from 'react';
-import { queryOf } from './api.ts';
-import { sendFromPage } from './sendFromPage.ts';
+import { reasonOf } from './reasonOf.ts';
 
 interface PictureFieldProps {
   name: string;
@@ -28,14 +29,14 @@ export function PictureField({ hint, error, onStored, ...props }: PictureFieldPr
     setUploading(file);
     setFailed('');
     if (!file) return;
-    const path = `pictures${queryOf({ name: file.name })}`;
-    const answer = await sendFromPage(Picture, 'POST', path, file);
+    const query = { name: file.name };
+    const answer = await call(sameOrigin, addPicture, { query, body: file });
     // The selection has changed meanwhile.
     if (latest.current !== file) return;
     setUploading(undefined);
-    if ('failed' in answer) return setFailed(answer.failed);
+    if (!answer.ok) return setFailed(reasonOf(answer));
     setStored((count) => count + 1);
-    onStored(answer.name);
+    onStored(answer.value.name);
   };
   return (
     <FileField

@@ -1,4 +1,11 @@
-import { ADMIN_LIMITS, Session, TotpOffer } from '@brand/service/contract/admin';
+import {
+  changePassword,
+  offerCodes,
+  session,
+  turnCodesOff,
+  turnCodesOn,
+} from '@brand/service/client/admin';
+import { ADMIN_LIMITS } from '@brand/service/contract/admin';
 import { Grid, Heading, Link, Stack, SubmitButton, Text, TextField } from '@brand/ui';
 import { Form } from 'react-router-dom';
 import type { Route } from './+types/account.ts';
@@ -12,8 +19,8 @@ export const meta = () => screenMeta('Account');
 
 export async function loader(args: Route.LoaderArgs) {
   const api = new AdminApi(args);
-  const { administrator } = await api.get(Session, 'session');
-  const offer = administrator.totp ? null : await api.get(TotpOffer, 'account/totp');
+  const { administrator } = await api.get(session);
+  const offer = administrator.totp ? null : await api.get(offerCodes);
   return { administrator, offer };
 }
 
@@ -29,13 +36,13 @@ export async function action(args: Route.ActionArgs) {
   const secret = textOf(form, 'secret');
   const password = textOf(form, 'password');
   const changes = {
-    password: ['PUT', 'account/password', { current: textOf(form, 'current'), password }],
-    'codes-on': ['PUT', 'account/totp', { password, secret, code: textOf(form, 'code') }],
-    'codes-off': ['DELETE', 'account/totp', { password }],
+    password: [changePassword, { current: textOf(form, 'current'), password }],
+    'codes-on': [turnCodesOn, { password, secret, code: textOf(form, 'code') }],
+    'codes-off': [turnCodesOff, { password }],
   } as const;
   if (!(intent in changes)) return null;
-  const [method, path, body] = changes[intent];
-  const outcome = await new AdminApi(args).change(method, path, body);
+  const [endpoint, body] = changes[intent];
+  const outcome = await new AdminApi(args).change(endpoint, { body });
   if (outcome.ok) return { intent, done: DONE[intent] };
   // Shows the scanned key again.
   return { intent, refused: outcome, secret };

@@ -1,104 +1,86 @@
-import type { ServiceFetch } from '@brand/service/client';
-import { Failure } from '@brand/service/contract';
+import {
+  type CallOptions,
+  call,
+  type Endpoint,
+  type Failed,
+  type Result,
+  type ServiceFetch,
+  withHeaders,
+} from '@brand/service/client';
 import { data, type RouterContextProvider, redirect } from 'react-router-dom';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { serviceFetchContext } from '../blog/serviceFetch.ts';
 import { pageNumber } from '../shell/pageNumber.ts';
 
-/** Result of a change. */
-export type Outcome =
-  | { ok: true; body: unknown; cookie: string | null }
-  | {
-      ok: false;
-      status: number;
-      message: string;
-      fields: Record<string, string>;
-      /** Whether the session has ended. */
-      signedOut?: boolean;
-    };
-
-/** A change that was refused. */
-export type Refused = Extract<Outcome, { ok: false }>;
+/** A change that was refused, with a message. */
+export interface Refused extends Pick<Failed, 'ok' | 'status' | 'fields'> {
+  message: string;
+  /** Whether the session has ended. */
+  signedOut?: boolean;
+}
 
 /** Headers of the administrator's own request that the service needs. */
 const PASSED = ['cookie', 'origin', 'sec-fetch-site'];
 
-/** Client of the service's admin API, with the session of the current request. */
+/** Calls the service with the session of the current request. */
 export class AdminApi {
-  readonly #fetch: ServiceFetch;
+  readonly #service: ServiceFetch;
   readonly #request: Request;
 
   constructor({
     request,
     context,
   }: { request: Request; context: Readonly<RouterContextProvider> }) {
-    this.#fetch = context.get(serviceFetchContext);
+    const session = PASSED.flatMap((name) => {
+      const value = request.headers.get(name);
+      return value ? [[name, value]] : [];
+    });
+    this.#service = withHeaders(context.get(serviceFetchContext), Object.fromEntries(session));
     this.#request = request;
   }
 
   /** Reads a resource. Redirects to the sign-in without a session. */
-  async get<Schema extends v.GenericSchema>(
-    schema: Schema,
-    path: string,
-  ): Promise<v.InferOutput<Schema>> {
-    const answer = await this.#send('GET', path);
-    if (answer.status === 401) throw toSignIn(this.#request);
-    if (answer.ok) return v.parse(schema, await answer.json());
-    const status = [403, 404].includes(answer.status) ? answer.status : 503;
-    throw data(failureIn(await answer.json().catch(() => null)).message, { status });
-  }
-
-  /** Status code of a GET request, for pages that need no session. */
-  async status(path: string): Promise<number> {
-    return (await this.#send('GET', path)).status;
+  async get<Answer extends v.GenericSchema>(
+    endpoint: Endpoint<Answer>,
+    query?: CallOptions['query'],
+  ): Promise<v.InferOutput<Answer>> {
+    const read = await call(this.#service, endpoint, { query });
+    if (read.ok) return read.value;
+    if (read.status === 401) throw toSignIn(this.#request);
+    throw data(messageOf(read), { status: [403, 404].includes(read.status) ? read.status : 503 });
   }
 
   /**
    * Changes something. Without a session, a page without JavaScript is redirected to the sign-in: with 307 the browser
    * resends the form there, and back. With JavaScript the screen stays and shows a message.
    */
-  async change(
-    method: string,
-    path: string,
-    body?: unknown,
+  async change<Answer extends v.GenericSchema>(
+    endpoint: Endpoint<Answer>,
+    options?: CallOptions,
     status: 302 | 307 = 302,
-  ): Promise<Outcome> {
-    const outcome = await this.send(method, path, body);
-    if (outcome.ok || outcome.status !== 401) return outcome;
+  ): Promise<Changed<v.InferOutput<Answer>>> {
+    const changed = await this.send(endpoint, options);
+    if (changed.ok || changed.status !== 401) return changed;
     const isPage = this.#request.headers.get('sec-fetch-dest') === 'document';
     if (isPage) throw toSignIn(this.#request, status);
-    return { ...outcome, signedOut: true };
+    return { ...changed, signedOut: true };
   }
 
-  /** Changes something that needs no session. */
-  async send(method: string, path: string, body?: unknown): Promise<Outcome> {
-    const answer = await this.#send(method, path, body);
-    const content: unknown = await answer.json().catch(() => null);
-    if (answer.ok) return { ok: true, body: content, cookie: answer.headers.get('set-cookie') };
-    const { message, fields = {} } = failureIn(content);
-    return { ok: false, status: answer.status, message, fields };
-  }
-
-  async #send(method: string, path: string, body?: unknown): Promise<Response> {
-    const headers: Record<string, string> = {};
-    for (const name of PASSED) {
-      const value = this.#request.headers.get(name);
-      if (value) headers[name] = value;
-    }
-    const file = body instanceof Blob;
-    if (body !== undefined) headers['content-type'] = file ? body.type : 'application/json';
-    return this.#fetch(`/api/admin/${path}`, {
-      method,
-      headers,
-      ...(body !== undefined && { body: file ? await body.arrayBuffer() : JSON.stringify(body) }),
-    });
+  /** Calls an endpoint that needs no session. */
+  async send<Answer extends v.GenericSchema>(
+    endpoint: Endpoint<Answer>,
+    options?: CallOptions,
+  ): Promise<Changed<v.InferOutput<Answer>>> {
+    const sent = await call(this.#service, endpoint, options);
+    if (sent.ok) return sent;
+    // A status tells the router whether to reload the screen.
+    return { ok: false, status: sent.status || 503, message: messageOf(sent), fields: sent.fields };
   }
 }
 
-function failureIn(content: unknown): Pick<Failure, 'message' | 'fields'> {
-  const failure = v.safeParse(Failure, content);
-  return failure.success ? failure.output : { message: 'Something went wrong. Please try again.' };
-}
+type Changed<Value> = Extract<Result<Value>, { ok: true }> | Refused;
+
+const messageOf = ({ message = 'Something went wrong. Please try again.' }: Failed) => message;
 
 /** Redirects to the sign-in, which leads back to the requested screen. */
 function toSignIn(request: Request, status: 302 | 307 = 302) {
@@ -113,6 +95,12 @@ export function destination(request: Request): string {
   return /^\/admin(\/[\w/-]*)?(\?[!-~]*)?$/.test(to) && !to.startsWith('/admin/sign-in')
     ? to
     : '/admin';
+}
+
+/** Passes on the session cookie of an answer. */
+export function cookieOf(answer: Headers): HeadersInit {
+  const cookie = answer.get('set-cookie');
+  return cookie ? { 'Set-Cookie': cookie } : {};
 }
 
 /** A text field of a form. */

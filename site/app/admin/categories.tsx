@@ -1,4 +1,4 @@
-import { CategoryList } from '@brand/service/contract';
+import { listCategories, orderCategories } from '@brand/service/client/admin';
 import { EmptyState, IconButton, Link, RecordList, Stack } from '@brand/ui';
 import { ArrowDown, ArrowUp } from 'lucide';
 import { useEffect, useRef } from 'react';
@@ -12,7 +12,7 @@ import { counted, screenMeta } from './words.ts';
 export const meta = () => screenMeta('Categories');
 
 export async function loader(args: Route.LoaderArgs) {
-  return { categories: await new AdminApi(args).get(CategoryList, 'categories') };
+  return { categories: await new AdminApi(args).get(listCategories) };
 }
 
 /** Moves the category in the field `up` or `down` by one position. */
@@ -21,12 +21,12 @@ export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
   const direction = form.has('up') ? 'up' : 'down';
   const slug = textOf(form, direction);
-  const slugs = (await api.get(CategoryList, 'categories')).map((category) => category.slug);
+  const slugs = (await api.get(listCategories)).map((category) => category.slug);
   const from = slugs.indexOf(slug);
   const to = from + (direction === 'up' ? -1 : 1);
   if (from < 0 || to < 0 || to >= slugs.length) return null;
   slugs.splice(to, 0, ...slugs.splice(from, 1));
-  const outcome = await api.change('PUT', 'categories/order', { slugs });
+  const outcome = await api.change(orderCategories, { body: { slugs } });
   if (outcome.ok) return { slug, direction, place: to + 1 };
   return { refused: outcome };
 }

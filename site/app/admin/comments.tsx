@@ -1,13 +1,8 @@
-import {
-  type AdminComment,
-  AdminCommentList,
-  COMMENT_STATUSES,
-  Decided,
-} from '@brand/service/contract/admin';
+import { decideComments, listComments } from '@brand/service/client/admin';
+import { type AdminComment, COMMENT_STATUSES } from '@brand/service/contract/admin';
 import { Alert, Button, EmptyState, KeyList, Stack } from '@brand/ui';
 import { useRef } from 'react';
 import { data, Form } from 'react-router-dom';
-import * as v from 'valibot';
 import type { Route } from './+types/comments.ts';
 import { AdminApi, choiceOf, pageOf, queryOf, textOf } from './api.ts';
 import { ListFilter } from './ListFilter.tsx';
@@ -30,8 +25,8 @@ export const meta = () => screenMeta('Comments');
 
 export async function loader(args: Route.LoaderArgs) {
   const status = choiceOf(args.request, 'status', COMMENT_STATUSES) ?? 'pending';
-  const query = queryOf({ status, page: pageOf(args.request) });
-  return { status, ...(await new AdminApi(args).get(AdminCommentList, `comments${query}`)) };
+  const query = { status, page: pageOf(args.request) };
+  return { status, ...(await new AdminApi(args).get(listComments, query)) };
 }
 
 /** Moderates the selected comments, or the one whose button was pressed: `approved:12`. */
@@ -42,8 +37,8 @@ export async function action(args: Route.ActionArgs) {
   const status = id ? one : textOf(form, 'status');
   const from = textOf(form, 'from');
   if (ids.length === 0) return { nothing: true as const };
-  const outcome = await new AdminApi(args).change('POST', 'comments/decide', { ids, status });
-  if (outcome.ok) return { decided: v.parse(Decided, outcome.body).ids, status, from };
+  const outcome = await new AdminApi(args).change(decideComments, { body: { ids, status } });
+  if (outcome.ok) return { decided: outcome.value.ids, status, from };
   return data({ refused: outcome }, { status: outcome.status });
 }
 

@@ -1,9 +1,6 @@
+import { listEnquiries } from '@brand/service/client/admin';
 import { ENQUIRY_KINDS } from '@brand/service/contract';
-import {
-  AdminEnquiryList,
-  ENQUIRY_ASSIGNED,
-  ENQUIRY_STATUSES,
-} from '@brand/service/contract/admin';
+import { ENQUIRY_ASSIGNED, ENQUIRY_STATUSES } from '@brand/service/contract/admin';
 import { Badge, ButtonLink, EmptyState, Link, RecordList, Stack } from '@brand/ui';
 import type { Route } from './+types/enquiries.ts';
 import { AdminApi, choiceOf, pageOf, queryOf } from './api.ts';
@@ -22,8 +19,8 @@ export async function loader(args: Route.LoaderArgs) {
     assigned: choiceOf(args.request, 'assigned', ENQUIRY_ASSIGNED),
     search: new URL(args.request.url).searchParams.get('search') || undefined,
   };
-  const query = queryOf({ ...filter, page: pageOf(args.request) });
-  return { filter, ...(await new AdminApi(args).get(AdminEnquiryList, `enquiries${query}`)) };
+  const query = { ...filter, page: pageOf(args.request) };
+  return { filter, ...(await new AdminApi(args).get(listEnquiries, query)) };
 }
 
 const KINDS = { general: 'General', support: 'Support', partnership: 'Partnership' } as const;

@@ -1,9 +1,6 @@
+import { addNote, changeEnquiry, readEnquiry, sendReply } from '@brand/service/client/admin';
 import { factText } from '@brand/service/contract';
-import {
-  AdminEnquiry,
-  ENQUIRY_STATUSES,
-  type AdminEnquiry as Enquiry,
-} from '@brand/service/contract/admin';
+import { ENQUIRY_STATUSES, type AdminEnquiry as Enquiry } from '@brand/service/contract/admin';
 import {
   Grid,
   Heading,
@@ -33,24 +30,24 @@ import { capitalised, enquiryNames, screenMeta } from './words.ts';
 export const meta = () => screenMeta('Enquiry');
 
 export function loader(args: Route.LoaderArgs) {
-  return new AdminApi(args).get(AdminEnquiry, `enquiries/${args.params.id}`);
+  return new AdminApi(args).get(readEnquiry(args.params.id));
 }
 
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
   const intent = textOf(form, 'intent') as 'change' | 'note' | 'reply';
-  const path = `enquiries/${args.params.id}`;
+  const { id } = args.params;
   const version = Number(textOf(form, 'version'));
   const values = { subject: textOf(form, 'subject'), text: textOf(form, 'text') };
   const assignee_id = Number(textOf(form, 'assignee_id')) || null;
   const changes = {
-    change: ['PATCH', path, { status: textOf(form, 'status'), assignee_id, version }],
-    note: ['POST', `${path}/notes`, { text: values.text }],
-    reply: ['POST', `${path}/replies`, { ...values, version }],
+    change: [changeEnquiry(id), { status: textOf(form, 'status'), assignee_id, version }],
+    note: [addNote(id), { text: values.text }],
+    reply: [sendReply(id), { ...values, version }],
   } as const;
   if (!Object.hasOwn(changes, intent)) return null;
-  const [method, to, body] = changes[intent];
-  const outcome = await new AdminApi(args).change(method, to, body, 307);
+  const [endpoint, body] = changes[intent];
+  const outcome = await new AdminApi(args).change(endpoint, { body }, 307);
   if (outcome.ok) return { done: intent };
   return data({ refused: outcome, intent, values }, { status: outcome.status });
 }

@@ -1,4 +1,5 @@
-import { type Area, Session } from '@brand/service/contract/admin';
+import { session } from '@brand/service/client/admin';
+import type { Area } from '@brand/service/contract/admin';
 import { BrandLink, Button, SkipLink, WorkFrame } from '@brand/ui';
 import { Form, Outlet } from 'react-router-dom';
 import { company } from '../company/company.ts';
@@ -13,7 +14,7 @@ import { screensOf } from './areas.ts';
 export const handle: RouteHandle = { bare: true };
 
 export function loader(request: Route.LoaderArgs) {
-  return new AdminApi(request).get(Session, 'session');
+  return new AdminApi(request).get(session);
 }
 
 export default function Frame({ loaderData }: Route.ComponentProps) {

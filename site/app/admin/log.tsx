@@ -1,7 +1,7 @@
-import { AuditList } from '@brand/service/contract/admin';
+import { listAudit } from '@brand/service/client/admin';
 import { EmptyState, RecordList } from '@brand/ui';
 import type { Route } from './+types/log.ts';
-import { AdminApi, pageOf, queryOf } from './api.ts';
+import { AdminApi, pageOf } from './api.ts';
 import { Pages } from './Pages.tsx';
 import { Screen, useTime } from './Screen.tsx';
 import { capitalised, screenMeta } from './words.ts';
@@ -9,8 +9,7 @@ import { capitalised, screenMeta } from './words.ts';
 export const meta = () => screenMeta('Log');
 
 export function loader(args: Route.LoaderArgs) {
-  const query = queryOf({ page: pageOf(args.request) });
-  return new AdminApi(args).get(AuditList, `audit${query}`);
+  return new AdminApi(args).get(listAudit, { page: pageOf(args.request) });
 }
 
 export default function Log({ loaderData: { entries, pagination } }: Route.ComponentProps) {

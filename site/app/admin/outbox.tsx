@@ -1,9 +1,5 @@
-import {
-  type AdminMail,
-  AdminMailList,
-  MAIL_STATUSES,
-  SentAgain,
-} from '@brand/service/contract/admin';
+import { listMails, sendMailsAgain } from '@brand/service/client/admin';
+import { type AdminMail, MAIL_STATUSES } from '@brand/service/contract/admin';
 import {
   Alert,
   Badge,
@@ -15,7 +11,6 @@ import {
   VisuallyHidden,
 } from '@brand/ui';
 import { Form } from 'react-router-dom';
-import * as v from 'valibot';
 import type { Route } from './+types/outbox.ts';
 import { AdminApi, choiceOf, pageOf, queryOf, textOf } from './api.ts';
 import { ListFilter } from './ListFilter.tsx';
@@ -28,16 +23,16 @@ export const meta = () => screenMeta('Outbox');
 
 export async function loader(args: Route.LoaderArgs) {
   const status = choiceOf(args.request, 'status', MAIL_STATUSES);
-  const query = queryOf({ status, page: pageOf(args.request) });
-  return { status, ...(await new AdminApi(args).get(AdminMailList, `outbox${query}`)) };
+  const query = { status, page: pageOf(args.request) };
+  return { status, ...(await new AdminApi(args).get(listMails, query)) };
 }
 
 /** Resends one mail or all. */
 export async function action(args: Route.ActionArgs) {
   const id = textOf(await args.request.formData(), 'id');
   const body = id === 'all' ? {} : { ids: [Number(id)] };
-  const outcome = await new AdminApi(args).change('POST', 'outbox/send', body);
-  if (outcome.ok) return v.parse(SentAgain, outcome.body);
+  const outcome = await new AdminApi(args).change(sendMailsAgain, { body });
+  if (outcome.ok) return outcome.value;
   return { refused: outcome };
 }
 

@@ -1,4 +1,5 @@
-import { InvitationLink, PeopleList, ROLES } from '@brand/service/contract/admin';
+import { invite, listPeople, withdrawInvitation } from '@brand/service/client/admin';
+import { ROLES } from '@brand/service/contract/admin';
 import {
   Button,
   Grid,
@@ -12,7 +13,6 @@ import {
   VisuallyHidden,
 } from '@brand/ui';
 import { Form } from 'react-router-dom';
-import * as v from 'valibot';
 import type { Route } from './+types/people.ts';
 import { AdminApi, type Refused, textOf } from './api.ts';
 import { NewLink } from './NewLink.tsx';
@@ -25,7 +25,7 @@ export const meta = () => screenMeta('People');
 
 export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = new URL(args.request.url);
-  const list = await new AdminApi(args).get(PeopleList, 'people');
+  const list = await new AdminApi(args).get(listPeople);
   return { ...list, removed: searchParams.has('removed') };
 }
 
@@ -35,15 +35,14 @@ export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
   const withdrawn = textOf(form, 'withdraw');
   if (withdrawn) {
-    const path = `people/invitations/${encodeURIComponent(withdrawn)}`;
-    const outcome = await api.change('DELETE', path);
+    const outcome = await api.change(withdrawInvitation(withdrawn));
     return outcome.ok ? { withdrawn } : { refused: outcome };
   }
   const given = textOf(form, 'role');
   const role = ROLES.find((one) => one === given) ?? 'editor';
   const values = { email: textOf(form, 'email'), role };
-  const outcome = await api.change('POST', 'people/invitations', values);
-  if (outcome.ok) return { link: v.parse(InvitationLink, outcome.body), values };
+  const outcome = await api.change(invite, { body: values });
+  if (outcome.ok) return { link: outcome.value, values };
   return { refused: outcome, values };
 }
 

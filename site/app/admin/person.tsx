@@ -1,4 +1,5 @@
-import { PeopleList, type Person, Session } from '@brand/service/contract/admin';
+import { changeRole, listPeople, removePerson, session } from '@brand/service/client/admin';
+import type { Person } from '@brand/service/contract/admin';
 import { Alert, Checkbox, Heading, Link, Stack, SubmitButton, Text } from '@brand/ui';
 import { data, Form, redirect } from 'react-router-dom';
 import type { Route } from './+types/person.ts';
@@ -13,8 +14,8 @@ export const meta = () => screenMeta('Person');
 export async function loader(args: Route.LoaderArgs) {
   const api = new AdminApi(args);
   const [{ people }, { administrator }] = await Promise.all([
-    api.get(PeopleList, 'people'),
-    api.get(Session, 'session'),
+    api.get(listPeople),
+    api.get(session),
   ]);
   const person = people.find(({ id }) => String(id) === args.params.id);
   if (!person) throw data(null, { status: 404 });
@@ -27,11 +28,11 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const api = new AdminApi(args);
   const form = await args.request.formData();
-  const path = `people/${args.params.id}`;
+  const { id } = args.params;
   const removes = textOf(form, 'intent') === 'remove';
   const outcome = removes
-    ? await api.change('DELETE', path)
-    : await api.change('PUT', `${path}/role`, { role: textOf(form, 'role') });
+    ? await api.change(removePerson(id))
+    : await api.change(changeRole(id), { body: { role: textOf(form, 'role') } });
   if (outcome.ok && removes) throw redirect('/admin/people?removed');
   if (outcome.ok) return { refused: undefined };
   return { refused: outcome };

@@ -1,9 +1,10 @@
-import { AdminPictureList, PLACEHOLDERS } from '@brand/service/contract/admin';
+import { deletePicture, listPictures } from '@brand/service/client/admin';
+import { PLACEHOLDERS } from '@brand/service/contract/admin';
 import { Button, EmptyState, Link, Picture, RecordList, VisuallyHidden } from '@brand/ui';
 import { data, Form } from 'react-router-dom';
 import { coverImage } from '../blog/post.ts';
 import type { Route } from './+types/pictures.ts';
-import { AdminApi, pageOf, queryOf, textOf } from './api.ts';
+import { AdminApi, pageOf, textOf } from './api.ts';
 import { ask } from './ask.ts';
 import { pictureMarkup } from './markupEdits.ts';
 import { Pages } from './Pages.tsx';
@@ -14,15 +15,13 @@ import { screenMeta } from './words.ts';
 export const meta = () => screenMeta('Pictures');
 
 export function loader(args: Route.LoaderArgs) {
-  const query = queryOf({ page: pageOf(args.request) });
-  return new AdminApi(args).get(AdminPictureList, `pictures${query}`);
+  return new AdminApi(args).get(listPictures, { page: pageOf(args.request) });
 }
 
 /** Deletes the picture in the field `delete`. */
 export async function action(args: Route.ActionArgs) {
   const name = textOf(await args.request.formData(), 'delete');
-  const path = `pictures/${encodeURIComponent(name)}`;
-  const outcome = await new AdminApi(args).change('DELETE', path);
+  const outcome = await new AdminApi(args).change(deletePicture(name));
   if (outcome.ok) return { gone: name };
   return data({ refused: outcome }, { status: outcome.status });
 }

@@ -1,11 +1,18 @@
-import { CategoryList } from '@brand/service/contract';
+import type { CallOptions, Endpoint } from '@brand/service/client';
 import {
-  AdminPost,
-  Picture,
-  PreviewLink,
-  RevisionList,
-  Saved,
-} from '@brand/service/contract/admin';
+  addPicture,
+  addPost,
+  addPreview,
+  autosavePost,
+  deletePost,
+  endPreviews,
+  listCategories,
+  listRevisions,
+  readPost,
+  readRevision,
+  updatePost,
+} from '@brand/service/client/admin';
+import type { AdminPost } from '@brand/service/contract/admin';
 import {
   Alert,
   Badge,
@@ -18,9 +25,9 @@ import {
   Text,
 } from '@brand/ui';
 import { data, Form, redirect } from 'react-router-dom';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { Route } from './+types/post.ts';
-import { AdminApi, queryOf, type Refused, textOf } from './api.ts';
+import { AdminApi, type Refused, textOf } from './api.ts';
 import { Deleted } from './Deleted.tsx';
 import { EDITOR_FORM, Editor } from './Editor.tsx';
 import { NewLink } from './NewLink.tsx';
@@ -43,7 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = new URL(args.request.url);
   const { parseArticle } = await import('../blog/markup.ts');
   const api = new AdminApi(args);
-  const categories = await api.get(CategoryList, 'categories');
+  const categories = await api.get(listCategories);
   const nothing = {
     revisions: [],
     article: [],
@@ -54,8 +61,8 @@ export async function loader(args: Route.LoaderArgs) {
   };
   if (!id) return { post: null, values: emptyPost, categories, ...nothing };
   const [saved, { revisions }] = await Promise.all([
-    api.get(AdminPost, `posts/${id}`),
-    api.get(RevisionList, `posts/${id}/revisions`),
+    api.get(readPost(id)),
+    api.get(listRevisions(id)),
   ]);
   const [latest] = revisions;
   const unsaved = latest?.autosaved && latest.saved_at > saved.updated_at ? latest : null;
@@ -65,7 +72,7 @@ export async function loader(args: Route.LoaderArgs) {
     chosen === null && saved.state === 'draft'
       ? unsaved
       : (revisions.find((revision) => String(revision.id) === chosen) ?? null);
-  const post = shown ? await api.get(AdminPost, `posts/${id}/revisions/${shown.id}`) : saved;
+  const post = shown ? await api.get(readRevision(id, shown.id)) : saved;
   const article = parseArticle(post.content);
   return {
     post,
@@ -83,41 +90,41 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const api = new AdminApi(args);
   // Without JavaScript a 302 to the sign-in would lose the form.
-  const change = (method: string, path: string, body?: unknown) =>
-    api.change(method, path, body, 307);
+  const change = <Answer extends v.GenericSchema>(
+    endpoint: Endpoint<Answer>,
+    options?: CallOptions,
+  ) => api.change(endpoint, options, 307);
   const form = await args.request.formData();
   const id = textOf(form, 'id');
   const values = typedValues(form);
   if (textOf(form, 'status') === 'delete') {
-    const gone = await change('DELETE', `posts/${id}`);
+    const gone = await change(deletePost(id));
     if (!gone.ok) return refuse(gone, values);
     throw redirect(`/admin/posts?gone=${id}`);
   }
   const cover = form.get('cover');
   // Browsers send a file without a name for a field without a file.
   if (cover instanceof File && cover.name !== '') {
-    const stored = await change('POST', `pictures${queryOf({ name: cover.name })}`, cover);
+    const stored = await change(addPicture, { query: { name: cover.name }, body: cover });
     if (!stored.ok) return refuse(stored, values);
-    values.image = v.parse(Picture, stored.body).name;
+    values.image = stored.value.name;
   }
   if (textOf(form, 'status') === 'preview') {
-    const typed = await change('PUT', `posts/${id}/autosave`, autosaveBody(values));
+    const typed = await change(autosavePost(id), { body: autosaveBody(values) });
     if (!typed.ok) return refuse(typed, values);
-    const link = await change('POST', `posts/${id}/previews`);
+    const link = await change(addPreview(id));
     if (!link.ok) return refuse(link, values);
-    return { preview: v.parse(PreviewLink, link.body), values };
+    return { preview: link.value, values };
   }
   if (textOf(form, 'status') === 'end previews') {
-    const ended = await change('DELETE', `posts/${id}/previews`);
+    const ended = await change(endPreviews(id));
     return ended.ok ? { ended: true, values } : refuse(ended, values);
   }
   const body = postBody(values, textOf(form, 'status'));
-  const outcome = id
-    ? await change('PUT', `posts/${id}`, body)
-    : await change('POST', 'posts', body);
+  const outcome = id ? await change(updatePost(id), { body }) : await change(addPost, { body });
   if (!outcome.ok) return refuse(outcome, values);
   // The redirect reloads the fields from the stored post.
-  throw redirect(`/admin/posts/${v.parse(Saved, outcome.body).id}?saved`);
+  throw redirect(`/admin/posts/${outcome.value.id}?saved`);
 }
 
 export const clientAction = stayWhereItFails;

@@ -1,10 +1,5 @@
-import { CategoryList } from '@brand/service/contract';
-import {
-  AdminPost,
-  AdminPostList,
-  type AdminPostSummary,
-  POST_STATES,
-} from '@brand/service/contract/admin';
+import { listCategories, listPosts, readPost, restorePost } from '@brand/service/client/admin';
+import { type AdminPostSummary, POST_STATES } from '@brand/service/contract/admin';
 import {
   Badge,
   Button,
@@ -38,10 +33,10 @@ export async function loader(args: Route.LoaderArgs) {
   };
   const id = Number(searchParams.get('gone'));
   const [list, categories, gone] = await Promise.all([
-    api.get(AdminPostList, `posts${queryOf({ ...filter, page: pageOf(args.request) })}`),
-    api.get(CategoryList, 'categories'),
+    api.get(listPosts, { ...filter, page: pageOf(args.request) }),
+    api.get(listCategories),
     // The post may have been restored or permanently deleted meanwhile.
-    id ? api.get(AdminPost, `posts/${id}`).catch(() => null) : null,
+    id ? api.get(readPost(id)).catch(() => null) : null,
   ]);
   return { ...list, filter, categories, gone: gone?.deleted_at ? gone.id : null };
 }
@@ -49,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** Restores the post in the field `restore`. */
 export async function action(args: Route.ActionArgs) {
   const id = Number(textOf(await args.request.formData(), 'restore'));
-  const outcome = await new AdminApi(args).change('POST', `posts/${id}/restore`);
+  const outcome = await new AdminApi(args).change(restorePost(id));
   if (outcome.ok) throw redirect(`/admin/posts/${id}`);
   return { refused: outcome };
 }

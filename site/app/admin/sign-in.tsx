@@ -1,8 +1,9 @@
+import { session, signIn } from '@brand/service/client/admin';
 import { Alert, Stack, SubmitButton, Text, TextField } from '@brand/ui';
 import { Form, redirect } from 'react-router-dom';
 import type { RouteHandle } from '../shell/Shell.tsx';
 import type { Route } from './+types/sign-in.ts';
-import { AdminApi, destination, textOf } from './api.ts';
+import { AdminApi, cookieOf, destination, textOf } from './api.ts';
 import { Entrance } from './Entrance.tsx';
 import { Problem, useBusy } from './Screen.tsx';
 import { stayWhereItFails } from './stayWhereItFails.ts';
@@ -12,9 +13,9 @@ export const handle: RouteHandle = { bare: true };
 export const meta = () => screenMeta('Sign in');
 
 export async function loader(request: Route.LoaderArgs) {
-  const status = await new AdminApi(request).status('session');
-  if (status === 200) throw redirect(destination(request.request));
-  return { elsewhere: status === 404 };
+  const read = await new AdminApi(request).send(session);
+  if (read.ok) throw redirect(destination(request.request));
+  return { elsewhere: read.status === 404 };
 }
 
 /** Fields of this form. Others belong to the form that was submitted after the session had ended. */
@@ -31,11 +32,11 @@ export async function action(args: Route.ActionArgs) {
   }
   const email = textOf(form, 'email');
   const body = { email, password: textOf(form, 'password'), code: textOf(form, 'code') };
-  const outcome = await new AdminApi(args).send('POST', 'session', body);
+  const outcome = await new AdminApi(args).send(signIn, { body });
   if (!outcome.ok) return { refused: outcome, email, kept };
   throw redirect(destination(args.request), {
     status: kept.length > 0 ? 307 : 302,
-    headers: outcome.cookie ? { 'Set-Cookie': outcome.cookie } : {},
+    headers: cookieOf(outcome.headers),
   });
 }
 

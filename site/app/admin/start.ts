@@ -1,4 +1,4 @@
-import { Session } from '@brand/service/contract/admin';
+import { session } from '@brand/service/client/admin';
 import { redirect } from 'react-router-dom';
 import type { Route } from './+types/start.ts';
 import { AdminApi } from './api.ts';
@@ -6,6 +6,6 @@ import { screensOf } from './areas.ts';
 
 /** Redirects to the first screen that the role allows. */
 export async function loader(args: Route.LoaderArgs) {
-  const { administrator } = await new AdminApi(args).get(Session, 'session');
+  const { administrator } = await new AdminApi(args).get(session);
   return redirect(screensOf(administrator.role)[0]?.href ?? '/admin/account');
 }

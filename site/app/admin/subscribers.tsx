@@ -1,4 +1,5 @@
-import { AdminSubscriberList, SUBSCRIBER_STATUSES } from '@brand/service/contract/admin';
+import { endSubscription, listSubscribers } from '@brand/service/client/admin';
+import { SUBSCRIBER_STATUSES } from '@brand/service/contract/admin';
 import { Badge, Button, ButtonLink, EmptyState, RecordList, VisuallyHidden } from '@brand/ui';
 import { Form } from 'react-router-dom';
 import type { Route } from './+types/subscribers.ts';
@@ -18,14 +19,14 @@ export async function loader(args: Route.LoaderArgs) {
     status: choiceOf(args.request, 'status', SUBSCRIBER_STATUSES),
     search: new URL(args.request.url).searchParams.get('search') || undefined,
   };
-  const query = queryOf({ ...filter, page: pageOf(args.request) });
-  return { filter, ...(await new AdminApi(args).get(AdminSubscriberList, `subscribers${query}`)) };
+  const query = { ...filter, page: pageOf(args.request) };
+  return { filter, ...(await new AdminApi(args).get(listSubscribers, query)) };
 }
 
 /** Ends the subscription in the field `unsubscribe`. */
 export async function action(args: Route.ActionArgs) {
   const id = Number(textOf(await args.request.formData(), 'unsubscribe'));
-  const outcome = await new AdminApi(args).change('POST', `subscribers/${id}/unsubscribe`);
+  const outcome = await new AdminApi(args).change(endSubscription(id));
   return outcome.ok ? { ended: id } : { refused: outcome };
 }
 

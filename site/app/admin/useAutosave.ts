@@ -1,4 +1,6 @@
-import { type AdminPost, Autosaved, Saved } from '@brand/service/contract/admin';
+import { call, type Failed, type Result, sameOrigin } from '@brand/service/client';
+import { addPost, autosavePost } from '@brand/service/client/admin';
+import type { AdminPost, Autosaved, Saved } from '@brand/service/contract/admin';
 import {
   type FormEvent,
   type RefObject,
@@ -10,7 +12,6 @@ import {
 import { flushSync } from 'react-dom';
 import { useBeforeUnload, useBlocker, useLocation } from 'react-router-dom';
 import { autosaveBody, typedValues, unnamedSlug } from './post-form.ts';
-import { type SendFailure, sendFromPage } from './sendFromPage.ts';
 
 /** Delay between a change and its autosave, in milliseconds. */
 const DELAY_MS = 2000;
@@ -18,7 +19,7 @@ const DELAY_MS = 2000;
 const RETRY_MS = 10_000;
 
 /** Result of the last autosave. */
-export type Kept = { at: Date } | SendFailure | null;
+export type Kept = { at: Date } | Failed | null;
 
 /**
  * Autosaves the form of a post. A new post becomes a draft. For other posts a version is stored, and the post itself
@@ -48,13 +49,13 @@ export function useAutosave(
     const { typed } = changes.current;
     const values = typedValues(new FormData(form.current));
     const outcome = await send(latest.current, revision.current, autosaveBody(values));
-    if ('failed' in outcome) {
+    if (!outcome.ok) {
       timer.current ??= setTimeout(keep, RETRY_MS);
       return setKept(outcome);
     }
     changes.current.kept = typed;
-    latest.current ??= outcome;
-    if ('revision' in outcome) revision.current = outcome.revision;
+    latest.current ??= outcome.value;
+    if ('revision' in outcome.value) revision.current = outcome.value.revision;
     flushSync(() => {
       setStored(latest.current);
       setKept({ at: new Date() });
@@ -129,10 +130,12 @@ function send(
   stored: Saved | null,
   revision: number | null,
   body: ReturnType<typeof autosaveBody>,
-): Promise<Saved | Autosaved | SendFailure> {
+): Promise<Result<Saved | Autosaved>> {
+  const keepalive = document.hidden;
   if (!stored) {
-    return sendFromPage(Saved, 'POST', 'posts', { ...body, slug: body.slug || unnamedSlug() });
+    const draft = { ...body, slug: body.slug || unnamedSlug() };
+    return call(sameOrigin, addPost, { body: draft, keepalive });
   }
   const typed = { ...body, version: stored.version, revision };
-  return sendFromPage(Autosaved, 'PUT', `posts/${stored.id}/autosave`, typed);
+  return call(sameOrigin, autosavePost(stored.id), { body: typed, keepalive });
 }

@@ -1,9 +1,10 @@
-import { ADMIN_LIMITS, ADMIN_TEXTS, Invitation } from '@brand/service/contract/admin';
+import { acceptInvitation, invitation } from '@brand/service/client/admin';
+import { ADMIN_LIMITS, ADMIN_TEXTS } from '@brand/service/contract/admin';
 import { Alert, Stack, SubmitButton, TextField } from '@brand/ui';
 import { Form, redirect } from 'react-router-dom';
 import type { RouteHandle } from '../shell/Shell.tsx';
 import type { Route } from './+types/welcome.ts';
-import { AdminApi, queryOf, textOf } from './api.ts';
+import { AdminApi, cookieOf, textOf } from './api.ts';
 import { Entrance } from './Entrance.tsx';
 import { Problem, Username, useBusy } from './Screen.tsx';
 import { stayWhereItFails } from './stayWhereItFails.ts';
@@ -15,25 +16,23 @@ export const meta = () => screenMeta('Welcome');
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';
 
 export async function loader(args: Route.LoaderArgs) {
-  const path = `welcome${queryOf({ token: tokenOf(args.request) })}`;
-  const api = new AdminApi(args);
-  if ((await api.status(path)) !== 200) return { works: false, email: null };
-  return { works: true, ...(await api.get(Invitation, path)) };
+  const query = { token: tokenOf(args.request) };
+  const read = await new AdminApi(args).send(invitation, { query });
+  return read.ok ? { works: true, ...read.value } : { works: false, email: null };
 }
 
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
   const values = { name: textOf(form, 'name'), email: textOf(form, 'email') };
-  const outcome = await new AdminApi(args).send('POST', 'welcome', {
+  const body = {
     token: tokenOf(args.request),
     name: values.name,
     ...(form.has('email') && { email: values.email }),
     password: textOf(form, 'password'),
-  });
+  };
+  const outcome = await new AdminApi(args).send(acceptInvitation, { body });
   if (!outcome.ok) return { refused: outcome, values };
-  throw redirect('/admin', {
-    headers: outcome.cookie ? { 'Set-Cookie': outcome.cookie } : {},
-  });
+  throw redirect('/admin', { headers: cookieOf(outcome.headers) });
 }
 
 export const clientAction = stayWhereItFails;

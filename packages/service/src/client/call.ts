@@ -24,7 +24,7 @@ export interface CallOptions<Body = unknown> {
   /** Idempotency key: a request that is sent again with the same one is handled once. */
   key?: string | undefined;
   signal?: AbortSignal | undefined;
-  /** Completes the request while the page closes. */
+  /** Completes the request while the page closes, if its JSON is short: browsers refuse to do so for long bodies. */
   keepalive?: boolean | undefined;
 }
 
@@ -55,17 +55,17 @@ export async function call<Answer extends v.GenericSchema, Body>(
   { method, path, answer: schema }: Endpoint<Answer, Body>,
   { query = {}, body, key, signal, keepalive }: CallOptions<Body> = {},
 ): Promise<Result<v.InferOutput<Answer>>> {
-  const json = body !== undefined && !isSentAsItIs(body);
+  const json = body === undefined || isSentAsItIs(body) ? undefined : JSON.stringify(body);
   try {
     const response = await service(path + search(query), {
       method: method ?? 'GET',
       signal: signal ?? null,
-      ...(keepalive && { keepalive }),
+      keepalive: keepalive === true && json !== undefined && json.length < longestKeptAlive,
       headers: {
         ...(json && { 'Content-Type': 'application/json' }),
         ...(key && { 'Idempotency-Key': key }),
       },
-      ...(body !== undefined && { body: json ? JSON.stringify(body) : (body as BodyInit) }),
+      body: json ?? (body as BodyInit | undefined) ?? null,
     });
     const { status, headers } = response;
     const content: unknown = await response.json().catch(() => null);
@@ -96,6 +96,9 @@ export const sameOrigin: ServiceFetch = (path, init) => fetch(path, init);
 export function serviceAt(origin: string | URL, send: typeof fetch = fetch): ServiceFetch {
   return (path, init) => send(new URL(path, origin), init);
 }
+
+/** In UTF-16 units. Browsers allow 64 KiB for all requests of a closing page together. */
+const longestKeptAlive = 20_000;
 
 /** Adds headers to each request, such as the session of the visitor for whom a server asks. */
 export function withHeaders(

@@ -1,0 +1,90 @@
+/** Endpoints of the admin area; no public page loads them. The service validates every body, so none has a type. */
+import type * as v from 'valibot';
+import {
+  AdminCommentList,
+  AdminEnquiry,
+  AdminEnquiryList,
+  AdminMailList,
+  AdminPictureList,
+  AdminPost,
+  AdminPostList,
+  AdminSubscriberList,
+  AuditList,
+  Autosaved,
+  Decided,
+  Done,
+  Invitation,
+  InvitationLink,
+  PeopleList,
+  Picture,
+  PreviewLink,
+  RevisionList,
+  Saved,
+  SentAgain,
+  Session,
+  TotpOffer,
+} from '../contract/admin.ts';
+import { CategoryList } from '../contract/blogs.ts';
+import type { Endpoint } from './call.ts';
+
+/** @__NO_SIDE_EFFECTS__ */
+const at = <Answer extends v.GenericSchema>(
+  path: string,
+  answer: Answer,
+  method?: Endpoint['method'],
+): Endpoint<Answer> => ({ path: `/api/admin/${path}`, answer, ...(method && { method }) });
+
+/** Id of a row as it stands in a URL. */
+type Id = number | string;
+
+export const session = at('session', Session);
+export const signIn = at('session', Done, 'POST');
+export const signOut = at('session', Done, 'DELETE');
+export const invitation = at('welcome', Invitation);
+export const acceptInvitation = at('welcome', Done, 'POST');
+export const changePassword = at('account/password', Done, 'PUT');
+export const offerCodes = at('account/totp', TotpOffer);
+export const turnCodesOn = at('account/totp', Done, 'PUT');
+export const turnCodesOff = at('account/totp', Done, 'DELETE');
+
+export const listPeople = at('people', PeopleList);
+export const invite = at('people/invitations', InvitationLink, 'POST');
+export const withdrawInvitation = (email: string) =>
+  at(`people/invitations/${encodeURIComponent(email)}`, Done, 'DELETE');
+export const changeRole = (id: Id) => at(`people/${id}/role`, Done, 'PUT');
+export const removePerson = (id: Id) => at(`people/${id}`, Done, 'DELETE');
+export const listAudit = at('audit', AuditList);
+
+export const listComments = at('comments', AdminCommentList);
+export const decideComments = at('comments/decide', Decided, 'POST');
+
+export const listEnquiries = at('enquiries', AdminEnquiryList);
+export const readEnquiry = (id: Id) => at(`enquiries/${id}`, AdminEnquiry);
+export const changeEnquiry = (id: Id) => at(`enquiries/${id}`, Done, 'PATCH');
+export const addNote = (id: Id) => at(`enquiries/${id}/notes`, Done, 'POST');
+export const sendReply = (id: Id) => at(`enquiries/${id}/replies`, Done, 'POST');
+export const listMails = at('outbox', AdminMailList);
+export const sendMailsAgain = at('outbox/send', SentAgain, 'POST');
+
+export const listSubscribers = at('subscribers', AdminSubscriberList);
+export const endSubscription = (id: Id) => at(`subscribers/${id}/unsubscribe`, Done, 'POST');
+
+export const listPosts = at('posts', AdminPostList);
+export const addPost = at('posts', Saved, 'POST');
+export const readPost = (id: Id) => at(`posts/${id}`, AdminPost);
+export const updatePost = (id: Id) => at(`posts/${id}`, Saved, 'PUT');
+export const autosavePost = (id: Id) => at(`posts/${id}/autosave`, Autosaved, 'PUT');
+export const deletePost = (id: Id) => at(`posts/${id}`, Done, 'DELETE');
+export const restorePost = (id: Id) => at(`posts/${id}/restore`, Done, 'POST');
+export const addPreview = (id: Id) => at(`posts/${id}/previews`, PreviewLink, 'POST');
+export const endPreviews = (id: Id) => at(`posts/${id}/previews`, Done, 'DELETE');
+export const listRevisions = (id: Id) => at(`posts/${id}/revisions`, RevisionList);
+export const readRevision = (id: Id, revision: Id) =>
+  at(`posts/${id}/revisions/${revision}`, AdminPost);
+export const listCategories = at('categories', CategoryList);
+export const orderCategories = at('categories/order', Done, 'PUT');
+
+export const listPictures = at('pictures', AdminPictureList);
+export const addPicture = at('pictures', Picture, 'POST');
+export const deletePicture = (name: string) =>
+  at(`pictures/${encodeURIComponent(name)}`, Done, 'DELETE');
