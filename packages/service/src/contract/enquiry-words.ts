@@ -28,7 +28,7 @@ export const ENQUIRY_TEXTS = {
   accepted: 'Thank you. Your message has been received.',
   /** For suspected spam, which is listed separately; the text promises no reply time. */
   held: 'Your message has been received. Because it looks unusual, we will check it first.',
-  failed: 'Your message could not be sent',
+  failed: 'Your message could not be sent. Nothing you typed is lost: please try again.',
   invalidFields: 'Please correct the marked fields.',
   fileType: 'Only PNG, JPG and PDF files can be attached.',
   fileEmpty: 'This file is empty.',

@@ -1,7 +1,6 @@
-import type { ServiceFetch } from '@brand/service/client';
+import { call, type ServiceFetch, sendEnquiry, withHeaders } from '@brand/service/client';
 import { data } from 'react-router-dom';
-import { type EnquiryResult, enquiryPath } from './enquiry.ts';
-import { readAnswer } from './readAnswer.ts';
+import { type EnquiryResult, resultOf } from './enquiry.ts';
 
 /** Result of a submission without JavaScript. */
 export interface SentEnquiry {
@@ -15,16 +14,13 @@ export async function receiveEnquiry(request: Request, service: ServiceFetch) {
   const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' };
   // Forwarded as received: streaming a re-encoded body fails when the service rejects it early.
   const body = await request.arrayBuffer();
-  const answer = await service(enquiryPath, { method: 'POST', headers, body }).catch(
-    () => undefined,
-  );
-  const result = readAnswer(await answer?.json().catch(() => undefined));
+  const sent = await call(withHeaders(service, headers), sendEnquiry, { body });
   const form = await new Response(body, { headers }).formData().catch(() => new FormData());
   const typed = [...form].filter(
     (field): field is [string, string] => typeof field[1] === 'string',
   );
   return data<SentEnquiry>(
-    { result, values: Object.fromEntries(typed) },
-    { status: result.ok ? 200 : (answer?.status ?? 503) },
+    { result: resultOf(sent), values: Object.fromEntries(typed) },
+    { status: sent.ok ? 200 : sent.status || 503 },
   );
 }
