@@ -45,6 +45,10 @@ test('every link, file and anchor exists, and no page is an orphan', async ({ re
     const html = await answer.text();
     const path = new URL(answer.url()).pathname;
     pages.set(address, { html, path });
+    for (const text of textsIn(html)) {
+      if (invisible.test(text))
+        wrong.push(`${address} has an invisible character: ${escaped(text)}`);
+    }
     if (!html.includes('property="og:image"')) wrong.push(`${address} has no picture for sharing`);
     for (const [, text = ''] of html.matchAll(
       /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g,
@@ -86,8 +90,10 @@ test('every link, file and anchor exists, and no page is an orphan', async ({ re
     const [address = '', id] = href.split('#');
     if (files.has(address) || wrong.some((line) => line.includes(`→ ${address}:`))) continue;
     const [noun = ''] = documentWords.exec(text) ?? [];
-    const named = nameOf(pages.get(address)?.html ?? '', id).toLowerCase();
-    if (fileWords.test(text) || !named.includes(noun.toLowerCase().replace(/s$/, '')))
+    const html = pages.get(address)?.html ?? '';
+    const named = nameOf(html, id).toLowerCase();
+    const offered = id && linksIn(html, id).some((link) => files.has(link.href));
+    if ((fileWords.test(text) && !offered) || !named.includes(noun.toLowerCase().replace(/s$/, '')))
       wrong.push(`${from}: "${text}" → ${href} is not that document`);
   }
   expect([...new Set(wrong)]).toEqual([]);
@@ -108,12 +114,32 @@ test('every link, file and anchor exists, and no page is an orphan', async ({ re
 /** Words for a document. Such a link must lead to the document or to a form that requests it. */
 const documentWords =
   /\b(?:manuals?|datasheets?|brochures?|catalogues?|guides?|white ?papers?|webinars?|certificates?)\b/i;
-/** Text of a link to a file. */
+/** Text of a link to a file, or to the part of a page that offers it. */
 const fileWords = /^Download\b|\((?:PDF|CSV|JSON)\)/;
 
-/** Links of a page with their text. */
-function linksIn(html: string) {
-  const links = DomUtils.getElementsByTagName('a', parseDocument(html));
+/** Characters that nobody sees but that are copied, searched and dialled. No-break spaces are allowed. */
+const invisible = /[\p{Cf}\p{Zl}\p{Zp}]|(?![ \u00a0\u202f])\p{Zs}/u;
+
+/** Shows what is invisible in a text. */
+function escaped(text: string): string {
+  return text.replaceAll(
+    /[^ -~]/g,
+    (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
+  );
+}
+
+/** Texts and values of attributes of a page. */
+function textsIn(html: string): string[] {
+  return DomUtils.filter(() => true, parseDocument(html)).flatMap((node) =>
+    'data' in node ? [String(node.data)] : 'attribs' in node ? Object.values(node.attribs) : [],
+  );
+}
+
+/** Links of a page, or of the element with an id, with their text. */
+function linksIn(html: string, id?: string) {
+  const page = parseDocument(html);
+  const part = id ? DomUtils.getElementById(id, page) : page;
+  const links = part ? DomUtils.getElementsByTagName('a', part) : [];
   return links.flatMap((link) => {
     const { href, 'aria-label': label } = link.attribs;
     const text = label ?? DomUtils.textContent(link).trim();

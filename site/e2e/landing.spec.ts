@@ -27,7 +27,7 @@ test('support: the page links to form, hotline, brochure and help, and lists res
   for (const [name, href] of [
     ['Open the form', '/contact?tab=support#contact-form'],
     ['Call', /^tel:/],
-    ['Service brochure', '/downloads/service-brochure.pdf'],
+    [/^Download \(PDF/, '/downloads/service-brochure.pdf'],
     ['Open manuals', '/product-manuals'],
     ['Find the cause', '/troubleshooting'],
     ['Read answers', '/faqs'],

@@ -132,10 +132,18 @@ test('services: one of six questions is open at a time, and closing links are co
 
   for (const [name, href] of [
     ['Contact Service Team', '/contact'],
-    ['Download Service Brochure', '/downloads/service-brochure.pdf'],
+    ['Download Service Brochure', '/support#service-brochure'],
   ] as const) {
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
   }
+  await page.getByRole('link', { name: 'Download Service Brochure' }).click();
+  const brochure = page.getByRole('region', { name: 'Service Brochure' });
+  await expect(brochure).toBeInViewport();
+  const file = brochure.getByRole('link', { name: /^Download \(PDF, \d+ kB\)$/ });
+  await expect(file).toBeInViewport();
+  const [, size] = /(\d+) kB/.exec((await file.textContent()) ?? '') ?? [];
+  const answer = await page.request.get((await file.getAttribute('href')) ?? '');
+  expect((await answer.body()).length / 1000).toBeCloseTo(Number(size), -1);
 });
 
 test.describe(() => {

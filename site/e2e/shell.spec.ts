@@ -217,6 +217,11 @@ test('the footer has all links, the year, both statements and a link back to the
   ]) {
     await expect(footer.getByRole('link', { name })).toBeVisible();
   }
+  const social = footer.getByRole('list', { name: 'Social media' }).getByRole('link');
+  await expect(social).toHaveText(['LinkedIn', 'Twitter', 'YouTube', 'Instagram']);
+  for (const link of await social.all()) {
+    await expect(link).toHaveAttribute('href', /^https:\/\/\w+\.example\//);
+  }
   await footer.scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: 'Back to top' }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { company } from './company.ts';
+import { company, linksOf, socialLinks } from './company.ts';
 
 test('the name of the company is written only in company.ts', () => {
   const root = join(import.meta.dirname, '../../..');
@@ -15,5 +15,17 @@ test('the name of the company is written only in company.ts', () => {
   expect(files.length).toBeGreaterThan(1000);
   expect(files.filter((file) => name.test(readFileSync(join(root, file), 'utf8')))).toEqual([
     'site/app/company/company.ts',
+  ]);
+});
+
+test('a network without an address is not linked', () => {
+  expect(socialLinks.map(({ name }) => name)).toEqual([
+    'LinkedIn',
+    'Twitter',
+    'YouTube',
+    'Instagram',
+  ]);
+  expect(linksOf({ LinkedIn: 'https://linkedin.example', Twitter: '' })).toEqual([
+    { name: 'LinkedIn', href: 'https://linkedin.example' },
   ]);
 });

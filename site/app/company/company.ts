@@ -6,9 +6,9 @@ export const company = {
   /** Public origin of the site, without a trailing slash. */
   origin: 'https://www.baram.example',
   email: 'sales@baram.example',
-  phone: unbroken('+1 202-555-0142'),
+  phone: '+1 202-555-0142',
   /** Open around the clock. */
-  hotline: unbroken('+1 202-555-0199'),
+  hotline: '+1 202-555-0199',
   description:
     'Oil-free, high-speed turbo blowers, compressors, vacuum pumps and chillers on air-foil bearings.',
   certification: 'ISO 9001:2015 Certified',
@@ -30,8 +30,13 @@ const legal = {
   Sitemap: '/sitemap',
 };
 
-/** Profiles of the company. A network without a URL is not linked. */
-const social = { LinkedIn: '', Twitter: '', YouTube: '', Instagram: '' };
+/** Profiles of the company: example addresses. A network without an address is not linked. */
+const social = {
+  LinkedIn: 'https://linkedin.example/baram',
+  Twitter: 'https://twitter.example/baram',
+  YouTube: 'https://youtube.example/baram',
+  Instagram: 'https://instagram.example/baram',
+};
 
 export const legalLinks = linksOf(legal);
 export const socialLinks = linksOf(social);
@@ -43,17 +48,13 @@ export const hotlineHref = telephone(company.hotline);
 export const serviceRequestHref = '/contact?tab=support#contact-form';
 export const emailHref = `mailto:${company.email}`;
 
-/** A phone number that does not wrap at its spaces or hyphens. */
-function unbroken(number: string): string {
-  return number.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');
-}
-
 /** `tel:` link of a printed phone number. */
 export function telephone(printed: string): string {
   return `tel:${printed.replace(/[^+\d]/g, '')}`;
 }
 
-function linksOf(addresses: Record<string, string>): FooterLink[] {
+/** Links of a footer. An empty address has none. */
+export function linksOf(addresses: Record<string, string>): FooterLink[] {
   return Object.entries(addresses)
     .filter(([, href]) => href !== '')
     .map(([name, href]) => ({ name, href }));

@@ -1,5 +1,5 @@
 import * as claims from './claims.ts';
-import { company } from './company.ts';
+import { company, hotlineHref } from './company.ts';
 import { type Faq, sharedFaqs } from './faq.ts';
 
 const inText = claims.inText;
@@ -8,7 +8,8 @@ export const supportFaqs: readonly Faq[] = [
   {
     id: 'support-contact',
     question: 'How do we reach technical support?',
-    answer: `By phone on ${company.hotline}, ${inText(claims.availability)}, or through the service request form. Have the serial number to hand, and tell us what the touch screen shows: ${inText(claims.firstCallResolution)} of cases are solved on the first call.`,
+    answer: `By phone, ${inText(claims.availability)}, or through the service request form. Have the serial number to hand, and tell us what the touch screen shows: ${inText(claims.firstCallResolution)} of cases are solved on the first call.`,
+    more: { label: `Call ${company.hotline}`, href: hotlineHref },
     category: 'Support',
   },
   {

@@ -37,3 +37,15 @@ test('`labels.newTab` is part of the accessible name', async () => {
     .element(screen.getByRole('link', { name: 'ISO 5389 (öffnet in einem neuen Tab)' }))
     .toHaveAttribute('target', '_blank');
 });
+
+test('a telephone number stays on one line, without joiners in its text', async () => {
+  const screen = await render(
+    <div style={{ inlineSize: 'min-content' }}>
+      <Link href="tel:+12025550142">Call Support +1 202-555-0142</Link>
+    </div>,
+  );
+  const link = screen.getByRole('link', { name: 'Call Support +1 202-555-0142' });
+  const number = link.getByText('+1 202-555-0142').element();
+  expect(number.getClientRects()).toHaveLength(1);
+  expect(link.element().getClientRects().length).toBeGreaterThan(1);
+});

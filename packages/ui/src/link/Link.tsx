@@ -1,6 +1,7 @@
 'use client';
 import { cx } from '../internal/cx.ts';
 import { useLabels, type Words } from '../internal/labels.ts';
+import { withTelephone } from '../internal/telephone.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Link.css.ts';
 import { type LinkComponentProps, useLinkComponent } from './LinkProvider.tsx';
@@ -29,7 +30,10 @@ export interface LinkProps extends LinkComponentProps {
   labels?: Partial<LinkLabels>;
 }
 
-/** A link, rendered by the application's router if `LinkProvider` supplies one. Renders `<a>`. */
+/**
+ * A link, rendered by the application's router if `LinkProvider` supplies one. A telephone number in a `tel:` link stays on
+ * one line. Renders `<a>`.
+ */
 export function Link({
   tone = 'inline',
   newTab = false,
@@ -46,7 +50,7 @@ export function Link({
       {...props}
       className={cx(styles.tones[tone], className)}
     >
-      {children}
+      {props.href.startsWith('tel:') ? withTelephone(children) : children}
       {newTab && <VisuallyHidden> {words.newTab}</VisuallyHidden>}
     </Component>
   );

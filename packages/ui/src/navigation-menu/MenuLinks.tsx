@@ -1,4 +1,5 @@
 import { Badge } from '../badge/Badge.tsx';
+import { withTelephone } from '../internal/telephone.tsx';
 import { Link } from '../link/Link.tsx';
 import type { NavigationLink } from './items.ts';
 import * as styles from './NavigationMenu.css.ts';
@@ -22,7 +23,7 @@ export function MenuLinks({ links, path }: MenuLinksProps) {
             className={styles.entry}
           >
             <span className={styles.name}>
-              {name}
+              {href.startsWith('tel:') ? withTelephone(name) : name}
               {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
             </span>
             {text && <span className={styles.description}>{text}</span>}

@@ -6,6 +6,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { CardRoot, type TitledCardProps } from '../internal/CardRoot.tsx';
 import { cx } from '../internal/cx.ts';
 import { useLabels, type Words } from '../internal/labels.ts';
+import { withTelephone } from '../internal/telephone.tsx';
 import { type Opens, useControlled } from '../internal/useControlled.ts';
 import { useHydrated } from '../internal/useHydrated.ts';
 import { Link } from '../link/Link.tsx';
@@ -87,7 +88,7 @@ export function OfficeCard({
   const id = useId();
   const facts = [
     { label: words.address, value: address },
-    { label: words.phone, value: <bdi dir="ltr">{phone}</bdi> },
+    { label: words.phone, value: <bdi dir="ltr">{withTelephone(phone)}</bdi> },
     { label: words.email, value: <bdi dir="ltr">{email}</bdi> },
     { label: words.hours, value: hours },
   ];

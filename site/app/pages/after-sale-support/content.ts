@@ -24,7 +24,8 @@ export const tabs = [
 export const technical = {
   title: 'Technical Support',
   lead: 'You speak to a technician who can see what your machine sees.',
-  lineTitle: `One line, around the clock: ${company.hotline}`,
+  lineTitle: 'One line, around the clock',
+  call: `Call ${company.hotline}`,
   line: 'The technician who answers opens the record of your machine by its serial number: what was set at commissioning, what has changed since, what it has reported.',
   measures: [
     { ...claims.supportLineResponse, label: 'Average response time' },

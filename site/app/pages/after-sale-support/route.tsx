@@ -51,6 +51,7 @@ export default function AfterSaleSupport() {
             <MeasureBand items={technical.measures} />
             <FeatureList items={technical.features} />
             <Stack direction="inline" gap="s">
+              <ButtonLink href={hotlineHref}>{technical.call}</ButtonLink>
               <ButtonLink href="/troubleshooting#messages" tone="quiet">
                 {technical.troubleshooting}
               </ButtonLink>

@@ -70,7 +70,7 @@ export const officesSection = {
 
 export const support = {
   title: 'Support',
-  lead: `Most questions are answered here already. For the rest, we are there around the clock: ${company.hotline}.`,
+  lead: 'Most questions are answered here already. For the rest, we are there around the clock.',
   links: helpLinks,
   hotline: {
     title: direct.hotline,

@@ -13,7 +13,6 @@ import {
 import { Aside } from '../../blocks/Aside.tsx';
 import { Plans } from '../../blocks/Plans.tsx';
 import { ServicePage } from '../../blocks/ServicePage.tsx';
-import { serviceBrochure } from '../../company/downloads.ts';
 import {
   airFoilBearing,
   rmxLFront,
@@ -48,7 +47,7 @@ export default function Services() {
       questions={serviceFaqs}
       closingActions={[
         { name: 'Contact Service Team', href: '/contact' },
-        { name: 'Download Service Brochure', href: serviceBrochure.href },
+        { name: 'Download Service Brochure', href: '/support#service-brochure' },
       ]}
       data={structuredData}
     >

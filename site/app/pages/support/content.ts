@@ -1,4 +1,4 @@
-import { FileDown, Phone, Wrench } from 'lucide';
+import { Phone, Wrench } from 'lucide';
 import * as claims from '../../company/claims.ts';
 import { company, hotlineHref, serviceRequestHref } from '../../company/company.ts';
 import { serviceBrochure } from '../../company/downloads.ts';
@@ -22,21 +22,21 @@ export const ways = {
     },
     {
       icon: Phone,
-      title: company.hotline,
+      title: 'Hotline',
       text: `For machines that are down. Answered ${claims.inText(claims.availability)}.`,
-      link: { label: 'Call', href: hotlineHref },
-    },
-    {
-      icon: FileDown,
-      title: 'Service brochure',
-      text: 'Commissioning, installation, training and the three support plans, to print and pass on.',
-      link: {
-        label: `Download ${fileNote(serviceBrochure.href)}`,
-        href: serviceBrochure.href,
-      },
+      link: { label: `Call ${company.hotline}`, href: hotlineHref },
     },
   ],
 } as const;
+
+export const brochure = {
+  title: serviceBrochure.title,
+  text: serviceBrochure.text,
+  download: {
+    label: `Download (${fileNote(serviceBrochure.href)})`,
+    href: serviceBrochure.href,
+  },
+};
 
 export const help = { title: 'Find the answer yourself', items: helpLinks };
 

@@ -1,4 +1,5 @@
 import { ButtonLink, CallToAction, FeatureGrid, ResponseTimeTable, Section } from '@brand/ui';
+import { Aside } from '../../blocks/Aside.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { responseLevels } from '../../company/responseLevels.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
@@ -12,12 +13,24 @@ export default function SupportCentre() {
   return (
     <LandingPage {...content.hero} page={page}>
       <Section id="request" title={content.ways.title} lead={content.ways.lead}>
-        <FeatureGrid items={content.ways.items} columns="three" />
+        <FeatureGrid items={content.ways.items} columns="two" />
       </Section>
       <Section tone="subtle" aria-label={technical.tableCaption}>
         <ResponseTimeTable caption={technical.tableCaption} items={responseLevels} />
       </Section>
-      <Section title={content.help.title}>
+      <Section id="service-brochure" aria-labelledby="brochure-title">
+        <Aside
+          headingId="brochure-title"
+          level={2}
+          title={content.brochure.title}
+          text={content.brochure.text}
+        >
+          <ButtonLink href={content.brochure.download.href} tone="quiet">
+            {content.brochure.download.label}
+          </ButtonLink>
+        </Aside>
+      </Section>
+      <Section tone="subtle" title={content.help.title}>
         <FeatureGrid items={content.help.items} />
       </Section>
       <CallToAction
