@@ -428,23 +428,32 @@ describe.each(engines)('the administration on %s', (engine) => {
       ['See [the test]( https:// ).', /address of the link \(line 3\)/],
       ['| Model | column heading |', /words of the table \(line 3\)/],
       ['|---|---|\n| Cell text | 5 |', /words of the table \(line 4\)/],
-    ])('does not publish placeholder text of the editor: %j', async (written, reason) => {
-      const post = { title: 'Post', content: `Text\n\n${written}` };
-      const id = await create(post);
-      const { version } = await browser.json(`posts/${id}`);
-      const published = { ...EMPTY, ...post, status: 'published', version };
-      for (const answer of [
-        await browser.put(`posts/${id}`, published),
-        await browser.post('posts', { ...published, title: 'Other' }),
-      ]) {
-        expect(answer.status).toBe(422);
-        expect((await answer.json()).fields.content).toMatch(reason);
-      }
-    });
+      ['![A hall](https://x.example/a.png)', /not shown: https:..x.example.a.png \(line 3\)/],
+      [
+        '- ```\n  ![x](x)\n  ```\n\n`![x](x)` \\![x](x)\n- ![a [b]](<//x.example/a.png> "Fig. 1")',
+        /not shown: ..x.example.a.png \(line 8\)/,
+      ],
+      ['![A hall](a.webp)', /not shown: a.webp \(line 3\)/],
+    ])(
+      'does not publish placeholder text of the editor or pictures of other sites: %j',
+      async (written, reason) => {
+        const post = { title: 'Post', content: `Text\n\n${written}` };
+        const id = await create(post);
+        const { version } = await browser.json(`posts/${id}`);
+        const published = { ...EMPTY, ...post, status: 'published', version };
+        for (const answer of [
+          await browser.put(`posts/${id}`, published),
+          await browser.post('posts', { ...published, title: 'Other' }),
+        ]) {
+          expect(answer.status).toBe(422);
+          expect((await answer.json()).fields.content).toMatch(reason);
+        }
+      },
+    );
 
     it('publishes text that only resembles a placeholder', async () => {
       const content =
-        '![A hall](/uploads/a.webp "Caption of Fig. 1")\n\nSee (the "Caption").\n\n[Words of the link below](https://x)';
+        '![A hall](/uploads/a.webp "Caption of Fig. 1")\n\nSee (the "Caption").\n\n[Words of the link below](https://x)\n\n~~~\n![x](https://x.example/a.png)';
       await create({ title: 'Post', content, status: 'published' });
     });
 

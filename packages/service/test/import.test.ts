@@ -154,11 +154,14 @@ describe.each(engines)('import on %s', (engine) => {
   });
 
   it('writes nothing when a file is wrong, and lists the problems of all files', async () => {
+    const elsewhere = 'Text.\n\n![A hall](https://x.example/a.png)';
+    await writeFile(join(folder, 'elsewhere.md'), article({ slug: 'other' }, elsewhere));
     await writeFile(join(folder, 'twin.md'), article({ slug: 'choke' }));
     await writeFile(join(folder, 'wrong.md'), article({ title: undefined, slug: 'A B' }));
     const error = await run().catch((reason) => reason);
     expect(error).toBeInstanceOf(ExplainedError);
     expect(error.problems).toEqual([
+      expect.stringMatching(/^elsewhere.md: .*not shown: https:..x.example.a.png/),
       'twin.md: slug: "choke" is already the slug of choke.md',
       'wrong.md: title: is missing',
       'wrong.md: slug: must be lower-case words joined by hyphens',

@@ -1,8 +1,65 @@
+import { ArticleBody } from '@brand/ui/article-body';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { parseArticle } from './markup.ts';
 import { readingTime } from './readingTime.ts';
 
 const text = (value: string) => ({ type: 'text' as const, text: value });
+
+/** Text with all kinds of markup, nested at random, and its words. The same for the same seed. */
+function generate(seed: number): { markup: string; words: string[] } {
+  let state = seed * 2_654_435_761;
+  const random = (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  const choose = <Value>(...values: Value[]) => values[random(values.length)] as Value;
+  const words: string[] = [];
+  const word = () => {
+    words.push(`w${seed}x${words.length}y`);
+    return words.at(-1) ?? '';
+  };
+  const address = () =>
+    choose('/blog/x', '/a.webp', 'https://x.example/a', 'ftp://x', 'mailto:a@b.c');
+  const title = () => (random(2) > 0 ? ` "${word()}"` : '');
+  const inline = (depth: number): string => {
+    const inside = () => (depth > 0 ? inline(depth - 1) : word());
+    const make = choose(
+      word,
+      () => `**${inside()}**`,
+      () => `*${inside()}*`,
+      () => `\`${word()}\``,
+      () => `[${inside()}](${address()}${title()})`,
+      () => `![${inside()}](${address()}${title()})`,
+      () => `<b title="${word()}">${word()}</b>`,
+      () => `~~${word()}~~ [^${word()}] \\* ${word()} &amp; ${word()}`,
+      () => `${inside()}${choose(' ', '\\\n', '  \n', '\n', '')}${inside()}`,
+    );
+    return make();
+  };
+  const line = () => inline(2).replaceAll('\n', ' ');
+  const indent = (text: string, by: string) => text.replaceAll('\n', `\n${by}`);
+  const block = (depth: number): string => {
+    const inside = () => (depth > 0 ? block(depth - 1) : inline(2));
+    const blocks = () => Array.from({ length: 1 + random(3) }, inside).join(choose('\n\n', '\n'));
+    const cells = () => Array.from({ length: 1 + random(4) }, line).join(' | ');
+    const make = choose(
+      () => inline(3),
+      () => `${choose('#', '##', '####')} ${line()}`,
+      () => `- ${indent(blocks(), '  ')}\n- ${indent(blocks(), '  ')}`,
+      () => `${choose('1.', '7)')} ${indent(blocks(), '   ')}`,
+      () => `> ${indent(blocks(), '> ')}`,
+      () => `\`\`\`${word()}\n${word()}\n\`\`\``,
+      () => `| ${word()} | ${line()} |\n|---|:-:|\n| ${cells()} |\n${cells()}`,
+      () => `${word()}\n===\n\n---\n\n    ${word()}`,
+      () => `[${word()}]: /x "${word()}"`,
+      () => '> - '.repeat(9 + random(9)) + blocks(),
+    );
+    return make();
+  };
+  const markup = Array.from({ length: 1 + random(4) }, () => block(2)).join('\n\n');
+  return { markup, words };
+}
 
 describe('parseArticle', () => {
   test.each([
@@ -74,9 +131,120 @@ describe('parseArticle', () => {
         { type: 'paragraph', children: [text('After')] },
       ],
     ],
+    ['- one\n\n- two', [{ type: 'list', items: [[text('one')], [text('two')]] }]],
+    [
+      '- one\n\n  more\n- two',
+      [
+        {
+          type: 'list',
+          items: [
+            [
+              { type: 'paragraph', children: [text('one')] },
+              { type: 'paragraph', children: [text('more')] },
+            ],
+            [text('two')],
+          ],
+        },
+      ],
+    ],
+    [
+      'Before ![A](/a.webp)![B](/b.webp "Fig. 2")\nafter',
+      [
+        { type: 'paragraph', children: [text('Before ')] },
+        { type: 'image', src: '/a.webp', alt: 'A' },
+        { type: 'image', src: '/b.webp', alt: 'B', caption: 'Fig. 2' },
+        { type: 'paragraph', children: [text('\nafter')] },
+      ],
+    ],
+    [
+      '[Text **![A](/a.webp)**](/blog/x)',
+      [
+        {
+          type: 'paragraph',
+          children: [{ type: 'link', href: '/blog/x', children: [text('Text ')] }],
+        },
+        { type: 'image', src: '/a.webp', alt: 'A', href: '/blog/x' },
+      ],
+    ],
+    [
+      '## One ![A](/a.webp) two',
+      [
+        { type: 'heading', level: 2, id: 'one-two', children: [text('One '), text(' two')] },
+        { type: 'image', src: '/a.webp', alt: 'A' },
+      ],
+    ],
+    [
+      '- one ![A](/a.webp)',
+      [
+        {
+          type: 'list',
+          items: [
+            [
+              { type: 'paragraph', children: [text('one ')] },
+              { type: 'image', src: '/a.webp', alt: 'A' },
+            ],
+          ],
+        },
+      ],
+    ],
+    [
+      '![A map](https://maps.example/a.png "Seoul")',
+      [
+        {
+          type: 'paragraph',
+          children: [
+            { type: 'link', href: 'https://maps.example/a.png', children: [text('A map')] },
+            text(' (Seoul)'),
+          ],
+        },
+      ],
+    ],
+    [
+      '[![A map](//maps.example/a.png)](/blog/x "Read on")',
+      [
+        {
+          type: 'paragraph',
+          children: [
+            { type: 'link', href: '/blog/x', children: [text('A map')] },
+            text(' (Read on)'),
+          ],
+        },
+      ],
+    ],
+    [
+      '[x](ftp://files.example)',
+      [{ type: 'paragraph', children: [text('[x](ftp://files.example)')] }],
+    ],
+    ['a\\\nb', [{ type: 'paragraph', children: [text('a'), text('\\\n'), text('b')] }]],
+    [
+      '> | a |\n> |---|\n> | b | c \\| d | e |',
+      [
+        {
+          type: 'quote',
+          children: [
+            {
+              type: 'table',
+              head: [[text('a')], [], []],
+              rows: [[[text('b')], [text('c | d')], [text('e')]]],
+              align: ['start', 'start', 'start'],
+            },
+          ],
+        },
+      ],
+    ],
     ['- one\n- two', [{ type: 'list', items: [[text('one')], [text('two')]] }]],
   ])('%j', (markup, tree) => {
     expect(parseArticle(markup)).toEqual(tree);
+  });
+
+  describe('keeps every word', () => {
+    const sizes = Array.from({ length: 400 }, (_, seed) => seed + 1);
+    test.each(sizes)('of generated text %i', (seed) => {
+      const { markup, words } = generate(seed);
+      const html = renderToStaticMarkup(ArticleBody({ content: parseArticle(markup) }));
+      const missing = words.filter((word) => !html.includes(word));
+      expect(missing, markup).toEqual([]);
+    });
   });
 
   test('keeps HTML as text', () => {

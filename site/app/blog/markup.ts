@@ -1,13 +1,16 @@
 import type { ArticleBlock, ArticleInline, ArticleNode } from '@brand/ui/article-body';
-import markdownIt, { type Token } from 'markdown-it';
+import markdownIt, { type StateBlock, type Token } from 'markdown-it';
 import { plainText } from './plainText.ts';
+
+/** Levels of nested quotes and lists; a list counts twice. */
+const DEEPEST = 18;
 
 /**
  * The light markup of posts: headings, bold, italic, links, images with captions, code, quotes, lists and tables.
- * Everything else, including HTML, stays plain text. The parser is markdown-it because it stays fast on hostile input
- * (deeply nested or unclosed marks).
+ * Everything else, including HTML, stays plain text: nothing that an editor writes is dropped. The parser is markdown-it
+ * because it stays fast on hostile input (deeply nested or unclosed marks).
  */
-const parser = markdownIt('zero', { html: false, maxNesting: 20 }).enable([
+const parser = markdownIt('zero', { html: false, maxNesting: DEEPEST + 2 }).enable([
   'heading',
   'fence',
   'blockquote',
@@ -20,18 +23,42 @@ const parser = markdownIt('zero', { html: false, maxNesting: 20 }).enable([
   'escape',
 ]);
 
+// Links with other protocols stay text, because browsers or the page's policy would not follow them.
+parser.validateLink = (address) =>
+  /^(?:https?|mailto|tel):/i.test(address) || !/^[a-z][a-z\d+.-]*:/i.test(address);
+// markdown-it skips the rest of the text below its maximum nesting.
+parser.block.ruler.before('table', 'too_deep', keepTooDeep);
+
+/** What is nested deeper than `DEEPEST` as a paragraph of plain text. */
+function keepTooDeep(state: StateBlock, start: number, end: number, silent: boolean): boolean {
+  if (silent || state.level < DEEPEST) return false;
+  let line = start + 1;
+  const isInside = () => state.isEmpty(line) || (state.sCount[line] ?? 0) >= state.blkIndent;
+  while (line < end && isInside()) line += 1;
+  state.push('paragraph_open', 'p', 1);
+  const text = state.push('inline', '', 0);
+  text.content = state.getLines(start, line, state.blkIndent, false).trim();
+  text.children = [];
+  state.push('paragraph_close', 'p', -1);
+  state.line = line;
+  return true;
+}
+
 /** Parses a post into the tree that `ArticleBody` renders. */
 export function parseArticle(markup: string): ArticleBlock[] {
-  return readBlocks(new Reader(parser.parse(markup, {})), headingIds());
+  return readBlocks(new Reader(parser.parse(markup, {}), markup.split(/\r\n?|\n/)), headingIds());
 }
 
 /** Reads the tokens of the parser, which come in pairs of `_open` and `_close`. */
 class Reader {
   readonly #tokens: readonly Token[];
+  /** Lines of the markup. */
+  readonly lines: readonly string[];
   #position = 0;
 
-  constructor(tokens: readonly Token[]) {
+  constructor(tokens: readonly Token[], lines: readonly string[] = []) {
     this.#tokens = tokens;
+    this.lines = lines;
   }
 
   /** The next token, or undefined at the end or at a token of type `close`. */
@@ -55,9 +82,13 @@ function readBlocks(reader: Reader, newId: NewId, close?: string): ArticleBlock[
 function readBlock(token: Token, reader: Reader, newId: NewId): ArticleBlock[] {
   switch (token.type) {
     case 'heading_open': {
-      const children = readInlineOf(reader, 'heading_close');
       const level = token.tag === 'h1' || token.tag === 'h2' ? 2 : 3;
-      return [{ type: 'heading', level, id: newId(plainText(children)), children }];
+      const nodes = readInlineOf(reader, 'heading_close');
+      const children = nodes.filter((node) => node.type !== 'image');
+      const pictures = nodes.filter((node) => node.type === 'image');
+      const text = plainText(children);
+      if (!text.trim()) return pictures;
+      return [{ type: 'heading', level, id: newId(text), children }, ...pictures];
     }
     case 'paragraph_open':
       return readParagraph(reader);
@@ -73,7 +104,7 @@ function readBlock(token: Token, reader: Reader, newId: NewId): ArticleBlock[] {
         { type: 'code', language: token.info.trim() || undefined, text: token.content.trimEnd() },
       ];
     default:
-      return [];
+      return token.content ? [{ type: 'paragraph', children: textOf(token.content) }] : [];
   }
 }
 
@@ -81,13 +112,7 @@ function readList(token: Token, reader: Reader, newId: NewId): ArticleBlock {
   const close = token.type.replace('_open', '_close');
   const items: ArticleNode[][] = [];
   for (let item = reader.next(close); item; item = reader.next(close)) {
-    const blocks = readBlocks(reader, newId, 'list_item_close');
-    // Items contain inline content without paragraphs around it.
-    items.push(
-      blocks.flatMap((block): readonly ArticleNode[] =>
-        block.type === 'paragraph' ? block.children : [block],
-      ),
-    );
+    items.push(itemOf(readBlocks(reader, newId, 'list_item_close')));
   }
   if (token.type === 'bullet_list_open') return { type: 'list', items };
   // markdown-it sets the first number only if it is not 1.
@@ -95,78 +120,165 @@ function readList(token: Token, reader: Reader, newId: NewId): ArticleBlock {
   return { type: 'list', ordered: true, ...(start !== null && { start: Number(start) }), items };
 }
 
+/** The only paragraph of an item needs no element of its own. */
+function itemOf(blocks: readonly ArticleBlock[]): ArticleNode[] {
+  const isShort =
+    blocks.filter(({ type }) => type === 'paragraph').length === 1 &&
+    blocks.every(({ type }) => type !== 'image');
+  return blocks.flatMap((block): readonly ArticleNode[] =>
+    isShort && block.type === 'paragraph' ? block.children : [block],
+  );
+}
+
 function readTable(reader: Reader): ArticleBlock {
-  const rows: ArticleInline[][][] = [];
+  const rows: ArticleNode[][][] = [];
   const align: ('start' | 'end')[] = [];
+  let line = 0;
   for (let token = reader.next('table_close'); token; token = reader.next('table_close')) {
-    if (token.type === 'tr_open') rows.push([]);
+    if (token.type === 'tr_open') {
+      rows.push([]);
+      line = token.map?.[0] ?? 0;
+    }
     if (token.type === 'th_open') {
       align.push(attribute(token, 'style') === 'text-align:right' ? 'end' : 'start');
     }
     if (token.type === 'th_open' || token.type === 'td_open') {
       rows.at(-1)?.push(readInlineOf(reader, token.type.replace('_open', '_close')));
     }
+    if (token.type === 'tr_close') {
+      const cells = cellsIn(reader.lines[line] ?? '').slice(align.length);
+      rows.at(-1)?.push(...cells.map(parseInline));
+    }
   }
+  const width = Math.max(...rows.map((row) => row.length));
   const [head = [], ...body] = rows;
-  return { type: 'table', head, rows: body, align };
+  const missing = width - head.length;
+  return {
+    type: 'table',
+    head: [...head, ...Array<[]>(missing).fill([])],
+    rows: body,
+    align: [...align, ...Array<'start'>(missing).fill('start')],
+  };
 }
 
-/** An image alone in its paragraph becomes a figure with its title as the caption. */
-function readParagraph(reader: Reader): ArticleBlock[] {
-  const inline = reader.next('paragraph_close');
-  if (inline) reader.next('paragraph_close');
-  const tokens = inline?.children ?? [];
-  const [only] = tokens;
-  if (tokens.length === 1 && only?.type === 'image') {
-    const caption = attribute(only, 'title') || undefined;
-    return [{ type: 'image', src: attribute(only, 'src'), alt: altOf(only), caption }];
+/** The cells of a table's line. The parser ignores those beyond the columns of the header. */
+function cellsIn(line: string): string[] {
+  const cells = line
+    .replace(/^[\s>]*/, '')
+    .trimEnd()
+    .split(/(?<!\\)\|/);
+  if (cells[0] === '') cells.shift();
+  if (cells.at(-1) === '') cells.pop();
+  return cells.map((cell) => cell.replaceAll('\\|', '|').trim());
+}
+
+function parseInline(markup: string): ArticleNode[] {
+  const [inline] = parser.parseInline(markup, {});
+  return readInlines(new Reader(inline?.children ?? []));
+}
+
+type Picture = Extract<ArticleBlock, { type: 'image' }>;
+type Inline = ArticleInline | Picture;
+
+/** Groups of text, and the pictures between them. */
+function textsAndPictures(nodes: readonly Inline[]): (ArticleInline[] | Picture)[] {
+  const parts: (ArticleInline[] | Picture)[] = [];
+  for (const node of nodes) {
+    const last = parts.at(-1);
+    if (node.type === 'image') parts.push(node);
+    else if (Array.isArray(last)) last.push(node);
+    else parts.push([node]);
   }
-  return [{ type: 'paragraph', children: readInlines(new Reader(tokens)) }];
+  return parts;
 }
 
-function readInlineOf(reader: Reader, close: string): ArticleInline[] {
+/** Pictures are blocks: they divide the text around them. */
+function readParagraph(reader: Reader): ArticleBlock[] {
+  return textsAndPictures(readInlineOf(reader, 'paragraph_close')).flatMap(
+    (part): ArticleBlock[] => {
+      if (!Array.isArray(part)) return [part];
+      return plainText(part).trim() ? [{ type: 'paragraph', children: part }] : [];
+    },
+  );
+}
+
+function readInlineOf(reader: Reader, close: string): Inline[] {
   const inline = reader.next(close);
   if (!inline) return [];
   reader.next(close);
   return readInlines(new Reader(inline.children ?? []));
 }
 
-function readInlines(reader: Reader, close?: string): ArticleInline[] {
-  const nodes: ArticleInline[] = [];
+function readInlines(reader: Reader, close?: string): Inline[] {
+  const nodes: Inline[] = [];
   for (let token = reader.next(close); token; token = reader.next(close)) {
-    const node = readInline(token, reader);
-    if (node) nodes.push(node);
+    nodes.push(...readInline(token, reader));
   }
   return nodes;
 }
 
-function readInline(token: Token, reader: Reader): ArticleInline | undefined {
+function readInline(token: Token, reader: Reader): Inline[] {
   switch (token.type) {
-    case 'text':
-    case 'text_special':
-      return token.content ? { type: 'text', text: token.content } : undefined;
     case 'code_inline':
-      return { type: 'inlineCode', text: token.content };
+      return [{ type: 'inlineCode', text: token.content }];
     case 'strong_open':
-      return { type: 'strong', children: readInlines(reader, 'strong_close') };
-    case 'em_open':
-      return { type: 'emphasis', children: readInlines(reader, 'em_close') };
+    case 'em_open': {
+      const type = token.type === 'em_open' ? 'emphasis' : 'strong';
+      const inside = readInlines(reader, token.type.replace('_open', '_close'));
+      return textsAndPictures(inside).map((part) =>
+        Array.isArray(part) ? { type, children: part } : part,
+      );
+    }
     case 'link_open':
-      return {
-        type: 'link',
-        href: attribute(token, 'href'),
-        children: readInlines(reader, 'link_close'),
-      };
+      return readLink(token, readInlines(reader, 'link_close'));
     case 'image':
-      return { type: 'text', text: altOf(token) };
+      return readImage(token);
+    // A backslash at the end of a line.
+    case 'hardbreak':
+      return [{ type: 'text', text: '\\\n' }];
     default:
-      return undefined;
+      return textOf(token.content);
   }
+}
+
+function textOf(text: string): ArticleInline[] {
+  return text ? [{ type: 'text', text }] : [];
+}
+
+/** A link, without links inside it. Its title follows it as text. */
+function readLink(token: Token, inside: readonly Inline[]): Inline[] {
+  const href = attribute(token, 'href');
+  const flat = inside.flatMap((node): readonly Inline[] =>
+    node.type === 'link' ? node.children : [node],
+  );
+  const link = textsAndPictures(flat).map(
+    (part): Inline =>
+      Array.isArray(part) ? { type: 'link', href, children: part } : { ...part, href },
+  );
+  return [...link, ...inParentheses(attribute(token, 'title'))];
+}
+
+/** A picture with its title as the caption. The page's policy blocks those of other sites, so they become links. */
+function readImage(token: Token): Inline[] {
+  const src = attribute(token, 'src');
+  const alt = altOf(token);
+  const title = attribute(token, 'title');
+  if (/^\/(?![/\\])/.test(src)) return [{ type: 'image', src, alt, caption: title || undefined }];
+  return [{ type: 'link', href: src, children: textOf(alt || src) }, ...inParentheses(title)];
+}
+
+function inParentheses(title: string): ArticleInline[] {
+  return textOf(title && ` (${title})`);
 }
 
 /** Alternative text of an image, without markup. */
 function altOf({ children }: Token): string {
-  return (children ?? []).map(({ content }) => content).join('');
+  const nodes = readInlines(new Reader(children ?? []));
+  return plainText(
+    nodes.flatMap((node) =>
+      node.type === 'image' ? [...textOf(node.alt), ...inParentheses(node.caption ?? '')] : node,
+    ),
+  );
 }
 
 function attribute(token: Token, name: string): string {

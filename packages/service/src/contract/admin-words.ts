@@ -63,6 +63,7 @@ export const ADMIN_TEXTS = {
   hasAccount: 'An account with this address already exists.',
   lastAdministrator: 'This is the last administrator. Make somebody else an administrator first.',
   pictureAlt: 'Please say what the picture shows',
+  pictureElsewhere: 'Please upload the picture: those of other sites are not shown',
   pictureCaption: 'Please write a caption for the picture, or delete the word in quotes',
   linkWords: 'Please write what the link says',
   linkAddress: 'Please enter the address of the link',

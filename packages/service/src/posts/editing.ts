@@ -13,7 +13,7 @@ import {
 import { slugify } from '../contract/words.ts';
 import { missing, Refusal, wrongFields } from '../errors.ts';
 import type { Db, Store } from '../store/store.ts';
-import { placeholderIn } from './placeholders.ts';
+import { foreignPictureIn, placeholderIn } from './placeholders.ts';
 import { endPreviews, previewsEnd } from './previews.ts';
 import { type PostRecord, readPost, writePost } from './record.ts';
 import { forgetAutosave, keepAutosave, keepRevision } from './revisions.ts';
@@ -44,7 +44,7 @@ export async function findForEditor(store: Store, id: number, now: Date): Promis
 export async function createPost(store: Store, input: Edited, by: By): Promise<Saved> {
   const { who, now } = by;
   const record = toRecord(input, null, now);
-  refusePlaceholder(record);
+  refuseUnfinished(record);
   const id = await store.write(async (trx) => {
     await takeSlug(trx, record, input);
     const added = await writePost(store, trx, record, who, now);
@@ -67,7 +67,7 @@ export async function updatePost(
     const { record: before, row } = await readPost(trx, id);
     if (row.updated_at !== input.version) throw stale();
     const record = toRecord(input, before, now);
-    refusePlaceholder(record);
+    refuseUnfinished(record);
     if (record.slug !== before.slug) {
       if (wasSeen(before, now)) throw wrongFields({ slug: ADMIN_TEXTS.slugFixed });
       await takeSlug(trx, record, input);
@@ -174,8 +174,9 @@ function addressOf(title: string): string {
   );
 }
 
-function refusePlaceholder({ status, content }: PostRecord): void {
-  const problem = status === 'published' ? placeholderIn(content) : undefined;
+function refuseUnfinished({ status, content }: PostRecord): void {
+  if (status !== 'published') return;
+  const problem = placeholderIn(content) ?? foreignPictureIn(content);
   if (problem) throw wrongFields({ content: problem });
 }
 

@@ -6,6 +6,7 @@ import { ExplainedError } from '../errors.ts';
 import type { Store } from '../store/store.ts';
 import { type FrontMatter, parseArticle } from './front-matter.ts';
 import { labelProblem } from './labels.ts';
+import { foreignPictureIn } from './placeholders.ts';
 import type { PostRecord } from './record.ts';
 import { type SaveOutcome, savePost } from './save.ts';
 
@@ -75,6 +76,8 @@ async function readArticles(folder: string): Promise<Article[]> {
       problems.push(...article.problems.map((problem) => `${file}: ${problem}`));
       continue;
     }
+    const foreign = foreignPictureIn(article.body);
+    if (foreign) problems.push(`${file}: ${foreign}`);
     const { slug } = article.head;
     const other = fileOfSlug.get(slug);
     if (other) problems.push(`${file}: slug: "${slug}" is already the slug of ${other}`);

@@ -13,6 +13,23 @@ const anywhere: readonly [RegExp, string][] = [
   [RegExp(`\\|\\s*(${heading}|${cell})\\s*\\|`, 'i'), ADMIN_TEXTS.table],
 ];
 
+/** Fenced and inline code, in which markup is text. */
+const CODE =
+  /^([ >*+\d.)-]*)(`{3,9}(?!`)|~{3,9}(?!~))[^\n]*\n[\s\S]*?(?:^[ >]*\2[^\n]*$|(?![\s\S]))|(?<!`)(`{1,9})(?!`)[^`\n]*\3(?!`)/gm;
+/** The address of a picture. Alternative texts have a limit, so that hostile text takes no time. */
+const PICTURE = /(?<!\\)!\[(?:\\.|\](?!\()|[^\]\\]){0,500}\]\(\s*<?([^\s)>]*)/g;
+
+/** The problem with the first picture that is not on this site, which the page's policy would block. */
+export function foreignPictureIn(content: string): string | undefined {
+  const text = content.replace(CODE, (code) => code.replace(/[^\n]/g, ' '));
+  for (const { index, 1: address = '' } of text.matchAll(PICTURE)) {
+    if (/^\/(?![/\\])/.test(address)) continue;
+    const line = text.slice(0, index).split('\n').length;
+    return `${ADMIN_TEXTS.pictureElsewhere}: ${address} (line ${line}).`;
+  }
+  return undefined;
+}
+
 /** The problem with the first placeholder left in a text; undefined if there is none. */
 export function placeholderIn(content: string): string | undefined {
   for (const [index, line] of content.split('\n').entries()) {

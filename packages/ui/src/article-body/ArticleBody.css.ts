@@ -18,6 +18,9 @@ export const mark = componentStyle([
   transition(['opacity']),
 ]);
 
+/** As wide as its picture, which is a block. */
+export const linkedPicture = componentStyle({ display: 'block' });
+
 export const codeBlock = componentStyle({
   position: 'relative',
   borderBlockStart: `1px solid ${vars.color.text}`,

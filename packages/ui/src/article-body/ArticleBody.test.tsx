@@ -26,19 +26,49 @@ test.each([
   expect(html).toContain('<p>here</p>');
 });
 
-test.each([
-  '/blog/surge',
-  'https://www.iso.org/',
-  'mailto:service@blower.example',
-  'tel:+820000000',
-])('a link to %s opens in a new tab', async (href) => {
-  const screen = await render(
-    <ArticleBody content={[{ type: 'paragraph', children: [link(href)] }]} />,
-  );
-  const anchor = screen.getByRole('link', { name: 'here (opens in a new tab)' });
-  await expect.element(anchor).toHaveAttribute('href', href);
-  await expect.element(anchor).toHaveAttribute('target', '_blank');
+test.each([['mailto:service@blower.example'], ['TEL:+820000000'], ['#surge']])(
+  'a link to %s does not open a new tab',
+  async (href) => {
+    const screen = await render(
+      <ArticleBody content={[{ type: 'paragraph', children: [link(href)] }]} />,
+    );
+    const anchor = screen.getByRole('link', { name: 'here', exact: true });
+    await expect.element(anchor).toHaveAttribute('href', href);
+    await expect.element(anchor).not.toHaveAttribute('target');
+  },
+);
+
+test('a picture can be a link, and keeps its texts if it fails to load', async () => {
+  const picture = { type: 'image', src: 'data:,', alt: 'The hall', caption: 'Fig. 1' } as const;
+  const screen = await render(<ArticleBody content={[{ ...picture, href: '/blog/hall' }]} />);
+  const anchor = screen.getByRole('link', { name: 'The hall (opens in a new tab)' });
+  await expect.element(anchor).toHaveAttribute('href', '/blog/hall');
+  const image = screen.getByRole('img', { name: 'The hall' });
+  await expect.poll(() => (image.element() as HTMLImageElement).complete).toBe(true);
+  await expect.element(image).toBeVisible();
+  await expect.element(screen.getByText('Fig. 1')).toBeVisible();
 });
+
+test('a cell of a table can contain a picture', async () => {
+  const picture = { type: 'image', src: '/a.webp', alt: 'Impeller' } as const;
+  const screen = await render(
+    <ArticleBody content={[{ type: 'table', head: [[picture]], rows: [[[picture]]] }]} />,
+  );
+  await expect.element(screen.getByRole('table', { name: 'Table: Impeller' })).toBeVisible();
+  expect(screen.container.querySelectorAll('img')).toHaveLength(2);
+});
+
+test.each(['/blog/surge', 'https://www.iso.org/'])(
+  'a link to %s opens in a new tab',
+  async (href) => {
+    const screen = await render(
+      <ArticleBody content={[{ type: 'paragraph', children: [link(href)] }]} />,
+    );
+    const anchor = screen.getByRole('link', { name: 'here (opens in a new tab)' });
+    await expect.element(anchor).toHaveAttribute('href', href);
+    await expect.element(anchor).toHaveAttribute('target', '_blank');
+  },
+);
 
 test('markup in text is not interpreted', async () => {
   const text = '<img src=x onerror="alert(1)"><script>alert(1)</script>';

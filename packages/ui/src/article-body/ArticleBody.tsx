@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { isSafeUrl } from '../internal/safeUrl.ts';
 import { Link } from '../link/Link.tsx';
-import { Picture } from '../picture/Picture.tsx';
+import { Picture, type PictureProps } from '../picture/Picture.tsx';
 import { Prose, type ProseProps } from '../prose/Prose.tsx';
 import * as styles from './ArticleBody.css.ts';
 import type { ArticleInline, ArticleNode } from './article.ts';
@@ -79,22 +79,47 @@ function Node({ node, labels }: { node: ArticleNode; labels: NodesProps['labels'
     case 'code':
       return <CodeBlock language={node.language} text={node.text} labels={labels} />;
     case 'image': {
-      const { type: _type, ...image } = node;
-      return <Picture {...image} sizes="(width >= 48rem) 44rem, 100vw" />;
+      const { type: _type, href, ...image } = node;
+      return href === undefined ? (
+        <ArticlePicture {...image} />
+      ) : (
+        <LinkedPicture {...image} href={href} />
+      );
     }
   }
 }
 
+function ArticlePicture(image: PictureProps) {
+  return <Picture {...image} sizes="(width >= 48rem) 44rem, 100vw" fallback="text" />;
+}
+
+/** The caption is outside the link, whose name would otherwise be the caption instead of the alternative text. */
+function LinkedPicture({ href, caption, ...image }: PictureProps & { href: string }) {
+  const link = (
+    <ArticleLink href={href} className={styles.linkedPicture}>
+      <ArticlePicture {...image} />
+    </ArticleLink>
+  );
+  if (!caption) return link;
+  return (
+    <figure>
+      {link}
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
+
 interface ArticleLinkProps {
   href: string;
+  className?: string;
   children: ReactNode;
 }
 
-function ArticleLink({ href, children }: ArticleLinkProps) {
+/** Opens in a new tab, unless it leads to a part of this page, to a mail program or to a phone. */
+function ArticleLink({ href, children, ...props }: ArticleLinkProps) {
   if (!isSafeUrl(href)) return children;
-  if (href.startsWith('#')) return <Link href={href}>{children}</Link>;
   return (
-    <Link href={href} newTab>
+    <Link {...props} href={href} newTab={!/^\s*(#|mailto:|tel:)/i.test(href)}>
       {children}
     </Link>
   );

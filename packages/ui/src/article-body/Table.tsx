@@ -5,14 +5,14 @@ import { useLabels } from '../internal/labels.ts';
 import { ScrollRegion } from '../internal/ScrollRegion.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './ArticleBody.css.ts';
-import type { ArticleBlock, ArticleInline } from './article.ts';
+import type { ArticleBlock, ArticleNode } from './article.ts';
 import { inOrder } from './inOrder.tsx';
 import { type ArticleBodyLabels, defaultLabels } from './labels.ts';
 
 interface TableProps extends Omit<Extract<ArticleBlock, { type: 'table' }>, 'type'> {
   labels: Partial<ArticleBodyLabels> | undefined;
   /** Renders the content of a cell. */
-  inside: (nodes: readonly ArticleInline[]) => ReactNode;
+  inside: (nodes: readonly ArticleNode[]) => ReactNode;
 }
 
 /** A table named after its columns. Scrolls horizontally if it is too wide. */
@@ -60,6 +60,12 @@ export function Table({ head, rows, align = [], labels, inside }: TableProps) {
   );
 }
 
-function textOf(nodes: readonly ArticleInline[]): string {
-  return nodes.map((node) => ('text' in node ? node.text : textOf(node.children))).join('');
+function textOf(nodes: readonly ArticleNode[]): string {
+  return nodes
+    .map((node) => {
+      if ('text' in node) return node.text;
+      if ('children' in node) return textOf(node.children);
+      return node.type === 'image' ? node.alt : '';
+    })
+    .join('');
 }

@@ -4,7 +4,7 @@ import { cx } from '../internal/cx.ts';
 import * as styles from './Picture.css.ts';
 
 export const pictureRatios = ['natural', '16:9', '3:2', '4:3', '1:1'] as const;
-export const pictureFallbacks = ['hide', 'ground'] as const;
+export const pictureFallbacks = ['hide', 'ground', 'text'] as const;
 
 /** Files of one format or for one media query, from which the browser selects. */
 export interface PictureSource {
@@ -56,7 +56,8 @@ export interface PictureProps
    */
   priority?: boolean;
   /**
-   * Replacement for a file that fails to load: `hide` shows nothing, `ground` a background colour in the same frame.
+   * Replacement for a file that fails to load: `hide` shows nothing, `ground` a background colour in the same frame,
+   * `text` the alternative text, as browsers do.
    * @default 'hide'
    */
   fallback?: (typeof pictureFallbacks)[number];
@@ -91,7 +92,7 @@ export function Picture({
 
   if (failed && fallback === 'hide') return null;
 
-  const state = failed ? 'failed' : 'shown';
+  const state = failed && fallback === 'ground' ? 'failed' : 'shown';
   const picture = (
     <>
       {color && (
