@@ -13,6 +13,8 @@ export const company = {
     'Oil-free, high-speed turbo blowers, compressors, vacuum pumps and chillers on air-foil bearings.',
   certification: 'ISO 9001:2015 Certified',
   commitment: 'Committed to carbon-neutral operations by 2025',
+  /** Stands after the commitment, whose year has passed. */
+  commitmentNote: 'A goal set for 2025',
 } as const;
 
 /** Email address of an office, at the company's domain. */

@@ -1,6 +1,9 @@
 import { type Office, officeHref, offices } from './offices.ts';
 
-/** The office in charge of each of the 13 sales and service regions. The assignment is a placeholder. */
+/**
+ * The office in charge of each of the 13 sales and service regions, by the region's own name, which lists of the network
+ * print. The assignment is a placeholder.
+ */
 const officeOf: Record<string, Office['id']> = {
   'U.K.': 'germany',
   'Europe Poland': 'germany',
@@ -17,13 +20,22 @@ const officeOf: Record<string, Office['id']> = {
   Australia: 'hq',
 };
 
+/** Countries as the site spells them, where the name of the region differs. */
+const countries: Record<string, string> = {
+  'U.K.': 'United Kingdom',
+  'Europe Poland': 'Poland',
+  Korea: 'South Korea',
+  'U.S.A': 'United States',
+};
+
 export const regions = Object.entries(officeOf).map(([name, id]) => ({
   name,
+  country: countries[name] ?? name,
   detail: offices.find((office) => office.id === id)?.city,
   href: officeHref({ id }),
 }));
 
-/** Names of the regions that are assigned to an office. */
-export function regionsOf({ id }: Pick<Office, 'id'>): readonly string[] {
-  return Object.keys(officeOf).filter((name) => officeOf[name] === id);
+/** Countries that are assigned to an office. */
+export function countriesOf({ id }: Pick<Office, 'id'>): readonly string[] {
+  return regions.flatMap(({ name, country }) => (officeOf[name] === id ? country : []));
 }

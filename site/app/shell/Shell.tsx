@@ -91,7 +91,7 @@ export function Shell({ loading, children }: ShellProps) {
       <SiteFooter
         brand={brandWith(<BrandMark />)}
         columns={footerColumns}
-        statements={[company.certification, company.commitment]}
+        statements={[company.certification, company.commitment, company.commitmentNote]}
         contact={contact}
         legal={legalLinks}
         social={socialLinks}

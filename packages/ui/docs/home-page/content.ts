@@ -25,7 +25,7 @@ export const measures = [
 
 export const advantages = [
   { icon: Gauge, title: 'Energy Efficiency', text: '30–40% savings, verified to ±1%.' },
-  { icon: Activity, title: 'Low Noise', text: 'Under 45 dB: no gearbox and no pulsation.' },
+  { icon: Activity, title: 'Low Noise', text: 'No gearbox and no pulsation.' },
   {
     icon: MonitorCheck,
     title: 'Smart IoT',

@@ -13,7 +13,7 @@ const meta = {
       {
         icon: Activity,
         title: 'Low Noise',
-        text: 'Under 45 dB. No gearbox, no pulsation, no acoustic room.',
+        text: 'No gearbox, no pulsation, no acoustic room.',
       },
       {
         icon: ChartLine,

@@ -22,7 +22,7 @@ const meta = {
       },
       {
         title: 'Quieter than the room it stands in.',
-        text: 'Under 45 dB: no gearbox, no pulsation, no acoustic room.',
+        text: 'No gearbox, no pulsation, no acoustic room.',
       },
       {
         title: 'Every kilowatt on the screen.',

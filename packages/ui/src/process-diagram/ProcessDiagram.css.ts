@@ -100,7 +100,7 @@ export const stage = componentStyle({
       gridTemplateColumns: `${rail} ${drawn} minmax(0, 1fr)`,
       gridTemplateRows: `auto minmax(auto, 1fr)`,
       selectors: {
-        '&:not(:last-child)::after': {
+        '&[data-main]::after': {
           content: '""',
           position: 'absolute',
           insetBlockStart: `calc(${vars.space.xl} + ${drawn} * 0.58)`,
@@ -118,7 +118,7 @@ export const stage = componentStyle({
       paddingBlockStart: 0,
       selectors: {
         '&[data-air="end"]': { clipPath: 'none' },
-        '&::before, &:not(:last-child)::after': { display: 'none' },
+        '&::before, &[data-main]::after': { display: 'none' },
       },
     },
   },
@@ -250,6 +250,16 @@ export const pipe = componentStyle({
   ...forced,
   display: 'none',
   stroke: vars.color.border,
+  '@container': { [inRow]: { display: 'inline' } },
+});
+
+/** The side line in the row; in the column the texts say where it leads. */
+export const side = componentStyle({
+  ...line,
+  ...forced,
+  display: 'none',
+  stroke: vars.color.muted,
+  strokeDasharray: '4 3',
   '@container': { [inRow]: { display: 'inline' } },
 });
 

@@ -13,19 +13,20 @@ const wastewater: readonly ProcessStage[] = [
     shape: 'grit',
     point: { title: 'Grit removal', text: 'A roll of air keeps organic matter afloat.' },
   },
-  { title: 'Primary clarifier', shape: 'clarifier' },
+  { title: 'Primary clarifier', shape: 'clarifier', sideLine: 'out' },
   {
     title: 'Aeration basin',
     shape: 'basin',
     point: { title: 'Biological treatment', text: 'Oxygen for the bacteria: the largest load.' },
   },
-  { title: 'Secondary clarifier', shape: 'clarifier' },
-  {
-    title: 'Filter',
-    shape: 'filter',
-    point: { title: 'Backwash', text: 'Air loosens the bed before water rinses it.' },
-  },
+  { title: 'Secondary clarifier', shape: 'clarifier', sideLine: 'out' },
   { title: 'River', shape: 'outlet' },
+  {
+    title: 'Sludge tank',
+    text: 'Takes the sludge of both clarifiers.',
+    sideLine: 'in',
+    point: { title: 'Stabilisation', text: 'Air keeps the sludge fresh in an open tank.' },
+  },
 ];
 
 const meta = {
@@ -45,16 +46,16 @@ export const Playground: Story = {};
 /** Every shape, with and without air. */
 export const Shapes: Story = {
   args: {
-    items: processShapes.map((shape, index) => ({
-      title: shape,
-      shape,
-      point: index % 2 ? { title: 'Air' } : undefined,
-    })),
+    items: processShapes.map((shape, index) =>
+      shape === 'digester'
+        ? { title: shape, shape }
+        : { title: shape, shape, point: index % 2 ? { title: 'Air' } : undefined },
+    ),
   },
 };
 
 export const WithoutPoints: Story = {
-  args: { items: wastewater.map(({ point: _point, ...stage }) => stage) },
+  args: { items: wastewater.map((stage) => ({ ...stage, point: undefined })) },
 };
 
 export const LongWords: Story = {

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../internal/cx.ts';
 import * as styles from './ProcessDiagram.css.ts';
-import { type ProcessShape, StageDrawing } from './StageDrawing.tsx';
+import { type ProcessShape, type SideParts, StageDrawing } from './StageDrawing.tsx';
 
 /** A point where air joins the process. */
 export interface ProcessPoint {
@@ -12,21 +12,38 @@ export interface ProcessPoint {
   text?: ReactNode;
 }
 
-/** A stage of the process. */
-export interface ProcessStage {
+interface AnyStage {
   title: string;
   text?: ReactNode;
+  /**
+   * Joins the stage to a second line below the tanks, for example for sludge: `out` lets it out, `in` takes it in. A stage
+   * that takes it in comes after those that let it out, and is not on the main line.
+   */
+  sideLine?: 'in' | 'out';
+}
+
+/** A stage that is open to the air. */
+export interface OpenProcessStage extends AnyStage {
   /**
    * Shape of the stage in the drawing.
    * @default 'basin'
    */
-  shape?: ProcessShape;
+  shape?: Exclude<ProcessShape, 'digester'>;
   /** Makes the stage a numbered point with an air supply. */
   point?: ProcessPoint;
 }
 
+/** A digester makes gas that explodes with air, so it cannot be a point. */
+export interface ClosedProcessStage extends AnyStage {
+  shape: 'digester';
+  point?: undefined;
+}
+
+/** A stage of the process. */
+export type ProcessStage = OpenProcessStage | ClosedProcessStage;
+
 export interface ProcessDiagramProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** At most eight stages, from inflow to outflow. */
+  /** At most eight stages, from inflow to outflow, then those of the side line. */
   items: readonly ProcessStage[];
   /** Source of the air, for example `Turbo blowers`. */
   source: string;
@@ -46,10 +63,11 @@ export function ProcessDiagram({ items, source, className, ...props }: ProcessDi
           {source}
         </p>
         <ol className={styles.stages}>
-          {items.map(({ title, text, shape, point }, index) => (
+          {items.map(({ title, text, shape, point, sideLine }, index) => (
             <li
               key={title}
               data-air={index < last ? 'on' : index === last ? 'end' : undefined}
+              data-main={isOnMain(items[index + 1]) ? '' : undefined}
               className={styles.stage}
             >
               <div className={styles.words}>
@@ -57,7 +75,12 @@ export function ProcessDiagram({ items, source, className, ...props }: ProcessDi
                 {text && <div className={styles.text}>{text}</div>}
               </div>
               <div data-air={point ? '' : undefined} className={styles.drawing}>
-                <StageDrawing shape={shape ?? 'basin'} aerated={Boolean(point)} />
+                <StageDrawing
+                  shape={shape ?? 'basin'}
+                  aerated={Boolean(point)}
+                  ends={sideLine === 'in' || items[index + 1]?.sideLine === 'in'}
+                  side={sideAt(items, index)}
+                />
                 {point && <span className={styles.number}>{numberOf(items, index)}</span>}
               </div>
               {point && (
@@ -72,6 +95,23 @@ export function ProcessDiagram({ items, source, className, ...props }: ProcessDi
       </div>
     </div>
   );
+}
+
+/** Whether the main line leads to this stage. */
+function isOnMain(stage: ProcessStage | undefined) {
+  return stage !== undefined && stage.sideLine !== 'in';
+}
+
+/** The parts of the side line in the drawing of a stage. */
+function sideAt(stages: readonly ProcessStage[], index: number): SideParts {
+  const first = stages.findIndex(({ sideLine }) => sideLine === 'out');
+  const to = stages.findIndex(({ sideLine }) => sideLine === 'in');
+  const isAlong = first !== -1 && first <= index && index < to;
+  return {
+    from: isAlong && index > first,
+    down: isAlong && stages[index]?.sideLine === 'out',
+    to: isAlong && (index === to - 1 ? 'up' : 'on'),
+  };
 }
 
 /** Number of points up to and including this stage. */

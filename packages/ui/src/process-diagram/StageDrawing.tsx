@@ -82,20 +82,47 @@ const bubbles = [
   [116, 48, 2.2],
 ] as const;
 
+/** Parts of the side line, which runs below the tanks. */
+export interface SideParts {
+  /** From the stage before. */
+  from: boolean;
+  /** Down from this tank. */
+  down: boolean;
+  /** To the stage after: `up` into its tank. */
+  to: 'on' | 'up' | false;
+}
+
+function sidePath({ from, down, to }: SideParts): string {
+  return [
+    from && 'M0 97H65',
+    down && 'M65 88V97',
+    to === 'on' && 'M65 97H160',
+    to === 'up' && 'M65 97H144V50H160M148 46l6 4-6 4',
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
 interface StageDrawingProps {
   shape: ProcessShape;
   aerated: boolean;
+  /** The main line does not go on from here. */
+  ends: boolean;
+  side: SideParts;
 }
 
 /** A section through a stage, in hairlines. */
-export function StageDrawing({ shape, aerated }: StageDrawingProps) {
+export function StageDrawing({ shape, aerated, ends, side }: StageDrawingProps) {
   const { walls, water, inside } = shapes[shape];
   return (
     <svg aria-hidden="true" viewBox="0 0 160 100" className={styles.svg}>
       <path d={water} className={styles.water} />
       {inside && <path d={inside} className={styles.thin} />}
       <path d={walls} className={styles.wall} />
-      {shape !== 'outlet' && <path d="M129 34H160M148 30l6 4-6 4" className={styles.pipe} />}
+      <path d={sidePath(side)} className={styles.side} />
+      {shape !== 'outlet' && !ends && (
+        <path d="M129 34H160M148 30l6 4-6 4" className={styles.pipe} />
+      )}
       {aerated && (
         <>
           <path d="M1 76H121" className={styles.diffuser} />

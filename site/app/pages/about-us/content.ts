@@ -1,6 +1,5 @@
 import { Feather, Gauge, Plug, Repeat, ShieldCheck, Volume2 } from 'lucide';
 import * as claims from '../../company/claims.ts';
-import { company } from '../../company/company.ts';
 
 const inText = claims.inText;
 const under = claims.under;
@@ -97,8 +96,8 @@ export const features = {
 };
 
 export const clients = {
-  title: 'Key Clients',
-  lead: 'Plants that run on our air. We name them on request, with their consent.',
+  title: 'Key Clients by Sector',
+  lead: 'The sectors of the plants that run on our air. We name clients on request, with their consent.',
   items: [
     'Wastewater treatment',
     'Aquaculture',
@@ -158,10 +157,10 @@ export const technologies = {
 
 export const vision = {
   title: 'Air without waste.',
-  lead: 'Air that is never compressed needs no electricity. Our goals follow from that.',
+  lead: `Air that is never compressed needs no electricity. The goals that we set for ${claims.goalsYear} followed from that. Where we stood in that year is under Milestones.`,
   mission: `Since ${claims.foundedIn} we have had one mission: to give every process exactly the air it needs, with no oil, no noise that drives people out of the room, and no more energy than physics demands.`,
   missionName: 'Our mission',
-  goalsTitle: `Goals for ${claims.goalsYear}`,
+  goalsTitle: `Goals set for ${claims.goalsYear}`,
   goals: [
     {
       title: 'Efficiency',
@@ -179,7 +178,7 @@ export const vision = {
       title: 'Responsibility',
       figure: '95',
       unit: '%',
-      text: `Of every machine recyclable. ${company.commitment}.`,
+      text: 'Of every machine recyclable, and carbon-neutral operations.',
     },
   ],
 };
@@ -274,8 +273,8 @@ export const milestones = {
     },
     {
       year: String(claims.goalsYear),
-      event: 'The year of our goals',
-      milestone: `${company.commitment}.`,
+      event: 'The year for which our goals were set',
+      milestone: 'Efficiency, reach, and carbon-neutral operations: see Vision.',
       highlight: true,
     },
   ],

@@ -158,9 +158,10 @@ export const environmental = {
   ],
   diagramTitle: 'Integration points',
   diagramLead:
-    'At four points of a treatment plant air enters the water, each at its own pressure and rhythm.',
+    'At four points a treatment plant needs air, three on the way of the water and one for the sludge, each at its own pressure and rhythm.',
   source: 'Turbo blowers',
-  caption: 'Wastewater treatment, and the four integration points where blowers supply it.',
+  caption:
+    'Wastewater treatment with aerobic stabilisation of the sludge, and the four integration points where blowers supply air.',
   stages: [
     { title: 'Screens', shape: 'screen' },
     {
@@ -171,7 +172,7 @@ export const environmental = {
         text: 'Rolling air washes the sand and keeps lighter matter afloat.',
       },
     },
-    { title: 'Primary clarifier', shape: 'clarifier' },
+    { title: 'Primary clarifier', shape: 'clarifier', sideLine: 'out' },
     {
       title: 'Aeration basin',
       shape: 'basin',
@@ -180,7 +181,7 @@ export const environmental = {
         text: 'Fine bubbles feed the bacteria: the largest load, controlled by dissolved oxygen.',
       },
     },
-    { title: 'Secondary clarifier', shape: 'clarifier' },
+    { title: 'Secondary clarifier', shape: 'clarifier', sideLine: 'out' },
     {
       title: 'Filter',
       shape: 'filter',
@@ -189,12 +190,14 @@ export const environmental = {
         text: 'Short bursts break up the bed before water rinses it.',
       },
     },
+    { title: 'Outfall', shape: 'outlet' },
     {
-      title: 'Digester',
-      shape: 'digester',
+      title: 'Open sludge tank',
+      text: 'From both clarifiers',
+      sideLine: 'in',
       point: {
         title: 'Sludge stabilisation',
-        text: 'Air keeps the sludge moving while its level rises and falls.',
+        text: 'Air feeds the bacteria that break the sludge down, and mixes it while the level rises and falls.',
       },
     },
   ],
@@ -245,7 +248,7 @@ export const energy = {
     {
       icon: Fuel,
       title: 'Biogas and fuel gas',
-      text: 'Clean, oil-free air for upgrading and desulphurising gas.',
+      text: 'Air for the bioreactors that regenerate the liquid of gas scrubbers. It never enters the gas.',
     },
   ],
 } as const;

@@ -127,7 +127,10 @@ export function Offices() {
           <Heading level={3} id="sales-regions">
             {words.regions}
           </Heading>
-          <RegionList aria-labelledby="sales-regions" items={regions} />
+          <RegionList
+            aria-labelledby="sales-regions"
+            items={regions.map(({ country, ...region }) => ({ ...region, name: country }))}
+          />
         </Stack>
       </Stack>
     </Section>

@@ -61,7 +61,7 @@ export const officesSection = {
   nearest: 'Nearest by your time zone is',
   local: 'Hours are in the local time of each office.',
   hotline: 'Hotline, at any hour:',
-  regions: 'The office for your region',
+  regions: 'The office for your country',
   otherPlaces:
     'Changzhou and Mumbai, our other places in China and India, are reached through Shanghai and Bangalore.',
   filter: 'Offices by region',

@@ -27,7 +27,7 @@ export const sectors = ['Industrial', 'Commercial', 'Residential'];
 /** Figures below the hero. */
 export const heroMeasures = [
   { ...claims.homeSavings, label: 'Energy savings' },
-  { ...claims.homeNoise, label: 'Noise, as stated for the product line' },
+  { value: 'Oil-free', label: 'Design on air bearings' },
   { ...claims.uptime, label: `Uptime across ${inText(claims.clients)} clients` },
   { ...claims.payback, unit: 'yr', label: 'Return on investment' },
 ];

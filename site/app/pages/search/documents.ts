@@ -2,7 +2,7 @@ import { faultHref, faultMessages, faultTitle } from '../../company/faultMessage
 import { summaryOf } from '../../company/modelFigures.ts';
 import { type Model, modelHref, models } from '../../company/models.ts';
 import { hoursOf, officeHref, offices } from '../../company/offices.ts';
-import { regionsOf } from '../../company/regions.ts';
+import { countriesOf } from '../../company/regions.ts';
 import { inUnits } from '../../company/units.ts';
 import type { SearchDocument } from '../../search/types.ts';
 import * as support from '../after-sale-support/content.ts';
@@ -75,7 +75,7 @@ export const documents: readonly SearchDocument[] = [
   ...offices.map((office) => ({
     type: 'office' as const,
     title: `${office.city}, ${office.country}`,
-    text: `Office for ${regionsOf(office).join(', ') || office.country}. ${office.address}. ${hoursOf(office)}. ${office.phone}, ${office.email}`,
+    text: `Office for ${countriesOf(office).join(', ') || office.country}. ${office.address}. ${hoursOf(office)}. ${office.phone}, ${office.email}`,
     href: officeHref(office),
   })),
 ];
