@@ -210,6 +210,73 @@ test.describe('the splash before hydration', () => {
   });
 });
 
+test.describe('what is typed while the page starts', () => {
+  for (const path of [
+    '/',
+    '/products/selector',
+    '/products/savings',
+    '/contact',
+    '/demo',
+    '/search?q=bearing',
+    '/blog/surge-and-choke',
+    '/newsletter',
+    '/troubleshooting',
+  ]) {
+    test(`${path} keeps it, and the focus`, async ({ page }) => {
+      const release = await hold(page, '**/assets/entry.client-*.js');
+      const visit = page.goto(path);
+      await expect(page.locator('footer')).toBeVisible();
+      const fields = page
+        .locator('main')
+        .locator('input:not([type]), input:is([type=text], [type=search], [type=email]), textarea')
+        .filter({ visible: true });
+      const count = await fields.count();
+      for (let index = 0; index < count; index++) await fields.nth(index).fill('5');
+      release();
+      await visit;
+      await page.keyboard.type('5');
+      const values = await fields.evaluateAll((all) =>
+        all.map((one) => (one as HTMLInputElement).value),
+      );
+      expect(values).toEqual([...Array.from({ length: count - 1 }, () => '5'), '55']);
+    });
+  }
+
+  for (const [reason, splash, reducedMotion] of [
+    ['was seen', false, 'no-preference'],
+    ['is left out', true, 'reduce'],
+  ] as const) {
+    test.describe(`and the splash ${reason}`, () => {
+      test.use({ splash, contextOptions: { reducedMotion } });
+
+      test('is kept on a slow device', async ({ page }) => {
+        const session = await page.context().newCDPSession(page);
+        await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+        await page.addInitScript(() => {
+          const observer = new MutationObserver((changes) => {
+            for (const { target } of changes) {
+              if ((target as Element).querySelector('[name="flow"]')) {
+                document.documentElement.dataset.wasInert = '';
+              }
+            }
+          });
+          observer.observe(document, { subtree: true, attributeFilter: ['inert'] });
+        });
+        const release = await hold(page, '**/assets/entry.client-*.js');
+        const visit = page.goto('/');
+        const flow = page.getByRole('textbox', { name: 'Flow rate' });
+        await flow.click();
+        release();
+        await page.keyboard.type('55', { delay: 100 });
+        await visit;
+        await page.keyboard.type('5');
+        await expect(flow).toHaveValue('555');
+        await expect(page.locator('html')).not.toHaveAttribute('data-was-inert');
+      });
+    });
+  }
+});
+
 test.describe('in a short viewport, as at 400 % zoom', () => {
   for (const width of [320, 1280]) {
     for (const path of ['/', '/services', '/blog/surge-and-choke']) {

@@ -15,8 +15,8 @@ interface ScrollRegionProps {
 }
 
 /**
- * Scrolls wide content horizontally. It is a tab stop and a landmark only while the content overflows, and on the
- * server, where the width is unknown. A hint above the content says that it scrolls. Renders
+ * Scrolls wide content horizontally. It is a tab stop and a landmark only while the content overflows, while it has the
+ * focus, and on the server, where the width is unknown. A hint above the content says that it scrolls. Renders
  * `<section data-scrolls data-more>`.
  */
 export function ScrollRegion({ label, children, selected, className }: ScrollRegionProps) {
@@ -29,16 +29,18 @@ export function ScrollRegion({ label, children, selected, className }: ScrollReg
     if (!region) return;
     const measure = () => {
       const beyond = region.scrollWidth - region.clientWidth;
-      setScrolls(beyond > 0);
+      setScrolls(beyond > 0 || document.activeElement === region);
       setMore(beyond - Math.abs(region.scrollLeft) > 1);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(region);
     for (const child of region.children) observer.observe(child);
     region.addEventListener('scroll', measure);
+    region.addEventListener('blur', measure);
     return () => {
       observer.disconnect();
       region.removeEventListener('scroll', measure);
+      region.removeEventListener('blur', measure);
     };
   }, []);
   useEffect(() => {

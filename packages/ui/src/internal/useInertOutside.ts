@@ -1,13 +1,14 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Makes everything on the page inert except one element, so that covered content cannot be focused or read out.
+ * Makes everything on the page inert except one element, so that covered content cannot be focused or read out. An
+ * element that CSS hides covers nothing.
  *
  * @param active whether the rest of the page is inert
  */
 export function useInertOutside(root: RefObject<HTMLElement | null>, active: boolean) {
   useLayoutEffect(() => {
-    if (!active) return;
+    if (!active || !root.current?.checkVisibility({ visibilityProperty: true })) return;
     const outside: Element[] = [];
     for (let inner: Element | null = root.current; inner && inner !== document.body; ) {
       const parent: Element | null = inner.parentElement;

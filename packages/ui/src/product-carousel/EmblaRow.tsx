@@ -1,6 +1,6 @@
 'use client';
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
-import { type Dispatch, type SetStateAction, useEffect } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { useMotion } from '../motion/index.ts';
 
 type EmblaApi = NonNullable<UseEmblaCarouselType[1]>;
@@ -33,9 +33,12 @@ interface EmblaRowProps {
  */
 export function EmblaRow({ viewport, onChange }: EmblaRowProps) {
   const { reduced } = useMotion();
+  // Slides out of view become inert, which must not take the focus.
+  const [startIndex] = useState(() => focusedSlide(viewport));
   const [attach, api] = useEmblaCarousel({
     loop: true,
     align: 'start',
+    startIndex,
     inViewThreshold: atHand,
     direction: isRightToLeft(viewport) ? 'rtl' : 'ltr',
   });
@@ -68,6 +71,15 @@ export function EmblaRow({ viewport, onChange }: EmblaRowProps) {
   }, [api, onChange, reduced]);
 
   return null;
+}
+
+/** Index of the slide with the focus, or of the first. */
+function focusedSlide({ firstElementChild: row }: HTMLElement): number {
+  const slides = Array.from(row?.children ?? []);
+  return Math.max(
+    0,
+    slides.findIndex((slide) => slide.contains(document.activeElement)),
+  );
 }
 
 function isRightToLeft(element: HTMLElement): boolean {

@@ -1,5 +1,6 @@
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
@@ -77,6 +78,21 @@ test.each([
   const viewport = slides()[0]?.parentElement?.parentElement;
   const slide = slides()[0]?.getBoundingClientRect().width ?? 0;
   expect((viewport?.getBoundingClientRect().width ?? 0) / slide).toBeCloseTo(seen, 2);
+});
+
+test('keeps a slide with the focus in view when it becomes a carousel', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(carousel);
+  const link = container.querySelector<HTMLElement>('[href="#Chiller"]');
+  link?.focus();
+  const mounted = hydrateRoot(container, carousel);
+  onTestFinished(() => {
+    mounted.unmount();
+    container.remove();
+  });
+  await expect.poll(() => container.querySelector('[inert]')).not.toBeNull();
+  expect(document.activeElement).toBe(link);
+  expect(link?.closest('[inert]')).toBeNull();
 });
 
 /** Sends the events of a mouse drag: press, moves and release. */

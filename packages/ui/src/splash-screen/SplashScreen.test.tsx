@@ -112,6 +112,79 @@ test('is removed and remembered if scripts load after it has ended', async () =>
   container.remove();
 });
 
+const notShown: [reason: string, arrange: () => void][] = [
+  [
+    'was seen in this visit',
+    () => {
+      sessionStorage.setItem('splash', 'seen');
+      new Function(splashScript('splash'))();
+    },
+  ],
+  [
+    'is left out because of reduced motion',
+    () => {
+      const query = Object.assign(new EventTarget(), { matches: true, media: '' });
+      const matchMedia = vi.spyOn(window, 'matchMedia').mockReturnValue(query as never);
+      onTestFinished(() => matchMedia.mockRestore());
+    },
+  ],
+  ['is over', () => {}],
+];
+
+test.each(notShown)(
+  'hydration takes no focus from the page if the splash %s',
+  async (_, arrange) => {
+    arrange();
+    const page = inMotion(
+      <>
+        {splash}
+        <input aria-label="Flow" />
+      </>,
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
+    const section = container.querySelector('section');
+    for (const animation of section?.getAnimations() ?? []) animation.finish();
+    const field = container.querySelector('input');
+    const changes: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => changes.push(...records));
+    observer.observe(document.body, { subtree: true, attributeFilter: ['inert'] });
+    field?.focus();
+    const mounted = hydrateRoot(container, page);
+    onTestFinished(() => {
+      observer.disconnect();
+      mounted.unmount();
+      container.remove();
+    });
+    await expect.poll(() => container.querySelector('section')).toBeNull();
+    expect(changes).toEqual([]);
+    expect(document.activeElement).toBe(field);
+  },
+);
+
+test('hydration during the exit leaves the page as it is', async () => {
+  const page = inMotion(
+    <>
+      {splash}
+      <input aria-label="Flow" />
+    </>,
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  const section = container.querySelector('section');
+  const [leaving] = section?.getAnimations() ?? [];
+  if (!leaving) throw new Error('it stays');
+  leaving.pause();
+  leaving.currentTime = Number(leaving.effect?.getComputedTiming().endTime) - 100;
+  const mounted = hydrateRoot(container, page);
+  onTestFinished(() => {
+    mounted.unmount();
+    container.remove();
+  });
+  await vi.waitFor(() => expect(section).toHaveAttribute('inert'));
+  expect(container.querySelector('input')).not.toHaveAttribute('inert');
+});
+
 test('is inert during its exit', async () => {
   const { region } = await show();
   const section = region.element();

@@ -95,17 +95,21 @@ export function SplashScreen({
     setOpen(false);
   };
   const skip = () => setSkipped(true);
-  const covers = !gone && !leaving;
+  // Not before it is known that the splash is shown: what is typed meanwhile would be lost.
+  const covers = hydrated && known && !gone && !leaving;
   useDismissal(covers, skip, root);
   useInertOutside(root, covers);
   useRootState('opening', gone ? undefined : 'shown');
 
-  const endIfOver = useEffectEvent(() => {
+  const catchUp = useEffectEvent(() => {
     const own = root.current?.getAnimations() ?? [];
     if (own.some(({ playState }) => playState === 'finished')) end();
+    // Before its delay is over, the animation of the exit has no progress.
+    else if (own.some(({ effect }) => effect?.getComputedTiming().progress != null))
+      setLeaving(true);
   });
-  // Scripts that load after the animation has ended get no event.
-  useEffect(() => endIfOver(), []);
+  // Scripts that load after the exit has begun or ended get no event.
+  useEffect(() => catchUp(), []);
 
   if (gone) return null;
   return (
