@@ -17,13 +17,18 @@ const pointer: Hand = {
 
 const finger: Hand = { ...pointer, press: (target) => target.tap() };
 
-/** Moves only by Tab, so that the journey fails if something cannot be reached by keyboard. */
+/** Moves only by Tab and Shift+Tab, so that the journey fails if something cannot be reached by keyboard. */
 const keysOf = ({ keyboard }: Page): Hand => {
   const reach = async (target: Locator) => {
     await target.waitFor();
     for (let stops = 0; stops < 120; stops++) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await keyboard.press('Tab');
+      const way = await target.evaluate((element) => {
+        const { activeElement: from } = document;
+        if (!from || from === element) return from ? 0 : 1;
+        return from.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? -1 : 1;
+      });
+      if (way === 0) return;
+      await keyboard.press(way > 0 ? 'Tab' : 'Shift+Tab');
     }
     throw new Error('Tab does not lead there.');
   };
@@ -55,7 +60,7 @@ async function ask(page: Page, hand: Hand, name: string) {
   await hand.type(duty.getByRole('textbox', { name: 'Pressure rise' }), '0.7');
   await press(duty.getByRole('button', { name: 'Find machines' }));
 
-  await page.waitForURL('/products/selector?**');
+  await page.getByRole('heading', { name: '7 models serve this duty point.' }).waitFor();
   await hand.type(duty.getByRole('textbox', { name: 'Altitude' }), '600');
   await hand.choose(duty.getByLabel('Machines that run'), '2');
   await hand.choose(duty.getByLabel('In reserve'), 'One machine');

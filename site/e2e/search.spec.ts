@@ -184,7 +184,10 @@ test('figures suggest the prefilled selector, and an empty result links to the s
   await page.goto('/search?q=40%20m3/min%200.7%20bar');
   const titles = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
   await expect(titles.first()).toHaveText('Machine selector: 40 m³/min, 0.7 bar');
-  await expect(titles.first()).toHaveAttribute('href', '/products/selector?flow=40&pressure=0.7');
+  await expect(titles.first()).toHaveAttribute(
+    'href',
+    '/products/selector?flow=40&pressure=0.7#results',
+  );
   await expect(titles.filter({ hasText: 'RMX35-C080' })).toHaveAttribute(
     'href',
     '/products/rmx35-c080',

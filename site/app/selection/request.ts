@@ -276,10 +276,13 @@ const sharing = ({ flowFor, machines }: SelectionRequest) => (flowFor === 'all' 
 /** Rounds to the precision of a point on the chart. */
 const rounded = (value: number) => Number(value.toPrecision(4));
 
-/** Link to the selector, with an optional request. */
+/** Link to the selector or, with a request, to its result. */
 export function selectorHref(request?: SelectionRequest): string {
-  return `/products/selector${request ? `?${writeRequest(request)}` : ''}`;
+  return `/products/selector${request ? `?${writeRequest(request)}${resultFragment}` : ''}`;
 }
+
+/** Fragment of the result in the selector; without one, that of the form with its errors. */
+export const resultFragment = '#results';
 
 /** Removes floating-point errors: 70 kPa is exactly 0.7 bar. */
 export function exact(value: number): number {

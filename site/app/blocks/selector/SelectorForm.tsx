@@ -12,6 +12,7 @@ import {
   type ReadRequest,
   type RequestField,
   readRequest,
+  resultFragment,
   selectorHref,
 } from '../../selection/request.ts';
 import { flowOwnerNames } from '../../selection/words.ts';
@@ -35,7 +36,7 @@ const noRequest: Pick<ReadRequest, 'typed' | 'errors'> = { typed: {}, errors: {}
 type UnitField = 'flow' | 'pressure' | 'temperature' | 'altitude';
 const fieldId = (field: string) => `duty-${field}`;
 
-/** Form for a duty point. It submits by GET, so that the URL contains the whole request. */
+/** Form for a duty point. It submits by GET, so that the URL contains the whole request, and opens on the result. */
 export function SelectorForm({ read = noRequest, small = false }: SelectorFormProps) {
   const { typed, errors } = read;
   const addressUnits = useAddressUnits();
@@ -63,8 +64,10 @@ export function SelectorForm({ read = noRequest, small = false }: SelectorFormPr
     event.preventDefault();
     const parameters = formParameters(event.currentTarget);
     const { request } = readRequest(parameters);
-    const href = request ? selectorHref(request) : `/products/selector?${parameters}`;
-    navigate(href, { preventScrollReset: !small, replace: isShown(href) });
+    const href = request
+      ? selectorHref(request)
+      : `${selectorHref()}?${parameters}${resultFragment}`;
+    navigate(href, { replace: isShown(href) });
   };
 
   const text = (field: NumberFieldName, placeholder?: string) => (
@@ -117,7 +120,7 @@ export function SelectorForm({ read = noRequest, small = false }: SelectorFormPr
   return (
     <form
       ref={form}
-      action="/products/selector"
+      action={`${selectorHref()}${resultFragment}`}
       aria-label={words.form}
       noValidate
       onSubmit={submit}

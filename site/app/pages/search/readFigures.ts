@@ -1,7 +1,13 @@
 import { type Model, models } from '../../company/models.ts';
 import { toBase, units } from '../../company/units.ts';
 import type { SearchDocument } from '../../search/types.ts';
-import { dutyOf, flowUnits, readRequest } from '../../selection/request.ts';
+import {
+  dutyOf,
+  flowUnits,
+  readRequest,
+  resultFragment,
+  selectorHref,
+} from '../../selection/request.ts';
 import { isWithin, select } from '../../selection/select.ts';
 import { modelDocument } from './documents.ts';
 
@@ -101,7 +107,7 @@ function selectorFor(
     type: 'page',
     title: `Machine selector: ${stated.join(', ')}`,
     text: `${models}. See where your duty point lies in the range of each, and change the conditions.`,
-    href: `/products/selector?${parameters}`,
+    href: `${selectorHref()}?${parameters}${resultFragment}`,
   };
 }
 

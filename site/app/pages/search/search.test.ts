@@ -31,7 +31,7 @@ test.each([
   ['70 kPa 2400 m3/h', 'flow=2400&flowUnit=m3h&pressure=70&pressureUnit=kpa', 'RMX35-C080'],
 ])('"%s" finds the selector, filled in, and the models that fit', (query, address, fit) => {
   const [selector, ...fits] = answer(query, documents);
-  expect(selector?.href).toBe(`/products/selector?${address}`);
+  expect(selector?.href).toBe(`/products/selector?${address}#results`);
   expect(fits.slice(0, 4).map(({ title }) => title)).toContain(fit);
   expect(fits.every(({ type }) => type === 'model')).toBe(true);
 });

@@ -6,7 +6,7 @@ import {
   defaults,
   requestAt,
   type SelectionRequest,
-  selectorHref,
+  writeRequest,
 } from '../../selection/request.ts';
 import type { Selection } from '../../selection/select.ts';
 import { useAddressUnits } from '../../shell/units.ts';
@@ -31,7 +31,8 @@ export function DutyMap({ request, found }: DutyMapProps) {
         onValueCommit={(duty) => {
           const base = request ?? { ...defaults, flow: 0, pressure: 0, ...(units && { units }) };
           setDragged(null);
-          navigate(selectorHref(requestAt(base, duty)), {
+          // Without the fragment of the result: the focus stays on the chart.
+          navigate(`?${writeRequest(requestAt(base, duty))}`, {
             replace: true,
             preventScrollReset: true,
           });

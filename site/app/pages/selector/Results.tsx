@@ -26,7 +26,9 @@ export function Results({ request, found }: ResultsProps) {
   return (
     <Stack gap="xxl">
       <Stack gap="s">
-        <Heading level={2}>{counted(fits.length)}</Heading>
+        <Heading level={2} id="results-title">
+          {counted(fits.length)}
+        </Heading>
         <Text size="lead">
           {requestText(request)}, {machinesText(request)}
         </Text>

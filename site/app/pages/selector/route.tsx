@@ -24,12 +24,12 @@ export default function Selector() {
   const found = request && select(request);
   return (
     <LandingPage {...content.hero} page={page}>
-      <Section space="half" aria-label={page.title}>
+      <Section id={request ? undefined : 'results'} space="half" aria-label={page.title}>
         <SelectorForm read={read} />
       </Section>
       <VisuallyHidden role="status">{found && content.counted(found.fits.length)}</VisuallyHidden>
       {request && found && (
-        <Section id="results" space="half" aria-label="Results">
+        <Section id="results" space="half" aria-labelledby="results-title">
           <Results request={request} found={found} />
         </Section>
       )}
