@@ -48,18 +48,21 @@ interface Drive {
 }
 
 /**
- * Motors of class IE2 and IE3 with four poles: 91.6% (IE2 at 22 kW) to 96.0% (IE3 from 200 kW), IEC 60034-30-1:2014 at
- * 50 Hz. V-belts: 95 to 98% when new, 93% if not retensioned, U.S. Department of Energy, Motor Systems Tip Sheet 5, 2012.
+ * In per cent, with four poles at 50 Hz: 91.6 (IE2 at 22 kW) to 96.0 (IE3 from 200 kW). IEC 60034-30-1:2014.
  */
+const ofMotor: Range = [92, 96];
+/** In per cent: 95 to 98 when new, 93 if not retensioned. U.S. Department of Energy, Motor Systems Tip Sheet 5, 2012. */
+const ofBelts: Range = [93, 98];
+
 const motor: Drive = {
   name: 'motor',
-  efficiency: [92, 96],
-  basis: 'motors of class IE2 to IE3, 92–96%, IEC 60034-30-1',
+  efficiency: ofMotor,
+  basis: `motors of class IE2 to IE3, ${ofMotor.join('–')}%, IEC 60034-30-1`,
 };
 const belts: Drive = {
   name: 'motor and V-belts',
   efficiency: [86, 94],
-  basis: `${motor.basis}, times V-belts, 93–98%, U.S. DOE, Motor Systems Tip Sheet 5`,
+  basis: `${motor.basis}, times V-belts, ${ofBelts.join('–')}%, U.S. DOE, Motor Systems Tip Sheet 5`,
 };
 
 /**
