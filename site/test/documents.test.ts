@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { PDFArray, PDFBool, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { company } from '../app/company/company.ts';
@@ -16,15 +17,32 @@ import { chapters, withOrder } from '../app/pages/max-installation/content.ts';
 import { power } from '../app/pages/model/content.ts';
 import { mapAxes } from '../scripts/downloads/charts.ts';
 import { series } from '../scripts/downloads/content.ts';
+import { linesOf, page } from '../scripts/downloads/document.ts';
 import { makeDocuments } from '../scripts/downloads/documents.ts';
 
 interface Read {
   text: string;
+  /** Runs of text on each page, in the order of the file. */
+  lines: readonly (readonly Line[])[];
   pages: number;
   title: unknown;
-  marked: unknown;
   language: unknown;
-  roles: Set<string>;
+  /** Roles in reading order. */
+  roles: readonly string[];
+  bookmarks: readonly Bookmark[];
+  /** Page and text of each link. */
+  links: readonly { from: number; to: number; name: string }[];
+}
+
+interface Line {
+  text: string;
+  /** Height above the lower edge of the page, in points. */
+  y: number;
+}
+
+interface Bookmark {
+  title: string;
+  items: Bookmark[];
 }
 
 let files: Record<string, Buffer>;
@@ -33,27 +51,75 @@ beforeAll(async () => {
   files = await makeDocuments();
 }, 60_000);
 
-async function read(href: string): Promise<Read> {
+const reads = new Map<string, Promise<Read>>();
+
+function read(href: string): Promise<Read> {
+  const started = reads.get(href) ?? readFrom(fileOf(href));
+  reads.set(href, started);
+  return started;
+}
+
+function fileOf(href: string): Buffer {
   const file = files[href];
   if (!file) throw new Error(`There is no ${href}`);
+  return file;
+}
+
+async function readFrom(file: Buffer): Promise<Read> {
   const pdf = await getDocumentProxy(new Uint8Array(file));
-  const roles = new Set<string>();
-  const lines: string[] = [];
+  const roles: string[] = [];
+  const pieces: string[] = [];
+  const lines: Line[][] = [];
+  const links: { from: number; to: number; name: string }[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
-    for (const item of items) if ('str' in item) lines.push(item.str, item.hasEOL ? '\n' : '');
+    const runs = items.filter((item) => 'str' in item);
+    for (const { str, hasEOL } of runs) pieces.push(str, hasEOL ? '\n' : '');
+    lines.push(runs.map(({ str, transform }) => ({ text: str, y: Number(transform[5]) })));
     const collect = (node: object) => {
-      if ('role' in node) roles.add(String(node.role));
+      if ('role' in node) roles.push(String(node.role));
       if ('children' in node) for (const child of node.children as object[]) collect(child);
     };
     collect((await page.getStructTree()) ?? {});
+    for (const { dest, contentsObj } of await page.getAnnotations()) {
+      links.push({
+        from: number,
+        to: (await pdf.getPageIndex(dest[0])) + 1,
+        name: contentsObj.str,
+      });
+    }
   }
   const { info } = await pdf.getMetadata();
   const { Title: title, Language: language } = info as Record<string, unknown>;
-  const marked = (await pdf.getMarkInfo())?.Marked;
-  return { text: plain(lines.join('')), pages: pdf.numPages, title, marked, language, roles };
+  const bookmarks = (await pdf.getOutline()) as Bookmark[];
+  const text = plain(pieces.join(''));
+  return { text, lines, pages: pdf.numPages, title, language, roles, bookmarks, links };
 }
+
+/** Dictionaries of a PDF. */
+async function objectsOf(href: string) {
+  const { context, catalog } = await PDFDocument.load(fileOf(href), { updateMetadata: false });
+  const objects = context.enumerateIndirectObjects().map(([, object]) => object);
+  return { context, catalog, dictionaries: objects.filter((one) => one instanceof PDFDict) };
+}
+
+/** Lower edges of the figures on each page, in points. */
+async function figureBoxes(href: string): Promise<number[][]> {
+  const { catalog, dictionaries } = await objectsOf(href);
+  const pages = catalog.Pages().Kids().asArray();
+  return pages.map((page) =>
+    ofType(dictionaries, 'Figure')
+      .filter((one) => one.get(key('Pg')) === page)
+      .map((one) => Number(one.lookup(key('A'), PDFDict).lookup(key('BBox'), PDFArray).get(1))),
+  );
+}
+
+const key = (name: string) => PDFName.of(name);
+
+/** Structure elements of a type. */
+const ofType = (dictionaries: readonly PDFDict[], type: string) =>
+  dictionaries.filter((one) => one.get(key('S')) === key(type) && one.has(key('P')));
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
 
@@ -121,23 +187,141 @@ test.each(datasheets.map(({ href, series: [name] }) => [href, name] as const))(
   },
 );
 
-test('every PDF is tagged and small, and has a title, language, page numbers and revision', async () => {
-  const pdfs = Object.entries(files).filter(([href]) => href.endsWith('.pdf'));
-  expect(pdfs).toHaveLength(models.length + datasheets.length + 3);
-  for (const [href, file] of pdfs) {
-    const { title, marked, language, roles, text, pages } = await read(href);
-    expect([marked, language], href).toEqual([true, 'en']);
-    expect(title, href).toContain(company.name);
-    expect([...roles], href).toEqual(expect.arrayContaining(['Document', 'H1', 'H2', 'P']));
-    expect(text, href).toContain(`Revision ${revision.number}, ${revision.date}`);
-    expect(text, href).toContain(`${pages} / ${pages}`);
-    expect(file.length, href).toBeLessThan((href === catalogue.href ? 200 : 80) * 1024);
-    if (![serviceBrochure.href, installationManual.href].includes(href)) {
-      expect([...roles], href).toEqual(
-        expect.arrayContaining(['Table', 'TR', 'TH', 'TD', 'Figure']),
+describe('every PDF', () => {
+  const pdfs = () => Object.keys(files).filter((href) => href.endsWith('.pdf'));
+
+  test('is small, and has a title, language, page numbers and revision', async () => {
+    expect(pdfs()).toHaveLength(models.length + datasheets.length + 3);
+    for (const href of pdfs()) {
+      const { title, language, text, pages } = await read(href);
+      expect(language, href).toBe('en');
+      expect(title, href).toContain(company.name);
+      expect(text, href).toContain(`Revision ${revision.number}, ${revision.date}`);
+      expect(text, href).toContain(`${pages} / ${pages}`);
+      expect(fileOf(href).length, href).toBeLessThanOrEqual(
+        (href === catalogue.href ? 200 : 60) * 1024,
       );
     }
+  });
+
+  test('declares PDF/UA-1 and shows its title', async () => {
+    for (const href of pdfs()) {
+      const { catalog, dictionaries } = await objectsOf(href);
+      const metadata = fileOf(href).toString();
+      expect(metadata, href).toContain('<pdfuaid:part>1</pdfuaid:part>');
+      expect(metadata, href).toContain('<dc:title>');
+      const preferences = catalog.lookup(key('ViewerPreferences'), PDFDict);
+      expect(preferences.get(key('DisplayDocTitle')), href).toBe(PDFBool.True);
+      expect(catalog.lookup(key('MarkInfo'), PDFDict).get(key('Marked')), href).toBe(PDFBool.True);
+      const descriptors = dictionaries.filter((one) => one.has(key('FontName')));
+      expect(descriptors.length, href).toBeGreaterThan(0);
+      for (const one of descriptors) {
+        expect(one.has(key('FontFile2')), href).toBe(true);
+        expect(one.has(key('CIDSet')), href).toBe(false);
+      }
+    }
+  });
+
+  test('has figures with a text and a box on the page, and header cells with a scope', async () => {
+    for (const href of pdfs()) {
+      const { dictionaries } = await objectsOf(href);
+      const figures = ofType(dictionaries, 'Figure');
+      for (const one of figures) {
+        expect(one.get(key('Alt'))?.toString().length, href).toBeGreaterThan(20);
+        const box = one.lookup(key('A'), PDFDict).lookup(key('BBox'), PDFArray);
+        const [left = 0, bottom = 0, right = 0, top = 0] = box.asArray().map(Number);
+        expect(left >= 0 && bottom >= 0 && left < right && bottom < top, href).toBe(true);
+        expect(right <= page.width && top <= page.height, href).toBe(true);
+      }
+      for (const one of ofType(dictionaries, 'TH')) {
+        const scope = one.lookup(key('A'), PDFDict).get(key('Scope'));
+        expect([key('Row'), key('Column')], href).toContain(scope);
+      }
+      if (![serviceBrochure.href, installationManual.href].includes(href)) {
+        expect(figures.length, href).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test('has bookmarks from its headings, and skips no level of them', async () => {
+    for (const href of pdfs()) {
+      const { roles, bookmarks, text } = await read(href);
+      const levels = roles.flatMap((role) => /^H(\d)$/.exec(role)?.[1] ?? []).map(Number);
+      levels.forEach((level, index) => {
+        expect(level, href).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+      });
+      const flat = (items: readonly Bookmark[], depth = 1): number[] =>
+        items.flatMap((item) => [depth, ...flat(item.items, depth + 1)]);
+      expect(flat(bookmarks), href).toEqual(levels);
+      for (const { title } of bookmarks) expect(text, href).toContain(title);
+    }
+  });
+
+  test('contains no invisible characters, and a glyph for each visible one', async () => {
+    for (const href of pdfs()) {
+      const { lines } = await read(href);
+      // A missing glyph reads as U+0000.
+      const hidden = lines.flat().filter(({ text }) => /[\p{C}\p{Zl}\p{Zp}]/u.test(text));
+      expect(hidden, href).toEqual([]);
+    }
+  });
+
+  test('breaks no line after a dash or before a unit', async () => {
+    for (const href of pdfs()) {
+      const { lines } = await read(href);
+      for (const [index, { text }] of lines.flat().entries()) {
+        expect(text.trimEnd(), href).not.toMatch(/[\d\p{L}][-–]$/u);
+        expect(lines.flat()[index + 1]?.text ?? '', `${href}: ${text}`).not.toMatch(/^[-–]\d/);
+      }
+    }
+  });
+
+  test('has no page that is nearly empty', async () => {
+    for (const href of pdfs()) {
+      const { lines } = await read(href);
+      const boxes = await figureBoxes(href);
+      lines.forEach((runs, index) => {
+        const body = runs.filter(({ y, text }) => text.trim() && y > page.height - page.foot);
+        const lowest = Math.min(...body.map(({ y }) => y), ...(boxes[index] ?? []));
+        expect(lowest, `page ${index + 1} of ${href}`).toBeLessThan(page.height / 2);
+      });
+    }
+  });
+});
+
+test('the catalogue has a page of contents that links to the pages it names', async () => {
+  const { links, lines, bookmarks } = await read(catalogue.href);
+  expect(lines[1]?.map(({ text }) => text)).toContain('Contents');
+  for (const { title } of bookmarks.filter((one) => one.title !== 'Contents')) {
+    expect(links.map(({ name }) => name.split(', page')[0])).toContain(title);
   }
+  for (const { from, to, name } of links) {
+    const [, title = '', number] = /^(.*), page (\d+)$/.exec(name) ?? [];
+    expect([from, to]).toEqual([2, Number(number)]);
+    expect(lines[to - 1]?.map(({ text }) => text)).toContain(title);
+  }
+});
+
+test('the catalogue has both tables of MAX on one page', async () => {
+  const { lines } = await read(catalogue.href);
+  const both = lines
+    .slice(2)
+    .filter((runs) =>
+      ['metric', 'US'].every((system) =>
+        runs.some(({ text }) => text === `Specifications, ${system} units`),
+      ),
+    );
+  expect(both).toHaveLength(1);
+  expect(both[0]?.map(({ text }) => text)).toContain('MAX50');
+});
+
+test('lines keep ranges, phone numbers, and figures with their units', () => {
+  const lines = (text: string) =>
+    linesOf(text, 12, (line) => line.length).map((line) => line.trim());
+  expect(lines('Power of 72–100 kW')).toEqual(['Power of', '72–100 kW']);
+  expect(lines('as in DIN 2576')).toEqual(['as in', 'DIN 2576']);
+  expect(lines('call 202-555-0142')).toEqual(['call', '202-555-0142']);
+  expect(() => lines('Hydrogen-sulphide')).toThrow('is wider than 12 points');
 });
 
 test('the installation manual has the texts of its page', async () => {
@@ -164,16 +348,14 @@ test('the revision is raised when a figure changes', () => {
 });
 
 describe('data set', () => {
-  const fileOf = (href: string) => files[href]?.toString() ?? '';
-
   test('the JSON file contains the data of the pages', () => {
-    const { models: written, revision: number } = JSON.parse(fileOf(dataSet.json));
+    const { models: written, revision: number } = JSON.parse(fileOf(dataSet.json).toString());
     expect(written).toEqual(models);
     expect(number).toBe(revision.number);
   });
 
   test('the CSV file has a row for each model', () => {
-    const lines = fileOf(dataSet.csv).slice(1).trimEnd().split('\r\n');
+    const lines = fileOf(dataSet.csv).toString().slice(1).trimEnd().split('\r\n');
     expect(lines).toHaveLength(models.length + 1);
     expect(lines.find((line) => line.startsWith('RMX40-C080'))).toBe(
       'RMX40-C080,RMX,40,50,0.6,0.8,58,82,68,dB(A),77.5,26300,1150,700,1050,380',

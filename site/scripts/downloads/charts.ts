@@ -10,18 +10,10 @@ import {
   printWithUnit,
   type UnitSystem,
 } from '../../app/company/units.ts';
-import { deep, figure, frost, hairline, ink, muted, type Pdf } from './document.ts';
+import { type Box, deep, figure, frost, hairline, ink, muted, type Pdf } from './document.ts';
 
 /** Colour of models that are not highlighted. */
 const faint = '#8fa6b5';
-
-/** Position of a drawing on its page, in points. */
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 interface Axis {
   end: number;
@@ -48,7 +40,7 @@ export function operatingMap(
   const across = (flow: number) => plot.x + (flow / mapAxes.flow.end) * plot.width;
   const upTo = (pressure: number) =>
     plot.y + plot.height - (pressure / mapAxes.pressure.end) * plot.height;
-  figure(pdf, mapText(marked), () => {
+  figure(pdf, mapText(marked), box, () => {
     pdf.lineWidth(0.5).strokeColor(hairline);
     for (const tick of mapAxes.flow.ticks.metric) {
       pdf
@@ -125,7 +117,7 @@ export function powerChart(pdf: Pdf, box: Box, { code, flow, power }: Model): vo
     ),
   );
   const alt = `Power of ${code} across the flow: from ${ends[0]?.[0]} to ${ends[1]?.[0]}, in a straight line.`;
-  figure(pdf, alt, () => {
+  figure(pdf, alt, box, () => {
     const plot = { x: box.x, y: box.y + 34, width: box.width, height: box.height - 68 };
     const top = plot.y + plot.height * (1 - power[1] / (power[1] * 1.15));
     const start = plot.y + plot.height * (1 - power[0] / (power[1] * 1.15));
@@ -165,12 +157,12 @@ export function outline(pdf: Pdf, box: Box, model: Model): void {
   const gap = 56;
   const room = box.width - gap * views.length;
   const total = views.reduce((sum, view) => sum + view.across, 0);
-  const scale = Math.min(room / total, (box.height - 44) / Math.max(...views.map(({ up }) => up)));
+  const scale = Math.min(room / total, (box.height - 34) / Math.max(...views.map(({ up }) => up)));
   const both = (length: number) =>
     `${print('length', length, 'metric')} mm (${print('length', length, 'us')} in)`;
   const [long, wide, high] = model.dimensions;
   const alt = `Outline of ${model.code}: length ${both(long)}, width ${both(wide)}, height ${both(high)}.`;
-  figure(pdf, alt, () => {
+  figure(pdf, alt, box, () => {
     let x = box.x + gap / 2;
     const floor = box.y + box.height - 30;
     for (const { name, across, up } of views) {

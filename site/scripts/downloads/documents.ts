@@ -12,9 +12,11 @@ import {
 import { catalogueCover } from '../../app/company/media.generated.ts';
 import { models } from '../../app/company/models.ts';
 import { hoursOf, offices } from '../../app/company/offices.ts';
+import { addContents } from './contents.ts';
 import { toCsv, toJson } from './dataSet.ts';
 import {
   addPage,
+  columnOf,
   figure,
   finish,
   ink,
@@ -51,7 +53,7 @@ export async function makeDocuments(): Promise<Record<string, Buffer>> {
 
 async function seriesSheet({ title, series }: Download): Promise<Buffer> {
   const pdf = await openDocument(`${title} | ${company.name}`);
-  for (const name of series) await addSeries(pdf, name);
+  for (const name of series) await addSeries(pdf, name, `${name} Series, datasheet`);
   return finish(pdf, false);
 }
 
@@ -59,11 +61,14 @@ async function catalogueOf({ title, series }: Download): Promise<Buffer> {
   const pdf = await openDocument(`${title} | ${company.name}`);
   pdf.addPage();
   const cover = await picture(catalogueCover, 720);
-  figure(pdf, catalogueCover.alt, () => {
+  const frame = { x: 0, y: 0, width: page.width, height: page.height };
+  figure(pdf, catalogueCover.alt, frame, () => {
     pdf.image(cover, 0, 0, { cover: [page.width, page.height] });
   });
-  for (const name of series) await addSeries(pdf, name);
+  const writeContents = addContents(pdf, title);
+  for (const name of series) await addSeries(pdf, name, `${title}, ${name} Series`);
   addOffices(pdf, title);
+  writeContents();
   return finish(pdf, true);
 }
 
@@ -82,19 +87,16 @@ async function manualOf({ title }: Download): Promise<Buffer> {
 
 function addOffices(pdf: Pdf, title: string) {
   addPage(pdf, title);
-  write(pdf, 'H1', 'Global Offices', page.left, page.top, { font: 'heading', size: 32 });
-  const column = (page.right - page.left) / 2;
+  write(pdf, 'H1', 'Global Offices', page.left, 96, { font: 'heading', size: 32 });
   offices.forEach((office, index) => {
-    const x = page.left + (index % 2) * column;
-    const y = 172 + Math.floor(index / 2) * 128;
-    rule(pdf, y, ink, x, x + column - 24);
-    write(pdf, 'H2', office.city, x, y + 12, { font: 'heading', size: 14 });
+    const { x, width } = columnOf(index % 2, 2);
+    const y = 172 + Math.floor(index / 2) * 136;
+    rule(pdf, y, ink, x, x + width);
+    write(pdf, 'H2', office.city, x, y + 12, { font: 'heading', size: 14, width });
     const lines = [office.country, office.address, office.phone, office.email, hoursOf(office)];
-    write(pdf, 'P', lines.join('\n'), x, y + 34, {
-      size: 9.5,
-      color: muted,
-      width: column - 24,
-      lineGap: 3,
-    });
+    pdf.y = y + 34;
+    for (const line of lines) {
+      write(pdf, 'P', line, x, pdf.y, { size: 9.5, color: muted, width, lineGap: 3 });
+    }
   });
 }

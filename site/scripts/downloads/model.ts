@@ -5,60 +5,69 @@ import { unitSystems } from '../../app/company/units.ts';
 import { outline as outlineWords, power } from '../../app/pages/model/content.ts';
 import { operatingMap, outline, powerChart } from './charts.ts';
 import { series } from './content.ts';
-import { addPage, figure, muted, type Pdf, page, picture, width, write } from './document.ts';
+import {
+  addPage,
+  columnOf,
+  figure,
+  muted,
+  type Pdf,
+  page,
+  picture,
+  width,
+  write,
+} from './document.ts';
 import { sheets } from './sheets.ts';
 import { table } from './table.ts';
 
 export async function addModel(pdf: Pdf, model: Model): Promise<void> {
   const title = `${model.code}, datasheet`;
   const own = series[model.series];
-  const half = width / 2 - 12;
   addPage(pdf, title);
-  write(pdf, 'H1', model.code, page.left, page.top, {
+  write(pdf, 'H1', model.code, page.left, 96, {
     font: 'heading',
     size: 44,
     characterSpacing: -1,
   });
   const lead = `${model.isNew ? 'New. ' : ''}Oil-free turbo blower of the ${own.page.title}.`;
-  write(pdf, 'P', lead, page.left, page.top + 62, { size: 12, color: muted });
+  write(pdf, 'P', lead, page.left, 158, { size: 12, color: muted });
   const webp = `/images/models/${model.code.toLowerCase()}.webp`;
   const front = await picture({ webp }, 640);
-  figure(pdf, `${model.code}, seen from the front. Rendering.`, () => {
-    pdf.image(front, page.left, 190, { fit: [width, 260], align: 'center', valign: 'center' });
+  const frame = { x: page.left, y: 190, width, height: 260 };
+  figure(pdf, `${model.code}, seen from the front. Rendering.`, frame, () => {
+    const fit = { fit: [frame.width, frame.height], align: 'center', valign: 'center' } as const;
+    pdf.image(front, frame.x, frame.y, fit as PDFKit.Mixins.ImageOption);
   });
   heading(pdf, 'Specifications', page.left, 470);
   const end = table(
     pdf,
-    page.left,
     500,
-    [
-      { head: 'Figure', width: 180 },
-      { head: 'Metric', width: 160 },
-      { head: 'US', width: width - 340 },
-    ],
+    [{ head: 'Figure' }, { head: 'Metric' }, { head: 'US' }],
     compared.map((key) => ({
       cells: [
         figures[key].label,
         ...unitSystems.map((system) => capital(printWithUnit(key, model, system))),
       ],
     })),
-    9.5,
+    { size: 9.5, rowHeight: 24 },
   );
-  write(pdf, 'P', noteOf(model.series), page.left, end + 12, { size: 8, color: muted, width });
+  write(pdf, 'P', noteOf(model.series), page.left, end + 12, { size: 8, color: muted });
 
   addPage(pdf, title);
-  heading(pdf, 'Operating map', page.left, 84);
-  operatingMap(pdf, { x: page.left, y: 104, width: half, height: 190 }, models, [model]);
-  const right = page.left + half + 24;
-  heading(pdf, 'Power across the flow', right, 84);
-  powerChart(pdf, { x: right, y: 104, width: half, height: 190 }, model);
-  const small = { size: 7.5, color: muted, width: half };
-  write(pdf, 'P', mapNote(model), page.left, 296, small);
-  write(pdf, 'P', power.text(model, 'metric'), right, 296, small);
-  heading(pdf, 'Outline', page.left, 326);
-  outline(pdf, { x: page.left, y: 340, width, height: 158 }, model);
-  write(pdf, 'P', outlineWords.text, page.left, 500, { size: 7.5, color: muted, width });
-  sheets(pdf, 524, model.series);
+  const left = columnOf(0, 2);
+  const right = columnOf(1, 2);
+  heading(pdf, 'Operating map', left.x, page.top);
+  operatingMap(pdf, { ...left, y: 104, height: 190 }, models, [model]);
+  const small = { size: 7.5, color: muted, width: left.width };
+  write(pdf, 'P', mapNote(model), left.x, 296, small);
+  const noteEnd = pdf.y;
+  heading(pdf, 'Power across the flow', right.x, page.top);
+  powerChart(pdf, { ...right, y: 104, height: 190 }, model);
+  write(pdf, 'P', power.text(model, 'metric'), right.x, 296, small);
+  const y = Math.max(noteEnd, pdf.y) + 18;
+  heading(pdf, 'Outline', page.left, y);
+  outline(pdf, { x: page.left, y: y + 14, width, height: 150 }, model);
+  write(pdf, 'P', outlineWords.text, page.left, y + 168, { size: 7.5, color: muted });
+  sheets(pdf, y + 194, model.series);
 }
 
 function mapNote({ code, pressure }: Model): string {

@@ -16,6 +16,7 @@ import { operatingMap, outline } from './charts.ts';
 import { series } from './content.ts';
 import {
   addPage,
+  columnOf,
   deep,
   figure,
   hairline,
@@ -27,32 +28,32 @@ import {
   width,
   write,
 } from './document.ts';
-import { sheets } from './sheets.ts';
-import { type Column, table } from './table.ts';
+import { sheets, sheetsHeight } from './sheets.ts';
+import { type Column, table, tableHeight } from './table.ts';
 
 const fronts = { MAX: max100Front, RMX: rmxLFront, EMX: emxLFront };
 const systemNames: Record<UnitSystem, string> = { metric: 'metric units', us: 'US units' };
 
+/** Least height in points of the drawings of one frame. */
+const leastOutline = 104;
+
 /** Adds the pages of a series to a document. */
-export async function addSeries(pdf: Pdf, name: SeriesName): Promise<void> {
+export async function addSeries(pdf: Pdf, name: SeriesName, head: string): Promise<void> {
   const own = modelsOf(name);
-  const {
-    page: { title, description },
-    measures: shown,
-    performance,
-  } = series[name];
-  const head = `${title}, datasheet`;
+  const { page: about, measures: shown, performance } = series[name];
+  const { title, description } = about;
   addPage(pdf, head);
-  write(pdf, 'H1', title, page.left, page.top, { font: 'heading', size: 44, characterSpacing: -1 });
-  write(pdf, 'P', description, page.left, page.top + 62, {
+  write(pdf, 'H1', title, page.left, 96, { font: 'heading', size: 44, characterSpacing: -1 });
+  write(pdf, 'P', description, page.left, 158, {
     size: 12,
     color: muted,
     width: 340,
     lineGap: 4,
   });
   const front = await picture(fronts[name], 640);
-  figure(pdf, fronts[name].alt, () => {
-    pdf.image(front, page.left, 250, { fit: [width, 300], align: 'center' });
+  const frame = { x: page.left, y: 250, width, height: 300 };
+  figure(pdf, fronts[name].alt, frame, () => {
+    pdf.image(front, frame.x, frame.y, { fit: [frame.width, frame.height], align: 'center' });
   });
   measures(pdf, 572, [
     ...(['flow', 'pressure', 'power'] as const).map((key): [string, string] => [
@@ -69,37 +70,56 @@ export async function addSeries(pdf: Pdf, name: SeriesName): Promise<void> {
     statements.map(({ label, ...claim }) => `${label}: ${inText(claim)}`),
   );
 
+  // Each part begins where the one before it ends, or on a new page if it does not fit.
+  let y: number = page.foot;
+  const place = (height: number) => {
+    if (y + height > page.foot - 8) {
+      addPage(pdf, head);
+      y = page.top;
+    }
+    return y;
+  };
+
   for (const system of unitSystems) {
-    addPage(pdf, head);
-    const text = `Specifications, ${systemNames[system]}`;
-    write(pdf, 'H2', text, page.left, 84, { font: 'heading', size: 22 });
-    const end = table(
-      pdf,
-      page.left,
-      130,
-      columnsIn(system),
-      own.map((model) => row(model, system)),
-    );
-    write(pdf, 'P', noteOf(name), page.left, end + 12, { size: 8, color: muted, width });
+    const columns = columnsIn(system);
+    const rows = own.map((model) => row(model, system));
+    place(heading + tableHeight(columns, rows) + 24);
+    write(pdf, 'H2', `Specifications, ${systemNames[system]}`, page.left, y, h2);
+    const end = table(pdf, y + heading, columns, rows);
+    write(pdf, 'P', noteOf(name), page.left, end + 8, { size: 8, color: muted });
+    y = end + 42;
   }
 
-  addPage(pdf, head);
-  write(pdf, 'H2', 'Operating map', page.left, 84, { font: 'heading', size: 14 });
-  operatingMap(pdf, { x: page.left, y: 104, width, height: 260 }, models, own);
-  write(pdf, 'P', mapNote(own), page.left, 366, { size: 8, color: muted, width });
-  sheets(pdf, 404, name);
+  place(sheetsHeight(name));
+  y = sheets(pdf, y, name) + 28;
 
-  addPage(pdf, head);
-  write(pdf, 'H2', 'Outlines', page.left, 84, { font: 'heading', size: 14 });
   const frames = [...new Map(own.map((model) => [model.weight, model])).values()];
-  const height = 690 / frames.length;
+  const outlinesHeight = heading + frames.length * leastOutline;
+  // The outlines go below it if they fit.
+  const mapHeight = Math.min(260, page.foot - page.top - outlinesHeight - 70);
+  place(mapHeight + 34);
+  write(pdf, 'H2', 'Operating map', page.left, y, h2);
+  operatingMap(pdf, { x: page.left, y: y + 20, width, height: mapHeight }, models, own);
+  write(pdf, 'P', mapNote(own), page.left, y + 22 + mapHeight, { size: 8, color: muted });
+  y += mapHeight + 60;
+
+  place(outlinesHeight);
+  write(pdf, 'H2', 'Outlines', page.left, y, h2);
+  const height = (page.foot - 8 - y - heading) / frames.length;
   frames.forEach((frame, index) => {
-    const y = 112 + index * height;
+    const top = y + heading + index * height;
     const codes = own.filter(({ weight }) => weight === frame.weight).map(({ code }) => code);
-    write(pdf, 'H3', codes.join(', '), page.left, y, { size: 8, color: deep, width });
-    outline(pdf, { x: page.left, y: y + 20, width, height: Math.min(180, height - 30) }, frame);
+    write(pdf, 'H3', codes.join(', '), page.left, top, { size: 8, color: deep });
+    const start = pdf.y + 2;
+    const room = Math.min(180, top + height - 2 - start);
+    const box = { x: page.left, y: start, width, height: room };
+    outline(pdf, box, frame);
   });
 }
+
+const h2 = { font: 'heading', size: 16 } as const;
+/** Height in points of a heading with the space below it. */
+const heading = 32;
 
 function mapNote(own: readonly Model[]): string {
   const asked = own.filter(({ pressure }) => !pressure).map(({ code }) => code);
@@ -109,47 +129,27 @@ function mapNote(own: readonly Model[]): string {
 /** Figures on one hairline. */
 function measures(pdf: Pdf, y: number, items: readonly [string, string][]) {
   rule(pdf, y);
-  const column = width / items.length;
   items.forEach(([value, label], index) => {
-    const x = page.left + index * column;
-    write(pdf, 'P', value, x, y + 14, { font: 'heading', size: 20, lineBreak: false });
-    write(pdf, 'P', label, x, y + 42, { size: 9, color: muted, lineBreak: false });
+    const { x, width } = columnOf(index, items.length);
+    write(pdf, 'P', value, x, y + 14, { font: 'heading', size: 20, width });
+    write(pdf, 'P', label, x, y + 42, { size: 9, color: muted, width });
   });
 }
 
 /** Short statements in three columns under hairlines. */
 function facts(pdf: Pdf, y: number, items: readonly string[]) {
-  const column = width / 3;
   items.forEach((item, index) => {
-    const x = page.left + (index % 3) * column;
+    const { x, width } = columnOf(index % 3, 3);
     const top = y + Math.floor(index / 3) * 32;
-    rule(pdf, top, hairline, x, x + column - 16);
-    write(pdf, 'P', item, x, top + 10, { size: 10, color: deep, lineBreak: false });
+    rule(pdf, top, hairline, x, x + width);
+    write(pdf, 'P', item, x, top + 10, { size: 10, color: deep, width });
   });
 }
 
-const widths = {
-  flow: 52,
-  pressure: 50,
-  power: 46,
-  noise: 54,
-  efficiency: 50,
-  speed: 40,
-  dimensions: 88,
-  weight: 38,
-};
-
-function columnsIn(system: UnitSystem): Column[] {
-  const taken = Object.values(widths).reduce((sum, one) => sum + one, 0);
-  return [
-    { head: 'Model', width: width - taken },
-    ...compared.map((key) => ({
-      head: figures[key].label,
-      unit: unitIn(key, system).name,
-      width: widths[key],
-    })),
-  ];
-}
+const columnsIn = (system: UnitSystem): Column[] => [
+  { head: 'Model' },
+  ...compared.map((key) => ({ head: figures[key].label, unit: unitIn(key, system).name })),
+];
 
 function row(model: Model, system: UnitSystem) {
   const { code, isNew = false } = model;
