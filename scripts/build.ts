@@ -23,9 +23,11 @@ const inputs = [
 
 /** Builds the site unless the last build had the same inputs. */
 export async function buildIfStale(): Promise<void> {
-  const state = stateOf(inputs);
-  if (readIfThere(stamp) === state) return;
+  if (readIfThere(stamp) === stateOf(inputs)) return;
   console.log('Building the site …');
+  // It writes a module of the site, so the inputs are read after it.
+  await run('node', ['scripts/downloads/build.ts'], { cwd: site });
+  const state = stateOf(inputs);
   await run('react-router', ['build', '--logLevel', 'warn'], { cwd: site });
   await run('node', ['scripts/finish.ts'], { cwd: site });
   writeFileSync(stamp, state);

@@ -1,3 +1,4 @@
+import { fileNote } from '../app/company/fileNotes.ts';
 import { compared, printWithUnit } from '../app/company/modelFigures.ts';
 import { modelHref, models } from '../app/company/models.ts';
 import { unitSystems } from '../app/company/units.ts';
@@ -42,10 +43,11 @@ test('the page of a model shows operating map, outline, similar models and docum
     page.getByRole('list', { name: 'Outline of RMX40-C080' }).getByRole('img'),
   ).toHaveCount(3);
   const main = page.getByRole('main');
+  const datasheet = '/downloads/rmx40-c080-datasheet.pdf';
   for (const [name, href] of [
     ['EMX40-C080', '/products/emx40-c080'],
     ['RMX40-C060', '/products/rmx40-c060'],
-    ['Datasheet of RMX40-C080 (PDF, 38 kB)', '/downloads/rmx40-c080-datasheet.pdf'],
+    [`Datasheet of RMX40-C080 (${fileNote(datasheet)})`, datasheet],
     ['Request a quote', '/contact?models=rmx40-c080#contact-form'],
   ] as const) {
     await expect(main.getByRole('link', { name, exact: true }).first()).toHaveAttribute(

@@ -1,13 +1,16 @@
 import { models } from '../app/company/models.ts';
+import { inKilobytes } from '../scripts/downloads/sizes.ts';
 import { expect, test } from './test.ts';
 
-test('links announce a new tab once, and downloads state type and size and open no tab', async ({
+test('links announce a new tab once, and downloads state their type and size and open no tab', async ({
   page,
+  request,
 }) => {
   let downloads = 0;
   for (const path of [
     '/contact',
     '/media/downloads',
+    '/downloads/max-installation',
     '/support',
     '/products/rmx40-c080',
     '/blog',
@@ -27,7 +30,10 @@ test('links announce a new tab once, and downloads state type and size and open 
       );
       if (!/^\/downloads\/.*\.\w+$/.test(href)) continue;
       downloads += 1;
-      expect(name, `${path}: ${href}`).toMatch(/(PDF|ZIP|CSV|JSON), [\d.]+ kB/);
+      const [, type = '', size] = /(PDF|ZIP|CSV|JSON), ([\d.]+) kB/.exec(name) ?? [];
+      expect(href, `${path}: ${name}`).toMatch(new RegExp(`\\.${type}$`, 'i'));
+      const { length } = await (await request.get(href)).body();
+      expect(Number(size), `${path}: ${href}`).toBe(inKilobytes(length));
       expect(target, `${path}: ${href}`).toBe('');
     }
   }

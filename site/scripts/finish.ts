@@ -1,5 +1,4 @@
-/** Runs after the build: inlines CSS into prerendered pages, compresses files and generates the downloads. */
-import './downloads/build.ts';
+/** Runs after the build: inlines CSS into prerendered pages, and compresses files. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';

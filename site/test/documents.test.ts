@@ -10,6 +10,7 @@ import {
   installationManual,
   serviceBrochure,
 } from '../app/company/downloads.ts';
+import { fileNote, fileType } from '../app/company/fileNotes.ts';
 import { compared, noteOf, printFigure, printWithUnit } from '../app/company/modelFigures.ts';
 import { type Model, models, modelsOf } from '../app/company/models.ts';
 import { fromBase, unitSystems } from '../app/company/units.ts';
@@ -19,6 +20,7 @@ import { mapAxes } from '../scripts/downloads/charts.ts';
 import { series } from '../scripts/downloads/content.ts';
 import { linesOf, page } from '../scripts/downloads/document.ts';
 import { makeDocuments } from '../scripts/downloads/documents.ts';
+import { inKilobytes } from '../scripts/downloads/sizes.ts';
 
 interface Read {
   text: string;
@@ -338,6 +340,12 @@ test('the same data produces the same files', async () => {
   for (const [href, file] of Object.entries(files))
     expect(again[href]?.equals(file), href).toBe(true);
 }, 60_000);
+
+test('the sizes that pages print are those of the files', () => {
+  for (const [href, { length }] of Object.entries(files)) {
+    expect(fileNote(href), href).toBe(`${fileType(href)}, ${inKilobytes(length)} kB`);
+  }
+});
 
 test('the revision is raised when a figure changes', () => {
   const fingerprint = createHash('sha256')

@@ -1,30 +1,34 @@
-/** Writes the downloads, and an archive of catalogue, series datasheets and brochure. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+/**
+ * Runs before the build of the pages, which print the sizes of these files: writes the downloads, and an archive of
+ * catalogue, series datasheets and brochure, into `public/downloads`, and their sizes into a module.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { zipSync } from 'fflate';
 import { catalogueArchive } from '../../app/company/archive.ts';
 import { revision } from '../../app/company/documents.ts';
 import { catalogue, datasheets, serviceBrochure } from '../../app/company/downloads.ts';
-import { sizeOf } from '../../app/company/fileNotes.ts';
 import { makeDocuments } from './documents.ts';
+import { sizesModule } from './sizes.ts';
 
-const client = join(import.meta.dirname, '../../build/client');
-mkdirSync(join(client, 'downloads'), { recursive: true });
+const site = join(import.meta.dirname, '../..');
+const folder = join(site, 'public/downloads');
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
 
 const files = await makeDocuments();
-for (const [href, bytes] of Object.entries(files)) writeFileSync(join(client, href), bytes);
-
 const packed = [...datasheets, catalogue, serviceBrochure].map(({ href }) => [
   basename(href),
   files[href],
 ]);
-// PDFs are compressed already.
-const archive = zipSync(Object.fromEntries(packed), { level: 0, mtime: revision.date });
-writeFileSync(join(client, catalogueArchive), archive);
-
-for (const [href, { length }] of Object.entries({ ...files, [catalogueArchive]: archive })) {
-  const size = length / 1000;
-  if (Math.abs(size - sizeOf(href)) > 0.1 * sizeOf(href)) {
-    throw new Error(`State ${size.toPrecision(2)} kB for ${href} in app/company/fileNotes.ts.`);
-  }
+files[catalogueArchive] = Buffer.from(
+  // PDFs are compressed already. The archive stores local time, so this is the same in every time zone.
+  zipSync(Object.fromEntries(packed), { level: 0, mtime: new Date(`${revision.date}T00:00`) }),
+);
+for (const [href, bytes] of Object.entries(files)) {
+  writeFileSync(join(folder, basename(href)), bytes);
 }
+
+const sizes = join(site, 'app/company/fileSizes.generated.ts');
+const module = sizesModule(files);
+if (module !== readFileSync(sizes, 'utf8')) writeFileSync(sizes, module);

@@ -10,7 +10,7 @@ import { page } from './page.ts';
 export const hero = {
   title: page.title,
   text: 'From the foundation to the first year, for MAX50 to MAX125. What depends on your order is marked, and comes with it.',
-  download: 'Download the manual (PDF)',
+  download: 'Download the manual',
   request: 'Request the data of an order',
 };
 

@@ -4,6 +4,7 @@ import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { serviceRequestHref } from '../../company/company.ts';
 import { documentHref } from '../../company/documentsOnRequest.ts';
 import { installationManual } from '../../company/downloads.ts';
+import { fileNote } from '../../company/fileNotes.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import * as content from './content.ts';
 import { page } from './page.ts';
@@ -19,7 +20,9 @@ export default function MaxInstallation() {
       text={hero.text}
       actions={
         <>
-          <ButtonLink href={installationManual.href}>{hero.download}</ButtonLink>
+          <ButtonLink href={installationManual.href}>
+            {`${hero.download} (${fileNote(installationManual.href)})`}
+          </ButtonLink>
           <ButtonLink href={documentHref('installation-data')} tone="quiet">
             {hero.request}
           </ButtonLink>
