@@ -247,6 +247,7 @@ test('contact: Apply Now opens the prefilled partnership form and focuses its fi
   ]);
   await expect(form.getByLabel('Relevant Experience')).toBeVisible();
   await expect(form.getByLabel('Target Region')).toBeVisible();
+  await expect(form.getByLabel('Company')).toHaveAccessibleDescription(/^Not required: /);
   await interest.selectOption('');
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('link', { name: 'Please choose your interest.' })).toBeVisible();

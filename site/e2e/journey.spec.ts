@@ -26,6 +26,7 @@ test('a visitor navigates from the home page to an article and submits a comment
   await expect(page.getByRole('heading', { level: 1, name: /air-foil bearing/ })).toBeFocused();
 
   await page.getByText('Show Comments').click();
+  await expect(page.getByText(/^Comments are checked before they appear\./)).toBeVisible();
   await expect(page.getByText('No comments yet. Be the first to comment!')).toBeVisible();
   await page.getByLabel('Name').fill('Ada');
   await page.getByLabel('Email', { exact: true }).fill('ada@example.org');

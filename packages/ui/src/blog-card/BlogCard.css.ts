@@ -1,4 +1,12 @@
-import { componentStyle, media, rem, transition, type, vars } from '../styles/toolkit.ts';
+import {
+  clampLines,
+  componentStyle,
+  media,
+  rem,
+  transition,
+  type,
+  vars,
+} from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   position: 'relative',
@@ -21,7 +29,11 @@ export const category = componentStyle({
   marginBlockStart: vars.space.m,
 });
 
-export const title = componentStyle({ ...type.h3, marginBlockStart: vars.space.xs });
+export const title = componentStyle({
+  ...type.h3,
+  ...clampLines(2),
+  marginBlockStart: vars.space.xs,
+});
 
 /** Its `::after` covers the card, so that the whole card is the link. */
 export const link = componentStyle({
@@ -44,10 +56,7 @@ export const link = componentStyle({
 export const excerpt = componentStyle({
   ...type.body,
   fontSize: rem(16),
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
+  ...clampLines(3),
   color: vars.color.muted,
   marginBlockStart: vars.space.s,
 });

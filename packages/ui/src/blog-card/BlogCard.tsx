@@ -20,7 +20,7 @@ export interface BlogCardLabels extends Words<typeof defaultLabels> {}
 export interface BlogCardProps extends TitledCardProps {
   /** URL of the post. */
   href: string;
-  /** Keep it to two lines: it is never truncated. */
+  /** Truncated after two lines. Assistive technology reads all of it. */
   title: string;
   /** Truncated after three lines. */
   text?: string;

@@ -1,4 +1,4 @@
-import { componentStyle, rem, type, vars } from '../styles/toolkit.ts';
+import { clampLines, componentStyle, rem, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({ display: 'grid', gap: vars.space.m });
 
@@ -16,7 +16,7 @@ export const noImage = componentStyle({
   borderRadius: vars.radius.picture,
 });
 
-export const title = componentStyle({ ...type.small, lineHeight: 1.35 });
+export const title = componentStyle({ ...type.small, ...clampLines(3), lineHeight: 1.35 });
 
 export const link = componentStyle({
   textUnderlineOffset: '0.2em',

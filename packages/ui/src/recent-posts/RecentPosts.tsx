@@ -8,6 +8,7 @@ import * as styles from './RecentPosts.css.ts';
 /** A post in the list. */
 export interface RecentPost {
   href: string;
+  /** Truncated after three lines. */
   title: string;
   /** Publication date, ISO 8601. */
   date: string;

@@ -1,4 +1,4 @@
-import { componentStyle, media, transition, type, vars } from '../styles/toolkit.ts';
+import { clampLines, componentStyle, media, transition, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({ listStyle: 'none' });
 
@@ -20,7 +20,7 @@ export const kind = componentStyle({
   '@media': { [media.fromMedium]: { paddingBlockStart: '0.2em' } },
 });
 
-export const title = componentStyle({ ...type.h4 });
+export const title = componentStyle({ ...type.h4, ...clampLines(2) });
 
 export const link = componentStyle({
   textDecorationLine: 'underline',
@@ -38,6 +38,7 @@ export const link = componentStyle({
 
 export const text = componentStyle({
   ...type.body,
+  ...clampLines(3),
   color: vars.color.muted,
   marginBlockStart: vars.space.xxs,
   maxInlineSize: vars.layout.measure,

@@ -30,3 +30,15 @@ test('ignores case and accents and escapes regular expression characters', () =>
   expect(marked('Straße', 'strase')).toBe('Straße');
   expect(marked('', 'a')).toBe('');
 });
+
+test('a long title is truncated after two lines, a long text after three', async () => {
+  const title = 'A title that goes on and on '.repeat(30).trim();
+  const text = 'A text that goes on and on '.repeat(60).trim();
+  const screen = await render(
+    <SearchResults items={[{ href: '#long', title, text, type: 'Article' }]} />,
+  );
+  const linesOf = (element: Element) =>
+    Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight));
+  expect(linesOf(screen.getByRole('heading', { name: title }).element())).toBe(2);
+  expect(linesOf(screen.getByText(text).element())).toBe(3);
+});

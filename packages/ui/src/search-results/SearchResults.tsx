@@ -10,8 +10,9 @@ import * as styles from './SearchResults.css.ts';
 /** A search result. */
 export interface SearchResult {
   href: string;
+  /** Truncated after two lines. */
   title: string;
-  /** One or two sentences from or about the page. */
+  /** One or two sentences from or about the page. Truncated after three lines. */
   text?: UnitText;
   /** Type of the result, for example 'Article'. */
   type: string;

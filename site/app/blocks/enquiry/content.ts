@@ -16,6 +16,7 @@ export const fields = {
   email: 'Email',
   phone: 'Phone',
   company: 'Company',
+  companyOfPartner: 'Not required: you can also apply before your company is founded.',
   subject: 'Subject',
   message: 'Message',
   productModel: 'Product Model',

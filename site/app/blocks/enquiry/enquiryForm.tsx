@@ -46,13 +46,18 @@ function formResult(result: EnquiryResult, severity: string | undefined): FormRe
 }
 
 /** Name and contact details of the sender. */
-export function Sender() {
+export function Sender({ companyHint }: { companyHint?: string | undefined }) {
   return (
     <Grid columns="two" gap="l">
       <TextField name="name" label={words.name} autoComplete="name" required />
       <TextField name="email" label={words.email} type="email" autoComplete="email" required />
       <TextField name="phone" label={words.phone} type="tel" autoComplete="tel" />
-      <TextField name="company" label={words.company} autoComplete="organization" />
+      <TextField
+        name="company"
+        label={words.company}
+        hint={companyHint}
+        autoComplete="organization"
+      />
     </Grid>
   );
 }

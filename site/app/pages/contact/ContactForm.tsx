@@ -83,7 +83,7 @@ export function ContactForm({ data, sent }: ContactFormProps) {
           ...(quote && { request: JSON.stringify(sentOf(quote)) }),
         }}
       >
-        <Sender />
+        <Sender companyHint={kind === 'partnership' ? words.companyOfPartner : undefined} />
         <TabbedFormFields of="general">
           {plan && (
             <Select

@@ -9,6 +9,9 @@ export interface SentComment {
   values: Readonly<Record<'name' | 'email' | 'message', string>>;
 }
 
+/** Below the title of the form. */
+const note = 'Comments are checked before they appear. Your email address is not published.';
+
 interface CommentsProps {
   postId: number;
   /** Path of the post, which handles the form without JavaScript. */
@@ -40,6 +43,7 @@ export function Comments({ postId, action, comments, sent }: CommentsProps) {
           onSubmit={submit}
           defaultResult={sent?.result}
           defaultValues={sent?.values}
+          labels={{ note }}
         />
       </Stack>
     </CommentSection>
