@@ -25,6 +25,14 @@ test('terms are highlighted at the start of a word or of the digits in a code', 
   expect(marked('RMX50-C060 and 150', 'rmx', '50', 'c060')).toBe('[RMX][50]-[C060] and 150');
 });
 
+test('a number is not highlighted inside another', () => {
+  const text = '40–50 m³/min, 400 VAC, 1,400 CFM, 40,000 rpm, 0.40 bar, 4.40, 40. RMX40';
+  expect(marked(text, '40')).toBe(
+    '[40]–50 m³/min, 400 VAC, 1,400 CFM, 40,000 rpm, 0.40 bar, 4.40, [40]. RMX[40]',
+  );
+  expect(marked('RMX40-C060, RMX400, 40 m³/min', 'rmx40')).toBe('[RMX40]-C060, RMX400, 40 m³/min');
+});
+
 test('ignores case and accents and escapes regular expression characters', () => {
   expect(marked('São Paulo (Brazil)', 'sao', '(', '')).toBe('[São] Paulo [(]Brazil)');
   expect(marked('Straße', 'strase')).toBe('Straße');

@@ -6,7 +6,10 @@ export interface Part {
   start: number;
 }
 
-/** Finds the terms at the start of words and of digits within codes, ignoring case and accents, and splits the text there. */
+/**
+ * Finds the terms at the start of words and of digits within codes, ignoring case and accents, and splits the text there. A
+ * term that begins or ends with a digit is never found inside another number.
+ */
 export function highlight(text: string, terms: readonly string[]): Part[] {
   const bare = withoutAccents(text);
   const wanted = terms
@@ -29,8 +32,9 @@ export function highlight(text: string, terms: readonly string[]): Part[] {
 }
 
 function wordStart(term: string): string {
-  const before = /^\p{N}/u.test(term) ? '(?<![\\p{N}.])' : '(?<!\\p{L})';
-  return before + term.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+  const before = /^\p{N}/u.test(term) ? '(?<!\\p{N}[.,]?)' : '(?<!\\p{L})';
+  const after = /\p{N}$/u.test(term) ? '(?![.,]?\\p{N})' : '';
+  return before + term.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&') + after;
 }
 
 function withoutAccents(text: string): string {

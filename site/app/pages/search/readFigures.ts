@@ -102,7 +102,8 @@ function selectorFor(
     pressure &&
       `${pressure.text} ${units.pressure[pressure.unit as keyof typeof units.pressure].name}`,
   ].filter(Boolean);
-  const models = length === 1 ? '1 model fits' : `${length} models fit`;
+  const models =
+    length === 0 ? 'No model fits' : length === 1 ? '1 model fits' : `${length} models fit`;
   return {
     type: 'page',
     title: `Machine selector: ${stated.join(', ')}`,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { faultCode, faultHref, faultMessages, faultTitle } from '../../company/faultMessages.ts';
 import { documents } from './documents.ts';
 import { pageTexts } from './pageTexts.ts';
-import { answer, rank, tokenize } from './search.ts';
+import { answer, rank, readTerms, tokenize } from './search.ts';
 
 const titles = (query: string) => rank(query, documents).map(({ title }) => title);
 
@@ -60,6 +60,9 @@ test.each([
   ['warranty', '/products/air-compressor'],
   ['CFM', '/products'],
   ['Poland', '/services'],
+  ['USA', '/services'],
+  ['UK', '/services'],
+  ['United Kingdom', '/contact'],
   ['Profibus', '/faqs'],
   ['Al7075', '/technologies'],
 ])('finds "%s" on its page', (query, href) => {
@@ -93,6 +96,38 @@ test('ranks a section by its name above texts about it', () => {
   expect(rank('training', documents)[0]?.href).toBe('/services#training');
 });
 
+test.each(['rmx40', 'RMX 40', 'rmx-40', 'rmz40'])(
+  '"%s" finds the models of this size only, first',
+  (query) => {
+    const found = rank(query, documents);
+    expect(found.slice(0, 2).map(({ title }) => title)).toEqual(['RMX40-C060', 'RMX40-C080']);
+    expect(found.filter(({ type }) => type === 'model')).toHaveLength(2);
+    // A page's other numbers are not what was asked for.
+    expect([...new Set(found.flatMap(({ terms }) => terms))]).toEqual(['rmx40']);
+  },
+);
+
+test.each([
+  ['datasheet', '/media/downloads'],
+  ['datasheets', '/media/downloads'],
+  ['catalogue', '/media/downloads'],
+  ['brochure', '/support'],
+  ['manual', '/product-manuals'],
+  ['manuals', '/product-manuals'],
+])('"%s" finds the page that has it first', (query, href) => {
+  expect(rank(query, documents)[0]?.href).toBe(href);
+});
+
+test('a number finds no longer one', () => {
+  const document = { type: 'page', title: 'Pipes', text: '400 VAC', href: '/x' } as const;
+  expect(rank('40', [document])).toEqual([]);
+  expect(rank('400', [document])).toHaveLength(1);
+});
+
+test('a duty point without a match says so', () => {
+  expect(answer('500 m3/min 0.5 bar', documents)[0]?.text).toMatch(/^No model fits\. /);
+});
+
 test('finds models by the start of a code', () => {
   expect(titles('emx125').slice(0, 3).sort()).toEqual([
     'EMX125-C040',
@@ -120,7 +155,10 @@ test('lists articles of the service after other matches', () => {
 });
 
 test('splits text into words without case and accents', () => {
-  expect(tokenize('São Paulo, RMX50-C060')).toEqual(['sao', 'paulo', 'rmx', '50', 'c060']);
+  const words = ['sao', 'paulo', 'rmx50', 'rmx', '50', 'c060'];
+  expect(tokenize('São Paulo, RMX50-C060')).toEqual(words);
+  expect(readTerms('São Paulo, RMX50-C060')).toEqual(['sao', 'paulo', 'rmx50', 'c060']);
+  expect(readTerms('max 85 dB')).toEqual(['max', '85', 'db']);
 });
 
 test('contains only text that visitors read, without SVG paths and keys', () => {

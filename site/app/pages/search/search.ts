@@ -1,6 +1,6 @@
 import { call, listPosts, type ServiceFetch } from '@brand/service/client';
 import MiniSearch from 'minisearch';
-import { seriesNames } from '../../company/models.ts';
+import { models, seriesNames } from '../../company/models.ts';
 import type { SearchDocument } from '../../search/types.ts';
 import { documents } from './documents.ts';
 import { readFigures } from './readFigures.ts';
@@ -80,9 +80,13 @@ function indexOf(among: readonly SearchDocument[]): MiniSearch<Indexed> {
       return [value].flat().join(' ');
     },
     tokenize,
+    processTerm: formsOf,
     searchOptions: {
+      tokenize: readTerms,
+      processTerm: (term) => term,
       boost: { title: 4, body: 0.2 },
-      prefix: true,
+      // The start of a number is another number.
+      prefix: (term) => !/^\d+$/.test(term),
       fuzzy: (term) => (term.length > 4 && !/\d/.test(term) ? 0.2 : false),
     },
   });
@@ -120,7 +124,10 @@ export function rank(
 
 /** A document with its best matching sentence, if that contains more of the terms than its summary. */
 function shown({ body = [], ...document }: SearchDocument, terms: string[]): FoundDocument {
-  const holds = (text: string) => terms.filter((term) => tokenize(text).includes(term)).length;
+  const holds = (text: string) => {
+    const words = tokenize(text).flatMap(formsOf);
+    return terms.filter((term) => words.includes(term)).length;
+  };
   const { title, text } = document;
   const summary = `${title} ${typeof text === 'string' ? text : text.metric}`;
   const [best = ''] = body.toSorted((one, other) => holds(other) - holds(one));
@@ -128,21 +135,41 @@ function shown({ body = [], ...document }: SearchDocument, terms: string[]): Fou
 }
 
 /**
- * Splits a text into words. The code of a model is split into series, size and pressure band in any spelling; the code
- * of a message gets two digits.
+ * Splits a text into words. The code of a model becomes its series with size, each of these, and its pressure band, in any
+ * spelling; the code of a message gets two digits.
  */
 export function tokenize(text: string): string[] {
+  return split(text, (series, size) => `${series}${size} ${series} ${size}`);
+}
+
+/** Splits a query into words. `rmx40` and `RMX 40` are one word, which nothing but these models contains. */
+export function readTerms(query: string): string[] {
+  return split(query, (series, size) => `${series}${size}`);
+}
+
+/** A word of the index, and its singular: a page that speaks of datasheets is about a datasheet, too. */
+function formsOf(term: string): string[] {
+  return /...[^eisu]s$/.test(term) ? [term, term.slice(0, -1)] : [term];
+}
+
+function split(text: string, codeOf: (series: string, size: string) => string): string[] {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    // U.S.A is one word.
+    .replace(/\b(?:[a-z]\.)+[a-z]\b/g, (letters) => letters.replaceAll('.', ''))
     .replace(/\b([a-z]{3,4})(?=[\s-]?\d{2,3}(?!\d))/g, (prefix) => seriesOf(prefix) ?? prefix)
-    .replace(/\b(max|rmx|emx)(?=\d)/g, '$1 ')
+    .replace(/\b(max|rmx|emx)[\s-]?(\d{1,3})(?!\d)/g, (whole, series: string, size: string) =>
+      codes.some((code) => code.startsWith(series + size)) ? `${codeOf(series, size)} ` : whole,
+    )
     .replace(/(?<=\d|\d[\s-])c0?(\d0)\b/g, ' c0$1')
     .replace(/\be(?=\d\b)/g, 'e0')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 }
+
+const codes = models.map(({ code }) => code.toLowerCase());
 
 /** The series that a prefix means, with up to one letter wrong, missing or added, or two letters swapped. */
 function seriesOf(prefix: string): string | undefined {

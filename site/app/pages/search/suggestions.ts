@@ -3,7 +3,7 @@ import { serviceFetchContext } from '../../blog/serviceFetch.ts';
 import type { SearchType } from '../../search/types.ts';
 import { cacheControl } from '../../shell/cache.ts';
 import type { Route } from './+types/suggestions.ts';
-import { readQuery, search, tokenize } from './search.ts';
+import { readQuery, readTerms, search, tokenize } from './search.ts';
 
 /** Maximum number of suggestions in the header: more would cover the page. */
 const most = 6;
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readQuery(new URL(request.url).searchParams);
   const found = query ? await search(query, context.get(serviceFetchContext), request.signal) : [];
   // Suggestions match by name. Documents that only mention the words are on the search page.
-  const words = tokenize(query);
+  const words = readTerms(query);
   const named = found.filter(({ title }) => {
     const name = tokenize(title).join(' ');
     return words.every((word) => name.includes(word));
