@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PDFArray, PDFBool, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
-import { getDocumentProxy } from 'unpdf';
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { company } from '../app/company/company.ts';
 import { dataSet, datasheetHref, revision } from '../app/company/documents.ts';
@@ -220,6 +220,24 @@ describe('every PDF', () => {
       for (const one of descriptors) {
         expect(one.has(key('FontFile2')), href).toBe(true);
         expect(one.has(key('CIDSet')), href).toBe(false);
+      }
+    }
+  });
+
+  test('tags everything that it draws, or marks it as an artifact', async () => {
+    const { OPS } = await getResolvedPDFJS();
+    const starts = [OPS.beginMarkedContent, OPS.beginMarkedContentProps];
+    const draws = [OPS.showText, OPS.constructPath, OPS.paintImageXObject];
+    for (const href of pdfs()) {
+      const pdf = await getDocumentProxy(new Uint8Array(fileOf(href)));
+      for (let number = 1; number <= pdf.numPages; number++) {
+        const { fnArray } = await (await pdf.getPage(number)).getOperatorList();
+        let open = 0;
+        for (const step of fnArray) {
+          if (starts.includes(step)) open += 1;
+          else if (step === OPS.endMarkedContent) open -= 1;
+          else if (draws.includes(step)) expect(open, `page ${number} of ${href}`).toBe(1);
+        }
       }
     }
   });

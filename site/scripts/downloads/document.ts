@@ -43,7 +43,7 @@ export const frost = '#e4f5fd';
 export const page = { width: 595.28, height: 841.89, left: 48, right: 547.28, top: 84, foot: 800 };
 export const width = page.right - page.left;
 /** Between columns of text, in points. */
-export const gutter = 16;
+const gutter = 16;
 /** Position and width of one of several columns. */
 export function columnOf(index: number, count: number): { x: number; width: number } {
   const inner = (width - gutter * (count - 1)) / count;

@@ -65,9 +65,9 @@ export async function addModel(pdf: Pdf, model: Model): Promise<void> {
   write(pdf, 'P', power.text(model, 'metric'), right.x, 296, small);
   const y = Math.max(noteEnd, pdf.y) + 18;
   heading(pdf, 'Outline', page.left, y);
-  outline(pdf, { x: page.left, y: y + 14, width, height: 150 }, model);
-  write(pdf, 'P', outlineWords.text, page.left, y + 168, { size: 7.5, color: muted });
-  sheets(pdf, y + 194, model.series);
+  outline(pdf, { x: page.left, y: y + 26, width, height: 140 }, model);
+  write(pdf, 'P', outlineWords.text, page.left, y + 170, { size: 7.5, color: muted });
+  sheets(pdf, y + 196, model.series);
 }
 
 function mapNote({ code, pressure }: Model): string {
