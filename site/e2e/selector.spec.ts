@@ -121,6 +121,23 @@ test('invalid input shows an error at its field and removes earlier results', as
   await expect(codes(page)).toHaveCount(0);
 });
 
+test('a model that nearly fits is listed with its miss, never as a fit', async ({ page }) => {
+  await page.goto('/products/selector?flow=131&pressure=0.814');
+  await expect(
+    page.getByRole('heading', { name: 'No model serves this duty point, 2 nearly.' }),
+  ).toBeVisible();
+  const results = page.locator('#results');
+  await expect(results.getByRole('listitem').filter({ hasText: 'RMX125-C080' })).toContainText(
+    'pressure 0.014 bar above its maximum',
+  );
+  await page.goto('/products/selector?flow=55&pressure=0.814');
+  await expect(
+    page.getByRole('heading', { name: '1 model serves this duty point.' }),
+  ).toBeVisible();
+  await expect(results.getByRole('heading', { name: 'Nearly' })).toBeVisible();
+  await expect(results.getByRole('listitem').filter({ hasText: 'EMX50-C080' })).toHaveCount(1);
+});
+
 test('if no model fits, the nearest limits and other numbers of machines are offered', async ({
   page,
 }) => {

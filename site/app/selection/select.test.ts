@@ -96,6 +96,50 @@ describe('when none fits', () => {
   });
 });
 
+describe('nearly fits', () => {
+  test('a model that misses by less than 2% is no fit, and returns its miss', () => {
+    const { fits, nearly, nearest } = selected('flow=55&pressure=0.814');
+    expect(codes(fits)).toEqual(['MAX50']);
+    expect(codes(nearly)).toEqual(['RMX50-C080', 'EMX50-C080']);
+    expect(nearly[0]?.misses).toEqual([
+      { quantity: 'pressure', end: 'maximum', distance: 0.014, share: 0.0175 },
+    ]);
+    expect(nearest).toEqual([]);
+  });
+
+  test('each range may be missed', () => {
+    const { nearly } = selected('flow=50.5&pressure=0.592');
+    const misses = nearly.map(({ model, misses: missed }) => [
+      model.code,
+      ...missed.map(({ quantity, end }) => `${quantity} ${end}`),
+    ]);
+    expect(misses).toEqual(
+      expect.arrayContaining([
+        ['RMX50-C080', 'pressure minimum'],
+        ['MAX50', 'pressure minimum'],
+        ['RMX40-C060', 'flow maximum'],
+        ['EMX40-C080', 'flow maximum', 'pressure minimum'],
+      ]),
+    );
+    expect(misses).toHaveLength(7);
+  });
+
+  test('not by 2% or more, with the pressure on request, or at the end as printed', () => {
+    expect(selected('flow=55&pressure=0.816').nearly).toEqual([]);
+    expect(codes(selected('flow=89&pressure=0.7').nearly)).not.toContain('MAX100');
+    expect(codes(selected('flow=2119&flowUnit=cfm&pressure=0.7').nearly)).not.toContain('MAX50');
+  });
+
+  test('leaves the models out of the nearest in each direction', () => {
+    const { fits, nearly, nearest } = selected('flow=131&pressure=0.814');
+    expect(fits).toEqual([]);
+    expect(codes(nearly)).toEqual(['RMX125-C080', 'EMX125-C080']);
+    expect(nearest.flatMap(({ models: found }) => found.map(({ code }) => code))).toEqual([
+      ...['MAX75', 'RMX125-C060', 'EMX125-C060'],
+    ]);
+  });
+});
+
 test('a point on a limit fits, one beyond it does not', () => {
   expect(codes(selected('flow=60&pressure=1').fits)).toContain('MAX50');
   expect(codes(selected('flow=60&pressure=1.01').fits)).toEqual([]);

@@ -33,6 +33,24 @@ export interface Fit {
   power: number;
 }
 
+/** How far a duty point lies outside one range of a model. */
+export interface Miss {
+  quantity: 'flow' | 'pressure';
+  /** The end of the range that is missed. */
+  end: 'minimum' | 'maximum';
+  /** Distance from that end in m³/min or bar. */
+  distance: number;
+  /** Distance as a fraction of that end. */
+  share: number;
+}
+
+/** A model that misses the duty point by less than `nearlyWithin`. It does not serve it. */
+export interface NearFit {
+  model: Model;
+  /** One or two misses: flow, pressure, or both. */
+  misses: readonly Miss[];
+}
+
 /** An operating limit that a request exceeds. */
 export interface Exceeded {
   series: readonly SeriesName[];
@@ -53,7 +71,9 @@ export interface Selection {
   fits: readonly Fit[];
   /** Models that serve the flow, and whose pressure is on request. */
   onRequest: readonly Fit[];
-  /** If no model fits: the nearest in each direction. */
+  /** Models that nearly serve the duty point, those with the smallest miss first. */
+  nearly: readonly NearFit[];
+  /** If no model fits: the nearest in each direction, without those that nearly fit. */
   nearest: readonly Nearest[];
   /** If no model fits: other numbers of machines that would, fewest first. */
   otherCounts: readonly { machines: number; fits: readonly Fit[] }[];
@@ -72,13 +92,15 @@ export function select(request: SelectionRequest): Selection {
       range !== null && isWithin('pressure', range, pressure, request.pressureUnit),
   };
   const fits = fitsAt(duty.flow, duty.pressure, serves);
+  const nearly = nearFitsAt(duty, serves);
   return {
     duty,
     fits,
+    nearly,
     onRequest: models
       .filter((model) => !model.pressure && serves.flow(model, duty.flow))
       .map((model) => fitOf(model, duty.flow, duty.pressure)),
-    nearest: fits.length > 0 ? [] : nearestTo(duty, serves),
+    nearest: fits.length > 0 ? [] : nearestTo(duty, serves, nearly),
     otherCounts: fits.length > 0 ? [] : otherCounts(duty, request.machines, serves),
     ifEach:
       fits.length > 0 || request.machines === 1 || request.flowFor === 'each'
@@ -96,6 +118,31 @@ function fitsAt(flow: number, pressure: number, serves: Serves): Fit[] {
     .filter((model) => serves.flow(model, flow) && serves.pressure(model, pressure))
     .map((model) => fitOf(model, flow, pressure))
     .sort(byMargin);
+}
+
+/** Largest miss of a model that nearly fits, as a fraction of the end of its range. */
+export const nearlyWithin = 0.02;
+
+function nearFitsAt(duty: Duty, serves: Serves): NearFit[] {
+  return models
+    .map((model) => ({ model, misses: missesOf(model, duty, serves) }))
+    .filter(({ model, misses }) => model.pressure && misses.length > 0)
+    .filter(({ misses }) => misses.every(({ share }) => share < nearlyWithin))
+    .sort((one, other) => largest(one) - largest(other));
+}
+
+const largest = ({ misses }: NearFit) => Math.max(...misses.map(({ share }) => share));
+
+function missesOf(model: Model, duty: Duty, serves: Serves): Miss[] {
+  return (['flow', 'pressure'] as const).flatMap((quantity) => {
+    const range = model[quantity];
+    const value = duty[quantity];
+    if (!range || serves[quantity](model, value)) return [];
+    const [end, limit] =
+      value < range[0] ? (['minimum', range[0]] as const) : (['maximum', range[1]] as const);
+    const distance = exact(Math.abs(value - limit));
+    return { quantity, end, distance, share: exact(distance / limit) };
+  });
 }
 
 function fitOf(model: Model, flow: number, pressure: number): Fit {
@@ -123,9 +170,14 @@ function toEdges({ flow, pressure }: Fit): number[] {
 
 const round = (value: number) => Math.round(value * 1e6) / 1e6;
 
-function nearestTo({ flow, pressure }: Duty, serves: Serves): Nearest[] {
-  const sameFlow = models.filter((model) => serves.flow(model, flow));
-  const samePressure = models.filter((model) => serves.pressure(model, pressure));
+function nearestTo(
+  { flow, pressure }: Duty,
+  serves: Serves,
+  nearly: readonly NearFit[],
+): Nearest[] {
+  const others = models.filter((model) => !nearly.some((near) => near.model === model));
+  const sameFlow = others.filter((model) => serves.flow(model, flow));
+  const samePressure = others.filter((model) => serves.pressure(model, pressure));
   return [
     ...nearestIn('less flow', samePressure, ({ flow: [, most] }) => most, flow),
     ...nearestIn('more flow', samePressure, ({ flow: [least] }) => least, flow),

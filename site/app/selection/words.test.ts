@@ -4,7 +4,14 @@ import { operatingConditions } from '../company/environment.ts';
 import { efficiencySum, powerSum, powerText } from './powerWords.ts';
 import { defaults, type SelectionRequest } from './request.ts';
 import { select } from './select.ts';
-import { conditionsText, exceededText, machinesText, marginText, requestText } from './words.ts';
+import {
+  conditionsText,
+  exceededText,
+  machinesText,
+  marginText,
+  missText,
+  requestText,
+} from './words.ts';
 
 const request: SelectionRequest = { ...defaults, flow: 40, pressure: 0.7 };
 const rmx40 = modelNamed('RMX40-C080');
@@ -17,6 +24,14 @@ test.each([
   [{ position: 0.999, aboveMinimum: 0.2, belowMaximum: 0.001 }, 'less than 1% below its maximum'],
 ])('%o is %s', (margin, text) => {
   expect(marginText(margin)).toBe(text);
+});
+
+test('says by how much a model misses', () => {
+  const miss = { quantity: 'pressure', end: 'maximum', distance: 0.014, share: 0.0175 } as const;
+  expect(missText(miss, 'metric')).toBe('pressure 0.014\u00a0bar above its maximum');
+  expect(missText(miss, 'us')).toBe('pressure 0.2\u00a0psi above its maximum');
+  const less = { quantity: 'flow', end: 'minimum', distance: 0.5, share: 0.0125 } as const;
+  expect(missText(less, 'us')).toBe('flow 18\u00a0CFM below its minimum');
 });
 
 test('shows the calculation of an estimated power', () => {

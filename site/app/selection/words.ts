@@ -2,9 +2,16 @@
 
 import { digits } from '../company/digits.ts';
 import { limitTexts, operatingLimits } from '../company/operatingLimits.ts';
-import { printWithUnit, type UnitSystem, units } from '../company/units.ts';
+import {
+  fromBase,
+  printWithUnit,
+  type UnitSystem,
+  unitIn,
+  unitKey,
+  units,
+} from '../company/units.ts';
 import { flowUnits, type SelectionRequest } from './request.ts';
-import type { Exceeded, Margin, Selection } from './select.ts';
+import type { Exceeded, Margin, Miss, Selection } from './select.ts';
 
 /** Position of a value in the range of a machine: `12% below its maximum`. */
 export function marginText({ position, aboveMinimum, belowMaximum }: Margin): string {
@@ -13,6 +20,14 @@ export function marginText({ position, aboveMinimum, belowMaximum }: Margin): st
   return position < 0.5
     ? `${percent(aboveMinimum)} above its minimum`
     : `${percent(belowMaximum)} below its maximum`;
+}
+
+/** A miss of a model that nearly fits: `pressure 0.014 bar above its maximum`. */
+export function missText({ quantity, end, distance }: Miss, system: UnitSystem): string {
+  const { name } = unitIn(quantity, system);
+  const converted = fromBase(quantity, distance, unitKey(quantity, system));
+  const side = end === 'minimum' ? 'below' : 'above';
+  return `${quantity} ${digits(Number(converted.toPrecision(2)))}\u00a0${name} ${side} its ${end}`;
 }
 
 /** Does not round to 0%, because the point is not at the limit. */

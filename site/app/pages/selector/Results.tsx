@@ -10,7 +10,13 @@ import {
   writeRequest,
 } from '../../selection/request.ts';
 import type { Selection } from '../../selection/select.ts';
-import { conditionsText, exceededText, machinesText, requestText } from '../../selection/words.ts';
+import {
+  conditionsText,
+  exceededText,
+  machinesText,
+  missText,
+  requestText,
+} from '../../selection/words.ts';
 import { InUnits } from '../../shell/InUnits.tsx';
 import { counted, reach, results, sideBySide } from './content.ts';
 import { Result } from './Result.tsx';
@@ -22,12 +28,12 @@ interface ResultsProps {
 
 /** Models that serve the request or, if there are none, the nearest ones. */
 export function Results({ request, found }: ResultsProps) {
-  const { duty, fits, onRequest, nearest, otherCounts, ifEach, exceeded } = found;
+  const { duty, fits, nearly, onRequest, nearest, otherCounts, ifEach, exceeded } = found;
   return (
     <Stack gap="xxl">
       <Stack gap="s">
         <Heading level={2} id="results-title">
-          {counted(fits.length)}
+          {counted(found)}
         </Heading>
         <Text size="lead">
           {requestText(request)}, {machinesText(request)}
@@ -88,6 +94,24 @@ export function Results({ request, found }: ResultsProps) {
               {results.ask}
             </ButtonLink>
           </div>
+        </Stack>
+      )}
+      {nearly.length > 0 && (
+        <Stack gap="s">
+          <Heading level={3}>{results.nearly}</Heading>
+          <Text tone="muted">{results.nearlyHelp}</Text>
+          <Stack as="ul" gap="m">
+            {nearly.map(({ model, misses }) => (
+              <li key={model.code}>
+                <Link href={modelHref(model)}>{model.code}</Link>:{' '}
+                <InUnits
+                  text={inUnits((system) =>
+                    misses.map((miss) => missText(miss, system)).join(', '),
+                  )}
+                />
+              </li>
+            ))}
+          </Stack>
         </Stack>
       )}
       {fits.length + onRequest.length > 0 && (

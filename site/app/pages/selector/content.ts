@@ -1,7 +1,7 @@
 import type { UnitText } from '@brand/ui';
 import { models, typicalNote } from '../../company/models.ts';
 import { inUnits, printWithUnit } from '../../company/units.ts';
-import type { Nearest } from '../../selection/select.ts';
+import { type Nearest, nearlyWithin, type Selection } from '../../selection/select.ts';
 
 export const hero = {
   title: 'Which machine for your air?',
@@ -17,6 +17,8 @@ export const results = {
   none: 'No model serves this duty point.',
   noneHelp: 'The nearest models in each direction, and other numbers of machines:',
   ifEach: 'If the flow is for each machine',
+  nearly: 'Nearly',
+  nearlyHelp: `No fit: these models miss the duty point by less than ${nearlyWithin * 100}% of the end of their range.`,
   onRequest: 'Pressure on request',
   onRequestHelp: 'The flow lies in the range of these models. Their pressure is stated on request.',
   limits: 'Beyond the stated conditions',
@@ -27,9 +29,13 @@ export const results = {
   ask: 'Send this duty point',
 };
 
-export const counted = (fits: number) => {
-  if (fits === 0) return results.none;
-  return fits === 1 ? '1 model serves this duty point.' : `${fits} models serve this duty point.`;
+/** `No model serves this duty point, 2 nearly.` */
+export const counted = ({ fits, nearly }: Pick<Selection, 'fits' | 'nearly'>) => {
+  if (fits.length === 1) return '1 model serves this duty point.';
+  if (fits.length > 1) return `${fits.length} models serve this duty point.`;
+  return nearly.length > 0
+    ? `${results.none.slice(0, -1)}, ${nearly.length} nearly.`
+    : results.none;
 };
 
 const beyond: Record<Nearest['direction'], (edge: string) => string> = {

@@ -27,7 +27,7 @@ export default function Selector() {
       <Section id={request ? undefined : 'results'} space="half" aria-label={page.title}>
         <SelectorForm read={read} />
       </Section>
-      <VisuallyHidden role="status">{found && content.counted(found.fits.length)}</VisuallyHidden>
+      <VisuallyHidden role="status">{found && content.counted(found)}</VisuallyHidden>
       {request && found && (
         <Section id="results" space="half" aria-labelledby="results-title">
           <Results request={request} found={found} />
