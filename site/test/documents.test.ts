@@ -360,8 +360,10 @@ test('the same data produces the same files', async () => {
 }, 60_000);
 
 test('the sizes that pages print are those of the files', () => {
+  const advice = 'Run node site/scripts/downloads/build.ts, and commit what it writes.';
   for (const [href, { length }] of Object.entries(files)) {
-    expect(fileNote(href), href).toBe(`${fileType(href)}, ${inKilobytes(length)} kB`);
+    const printed = `${fileType(href)}, ${inKilobytes(length)} kB`;
+    expect(fileNote(href), `${href}. ${advice}`).toBe(printed);
   }
 });
 
