@@ -40,7 +40,18 @@ test('upper-case paths redirect, and cannot bypass the rules of the administrati
     status: 308,
     location: '/about-us',
   });
-  for (const path of ['/ADMIN', '/Admin/sign-in', '/ADMIN/posts.data', '/BLOG/surge-and-choke'])
+  for (const [path, location] of [
+    ['/Contact?tab=support', '/contact?tab=support'],
+    ['/Blog', '/blog'],
+    ['/Search?q=RMX', '/search?q=RMX'],
+    ['/BLOG/Surge-And-Choke', '/blog/surge-and-choke'],
+    ['/Blog/Tag/Air%20Foil', '/blog/tag/Air%20Foil'],
+    ['/Preview/AbC', '/preview/AbC'],
+    ['/Sitemap.xml', '/sitemap.xml'],
+  ]) {
+    expect(await raw(baseURL, 'GET', path ?? ''), path).toMatchObject({ status: 308, location });
+  }
+  for (const path of ['/ADMIN', '/Admin/sign-in', '/ADMIN/posts.data', '/Nothing'])
     expect((await raw(baseURL, 'GET', path)).status, path).toBe(404);
 });
 
@@ -79,6 +90,27 @@ test('HEAD returns the same headers as GET', async ({ request }) => {
     for (const name of ['etag', 'content-security-policy', 'cache-control', 'content-type'])
       expect(head.headers()[name], `${name} of ${path}`).toBe(get.headers()[name]);
     expect(head.headers().etag, path).toBeTruthy();
+  }
+});
+
+test('pages are compressed as the browser prefers, and not sent again if it has them', async ({
+  request,
+}) => {
+  for (const path of ['/about-us', '/blog', '/api/blogs']) {
+    const accepting = (accepted: string, more = {}) =>
+      request.get(path, { headers: { 'Accept-Encoding': accepted, ...more } });
+    const zipped = (await accepting('gzip, br;q=0')).headers();
+    expect(zipped['content-encoding'], path).toBe('gzip');
+    expect(
+      (await accepting('gzip;q=0, br;q=0')).headers()['content-encoding'],
+      path,
+    ).toBeUndefined();
+    for (const tags of [`"x", ${zipped.etag}`, zipped.etag?.replace('W/', ''), '*']) {
+      const again = await accepting('gzip', { 'If-None-Match': tags });
+      expect([path, tags, again.status()]).toEqual([path, tags, 304]);
+      expect(again.headers().vary, path).toContain('Accept-Encoding');
+    }
+    expect((await request.head(path)).headers().vary, path).toContain('Accept-Encoding');
   }
 });
 

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isFresh } from '@brand/service';
 import type { Context } from 'hono';
+import { type Encoding, preferredEncoding } from './encodings.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -18,8 +20,6 @@ export interface StoredPage {
   /** Compressed forms, made at the first request for each. */
   encoded: Map<Encoding, Promise<Bytes>>;
 }
-
-type Encoding = 'br' | 'gzip';
 
 /** Policies of the prerendered pages by path, which the build writes to this file beside them. */
 export type Policies = Record<string, string>;
@@ -63,22 +63,16 @@ export async function sendPage(c: Context, page: StoredPage): Promise<Response> 
   if (body.length === 0) return new Response(null, { status, headers });
   headers.append('Vary', 'Accept-Encoding');
   if (status === 200) headers.set('ETag', page.etag);
-  if (status === 200 && c.req.header('If-None-Match')?.includes(page.etag)) {
+  if (status === 200 && isFresh(c, headers)) {
     headers.delete('Content-Type');
     return new Response(null, { status: 304, headers });
   }
-  const encoding = preferredEncoding(c.req.header('Accept-Encoding') ?? '');
+  const encoding = preferredEncoding(c);
   if (!encoding) return new Response(body, { status, headers });
   headers.set('Content-Encoding', encoding);
   const compressed = page.encoded.get(encoding) ?? compress(page, encoding);
   page.encoded.set(encoding, compressed);
   return new Response(await compressed, { status, headers });
-}
-
-function preferredEncoding(accepted: string): Encoding | undefined {
-  if (/\bbr\b/.test(accepted)) return 'br';
-  if (/\bgzip\b/.test(accepted)) return 'gzip';
-  return undefined;
 }
 
 async function compress({ body, quality }: StoredPage, encoding: Encoding): Promise<Bytes> {

@@ -1,4 +1,6 @@
 import { ExplainedError, openService, type Settings } from '@brand/service';
+import { HTTPException } from 'hono/http-exception';
+import { proxy } from 'hono/proxy';
 import type { Service } from './site.ts';
 
 export interface OpenService extends Service {
@@ -29,21 +31,22 @@ export function remoteService(origin: string): OpenService {
   return {
     async fetch(request) {
       const { pathname, search } = new URL(request.url);
-      const headers = new Headers(request.headers);
-      for (const name of ['connection', 'cookie', 'host']) headers.delete(name);
+      const raw = new Request(request.url, { method: request.method, headers: request.headers });
+      // The other service has cookies of its own. Node has answered `Expect`, and sets `Host`.
+      for (const name of ['cookie', 'expect', 'host']) raw.headers.delete(name);
       const hasBody = !['GET', 'HEAD'].includes(request.method);
-      const answer = await fetch(new URL(pathname + search, origin), {
-        method: request.method,
-        headers,
+      const answer = await proxy(new URL(pathname + search, origin), {
+        raw,
+        strictConnectionProcessing: true,
         body: hasBody ? await request.arrayBuffer() : null,
         redirect: 'manual',
         signal: AbortSignal.any([request.signal, AbortSignal.timeout(10_000)]),
-      }).catch(() => undefined);
+      }).catch((error) => {
+        if (error instanceof HTTPException) throw error;
+      });
       if (!answer) return Response.json(unavailable, { status: 502 });
-      const passed = new Headers(answer.headers);
-      // The body arrives here already decoded.
-      for (const name of ['content-encoding', 'content-length', 'set-cookie']) passed.delete(name);
-      return new Response(answer.body, { status: answer.status, headers: passed });
+      answer.headers.delete('set-cookie');
+      return answer;
     },
     close: async () => {},
   };

@@ -3,11 +3,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServiceFetch } from '@brand/service/client';
 import { ENQUIRY_LIMITS } from '@brand/service/contract';
-import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type Next } from 'hono';
 import { compress } from 'hono/compress';
 import { LRUCache } from 'lru-cache';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router-dom';
+import {
+  createRequestHandler,
+  matchRoutes,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router-dom';
+import { files } from './files.ts';
 import { finishPage } from './finish.ts';
 import {
   pageHeaders,
@@ -74,6 +79,7 @@ export function createSite(options: SiteOptions): Hono {
   const { buildDir, service, publicUrl } = options;
   const client = join(buildDir, 'client');
   const prerendered = readPrerendered(buildDir);
+  const spelling = usualSpelling(options.build);
   const render = renderer(options, (path) => prerendered.has(path));
   const site = new Hono();
 
@@ -88,6 +94,8 @@ export function createSite(options: SiteOptions): Hono {
     site.use(path, compress(), async (c, next) => {
       await next();
       setHeaders(c, inert);
+      // `compress` sets it only where it has a body to compress, so not for HEAD and 304.
+      if (path !== '/uploads/*') c.header('Vary', 'Accept-Encoding', { append: true });
     });
     site.all(path, (c) => service.fetch(c.req.raw, c.env));
   }
@@ -95,12 +103,12 @@ export function createSite(options: SiteOptions): Hono {
   site.get('*', async (c, next) => {
     const path = withoutTrailingSlash(c.req.path);
     if (path !== c.req.path) return redirect(c);
+    const { pathname, search } = new URL(c.req.url);
     // URLs with a query are rendered per request.
-    const page = new URL(c.req.url).search === '' && prerendered.get(path);
+    const page = search === '' && prerendered.get(path);
     if (page) return sendPage(c, page);
-    // Paths are lower case. Other spellings redirect.
-    const lower = path.toLowerCase();
-    if (lower !== path && prerendered.has(lower)) return c.redirect(lower, 308);
+    const usual = spelling(pathname);
+    if (usual !== pathname) return c.redirect(usual + search, 308);
     await next();
   });
   // Paths of pages contain no dot, except the router's `.data` requests, which are not files.
@@ -228,13 +236,24 @@ async function toSignIn(c: Context, next: Next): Promise<void> {
   c.res = c.redirect(`/admin/sign-in?to=${encodeURIComponent(screen)}`);
 }
 
-function files(root: string, cacheControl: string) {
-  return serveStatic({
-    root,
-    precompressed: true,
-    index: 'no-index-files',
-    onFound: (_path, c) => c.header('Cache-Control', cacheControl),
-  });
+/**
+ * The usual spelling of a page's path: in lower case, because routes are case-sensitive. Only names of tags and
+ * categories and one-time codes keep theirs. Screens of the administration are not public, so they have none.
+ */
+function usualSpelling({ routes }: ServerBuild): (path: string) => string {
+  const pages = Object.values(routes).flatMap((route) =>
+    route?.path && !/^(\*|admin\b)/.test(route.path) ? { id: route.id, path: route.path } : [],
+  );
+  const inLowerCase = (part: string) =>
+    part.replace(/(%..)|[A-Z]/g, (sign, escaped) => escaped ?? sign.toLowerCase());
+  return (path) => {
+    if (path === inLowerCase(path)) return path;
+    const pattern = matchRoutes(pages, path)?.at(-1)?.route.path?.split('/');
+    if (!pattern) return path;
+    const isKept = (part = '') => part.startsWith(':') && part !== ':slug';
+    const [, ...parts] = path.split('/');
+    return `/${parts.map((part, index) => (isKept(pattern[index]) ? part : inLowerCase(part))).join('/')}`;
+  };
 }
 
 /** Reads and caches stylesheets of the build. */

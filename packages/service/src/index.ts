@@ -4,6 +4,7 @@ export { type CommentPolicy, defaultPolicy } from './comments/routes.ts';
 export { defaultEnquiryPolicy, type EnquiryPolicy } from './enquiries/routes.ts';
 export { ExplainedError, explain } from './errors.ts';
 export type { LogEntry } from './http/errors.ts';
+export { isFresh } from './http/is-fresh.ts';
 export { type ClientAddress, clientAddressBehind, type Source } from './http/network.ts';
 export { type RunningServer, serve } from './http/server.ts';
 export { defaultNewsletterPolicy, type NewsletterPolicy } from './newsletter/routes.ts';

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { Hono } from 'hono';
@@ -158,8 +158,37 @@ describe('uploads', () => {
       'content-type': type,
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'",
-      'cache-control': 'public, max-age=31536000, immutable',
+      // Another import can replace it.
+      'cache-control': 'public, max-age=3600',
     });
+  });
+
+  it('keeps an uploaded picture for good, because its name contains the hash of its bytes', async () => {
+    const row = {
+      name: 'a-0123456789.webp',
+      bytes: Buffer.from('x'),
+      created_at: '2026-01-02T03:04:05.678Z',
+    };
+    await service.store.db.insertInto('pictures').values(row).execute();
+    const answer = await service.get(`/uploads/${row.name}`);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('last-modified')).toBe('Fri, 02 Jan 2026 03:04:05 GMT');
+  });
+
+  it('answers 304 to those who have the picture in this width', async () => {
+    await copyFile(join(service.uploadsDir, 'photo.jpg'), join(service.uploadsDir, 'own.jpg'));
+    const { headers } = await service.get('/uploads/own.jpg?width=800');
+    const [tag = '', modified = ''] = ['etag', 'last-modified'].map(
+      (name) => headers.get(name) ?? '',
+    );
+    const ask = async (asked: Record<string, string>, path = 'own.jpg?width=800') =>
+      (await service.get(`/uploads/${path}`, asked)).status;
+    expect(await ask({ 'If-None-Match': `"x", W/${tag}` })).toBe(304);
+    expect(await ask({ 'If-None-Match': tag }, 'own.jpg')).toBe(200);
+    expect(await ask({ 'If-Modified-Since': modified })).toBe(304);
+    expect(await ask({ 'If-Modified-Since': new Date(0).toUTCString() })).toBe(200);
+    await writeFile(join(service.uploadsDir, 'own.jpg'), 'other bytes');
+    expect(await ask({ 'If-None-Match': tag })).toBe(200);
   });
 
   it.each([

@@ -36,7 +36,7 @@ export async function exportAll(
   await exportFiles(store, join(folder, 'files'), onProgress);
   await copyUploads(uploadsDir, join(folder, 'uploads'), onProgress);
   for (const name of await pictureNames(store)) {
-    await writeFile(join(folder, 'uploads', name), (await findPicture(store, name)) ?? '');
+    await writeFile(join(folder, 'uploads', name), (await findPicture(store, name))?.bytes ?? '');
   }
 }
 

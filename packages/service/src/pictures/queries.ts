@@ -18,14 +18,22 @@ export function addPicture(store: Store, name: string, bytes: Uint8Array, by: By
   });
 }
 
-/** The bytes of a stored picture. */
-export async function findPicture(store: Store, name: string): Promise<Uint8Array | undefined> {
+export interface StoredPicture {
+  bytes: Buffer;
+  modified: Date;
+  /** Whether other bytes would have another name. */
+  isFixed: boolean;
+}
+
+/** An uploaded picture. */
+export async function findPicture(store: Store, name: string): Promise<StoredPicture | undefined> {
   const row = await store.db
     .selectFrom('pictures')
-    .select('bytes')
+    .select(['bytes', 'created_at'])
     .where('name', '=', name)
     .executeTakeFirst();
-  return row?.bytes;
+  if (!row) return undefined;
+  return { bytes: Buffer.from(row.bytes), modified: new Date(row.created_at), isFixed: true };
 }
 
 /** Names of all stored pictures. */

@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { hash } from 'node:crypto';
+import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { validator } from 'hono-openapi';
@@ -16,11 +17,18 @@ import { PICTURE_WIDTHS } from '../contract/blogs.ts';
 import { imageType } from '../contract/picture-names.ts';
 import { done } from '../http/answers.ts';
 import { failure } from '../http/errors.ts';
+import { isFresh } from '../http/is-fresh.ts';
 import { describe, INPUT } from '../http/openapi.ts';
 import { limitBody, query } from '../http/validate.ts';
 import type { Store } from '../store/store.ts';
 import { makePicture, narrowPicture } from './encode.ts';
-import { addPicture, deletePicture, findPicture, listPictures } from './queries.ts';
+import {
+  addPicture,
+  deletePicture,
+  findPicture,
+  listPictures,
+  type StoredPicture,
+} from './queries.ts';
 
 /**
  * `/uploads/<name>`: pictures of posts, from the folder or the database, with headers that prevent
@@ -33,19 +41,36 @@ export function uploadRoutes(folder: string, store: Store): Hono {
     // A name with a media type has no path separator, so it cannot leave the folder.
     const type = imageType(name);
     const picture =
-      type &&
-      ((await readFile(join(folder, name)).catch(() => undefined)) ??
-        (await findPicture(store, name)));
+      type && ((await readPicture(join(folder, name))) ?? (await findPicture(store, name)));
     if (!picture) return failure(c, 404, 'This picture does not exist.');
+    const { bytes, modified, isFixed } = picture;
     const width = PICTURE_WIDTHS.find((each) => String(each) === c.req.query('width'));
-    const narrow = width && (await narrowPicture(Buffer.from(picture), width));
-    return c.body(new Uint8Array(narrow ?? picture), 200, {
-      'Content-Type': narrow ? 'image/webp' : type,
+    const headers = new Headers({
       'Content-Security-Policy': "default-src 'none'",
-      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Cache-Control': isFixed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      ETag: `"${hash('sha256', bytes, 'base64url').slice(0, 27)}-${width ?? 'full'}"`,
+      'Last-Modified': modified.toUTCString(),
     });
+    if (isFresh(c, headers)) return c.body(null, 304, Object.fromEntries(headers));
+    const narrow = width && (await narrowPicture(bytes, width));
+    headers.set('Content-Type', narrow ? 'image/webp' : type);
+    return c.body(new Uint8Array(narrow ?? bytes), 200, Object.fromEntries(headers));
   });
   return app;
+}
+
+/** A picture of an imported article. Another one with the same name can replace it. */
+async function readPicture(path: string): Promise<StoredPicture | undefined> {
+  const file = await open(path).catch(() => undefined);
+  try {
+    if (!file) return undefined;
+    const { mtime: modified } = await file.stat();
+    return { bytes: await file.readFile(), modified, isFixed: false };
+  } catch {
+    return undefined;
+  } finally {
+    await file?.close();
+  }
 }
 
 /** `/api/admin/pictures`: the picture library. An upload is the raw file, not a form. */
