@@ -265,6 +265,36 @@ describe('parseArticle', () => {
     expect(ids).toEqual(['same', 'same-2']);
   });
 
+  test.each([
+    ['## Übersicht für Anfänger', ['übersicht-für-anfänger']],
+    ['## Übersicht'.normalize('NFD'), ['übersicht']],
+    ['## 한국어 제목'.normalize('NFD'), ['한국어-제목']],
+    ['## हिन्दी शीर्षक', ['हिन्दी-शीर्षक']],
+    ['## صُورَة', ['صُورَة']],
+    ['## Ｆｌｏｗ ① m³', ['flow-1-m3']],
+    ['## 🚀', ['section']],
+    ['## A\n## A 2\n## A\n## A-2\n## A', ['a', 'a-2', 'a-3', 'a-2-2', 'a-4']],
+    [
+      '## Comments\n## Main\n## Newsletter\n## Comment 7',
+      ['comments-2', 'main-2', 'newsletter-2', 'comment-7-2'],
+    ],
+    ['## Comments\n## Comments 2', ['comments-2', 'comments-2-2']],
+    ['## Commented\n## Main line', ['commented', 'main-line']],
+  ])('gives the headings of %j anchors of whole letters, unique in the page', (markup, ids) => {
+    expect(parseArticle(markup).map((block) => block.type === 'heading' && block.id)).toEqual(ids);
+  });
+
+  test.each([
+    ['**마크다운(Markdown)**을', '마크다운(Markdown)', '을'],
+    ['**「重要」**です', '「重要」', 'です'],
+    ['**注意：**本文', '注意：', '本文'],
+    ['*（斜体）*文字', '（斜体）', '文字'],
+  ])('emphasises in %s beside a letter', (markup, marked, rest) => {
+    const [paragraph] = parseArticle(markup);
+    const children = paragraph?.type === 'paragraph' ? paragraph.children : [];
+    expect(children).toMatchObject([{ children: [text(marked)] }, text(rest)]);
+  });
+
   test('limits the number of cells that a table is filled up with', () => {
     const line = (cell: string) => `${cell.repeat(20_000)}|\n`;
     const [table] = parseArticle(`${line('|a')}${line('|-')}${'|\n'.repeat(50_000)}`);
@@ -292,7 +322,17 @@ describe('readingTime', () => {
     ['one', 1],
     ['word '.repeat(200), 1],
     ['word '.repeat(201), 2],
-  ])('%#', (content, minutes) => {
+    ['well-kept, 0.62 '.repeat(100), 1],
+    ['水', 1],
+    ['水，'.repeat(201), 2],
+    ['ブログを読む。'.repeat(100), 2],
+    ['การบำรุงรักษา '.repeat(101), 2],
+    ['고속 블로워 '.repeat(100), 1],
+  ])('case %#', (content, minutes) => {
     expect(readingTime(content)).toBe(minutes);
+  });
+
+  test('of 5,800 Chinese characters is a quarter of an hour or more', () => {
+    expect(readingTime('涡轮鼓风机的轴承'.repeat(725))).toBeGreaterThanOrEqual(14);
   });
 });

@@ -1,5 +1,6 @@
 import type { ArticleBlock, ArticleInline, ArticleNode } from '@brand/ui/article-body';
 import markdownIt, { type StateBlock, type Token } from 'markdown-it';
+import cjkFriendly from 'markdown-it-cjk-friendly';
 import { plainText } from './plainText.ts';
 
 /** Levels of nested quotes and lists; a list counts twice. */
@@ -8,20 +9,23 @@ const DEEPEST = 18;
 /**
  * The light markup of posts: headings, bold, italic, links, images with captions, code, quotes, lists and tables.
  * Everything else, including HTML, stays plain text: nothing that an editor writes is dropped. The parser is markdown-it
- * because it stays fast on hostile input (deeply nested or unclosed marks).
+ * because it stays fast on hostile input (deeply nested or unclosed marks). Bold text may be followed by a letter without
+ * a space in Chinese, Japanese and Korean.
  */
-const parser = markdownIt('zero', { html: false, maxNesting: DEEPEST + 2 }).enable([
-  'heading',
-  'fence',
-  'blockquote',
-  'list',
-  'table',
-  'emphasis',
-  'link',
-  'image',
-  'backticks',
-  'escape',
-]);
+const parser = markdownIt('zero', { html: false, maxNesting: DEEPEST + 2 })
+  .enable([
+    'heading',
+    'fence',
+    'blockquote',
+    'list',
+    'table',
+    'emphasis',
+    'link',
+    'image',
+    'backticks',
+    'escape',
+  ])
+  .use(cjkFriendly);
 
 // Links with other protocols stay text, because browsers or the page's policy would not follow them.
 parser.validateLink = (address) =>
@@ -285,18 +289,29 @@ function attribute(token: Token, name: string): string {
   return String(token.attrGet(name) ?? '');
 }
 
-/** Creates anchors that are unique within an article. */
+/** Anchors of the page around an article. */
+const pageIds = /^(main|comments|comment-\d+|newsletter)$/;
+
+/** Creates anchors that are unique within the page. */
 function headingIds(): NewId {
-  const used = new Map<string, number>();
+  const used = new Set<string>();
+  const counts = new Map<string, number>();
   return (text) => {
-    const base =
-      text
-        .normalize('NFKD')
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}]+/gu, '-')
-        .replace(/^-|-$/g, '') || 'section';
-    const count = (used.get(base) ?? 0) + 1;
-    used.set(base, count);
-    return count === 1 ? base : `${base}-${count}`;
+    const words = text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu);
+    const base = words?.join('-') ?? 'section';
+    let id = base;
+    for (
+      let count = counts.get(base) ?? 1;
+      used.has(id) || pageIds.test(id);
+      id = `${base}-${count}`
+    ) {
+      count += 1;
+      counts.set(base, count);
+    }
+    used.add(id);
+    return id;
   };
 }

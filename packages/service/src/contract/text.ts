@@ -33,12 +33,12 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-const graphemes = new Intl.Segmenter();
-
 /** The first `max` UTF-16 units of a text, without tearing a character that consists of several. */
 export function cut(text: string, max: number): string {
   if (text.length <= max) return text;
-  return text.slice(0, graphemes.segment(text).containing(max)?.index);
+  // Made on demand: the browsers that load this module need not have it.
+  const characters = new Intl.Segmenter().segment(text);
+  return text.slice(0, characters.containing(max)?.index);
 }
 
 export function cleanLine(text: string): string {
