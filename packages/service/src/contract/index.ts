@@ -9,3 +9,4 @@ export * from './enquiries.ts';
 export * from './enquiry-request.ts';
 export * from './enquiry-words.ts';
 export * from './newsletter.ts';
+export * from './words.ts';

@@ -191,6 +191,15 @@ test.each([
   expect(found.toSorted()).toEqual(ids.toSorted());
 });
 
+test('suggestions match without accents and in any case', () => {
+  const items: Suggestion[] = [
+    { id: 'a', name: 'São Paulo, Größe 100', type: 'product', href: '/a' },
+  ];
+  expect(matchSuggestions(items, 'sao')).toHaveLength(1);
+  expect(matchSuggestions(items, 'GRÖSSE')).toHaveLength(1);
+  expect(matchSuggestions(items, 'paolo')).toHaveLength(0);
+});
+
 test('results are sorted by type', () => {
   const found = matchSuggestions(suggestions.toReversed(), 'i');
   const kinds = found.map(({ type }) => type);

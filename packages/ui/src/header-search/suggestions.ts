@@ -1,3 +1,4 @@
+import { fold } from '../internal/fold.ts';
 import type { NavigationBadge } from '../navigation-menu/items.ts';
 
 /** Kinds of suggestions, in display order. */
@@ -26,13 +27,13 @@ export interface Suggestion {
 }
 
 /**
- * Suggestions whose name contains the query, ignoring case, in display order. A blank query matches
+ * Suggestions whose name contains the query, ignoring case and accents, in display order. A blank query matches
  * nothing.
  */
 export function matchSuggestions(items: readonly Suggestion[], query: string): Suggestion[] {
-  const wanted = query.trim().toLowerCase();
+  const wanted = fold(query.trim());
   if (!wanted) return [];
-  const found = items.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const found = items.filter(({ name }) => fold(name).includes(wanted));
   return inOrder(found);
 }
 

@@ -36,6 +36,11 @@ test('a number is not highlighted inside another', () => {
 test('ignores case and accents and escapes regular expression characters', () => {
   expect(marked('São Paulo (Brazil)', 'sao', '(', '')).toBe('[São] Paulo [(]Brazil)');
   expect(marked('Straße', 'strase')).toBe('Straße');
+  expect(marked('Die Straße dort', 'strass', 'DORT')).toBe('Die [Straß]e [dort]');
+  expect(marked('Łódź, Malmø, Ο λόγος', 'lodz', 'malmo', 'ΛΟΓΟΣ')).toBe(
+    '[Łódź], [Malmø], Ο [λόγος]',
+  );
+  expect(marked('São'.normalize('NFD'), 'sao')).toBe(`[${'São'.normalize('NFD')}]`);
   expect(marked('', 'a')).toBe('');
 });
 
@@ -49,4 +54,11 @@ test('a long title is truncated after two lines, a long text after three', async
     Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight));
   expect(linesOf(screen.getByRole('heading', { name: title }).element())).toBe(2);
   expect(linesOf(screen.getByText(text).element())).toBe(3);
+});
+
+test('terms are highlighted anywhere where words are not separated', () => {
+  expect(marked('高速涡轮鼓风机的轴承', '鼓风', '风机', '轴承')).toBe('高速涡轮[鼓风机]的[轴承]');
+  expect(marked('技術ブログ', 'ブロ', 'ログ')).toBe('技術[ブログ]');
+  expect(marked('고속터보블로워', '블로워')).toBe('고속터보[블로워]');
+  expect(marked('हिन्दी शीर्षक', 'शीर्षक', 'दी')).toBe('हिन्दी [शीर्षक]');
 });

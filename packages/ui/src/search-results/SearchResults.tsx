@@ -49,13 +49,13 @@ export function SearchResults({
         <li key={href} className={styles.item}>
           <p className={styles.kind}>{type}</p>
           <div>
-            <Heading className={styles.title}>
+            <Heading dir="auto" className={styles.title}>
               <Link href={href} tone="plain" className={styles.link}>
                 <Marked text={title} terms={terms} />
               </Link>
             </Heading>
             {text && (
-              <p className={styles.text}>
+              <p dir="auto" className={styles.text}>
                 <Marked text={text} terms={terms} />
               </p>
             )}

@@ -1,3 +1,5 @@
+import { fold } from '../internal/fold.ts';
+
 export interface Part {
   part: string;
   /** Whether it matches one of the terms. */
@@ -6,37 +8,73 @@ export interface Part {
   start: number;
 }
 
+/** Scripts in which words are not separated, so that a term may begin anywhere. */
+const unspaced =
+  /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmr}\p{scx=Mymr}]/u;
+
 /**
  * Finds the terms at the start of words and of digits within codes, ignoring case and accents, and splits the text there. A
  * term that begins or ends with a digit is never found inside another number.
  */
 export function highlight(text: string, terms: readonly string[]): Part[] {
-  const bare = withoutAccents(text);
-  const wanted = terms
-    .map(withoutAccents)
-    .filter(Boolean)
-    .sort((a, b) => b.length - a.length);
-  // If removing accents changes the length, the indices differ: better no match than the wrong letters.
-  if (wanted.length === 0 || bare.length !== text.length)
-    return [{ part: text, found: false, start: 0 }];
-  const pattern = new RegExp(wanted.map(wordStart).join('|'), 'giu');
   const parts: Part[] = [];
   let end = 0;
-  for (const { index, 0: match } of bare.matchAll(pattern)) {
-    if (index > end) parts.push({ part: text.slice(end, index), found: false, start: end });
-    end = index + match.length;
-    parts.push({ part: text.slice(index, end), found: true, start: index });
+  for (const [from, to] of matches(text, terms)) {
+    if (from > end) parts.push({ part: text.slice(end, from), found: false, start: end });
+    parts.push({ part: text.slice(from, to), found: true, start: from });
+    end = to;
   }
-  if (end < text.length) parts.push({ part: text.slice(end), found: false, start: end });
+  if (end < text.length || parts.length === 0) {
+    parts.push({ part: text.slice(end), found: false, start: end });
+  }
   return parts;
 }
 
-function wordStart(term: string): string {
-  const before = /^\p{N}/u.test(term) ? '(?<!\\p{N}[.,]?)' : '(?<!\\p{L})';
-  const after = /\p{N}$/u.test(term) ? '(?![.,]?\\p{N})' : '';
-  return before + term.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&') + after;
+type Range = [from: number, to: number];
+
+/** Ranges of the text that match; those that overlap become one. */
+function matches(text: string, terms: readonly string[]): Range[] {
+  const { plain, starts } = folded(text);
+  const ranges = terms
+    .map(fold)
+    .filter(Boolean)
+    .flatMap((term) =>
+      [...plain.matchAll(new RegExp(wordStart(term), 'gu'))].map(
+        ({ index }): Range => [index, index + term.length],
+      ),
+    )
+    .sort(([one], [other]) => one - other);
+  const merged: Range[] = [];
+  for (const [from, to] of ranges) {
+    const last = merged.at(-1);
+    if (last && from < last[1]) last[1] = Math.max(last[1], to);
+    else merged.push([from, to]);
+  }
+  return merged.map(([from, to]) => [starts[from] ?? 0, after(starts, to)]);
 }
 
-function withoutAccents(text: string): string {
-  return text.normalize('NFC').replace(/\p{L}/gu, (letter) => letter.normalize('NFD')[0] ?? letter);
+/** Folds each character of a text, and keeps where the character of each folded letter starts. */
+function folded(text: string) {
+  const starts: number[] = [];
+  let plain = '';
+  for (const { index, 0: character } of text.matchAll(/\P{M}\p{M}*|\p{M}+/gu)) {
+    const letters = fold(character);
+    for (let count = letters.length; count > 0; count -= 1) starts.push(index);
+    plain += letters;
+  }
+  return { plain, starts: [...starts, text.length] };
+}
+
+/** Where the character of the folded letter before `position` ends: ß is two letters. */
+function after(starts: readonly number[], position: number): number {
+  const own = starts[position - 1] ?? 0;
+  return starts.slice(position).find((start) => start > own) ?? own;
+}
+
+function wordStart(term: string): string {
+  const escaped = term.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+  if (unspaced.test(term)) return escaped;
+  const before = /^\p{N}/u.test(term) ? '(?<!\\p{N}[.,]?)' : '(?<![\\p{L}\\p{M}])';
+  const after = /\p{N}$/u.test(term) ? '(?![.,]?\\p{N})' : '';
+  return before + escaped + after;
 }

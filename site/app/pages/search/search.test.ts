@@ -36,6 +36,29 @@ test.each([
   expect(fits.every(({ type }) => type === 'model')).toBe(true);
 });
 
+test.each([
+  ['轴承', 'Chinese'],
+  ['鼓风机', 'Chinese'],
+  ['ブログ', 'Japanese'],
+  ['블로워', 'Korean'],
+  ['GRÖSSE', 'German'],
+  ['grosse', 'German'],
+])('"%s" is found inside a text without spaces, or written differently', (query, title) => {
+  const texts = {
+    Chinese: '高速涡轮鼓风机的轴承',
+    Japanese: '技術ブログを読む',
+    Korean: '고속터보블로워',
+    German: 'Die Größe',
+  };
+  const among = Object.entries(texts).map(([name, text]) => ({
+    type: 'page' as const,
+    title: name,
+    text,
+    href: `/${name}`,
+  }));
+  expect(rank(query, among).map((found) => found.title)).toEqual([title]);
+});
+
 test('finds subscripts and superscripts as people type them', () => {
   expect(titles('CO2')).toContain('Savings Calculator');
   expect(titles('CO2')).toEqual(titles('CO₂'));

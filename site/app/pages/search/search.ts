@@ -1,4 +1,5 @@
 import { call, listPosts, type ServiceFetch } from '@brand/service/client';
+import { fold, indexWords, queryWords } from '@brand/service/contract';
 import MiniSearch from 'minisearch';
 import { models, seriesNames } from '../../company/models.ts';
 import type { SearchDocument } from '../../search/types.ts';
@@ -139,12 +140,12 @@ function shown({ body = [], ...document }: SearchDocument, terms: string[]): Fou
  * spelling; the code of a message gets two digits.
  */
 export function tokenize(text: string): string[] {
-  return split(text, (series, size) => `${series}${size} ${series} ${size}`);
+  return indexWords(withCodes(text, (series, size) => `${series}${size} ${series} ${size}`));
 }
 
 /** Splits a query into words. `rmx40` and `RMX 40` are one word, which nothing but these models contains. */
 export function readTerms(query: string): string[] {
-  return split(query, (series, size) => `${series}${size}`);
+  return queryWords(withCodes(query, (series, size) => `${series}${size}`));
 }
 
 /** A word of the index, and its singular: a page that speaks of datasheets is about a datasheet, too. */
@@ -152,21 +153,18 @@ function formsOf(term: string): string[] {
   return /...[^eisu]s$/.test(term) ? [term, term.slice(0, -1)] : [term];
 }
 
-function split(text: string, codeOf: (series: string, size: string) => string): string[] {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    // U.S.A is one word.
-    .replace(/\b(?:[a-z]\.)+[a-z]\b/g, (letters) => letters.replaceAll('.', ''))
-    .replace(/\b([a-z]{3,4})(?=[\s-]?\d{2,3}(?!\d))/g, (prefix) => seriesOf(prefix) ?? prefix)
-    .replace(/\b(max|rmx|emx)[\s-]?(\d{1,3})(?!\d)/g, (whole, series: string, size: string) =>
-      codes.some((code) => code.startsWith(series + size)) ? `${codeOf(series, size)} ` : whole,
-    )
-    .replace(/(?<=\d|\d[\s-])c0?(\d0)\b/g, ' c0$1')
-    .replace(/\be(?=\d\b)/g, 'e0')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+function withCodes(text: string, codeOf: (series: string, size: string) => string): string {
+  return (
+    fold(text)
+      // U.S.A is one word.
+      .replace(/\b(?:[a-z]\.)+[a-z]\b/g, (letters) => letters.replaceAll('.', ''))
+      .replace(/\b([a-z]{3,4})(?=[\s-]?\d{2,3}(?!\d))/g, (prefix) => seriesOf(prefix) ?? prefix)
+      .replace(/\b(max|rmx|emx)[\s-]?(\d{1,3})(?!\d)/g, (whole, series: string, size: string) =>
+        codes.some((code) => code.startsWith(series + size)) ? `${codeOf(series, size)} ` : whole,
+      )
+      .replace(/(?<=\d|\d[\s-])c0?(\d0)\b/g, ' c0$1')
+      .replace(/\be(?=\d\b)/g, 'e0')
+  );
 }
 
 const codes = models.map(({ code }) => code.toLowerCase());
