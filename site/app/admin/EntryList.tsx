@@ -22,7 +22,9 @@ export function EntryList({ entries }: { entries: readonly EnquiryEntry[] }) {
                 {mail?.status === 'sent' && mail.ended_at && `, sent ${time(mail.ended_at)}`}
               </RecordList.Meta>
               {text.split(/\n+/).map((paragraph, index) => (
-                <Text key={index}>{paragraph}</Text>
+                <Text key={index} dir="auto">
+                  {paragraph}
+                </Text>
               ))}
               {mail?.last_error && <Text size="small">Last error: {mail.last_error}</Text>}
             </RecordList.Main>

@@ -30,7 +30,9 @@ export function PostPreview({ title, content, image, article }: PostPreviewProps
       <Text size="small" tone="muted">
         Preview
       </Text>
-      <Heading level={2}>{title || 'Untitled'}</Heading>
+      <Heading level={2} dir="auto">
+        {title || 'Untitled'}
+      </Heading>
       {cover && <Picture {...cover} alt="" />}
       {body}
     </Stack>

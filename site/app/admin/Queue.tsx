@@ -118,10 +118,15 @@ function Entry({ comment }: { comment: AdminComment }) {
     <>
       <RecordList.Title>{name}</RecordList.Title>
       <RecordList.Meta>
-        {email}, {time(created_at)}, on <Link href={`/blog/${post.slug}`}>{post.title}</Link>
+        {email}, {time(created_at)}, on{' '}
+        <bdi>
+          <Link href={`/blog/${post.slug}`}>{post.title}</Link>
+        </bdi>
       </RecordList.Meta>
       {message.split(/\n+/).map((paragraph, index) => (
-        <Text key={index}>{paragraph}</Text>
+        <Text key={index} dir="auto">
+          {paragraph}
+        </Text>
       ))}
       <Reasons reasons={reasons} />
     </>

@@ -85,9 +85,13 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
                     <Link href={`/admin/enquiries/${id}`}>{subject || `From ${name}`}</Link>
                   </RecordList.Title>
                   <RecordList.Meta>
-                    {reference}, {KINDS[kind]}, {name}, {time(created_at)}
+                    {reference}, {KINDS[kind]}, <bdi>{name}</bdi>, {time(created_at)}
                     {files > 0 && `, ${counted(files, 'file')}`}
-                    {assignee && `, assigned to ${assignee}`}
+                    {assignee && (
+                      <>
+                        , assigned to <bdi>{assignee}</bdi>
+                      </>
+                    )}
                   </RecordList.Meta>
                 </RecordList.Main>
                 <RecordList.Side>

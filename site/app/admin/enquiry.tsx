@@ -97,7 +97,9 @@ export default function EnquiryScreen({ loaderData: enquiry, actionData }: Route
             {labelOf(field)}
           </Heading>
           {(fields[field] ?? '').split(/\n+/).map((paragraph, index) => (
-            <Text key={index}>{paragraph}</Text>
+            <Text key={index} dir="auto">
+              {paragraph}
+            </Text>
           ))}
         </Stack>
       ))}

@@ -63,7 +63,9 @@ export default function Pictures({ loaderData, actionData }: Route.ComponentProp
                     {posts.map((post, index) => (
                       <span key={post.id}>
                         {index === 0 ? 'Used in ' : ', '}
-                        <Link href={`/admin/posts/${post.id}`}>{post.title}</Link>
+                        <bdi>
+                          <Link href={`/admin/posts/${post.id}`}>{post.title}</Link>
+                        </bdi>
                       </span>
                     ))}
                   </RecordList.Meta>

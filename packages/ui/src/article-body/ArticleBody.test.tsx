@@ -23,7 +23,8 @@ test.each([
   const html = renderToString(
     <ArticleBody content={[{ type: 'paragraph', children: [link(href)] }]} />,
   );
-  expect(html).toContain('<p>here</p>');
+  expect(html).toContain('>here</p>');
+  expect(html).not.toContain('<a');
 });
 
 test.each([['mailto:service@blower.example'], ['TEL:+820000000'], ['#surge']])(
@@ -82,6 +83,27 @@ test('markup in text is not interpreted', async () => {
   );
   expect(container.querySelector('img, script')).toBeNull();
   expect(container.querySelector('pre')?.textContent).toBe(text);
+});
+
+test('a block has the direction of its first letter, with what it contains', async () => {
+  const text = (value: string): ArticleInline => ({ type: 'text', text: value });
+  const item = [{ type: 'paragraph' as const, children: [text('שלום')] }];
+  const screen = await render(
+    <ArticleBody
+      content={[
+        { type: 'heading', level: 2, id: 'a', children: [text('عنوان')] },
+        { type: 'paragraph', children: [text('English, then שלום')] },
+        { type: 'quote', children: item },
+        { type: 'list', items: [item, [text('two')]] },
+        { type: 'table', head: [[text('زيادة')]], rows: [[[text('100%')]]] },
+      ]}
+    />,
+  );
+  const directions = (selector: string) =>
+    [...screen.container.querySelectorAll(selector)].map((one) => getComputedStyle(one).direction);
+  expect(directions('h2, blockquote, blockquote p, ul, li, th, td')).toEqual(Array(8).fill('rtl'));
+  const mixed = screen.getByText('English, then שלום');
+  await expect.element(mixed).toHaveStyle({ direction: 'ltr' });
 });
 
 test('code stays left-to-right in a right-to-left article', async () => {

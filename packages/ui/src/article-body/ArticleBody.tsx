@@ -22,7 +22,9 @@ export interface ArticleBodyProps extends Omit<ProseProps, 'children' | 'content
 export function ArticleBody({ content, labels, ...props }: ArticleBodyProps) {
   return (
     <Prose {...props}>
-      <Nodes nodes={content} labels={labels} />
+      {inOrder(content, (node) => (
+        <Node node={node} labels={labels} dir="auto" />
+      ))}
     </Prose>
   );
 }
@@ -36,7 +38,14 @@ function Nodes({ nodes, labels }: NodesProps): ReactNode {
   return inOrder(nodes, (node) => <Node node={node} labels={labels} />);
 }
 
-function Node({ node, labels }: { node: ArticleNode; labels: NodesProps['labels'] }): ReactNode {
+interface NodeProps {
+  node: ArticleNode;
+  labels: NodesProps['labels'];
+  /** Of a block that is not inside another one, which has the direction of its first letter. */
+  dir?: 'auto';
+}
+
+function Node({ node, labels, dir }: NodeProps): ReactNode {
   const inside = (nodes: readonly ArticleNode[]) => <Nodes nodes={nodes} labels={labels} />;
   switch (node.type) {
     case 'text':
@@ -52,7 +61,7 @@ function Node({ node, labels }: { node: ArticleNode; labels: NodesProps['labels'
     case 'heading': {
       const Heading = `h${node.level}` as const;
       return (
-        <Heading id={node.id}>
+        <Heading id={node.id} dir={dir}>
           <Link href={`#${node.id}`} tone="plain" className={styles.anchor}>
             <Icon icon={Hash} className={styles.mark} />
             {inside(withoutLinks(node.children))}
@@ -61,13 +70,13 @@ function Node({ node, labels }: { node: ArticleNode; labels: NodesProps['labels'
       );
     }
     case 'paragraph':
-      return <p>{inside(node.children)}</p>;
+      return <p dir={dir}>{inside(node.children)}</p>;
     case 'quote':
-      return <blockquote>{inside(node.children)}</blockquote>;
+      return <blockquote dir={dir}>{inside(node.children)}</blockquote>;
     case 'list': {
       const List = node.ordered ? 'ol' : 'ul';
       return (
-        <List start={node.ordered ? node.start : undefined}>
+        <List dir={dir} start={node.ordered ? node.start : undefined}>
           {inOrder(node.items, (item) => (
             <li>{inside(item)}</li>
           ))}

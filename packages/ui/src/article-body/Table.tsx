@@ -23,8 +23,9 @@ export function Table({ head, rows, align = [], labels, inside }: TableProps) {
   const side = (column: number) => align[column] ?? 'start';
   return (
     <ScrollRegion label={label}>
-      <table className={styles.table}>
-        <caption>
+      <table dir="auto" className={styles.table}>
+        {/* With its own direction, its built-in word does not decide about the columns. */}
+        <caption dir="auto">
           <VisuallyHidden>{label}</VisuallyHidden>
         </caption>
         <thead>

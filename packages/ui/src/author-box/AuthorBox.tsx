@@ -57,7 +57,9 @@ export function AuthorBox({
       <Heading level={headingLevel} size="h4" id={id}>
         {fill(words.title, { author: author ?? words.author })}
       </Heading>
-      <p className={styles.bio}>{bio ?? words.bio}</p>
+      <p dir="auto" className={styles.bio}>
+        {bio ?? words.bio}
+      </p>
       <div className={styles.actions}>
         <Link href={postsHref} tone="standalone" className={styles.link}>
           {words.posts}

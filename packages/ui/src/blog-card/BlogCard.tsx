@@ -80,15 +80,19 @@ export function BlogCard({
         <span className={styles.noImage} />
       )}
       {category && <p className={styles.category}>{category}</p>}
-      <Heading className={styles.title}>
+      <Heading dir="auto" className={styles.title}>
         <Link href={href} tone="plain" className={styles.link}>
           {title}
         </Link>
       </Heading>
-      {text && <p className={styles.excerpt}>{text}</p>}
+      {text && (
+        <p dir="auto" className={styles.excerpt}>
+          {text}
+        </p>
+      )}
       <p className={styles.byline}>
-        {fill(words.byline, { author: author ?? words.author })} <span aria-hidden="true">·</span>{' '}
-        <LongDate date={date} locale={locale} />
+        <bdi>{fill(words.byline, { author: author ?? words.author })}</bdi>{' '}
+        <span aria-hidden="true">·</span> <LongDate date={date} locale={locale} />
       </p>
     </CardRoot>
   );

@@ -45,12 +45,16 @@ export function CommentList({ items, labels, locale, ...props }: CommentListProp
           {items.map(({ id, name, message, date }) => (
             <li key={id} id={`comment-${id}`} className={styles.comment}>
               <p className={styles.head}>
-                <strong className={styles.name}>{name}</strong>
+                <strong dir="auto" className={styles.name}>
+                  {name}
+                </strong>
                 <span className={styles.date}>
                   <LongDate date={date} locale={locale} />
                 </span>
               </p>
-              <p className={styles.message}>{message}</p>
+              <p dir="auto" className={styles.message}>
+                {message}
+              </p>
             </li>
           ))}
         </ol>

@@ -70,10 +70,12 @@ export function PostHeader({
           ))}
         </ul>
       )}
-      <h1 className={styles.title}>{title}</h1>
+      <h1 dir="auto" className={styles.title}>
+        {title}
+      </h1>
       <p className={styles.facts}>
         <span>
-          {fill(words.byline, { author: author ?? words.author })} <Dot />
+          <bdi>{fill(words.byline, { author: author ?? words.author })}</bdi> <Dot />
         </span>{' '}
         <span>
           <LongDate date={date} locale={locale} /> {minutes !== undefined && <Dot />}

@@ -38,7 +38,7 @@ export function RecentPosts({ items, locale, className, ...props }: RecentPostsP
             <span className={styles.noImage} />
           )}
           <div>
-            <p className={styles.title}>
+            <p dir="auto" className={styles.title}>
               <Link href={href} tone="plain" className={styles.link}>
                 {title}
               </Link>

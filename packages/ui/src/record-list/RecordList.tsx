@@ -40,9 +40,9 @@ export function Main({ className, ...props }: MainProps) {
 
 export type TitleProps = ComponentPropsWithRef<'p'>;
 
-/** Title of the record, usually a link. Renders `<p>`. */
+/** Title of the record, usually a link, in the direction of its first letter. Renders `<p>`. */
 export function Title({ className, ...props }: TitleProps) {
-  return <p {...props} className={cx(styles.title, className)} />;
+  return <p dir="auto" {...props} className={cx(styles.title, className)} />;
 }
 
 export type MetaProps = ComponentPropsWithRef<'p'>;

@@ -45,6 +45,8 @@ reset(['email', 'tel', 'url'].map((type) => `[dir="rtl"] input[type="${type}"]`)
   direction: 'ltr',
   textAlign: 'end',
 });
+// What somebody types has the direction of its first letter.
+reset('input, textarea', { unicodeBidi: 'plaintext' });
 reset('button, input, textarea, select', {
   font: 'inherit',
   color: 'inherit',
