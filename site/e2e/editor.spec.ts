@@ -646,3 +646,33 @@ test('the editor is accessible in all its states', async ({ page, context }) => 
   await page.getByRole('button', { name: 'Stay here' }).click();
   await signInElsewhere(page, email);
 });
+
+test('headings of a post have anchors of their own, whatever they are called', async ({
+  page,
+  baseURL,
+}) => {
+  await signIn(page);
+  const idsOf = () => page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
+  await page.goto('/blog/surge-and-choke');
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible();
+  // Generated ids contain signs that anchors of headings do not.
+  const ids = (await idsOf()).filter((id) => /^[a-z0-9-]+$/.test(id));
+  expect(ids).toEqual(expect.arrayContaining(['main', 'comments', 'newsletter']));
+  const slug = `anchors-${test.info().workerIndex}`;
+  const texts = ['한국어 제목', 'Comment 1', ...ids, ...ids];
+  const answer = await page.request.post('/api/admin/posts', {
+    headers: { Origin: baseURL ?? '' },
+    data: {
+      ...{ title: 'Anchors', slug, status: 'published' },
+      published_at: '2020-01-01T00:00:00.000Z',
+      content: texts.map((text) => `## ${text.replaceAll('-', ' ')}\n\nText.`).join('\n\n'),
+    },
+  });
+  expect(answer.status()).toBe(201);
+  await page.goto(`/blog/${slug}#comments`);
+  await expect(page.getByRole('main').getByLabel('Comment', { exact: true })).toBeVisible();
+  const all = await idsOf();
+  expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
+  await page.getByRole('link', { name: '한국어 제목' }).first().click();
+  await expect(page).toHaveURL(new RegExp(`#${encodeURIComponent('한국어-제목')}$`));
+});

@@ -290,7 +290,7 @@ function attribute(token: Token, name: string): string {
 }
 
 /** Anchors of the page around an article. */
-const pageIds = /^(main|comments|comment-\d+|newsletter)$/;
+const pageIds = /^(main|comments|comment-\d+|newsletter|footer-navigation)$/;
 
 /** Creates anchors that are unique within the page. */
 function headingIds(): NewId {
