@@ -122,9 +122,20 @@ test('the currency starts with that of the units, until a price is entered', asy
   await expect(currency).toHaveValue('USD');
   await currency.selectOption('BRL');
   await page.getByLabel('Price of energy').fill('0.6');
+  await inHeader.getByRole('link', { name: 'Metric' }).click();
+  await expect(page).toHaveURL(/units=metric$/);
+  await expect(page.getByLabel('Price of energy')).toHaveValue('0.6');
+  await expect(currency).toHaveValue('BRL');
+  await inHeader.getByRole('link', { name: 'US' }).click();
+  await expect(page).toHaveURL(/units=us$/);
   await page.getByRole('button', { name: 'Work Out the Savings' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(currency).toHaveValue('BRL');
+  await page.getByRole('link', { name: 'Clear' }).click();
+  await expect(page.getByLabel('Price of energy')).toHaveValue('');
+  await page.getByLabel('Price of energy').fill('0.7');
+  await page.getByRole('link', { name: 'Clear' }).click();
+  await expect(page.getByLabel('Price of energy')).toHaveValue('');
 });
 
 test('a URL without a series uses the one selected in the form', async ({ page }) => {

@@ -14,6 +14,17 @@ const expectShown = (cell: Locator, text: string) =>
 
 const header = (page: Page) => page.getByRole('banner').getByRole('group', { name: 'Units' });
 
+test('a change of the units keeps what is typed in the selector', async ({ page }) => {
+  await page.goto('/products/selector');
+  const flow = page.getByRole('textbox', { name: 'Flow rate' });
+  await flow.fill('55');
+  await header(page).getByRole('link', { name: 'US' }).click();
+  await expect(page).toHaveURL(/units=us$/);
+  await expect(flow).toHaveValue('55');
+  await expect(page.getByLabel('Unit and condition')).toHaveValue('m3min');
+  await expect(page.getByLabel('Unit of pressure')).toHaveValue('psi');
+});
+
 test('the header sets the units of the whole site and remembers them', async ({ page }) => {
   await page.goto('/rmx-series');
   await expectShown(flowOf(page), '50–60');

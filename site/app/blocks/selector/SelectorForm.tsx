@@ -1,5 +1,5 @@
 import { ErrorSummary, Grid, NumberField, Select, Stack, SubmitButton, useUnits } from '@brand/ui';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { optionsOf, printWithUnit, type Quantity, unitKey, units } from '../../company/units.ts';
 import {
@@ -43,9 +43,12 @@ export function SelectorForm({ read = noRequest, small = false }: SelectorFormPr
   const { system } = useUnits();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
+  // A select shows its default value again when that changes. `useRememberedUnits` follows the system instead.
+  const [firstSystem] = useState(system);
   const unitOf = (field: UnitField) =>
-    typed[`${field}Unit`] ?? unitKey(field, typed[field] ? 'metric' : system);
-  const wanted = JSON.stringify(typed);
+    typed[`${field}Unit`] ?? unitKey(field, typed[field] ? 'metric' : firstSystem);
+  const { units: _units, ...fields } = typed;
+  const wanted = JSON.stringify(fields);
 
   // Updates the fields when the URL or the chart changes, but keeps what was typed before hydration.
   const followed = useRef(wanted);

@@ -12,7 +12,7 @@ import {
   type UnitText,
   useUnits,
 } from '@brand/ui';
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formParameters } from '../../blocks/selector/formParameters.ts';
 import { useRememberedUnits } from '../../blocks/selector/useRememberedUnits.ts';
@@ -33,11 +33,18 @@ const currencies = { currency: { of: 'price', ...currencyIn } };
 
 type MeasuredQuantity = 'power' | 'flow' | 'pressure' | 'temperature' | 'altitude';
 
+interface SavingsFormProps extends Pick<ReadSavings, 'typed' | 'errors'> {
+  /** Changes with every navigation, after which the errors take the focus again. */
+  visit: string;
+}
+
 /** Form for the present machine and its energy. It submits by GET, so that the URL contains the whole state. */
-export function SavingsForm({ typed, errors }: Pick<ReadSavings, 'typed' | 'errors'>) {
+export function SavingsForm({ typed, errors, visit }: SavingsFormProps) {
   const navigate = useNavigate();
   const addressUnits = useAddressUnits();
   const { system } = useUnits();
+  // A select shows its default value again when that changes. `useRememberedUnits` follows the system instead.
+  const [firstSystem] = useState(system);
   const element = useRef<HTMLFormElement>(null);
   useRememberedUnits(element, JSON.stringify(typed), currencies);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -83,7 +90,7 @@ export function SavingsForm({ typed, errors }: Pick<ReadSavings, 'typed' | 'erro
           options={options[quantity]}
           required
           defaultValue={
-            typed[`${quantity}Unit`] ?? unitKey(quantity, typed[quantity] ? 'metric' : system)
+            typed[`${quantity}Unit`] ?? unitKey(quantity, typed[quantity] ? 'metric' : firstSystem)
           }
         />
       </>
@@ -93,7 +100,7 @@ export function SavingsForm({ typed, errors }: Pick<ReadSavings, 'typed' | 'erro
   };
   return (
     <Stack gap="xl">
-      {mistakes.length > 0 && <ErrorSummary title={words.problem} errors={mistakes} />}
+      {mistakes.length > 0 && <ErrorSummary key={visit} title={words.problem} errors={mistakes} />}
       <form ref={element} method="get" action={`${page.path}#result`} noValidate onSubmit={submit}>
         {addressUnits && <input type="hidden" name="units" value={addressUnits} />}
         <Stack gap="xxl">
@@ -115,14 +122,20 @@ export function SavingsForm({ typed, errors }: Pick<ReadSavings, 'typed' | 'erro
             {number('hours', words.hours, true)}
             <Grid columns="pair">
               {number('price', words.price, true)}
-              {choice('currency', words.currency, options.currency, undefined, currencyIn[system])}
+              {choice(
+                'currency',
+                words.currency,
+                options.currency,
+                undefined,
+                currencyIn[firstSystem],
+              )}
             </Grid>
             {number('co2', words.co2)}
             {number('investment', words.investment)}
           </Group>
           <Stack direction="inline" gap="m">
             <Button type="submit">{words.submit}</Button>
-            <ButtonLink href={page.path} tone="quiet">
+            <ButtonLink href={page.path} tone="quiet" onClick={() => element.current?.reset()}>
               {words.clear}
             </ButtonLink>
           </Stack>

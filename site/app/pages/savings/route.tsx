@@ -16,11 +16,13 @@ export default function Savings() {
   const { request, typed, errors } = readSavings(query);
   // A URL without a series uses the default, which the form has to show.
   const shown = { ...(request && { series: request.series }), ...typed };
+  const fields = new URLSearchParams(query);
+  fields.delete('units');
   return (
     <LandingPage {...content.hero} page={page}>
       <Section id={request ? undefined : 'result'} space="half" aria-label={page.title}>
-        {/* The key resets the fields to those of another URL. */}
-        <SavingsForm key={key} typed={shown} errors={errors} />
+        {/* The key resets the fields to those of another URL, but not when only the units change. */}
+        <SavingsForm key={String(fields)} visit={key} typed={shown} errors={errors} />
       </Section>
       {request && <Result key={key} request={request} />}
       <Section title={content.before.title}>
