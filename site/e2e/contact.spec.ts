@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import { stored } from './stored.ts';
@@ -407,6 +408,53 @@ test('contact: without JavaScript each form can be opened and submitted', async 
   await expect(page.getByRole('link', { name: 'Please describe your issue.' })).toBeVisible();
   await expect(form.getByLabel('Full Name')).toHaveValue('Plain Again');
   await expect(consentOf(form)).toBeChecked();
+  await context.close();
+});
+
+test('contact: without JavaScript, refused files have a reason, and what was typed stays', async ({
+  browser,
+}, testInfo) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/contact?tab=support#contact-form');
+  const form = page.getByRole('form', { name: 'Technical Support' });
+  await fillSender(form, 'Plain Files');
+  await form.getByLabel('Describe Your Issue').fill('It hums at 20 °C.');
+  await form.getByRole('radio', { name: 'High: answered within 4 hours' }).check();
+  await consentOf(form).check();
+  const film = testInfo.outputPath('film.png');
+  await writeFile(film, Buffer.alloc(60 * 1024 * 1024));
+  const send = async (files: Parameters<Locator['setInputFiles']>[0]) => {
+    await form.getByLabel('Supporting Files').setInputFiles(files);
+    await form.getByRole('button', { name: 'Send Message' }).click();
+  };
+  for (const [files, reason] of [
+    [
+      { name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
+      'scan.pdf: This file is empty.',
+    ],
+    [
+      { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no') },
+      'a.txt: Only PNG, JPG and PDF files',
+    ],
+    [film, 'Each file can have up to 10 MB.'],
+  ] as const) {
+    await send(files);
+    await expect(page.getByRole('alert').getByRole('link', { name: reason })).toBeVisible();
+    await expect(form.getByLabel('Full Name')).toHaveValue('Plain Files');
+    await expect(form.getByLabel('Describe Your Issue')).toHaveValue('It hums at 20 °C.');
+    await expect(form.getByRole('radio', { name: 'High' })).toBeChecked();
+    await expect(consentOf(form)).toBeChecked();
+  }
+  await send({
+    name: 'scan.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('\uFEFF\n%PDF-1.7'),
+  });
+  await expect(page.getByText(reference)).toBeVisible();
+  expect(await stored('Plain Files')).toMatchObject([
+    { kind: 'support', fields: { severity: 'high' } },
+  ]);
   await context.close();
 });
 

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -10,7 +11,7 @@ const picture = join(
   '../../packages/service/content/images/heat-recovery.webp',
 );
 // The browser logs every response with an error status.
-test.use({ expectConsole: /status of (401|404|409|422)|ERR_|Failed to fetch manifest/ });
+test.use({ expectConsole: /status of (401|404|409|413|422)|ERR_|Failed to fetch manifest/ });
 
 const titleOf = (page: Page) => page.getByLabel('Title', { exact: true });
 const textOf = (page: Page) => page.getByRole('textbox', { name: /^Text / });
@@ -222,6 +223,27 @@ test.describe('autosave', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
+
+    test('keeps the text when the cover is refused', async ({ page }, testInfo) => {
+      await signIn(page);
+      await page.goto('/admin/posts/new');
+      const film = testInfo.outputPath('film.png');
+      await writeFile(film, Buffer.alloc(60 * 1024 * 1024));
+      await titleOf(page).fill(`Refused cover ${test.info().workerIndex}`);
+      for (const [files, reason] of [
+        [
+          { name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
+          'The file of the picture is empty.',
+        ],
+        [film, 'Please choose a PNG, JPG, WebP or AVIF picture of up to 10 MB'],
+      ] as const) {
+        await page.getByLabel('Caption of the cover').fill('After the file');
+        await page.getByLabel('Cover picture').setInputFiles(files);
+        await save(page, 'Save as draft');
+        await expect(page.getByText(reason)).not.toHaveCount(0);
+        await expect(page.getByLabel('Caption of the cover')).toHaveValue('After the file');
+      }
+    });
 
     test('keeps the text when the session ends', async ({ page, context }) => {
       const email = await signIn(page);

@@ -12,7 +12,7 @@ import {
   readRevision,
   updatePost,
 } from '@brand/service/client/admin';
-import type { AdminPost } from '@brand/service/contract/admin';
+import { ADMIN_TEXTS, type AdminPost } from '@brand/service/contract/admin';
 import {
   Alert,
   Badge,
@@ -26,6 +26,7 @@ import {
 } from '@brand/ui';
 import { data, Form, redirect } from 'react-router-dom';
 import type * as v from 'valibot';
+import { busy, refusedStatus } from '../shell/refusedUpload.ts';
 import type { Route } from './+types/post.ts';
 import { AdminApi, type Refused, textOf } from './api.ts';
 import { Deleted } from './Deleted.tsx';
@@ -101,6 +102,11 @@ export async function action(args: Route.ActionArgs) {
     const gone = await change(deletePost(id));
     if (!gone.ok) return refuse(gone, values);
     throw redirect(`/admin/posts?gone=${id}`);
+  }
+  const status = refusedStatus(args.request);
+  if (status) {
+    const message = status === 413 ? ADMIN_TEXTS.picture : busy;
+    return refuse({ ok: false, status, message, fields: { picture: message } }, values);
   }
   const cover = form.get('cover');
   // Browsers send a file without a name for a field without a file.
