@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { addressedId } from './addressedId.ts';
 import { onScroll } from './onScroll.ts';
+import { onScrollEnd } from './onScrollEnd.ts';
 
 interface ScrollSpy {
   /** The current section: undefined on the server, before the first observation, and without ids. */
@@ -50,7 +51,7 @@ export function useScrollSpy(ids: readonly string[], offset: number): ScrollSpy 
       window.addEventListener(event, listener, { passive: true, signal: listeners.signal });
     followAddress();
     listen('hashchange', followAddress);
-    listen('scrollend', arrive);
+    onScrollEnd(arrive, listeners.signal);
     listen('scroll', scroll);
     for (const event of releasing) listen(event, release);
     const stop = onScroll(() => {

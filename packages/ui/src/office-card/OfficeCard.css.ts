@@ -162,7 +162,10 @@ export const action = componentStyle({
 export const link = componentStyle([
   {
     ...type.small,
-    display: 'flex',
+    // On the line of the list marker. Above a block that begins with an icon, Safari gives the marker its own line.
+    display: 'inline-flex',
+    verticalAlign: 'top',
+    inlineSize: '100%',
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space.xs,

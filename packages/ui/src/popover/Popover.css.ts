@@ -1,4 +1,4 @@
-import { componentStyle, media, rem, transition, type, vars } from '../styles/toolkit.ts';
+import { appearing, componentStyle, media, rem, type, vars } from '../styles/toolkit.ts';
 
 const anchor = '--brand-popover';
 
@@ -18,7 +18,6 @@ export const panel = componentStyle([
     border: `1px solid ${vars.color.hairline}`,
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.floating,
-    selectors: { '&:not(:popover-open)': { opacity: 0 } },
     '@supports': {
       '(position-area: block-end) and (anchor-scope: all)': {
         inset: 'auto',
@@ -29,8 +28,7 @@ export const panel = componentStyle([
         positionTryFallbacks: 'flip-inline, flip-block, flip-block flip-inline',
       },
     },
-    '@starting-style': { selectors: { '&:popover-open': { opacity: 0 } } },
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   },
-  transition(['opacity', 'display', 'overlay']),
+  appearing,
 ]);

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
 import { SectionNav, type SectionNavProps } from './index.ts';
@@ -93,6 +93,37 @@ test('a clicked tab stays current during smooth scrolling', async () => {
     })
     .toBeGreaterThan(2800);
   expect([...seen]).toEqual(['Milestones']);
+});
+
+test('without the event scrollend, scrolling marks tabs again after a clicked one', async () => {
+  // As in Safari before 26.2.
+  const handler = Object.getOwnPropertyDescriptor(window, 'onscrollend') ?? {};
+  const listeners = new AbortController();
+  Reflect.deleteProperty(window, 'onscrollend');
+  window.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), {
+    capture: true,
+    signal: listeners.signal,
+  });
+  onTestFinished(() => {
+    Object.defineProperty(window, 'onscrollend', handler);
+    listeners.abort();
+  });
+  const screen = await render(<Page />);
+  const current = () => screen.container.querySelector('[aria-current]')?.textContent;
+  await screen.getByRole('link', { name: 'Milestones' }).click();
+  await expect.poll(() => window.scrollY).toBeGreaterThan(2800);
+  expect(current()).toBe('Milestones');
+  let top = 1000;
+  await expect
+    .poll(
+      () => {
+        top += 1;
+        scrollTo(top);
+        return current();
+      },
+      { interval: 250 },
+    )
+    .toBe('Our Company');
 });
 
 test('is stuck once the share of the page in stuckFrom is scrolled', async () => {

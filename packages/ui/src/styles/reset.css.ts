@@ -36,6 +36,8 @@ reset('h1, h2, h3, h4, h5, h6', { font: 'inherit', textWrap: 'balance' });
 reset('p, li, figcaption, dd', { textWrap: 'pretty' });
 // An empty string, because with `none` Safari removes the list semantics.
 reset('ul, ol', { listStyleType: '""' });
+// In a `<nav>` it keeps them. The empty marker gets a line of its own there if the list item begins with an icon.
+reset('nav :is(ul, ol)', { listStyleType: 'none' });
 reset('strong, b', { fontWeight: vars.weight.strong });
 reset('img, picture, video, canvas, svg', { display: 'block', maxInlineSize: '100%' });
 reset('img, video', { blockSize: 'auto' });

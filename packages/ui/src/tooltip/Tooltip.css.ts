@@ -1,4 +1,4 @@
-import { componentStyle, media, rem, transition, type, vars } from '../styles/toolkit.ts';
+import { appearing, componentStyle, media, rem, type, vars } from '../styles/toolkit.ts';
 
 const anchor = '--brand-tooltip';
 
@@ -35,8 +35,7 @@ export const tip = componentStyle([
         positionTryFallbacks: 'flip-block',
       },
     },
-    '@starting-style': { selectors: { '&:popover-open': { opacity: 0 } } },
     '@media': { [media.print]: { display: 'none' } },
   },
-  transition(['opacity']),
+  appearing,
 ]);

@@ -40,6 +40,14 @@ describe.each(folders)('%s', (folder) => {
     expect(publicIndex).toContain(`'./${folder}/index.ts'`);
   });
 
+  test('fades in without a starting style where the position has fallbacks', () => {
+    // Safari would never leave the starting style. No other browser shows it.
+    const styles = files.filter((file) => file.endsWith('.css.ts'));
+    for (const text of styles.map((file) => readFileSync(join(source, folder, file), 'utf8'))) {
+      if (text.includes('positionTryFallbacks')) expect(text).not.toContain('@starting-style');
+    }
+  });
+
   test('has the required stories', () => {
     const stories = readFileSync(join(source, folder, `${main}.stories.tsx`), 'utf8');
     for (const story of ['Default', 'Playground', 'Narrow', 'Dark']) {
