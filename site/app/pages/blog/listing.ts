@@ -17,11 +17,13 @@ export function readFilter(
   params: { category?: string | undefined; tag?: string | undefined },
 ): ListQuery {
   const query = new URL(url).searchParams;
+  // Composed, as the service stores it, to find the name of a category by its slug.
+  const text = (value: string | null | undefined) => value?.normalize('NFC').trim() || undefined;
   return {
     page: pageNumber(query),
-    category: params.category ?? (query.get('category') || undefined),
-    tag: params.tag ?? (query.get('tag') || undefined),
-    search: query.get('search')?.trim() || undefined,
+    category: text(params.category ?? query.get('category')),
+    tag: text(params.tag ?? query.get('tag')),
+    search: text(query.get('search')),
   };
 }
 
