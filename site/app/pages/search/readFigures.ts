@@ -1,5 +1,6 @@
+import { summaryOf } from '../../company/modelFigures.ts';
 import { type Model, models } from '../../company/models.ts';
-import { toBase, units } from '../../company/units.ts';
+import { inUnits, toBase, units } from '../../company/units.ts';
 import type { SearchDocument } from '../../search/types.ts';
 import {
   dutyOf,
@@ -8,7 +9,8 @@ import {
   resultFragment,
   selectorHref,
 } from '../../selection/request.ts';
-import { isWithin, select } from '../../selection/select.ts';
+import { isWithin, type NearFit, select } from '../../selection/select.ts';
+import { missText } from '../../selection/words.ts';
 import { modelDocument } from './documents.ts';
 
 /** Results for the figures in a query, and the rest of the query. */
@@ -78,36 +80,48 @@ function documentsFor({ flow, pressure, power }: Partial<Record<Quantity, Figure
   });
   const { request } = readRequest(parameters);
   const kilowatts = power && toBase('power', Number(power.text), power.unit);
+  const found = request && select(request);
+  const draws = ({ power: range }: Model) =>
+    kilowatts === undefined || isWithin('power', range, kilowatts, power?.unit ?? 'kw');
   const fitting = (
-    request
-      ? select(request).fits.map(({ model }) => model)
-      : models.filter((model) => holdsFlow(model, flow) && holdsPressure(model, pressure))
-  ).filter(
-    (model) =>
-      kilowatts === undefined || isWithin('power', model.power, kilowatts, power?.unit ?? 'kw'),
-  );
+    found?.fits.map(({ model }) => model) ??
+    models.filter((model) => holdsFlow(model, flow) && holdsPressure(model, pressure))
+  ).filter(draws);
+  const nearly = found?.nearly.filter(({ model }) => draws(model)) ?? [];
   return [
-    ...(flow || pressure ? [selectorFor(parameters, { flow, pressure }, fitting)] : []),
+    ...(flow || pressure
+      ? [selectorFor(parameters, { flow, pressure }, fitting.length, nearly.length)]
+      : []),
     ...fitting.map(modelDocument),
+    ...nearly.map(nearDocument),
   ];
+}
+
+/** A model that nearly fits, with what it misses before its figures. */
+function nearDocument({ model, misses }: NearFit): SearchDocument {
+  const text = inUnits((system) => {
+    const missed = misses.map((miss) => missText(miss, system)).join(', ');
+    return `Nearly fits: ${missed}. ${summaryOf(model, system)}`;
+  });
+  return { ...modelDocument(model), text };
 }
 
 function selectorFor(
   parameters: URLSearchParams,
   { flow, pressure }: Partial<Record<Quantity, Figure>>,
-  { length }: readonly Model[],
+  fits: number,
+  nearly: number,
 ): SearchDocument {
   const stated = [
     flow && `${flow.text} ${flowUnits[flow.unit as keyof typeof flowUnits].name}`,
     pressure &&
       `${pressure.text} ${units.pressure[pressure.unit as keyof typeof units.pressure].name}`,
   ].filter(Boolean);
-  const models =
-    length === 0 ? 'No model fits' : length === 1 ? '1 model fits' : `${length} models fit`;
+  const models = fits === 0 ? 'No model fits' : fits === 1 ? '1 model fits' : `${fits} models fit`;
   return {
     type: 'page',
     title: `Machine selector: ${stated.join(', ')}`,
-    text: `${models}. See where your duty point lies in the range of each, and change the conditions.`,
+    text: `${models}${nearly > 0 ? `, ${nearly} nearly` : ''}. See where your duty point lies in the ranges, and change the conditions.`,
     href: `${selectorHref()}?${parameters}${resultFragment}`,
   };
 }

@@ -147,8 +147,16 @@ test('a number finds no longer one', () => {
   expect(rank('400', [document])).toHaveLength(1);
 });
 
-test('a duty point without a match says so', () => {
+test('a duty point without a match says so, and names the models that nearly fit', () => {
   expect(answer('500 m3/min 0.5 bar', documents)[0]?.text).toMatch(/^No model fits\. /);
+  const [selector, ...nearly] = answer('132 m3/min 0.814 bar', documents);
+  expect(selector?.text).toMatch(/^No model fits, 2 nearly\. /);
+  expect(nearly.map(({ title }) => title)).toEqual(['RMX125-C080', 'EMX125-C080']);
+  expect(nearly[0]?.text).toMatchObject({
+    metric: expect.stringMatching(
+      /^Nearly fits: pressure 0\.014\u00a0bar above its maximum\. Turbo blower, /,
+    ),
+  });
 });
 
 test('finds models by the start of a code', () => {
