@@ -169,7 +169,7 @@ export const environmental = {
       shape: 'grit',
       point: {
         title: 'Grit removal',
-        text: 'Rolling air washes the sand and keeps lighter matter afloat.',
+        text: 'Air rolls the water, so that sand settles clean and lighter matter stays afloat.',
       },
     },
     { title: 'Primary clarifier', shape: 'clarifier', sideLine: 'out' },
@@ -228,7 +228,7 @@ export const energy = {
     {
       icon: Truck,
       title: 'Fly-ash handling',
-      text: 'Dry air that moves ash from the hoppers to the silo, and keeps it fluidised there.',
+      text: 'Air, warm from compression, that moves ash from the hoppers to the silo and keeps it fluidised there.',
     },
     {
       icon: Flame,
