@@ -223,3 +223,36 @@ test('without JavaScript the form shows the same results', async ({ browser }) =
   await expect(codes(page).first()).toBeVisible();
   await context.close();
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('an ambiguous number is asked about, and both readings are buttons', async ({ page }) => {
+      await page.goto('/products/selector');
+      await field(page, 'Flow rate').fill('2,400');
+      await field(page, 'Pressure rise').fill('1');
+      await field(page, 'Pressure rise').press('Enter');
+      await expect(page.getByRole('alert')).toContainText('Write the flow as 2400 or as 2.400');
+      await expect(page.getByRole('button', { name: 'Use 2.400' })).toBeVisible();
+      await page.getByLabel('Unit and condition').selectOption('m3h');
+      await page.getByRole('button', { name: 'Use 2400' }).click();
+      await expect(
+        page.getByRole('heading', { name: '1 model serves this duty point.' }),
+      ).toBeVisible();
+      await expect(page.locator('#results')).toContainText('2,400 m³/h at the inlet, 1 bar');
+      await expect(field(page, 'Flow rate')).toHaveValue('2400');
+    });
+
+    test('a number in CFM is not ambiguous, and is printed without decimals', async ({ page }) => {
+      await page.goto(
+        '/products/selector?flow=2,400&flowUnit=cfm&pressure=10&pressureUnit=psi&units=us',
+      );
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      const results = page.locator('#results');
+      await expect(results).toContainText('2,400 ICFM at the inlet, 10 psi');
+      await expect(results).toContainText('Flow rate 68 m³/min2,400 CFM');
+      await expect(page.locator('main')).not.toContainText(/[\d,]+\.0\s(CFM|ICFM|SCFM)/);
+    });
+  });
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fromBase, print, printRange, printWithUnit, toBase, unitKey } from './units.ts';
+import { fromBase, print, printDuty, printRange, printWithUnit, toBase, unitKey } from './units.ts';
 
 /** Seven significant figures, as NIST SP 811 prints them. */
 const significant = (value: number) => Number(value.toPrecision(7));
@@ -53,4 +53,12 @@ test('rounds figures as datasheets do', () => {
 test('has a unit per system, and rejects an unknown one', () => {
   expect([unitKey('pressure', 'metric'), unitKey('pressure', 'us')]).toEqual(['bar', 'psi']);
   expect(() => toBase('pressure', 1, 'atm')).toThrow('There is no unit atm of pressure.');
+});
+
+test('a duty point has as many decimal places as it needs', () => {
+  expect(printDuty('flow', toBase('flow', 2400, 'cfm'), 'us')).toBe('2,400\u00a0CFM');
+  expect(printDuty('flow', 55, 'metric')).toBe('55\u00a0m³/min');
+  expect(printDuty('flow', 55.27, 'metric')).toBe('55.3\u00a0m³/min');
+  expect(printDuty('pressure', 0.62, 'metric')).toBe('0.62\u00a0bar');
+  expect(printDuty('pressure', 0.7, 'metric')).toBe('0.7\u00a0bar');
 });

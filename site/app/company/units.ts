@@ -20,6 +20,8 @@ export interface Unit {
   offset?: number;
   /** Decimal places on a datasheet; by default those of the figure. */
   decimals?: number;
+  /** Most decimal places of a duty point; by default those on a datasheet. */
+  finest?: number;
   /** Printed without commas, as on drawings. */
   isPlain?: boolean;
 }
@@ -36,15 +38,15 @@ const horsepower = (550 * foot * pound * standardGravity) / 1000;
 /** Units by quantity and key. The keys appear in URLs, such as `?pressureUnit=psi`. */
 export const units = {
   flow: {
-    m3min: { name: 'm³/min', factor: 1 },
+    m3min: { name: 'm³/min', factor: 1, finest: 1 },
     m3h: { name: 'm³/h', factor: 1 / 60, decimals: 0 },
     cfm: { name: 'CFM', factor: foot ** 3, decimals: 0 },
   },
   pressure: {
-    bar: { name: 'bar', factor: 1, decimals: 1 },
+    bar: { name: 'bar', factor: 1, decimals: 1, finest: 3 },
     mbar: { name: 'mbar', factor: 1e-3, decimals: 0 },
     kpa: { name: 'kPa', factor: 1e-2, decimals: 0 },
-    psi: { name: 'psi', factor: psi, decimals: 1 },
+    psi: { name: 'psi', factor: psi, decimals: 1, finest: 2 },
   },
   power: {
     kw: { name: 'kW', factor: 1, decimals: 0 },
@@ -137,6 +139,21 @@ export function printWithUnit(
   decimals?: number,
 ): string {
   return `${print(quantity, value, system, decimals)}\u00a0${unitIn(quantity, system).name}`;
+}
+
+/**
+ * Formats a value of a duty point, in base units, with the unit: `40.5 m³/min`, `0.62 bar`, `2,400 CFM`. It may lie
+ * between the steps of a datasheet, so it has as many decimal places as it needs, up to `finest`.
+ */
+export function printDuty(quantity: Quantity, value: number, system: UnitSystem): string {
+  return `${printDutyFigure(quantity, value, system)}\u00a0${unitIn(quantity, system).name}`;
+}
+
+/** Formats a value of a duty point without the unit. */
+export function printDutyFigure(quantity: Quantity, value: number, system: UnitSystem): string {
+  const { finest, decimals = 0 } = unitIn(quantity, system);
+  const converted = fromBase(quantity, value, unitKeys[quantity][system]);
+  return digits(Number(converted.toFixed(finest ?? decimals)));
 }
 
 /** Formats a range in base units, without the unit: `40–60`, `1,413–2,119`. */

@@ -5,6 +5,7 @@ import type { Model } from '../company/models.ts';
 import {
   fromBase,
   print,
+  printDutyFigure,
   printRange,
   printWithUnit,
   type UnitSystem,
@@ -49,7 +50,7 @@ export function efficiencySum(model: Model, duty: DutyPoint, system: UnitSystem)
 export function powerSum(model: Model, flow: number, system: UnitSystem): string {
   const [least, most] = model.power.map((end) => print('power', end, system));
   const [from, to] = model.flow.map((end) => print('flow', end, system));
-  const at = print('flow', flow, system, flow % 1 === 0 ? undefined : 1);
+  const at = printDutyFigure('flow', flow, system);
   const result = printWithUnit('power', powerAt(model, flow), system);
   const difference = (one: string | undefined, other: string | undefined) =>
     `(${one}\u00a0−\u00a0${other})`;

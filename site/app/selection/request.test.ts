@@ -53,7 +53,7 @@ describe('reports an error for each invalid field, and returns no request', () =
     ['pressure=0.7', { flow: 'Enter the flow.' }],
     ['flow=forty&pressure=0.7', { flow: 'Enter the flow as a number, such as 40 or 12.5.' }],
     [
-      'flow=1,400&flowUnit=cfm&pressure=10',
+      'flow=1,400&pressure=10',
       { flow: 'Write the flow as 1400 or as 1.400: 1,400 can mean either.' },
     ],
     [
@@ -160,4 +160,31 @@ test('converts a request to its duty point and back', () => {
   );
   if (!request) throw new Error('The request is complete.');
   expect(requestAt(request, dutyOf(request))).toEqual(request);
+});
+
+describe('a comma before three digits', () => {
+  const read = (query: string) => readRequest(new URLSearchParams(query));
+
+  test.each([
+    ['flow=2,400&flowUnit=cfm&pressure=10&pressureUnit=psi', 2400],
+    ['flow=2,400&flowUnit=scfm&pressure=1', 2400],
+    ['flow=2,400&pressure=1&units=us', 2400],
+    ['flow=2,400&flowUnit=m3h&pressure=1', 2400],
+    ['flow=12,500&pressure=1', 12.5],
+    ['flow=2,400&pressure=0.7', 2400],
+    ['flow=2,400&pressure=0,7', 2.4],
+    // A reading that was chosen follows the text.
+    ['flow=2,400&pressure=1&flow=2.400', 2.4],
+  ])('%s is %d', (query, flow) => {
+    expect(read(query).errors).toEqual({});
+    expect(read(query).request?.flow).toBe(flow);
+  });
+
+  test('is asked about if both readings are possible', () => {
+    expect(read('flow=2,400&pressure=1').errors).toEqual({
+      flow: 'Write the flow as 2400 or as 2.400: 2,400 can mean either.',
+    });
+    expect(Object.keys(read('flow=40&pressure=1&altitude=1,500').errors)).toEqual(['altitude']);
+    expect(read('flow=40&pressure=0.7&altitude=1,500').request?.altitude).toBe(1500);
+  });
 });

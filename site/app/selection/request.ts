@@ -1,7 +1,7 @@
 /** A request to the selector, as written in its URL: `?flow=40&pressure=0.7&machines=2&reserve=1`. */
 
-import { readNumber } from '@brand/ui/number-field';
-import type { Range } from '../company/models.ts';
+import type { ReadNumber } from '@brand/ui/number-field';
+import { models, type Range } from '../company/models.ts';
 import {
   fromBase,
   printWithUnit,
@@ -12,6 +12,7 @@ import {
   units,
 } from '../company/units.ts';
 import { type AirState, atmosphericPressure, convertFlow, normal, standard } from './air.ts';
+import { lastOf, readFieldNumber } from './readNumbers.ts';
 
 /** A unit of flow with its reference condition; by default that at the inlet. */
 interface FlowUnit {
@@ -160,7 +161,7 @@ export interface ReadRequest {
 export function readRequest(parameters: URLSearchParams, isSent = false): ReadRequest {
   const typed: ReadRequest['typed'] = {};
   for (const field of fields) {
-    const text = parameters.get(field)?.trim();
+    const text = lastOf(parameters, field);
     if (text) typed[field] = text;
   }
   const errors: ReadRequest['errors'] = {};
@@ -173,9 +174,8 @@ export function readRequest(parameters: URLSearchParams, isSent = false): ReadRe
     } else read[field] = field === 'machines' || field === 'reserve' ? Number(text) : text;
   }
   for (const field of Object.keys(numbers) as NumberField[]) {
-    const text = typed[field];
-    if (text === undefined) continue;
-    const number = readNumber(text, numbers[field].name);
+    if (typed[field] === undefined) continue;
+    const number = readField(parameters, field);
     if ('error' in number) errors[field] = number.error;
     else read[field] = number.value;
   }
@@ -195,6 +195,37 @@ export function readRequest(parameters: URLSearchParams, isSent = false): ReadRe
   const usable = asked && Object.keys(errors).length === 0;
   return { typed, errors: inOrder(errors, fields), ...(usable && { request }) };
 }
+
+/** Reads a number field. Of the readings of an ambiguous input, one may lie outside the ranges of all models. */
+export function readField(parameters: URLSearchParams, field: NumberField): ReadNumber {
+  const unit = unitOf(field, { ...defaults, ...chosenIn(parameters) });
+  return readFieldNumber(parameters, field, numbers[field].name, (value) => {
+    const [least, most] = possible[field] ?? numbers[field].range;
+    const base = field === 'humidity' ? value : toBase(field, value, unit);
+    return least <= base && base <= most;
+  });
+}
+
+/** The valid choices in a URL. */
+function chosenIn(parameters: URLSearchParams): Partial<Pick<SelectionRequest, ChoiceField>> {
+  const chosen = (Object.keys(choices) as ChoiceField[]).flatMap((field) => {
+    const text = lastOf(parameters, field);
+    return (choices[field] as readonly string[]).includes(text ?? '') ? [[field, text]] : [];
+  });
+  return Object.fromEntries(chosen);
+}
+
+/** Flow of one to four machines, and pressure, over all models. */
+const possible: Partial<Record<NumberField, Range>> = {
+  flow: [
+    Math.min(...models.map(({ flow: [least] }) => least)),
+    Math.max(...models.map(({ flow: [, most] }) => most)) * Math.max(...machineCounts),
+  ],
+  pressure: [
+    Math.min(...models.flatMap(({ pressure }) => pressure ?? [])),
+    Math.max(...models.flatMap(({ pressure }) => pressure ?? [])),
+  ],
+};
 
 /** Sorts errors by the order of their fields. */
 export function inOrder<Errors extends object>(errors: Errors, order: readonly string[]): Errors {
@@ -310,7 +341,7 @@ function inBaseUnit(field: NumberField, request: SelectionRequest): number {
     : toBase(field, request[field], unitOf(field, request));
 }
 
-function unitOf(field: NumberField, request: SelectionRequest): string {
+function unitOf(field: NumberField, request: Omit<SelectionRequest, 'flow' | 'pressure'>): string {
   if (field === 'humidity') return '';
   return field === 'flow' ? flowUnits[request.flowUnit].unit : request[`${field}Unit`];
 }

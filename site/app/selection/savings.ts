@@ -1,11 +1,12 @@
 /** Savings of a new machine, calculated in visible steps. Every result is a range, because every claim is one. */
 
-import { readNumber } from '@brand/ui/number-field';
+import type { ReadNumber } from '@brand/ui/number-field';
 import { inText, seriesSavings } from '../company/claims.ts';
 import { digits } from '../company/digits.ts';
 import { modelsOf, type Range, type SeriesName, seriesNames } from '../company/models.ts';
 import {
   fromBase,
+  printDuty,
   printIn,
   printWithUnit,
   toBase,
@@ -16,6 +17,7 @@ import {
   units,
 } from '../company/units.ts';
 import { adiabaticPower } from './air.ts';
+import { lastOf, readFieldNumber } from './readNumbers.ts';
 import {
   dutyOf,
   fields,
@@ -23,6 +25,7 @@ import {
   inOrder,
   type NumberField,
   quantityOf as quantityOfDuty,
+  readField,
   readRequest,
   type SelectionRequest,
   writeRequest,
@@ -125,9 +128,7 @@ export type SavingsNumber = keyof typeof numbers | NumberField;
 
 /** Name of a number field in error messages. */
 export const quantityOf = (field: SavingsNumber): string =>
-  field in numbers
-    ? numbers[field as keyof typeof numbers].name
-    : quantityOfDuty(field as NumberField);
+  isOwn(field) ? numbers[field].name : quantityOfDuty(field);
 
 const choices = {
   series: { name: 'series', options: seriesNames },
@@ -150,6 +151,15 @@ export interface ReadSavings {
   request?: SavingsRequest;
 }
 
+/** Reads a number field. Of the readings of an ambiguous input, one may be impossible. */
+export function readSavingsField(parameters: URLSearchParams, field: SavingsNumber): ReadNumber {
+  if (!isOwn(field)) return readField(parameters, field);
+  const { name, most } = numbers[field];
+  return readFieldNumber(parameters, field, name, (value) => 0 < value && value <= most);
+}
+
+const isOwn = (field: SavingsNumber): field is keyof typeof numbers => field in numbers;
+
 /** Reads `?power=90&hours=8000&price=0.15&series=RMX` or `?machine=lobe&flow=40&pressure=0.7&…`. */
 export function readSavings(parameters: URLSearchParams): ReadSavings {
   const selection = readRequest(parameters);
@@ -161,9 +171,9 @@ export function readSavings(parameters: URLSearchParams): ReadSavings {
     currency: currencyIn[typed.units === 'us' ? 'us' : 'metric'],
   };
   const textOf = (field: string) => {
-    const text = parameters.get(field)?.trim();
+    const text = lastOf(parameters, field);
     if (text) typed[field] = text;
-    return text || undefined;
+    return text;
   };
   for (const [field, { name, options }] of Object.entries(choices)) {
     const text = textOf(field);
@@ -172,9 +182,8 @@ export function readSavings(parameters: URLSearchParams): ReadSavings {
     else errors[field] = `Choose the ${name} from: ${options.join(', ')}.`;
   }
   for (const [field, { name, most }] of Object.entries(numbers)) {
-    const text = textOf(field);
-    if (text === undefined) continue;
-    const number = readNumber(text, name);
+    if (textOf(field) === undefined) continue;
+    const number = readSavingsField(parameters, field as SavingsNumber);
     if ('error' in number) errors[field] = number.error;
     else if (number.value <= 0) errors[field] = `The ${name} must be more than 0.`;
     else if (number.value > most) errors[field] = `The ${name} must be at most ${digits(most)}.`;
@@ -258,7 +267,7 @@ export function savingsOf(request: SavingsRequest, system: UnitSystem = 'metric'
     steps.push({
       id: 'ideal',
       title: 'Least power the air needs',
-      sum: `Adiabatic compression of ${printWithUnit('flow', duty.totalFlow, system, system === 'us' ? 0 : 1)} from ${printWithUnit('pressure', duty.inlet.pressure, system, system === 'us' ? 2 : 3)} by ${printWithUnit('pressure', duty.pressure, system, 2)}`,
+      sum: `Adiabatic compression of ${printDuty('flow', duty.totalFlow, system)} from ${printDuty('pressure', duty.inlet.pressure, system)} by ${printDuty('pressure', duty.pressure, system)}`,
       ...power([ideal, ideal], system),
     });
   }

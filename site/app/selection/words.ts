@@ -4,6 +4,7 @@ import { digits } from '../company/digits.ts';
 import { limitTexts, operatingLimits } from '../company/operatingLimits.ts';
 import {
   fromBase,
+  printDuty,
   printWithUnit,
   type UnitSystem,
   unitIn,
@@ -63,7 +64,7 @@ export function machinesText({ machines, reserve }: SelectionRequest): string {
 
 /** State of the air at the inlet: `20 °C, 0 m above sea level (1.013 bar), 36% relative humidity`. */
 export function conditionsText({ inlet, altitude }: Selection['duty'], system: UnitSystem): string {
-  const pressure = printWithUnit('pressure', inlet.pressure, system, system === 'us' ? 2 : 3);
+  const pressure = printDuty('pressure', inlet.pressure, system);
   return [
     printWithUnit('temperature', inlet.temperature, system),
     `${printWithUnit('altitude', altitude, system)} above sea level (${pressure})`,

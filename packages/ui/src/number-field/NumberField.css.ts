@@ -1,3 +1,3 @@
 import { componentStyle, type } from '../styles/toolkit.ts';
 
-export const input = componentStyle(type.tabular);
+export const input = componentStyle({ ...type.tabular, textOverflow: 'ellipsis' });

@@ -57,7 +57,7 @@ export const Mistake: Story = {
   },
 };
 
-/** An ambiguous comma is an error that asks which number is meant. */
+/** An ambiguous comma is an error that asks which number is meant, with both readings as buttons. */
 export const Ambiguous: Story = {
   args: { label: 'Flow rate', name: 'flow', quantity: 'flow', hint: 'In m³/min' },
   play: async ({ canvasElement }) => {
@@ -67,6 +67,14 @@ export const Ambiguous: Story = {
     await expect(input).toHaveAccessibleDescription(
       'In m³/min Write the flow as 1400 or as 1.400: 1,400 can mean either.',
     );
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Use 1400' }));
+    await expect(input).toHaveValue('1400');
+    await expect(input).toBeValid();
+    await expect(input).toHaveFocus();
+    await expect(within(canvasElement).queryByRole('button', { name: /^Use/ })).toBeNull();
+    await userEvent.clear(input);
+    await userEvent.type(input, '2,500');
+    await userEvent.tab();
   },
 };
 

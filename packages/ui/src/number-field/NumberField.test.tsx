@@ -1,3 +1,4 @@
+import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
@@ -108,5 +109,49 @@ test.each([
 test('an ambiguous comma is an error that asks which number is meant', () => {
   expect(readNumber('1,400', 'flow')).toEqual({
     error: 'Write the flow as 1400 or as 1.400: 1,400 can mean either.',
+    readings: { thousands: '1400', fraction: '1.400' },
   });
+});
+
+test('server HTML offers the readings of a rejected input as submit buttons', () => {
+  const html = renderToString(
+    <form>
+      <NumberField
+        label="Flow"
+        name="flow"
+        quantity="flow"
+        defaultValue="1,400"
+        error="Write the flow as 1400 or as 1.400: 1,400 can mean either."
+      />
+    </form>,
+  );
+  const [first, ...readings] = [
+    ...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('button'),
+  ];
+  // Enter presses the first submit button.
+  expect([first?.type, first?.name]).toEqual(['submit', '']);
+  expect(readings.map(({ type, name, value }) => [type, name, value])).toEqual([
+    ['submit', 'flow', '1400'],
+    ['submit', 'flow', '1.400'],
+  ]);
+});
+
+test('what the caller reads is not asked about', async () => {
+  const screen = await render(
+    <>
+      <NumberField
+        label="Flow"
+        name="flow"
+        quantity="flow"
+        read={() => ({ value: 1400 })}
+        required
+      />
+      <button type="button">Next</button>
+    </>,
+  );
+  const input = screen.getByRole('textbox', { name: 'Flow' });
+  await input.fill('1,400');
+  await screen.getByRole('button', { name: 'Next' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+  await expect.element(input).not.toHaveAttribute('aria-invalid');
 });

@@ -1,61 +1,127 @@
 'use client';
-import { useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import { Field, useField } from '../field/Field.tsx';
 import { composeHandlers } from '../internal/composeHandlers.ts';
 import { cx } from '../internal/cx.ts';
+import { fill } from '../internal/fill.ts';
 import { useLabels } from '../internal/labels.ts';
 import { useAnnounce } from '../internal/useAnnounce.ts';
-import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
+import { Stack } from '../stack/Stack.tsx';
+import type { TextFieldProps } from '../text-field/TextField.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './NumberField.css.ts';
-import { defaultLabels, type NumberFieldLabels, readNumber } from './readNumber.ts';
+import {
+  defaultLabels,
+  type NumberFieldLabels,
+  type ReadNumber,
+  readNumber,
+} from './readNumber.ts';
 
 export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'labels'> {
   /** Name of the quantity in error messages, for example `flow`. */
   quantity: string;
+  /** Reads the input where its unit or other fields make clear what `1,400` means. Defaults to `readNumber`. */
+  read?: (typed: string) => ReadNumber;
   labels?: Partial<NumberFieldLabels> & TextFieldProps['labels'];
 }
 
 /**
  * A text field for a number, which keeps `12,5` and `12.5` as typed: read it with `readNumber`. When it loses focus, it
- * shows and announces an error. Renders `<input>` inside a field; props go to the input.
+ * shows and announces an error. Two buttons offer the readings of an ambiguous input; before hydration they submit the
+ * form with the reading as a second value of the field. Renders `<input>` inside a field; props go to the input.
  */
 export function NumberField({
   quantity,
+  read,
   labels,
-  error,
   autoComplete = 'off',
   className,
+  ref,
   onBlur,
   onChange,
   ...props
 }: NumberFieldProps) {
-  const { invalid, ambiguous } = useLabels('NumberField', defaultLabels, labels);
+  const { invalid, ambiguous, use } = useLabels('NumberField', defaultLabels, labels);
   const announce = useAnnounce();
-  const [mistake, setMistake] = useState<string>();
-  const mistakeIn = (typed: string) => {
-    if (typed.trim() === '') return undefined;
-    const number = readNumber(typed, quantity, { invalid, ambiguous });
-    return 'error' in number ? number.error : undefined;
-  };
+  const input = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRefs(input, ref);
+  const [mistake, setMistake] = useState<Mistake>();
+  const plain = (typed: string) => readNumber(typed, quantity, { invalid, ambiguous });
+  const mistakeIn = (typed: string) => mistakeOf((read ?? plain)(typed), typed);
   const check = (typed: string) => {
     const found = mistakeIn(typed);
-    if (found && found !== mistake) announce(found);
+    if (found && found.error !== mistake?.error) announce(found.error);
     setMistake(found);
   };
+  const [{ error: rejection, ...field }, control] = useField({ ...props, labels });
+  const submitted = String(control.value ?? control.defaultValue ?? '');
+  const shown = mistake ?? (rejection ? mistakeOf(plain(submitted), submitted) : undefined);
+  const choose = (reading: string) => (event: MouseEvent) => {
+    const element = input.current;
+    if (!element) return;
+    enter(element, reading);
+    // After a rejected submission the button submits again.
+    if (rejection) return;
+    event.preventDefault();
+    element.focus();
+  };
   return (
-    <TextField
-      {...props}
-      labels={labels}
-      className={cx(styles.input, className)}
-      inputMode="decimal"
-      autoComplete={autoComplete}
-      error={mistake ?? error}
-      onBlur={composeHandlers(onBlur, ({ target }) => afterPress(() => check(target.value)))}
-      onChange={composeHandlers(onChange, ({ target }) => {
-        // While typing, an error disappears once it is corrected, and no new error appears.
-        setMistake((shown) => shown && mistakeIn(target.value));
-      })}
-    />
+    <Field {...field} error={mistake?.error ?? rejection}>
+      {(attributes) => (
+        <>
+          <input
+            {...control}
+            {...attributes}
+            ref={mergedRef}
+            type="text"
+            inputMode="decimal"
+            autoComplete={autoComplete}
+            className={cx(attributes.className, styles.input, className)}
+            onBlur={composeHandlers(onBlur, ({ target }) => afterPress(() => check(target.value)))}
+            onChange={composeHandlers(onChange, ({ target }) => {
+              // While typing, an error disappears once it is corrected, and no new error appears.
+              setMistake((last) => last && mistakeIn(target.value));
+            })}
+          />
+          {shown?.readings && (
+            <Stack direction="inline" gap="s">
+              {/* Enter presses the first submit button of a form: it must not choose a reading. */}
+              <VisuallyHidden>
+                <button type="submit" tabIndex={-1} aria-hidden="true" />
+              </VisuallyHidden>
+              {[shown.readings.thousands, shown.readings.fraction].map((reading) => (
+                <Button
+                  key={reading}
+                  type="submit"
+                  name={control.name}
+                  value={reading}
+                  tone="quiet"
+                  size="small"
+                  onClick={choose(reading)}
+                >
+                  {fill(use, { reading })}
+                </Button>
+              ))}
+            </Stack>
+          )}
+        </>
+      )}
+    </Field>
   );
+}
+
+type Mistake = Exclude<ReadNumber, { value: number }>;
+
+function mistakeOf(number: ReadNumber, typed: string): Mistake | undefined {
+  return typed.trim() !== '' && 'error' in number ? number : undefined;
+}
+
+/** Enters a text as if it was typed: React ignores a value that is set on the element. */
+function enter(element: HTMLInputElement, text: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text);
+  element.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
 /** Waits until a press has ended: an error message during it would move the button away from the pointer. */

@@ -1,2 +1,7 @@
 export { NumberField, type NumberFieldProps } from './NumberField.tsx';
-export { type NumberFieldLabels, type ReadNumber, readNumber } from './readNumber.ts';
+export {
+  type NumberFieldLabels,
+  type Readings,
+  type ReadNumber,
+  readNumber,
+} from './readNumber.ts';

@@ -1,14 +1,24 @@
 import { fill } from '../internal/fill.ts';
 import type { Words } from '../internal/labels.ts';
 
-/** The number that was read, or an error message. */
-export type ReadNumber = { value: number } | { error: string };
+/** The two numbers that an ambiguous input can mean, as text that is not ambiguous. */
+export interface Readings {
+  /** The comma separates thousands: `1400`. */
+  thousands: string;
+  /** The comma is a decimal comma: `1.400`. */
+  fraction: string;
+}
+
+/** The number that was read, or an error message; `readings` are set if the input is ambiguous. */
+export type ReadNumber = { value: number } | { error: string; readings?: Readings };
 
 export const defaultLabels = {
   /** `{name}` is the name of the quantity. */
   invalid: 'Enter the {name} as a number, such as 40 or 12.5.',
   /** `{typed}` can mean `{thousands}` and `{fraction}`. */
   ambiguous: 'Write the {name} as {thousands} or as {fraction}: {typed} can mean either.',
+  /** Button for each reading of an ambiguous input. */
+  use: 'Use {reading}',
 } as const;
 
 /** Labels of the field. */
@@ -16,15 +26,15 @@ export interface NumberFieldLabels extends Words<typeof defaultLabels> {}
 
 /**
  * Reads `12.5`, `12,5`, `1 400`, `1,400.5`, `1.400,5` and `−5`. A comma before exactly three digits is a decimal separator
- * in some countries and a thousands separator in others, so `1,400` returns an error that asks which number is meant: a
- * wrong guess would be off by a factor of 1000.
+ * in some countries and a thousands separator in others, so `1,400` returns an error that asks which number is meant,
+ * with both readings: a wrong guess would be off by a factor of 1000.
  *
  * @param name name of the quantity in the error message, for example `flow`
  */
 export function readNumber(
   text: string,
   name: string,
-  labels: NumberFieldLabels = defaultLabels,
+  labels: Pick<NumberFieldLabels, 'invalid' | 'ambiguous'> = defaultLabels,
 ): ReadNumber {
   const plain = text
     .trim()
@@ -36,9 +46,9 @@ export function readNumber(
     [];
   if (separator) return { value: Number(plain.replaceAll(separator, '').replace(',', '.')) };
   if (/^-?[1-9]\d{0,2},\d{3}$/.test(plain)) {
-    const thousands = plain.replace(',', '');
-    const fraction = plain.replace(',', '.');
-    return { error: fill(labels.ambiguous, { name, thousands, fraction, typed: plain }) };
+    const readings = { thousands: plain.replace(',', ''), fraction: plain.replace(',', '.') };
+    const error = fill(labels.ambiguous, { name, ...readings, typed: plain });
+    return { error, readings };
   }
   if (/^-?(\d+([.,]\d*)?|[.,]\d+)$/.test(plain)) return { value: Number(plain.replace(',', '.')) };
   return { error: fill(labels.invalid, { name }) };

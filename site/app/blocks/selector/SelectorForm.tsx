@@ -11,6 +11,7 @@ import {
   quantityOf,
   type ReadRequest,
   type RequestField,
+  readField,
   readRequest,
   resultFragment,
   selectorHref,
@@ -65,7 +66,10 @@ export function SelectorForm({ read = noRequest, small = false }: SelectorFormPr
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const parameters = formParameters(event.currentTarget);
+    const parameters = formParameters(
+      event.currentTarget,
+      (event.nativeEvent as SubmitEvent).submitter,
+    );
     const { request } = readRequest(parameters);
     const href = request
       ? selectorHref(request)
@@ -79,6 +83,7 @@ export function SelectorForm({ read = noRequest, small = false }: SelectorFormPr
       name={field}
       label={fieldNames[field]}
       quantity={quantityOf(field)}
+      read={() => readField(formParameters(form.current), field)}
       defaultValue={typed[field]}
       error={errors[field]}
       placeholder={placeholder}

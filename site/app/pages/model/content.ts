@@ -6,6 +6,7 @@ import { type Model, powerScope, type Range, type SeriesName } from '../../compa
 import { type Neighbours, neighboursOf } from '../../company/neighbours.ts';
 import {
   inUnits,
+  printDuty,
   printRange,
   printWithUnit,
   type UnitSystem,
@@ -78,9 +79,7 @@ export const powerRows = (model: Model): PropertyRow[] =>
     const { pressure } = model;
     const flow = model.flow[0] + (model.flow[1] - model.flow[0]) * part;
     return {
-      name: inUnits((system) =>
-        printWithUnit('flow', flow, system, system === 'us' || Number.isInteger(flow) ? 0 : 1),
-      ),
+      name: inUnits((system) => printDuty('flow', flow, system)),
       values: [
         inUnits((system) => printWithUnit('power', powerAt(model, flow), system)),
         ...(pressure ? [inUnits((system) => efficiencyText(model, pressure, flow, system))] : []),

@@ -21,6 +21,7 @@ import {
   currencyIn,
   quantityOf,
   type ReadSavings,
+  readSavingsField,
   type SavingsNumber,
 } from '../../selection/savings.ts';
 import { InUnits } from '../../shell/InUnits.tsx';
@@ -49,7 +50,7 @@ export function SavingsForm({ typed, errors, visit }: SavingsFormProps) {
   useRememberedUnits(element, JSON.stringify(typed), currencies);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const href = `${page.path}?${formParameters(event.currentTarget)}#result`;
+    const href = `${page.path}?${formParameters(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter)}#result`;
     navigate(href, { replace: isShown(href) });
   };
   const mistakes = Object.entries(errors).map(([fieldId, message = '']) => ({ fieldId, message }));
@@ -63,7 +64,15 @@ export function SavingsForm({ typed, errors, visit }: SavingsFormProps) {
     name: SavingsNumber,
     text: { label: string; hint?: string },
     required = false,
-  ) => <NumberField {...text} {...field(name)} quantity={quantityOf(name)} required={required} />;
+  ) => (
+    <NumberField
+      {...text}
+      {...field(name)}
+      quantity={quantityOf(name)}
+      read={() => readSavingsField(formParameters(element.current), name)}
+      required={required}
+    />
+  );
   const choice = (
     name: string,
     label: string,

@@ -6,7 +6,7 @@ import { datasheetHref } from '../../company/documents.ts';
 import { datasheetLabel } from '../../company/fileNotes.ts';
 import { figures } from '../../company/modelFigures.ts';
 import { modelHref, type Range } from '../../company/models.ts';
-import { inUnits, print, printWithUnit } from '../../company/units.ts';
+import { inUnits, print, printDuty } from '../../company/units.ts';
 import { quoteHref } from '../../selection/quote.ts';
 import { type SelectionRequest, writeRequest } from '../../selection/request.ts';
 import type { Fit, Margin, Selection } from '../../selection/select.ts';
@@ -21,10 +21,10 @@ interface ResultProps {
 
 /** A model that serves the duty point, with the position of the point in its ranges and its power. */
 export function Result({ fit: { model, flow, pressure }, duty, request }: ResultProps) {
-  const bar = (quantity: 'flow' | 'pressure', ends: Range, margin: Margin, decimals: number) => (
+  const bar = (quantity: 'flow' | 'pressure', ends: Range, margin: Margin) => (
     <RangeBar
       label={figures[quantity].label}
-      value={inUnits((system) => printWithUnit(quantity, duty[quantity], system, decimals))}
+      value={inUnits((system) => printDuty(quantity, duty[quantity], system))}
       range={[
         inUnits((system) => print(quantity, ends[0], system)),
         inUnits((system) => print(quantity, ends[1], system)),
@@ -41,8 +41,8 @@ export function Result({ fit: { model, flow, pressure }, duty, request }: Result
           <Heading level={3}>
             <Link href={modelHref(model)}>{model.code}</Link>
           </Heading>
-          {bar('flow', model.flow, flow, Number.isInteger(duty.flow) ? 0 : 1)}
-          {model.pressure && pressure && bar('pressure', model.pressure, pressure, 2)}
+          {bar('flow', model.flow, flow)}
+          {model.pressure && pressure && bar('pressure', model.pressure, pressure)}
           <DutyPower model={model} duty={duty} />
           <Stack direction="inline" gap="l">
             <Link

@@ -1,7 +1,7 @@
 import { Alert, ButtonLink, Heading, Link, Stack, Text } from '@brand/ui';
 import { dutyPower } from '../../blocks/selector/content.ts';
 import { type Model, modelHref } from '../../company/models.ts';
-import { inUnits, printWithUnit } from '../../company/units.ts';
+import { inUnits, printDuty } from '../../company/units.ts';
 import { quoteHref } from '../../selection/quote.ts';
 import {
   type SelectionRequest,
@@ -41,10 +41,10 @@ export function Results({ request, found }: ResultsProps) {
         <Text tone="muted">
           {results.perMachine}{' '}
           <InUnits
-            text={inUnits((system) => {
-              const flow = printWithUnit('flow', duty.flow, system, system === 'us' ? 0 : 1);
-              return `${flow}, ${printWithUnit('pressure', duty.pressure, system, 2)}`;
-            })}
+            text={inUnits(
+              (system) =>
+                `${printDuty('flow', duty.flow, system)}, ${printDuty('pressure', duty.pressure, system)}`,
+            )}
           />
           . {results.conditions}{' '}
           <InUnits text={inUnits((system) => conditionsText(duty, system))} />. {results.normal}

@@ -123,6 +123,7 @@ export const de: Labels = {
   NumberField: {
     invalid: '{name}: Bitte eine Zahl eingeben, zum Beispiel 40 oder 12,5.',
     ambiguous: '{name}: Bitte {thousands} oder {fraction} schreiben, {typed} kann beides bedeuten.',
+    use: '{reading} verwenden',
   },
   OfficeCard: {
     address: 'Adresse',

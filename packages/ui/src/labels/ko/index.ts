@@ -107,6 +107,7 @@ export const ko: Labels = {
     invalid: '{name}: 40 또는 12.5와 같은 숫자를 입력하세요.',
     ambiguous:
       '{name}: {typed}은(는) 두 가지로 읽힙니다. {thousands} 또는 {fraction}(으)로 입력하세요.',
+    use: '{reading} 사용',
   },
   OfficeCard: {
     address: '주소',

@@ -1,0 +1,50 @@
+import { type Readings, type ReadNumber, readNumber } from '@brand/ui/number-field';
+
+/** Units whose numbers are written in English: `2,400` is 2400. */
+const usUnits = ['cfm', 'scfm', 'psi', 'hp', 'f', 'ft'];
+
+/** Value of a field in a URL. A reading that a visitor has chosen follows the ambiguous text of its field. */
+export const lastOf = (parameters: URLSearchParams, field: string) =>
+  parameters.getAll(field).at(-1)?.trim() || undefined;
+
+/**
+ * Reads the number of a field. What `2,400` means follows from US units, from which of 2400 and 2.4 is possible, or from
+ * how the other numbers are written; otherwise it is an error with both readings.
+ *
+ * @param name name of the quantity in error messages
+ * @param isPossible whether a value can be meant
+ */
+export function readFieldNumber(
+  parameters: URLSearchParams,
+  field: string,
+  name: string,
+  isPossible: (value: number) => boolean = () => true,
+): ReadNumber {
+  const number = readNumber(lastOf(parameters, field) ?? '', name);
+  if (!('error' in number) || !number.readings) return number;
+  const meant = meaningOf(number.readings, parameters, isPossible);
+  return meant ? { value: Number(number.readings[meant]) } : number;
+}
+
+function meaningOf(
+  { thousands, fraction }: Readings,
+  parameters: URLSearchParams,
+  isPossible: (value: number) => boolean,
+): keyof Readings | undefined {
+  if (isInUsUnits(parameters)) return 'thousands';
+  const [whole, part] = [isPossible(Number(thousands)), isPossible(Number(fraction))];
+  if (whole !== part) return whole ? 'thousands' : 'fraction';
+  const signs = new Set([...parameters.values()].flatMap((text) => decimalSign(text) ?? []));
+  if (signs.size !== 1) return undefined;
+  return signs.has('.') ? 'thousands' : 'fraction';
+}
+
+const isInUsUnits = (parameters: URLSearchParams) =>
+  parameters.get('units') === 'us' ||
+  [...parameters].some(([field, value]) => field.endsWith('Unit') && usUnits.includes(value));
+
+/** The decimal sign of a number, if it is certain: three digits after it may be thousands. */
+function decimalSign(text: string): string | undefined {
+  const [, whole = '', sign, fraction = ''] = /^[-−]?([\d.,]*)([.,])(\d+)$/.exec(text.trim()) ?? [];
+  return fraction.length !== 3 || /^0?$/.test(whole) ? sign : undefined;
+}
