@@ -1,3 +1,4 @@
+import { surviveTranslation } from '@brand/ui';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
@@ -7,6 +8,7 @@ import { keyEntries } from './shell/keyEntries.ts';
 const patience = 3000;
 
 keyEntries();
+surviveTranslation();
 stylesheets().then(() => {
   startTransition(() => {
     hydrateRoot(
