@@ -2,6 +2,7 @@ import { surviveTranslation } from '@brand/ui';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { clickedPage } from './shell/clickedPage.ts';
 import { keyEntries } from './shell/keyEntries.ts';
 
 /** Time in ms after which hydration stops waiting for styles. */
@@ -14,7 +15,7 @@ stylesheets().then(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter />
+        <HydratedRouter instrumentations={[clickedPage]} />
       </StrictMode>,
     );
   });

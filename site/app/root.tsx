@@ -12,6 +12,7 @@ import {
   useRouteError,
 } from 'react-router-dom';
 import { Loading } from './blog/Loading.tsx';
+import { clickedPageScript } from './shell/clickedPage.ts';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { answerEarlyPress, earlyPressScript } from './shell/earlyPress.ts';
 import { Nonce } from './shell/nonce.ts';
@@ -40,6 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
         <Links />
 
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: clickedPageScript }} />
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: splashScript(splashKey) }} />
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: unitsScript(unitsKey) }} />
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: earlyPressScript }} />

@@ -1,0 +1,35 @@
+import type { ClientInstrumentation } from 'react-router';
+
+const key = 'clicked-page';
+
+/** URL of the page that is being loaded. */
+let clicked: string | undefined;
+
+/**
+ * After a deployment, the scripts of the previous version are gone, and the router reloads the current page when it
+ * cannot load those of the page that was clicked. This remembers that page across the reload, and `clickedPageScript`
+ * opens it.
+ */
+export const clickedPage: ClientInstrumentation = {
+  router({ instrument }) {
+    window.addEventListener('pagehide', () => {
+      try {
+        if (clicked) sessionStorage.setItem(key, clicked);
+      } catch {
+        // Without storage the current page is shown again.
+      }
+    });
+    instrument({
+      async navigate(navigate, { to, formMethod }) {
+        const page =
+          typeof to === 'string' && !formMethod ? new URL(to, location.href).href : undefined;
+        clicked = page;
+        await navigate();
+        if (clicked === page) clicked = undefined;
+      },
+    });
+  },
+};
+
+/** Script for the head of every page. It adds a history entry first, so that Back returns to this page. */
+export const clickedPageScript = `try{let s=sessionStorage,k="${key}",u=s.getItem(k);s.removeItem(k);if(u&&performance.getEntriesByType("navigation")[0].type=="reload"){history.pushState(null,"");location.replace(u)}}catch{}`;
