@@ -29,10 +29,10 @@ export function CategoryPicker({ categories, value, error }: CategoryPickerProps
         </Text>
       </Stack>
       <Stack direction="inline" gap="m">
-        {options.map((name) => (
+        {options.map((name, index) => (
           <Checkbox
             key={name}
-            id={`category-${name}`}
+            id={`category-${index}`}
             name="categories"
             value={name}
             label={name}

@@ -57,6 +57,13 @@ test('renders the sources in order with `sizes`, and sets width and height', asy
   expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['1600', '900']);
 });
 
+test('a source without widths has no `sizes`, which would be invalid HTML', () => {
+  const sources = [{ srcSet: '/a.avif' }, { srcSet: '/a.webp, /a-2x.webp 2x' }];
+  const html = renderToString(<Picture {...impeller} sizes="50vw" sources={sources} />);
+  expect(html).toContain('/a-2x.webp 2x');
+  expect(html).not.toContain('sizes=');
+});
+
 test('images load lazily, unless they have `priority`', () => {
   expect(renderToString(<Picture {...impeller} />)).toContain('loading="lazy"');
   const first = renderToString(<Picture {...impeller} priority />);

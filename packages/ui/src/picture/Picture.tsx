@@ -8,7 +8,7 @@ export const pictureFallbacks = ['hide', 'ground', 'text'] as const;
 
 /** Files of one format or for one media query, from which the browser selects. */
 export interface PictureSource {
-  /** `srcset`: URLs with their widths. */
+  /** `srcset`: URLs with their widths, or one URL. */
   srcSet: string;
   /** Media type, for example `image/avif`. List the smallest format first. */
   type?: string;
@@ -103,7 +103,12 @@ export function Picture({
       )}
       <picture>
         {sources.map((source) => (
-          <source key={`${source.type} ${source.media}`} {...source} sizes={sizes} />
+          <source
+            key={`${source.type} ${source.media}`}
+            {...source}
+            // Invalid without widths.
+            sizes={/\s\d+w\b/.test(source.srcSet) ? sizes : undefined}
+          />
         ))}
         <img
           ref={image}

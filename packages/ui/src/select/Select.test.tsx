@@ -24,6 +24,15 @@ test('a required select is invalid while the placeholder is selected', async () 
   expect((select.element() as HTMLSelectElement).validity.valid).toBe(true);
 });
 
+test('without an empty option, a required select has no `required`, which would be invalid HTML', async () => {
+  const screen = await render(
+    <Select label="Interest" name="interest" options={options} required />,
+  );
+  const select = screen.getByRole('combobox', { name: 'Interest', exact: true });
+  await expect.element(select).toHaveValue('oem');
+  await expect.element(select).not.toBeRequired();
+});
+
 test('defaultValue selects an option in a group', async () => {
   const screen = await render(
     <Select

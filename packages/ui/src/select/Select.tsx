@@ -44,6 +44,8 @@ export function Select(props: SelectProps) {
             key={String(rest.defaultValue)}
             {...rest}
             {...control}
+            // Always has an answer without an empty option, and HTML allows `required` only with one.
+            required={placeholder !== undefined && control.required}
             className={cx(control.className, styles.select, className)}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}

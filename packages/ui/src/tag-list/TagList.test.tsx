@@ -5,6 +5,11 @@ import { TagList } from './index.ts';
 
 describe('TagList', () => conformance(<TagList items={[{ name: 'turn-down' }]} />));
 
+test('renders nothing without tags', async () => {
+  const { container } = await render(<TagList items={[]} />);
+  expect(container.innerHTML).toBe('');
+});
+
 test('a tag is a link if it has an href, and text otherwise', async () => {
   const tags = [{ name: 'turn-down', href: '#turn-down' }, { name: 'noise' }];
   const screen = await render(<TagList items={tags} />);

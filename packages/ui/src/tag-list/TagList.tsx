@@ -22,9 +22,10 @@ export interface TagListProps extends Omit<ComponentPropsWithRef<'ul'>, 'childre
   label?: string;
 }
 
-/** The topics of a post. Renders `<ul>`. */
+/** The topics of a post. Renders `<ul>`, or nothing without topics. */
 export function TagList({ items, label, className, ...props }: TagListProps) {
   const listName = useLabel('TagList', 'Tags', label);
+  if (items.length === 0) return null;
   return (
     <ul aria-label={listName} {...props} className={cx(styles.root, className)}>
       {items.map(({ name, href }) => (

@@ -6,6 +6,7 @@ export const hero = {
 
 export const tested = {
   title: 'What is tested',
+  table: 'Tests and their results',
   lead: 'In a browser, with every change, on a page of each kind.',
   columns: { name: 'Subject', result: 'Result' },
   items: [

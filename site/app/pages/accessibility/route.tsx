@@ -13,7 +13,7 @@ export default function Accessibility() {
     <LandingPage {...hero} page={page}>
       <Section title={tested.title} lead={tested.lead}>
         <PropertyTable
-          label={tested.title}
+          label={tested.table}
           labels={{ name: tested.columns.name }}
           columns={[{ label: tested.columns.result, align: 'start' }]}
           items={tested.items.map(([name, result]) => ({ name, values: [result] }))}

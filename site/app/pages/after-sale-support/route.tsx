@@ -59,7 +59,7 @@ export default function AfterSaleSupport() {
           </Stack>
         </Aside>
       </Section>
-      <Section id="response-times" tone="subtle" aria-label={technical.tableCaption}>
+      <Section id="response-times" tone="subtle">
         <ResponseTimeTable caption={technical.tableCaption} items={responseLevels} />
       </Section>
       <Section id="maintenance" ground="dark" aria-labelledby="maintenance-title">

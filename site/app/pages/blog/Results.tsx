@@ -40,11 +40,9 @@ export function Results({ list, filter }: Pick<Listing, 'list' | 'filter'>) {
         page={pagination.page}
         pages={pagination.pages}
       />
-      <VisuallyHidden>
-        <h2 ref={heading} tabIndex={-1}>
-          Articles
-        </h2>
-      </VisuallyHidden>
+      <h2 ref={heading} tabIndex={-1}>
+        <VisuallyHidden>Articles</VisuallyHidden>
+      </h2>
       <Grid columns="two">
         {blogs.map((post, index) => (
           <BlogCard key={post.id} {...cardOf(post)} priority={index === 0} />

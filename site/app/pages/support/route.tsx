@@ -15,7 +15,7 @@ export default function SupportCentre() {
       <Section id="request" title={content.ways.title} lead={content.ways.lead}>
         <FeatureGrid items={content.ways.items} columns="two" />
       </Section>
-      <Section tone="subtle" aria-label={technical.tableCaption}>
+      <Section tone="subtle">
         <ResponseTimeTable caption={technical.tableCaption} items={responseLevels} />
       </Section>
       <Section id="service-brochure" aria-labelledby="brochure-title">
