@@ -9,7 +9,7 @@ const buildDir = join(import.meta.dirname, '../build');
 
 /** Markup that would run if the browser accepted it. */
 const injected = `<script>window.ran='inline'</script><script type="module">window.ran='module'</script>
-<script type="x-after-paint">window.ran='held'</script><script nonce="build">window.ran='nonce'</script>
+<script type="text/x-after-paint">window.ran='held'</script><script nonce="build">window.ran='nonce'</script>
 <style>main{display:none}</style><img src="data:," onerror="window.ran='handler'">`;
 
 let service: OpenService;

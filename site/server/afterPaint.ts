@@ -1,5 +1,12 @@
-/** Type of scripts and preloads until the first paint. Browsers ignore unknown types. */
-export const waiting = 'x-after-paint';
+/** Type of scripts until the first paint. Browsers do not run unknown types. */
+export const waiting = 'text/x-after-paint';
+
+/** URLs of modules and of stylesheets, by the relation under which the browser loads them after the first paint. */
+export interface Preloads {
+  modulepreload: string[];
+  /** Stylesheets that the page enables once its scripts have loaded. */
+  preload: string[];
+}
 
 /** Maximum time in ms that scripts wait for the pictures of the first screen. */
 const patience = 3000;
@@ -14,8 +21,11 @@ const soon = 300;
 export const startAfterPaint = `(()=>{
 const all=(selector,use)=>document.querySelectorAll(selector).forEach((found)=>setTimeout(use,0,found));
 const start=()=>{
-all("link[rel=${waiting}]",(link)=>{link.rel=link.as?"preload":"modulepreload"});
-all("script[type=${waiting}]",(script)=>{
+for(const [rel,urls] of Object.entries(JSON.parse(document.querySelector("[data-after-paint]").text)))for(const href of urls)setTimeout(()=>{
+const link=document.createElement("link");
+Object.assign(link,{rel,href},rel==="preload"&&{as:"style"});
+document.head.append(link)});
+all("script[type='${waiting}']",(script)=>{
 const copy=document.createElement("script");
 copy.type="module";
 copy.textContent=script.textContent;
@@ -30,6 +40,6 @@ observer.disconnect();
 }).observe({type:"paint",buffered:true})})
 })()`.replaceAll('\n', '');
 
-/** Preload of a stylesheet that the page enables once its scripts have loaded. */
-export const preloadAfterPaint = (href: string) =>
-  `<link rel="${waiting}" as="style" href="${href}"/>`;
+/** A data block, because HTML has no link that loads later. */
+export const preloadsAfterPaint = (preloads: Preloads) =>
+  `<script type="application/json" data-after-paint>${JSON.stringify(preloads).replaceAll('<', '\\u003c')}</script>`;

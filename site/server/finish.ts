@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
-import { preloadAfterPaint, startAfterPaint, waiting } from './afterPaint.ts';
+import { type Preloads, preloadsAfterPaint, startAfterPaint, waiting } from './afterPaint.ts';
 import type { UsedRules } from './usedRules.ts';
 
 /** Finds a stylesheet by its address, such as `/assets/root-1a2b.css`. */
@@ -23,7 +23,7 @@ interface Edit {
  * Makes a rendered page ready to be sent:
  * - The CSS rules it uses are inlined, so that no request blocks rendering. Stylesheet links are disabled until scripts
  *   enable them for what they add to the page.
- * - Without JavaScript, the title of a page with a rejected form shows the error.
+ * - The title of a page with a rejected form shows the error.
  * - Module scripts and their preloads wait for the first paint.
  * - The policy lists the hashes of the scripts that have the nonce of this rendering, and the nonce is removed, so that
  *   the page can be cached. Injected HTML cannot know the nonce, so the browser refuses its scripts.
@@ -39,6 +39,7 @@ export function finishPage(
   const classes = new Set<string>();
   const sheets: UsedRules[] = [];
   const scripts = new Set<string>();
+  const preloads: Preloads = { modulepreload: [], preload: [] };
   let scriptStart: number | undefined;
   let holdsScripts = false;
   let style = '';
@@ -52,42 +53,41 @@ export function finishPage(
       onopentag(name, attributes) {
         const start = parser.startIndex;
         const end = parser.endIndex + 1;
-        const rewrite = (changed: Record<string, string>, after = '') =>
-          edits.push({ start, end, text: () => openTag(name, changed) + after });
+        const rewrite = (changed: Record<string, string>) =>
+          edits.push({ start, end, text: () => openTag(name, changed) });
         for (const one of attributes.class?.split(/\s+/) ?? []) classes.add(one);
         errorTitle ??= attributes['data-page-title'];
         const { nonce: given, ...rest } = attributes;
         const own = given === nonce;
-        if (name === 'title' && !isTitled) titleStart = start;
+        if (name === 'title' && !isTitled) titleStart = end;
         if (name === 'link' && rest.rel === 'modulepreload') {
-          rewrite({ ...rest, rel: waiting });
+          edits.push({ start, end, text: () => '' });
+          preloads.modulepreload.push(rest.href ?? '');
         } else if (name === 'link' && rest.rel === 'stylesheet' && !('disabled' in rest)) {
           const href = rest.href ?? '';
           const rules = readStylesheet(href);
           if (!rules) return;
           if (sheets.length === 0) edits.push({ start, end: start, text: () => style });
           sheets.push(rules);
-          rewrite({ ...rest, disabled: '' }, preloadAfterPaint(href));
+          rewrite({ ...rest, disabled: '' });
+          preloads.preload.push(href);
         } else if (name === 'script' && own) {
           if (!('src' in rest)) scriptStart = end;
           const waits = rest.type === 'module';
           holdsScripts ||= waits;
-          rewrite(waits ? { ...rest, type: waiting } : rest);
+          const { async: _, ...inert } = rest;
+          rewrite(waits ? { ...inert, type: waiting } : rest);
         } else if (own) {
           rewrite(rest);
         }
       },
       ontext(text) {
         if (titleStart === undefined) return;
-        const start = titleStart;
-        // The first title counts. Hydration finds its own, and a browser with scripts does not see this one.
+        // Hydration writes its own, and the summary of errors this one again.
         edits.push({
-          start,
-          end: start,
-          text: () =>
-            errorTitle
-              ? `<noscript><title>${errorTitle.replace('{title}', text)}</title></noscript>`
-              : '',
+          start: titleStart,
+          end: parser.endIndex + 1,
+          text: () => errorTitle?.replace('{title}', () => text) ?? text,
         });
         titleStart = undefined;
         isTitled = true;
@@ -102,7 +102,10 @@ export function finishPage(
           edits.push({
             start,
             end: start,
-            text: () => (holdsScripts ? `<script>${startAfterPaint}</script>` : ''),
+            text: () =>
+              holdsScripts
+                ? `${preloadsAfterPaint(preloads)}<script>${startAfterPaint}</script>`
+                : '',
           });
         }
       },
@@ -139,7 +142,10 @@ function edited(html: string, edits: readonly Edit[]): string {
 /** Hashes instead of nonces, so that a page can be prerendered, cached and served by anyone. */
 function contentSecurityPolicy(scripts: readonly string[], styles: readonly string[]): string {
   return [
-    "default-src 'none'",
+    // Only for prefetches: every other kind of request has its own directive.
+    "default-src 'self'",
+    "object-src 'none'",
+    "worker-src 'none'",
     ['script-src', "'self'", ...scripts.map(hash)].join(' '),
     ['style-src', "'self'", ...styles.map(hash)].join(' '),
     "img-src 'self' data:",
