@@ -27,7 +27,7 @@ test('the comparison shows models of all series, marks differences and keeps one
   await page.reload();
   await expect(heads).toHaveText(['Property', 'RMX40-C080', 'EMX40-C080', 'MAX75']);
   await page.getByRole('main').getByRole('link', { name: 'Request a Quote' }).click();
-  await expect(page.getByRole('region', { name: 'Sent with your message' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Your request for a quote' })).toContainText(
     'RMX40-C080, EMX40-C080, MAX75',
   );
 });

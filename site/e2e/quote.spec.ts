@@ -16,14 +16,14 @@ const request = {
     { name: 'Pressure', value: 0.7, unit: 'bar' },
     { name: 'Machines', value: 2 },
     { name: 'Machines in reserve', value: 1 },
-    { name: 'Inlet temperature', value: 20, unit: '°C' },
+    { name: 'Inlet temperature', value: 20, unit: '°C', basis: 'assumed' },
     { name: 'Altitude', value: 600, unit: 'm' },
-    { name: 'Relative humidity', value: 36, unit: '%' },
+    { name: 'Relative humidity', value: 36, unit: '%', basis: 'assumed' },
   ],
   address: '/products/selector?flow=40&pressure=0.7&altitude=600&machines=2&reserve=1',
 };
 
-const carried = (page: Page) => page.getByRole('region', { name: 'Sent with your message' });
+const carried = (page: Page) => page.getByRole('region', { name: 'Your request for a quote' });
 
 async function fillIn(page: Page, name: string) {
   const form = page.getByRole('form');
@@ -32,6 +32,60 @@ async function fillIn(page: Page, name: string) {
   await form.getByRole('checkbox').check();
   return form;
 }
+
+const drawing = {
+  name: 'plan.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7 plan'),
+};
+
+test('a quote says that it is one, separates what was assumed, and carries files in every tab', async ({
+  page,
+}) => {
+  await page.goto(found);
+  await expect(page.getByRole('heading', { name: 'Request a Quote', level: 2 })).toBeVisible();
+  const rows = (name: string) => carried(page).getByRole('table', { name }).getByRole('rowheader');
+  await expect(rows('Your request for a quote')).toHaveText([
+    ...['Products', 'Flow', 'Flow is for', 'Pressure', 'Machines', 'Machines in reserve'],
+    'Altitude',
+  ]);
+  await expect(rows('Assumed, because not stated')).toHaveText([
+    'Inlet temperature',
+    'Relative humidity',
+  ]);
+  const form = await fillIn(page, 'Drew Drawings');
+  await form.getByLabel('Supporting Files').setInputFiles(drawing);
+  const tabs = page.getByRole('tablist', { name: 'Send a Message' });
+  await tabs.getByRole('tab', { name: 'Partnership' }).click();
+  await expect(page.getByText('plan.pdf')).toBeVisible();
+  await tabs.getByRole('tab', { name: 'General Inquiry' }).click();
+  await expect(page.getByText('plan.pdf')).toBeVisible();
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  const thanks = page.getByRole('status').filter({ hasText: 'Thank You' });
+  await expect(thanks).toContainText('RMX20-C060');
+  await expect(
+    thanks.getByRole('table', { name: 'Assumed, because not stated' }).getByRole('row'),
+  ).toHaveText(['Inlet temperature20 °C', 'Relative humidity36%']);
+  await expect(page.getByRole('heading', { name: 'Send a Message', level: 2 })).toBeVisible();
+  expect(await stored('Drew Drawings')).toMatchObject([
+    { kind: 'general', request, files: [{ name: 'plan.pdf', size: drawing.buffer.length }] },
+  ]);
+});
+
+test('partners can send files, and a question without a selection has none', async ({ page }) => {
+  await page.goto('/contact?tab=partnership#contact-form');
+  const form = await fillIn(page, 'Terry Tender');
+  await form.getByLabel('Partnership Interest').selectOption('OEM');
+  await form.getByLabel('Company').fill('Example Systems');
+  await form.getByLabel('Supporting Files').setInputFiles(drawing);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Thank You' })).toBeVisible();
+  expect(await stored('Terry Tender')).toMatchObject([
+    { kind: 'partnership', files: [{ name: 'plan.pdf' }] },
+  ]);
+  await page.goto('/contact#contact-form');
+  await expect(page.getByLabel('Supporting Files')).toBeHidden();
+});
 
 test('the selection survives an error and a change of tab, and is sent once', async ({ page }) => {
   await page.goto(found);
@@ -92,10 +146,16 @@ test('without JavaScript the selection survives an error and is sent', async ({ 
   await expect(page.getByRole('link', { name: 'Please enter a subject.' })).toBeVisible();
   await expect(carried(page)).toContainText('RMX20-C060');
   await page.getByLabel('Subject').fill('Aeration');
+  await page.getByLabel('Supporting Files').setInputFiles(drawing);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText(/E-[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible();
   await expect(carried(page)).toBeHidden();
-  expect(await stored('Pat Plain')).toMatchObject([{ kind: 'general', request }]);
+  await expect(page.getByRole('status').filter({ hasText: 'Thank You' })).toContainText(
+    'RMX20-C060',
+  );
+  expect(await stored('Pat Plain')).toMatchObject([
+    { kind: 'general', request, files: [{ name: 'plan.pdf' }] },
+  ]);
   await page.goto(found);
   await carried(page).getByRole('link', { name: 'Remove' }).click();
   await expect(carried(page)).toBeHidden();

@@ -22,7 +22,7 @@ test('every step of the calculation is shown and sent to an engineer', async ({ 
   await expect(page.getByLabel('Present power')).toHaveValue('90');
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('link', { name: 'Send This to an Engineer' }).click();
-  const carried = page.getByRole('region', { name: 'Sent with your message' });
+  const carried = page.getByRole('region', { name: 'Your request for a quote' });
   await expect(carried.getByRole('row', { name: 'Present power 90 kW' })).toBeVisible();
   await expect(carried.getByRole('row', { name: /^Cost saved in a year/ })).toContainText('21,600');
   await carried.getByRole('link', { name: 'Change' }).click();

@@ -8,10 +8,16 @@ export async function stored(name: string) {
     const rows = await store.db
       .selectFrom('enquiries')
       .where('name', '=', name)
-      .select(['kind', 'status', 'fields', 'request'])
+      .select(['id', 'kind', 'status', 'fields', 'request'])
       .execute();
-    return rows.map((row) => ({
+    const files = await store.db
+      .selectFrom('files')
+      .select(['enquiry_id', 'name', 'size'])
+      .orderBy('id')
+      .execute();
+    return rows.map(({ id, ...row }) => ({
       ...row,
+      files: files.flatMap(({ enquiry_id, ...file }) => (enquiry_id === id ? file : [])),
       fields: JSON.parse(row.fields),
       request: JSON.parse(row.request ?? 'null'),
     }));

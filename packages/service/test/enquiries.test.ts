@@ -116,6 +116,8 @@ describe.each(engines)('enquiries on %s', (engine) => {
       facts: [
         { name: 'Flow', value: 40, unit: 'm³/min' },
         { name: 'Machines', value: '2 and 1 in reserve' },
+        { name: 'Altitude', value: 0, unit: 'm', basis: 'assumed' },
+        { name: 'Payback', value: '2–3 years', basis: 'calculated' },
       ],
       address: '/products/selector?flow=40&pressure=0.7',
     };
@@ -140,6 +142,10 @@ describe.each(engines)('enquiries on %s', (engine) => {
       ['not an object', '[]'],
       ['an address elsewhere', JSON.stringify({ ...FOUND, address: '//example.com' })],
       ['no number', JSON.stringify({ ...FOUND, facts: [{ name: 'Flow', value: null }] })],
+      [
+        'of an unknown basis',
+        JSON.stringify({ ...FOUND, facts: [{ name: 'Flow', value: 1, basis: 'guessed' }] }),
+      ],
       ['too much', JSON.stringify({ ...FOUND, products: Array(21).fill('RMX40') })],
     ])('is refused when it is %s', async (_, request) => {
       const answer = await send(form({ ...GENERAL, request }));
@@ -174,6 +180,18 @@ describe.each(engines)('enquiries on %s', (engine) => {
     expect(Math.max(...pieces.map((piece) => piece.length))).toBe(CHUNK_BYTES);
     expect(Buffer.concat(pieces).equals(large)).toBe(true);
   });
+
+  it.each([GENERAL, SUPPORT, PARTNERSHIP])(
+    'stores the files of a $kind enquiry',
+    async (fields) => {
+      expect((await send(form(fields, [['plan.pdf', PDF]]))).status).toBe(201);
+      const [row] = await rows();
+      const enquiry = await findEnquiry(service.store, row?.id ?? 0);
+      expect(enquiry?.files.map(({ name, size }) => [name, size])).toEqual([
+        ['plan.pdf', PDF.length],
+      ]);
+    },
+  );
 
   it.each([
     [{ name: '' }, { name: 'Please enter your name.' }],

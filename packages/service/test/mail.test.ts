@@ -19,7 +19,10 @@ const ENQUIRY = {
   consent: 'on',
   request: JSON.stringify({
     products: ['MAX50'],
-    facts: [{ name: 'Flow', value: 40, unit: 'm³/min' }],
+    facts: [
+      { name: 'Flow', value: 40, unit: 'm³/min' },
+      { name: 'Altitude', value: 0, unit: 'm', basis: 'assumed' },
+    ],
     address: '/products/selector?flow=40',
   }),
 };
@@ -59,9 +62,9 @@ describe.each(engines)('mails on %s', (engine) => {
     await service.store.db.deleteFrom('subscribers').execute();
   });
 
-  async function enquire() {
+  async function enquire(fields = {}) {
     const body = new FormData();
-    for (const [name, value] of Object.entries(ENQUIRY)) body.append(name, value);
+    for (const [name, value] of Object.entries({ ...ENQUIRY, ...fields })) body.append(name, value);
     body.append('files', new Blob([PNG]), 'photo.png');
     const answer = await service.app.request('/api/enquiries', { method: 'POST', body });
     return (await answer.json()).reference as string;
@@ -80,8 +83,12 @@ describe.each(engines)('mails on %s', (engine) => {
   };
   const entry = () => service.store.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
 
-  it('forward an enquiry with its files, once', async () => {
-    const reference = await enquire();
+  it.each([
+    ['support', {}, 'New support enquiry'],
+    ['general', { subject: 'A quote', message: 'For this.' }, 'A quote'],
+    ['partnership', { interest: 'oem' }, 'New partnership enquiry'],
+  ])('forward a %s enquiry with its files, once', async (kind, fields, subject) => {
+    const reference = await enquire({ kind, ...fields });
     expect(await sendDueMails(worker)).toEqual({ sent: 1, failed: 0 });
     expect(await sendDueMails(worker)).toEqual({ sent: 0, failed: 0 });
     const [mail] = outbox;
@@ -89,13 +96,13 @@ describe.each(engines)('mails on %s', (engine) => {
       from: settings.from,
       to: settings.enquiriesTo,
       replyTo: { name: 'Jin', address: 'jin@example.org' },
-      subject: `[${reference}] New support enquiry`,
+      subject: `[${reference}] ${subject}`,
       messageId: expect.stringMatching(/^<outbox-\d+@www\.example\.org>$/),
       attachments: [{ filename: 'photo.png', contentType: 'image/png' }],
     });
-    expect(mail?.text).toContain('issue: \nIt hums.\nLoudly.');
+    if (kind === 'support') expect(mail?.text).toContain('issue: \nIt hums.\nLoudly.');
     expect(mail?.text).toContain(
-      '\n\nProducts: MAX50\nFlow: 40 m³/min\nFound at: /products/selector?flow=40\n\nReceived',
+      '\n\nProducts: MAX50\nFlow: 40 m³/min\nAltitude: 0 m (assumed)\nFound at: /products/selector?flow=40\n\nReceived',
     );
     const bytes: Uint8Array[] = [];
     for await (const piece of mail?.attachments?.[0]?.content ?? []) bytes.push(piece);

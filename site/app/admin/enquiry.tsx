@@ -1,5 +1,4 @@
 import { addNote, changeEnquiry, readEnquiry, sendReply } from '@brand/service/client/admin';
-import { factText } from '@brand/service/contract';
 import { ENQUIRY_STATUSES, type AdminEnquiry as Enquiry } from '@brand/service/contract/admin';
 import {
   Grid,
@@ -16,6 +15,7 @@ import { useRef } from 'react';
 import { data, Form, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { telephone } from '../company/company.ts';
 import { faultOf, faultTitle } from '../company/faultMessages.ts';
+import { FactTables } from '../shell/FactTables.tsx';
 import type { Route } from './+types/enquiry.ts';
 import { AdminApi, textOf } from './api.ts';
 import { EntryForm } from './EntryForm.tsx';
@@ -185,13 +185,7 @@ function Requested({ request }: { request: NonNullable<Enquiry['request']> }) {
       <Heading level={2} size="h4">
         Requested
       </Heading>
-      <PropertyTable
-        label="Requested"
-        items={[
-          ...(products.length > 0 ? [{ name: 'Products', values: [products.join(', ')] }] : []),
-          ...facts.map((fact) => ({ name: fact.name, values: [factText(fact)] })),
-        ]}
-      />
+      <FactTables label="Requested" products={products} facts={facts} />
       <Link href={address} tone="standalone">
         Open the page that the visitor saw
       </Link>

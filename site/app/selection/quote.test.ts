@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { products } from '../company/products.ts';
 import { comparisonHref, readModels } from './comparison.ts';
-import { quoteHref, readQuote } from './quote.ts';
+import { quoteHref } from './links.ts';
+import { readQuote } from './quote.ts';
 
 const parametersOf = (href: string) => new URL(href, 'https://example.com').searchParams;
 const read = (query: string) => readQuote(new URLSearchParams(query));
@@ -37,21 +38,55 @@ describe('the selection in the contact form', () => {
         { name: 'Pressure', value: 0.7, unit: 'bar' },
         { name: 'Machines', value: 2 },
         { name: 'Machines in reserve', value: 1 },
-        { name: 'Inlet temperature', value: 20, unit: '°C' },
+        { name: 'Inlet temperature', value: 20, unit: '°C', basis: 'assumed' },
         { name: 'Altitude', value: 600, unit: 'm' },
-        { name: 'Relative humidity', value: 36, unit: '%' },
+        { name: 'Relative humidity', value: 36, unit: '%', basis: 'assumed' },
         { name: 'Units', value: 'Metric' },
       ],
       address:
         '/products/selector?flow=40&pressure=0.7&altitude=600&machines=2&reserve=1&flowFor=each&units=metric',
+      back: {
+        name: 'RMX20-C060',
+        href: '/products/rmx20-c060?flow=40&pressure=0.7&altitude=600&machines=2&reserve=1&flowFor=each&units=metric',
+      },
     });
+  });
+
+  test('separates what the visitor stated from what is assumed', () => {
+    const basisOf = (query: string, name: string) =>
+      read(query)?.facts.find((fact) => fact.name === name)?.basis;
+    const duty = 'flow=40&pressure=0.7';
+    for (const [name, stated] of [
+      ['Inlet temperature', 'temperature=20'],
+      ['Altitude', 'altitude=0'],
+      ['Relative humidity', 'humidity=36'],
+      ['Machines', 'machines=2'],
+      ['Machines in reserve', 'reserve=1'],
+    ] as const) {
+      expect([name, basisOf(duty, name)]).toEqual([name, 'assumed']);
+      expect([name, basisOf(`${duty}&${stated}`, name)]).toEqual([name, undefined]);
+    }
+  });
+
+  test('names the efficiencies that a saving assumes, unless the power is measured', () => {
+    const assumedIn = (query: string) =>
+      read(`hours=8000&price=0.15&flow=40&pressure=0.6&machine=lobe&${query}`)?.facts.flatMap(
+        ({ name, value, basis }) =>
+          basis === 'assumed' && name.startsWith('Efficiency') ? [`${name} ${value}`] : [],
+      );
+    const drive = 'Efficiency of its motor and drive 86–94';
+    expect(assumedIn('')).toEqual(['Efficiency of the present machine 45–65', drive]);
+    expect(assumedIn('efficiency=60')).toEqual([drive]);
+    expect(assumedIn('power=90')).toEqual([]);
   });
 
   test('contains the inputs and results of a savings calculation', () => {
     const quote = read('power=100&powerUnit=hp&hours=8000&price=0.15&series=EMX&currency=USD');
     expect(quote?.facts).toContainEqual({ name: 'Present power', value: 100, unit: 'hp' });
     expect(quote?.facts).toContainEqual({ name: 'Price of energy', value: 0.15, unit: 'USD/kWh' });
-    expect(quote?.facts.map(({ name }) => name)).toContain('Cost saved in a year');
+    expect(quote?.facts.find(({ name }) => name === 'Cost saved in a year')?.basis).toBe(
+      'calculated',
+    );
     expect(quote?.address).toMatch(/^\/products\/savings\?.*power=100/);
   });
 

@@ -1,12 +1,21 @@
-/** The visitor's selection, passed to the contact form in the URL and sent with an enquiry. */
+/** The visitor's selection, read from the URL of the contact form and sent with an enquiry. */
 
-import { type Model, modelHref } from '../company/models.ts';
+import type { Model, Range } from '../company/models.ts';
 import { type Product, products } from '../company/products.ts';
 import { type UnitSystem, unitSystems, units } from '../company/units.ts';
-import { comparisonHref, readModels, writeModels } from './comparison.ts';
-import { flowUnits, readRequest, type SelectionRequest, writeRequest } from './request.ts';
+import { readModels, writeModels } from './comparison.ts';
+import { modelsHref } from './links.ts';
+import {
+  defaults,
+  flowUnits,
+  type InletCondition,
+  readRequest,
+  type SelectionRequest,
+  writeRequest,
+} from './request.ts';
 import {
   isResult,
+  type PresentMachine,
   presentMachines,
   readSavings,
   type SavingsRequest,
@@ -15,25 +24,13 @@ import {
 } from './savings.ts';
 import { flowOwnerNames } from './words.ts';
 
-interface QuoteSource {
-  models?: readonly Pick<Model, 'code'>[];
-  product?: Product;
-  /** Parameters of the selector or the savings calculator. */
-  parameters?: URLSearchParams;
-}
-
-/** Link to the contact form with a selection. */
-export function quoteHref({ models = [], product, parameters }: QuoteSource): string {
-  const query = new URLSearchParams(parameters);
-  if (models.length > 0) query.set('models', writeModels(models));
-  if (product) query.set('product', product.id);
-  return `/contact?${String(query).replaceAll('%2C', ',')}#contact-form`;
-}
-
-interface QuoteFact {
+/** One fact of a selection, as the service stores it. */
+export interface QuoteFact {
   name: string;
   value: number | string;
   unit?: string;
+  /** Where it comes from, if the visitor did not state it. */
+  basis?: 'assumed' | 'calculated';
 }
 
 /** A selection that is sent with an enquiry. */
@@ -45,6 +42,8 @@ export interface Quote {
   facts: QuoteFact[];
   /** Path and query of the page that shows it. */
   address: string;
+  /** Page of the chosen models, at the duty point. */
+  back?: { name: string; href: string };
 }
 
 /** Reads a selection from the URL of the contact form; undefined without a model, product, duty point or saving. */
@@ -67,28 +66,51 @@ export function readQuote(parameters: URLSearchParams): Quote | undefined {
       ...(system ? [{ name: 'Units', value: systemNames[system] }] : []),
     ],
     address: addressOf({ chosen, product, savings, duty }),
+    ...(chosen.length > 0 && duty && { back: backTo(chosen, duty) }),
   };
 }
+
+const backTo = (chosen: readonly Model[], duty: SelectionRequest) => ({
+  name: chosen.length === 1 && chosen[0] ? chosen[0].code : 'the comparison',
+  href: modelsHref(chosen, duty),
+});
 
 const systemNames: Record<UnitSystem, string> = { metric: 'Metric', us: 'US' };
 
 function dutyFacts(request: SelectionRequest): QuoteFact[] {
   const { name, condition } = flowUnits[request.flowUnit];
+  const assumed = { basis: 'assumed' } as const;
+  const unless = (isStated: boolean) => (isStated ? {} : assumed);
+  const at = (field: InletCondition) => unless(request.stated.includes(field));
   return [
     { name: 'Flow', value: request.flow, unit: `${name} ${condition}` },
     ...(request.machines > 1
       ? [{ name: 'Flow is for', value: flowOwnerNames[request.flowFor] }]
       : []),
     { name: 'Pressure', value: request.pressure, unit: units.pressure[request.pressureUnit].name },
-    { name: 'Machines', value: request.machines },
-    { name: 'Machines in reserve', value: request.reserve },
+    {
+      name: 'Machines',
+      value: request.machines,
+      ...unless(request.machines !== defaults.machines),
+    },
+    {
+      name: 'Machines in reserve',
+      value: request.reserve,
+      ...unless(request.reserve !== defaults.reserve),
+    },
     {
       name: 'Inlet temperature',
       value: request.temperature,
       unit: units.temperature[request.temperatureUnit].name,
+      ...at('temperature'),
     },
-    { name: 'Altitude', value: request.altitude, unit: units.altitude[request.altitudeUnit].name },
-    { name: 'Relative humidity', value: request.humidity, unit: '%' },
+    {
+      name: 'Altitude',
+      value: request.altitude,
+      unit: units.altitude[request.altitudeUnit].name,
+      ...at('altitude'),
+    },
+    { name: 'Relative humidity', value: request.humidity, unit: '%', ...at('humidity') },
   ];
 }
 
@@ -97,12 +119,15 @@ function savingsFacts(request: SavingsRequest): QuoteFact[] {
   const { power, powerUnit, machine, efficiency, drive } = request;
   const { hours, price, currency, co2, investment } = request;
   const { steps, doubt } = savingsOf(request);
+  const present: PresentMachine | undefined = machine && presentMachines[machine];
+  const ofBlower = 'Efficiency of the present machine';
+  const ofDrive = 'Efficiency of its motor and drive';
   const typed: [name: string, value: number | string | undefined, unit?: string][] = [
     ['New machine', `${request.series} series`],
     ['Present power', power, units.power[powerUnit].name],
-    ['Present machine', machine && presentMachines[machine].name],
-    ['Efficiency of the present machine', efficiency, '%'],
-    ['Efficiency of its motor and drive', drive, '%'],
+    ['Present machine', present?.name],
+    [ofBlower, efficiency, '%'],
+    [ofDrive, drive, '%'],
     ['Operation', hours, 'h a year'],
     ['Price of energy', price, `${currency}/kWh`],
     ['CO₂ factor', co2, 'kg/kWh'],
@@ -112,12 +137,32 @@ function savingsFacts(request: SavingsRequest): QuoteFact[] {
     ...typed.flatMap(([name, value, unit]) =>
       value === undefined ? [] : { name, value, ...(unit && { unit }) },
     ),
-    ...steps
-      .filter(isResult)
-      .map(({ title, result }) => ({ name: title, value: result.replace('\u00a0', ' ') })),
-    ...(doubt ? [{ name: 'To be checked', value: doubt.text.replaceAll('\u00a0', ' ') }] : []),
+    // A measured power needs no assumption.
+    ...(power === undefined && present
+      ? [
+          ...(efficiency === undefined ? assumed(ofBlower, present.efficiency) : []),
+          ...(drive === undefined ? assumed(ofDrive, present.drive.efficiency) : []),
+        ]
+      : []),
+    ...steps.filter(isResult).map(({ title, result }) => ({
+      name: title,
+      value: result.replace('\u00a0', ' '),
+      basis: 'calculated' as const,
+    })),
+    ...(doubt
+      ? [
+          {
+            name: 'To be checked',
+            value: doubt.text.replaceAll('\u00a0', ' '),
+            basis: 'calculated' as const,
+          },
+        ]
+      : []),
   ];
 }
+
+const assumed = (name: string, range: Range | undefined): QuoteFact[] =>
+  range ? [{ name, value: range.join('–'), unit: '%', basis: 'assumed' }] : [];
 
 interface Source {
   chosen: readonly Model[];
@@ -127,9 +172,12 @@ interface Source {
 }
 
 function addressOf({ chosen, product, savings, duty }: Source): string {
-  if (savings) return `/products/savings?${writeSavings(savings)}`;
+  if (savings) {
+    const query = writeSavings(savings);
+    if (chosen.length > 0) query.set('models', writeModels(chosen));
+    return `/products/savings?${String(query).replaceAll('%2C', ',')}`;
+  }
   if (duty) return `/products/selector?${writeRequest(duty)}`;
-  const [first, ...others] = chosen;
-  if (first) return others.length > 0 ? comparisonHref(chosen) : modelHref(first);
+  if (chosen.length > 0) return modelsHref(chosen);
   return product?.href ?? '/products';
 }

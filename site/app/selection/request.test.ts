@@ -6,6 +6,8 @@ import {
   requestAt,
   type SelectionRequest,
   sharedBy,
+  withDuty,
+  withoutDuty,
   writeRequest,
 } from './request.ts';
 
@@ -37,6 +39,8 @@ test.each([
   'flow=1400&flowUnit=scfm&pressure=10&pressureUnit=psi&temperature=95&temperatureUnit=f&altitude=2000&altitudeUnit=ft&humidity=60&machines=2&reserve=1&units=us',
   'flow=2400.5&flowUnit=nm3h&pressure=700&pressureUnit=mbar&temperature=-5',
   'flow=40&pressure=0.7&machines=2&reserve=1&flowFor=each',
+  // Stated by the visitor, although the values equal the defaults.
+  'flow=40&pressure=0.7&temperature=20&altitude=0&humidity=36',
 ])('%s is read and written without a change', (query) => {
   expect(writeRequest(requested(query)).toString()).toBe(query);
 });
@@ -187,4 +191,16 @@ describe('a comma before three digits', () => {
     expect(Object.keys(read('flow=40&pressure=1&altitude=1,500').errors)).toEqual(['altitude']);
     expect(read('flow=40&pressure=0.7&altitude=1,500').request?.altitude).toBe(1500);
   });
+
+test('a duty point is added to a link and removed from a query', () => {
+  const request = requested('flow=40&pressure=0.7&humidity=36&machines=2&units=us');
+  const query = 'flow=40&pressure=0.7&humidity=36&machines=2&units=us';
+  expect(withDuty('/products/max50', request)).toBe(`/products/max50?${query}`);
+  expect(withDuty('/products/compare?models=max50,max75#top', request)).toBe(
+    `/products/compare?models=max50,max75&${query}#top`,
+  );
+  expect(withDuty('/products/max50', undefined)).toBe('/products/max50');
+  expect(String(withoutDuty(new URLSearchParams(`models=max50&${query}`)))).toBe(
+    'models=max50&units=us',
+  );
 });

@@ -80,9 +80,15 @@ export interface SelectionRequest {
   reserve: number;
   /** Unit system of the output, if the URL sets it. It does not affect the numbers above. */
   units?: UnitSystem;
+  /** Conditions at the inlet that the visitor stated, even if they equal the defaults. The others are assumed. */
+  stated: readonly InletCondition[];
 }
 
-export type RequestField = keyof SelectionRequest;
+/** Fields for the air at the inlet, which may be left empty. */
+const inletConditions = ['temperature', 'altitude', 'humidity'] as const;
+export type InletCondition = (typeof inletConditions)[number];
+
+export type RequestField = Exclude<keyof SelectionRequest, 'stated'>;
 
 /** Defaults of the fields. The inlet is at the condition of SCFM, so that ICFM and SCFM are equal by default. */
 export const defaults: Omit<SelectionRequest, 'flow' | 'pressure'> = {
@@ -96,6 +102,7 @@ export const defaults: Omit<SelectionRequest, 'flow' | 'pressure'> = {
   flowFor: 'all',
   machines: 1,
   reserve: 0,
+  stated: [],
 };
 
 /** Number fields with their name in error messages and their bounds in base units. */
@@ -183,6 +190,7 @@ export function readRequest(parameters: URLSearchParams, isSent = false): ReadRe
   for (const field of ['temperature', 'altitude'] as const) {
     if (typed[field] === undefined) read[`${field}Unit`] = defaults[`${field}Unit`];
   }
+  read.stated = inletConditions.filter((field) => typed[field] !== undefined);
   const asked = isSent || typed.flow !== undefined || typed.pressure !== undefined;
   for (const field of ['flow', 'pressure'] as const) {
     if (asked && typed[field] === undefined) errors[field] = `Enter the ${numbers[field].name}.`;
@@ -234,16 +242,35 @@ export function inOrder<Errors extends object>(errors: Errors, order: readonly s
   return Object.fromEntries(sorted) as Errors;
 }
 
-/** Parameters of a request, without defaults to keep URLs short. */
+/** Parameters of a request, without assumed defaults to keep URLs short. */
 export function writeRequest(request: SelectionRequest): URLSearchParams {
   const parameters = new URLSearchParams();
   for (const field of fields) {
     const value = request[field];
-    if (value === undefined || value === (defaults as Partial<SelectionRequest>)[field]) continue;
+    const isStated = (request.stated as readonly RequestField[]).includes(field);
+    const isDefault = value === (defaults as Partial<SelectionRequest>)[field];
+    if (value === undefined || (isDefault && !isStated)) continue;
     parameters.set(field, String(value));
   }
   return parameters;
 }
+
+/** Adds a request to a link, so that the duty point travels with the visitor. */
+export function withDuty(href: string, request: SelectionRequest | undefined): string {
+  if (!request) return href;
+  const [, path = '', query, hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(href) ?? [];
+  const parameters = new URLSearchParams(query);
+  for (const [field, value] of writeRequest(request)) parameters.set(field, value);
+  return `${path}?${String(parameters).replaceAll('%2C', ',')}${hash}`;
+}
+
+/** A query without its request; the unit system of the output stays. */
+export const withoutDuty = (query: URLSearchParams): URLSearchParams =>
+  new URLSearchParams(
+    [...query].filter(
+      ([name]) => name === 'units' || !(fields as readonly string[]).includes(name),
+    ),
+  );
 
 /** A request in base units. */
 export interface Duty {

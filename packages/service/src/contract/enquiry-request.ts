@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ENQUIRY_LIMITS } from './enquiry-words.ts';
+import { ENQUIRY_LIMITS, FACT_BASES } from './enquiry-words.ts';
 import { cleanLine } from './text.ts';
 
 const line = v.pipe(v.string(), v.maxLength(ENQUIRY_LIMITS.line), v.transform(cleanLine));
@@ -11,6 +11,8 @@ const RequestFact = v.object({
   value: v.union([v.pipe(v.number(), v.finite()), v.pipe(line, v.minLength(1))]),
   /** Such as `m³/min at the inlet`. */
   unit: v.optional(line),
+  /** Absent for what the visitor stated. */
+  basis: v.optional(v.picklist(FACT_BASES)),
 });
 
 /** A selection that a visitor made on the site and sends with an enquiry. */
@@ -41,12 +43,15 @@ export const requestField = v.pipe(
 export function requestLines({ products, facts, address }: EnquiryRequest): string[] {
   return [
     ...(products.length > 0 ? [`Products: ${products.join(', ')}`] : []),
-    ...facts.map((fact) => `${fact.name}: ${factText(fact)}`),
+    ...facts.map((fact) => {
+      const basis = fact.basis ? ` (${fact.basis})` : '';
+      return `${fact.name}: ${factText(fact)}${basis}`;
+    }),
     `Found at: ${address}`,
   ];
 }
 
 /** A fact as text: `40 m³/min at the inlet`. */
-export function factText({ value, unit }: EnquiryRequest['facts'][number]): string {
+function factText({ value, unit }: EnquiryRequest['facts'][number]): string {
   return unit ? `${value} ${unit}` : String(value);
 }

@@ -5,6 +5,9 @@ export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 /** Interests that a partner can choose. */
 export const PARTNERSHIP_INTERESTS = ['distributor', 'reseller', 'oem', 'technology'] as const;
 
+/** Where a fact of a request comes from, if the visitor did not state it. */
+export const FACT_BASES = ['assumed', 'calculated'] as const;
+
 /** Severities of support enquiries, most severe first. */
 export const SUPPORT_SEVERITIES = ['critical', 'high', 'medium', 'low'] as const;
 

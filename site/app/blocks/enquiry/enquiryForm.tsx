@@ -1,5 +1,6 @@
 import { ENQUIRY_TEXTS } from '@brand/service/contract';
-import { ConsentField, type FormProps, type FormResult, Grid, TextField } from '@brand/ui';
+import { ConsentField, type FormProps, type FormResult, Grid, Stack, TextField } from '@brand/ui';
+import type { ReactNode } from 'react';
 import { confirmation, mistakes, fields as words } from './content.ts';
 import type { EnquiryResult } from './enquiry.ts';
 import type { SentEnquiry } from './receive.ts';
@@ -12,11 +13,16 @@ const loadDelivery = () => import('./deliver.ts');
  *
  * @param sent result of a submission without JavaScript
  * @param values initial values of the fields
+ * @param selection the selection that is sent, which the confirmation repeats
  */
-export function enquiryForm(sent: SentEnquiry | undefined, values?: FormProps['defaultValues']) {
+export function enquiryForm(
+  sent: SentEnquiry | undefined,
+  values?: FormProps['defaultValues'],
+  selection?: ReactNode,
+) {
   return {
     defaultValues: { ...values, ...(!sent?.result.ok && sent?.values) },
-    defaultResult: sent && formResult(sent.result, sent.values.severity),
+    defaultResult: sent && formResult(sent.result, sent.values.severity, selection),
     confirmationTime: 5000,
     messages: mistakes,
     labels: { submitting: words.submitting, uploading: words.submitting },
@@ -24,12 +30,16 @@ export function enquiryForm(sent: SentEnquiry | undefined, values?: FormProps['d
     onSubmit: async (form, sending) => {
       const { deliver } = await loadDelivery();
       const severity = form.get('severity')?.toString();
-      return formResult(await deliver(form, sending), severity);
+      return formResult(await deliver(form, sending), severity, selection);
     },
   } satisfies Partial<FormProps>;
 }
 
-function formResult(result: EnquiryResult, severity: string | undefined): FormResult {
+function formResult(
+  result: EnquiryResult,
+  severity: string | undefined,
+  selection: ReactNode,
+): FormResult {
   if (!result.ok) return result;
   // The response time is promised only for messages that are not held back as possible spam.
   const isAccepted = result.message === ENQUIRY_TEXTS.accepted;
@@ -38,9 +48,12 @@ function formResult(result: EnquiryResult, severity: string | undefined): FormRe
     ok: true,
     title: confirmation.title,
     message: (
-      <>
-        {text} {confirmation.reference} <strong>{result.reference}</strong>.
-      </>
+      <Stack gap="m">
+        <p>
+          {text} {confirmation.reference} <strong>{result.reference}</strong>.
+        </p>
+        {selection}
+      </Stack>
     ),
   };
 }

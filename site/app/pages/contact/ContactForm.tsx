@@ -25,6 +25,7 @@ import type { SentEnquiry } from '../../blocks/enquiry/receive.ts';
 import { planOf, plans } from '../../company/plans.ts';
 import { responseLevels } from '../../company/responseLevels.ts';
 import type { Quote } from '../../selection/quote.ts';
+import { FactTables } from '../../shell/FactTables.tsx';
 import type { ContactData } from './contactData.ts';
 import { documentRequest, form, quoteRequest } from './content.ts';
 import { QuoteRequest } from './QuoteRequest.tsx';
@@ -50,7 +51,7 @@ export function ContactForm({ data, sent }: ContactFormProps) {
   const element = useRef<HTMLDivElement>(null);
   useFocusOnArrival(element, interest !== '');
   const documentText = requested ? documentRequest.message(requested) : '';
-  const { onSubmit, ...shared } = enquiryForm(sent, {
+  const values = {
     plan: plan?.name ?? '',
     subject: plan?.name ?? quote?.subject ?? (requested ? documentRequest.subject(requested) : ''),
     message: quote ? quoteRequest.message : documentText,
@@ -59,7 +60,12 @@ export function ContactForm({ data, sent }: ContactFormProps) {
     severity: data.stopped ? 'critical' : '',
     issue: documentText,
     interest,
-  });
+  };
+  const { onSubmit, ...shared } = enquiryForm(
+    sent,
+    values,
+    found && <FactTables {...found} label={quoteRequest.title} />,
+  );
   const withoutQuote = formPart(query);
   return (
     <Stack gap="xl">
@@ -135,15 +141,6 @@ export function ContactForm({ data, sent }: ContactFormProps) {
             options={data.messages}
           />
           <TextArea name="issue" label={words.issue} required />
-          <FileField
-            name="files"
-            label={words.files}
-            hint={words.filesHint}
-            accept=".png,.jpg,.jpeg,.pdf"
-            multiple
-            maxSize={ENQUIRY_LIMITS.file}
-            maxFiles={ENQUIRY_LIMITS.files}
-          />
         </TabbedFormFields>
         <TabbedFormFields of="partnership">
           <Grid columns="two" gap="l">
@@ -160,6 +157,18 @@ export function ContactForm({ data, sent }: ContactFormProps) {
             <TextField name="region" label={words.region} />
           </Grid>
           <TextArea name="experience" label={words.experience} />
+        </TabbedFormFields>
+        {/* One field, so that its files stay when the visitor changes the tab. */}
+        <TabbedFormFields of={['support', 'partnership', ...(quote ? ['general'] : [])]}>
+          <FileField
+            name="files"
+            label={words.files}
+            hint={quote ? `${quoteRequest.files} ${words.filesHint}` : words.filesHint}
+            accept=".png,.jpg,.jpeg,.pdf"
+            multiple
+            maxSize={ENQUIRY_LIMITS.file}
+            maxFiles={ENQUIRY_LIMITS.files}
+          />
         </TabbedFormFields>
         <Consent />
       </TabbedForm>

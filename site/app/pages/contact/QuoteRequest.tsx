@@ -1,6 +1,6 @@
-import { Card, Heading, Link, PropertyTable, Stack } from '@brand/ui';
-import { digits } from '../../company/digits.ts';
+import { Card, Heading, Link, Stack } from '@brand/ui';
 import type { Quote } from '../../selection/quote.ts';
+import { FactTables } from '../../shell/FactTables.tsx';
 import { quoteRequest as words } from './content.ts';
 
 interface QuoteRequestProps {
@@ -11,32 +11,25 @@ interface QuoteRequestProps {
 
 /** The selection that is sent with the message. */
 export function QuoteRequest({
-  quote: { products, facts, address },
+  quote: { products, facts, address, back },
   removeHref,
 }: QuoteRequestProps) {
-  const rows = facts.map(({ name, value, unit }) => ({
-    name,
-    values: [[typeof value === 'number' ? digits(value) : value, unit].filter(Boolean).join(' ')],
-  }));
   return (
     <Card as="section" aria-labelledby="quote-title">
       <Stack gap="m">
         <Heading level={3} size="h4" id="quote-title">
           {words.title}
         </Heading>
-        <PropertyTable
-          label={words.title}
-          items={[
-            ...(products.length > 0
-              ? [{ name: words.products, values: [products.join(', ')] }]
-              : []),
-            ...rows,
-          ]}
-        />
+        <FactTables label={words.title} products={products} facts={facts} />
         <Stack direction="inline" gap="l">
           <Link href={address} tone="standalone">
             {words.change}
           </Link>
+          {back && (
+            <Link href={back.href} tone="standalone">
+              {words.back} {back.name}
+            </Link>
+          )}
           <Link href={removeHref} tone="standalone">
             {words.remove}
           </Link>

@@ -47,11 +47,14 @@ export const documentRequest = {
 
 /** Texts of the selection above the form. */
 export const quoteRequest = {
-  title: 'Sent with your message',
-  products: 'Products',
+  heading: 'Request a Quote',
+  lead: 'Your selection goes with your message, and so can drawings and tender documents. We answer with figures.',
+  title: 'Your request for a quote',
   change: 'Change',
+  back: 'Back to',
   remove: 'Remove',
   message: 'Please send me a quote for this.',
+  files: 'Drawings, tender documents:',
 };
 
 export const officesSection = {

@@ -51,7 +51,10 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { hero, form, support, partners, closing } = content;
+  const { hero, support, partners, closing, quoteRequest } = content;
+  // Once a quote has been requested, the form is empty again.
+  const isQuote = loaderData.quote && !actionData?.result.ok;
+  const form = isQuote ? { ...quoteRequest, title: quoteRequest.heading } : content.form;
   return (
     <>
       <Hero
