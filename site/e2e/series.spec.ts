@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { violationsOf } from './axe.ts';
 import { expect, test } from './test.ts';
 
 const series = [
@@ -190,7 +191,7 @@ test('the buttons of the hero scroll to the models and switch to the Technology 
 
 test('a card selects its model everywhere and in the URL without scrolling', async ({ page }) => {
   await page.goto('/rmx-series');
-  const card = page.locator('#models').getByRole('link', { name: 'RMX50-C060', exact: true });
+  const card = page.locator('#models').getByRole('link', { name: 'Select RMX50-C060' });
   await card.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   await card.click();
@@ -203,6 +204,48 @@ test('a card selects its model everywhere and in the URL without scrolling', asy
   const row = parts(page, 'RMX').table.getByRole('row', { name: /RMX50-C060/ });
   await expect(row.getByRole('cell').first()).toHaveText('1,766–2,119', { useInnerText: true });
   await expectChosen(page, 'RMX', 'RMX50-C060');
+});
+
+test('a card leads to page, datasheet and quote of its model, and Contact Sales carries the selected one', async ({
+  browser,
+  page,
+}) => {
+  await page.goto('/emx-series');
+  const card = page.locator('#models').getByRole('listitem').filter({ hasText: 'EMX40-C080' });
+  for (const [name, href] of [
+    ['EMX40-C080', '/products/emx40-c080'],
+    [/^Datasheet \(PDF, \d+ kB\): EMX40-C080$/, '/downloads/emx40-c080-datasheet.pdf'],
+    ['Request a quote: EMX40-C080', '/contact?models=emx40-c080#contact-form'],
+  ] as const) {
+    const link = card.getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('href', href);
+    // Nothing of the card lies above the link.
+    await link.click({ trial: true });
+  }
+  expect(await violationsOf(page, '#models')).toEqual([]);
+  const sales = page.getByRole('main').getByRole('link', { name: 'Contact Sales' });
+  await expect(sales.first()).toHaveAttribute('href', '/contact');
+  // Beside the facts, where nothing but the card is.
+  await card.getByText('Efficiency').click({ force: true, position: { x: 2, y: 2 } });
+  await expect(page).toHaveURL(/\?model=EMX40-C080$/);
+  for (const link of await sales.all()) {
+    await expect(link).toHaveAttribute('href', '/contact?models=emx40-c080#contact-form');
+  }
+  await card.getByRole('link', { name: 'EMX40-C080', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'EMX40-C080' })).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(/\?model=EMX40-C080$/);
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto('/max-series');
+  // The default model is carried too, once the visitor has selected it.
+  await plain.getByRole('link', { name: 'Selected MAX50' }).click();
+  await plain.getByRole('main').getByRole('link', { name: 'Contact Sales' }).last().click();
+  await expect(plain.getByRole('region', { name: 'Your request for a quote' })).toContainText(
+    'MAX50',
+  );
+  await context.close();
 });
 
 test('a URL shows the same view without JavaScript', async ({ browser }) => {
@@ -219,7 +262,7 @@ test('a URL shows the same view without JavaScript', async ({ browser }) => {
   }
   await page.goto('/emx-series?model=nonsense&tab=nonsense');
   await expectChosen(page, 'EMX', 'EMX10-C060');
-  await page.locator('#models').getByRole('link', { name: 'EMX40-C080', exact: true }).click();
+  await page.locator('#models').getByRole('link', { name: 'Select EMX40-C080' }).click();
   await expect(page).toHaveURL(/\?model=EMX40-C080#models$/);
   await expectChosen(page, 'EMX', 'EMX40-C080');
   await page.getByRole('link', { name: 'View Technology' }).click();
@@ -271,13 +314,13 @@ test('the comparison shows every model, and the URL sets other columns', async (
   await expect(page).toHaveURL(/&columns=RMX15-C060,RMX20-C060,.*,RMX125-C080$/);
   await page.reload();
   await expect(heads).toHaveCount(21);
-  await page.locator('#models').getByRole('link', { name: 'RMX10-C060', exact: true }).click();
+  await page.locator('#models').getByRole('link', { name: 'Select RMX10-C060' }).click();
   await expect(heads).toHaveCount(22);
 
   await page.goto('/rmx-series?columns=RMX10-C060,RMX20-C060');
   await expect(heads).toHaveText(['Property', 'RMX10-C060', 'RMX20-C060']);
   await expect(page.getByText('Scroll sideways for more').last()).toBeHidden();
-  await page.locator('#models').getByRole('link', { name: 'RMX15-C060', exact: true }).click();
+  await page.locator('#models').getByRole('link', { name: 'Select RMX15-C060' }).click();
   await expect(heads).toHaveText(['Property', 'RMX10-C060', 'RMX15-C060', 'RMX20-C060']);
   await page.getByRole('link', { name: 'Show all' }).click();
   await expect(page).toHaveURL('/rmx-series?model=RMX15-C060');

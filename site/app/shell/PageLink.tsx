@@ -9,8 +9,8 @@ export function PageLink(props: LinkComponentProps) {
   return <a {...props} data-discover={isFollowed || undefined} />;
 }
 
-/** Paths of pages have no extension. */
-function isPage(href: string): boolean {
+/** Whether a link leads to a page. Paths of pages have no extension. */
+export function isPage(href: string): boolean {
   const [path = ''] = href.split(/[?#]/);
   return /^([/?#])(?!\/)/.test(href) && !path.startsWith('/api/') && !/\.\w+$/.test(path);
 }

@@ -29,6 +29,11 @@ export interface SpecModel {
   badge?: { text: string; tone?: BadgeProps['tone'] };
   /** URL of the page with this model selected, for example `?model=MAX75`, or of its own page. */
   href?: string;
+  /**
+   * URL of the model's own page, for `ModelGrid`: the code links there, and a link or button at the foot of the card,
+   * whose click target is the rest of the card, selects the model.
+   */
+  pageHref?: string;
   /** Image of the machine, for `ModelGrid`. */
   image?: ReactNode;
   /** Links or buttons for this model, in `ModelGrid` and `SpecTable`. */

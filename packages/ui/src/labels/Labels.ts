@@ -22,6 +22,7 @@ import type { FormLabels } from '../form/index.ts';
 import type { HeaderSearchLabels } from '../header-search/index.ts';
 import type { LinkLabels } from '../link/index.ts';
 import type { MobileDrawerLabels } from '../mobile-drawer/index.ts';
+import type { ModelCardLabels } from '../model-card/index.ts';
 import type { ModelGridLabels } from '../model-grid/index.ts';
 import type { NewsletterFormLabels } from '../newsletter-form/index.ts';
 import type { NumberFieldLabels } from '../number-field/index.ts';
@@ -87,6 +88,7 @@ export interface Labels {
   HeaderSearch: HeaderSearchLabels;
   Link: LinkLabels;
   MobileDrawer: MobileDrawerLabels;
+  ModelCard: ModelCardLabels;
   ModelGrid: ModelGridLabels;
   NewsletterForm: Omit<NewsletterFormLabels, 'submitting'>;
   NumberField: NumberFieldLabels;

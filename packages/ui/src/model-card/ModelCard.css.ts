@@ -59,7 +59,17 @@ export const words = componentStyle({
 
 export const heading = componentStyle({ fontSize: vars.size.h3 });
 
-/** Its click target is the whole card. */
+/** The click target is the whole card. */
+const covering = {
+  'a&:hover, button&:hover': { color: vars.color.accent },
+  'a&::after, button&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': {
+    outline: `2px solid ${vars.color.focus}`,
+    outlineOffset: '3px',
+  },
+} as const;
+
 export const choice = componentStyle({
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -68,26 +78,39 @@ export const choice = componentStyle({
   minBlockSize: vars.layout.target,
   // A badge below a long name keeps its distance from the edge and from the facts.
   paddingBlock: vars.space.xs,
-  selectors: {
-    'a&:hover, button&:hover': { color: vars.color.accent },
-    'a&::after, button&::after': { content: '""', position: 'absolute', inset: 0 },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: '3px',
-    },
-  },
+  selectors: covering,
+});
+
+/** Above the target that covers the card. */
+const above = { position: 'relative', zIndex: 1 } as const;
+
+/** Link to the page of the model. */
+export const page = componentStyle({
+  ...above,
+  ':hover': { color: vars.color.accent, textDecoration: 'underline' },
+});
+
+export const select = componentStyle({
+  color: vars.color.accent,
+  fontWeight: vars.weight.strong,
+  selectors: { ...covering, '[data-selected] &': { color: 'inherit' } },
 });
 
 export const facts = componentStyle({ ...type.small, ...type.tabular });
 
-/** Above the link that covers the card. */
-export const actions = componentStyle({
-  position: 'relative',
-  zIndex: 1,
-  inlineSize: 'fit-content',
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xxs} ${vars.space.m}`,
+} as const;
+
+export const foot = componentStyle({
+  ...row,
+  ...type.small,
   paddingBlockStart: vars.space.s,
 });
+
+export const actions = componentStyle({ ...row, ...above });
 
 export const fact = componentStyle({
   display: 'flex',

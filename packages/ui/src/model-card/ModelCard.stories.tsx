@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { blowerFront } from '../../test/pictures.ts';
 import { cardElements } from '../card/index.ts';
 import { Grid } from '../grid/index.ts';
+import { Link } from '../link/index.ts';
 import { Picture } from '../picture/index.ts';
 import { ModelCard } from './index.ts';
 
@@ -25,6 +26,7 @@ const meta = {
   argTypes: {
     as: { control: 'inline-radio', options: cardElements },
     image: { control: false },
+    actions: { control: false },
   },
   decorators: [
     (Story) => (
@@ -54,6 +56,31 @@ export const Button: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
     await expect(args.onChoose).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** The code leads to the page of the model, a click elsewhere selects the model. */
+export const WithPage: Story = {
+  args: {
+    href: '#MAX125',
+    pageHref: '#page',
+    actions: (
+      <>
+        <Link href="#datasheet" tone="standalone">
+          Datasheet
+        </Link>
+        <Link href="#quote" tone="standalone">
+          Request a quote
+        </Link>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const name of ['MAX125', 'Select MAX125', 'Datasheet', 'Request a quote']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
   },
 };
 

@@ -29,3 +29,35 @@ test('without `href` and `onChoose` the code is text', async () => {
   await expect.element(screen.getByRole('heading', { name: 'MAX50' })).toBeVisible();
   expect(screen.getByRole('button').query()).toBeNull();
 });
+
+test('with `pageHref` the code links to the page, and the rest of the card selects the model', async () => {
+  const onChoose = vi.fn();
+  const screen = await render(
+    <ModelCard
+      code="MAX50"
+      facts={facts}
+      href="#MAX50"
+      pageHref="#page"
+      onChoose={onChoose}
+      actions={<a href="#datasheet">Datasheet</a>}
+    />,
+  );
+  const code = screen.getByRole('link', { name: 'MAX50', exact: true });
+  await expect.element(code).toHaveAttribute('href', '#page');
+  await code.click();
+  await screen.getByRole('link', { name: 'Datasheet' }).click();
+  expect(onChoose).not.toHaveBeenCalled();
+  await screen.getByText('Power', { exact: true }).click({ force: true });
+  expect(onChoose).toHaveBeenCalledOnce();
+  const select = screen.getByRole('link', { name: 'Select MAX50' });
+  await expect.element(select).toHaveAttribute('href', '#MAX50');
+  expect(screen.container.querySelector('a a, a button, button a')).toBeNull();
+});
+
+test('the selected card says so', async () => {
+  const screen = await render(
+    <ModelCard code="MAX50" facts={facts} pageHref="#page" onChoose={() => {}} selected />,
+  );
+  const button = screen.getByRole('button', { name: 'Selected MAX50' });
+  await expect.element(button).toHaveAttribute('aria-pressed', 'true');
+});

@@ -14,7 +14,7 @@ export interface RangeBarProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   /** Position of the value from 0, the start of the range, to 1, its end. Other positions are clamped. */
   position: number;
   /** Meaning of the position, for example `12% below its maximum`. */
-  text?: string;
+  text?: UnitText;
 }
 
 /** The position of a value within a range. Renders `<div>`. */
@@ -33,7 +33,7 @@ export function RangeBar({
       <p className={styles.line}>
         <span className={styles.label}>{label}</span>{' '}
         <span className={styles.value}>{measured(value)}</span>
-        {text && <span className={styles.text}> {text}</span>}
+        {text && <span className={styles.text}> {measured(text)}</span>}
       </p>
       <p className={styles.scale}>
         <span>{measured(from)}</span>

@@ -1,24 +1,49 @@
-import { ModelGrid, type ModelGridProps, Picture } from '@brand/ui';
+import { Link, ModelGrid, type ModelGridProps, Picture } from '@brand/ui';
+import { datasheetHref } from '../../company/documents.ts';
+import { datasheetLabel } from '../../company/fileNotes.ts';
 import { properties, specified } from '../../company/modelFigures.ts';
 import { type Model, modelHref } from '../../company/models.ts';
+import { quoteHref } from '../../selection/links.ts';
 import { CompareLink } from '../comparison/CompareLink.tsx';
 import { modelPicture } from './modelPicture.ts';
 
+const quoteLabel = 'Request a quote';
+
 interface ModelCardsProps extends Pick<ModelGridProps, 'value'> {
   models: readonly Model[];
-  /** Target of a card. @default the model's page */
+  /** URL of the page with this model selected. Without it the whole card leads to the model's page. */
   hrefOf?: (model: Model) => string;
 }
 
-/** Models as cards with picture, main figures and a link to the comparison. */
-export function ModelCards({ models, hrefOf = modelHref, value }: ModelCardsProps) {
+/** Models as cards with picture, main figures, and links to page, datasheet, quote and comparison. */
+export function ModelCards({ models, hrefOf, value }: ModelCardsProps) {
   return (
     <ModelGrid
       properties={properties.cards}
       items={models.map((model) => ({
         ...specified(model),
-        href: hrefOf(model),
-        actions: <CompareLink model={model} />,
+        ...(hrefOf
+          ? { href: hrefOf(model), pageHref: modelHref(model) }
+          : { href: modelHref(model) }),
+        actions: (
+          <>
+            <CompareLink model={model} />
+            <Link
+              href={datasheetHref(model)}
+              tone="standalone"
+              aria-label={`${datasheetLabel(model)}: ${model.code}`}
+            >
+              {datasheetLabel(model)}
+            </Link>
+            <Link
+              href={quoteHref({ models: [model] })}
+              tone="standalone"
+              aria-label={`${quoteLabel}: ${model.code}`}
+            >
+              {quoteLabel}
+            </Link>
+          </>
+        ),
         image: (
           <Picture
             {...modelPicture(model.code)}

@@ -7,6 +7,7 @@ import {
   Section,
   SectionNav,
 } from '@brand/ui';
+import { quoteHref } from '../../selection/links.ts';
 import { CutOut } from '../../shell/CutOut.tsx';
 import { HeroFilm } from '../../shell/Film.tsx';
 import { StructuredData } from '../../shell/structuredData.tsx';
@@ -32,7 +33,8 @@ const tabNames: Record<Tab, string> = {
 export function SeriesPage({ series }: { series: Series }) {
   const { page, name, hero, measures, closing } = series;
   const view = useSeriesView(series);
-  const { tab, hrefWith } = view;
+  const { tab, asked, hrefWith } = view;
+  const sales = asked ? quoteHref({ models: [asked] }) : '/contact';
   const here = hrefWith({ tab });
   const showsTechnology = tab === 'videos';
   return (
@@ -67,7 +69,7 @@ export function SeriesPage({ series }: { series: Series }) {
         value={showsTechnology ? here : undefined}
         defaultValue={here}
         action={
-          <ButtonLink href="/contact" size="small">
+          <ButtonLink href={sales} size="small">
             Contact Sales
           </ButtonLink>
         }
@@ -89,7 +91,7 @@ export function SeriesPage({ series }: { series: Series }) {
         text={closing.text}
         actions={
           <>
-            <ButtonLink href="/contact">Contact Sales</ButtonLink>
+            <ButtonLink href={sales}>Contact Sales</ButtonLink>
             <ButtonLink href="/demo" tone="quiet">
               Request Demo
             </ButtonLink>

@@ -1,6 +1,6 @@
 import type { UnitSystem } from '@brand/ui';
 import { useSearchParams } from 'react-router-dom';
-import { modelsOf } from '../../company/models.ts';
+import { type Model, modelOf, modelsOf } from '../../company/models.ts';
 import { useAddressUnits } from '../../shell/units.ts';
 import type { Series } from './series.ts';
 
@@ -24,6 +24,8 @@ interface Choices {
 }
 
 export interface SeriesView extends Choices {
+  /** The model that the visitor has selected; undefined while the default is selected. */
+  asked: Model | undefined;
   /** Codes of the models in the comparison. */
   shown: readonly string[];
   /** URL of this page with some choices changed, at the section of its tab or at `block`. */
@@ -40,16 +42,18 @@ export function useSeriesView({ name, page: { path }, defaultModel }: Series): S
     columns: undefined,
     units: undefined,
   };
+  const asked = oneOf(codes, search.get('model'));
   const columns = search.get('columns')?.split(',');
   const listed = codes.filter((code) => columns?.includes(code));
   const chosen: Choices = {
     tab: oneOf(Object.keys(tabs) as Tab[], search.get('tab')) ?? defaults.tab,
-    model: oneOf(codes, search.get('model')) ?? defaults.model,
+    model: asked ?? defaults.model,
     columns: listed.join() || undefined,
     units: useAddressUnits(),
   };
   return {
     ...chosen,
+    asked: asked === undefined ? undefined : modelOf(asked),
     shown: listed.length > 0 ? listed : codes,
     hrefWith(changes, block) {
       const choices = { ...chosen, ...changes };
@@ -59,7 +63,9 @@ export function useSeriesView({ name, page: { path }, defaultModel }: Series): S
       const query = new URLSearchParams();
       for (const key of ['tab', 'model', 'columns', 'units'] as const) {
         const choice = choices[key];
-        if (choice && choice !== defaults[key]) query.set(key, choice);
+        // A default that the visitor selects is a choice too.
+        const isChosen = key === 'model' && (asked ?? model) !== undefined;
+        if (choice && (isChosen || choice !== defaults[key])) query.set(key, choice);
       }
       return `${path}${query.size > 0 ? `?${String(query).replaceAll('%2C', ',')}` : ''}#${block ?? tabs[choices.tab]}`;
     },

@@ -111,6 +111,7 @@ export const de: Labels = {
   },
   Link: { newTab: '(öffnet in neuem Tab)' },
   MobileDrawer: { menu: 'Menü', close: 'Menü schließen', overview: 'Übersicht' },
+  ModelCard: { select: 'Auswählen', selected: 'Ausgewählt' },
   ModelGrid: { missing: 'Auf Anfrage', chosen: '{model} ausgewählt' },
   NewsletterForm: {
     email: 'Geschäftliche E-Mail-Adresse',

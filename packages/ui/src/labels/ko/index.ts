@@ -94,6 +94,7 @@ export const ko: Labels = {
   },
   Link: { newTab: '(새 탭에서 열림)' },
   MobileDrawer: { menu: '메뉴', close: '메뉴 닫기', overview: '개요' },
+  ModelCard: { select: '선택', selected: '선택됨' },
   ModelGrid: { missing: '별도 문의', chosen: '{model} 선택됨' },
   NewsletterForm: {
     email: '회사 이메일',
