@@ -87,9 +87,9 @@ async function ask(page: Page, hand: Hand, name: string) {
           { name: 'Pressure', value: 0.7, unit: 'bar' },
           { name: 'Machines', value: 2 },
           { name: 'Machines in reserve', value: 1 },
-          { name: 'Inlet temperature', value: 20, unit: '°C' },
+          { name: 'Inlet temperature', value: 20, unit: '°C', basis: 'assumed' },
           { name: 'Altitude', value: 600, unit: 'm' },
-          { name: 'Relative humidity', value: 36, unit: '%' },
+          { name: 'Relative humidity', value: 36, unit: '%', basis: 'assumed' },
         ],
       },
     },
@@ -111,4 +111,101 @@ test.describe('five presses lead from the home page to an enquiry with the whole
     test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
     test('by forms and links', ({ page }) => ask(page, pointer, 'Pat Paper'));
   });
+});
+
+/** Follows the links of a selection with its duty point, from the selector to the quote and back. */
+async function travel(page: Page) {
+  const duty = 'flow=45&pressure=0.7&altitude=600&machines=2&flowFor=each';
+  const main = page.getByRole('main');
+  const brought = main.getByRole('group', { name: 'Your duty point' });
+  const expectDuty = () =>
+    expect(brought).toContainText('45 m³/min at the inlet for each machine, 0.7 bar, 2 machines', {
+      useInnerText: true,
+    });
+
+  await page.goto(`/products/selector?${duty}`);
+  await main.locator('#results').getByRole('link', { name: 'RMX40-C080', exact: true }).click();
+  await expect(page).toHaveURL(`/products/rmx40-c080?${duty}`);
+  await expectDuty();
+  const fit = page.getByRole('region', { name: 'At your duty point' });
+  await expect(fit).toContainText('10% below its maximum');
+  await expect(fit).toContainText('70 kW, within the stated range of 58–82 kW', {
+    useInnerText: true,
+  });
+
+  await main.getByRole('link', { name: 'Compare them side by side' }).click();
+  await expectDuty();
+  const table = page.getByRole('table', { name: 'Comparison of the chosen models' });
+  await expect(table.getByRole('row', { name: /^Power at your duty point/ })).toContainText(
+    '70 kW (58–82 kW)',
+    { useInnerText: true },
+  );
+  await expect(table.getByRole('row', { name: /^Power from the stated/ })).toContainText(
+    'about 55 kW',
+    { useInnerText: true },
+  );
+  await expect(table.getByRole('row', { name: /^Flow at your duty point/ })).toContainText(
+    '5 m³/min below its minimum',
+    { useInnerText: true },
+  );
+  await page.getByRole('combobox', { name: 'Model' }).waitFor({ state: 'detached' });
+  await main.getByRole('link', { name: 'Remove: RMX50-C080' }).click();
+  await page.getByRole('combobox', { name: 'Model' }).selectOption('MAX50');
+  await page.getByRole('button', { name: 'Add to Comparison' }).click();
+  await expect(table.getByRole('columnheader', { name: 'MAX50' })).toBeVisible();
+  await expectDuty();
+  await table.getByRole('link', { name: 'RMX40-C080' }).click();
+  await expectDuty();
+
+  await main.getByRole('link', { name: 'Work out the savings' }).click();
+  await expectDuty();
+  await expect(page.getByRole('textbox', { name: 'Flow' })).toHaveValue('45');
+  await expect(page.getByRole('combobox', { name: 'New machine' })).toHaveValue('RMX');
+  await page.getByLabel('Present machine').selectOption('Lobe blower');
+  await page.getByLabel('Hours a year').fill('8000');
+  await page.getByLabel('Price of energy').fill('0.15');
+  await page.getByRole('button', { name: 'Work Out the Savings' }).click();
+  // The flow of both machines together.
+  await expect(page.locator('#result')).toContainText(/Adiabatic compression of 90(\.0)?\sm³/);
+  await expectDuty();
+
+  await main.getByRole('link', { name: 'Send This to an Engineer' }).click();
+  const quote = page.getByRole('region', { name: 'Your request for a quote' });
+  await expect(quote).toContainText('RMX40-C080');
+  await expect(quote.getByRole('row', { name: /^Flow is for/ })).toContainText('Each machine');
+  await quote.getByRole('link', { name: 'Back to RMX40-C080' }).click();
+  await expect(page).toHaveURL(`/products/rmx40-c080?${duty}`);
+  await brought.getByRole('link', { name: 'Change the duty point' }).click();
+  await expect(page).toHaveURL(`/products/selector?${duty}`);
+  await page.goBack();
+  await brought.getByRole('link', { name: 'Remove the duty point' }).click();
+  await expect(page).toHaveURL('/products/rmx40-c080');
+  await expect(brought).toHaveCount(0);
+}
+
+test('the duty point travels from the selector to the quote and back, until it is removed', ({
+  page,
+}) => travel(page));
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the duty point travels in plain links and forms', ({ page }) => travel(page));
+});
+
+test('home, menu, model page and comparison lead to savings and comparison', async ({ page }) => {
+  const [compare, savings] = ['/products/compare', '/products/savings'];
+  for (const [path, block] of [
+    ['/', '#finder'],
+    ['/', 'header'],
+    ['/products/max50', 'main'],
+    ['/products/compare?models=max50', 'main'],
+    ['/products/selector?flow=45&pressure=0.7', '#results'],
+  ] as const) {
+    await page.goto(path);
+    for (const href of [compare, savings]) {
+      expect
+        .soft(await page.locator(`${block} a[href^="${href}"]`).count(), `${path} to ${href}`)
+        .toBeGreaterThan(0);
+    }
+  }
 });

@@ -157,7 +157,7 @@ test('results can be added to the comparison', async ({ page }) => {
   await page.locator('#all').getByRole('link', { name: 'Add to comparison: RMX35-C080' }).click();
   const tray = page.getByRole('region', { name: 'Chosen for comparison' });
   await tray.getByRole('link', { name: 'Compare', exact: true }).click();
-  await expect(page).toHaveURL('/products/compare?models=max50,rmx35-c080');
+  await expect(page).toHaveURL('/products/compare?models=max50,rmx35-c080&flow=40&pressure=0.7');
 });
 
 test('if two machines cannot share a flow, one machine or the flow for each is offered', async ({

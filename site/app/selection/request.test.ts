@@ -191,6 +191,7 @@ describe('a comma before three digits', () => {
     expect(Object.keys(read('flow=40&pressure=1&altitude=1,500').errors)).toEqual(['altitude']);
     expect(read('flow=40&pressure=0.7&altitude=1,500').request?.altitude).toBe(1500);
   });
+});
 
 test('a duty point is added to a link and removed from a query', () => {
   const request = requested('flow=40&pressure=0.7&humidity=36&machines=2&units=us');

@@ -83,14 +83,30 @@ export interface Selection {
   exceeded: readonly Exceeded[];
 }
 
+/** How one model serves a request, also if the duty point lies outside its ranges. */
+export interface FitOfModel extends Fit {
+  duty: Duty;
+  /** By what the duty point misses the ranges of the model. */
+  misses: readonly Miss[];
+}
+
+/** Places the duty point of a request in the ranges of a model. */
+export function fitOfModel(model: Model, request: SelectionRequest): FitOfModel {
+  const duty = dutyOf(request);
+  const misses = missesOf(model, duty, servesFor(request));
+  return { ...fitOf(model, duty.flow, duty.pressure), duty, misses };
+}
+
+const servesFor = (request: SelectionRequest): Serves => ({
+  flow: (model, flow) => isWithin('flow', model.flow, flow, flowUnits[request.flowUnit].unit),
+  pressure: ({ pressure: range }, pressure) =>
+    range !== null && isWithin('pressure', range, pressure, request.pressureUnit),
+});
+
 /** Selects models for a request. */
 export function select(request: SelectionRequest): Selection {
   const duty = dutyOf(request);
-  const serves: Serves = {
-    flow: (model, flow) => isWithin('flow', model.flow, flow, flowUnits[request.flowUnit].unit),
-    pressure: ({ pressure: range }, pressure) =>
-      range !== null && isWithin('pressure', range, pressure, request.pressureUnit),
-  };
+  const serves = servesFor(request);
   const fits = fitsAt(duty.flow, duty.pressure, serves);
   const nearly = nearFitsAt(duty, serves);
   return {

@@ -2,14 +2,15 @@ import { expect, test } from 'vitest';
 import { modelNamed } from '../../test/modelNamed.ts';
 import { operatingConditions } from '../company/environment.ts';
 import { efficiencySum, powerSum, powerText } from './powerWords.ts';
-import { defaults, type SelectionRequest } from './request.ts';
-import { select } from './select.ts';
+import { defaults, readRequest, type SelectionRequest } from './request.ts';
+import { fitOfModel, select } from './select.ts';
 import {
   conditionsText,
   exceededText,
   machinesText,
   marginText,
   missText,
+  placeText,
   requestText,
 } from './words.ts';
 
@@ -32,6 +33,19 @@ test('says by how much a model misses', () => {
   expect(missText(miss, 'us')).toBe('pressure 0.2\u00a0psi above its maximum');
   const less = { quantity: 'flow', end: 'minimum', distance: 0.5, share: 0.0125 } as const;
   expect(missText(less, 'us')).toBe('flow 18\u00a0CFM below its minimum');
+});
+
+test.each([
+  ['flow=48&pressure=0.75', '4% below its maximum', '6% below its maximum'],
+  ['flow=48&pressure=0.814', '4% below its maximum', '0.014\u00a0bar above its maximum'],
+  ['flow=35&pressure=0.5', '5\u00a0m³/min below its minimum', '0.1\u00a0bar below its minimum'],
+  // 1,766 CFM is the printed maximum, although it is 50.007 m³/min.
+  ['flow=1766&flowUnit=cfm&pressure=0.75', 'at its maximum', '6% below its maximum'],
+])('places %s in the ranges of a model or outside them', (query, flow, pressure) => {
+  const { request: asked } = readRequest(new URLSearchParams(query));
+  const fit = fitOfModel(rmx40, asked ?? request);
+  expect(placeText('flow', fit.flow, fit.misses, 'metric')).toBe(flow);
+  expect(fit.pressure && placeText('pressure', fit.pressure, fit.misses, 'metric')).toBe(pressure);
 });
 
 test('shows the calculation of an estimated power', () => {

@@ -24,11 +24,26 @@ export function marginText({ position, aboveMinimum, belowMaximum }: Margin): st
 }
 
 /** A miss of a model that nearly fits: `pressure 0.014 bar above its maximum`. */
-export function missText({ quantity, end, distance }: Miss, system: UnitSystem): string {
+export const missText = (miss: Miss, system: UnitSystem) =>
+  `${miss.quantity} ${distanceText(miss, system)}`;
+
+/** Distance of a duty point from the range that it misses: `0.014 bar above its maximum`. */
+function distanceText({ quantity, end, distance }: Miss, system: UnitSystem): string {
   const { name } = unitIn(quantity, system);
   const converted = fromBase(quantity, distance, unitKey(quantity, system));
   const side = end === 'minimum' ? 'below' : 'above';
-  return `${quantity} ${digits(Number(converted.toPrecision(2)))}\u00a0${name} ${side} its ${end}`;
+  return `${digits(Number(converted.toPrecision(2)))}\u00a0${name} ${side} its ${end}`;
+}
+
+/** Position of a duty point in a range of a model, or its distance from it: `12% below its maximum`. */
+export function placeText(
+  quantity: Miss['quantity'],
+  margin: Margin,
+  misses: readonly Miss[],
+  system: UnitSystem,
+): string {
+  const miss = misses.find((one) => one.quantity === quantity);
+  return miss ? distanceText(miss, system) : marginText(margin);
 }
 
 /** Does not round to 0%, because the point is not at the limit. */

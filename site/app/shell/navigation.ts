@@ -52,11 +52,6 @@ export const navigation: NavigationItem[] = [
             text: 'Size 125 in all three series',
             badge: newBadge,
           },
-          {
-            name: 'Model Selector',
-            href: '/products/selector',
-            text: 'Flow and pressure in, the models that fit out',
-          },
         ],
       },
       {
@@ -72,6 +67,26 @@ export const navigation: NavigationItem[] = [
             href: '/after-sale-support',
             text: 'Help around the clock, maintenance, parts, contracts',
             badge: { text: 'Hot', tone: 'other' },
+          },
+        ],
+      },
+      {
+        name: 'Tools',
+        links: [
+          {
+            name: 'Model Selector',
+            href: '/products/selector',
+            text: 'Flow and pressure in, the models that fit out',
+          },
+          {
+            name: 'Compare Models',
+            href: '/products/compare',
+            text: 'Up to four side by side',
+          },
+          {
+            name: 'Savings Calculator',
+            href: '/products/savings',
+            text: 'Power, energy, cost and CO₂ in a year',
           },
         ],
       },

@@ -2,7 +2,9 @@ import { Link } from '@brand/ui';
 import type { MouseEvent } from 'react';
 import type { Model } from '../../company/models.ts';
 import { comparisonHref, mostCompared } from '../../selection/comparison.ts';
+import { withDuty } from '../../selection/request.ts';
 import { opensElsewhere } from '../../shell/opensElsewhere.ts';
+import { useDuty } from '../selector/useDuty.ts';
 import { choose, useChosen } from './chosen.ts';
 
 const words = {
@@ -23,6 +25,7 @@ interface CompareLinkProps {
 /** Adds a model to the comparison or removes it. Without JavaScript it opens the comparison with this model. */
 export function CompareLink({ model, short = false }: CompareLinkProps) {
   const chosen = useChosen();
+  const duty = useDuty();
   const isChosen = chosen.includes(model);
   const isFull = !isChosen && chosen.length >= mostCompared;
   const toggle = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -33,7 +36,7 @@ export function CompareLink({ model, short = false }: CompareLinkProps) {
   const label = isChosen ? words.remove : isFull ? words.full : words.add;
   return (
     <Link
-      href={comparisonHref(isFull ? chosen : [model])}
+      href={withDuty(comparisonHref(isFull ? chosen : [model]), duty)}
       tone="standalone"
       aria-label={isFull ? label.long : `${label.long}: ${model.code}`}
       onClick={toggle}

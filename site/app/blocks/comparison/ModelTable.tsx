@@ -1,6 +1,8 @@
 import { SpecTable, type SpecTableProps } from '@brand/ui';
 import { properties, specified } from '../../company/modelFigures.ts';
 import { type Model, modelHref } from '../../company/models.ts';
+import { withDuty } from '../../selection/request.ts';
+import { useDuty } from '../selector/useDuty.ts';
 import { CompareLink } from './CompareLink.tsx';
 
 interface ModelTableProps extends Pick<SpecTableProps, 'label' | 'value' | 'note'> {
@@ -9,13 +11,14 @@ interface ModelTableProps extends Pick<SpecTableProps, 'label' | 'value' | 'note
 
 /** Specifications of models, with links to their pages and to the comparison. */
 export function ModelTable({ models, ...props }: ModelTableProps) {
+  const duty = useDuty();
   return (
     <SpecTable
       {...props}
       properties={properties.table}
       items={models.map((model) => ({
         ...specified(model),
-        href: modelHref(model),
+        href: withDuty(modelHref(model), duty),
         actions: <CompareLink short model={model} />,
       }))}
       labels={{ actions: 'Compare' }}

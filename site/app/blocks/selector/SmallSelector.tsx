@@ -1,8 +1,8 @@
-import { type DutyPoint, Grid, Stack, Text, useUnits } from '@brand/ui';
+import { type DutyPoint, Grid, Link, Stack, Text, useUnits } from '@brand/ui';
 import { useState } from 'react';
 import { unitKey } from '../../company/units.ts';
 import { defaults, requestAt, writeRequest } from '../../selection/request.ts';
-import { finder } from './content.ts';
+import { finder, tools } from './content.ts';
 import { SelectorChart } from './SelectorChart.tsx';
 import { SelectorForm } from './SelectorForm.tsx';
 
@@ -16,6 +16,13 @@ export function SmallSelector() {
         <Text size="caption" tone="muted">
           {finder.note}
         </Text>
+        <Stack direction="inline" gap="l">
+          {tools.map(({ name, href }) => (
+            <Link key={href} href={href} tone="standalone">
+              {name}
+            </Link>
+          ))}
+        </Stack>
       </Stack>
       <SelectorChart value={duty} onValueChange={setDuty} />
     </Grid>

@@ -30,9 +30,25 @@ export const dutyPower = {
   label: 'Estimated power at the duty point:',
   line: 'A straight line between the stated ends:',
   efficiency: 'Adiabatic compression at the stated efficiency:',
+  outside: 'Power is estimated only within the range of the flow.',
   /** Why the figures differ. Stands wherever several of them are shown. */
   note: `Stated power and stated efficiency are figures of different scope, so each estimate has its basis beside it; a quote states the power at your duty point. ${powerScope}`,
 };
+
+/** The duty point on the pages to which it travels. */
+export const carried = {
+  label: 'Your duty point',
+  inlet: 'At the inlet:',
+  change: { short: 'Change', long: 'Change the duty point' },
+  remove: { short: 'Remove', long: 'Remove the duty point' },
+  savings: 'Work out the savings',
+};
+
+/** Links below the small form. */
+export const tools = [
+  { name: 'Compare models', href: '/products/compare' },
+  { name: 'Work out the savings', href: '/products/savings' },
+];
 
 export const finder = {
   title: 'Find the machine by the air you need.',

@@ -5,21 +5,31 @@ import { choose } from '../../blocks/comparison/chosen.ts';
 import { formParameters } from '../../blocks/selector/formParameters.ts';
 import { type Model, modelsOf, seriesNames } from '../../company/models.ts';
 import { comparisonHref, readModels, writeModels } from '../../selection/comparison.ts';
+import { type SelectionRequest, withDuty, writeRequest } from '../../selection/request.ts';
 import { choice as words } from './content.ts';
 import { page } from './page.ts';
 
+interface AddModelProps {
+  chosen: readonly Model[];
+  duty: SelectionRequest | undefined;
+}
+
 /** Form that adds a model to the comparison. */
-export function AddModel({ chosen }: { chosen: readonly Model[] }) {
+export function AddModel({ chosen, duty }: AddModelProps) {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const next = readModels(formParameters(event.currentTarget));
     choose(next);
-    navigate(comparisonHref(next), { preventScrollReset: true });
+    navigate(withDuty(comparisonHref(next), duty), { preventScrollReset: true });
   };
   return (
     <form key={writeModels(chosen)} method="get" action={page.path} onSubmit={submit}>
       {chosen.length > 0 && <input type="hidden" name="models" value={writeModels(chosen)} />}
+      {duty &&
+        [...writeRequest(duty)].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
       <Grid columns="two" gap="l">
         <Stack gap="m">
           <Select

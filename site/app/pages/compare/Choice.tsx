@@ -2,6 +2,7 @@ import { ActiveFilter, FilterPills, LinkProvider, Section, Stack, Text } from '@
 import { choose } from '../../blocks/comparison/chosen.ts';
 import type { Model } from '../../company/models.ts';
 import { comparisonHref, mostCompared } from '../../selection/comparison.ts';
+import { type SelectionRequest, withDuty } from '../../selection/request.ts';
 import { ChoiceLink } from '../../shell/ChoiceLink.tsx';
 import { AddModel } from './AddModel.tsx';
 import { choice as words } from './content.ts';
@@ -10,11 +11,13 @@ interface ChoiceProps {
   chosen: readonly Model[];
   /** Code of the model in the fixed column. */
   fixed: string | undefined;
+  duty: SelectionRequest | undefined;
 }
 
 /** Controls that change the comparison. */
-export function Choice({ chosen, fixed }: ChoiceProps) {
-  const fixedHref = (code: string) => `${comparisonHref(chosen)}&fixed=${code.toLowerCase()}`;
+export function Choice({ chosen, fixed, duty }: ChoiceProps) {
+  const hrefOf = (models: readonly Model[]) => withDuty(comparisonHref(models), duty);
+  const fixedHref = (code: string) => `${hrefOf(chosen)}&fixed=${code.toLowerCase()}`;
   return (
     <Section tone="subtle" title={words.title} screenOnly>
       <Stack gap="xl">
@@ -27,7 +30,7 @@ export function Choice({ chosen, fixed }: ChoiceProps) {
                   key={model.code}
                   name={words.remove}
                   value={model.code}
-                  href={comparisonHref(others)}
+                  href={hrefOf(others)}
                   labels={{ remove: '' }}
                   onClick={() => choose(others)}
                 />
@@ -43,7 +46,7 @@ export function Choice({ chosen, fixed }: ChoiceProps) {
                 label={words.fixed}
                 value={fixed ?? ''}
                 options={[
-                  { value: '', label: words.none, href: comparisonHref(chosen) },
+                  { value: '', label: words.none, href: hrefOf(chosen) },
                   ...chosen.map(({ code }) => ({
                     value: code,
                     label: code,
@@ -54,7 +57,11 @@ export function Choice({ chosen, fixed }: ChoiceProps) {
             </Stack>
           )}
         </LinkProvider>
-        {chosen.length < mostCompared ? <AddModel chosen={chosen} /> : <Text>{words.full}</Text>}
+        {chosen.length < mostCompared ? (
+          <AddModel chosen={chosen} duty={duty} />
+        ) : (
+          <Text>{words.full}</Text>
+        )}
       </Stack>
     </Section>
   );

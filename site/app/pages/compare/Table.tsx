@@ -1,18 +1,23 @@
 import { ButtonLink, ComparisonTable, Section, SectionHead, Stack } from '@brand/ui';
+import { CarriedDuty } from '../../blocks/selector/CarriedDuty.tsx';
+import { carried } from '../../blocks/selector/content.ts';
 import { properties, specified } from '../../company/modelFigures.ts';
 import { type Model, modelHref } from '../../company/models.ts';
-import { quoteHref } from '../../selection/quote.ts';
+import { quoteHref, savingsHref } from '../../selection/links.ts';
+import { type SelectionRequest, withDuty, writeRequest } from '../../selection/request.ts';
 import { SiteUnits } from '../../shell/SiteUnits.tsx';
+import { dutyProperties, dutyValues } from './atDuty.ts';
 import { comparison as words } from './content.ts';
 
 interface TableProps {
   chosen: readonly Model[];
   /** Code of the model in the fixed column. */
   fixed: string | undefined;
+  duty: SelectionRequest | undefined;
 }
 
 /** The chosen models in one table. */
-export function Table({ chosen, fixed }: TableProps) {
+export function Table({ chosen, fixed, duty }: TableProps) {
   return (
     <Section id="comparison" aria-labelledby="comparison-title">
       <SectionHead
@@ -23,19 +28,32 @@ export function Table({ chosen, fixed }: TableProps) {
         <SiteUnits block="comparison" />
       </SectionHead>
       <Stack gap="l">
+        {duty && <CarriedDuty request={duty} />}
         <ComparisonTable
           label={words.label}
-          properties={properties.comparison}
-          items={chosen.map((model) => ({ ...specified(model), href: modelHref(model) }))}
+          properties={[...(duty ? dutyProperties : []), ...properties.comparison]}
+          items={chosen.map((model) => {
+            const { values, ...specifications } = specified(model);
+            return {
+              ...specifications,
+              values: { ...values, ...(duty && dutyValues(model, duty)) },
+              href: withDuty(modelHref(model), duty),
+            };
+          })}
           value={chosen.map(({ code }) => code)}
           fixed={fixed}
           highlighted={fixed}
           differences={chosen.length > 1}
           note={words.note}
         />
-        <div>
-          <ButtonLink href={quoteHref({ models: chosen })}>{words.quote}</ButtonLink>
-        </div>
+        <Stack direction="inline" gap="m">
+          <ButtonLink href={quoteHref({ models: chosen, parameters: duty && writeRequest(duty) })}>
+            {words.quote}
+          </ButtonLink>
+          <ButtonLink href={savingsHref(chosen, duty)} tone="quiet">
+            {carried.savings}
+          </ButtonLink>
+        </Stack>
       </Stack>
     </Section>
   );

@@ -2,6 +2,7 @@ import { EmptyState, Section } from '@brand/ui';
 import { useSearchParams } from 'react-router-dom';
 import { Comparison } from '../../blocks/comparison/Comparison.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
+import { useDuty } from '../../blocks/selector/useDuty.ts';
 import { readModels } from '../../selection/comparison.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { Choice } from './Choice.tsx';
@@ -14,17 +15,18 @@ export const { meta, handle } = pageRoute(page);
 export default function Compare() {
   const [query] = useSearchParams();
   const chosen = readModels(query);
+  const duty = useDuty();
   const fixed = chosen.find(({ code }) => code.toLowerCase() === query.get('fixed'))?.code;
   return (
     <LandingPage {...content.hero} page={page}>
       {chosen.length > 0 ? (
-        <Table chosen={chosen} fixed={fixed} />
+        <Table chosen={chosen} fixed={fixed} duty={duty} />
       ) : (
         <Section space="half">
           <EmptyState title={content.empty.title}>{content.empty.text}</EmptyState>
         </Section>
       )}
-      <Choice chosen={chosen} fixed={fixed} />
+      <Choice chosen={chosen} fixed={fixed} duty={duty} />
       {chosen.length === 0 && <Comparison />}
     </LandingPage>
   );

@@ -23,6 +23,8 @@ export const actions = {
   selector: 'Open the selector',
 };
 
+export const atDuty = 'At your duty point';
+
 export const specifications = {
   title: 'Specifications',
   text: 'Every figure stated for this model, and the conditions under which it holds.',
@@ -104,6 +106,7 @@ function efficiencyNote(model: Model, [, pressure]: Range, system: UnitSystem): 
 export const neighbours = {
   title: 'Similar models',
   text: 'The models closest to this one, and how each differs.',
+  compare: 'Compare them side by side',
 };
 
 /** Similar models, with how each differs. */

@@ -18,7 +18,11 @@ import { CompareLink } from '../../blocks/comparison/CompareLink.tsx';
 import { Comparison } from '../../blocks/comparison/Comparison.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { Sheet } from '../../blocks/Sheet.tsx';
+import { CarriedDuty } from '../../blocks/selector/CarriedDuty.tsx';
+import { carried } from '../../blocks/selector/content.ts';
+import { DutyFit } from '../../blocks/selector/DutyFit.tsx';
 import { SelectorChart } from '../../blocks/selector/SelectorChart.tsx';
+import { useDuty } from '../../blocks/selector/useDuty.ts';
 import { modelPicture } from '../../blocks/series/modelPicture.ts';
 import { product } from '../../blocks/series/productGroup.ts';
 import { datasheetHref } from '../../company/documents.ts';
@@ -29,7 +33,10 @@ import { compared, figures, figureText, measuresOf, noteOf } from '../../company
 import { modelHref } from '../../company/models.ts';
 import { outlineOf } from '../../company/outline.ts';
 import { inUnits, printWithUnit } from '../../company/units.ts';
-import { quoteHref } from '../../selection/quote.ts';
+import { comparisonHref, mostCompared } from '../../selection/comparison.ts';
+import { quoteHref, savingsHref } from '../../selection/links.ts';
+import { selectorHref, withDuty, writeRequest } from '../../selection/request.ts';
+import { fitOfModel } from '../../selection/select.ts';
 import { CutOut } from '../../shell/CutOut.tsx';
 import { InUnits } from '../../shell/InUnits.tsx';
 import { pageAt, pageRoute } from '../../shell/pageRoute.ts';
@@ -41,8 +48,13 @@ export const { meta, handle } = pageRoute(pages);
 
 export default function ModelPage() {
   const { model, ...page } = pageAt(pages, useLocation().pathname);
-  const { actions, specifications, map, views, outline, power, neighbours, documents } = content;
+  const request = useDuty();
+  const fit = request && fitOfModel(model, request);
+  const similar = content.neighboursText(model);
+  const { actions, atDuty, specifications, map, views, outline, power, neighbours, documents } =
+    content;
   const { back } = modelMedia[model.code] ?? {};
+  const nearest = [model, ...similar.map((one) => one.model)].slice(0, mostCompared);
   const length = (value: number) => ({
     length: value,
     label: inUnits((system) => printWithUnit('length', value, system)),
@@ -55,16 +67,34 @@ export default function ModelPage() {
       media={<Picture {...modelPicture(model.code)} color={undefined} priority />}
       actions={
         <>
-          <ButtonLink href={quoteHref({ models: [model] })}>{actions.quote}</ButtonLink>
+          <ButtonLink
+            href={quoteHref({ models: [model], parameters: request && writeRequest(request) })}
+          >
+            {actions.quote}
+          </ButtonLink>
           <ButtonLink href={datasheetHref(model)} tone="quiet">
             {datasheetLabel(model)}
           </ButtonLink>
-          <CompareLink model={model} />
+          {/* Wrap together. */}
+          <Stack direction="inline" gap="l">
+            <CompareLink model={model} />
+            <Link href={savingsHref([model], request)} tone="standalone">
+              {carried.savings}
+            </Link>
+          </Stack>
         </>
       }
       foot={<MeasureBand items={measuresOf(model)} />}
       data={import.meta.env.SSR && [product(model)]}
     >
+      {request && fit && (
+        <Section id="duty" space="half" title={atDuty}>
+          <Grid columns="split">
+            <CarriedDuty request={request} />
+            <DutyFit fit={fit} duty={fit.duty} misses={fit.misses} />
+          </Grid>
+        </Section>
+      )}
       <Section id="specifications" aria-labelledby="specifications-title">
         <SectionHead
           headingId="specifications-title"
@@ -95,9 +125,9 @@ export default function ModelPage() {
       </Section>
       <Section tone="subtle" title={map.title} lead={map.text(model)}>
         <Stack gap="l">
-          <SelectorChart marked={[model.code]} />
+          <SelectorChart marked={[model.code]} value={fit?.duty ?? null} />
           <div>
-            <ButtonLink href="/products/selector" tone="quiet">
+            <ButtonLink href={selectorHref(request)} tone="quiet">
               {actions.selector}
             </ButtonLink>
           </div>
@@ -141,9 +171,9 @@ export default function ModelPage() {
           </Aside>
           <Aside level={2} title={neighbours.title} text={neighbours.text}>
             <Stack as="ul" gap="m">
-              {content.neighboursText(model).map(({ model: next, text }) => (
+              {similar.map(({ model: next, text }) => (
                 <li key={next.code}>
-                  <Link href={modelHref(next)} tone="standalone">
+                  <Link href={withDuty(modelHref(next), request)} tone="standalone">
                     {next.code}
                   </Link>
                   <Text size="small" tone="muted">
@@ -152,6 +182,9 @@ export default function ModelPage() {
                   </Text>
                 </li>
               ))}
+              <li>
+                <Link href={withDuty(comparisonHref(nearest), request)}>{neighbours.compare}</Link>
+              </li>
             </Stack>
           </Aside>
           <Aside level={2} title={documents.title}>

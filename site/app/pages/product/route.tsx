@@ -12,7 +12,7 @@ import { useLocation } from 'react-router-dom';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { productPictures } from '../../blocks/productPictures.ts';
 import { phoneHref } from '../../company/company.ts';
-import { quoteHref } from '../../selection/quote.ts';
+import { quoteHref } from '../../selection/links.ts';
 import { CutOut } from '../../shell/CutOut.tsx';
 import { pageAt, pageRoute } from '../../shell/pageRoute.ts';
 import { companyReference } from '../../shell/structuredData.tsx';

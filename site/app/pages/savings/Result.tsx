@@ -10,8 +10,9 @@ import {
 } from '@brand/ui';
 import { Fragment, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import type { Model } from '../../company/models.ts';
 import { inUnits } from '../../company/units.ts';
-import { quoteHref } from '../../selection/quote.ts';
+import { quoteHref } from '../../selection/links.ts';
 import {
   type Doubt,
   isResult,
@@ -24,8 +25,14 @@ import { doubt as doubtWords, result as words } from './content.ts';
 import { NewMachines } from './NewMachines.tsx';
 import { page } from './page.ts';
 
+interface ResultProps {
+  request: SavingsRequest;
+  /** Models that the visitor has chosen. */
+  models: readonly Model[];
+}
+
 /** The savings and every step of the calculation, or what to check if the input contradicts itself. */
-export function Result({ request }: { request: SavingsRequest }) {
+export function Result({ request, models }: ResultProps) {
   const { steps, doubt } = savingsOf(request);
   const inUS = savingsOf(request, 'us');
   const section = useRef<HTMLElement>(null);
@@ -87,7 +94,7 @@ export function Result({ request }: { request: SavingsRequest }) {
         </Stack>
         {request.duty && <NewMachines series={request.series} duty={request.duty} />}
         <div>
-          <ButtonLink href={quoteHref({ parameters: writeSavings(request) })}>
+          <ButtonLink href={quoteHref({ models, parameters: writeSavings(request) })}>
             {words.quote}
           </ButtonLink>
         </div>

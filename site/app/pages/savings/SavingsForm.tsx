@@ -13,7 +13,7 @@ import {
   useUnits,
 } from '@brand/ui';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formParameters } from '../../blocks/selector/formParameters.ts';
 import { useRememberedUnits } from '../../blocks/selector/useRememberedUnits.ts';
 import { unitKey } from '../../company/units.ts';
@@ -32,6 +32,9 @@ import { page } from './page.ts';
 
 const currencies = { currency: { of: 'price', ...currencyIn } };
 
+/** Parameters without a field, which come with the duty point from the selector. */
+const brought = ['models', 'machines', 'reserve', 'flowFor'];
+
 type MeasuredQuantity = 'power' | 'flow' | 'pressure' | 'temperature' | 'altitude';
 
 interface SavingsFormProps extends Pick<ReadSavings, 'typed' | 'errors'> {
@@ -42,6 +45,7 @@ interface SavingsFormProps extends Pick<ReadSavings, 'typed' | 'errors'> {
 /** Form for the present machine and its energy. It submits by GET, so that the URL contains the whole state. */
 export function SavingsForm({ typed, errors, visit }: SavingsFormProps) {
   const navigate = useNavigate();
+  const [query] = useSearchParams();
   const addressUnits = useAddressUnits();
   const { system } = useUnits();
   // A select shows its default value again when that changes. `useRememberedUnits` follows the system instead.
@@ -112,6 +116,11 @@ export function SavingsForm({ typed, errors, visit }: SavingsFormProps) {
       {mistakes.length > 0 && <ErrorSummary key={visit} title={words.problem} errors={mistakes} />}
       <form ref={element} method="get" action={`${page.path}#result`} noValidate onSubmit={submit}>
         {addressUnits && <input type="hidden" name="units" value={addressUnits} />}
+        {[...query]
+          .filter(([name]) => brought.includes(name))
+          .map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
         <Stack gap="xxl">
           <Group {...words.today}>
             {measure('power')}

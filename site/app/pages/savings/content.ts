@@ -69,6 +69,9 @@ export const form = {
   investment: { label: 'Price of the new machine', hint: 'Once you have a quote' },
 };
 
+/** Models that the visitor has brought along. */
+export const brought = { label: 'For:', compare: 'Compare models' };
+
 /** Options of the fields with a choice. */
 export const options = {
   power: optionsOf(units.power),

@@ -1,6 +1,10 @@
-import { FeatureGrid, Section, Stack, Text } from '@brand/ui';
+import { FeatureGrid, Link, Section, Stack, Text } from '@brand/ui';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
+import { CarriedDuty } from '../../blocks/selector/CarriedDuty.tsx';
+import { useDuty } from '../../blocks/selector/useDuty.ts';
+import { readModels } from '../../selection/comparison.ts';
+import { modelsHref } from '../../selection/links.ts';
 import { readSavings } from '../../selection/savings.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import * as content from './content.ts';
@@ -13,6 +17,8 @@ export const { meta, handle } = pageRoute(page);
 export default function Savings() {
   const [query] = useSearchParams();
   const { key } = useLocation();
+  const duty = useDuty();
+  const models = readModels(query);
   const { request, typed, errors } = readSavings(query);
   // A URL without a series uses the default, which the form has to show.
   const shown = { ...(request && { series: request.series }), ...typed };
@@ -21,10 +27,25 @@ export default function Savings() {
   return (
     <LandingPage {...content.hero} page={page}>
       <Section id={request ? undefined : 'result'} space="half" aria-label={page.title}>
-        {/* The key resets the fields to those of another URL, but not when only the units change. */}
-        <SavingsForm key={String(fields)} visit={key} typed={shown} errors={errors} />
+        <Stack gap="xl">
+          {(duty || models.length > 0) && (
+            <Stack gap="s">
+              {duty && <CarriedDuty request={duty} />}
+              <Text>
+                {content.brought.label}{' '}
+                <Link href={modelsHref(models, duty)}>
+                  {models.length > 0
+                    ? models.map(({ code }) => code).join(', ')
+                    : content.brought.compare}
+                </Link>
+              </Text>
+            </Stack>
+          )}
+          {/* The key resets the fields to those of another URL, but not when only the units change. */}
+          <SavingsForm key={String(fields)} visit={key} typed={shown} errors={errors} />
+        </Stack>
       </Section>
-      {request && <Result key={key} request={request} />}
+      {request && <Result key={key} request={request} models={models} />}
       <Section title={content.before.title}>
         <Stack gap="l">
           <FeatureGrid columns="three" items={content.before.items} />

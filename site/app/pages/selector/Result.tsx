@@ -1,16 +1,14 @@
-import { Grid, Heading, Link, Picture, RangeBar, Stack } from '@brand/ui';
+import { Grid, Heading, Link, Picture, Stack } from '@brand/ui';
 import { CompareLink } from '../../blocks/comparison/CompareLink.tsx';
-import { DutyPower } from '../../blocks/selector/DutyPower.tsx';
+import { carried } from '../../blocks/selector/content.ts';
+import { DutyFit } from '../../blocks/selector/DutyFit.tsx';
 import { modelPicture } from '../../blocks/series/modelPicture.ts';
 import { datasheetHref } from '../../company/documents.ts';
 import { datasheetLabel } from '../../company/fileNotes.ts';
-import { figures } from '../../company/modelFigures.ts';
-import { modelHref, type Range } from '../../company/models.ts';
-import { inUnits, print, printDuty } from '../../company/units.ts';
-import { quoteHref } from '../../selection/quote.ts';
-import { type SelectionRequest, writeRequest } from '../../selection/request.ts';
-import type { Fit, Margin, Selection } from '../../selection/select.ts';
-import { marginText } from '../../selection/words.ts';
+import { modelHref } from '../../company/models.ts';
+import { quoteHref, savingsHref } from '../../selection/links.ts';
+import { type SelectionRequest, withDuty, writeRequest } from '../../selection/request.ts';
+import type { Fit, Selection } from '../../selection/select.ts';
 import { results } from './content.ts';
 
 interface ResultProps {
@@ -20,30 +18,17 @@ interface ResultProps {
 }
 
 /** A model that serves the duty point, with the position of the point in its ranges and its power. */
-export function Result({ fit: { model, flow, pressure }, duty, request }: ResultProps) {
-  const bar = (quantity: 'flow' | 'pressure', ends: Range, margin: Margin) => (
-    <RangeBar
-      label={figures[quantity].label}
-      value={inUnits((system) => printDuty(quantity, duty[quantity], system))}
-      range={[
-        inUnits((system) => print(quantity, ends[0], system)),
-        inUnits((system) => print(quantity, ends[1], system)),
-      ]}
-      position={margin.position}
-      text={marginText(margin)}
-    />
-  );
+export function Result({ fit, duty, request }: ResultProps) {
+  const { model } = fit;
   return (
     <li>
       <Grid columns="split" gap="l">
         <Picture {...modelPicture(model.code)} sizes="(width >= 64rem) 40vw, 100vw" />
         <Stack gap="m">
           <Heading level={3}>
-            <Link href={modelHref(model)}>{model.code}</Link>
+            <Link href={withDuty(modelHref(model), request)}>{model.code}</Link>
           </Heading>
-          {bar('flow', model.flow, flow)}
-          {model.pressure && pressure && bar('pressure', model.pressure, pressure)}
-          <DutyPower model={model} duty={duty} />
+          <DutyFit fit={fit} duty={duty} />
           <Stack direction="inline" gap="l">
             <Link
               href={quoteHref({ models: [model], parameters: writeRequest(request) })}
@@ -60,6 +45,13 @@ export function Result({ fit: { model, flow, pressure }, duty, request }: Result
               {datasheetLabel(model)}
             </Link>
             <CompareLink model={model} />
+            <Link
+              href={savingsHref([model], request)}
+              tone="standalone"
+              aria-label={`${carried.savings}: ${model.code}`}
+            >
+              {carried.savings}
+            </Link>
           </Stack>
         </Stack>
       </Grid>

@@ -2,11 +2,13 @@ import { Alert, ButtonLink, Heading, Link, Stack, Text } from '@brand/ui';
 import { dutyPower } from '../../blocks/selector/content.ts';
 import { type Model, modelHref } from '../../company/models.ts';
 import { inUnits, printDuty } from '../../company/units.ts';
-import { quoteHref } from '../../selection/quote.ts';
+import { comparisonHref, mostCompared } from '../../selection/comparison.ts';
+import { quoteHref } from '../../selection/links.ts';
 import {
   type SelectionRequest,
   selectorHref,
   sharedBy,
+  withDuty,
   writeRequest,
 } from '../../selection/request.ts';
 import type { Selection } from '../../selection/select.ts';
@@ -29,6 +31,7 @@ interface ResultsProps {
 /** Models that serve the request or, if there are none, the nearest ones. */
 export function Results({ request, found }: ResultsProps) {
   const { duty, fits, nearly, onRequest, nearest, otherCounts, ifEach, exceeded } = found;
+  const best = fits.slice(0, mostCompared).map(({ model }) => model);
   return (
     <Stack gap="xxl">
       <Stack gap="s">
@@ -60,10 +63,19 @@ export function Results({ request, found }: ResultsProps) {
         )}
       </Stack>
       {fits.length > 0 ? (
-        <Stack as="ul" gap="xxl">
-          {fits.map((fit) => (
-            <Result key={fit.model.code} fit={fit} duty={duty} request={request} />
-          ))}
+        <Stack gap="xl">
+          <Stack as="ul" gap="xxl">
+            {fits.map((fit) => (
+              <Result key={fit.model.code} fit={fit} duty={duty} request={request} />
+            ))}
+          </Stack>
+          {best.length > 1 && (
+            <div>
+              <ButtonLink href={withDuty(comparisonHref(best), request)} tone="quiet">
+                {results.compare(best.length)}
+              </ButtonLink>
+            </div>
+          )}
         </Stack>
       ) : (
         <Stack gap="l">
@@ -74,18 +86,18 @@ export function Results({ request, found }: ResultsProps) {
             {ifEach.length > 0 && (
               <li>
                 <Link href={selectorHref({ ...request, flowFor: 'each' })}>{results.ifEach}</Link>:{' '}
-                <Codes models={ifEach.map(({ model }) => model)} />
+                <Codes request={request} models={ifEach.map(({ model }) => model)} />
               </li>
             )}
             {nearest.map((one) => (
               <li key={one.direction}>
-                <InUnits text={reach(one)} />: <Codes models={one.models} />
+                <InUnits text={reach(one)} />: <Codes request={request} models={one.models} />
               </li>
             ))}
             {otherCounts.map(({ machines, fits: others }) => (
               <li key={machines}>
                 <Link href={selectorHref(sharedBy(request, machines))}>{sideBySide(machines)}</Link>
-                : <Codes models={others.map(({ model }) => model)} />
+                : <Codes request={request} models={others.map(({ model }) => model)} />
               </li>
             ))}
           </Stack>
@@ -103,7 +115,7 @@ export function Results({ request, found }: ResultsProps) {
           <Stack as="ul" gap="m">
             {nearly.map(({ model, misses }) => (
               <li key={model.code}>
-                <Link href={modelHref(model)}>{model.code}</Link>:{' '}
+                <Link href={withDuty(modelHref(model), request)}>{model.code}</Link>:{' '}
                 <InUnits
                   text={inUnits((system) =>
                     misses.map((miss) => missText(miss, system)).join(', '),
@@ -134,11 +146,16 @@ export function Results({ request, found }: ResultsProps) {
   );
 }
 
-function Codes({ models }: { models: readonly Model[] }) {
+interface CodesProps {
+  models: readonly Model[];
+  request: SelectionRequest;
+}
+
+function Codes({ models, request }: CodesProps) {
   return models.map((model, index) => (
     <span key={model.code}>
       {index > 0 && ', '}
-      <Link href={modelHref(model)}>{model.code}</Link>
+      <Link href={withDuty(modelHref(model), request)}>{model.code}</Link>
     </span>
   ));
 }

@@ -27,6 +27,7 @@ export const results = {
   perMachine: 'Each machine:',
   quote: 'Request a quote',
   ask: 'Send this duty point',
+  compare: (models: number) => `Compare the first ${models}`,
 };
 
 /** `No model serves this duty point, 2 nearly.` */

@@ -1,0 +1,51 @@
+import { Link, Stack, Text } from '@brand/ui';
+import { useSearchParams } from 'react-router-dom';
+import { inUnits } from '../../company/units.ts';
+import {
+  dutyOf,
+  type SelectionRequest,
+  selectorHref,
+  withDuty,
+  withoutDuty,
+} from '../../selection/request.ts';
+import { conditionsText, machinesText, requestText } from '../../selection/words.ts';
+import { InUnits } from '../../shell/InUnits.tsx';
+import { usePath } from '../../shell/location.ts';
+import { carried as words } from './content.ts';
+
+/** The duty point that the visitor has brought along, with links to change and remove it. */
+export function CarriedDuty({ request }: { request: SelectionRequest }) {
+  const [query] = useSearchParams();
+  const path = usePath();
+  const left = String(withoutDuty(query)).replaceAll('%2C', ',');
+  return (
+    <Stack gap="xs" role="group" aria-label={words.label}>
+      <Text>
+        {words.label}:{' '}
+        <strong>
+          {requestText(request)}, {machinesText(request)}
+        </strong>
+      </Text>
+      <Text size="small" tone="muted">
+        {words.inlet}{' '}
+        <InUnits text={inUnits((system) => conditionsText(dutyOf(request), system))} />.
+      </Text>
+      <Stack direction="inline" gap="l">
+        <Link
+          href={withDuty(selectorHref(), request)}
+          tone="standalone"
+          aria-label={words.change.long}
+        >
+          {words.change.short}
+        </Link>
+        <Link
+          href={left ? `${path}?${left}` : path}
+          tone="standalone"
+          aria-label={words.remove.long}
+        >
+          {words.remove.short}
+        </Link>
+      </Stack>
+    </Stack>
+  );
+}

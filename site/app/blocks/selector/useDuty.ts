@@ -1,0 +1,9 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readRequest, type SelectionRequest } from '../../selection/request.ts';
+
+/** The duty point in the URL, which all pages of a selection share. */
+export function useDuty(): SelectionRequest | undefined {
+  const [query] = useSearchParams();
+  return useMemo(() => readRequest(query).request, [query]);
+}

@@ -1,0 +1,34 @@
+import type { SpecModel, SpecProperty } from '@brand/ui';
+import type { Model } from '../../company/models.ts';
+import { inUnits, printWithUnit, type UnitSystem } from '../../company/units.ts';
+import { dutyPower } from '../../selection/powerAt.ts';
+import { aboutPower, statedPower } from '../../selection/powerWords.ts';
+import type { SelectionRequest } from '../../selection/request.ts';
+import { fitOfModel } from '../../selection/select.ts';
+import { placeText } from '../../selection/words.ts';
+
+/** Rows of the comparison for the duty point. */
+export const dutyProperties: readonly SpecProperty[] = [
+  { key: 'dutyFlow', label: 'Flow at your duty point' },
+  { key: 'dutyPressure', label: 'Pressure at your duty point' },
+  { key: 'dutyPower', label: 'Power at your duty point, within the stated range' },
+  { key: 'dutyEfficiency', label: 'Power from the stated efficiency' },
+];
+
+/** Position of the duty point in the ranges of a model, and the power at it. */
+export function dutyValues(model: Model, request: SelectionRequest): SpecModel['values'] {
+  const { duty, flow, pressure, power, misses } = fitOfModel(model, request);
+  const { fromEfficiency } = dutyPower(model, duty);
+  const ifInRange = (text: (system: UnitSystem) => string) =>
+    misses.some(({ quantity }) => quantity === 'flow') ? 'Outside its flow' : inUnits(text);
+  return {
+    dutyFlow: inUnits((system) => placeText('flow', flow, misses, system)),
+    ...(pressure && {
+      dutyPressure: inUnits((system) => placeText('pressure', pressure, misses, system)),
+    }),
+    dutyPower: ifInRange(
+      (system) => `${printWithUnit('power', power, system)} (${statedPower(model, system)})`,
+    ),
+    dutyEfficiency: ifInRange((system) => aboutPower([fromEfficiency], system)),
+  };
+}
