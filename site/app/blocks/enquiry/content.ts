@@ -16,7 +16,7 @@ export const fields = {
   email: 'Email',
   phone: 'Phone',
   company: 'Company',
-  companyOfPartner: 'Not required: you can also apply before your company is founded.',
+  companyOfPartner: 'Not required: leave it empty if you apply on your own behalf.',
   subject: 'Subject',
   message: 'Message',
   productModel: 'Product Model',
