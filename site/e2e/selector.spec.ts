@@ -134,7 +134,7 @@ test('a model that nearly fits is listed with its miss, never as a fit', async (
   await expect(
     page.getByRole('heading', { name: '1 model serves this duty point.' }),
   ).toBeVisible();
-  await expect(results.getByRole('heading', { name: 'Nearly' })).toBeVisible();
+  await expect(results.getByRole('heading', { name: 'Nearly fits' })).toBeVisible();
   await expect(results.getByRole('listitem').filter({ hasText: 'EMX50-C080' })).toHaveCount(1);
 });
 

@@ -3,13 +3,10 @@ import { type Readings, type ReadNumber, readNumber } from '@brand/ui/number-fie
 /** Units whose numbers are written in English: `2,400` is 2400. */
 const usUnits = ['cfm', 'scfm', 'psi', 'hp', 'f', 'ft'];
 
-/** Value of a field in a URL. A reading that a visitor has chosen follows the ambiguous text of its field. */
-export const lastOf = (parameters: URLSearchParams, field: string) =>
-  parameters.getAll(field).at(-1)?.trim() || undefined;
-
 /**
  * Reads the number of a field. What `2,400` means follows from US units, from which of 2400 and 2.4 is possible, or from
- * how the other numbers are written; otherwise it is an error with both readings.
+ * how the other numbers are written; otherwise it is an error with both readings. A reading that a visitor has chosen is
+ * the first of two values of the field.
  *
  * @param name name of the quantity in error messages
  * @param isPossible whether a value can be meant
@@ -20,7 +17,7 @@ export function readFieldNumber(
   name: string,
   isPossible: (value: number) => boolean = () => true,
 ): ReadNumber {
-  const number = readNumber(lastOf(parameters, field) ?? '', name);
+  const number = readNumber(parameters.get(field) ?? '', name);
   if (!('error' in number) || !number.readings) return number;
   const meant = meaningOf(number.readings, parameters, isPossible);
   return meant ? { value: Number(number.readings[meant]) } : number;

@@ -177,8 +177,8 @@ describe('a comma before three digits', () => {
     ['flow=12,500&pressure=1', 12.5],
     ['flow=2,400&pressure=0.7', 2400],
     ['flow=2,400&pressure=0,7', 2.4],
-    // A reading that was chosen follows the text.
-    ['flow=2,400&pressure=1&flow=2.400', 2.4],
+    // A reading that was chosen precedes the text.
+    ['flow=2.400&flow=2,400&pressure=1', 2.4],
   ])('%s is %d', (query, flow) => {
     expect(read(query).errors).toEqual({});
     expect(read(query).request?.flow).toBe(flow);

@@ -12,7 +12,7 @@ import {
   units,
 } from '../company/units.ts';
 import { type AirState, atmosphericPressure, convertFlow, normal, standard } from './air.ts';
-import { lastOf, readFieldNumber } from './readNumbers.ts';
+import { readFieldNumber } from './readNumbers.ts';
 
 /** A unit of flow with its reference condition; by default that at the inlet. */
 interface FlowUnit {
@@ -168,7 +168,7 @@ export interface ReadRequest {
 export function readRequest(parameters: URLSearchParams, isSent = false): ReadRequest {
   const typed: ReadRequest['typed'] = {};
   for (const field of fields) {
-    const text = lastOf(parameters, field);
+    const text = parameters.get(field)?.trim();
     if (text) typed[field] = text;
   }
   const errors: ReadRequest['errors'] = {};
@@ -217,7 +217,7 @@ export function readField(parameters: URLSearchParams, field: NumberField): Read
 /** The valid choices in a URL. */
 function chosenIn(parameters: URLSearchParams): Partial<Pick<SelectionRequest, ChoiceField>> {
   const chosen = (Object.keys(choices) as ChoiceField[]).flatMap((field) => {
-    const text = lastOf(parameters, field);
+    const text = parameters.get(field)?.trim();
     return (choices[field] as readonly string[]).includes(text ?? '') ? [[field, text]] : [];
   });
   return Object.fromEntries(chosen);

@@ -17,7 +17,7 @@ import {
   units,
 } from '../company/units.ts';
 import { adiabaticPower } from './air.ts';
-import { lastOf, readFieldNumber } from './readNumbers.ts';
+import { readFieldNumber } from './readNumbers.ts';
 import {
   dutyOf,
   fields,
@@ -171,9 +171,9 @@ export function readSavings(parameters: URLSearchParams): ReadSavings {
     currency: currencyIn[typed.units === 'us' ? 'us' : 'metric'],
   };
   const textOf = (field: string) => {
-    const text = lastOf(parameters, field);
+    const text = parameters.get(field)?.trim();
     if (text) typed[field] = text;
-    return text;
+    return text || undefined;
   };
   for (const [field, { name, options }] of Object.entries(choices)) {
     const text = textOf(field);

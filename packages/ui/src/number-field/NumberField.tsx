@@ -30,7 +30,7 @@ export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'inputMo
 /**
  * A text field for a number, which keeps `12,5` and `12.5` as typed: read it with `readNumber`. When it loses focus, it
  * shows and announces an error. Two buttons offer the readings of an ambiguous input; before hydration they submit the
- * form with the reading as a second value of the field. Renders `<input>` inside a field; props go to the input.
+ * form with the reading as the first of two values of the field. Renders `<input>` inside a field; props go to the input.
  */
 export function NumberField({
   quantity,
@@ -71,20 +71,6 @@ export function NumberField({
     <Field {...field} error={mistake?.error ?? rejection}>
       {(attributes) => (
         <>
-          <input
-            {...control}
-            {...attributes}
-            ref={mergedRef}
-            type="text"
-            inputMode="decimal"
-            autoComplete={autoComplete}
-            className={cx(attributes.className, styles.input, className)}
-            onBlur={composeHandlers(onBlur, ({ target }) => afterPress(() => check(target.value)))}
-            onChange={composeHandlers(onChange, ({ target }) => {
-              // While typing, an error disappears once it is corrected, and no new error appears.
-              setMistake((last) => last && mistakeIn(target.value));
-            })}
-          />
           {shown?.readings && (
             <Stack direction="inline" gap="s">
               {/* Enter presses the first submit button of a form: it must not choose a reading. */}
@@ -106,6 +92,20 @@ export function NumberField({
               ))}
             </Stack>
           )}
+          <input
+            {...control}
+            {...attributes}
+            ref={mergedRef}
+            type="text"
+            inputMode="decimal"
+            autoComplete={autoComplete}
+            className={cx(attributes.className, styles.input, className)}
+            onBlur={composeHandlers(onBlur, ({ target }) => afterPress(() => check(target.value)))}
+            onChange={composeHandlers(onChange, ({ target }) => {
+              // While typing, an error disappears once it is corrected, and no new error appears.
+              setMistake((last) => last && mistakeIn(target.value));
+            })}
+          />
         </>
       )}
     </Field>

@@ -62,7 +62,7 @@ export function Results({ request, found }: ResultsProps) {
           </Alert>
         )}
       </Stack>
-      {fits.length > 0 ? (
+      {fits.length > 0 && (
         <Stack gap="xl">
           <Stack as="ul" gap="xxl">
             {fits.map((fit) => (
@@ -77,7 +77,26 @@ export function Results({ request, found }: ResultsProps) {
             </div>
           )}
         </Stack>
-      ) : (
+      )}
+      {nearly.length > 0 && (
+        <Stack gap="s">
+          <Heading level={3}>{results.nearly}</Heading>
+          <Text tone="muted">{results.nearlyHelp}</Text>
+          <Stack as="ul" gap="m">
+            {nearly.map(({ model, misses }) => (
+              <li key={model.code}>
+                <Link href={withDuty(modelHref(model), request)}>{model.code}</Link>:{' '}
+                <InUnits
+                  text={inUnits((system) =>
+                    misses.map((miss) => missText(miss, system)).join(', '),
+                  )}
+                />
+              </li>
+            ))}
+          </Stack>
+        </Stack>
+      )}
+      {fits.length === 0 && (
         <Stack gap="l">
           {nearest.length + otherCounts.length + ifEach.length > 0 && (
             <Text>{results.noneHelp}</Text>
@@ -106,24 +125,6 @@ export function Results({ request, found }: ResultsProps) {
               {results.ask}
             </ButtonLink>
           </div>
-        </Stack>
-      )}
-      {nearly.length > 0 && (
-        <Stack gap="s">
-          <Heading level={3}>{results.nearly}</Heading>
-          <Text tone="muted">{results.nearlyHelp}</Text>
-          <Stack as="ul" gap="m">
-            {nearly.map(({ model, misses }) => (
-              <li key={model.code}>
-                <Link href={withDuty(modelHref(model), request)}>{model.code}</Link>:{' '}
-                <InUnits
-                  text={inUnits((system) =>
-                    misses.map((miss) => missText(miss, system)).join(', '),
-                  )}
-                />
-              </li>
-            ))}
-          </Stack>
         </Stack>
       )}
       {fits.length + onRequest.length > 0 && (

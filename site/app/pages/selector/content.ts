@@ -17,7 +17,7 @@ export const results = {
   none: 'No model serves this duty point.',
   noneHelp: 'The nearest models in each direction, and other numbers of machines:',
   ifEach: 'If the flow is for each machine',
-  nearly: 'Nearly',
+  nearly: 'Nearly fits',
   nearlyHelp: `No fit: these models miss the duty point by less than ${nearlyWithin * 100}% of the end of their range.`,
   onRequest: 'Pressure on request',
   onRequestHelp: 'The flow lies in the range of these models. Their pressure is stated on request.',
