@@ -98,7 +98,9 @@ test('the header marks the section that contains the page', async ({ page }) => 
     '/troubleshooting': 'Support',
     '/search': '',
   };
-  const marked = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="true"]');
+  const marked = page
+    .getByRole('navigation', { name: 'Main' })
+    .locator('[data-navigation-item] > [aria-current]');
   for (const [path, entry] of Object.entries(entryOf)) {
     await page.goto(path);
     await expect(marked, path).toHaveText(entry ? [entry] : []);

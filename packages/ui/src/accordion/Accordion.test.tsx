@@ -73,6 +73,13 @@ function Example(props: Accordion.RootProps) {
   );
 }
 
+test('server HTML does not say that panels are closed, which are all open without JavaScript', async () => {
+  expect(renderToString(heads)).not.toContain('aria-expanded');
+  const screen = await render(heads);
+  const trigger = screen.getByRole('button', { name: 'One' });
+  await expect.element(trigger).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('an item stays closed when a handler prevents the default', async () => {
   const screen = await render(
     inItem(<Accordion.Trigger onClick={(event) => event.preventDefault()}>One</Accordion.Trigger>),

@@ -14,6 +14,7 @@ import { Slotted } from '../internal/Slotted.tsx';
 import { strictContext, useStrictContext } from '../internal/strictContext.ts';
 import { useAddressed } from '../internal/useAddressed.ts';
 import { useControlled } from '../internal/useControlled.ts';
+import { useHydrated } from '../internal/useHydrated.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import * as styles from './Accordion.css.ts';
 
@@ -148,7 +149,15 @@ export type TriggerProps = Omit<ComponentPropsWithRef<'button'>, 'id'>;
 /** Opens and closes its item. Renders `<button>`. */
 export function Trigger({ className, ...props }: TriggerProps) {
   useStrictContext(ItemContext, 'Accordion.Trigger');
-  return <Radix.Trigger {...props} className={cx(styles.trigger, className)} />;
+  const hydrated = useHydrated();
+  return (
+    <Radix.Trigger
+      // Without JavaScript every panel is open.
+      {...(!hydrated && { 'aria-expanded': undefined })}
+      {...props}
+      className={cx(styles.trigger, className)}
+    />
+  );
 }
 
 export type PanelProps = Omit<ComponentPropsWithRef<'section'>, 'hidden' | 'id'>;

@@ -45,6 +45,28 @@ test('Escape, the backdrop and the close button call onOpenChange', async () => 
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
+test('a press that starts or ends inside does not close it', async () => {
+  const onOpenChange = vi.fn();
+  const screen = await render(
+    <Dialog title={name} defaultOpen onOpenChange={onOpenChange}>
+      <p>Now.</p>
+    </Dialog>,
+  );
+  const dialog = screen.getByRole('dialog', { name }).element() as HTMLElement;
+  const text = screen.getByText('Now.').element();
+  // The browser sends the click to the element that contains both.
+  const drag = (from: Element, to: Element) => {
+    from.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    to.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+    dialog.click();
+  };
+  drag(text, dialog);
+  drag(dialog, text);
+  expect(onOpenChange).not.toHaveBeenCalled();
+  drag(dialog, dialog);
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+});
+
 test('cancelling a file input inside does not close it', async () => {
   const screen = await render(
     <Dialog title={name} defaultOpen>

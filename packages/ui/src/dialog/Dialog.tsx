@@ -13,6 +13,7 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { composeHandlers } from '../internal/composeHandlers.ts';
 import { cx } from '../internal/cx.ts';
 import { useLabels } from '../internal/labels.ts';
+import { useBackdropPress } from '../internal/useBackdropPress.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import * as styles from './Dialog.css.ts';
@@ -61,6 +62,8 @@ export function Dialog({
   children,
   onCancel,
   onClose,
+  onPointerDown,
+  onPointerUp,
   onClick,
   ...props
 }: DialogProps) {
@@ -68,6 +71,7 @@ export function Dialog({
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useControlled(openByCaller, defaultOpen, onOpenChange);
+  const backdrop = useBackdropPress(() => setOpen(false));
   useEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
@@ -92,9 +96,9 @@ export function Dialog({
         setOpen(false);
       })}
       onClose={composeHandlers(onClose, () => open && setOpen(false))}
-      onClick={composeHandlers(onClick, ({ target, currentTarget }) => {
-        if (target === currentTarget) setOpen(false);
-      })}
+      onPointerDown={composeHandlers(onPointerDown, backdrop.onPointerDown)}
+      onPointerUp={composeHandlers(onPointerUp, backdrop.onPointerUp)}
+      onClick={composeHandlers(onClick, backdrop.onClick)}
     >
       <div className={styles.content}>
         <div className={styles.head}>

@@ -150,6 +150,23 @@ test('the browser does not open a file dropped outside the field', async () => {
   expect(drop(input)).toBe(false);
 });
 
+test('a disabled field takes no files, and the browser does not open them', async () => {
+  const screen = await render(
+    <fieldset disabled>
+      <FileField label="Files" name="files" />
+    </fieldset>,
+  );
+  const input = screen.container.querySelector('input') as HTMLInputElement;
+  drag('dragenter')(input);
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file('a.png'));
+  const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+  input.dispatchEvent(drop);
+  expect(drop.defaultPrevented).toBe(true);
+  await screen.rerender(<FileField label="Files" name="files" disabled />);
+  expect(dragging(input)).toBe(false);
+});
+
 test.each([
   ['.pdf', 'A.PDF', true],
   ['.pdf', 'a.pdf.exe', false],

@@ -165,7 +165,9 @@ export function FileField({
               multiple={multiple}
               className={cx(styles.input, className)}
               onChange={composeHandlers(onChange, take)}
-              onDragEnter={composeHandlers(onDragEnter, () => setDragging(true))}
+              onDragEnter={composeHandlers(onDragEnter, ({ currentTarget }) =>
+                setDragging(!currentTarget.matches(':disabled')),
+              )}
               onDragLeave={composeHandlers(onDragLeave, () => setDragging(false))}
               onDrop={composeHandlers(onDrop, () => setDragging(false))}
             />

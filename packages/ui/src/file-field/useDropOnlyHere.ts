@@ -6,7 +6,7 @@ export function useDropOnlyHere(input: RefObject<HTMLInputElement | null>) {
     const refuse = (event: DragEvent) => {
       const { dataTransfer, target, defaultPrevented } = event;
       if (defaultPrevented || !dataTransfer?.types.includes('Files')) return;
-      if (target === input.current) return;
+      if (target === input.current && !input.current?.matches(':disabled')) return;
       event.preventDefault();
       dataTransfer.dropEffect = 'none';
     };

@@ -95,6 +95,32 @@ test('Enter on the active suggestion follows its link and does not submit a sear
   expect(onSearch).not.toHaveBeenCalled();
 });
 
+test.each(['ArrowLeft', 'ArrowRight', 'Home', 'End'])(
+  '%s moves the caret, and Enter then submits the query',
+  async (key) => {
+    const onSearch = vi.fn();
+    const { field, isClosed } = await show({ onSearch });
+    await field.fill('future');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(field).toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard(`{${key}}`);
+    await expect.element(field).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{Enter}');
+    await isClosed();
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith('future');
+  },
+);
+
+test('Alt and the down arrow show closed suggestions without activating one', async () => {
+  const { screen, field } = await show();
+  await field.fill('future');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await expect.element(screen.getByRole('listbox')).toBeVisible();
+  expect(field.element().hasAttribute('aria-activedescendant')).toBe(false);
+});
+
 test('a press outside closes the search', async () => {
   const { screen, isClosed } = await show();
   await screen.getByRole('button', { name: 'Elsewhere' }).click();

@@ -25,6 +25,9 @@ interface SearchBoxProps {
   input: RefObject<HTMLInputElement | null>;
 }
 
+/** Keys that move the caret. */
+const caretKeys = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
+
 /** Field and suggestions: a combobox that keeps focus in the field. */
 export function SearchBox({
   action,
@@ -62,11 +65,14 @@ export function SearchBox({
   const press = (event: KeyboardEvent) => {
     const { key } = event;
     if (event.nativeEvent.isComposing) return;
+    // The caret is in the field again, so that Enter searches for what it contains.
+    if (caretKeys.includes(key)) return setActiveItem(undefined);
     const go = (item: Suggestion | undefined) => {
       setClosed(false);
       setActiveItem(item?.id);
     };
-    if (key === 'ArrowDown') go(found[active + 1 < found.length ? active + 1 : 0]);
+    if (key === 'ArrowDown' && event.altKey) setClosed(false);
+    else if (key === 'ArrowDown') go(found[active + 1 < found.length ? active + 1 : 0]);
     else if (key === 'ArrowUp') go(found.at(active > 0 ? active - 1 : -1));
     else if (key === 'Enter' && activeId) document.getElementById(activeId)?.click();
     else if (key === 'Escape' && shown) {

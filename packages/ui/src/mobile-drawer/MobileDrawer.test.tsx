@@ -48,6 +48,17 @@ test('a click on the overlay closes the drawer, a click inside does not', async 
   await expect.poll(() => drawer.open).toBe(false);
 });
 
+test('a press that starts in the drawer and ends on the overlay does not close it', async () => {
+  const { drawer } = await show();
+  const inside = drawer.querySelector('nav');
+  inside?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  drawer.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+  drawer.click();
+  await expect.element(drawer).toHaveAttribute('data-state', 'open');
+  drawer.click();
+  await expect.poll(() => drawer.open).toBe(false);
+});
+
 test('a click on a link and a change of `path` close the drawer', async () => {
   const { drawer, button, rerender, getByRole } = await show();
   drawer.addEventListener('click', (event) => event.preventDefault(), { once: true });

@@ -15,6 +15,7 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { afterPaint } from '../internal/afterPaint.ts';
 import { cx } from '../internal/cx.ts';
 import { useLabels, type Words } from '../internal/labels.ts';
+import { useBackdropPress } from '../internal/useBackdropPress.ts';
 import { useCloseAtDesktop } from '../internal/useCloseAtDesktop.ts';
 import { type Opens, useControlled } from '../internal/useControlled.ts';
 import { useOnChange } from '../internal/useOnChange.ts';
@@ -91,6 +92,7 @@ export function MobileDrawer({
     if (open) return afterPaint(() => dialog.current?.showModal());
     dialog.current?.close();
   }, [open]);
+  const backdrop = useBackdropPress(() => setOpen(false));
   useCloseAtDesktop(open, () => setOpen(false));
 
   return (
@@ -116,9 +118,10 @@ export function MobileDrawer({
         data-state={open ? 'open' : 'closed'}
         className={styles.drawer}
         onClose={() => open && setOpen(false)}
-        onClick={({ target }) => {
-          const overlay = target === dialog.current;
-          if (overlay || (target instanceof Element && target.closest('a'))) setOpen(false);
+        {...backdrop}
+        onClick={(event) => {
+          backdrop.onClick(event);
+          if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
         }}
       >
         {(open || navigation) && (

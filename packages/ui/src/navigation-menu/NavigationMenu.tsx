@@ -236,17 +236,17 @@ export function Item({
 
 export interface LinkProps extends Omit<BrandLinkProps, 'tone'> {
   /**
-   * Marks the link as the current page or section.
+   * Marks the link: `page` as the current page, `true` as the section that contains it.
    * @default false
    */
-  current?: boolean;
+  current?: boolean | 'page';
 }
 
 /** Link to the item's own page. Renders `<a>`. */
 export function Link({ current = false, className, ...props }: LinkProps) {
   return (
     <BrandLink
-      aria-current={current ? 'true' : undefined}
+      aria-current={current || undefined}
       {...props}
       tone="plain"
       className={cx(styles.link, className)}

@@ -37,7 +37,10 @@ export function DesktopNavigation({
       <NavigationMenu.List>
         {items.map((item) => (
           <NavigationMenu.Item key={item.name} value={item.name} hasPanel={item.type !== 'simple'}>
-            <NavigationMenu.Link href={item.href} current={holdsPath(item, path)}>
+            <NavigationMenu.Link
+              href={item.href}
+              current={item.href === path ? 'page' : holdsPath(item, path)}
+            >
               {item.name}
             </NavigationMenu.Link>
             {item.type !== 'simple' && (

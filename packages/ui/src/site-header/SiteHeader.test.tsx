@@ -31,6 +31,14 @@ test('marks the link to the current page and its parent entry', async () => {
     .toHaveAttribute('aria-current', 'page');
 });
 
+test('marks the entry as the current page on its own page', async () => {
+  await page.viewport(1280, 800);
+  const screen = await render(<SiteHeader brand="Brand" items={navigation} path="/products" />);
+  await expect
+    .element(screen.getByRole('link', { name: 'Products', exact: true }))
+    .toHaveAttribute('aria-current', 'page');
+});
+
 test('shows the navigation bar from 1024 px and the menu button below', async () => {
   await page.viewport(1024, 800);
   const screen = await render(header);
