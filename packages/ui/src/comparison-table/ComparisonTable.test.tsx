@@ -96,3 +96,20 @@ test('a table that fits has no hint', async () => {
   const { top } = screen.getByRole('table').element().getBoundingClientRect();
   expect(top).toBeCloseTo(hint.closest('section')?.getBoundingClientRect().top ?? 0, 0);
 });
+
+test('a figure with its unit does not wrap at its dash, a text wraps', async () => {
+  const power = '70\u00a0kW\u00a0(58–82\u00a0kW)';
+  const screen = await render(
+    <ComparisonTable
+      label="Comparison"
+      properties={[{ key: 'power', label: 'Power' }]}
+      items={[
+        { code: 'A1', values: { power } },
+        { code: 'B2', values: { power: 'Outside its flow' } },
+      ]}
+    />,
+  );
+  await page.viewport(390, 800);
+  const cells = [...screen.container.querySelectorAll('td')];
+  expect(cells.map((cell) => getComputedStyle(cell).whiteSpace)).toEqual(['nowrap', 'normal']);
+});

@@ -171,7 +171,7 @@ export function ComparisonTable({
   );
 }
 
-/** Whether a value has no spaces: such values must not wrap. */
+/** Whether a value has no space at which it may wrap. It must not wrap at a dash or slash either. */
 function isFigure(value: UnitText = ' '): boolean {
-  return !/\s/.test(textIn(value, 'metric'));
+  return !textIn(value, 'metric').includes(' ');
 }

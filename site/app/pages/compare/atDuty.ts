@@ -27,7 +27,7 @@ export function dutyValues(model: Model, request: SelectionRequest): SpecModel['
       dutyPressure: inUnits((system) => placeText('pressure', pressure, misses, system)),
     }),
     dutyPower: ifInRange(
-      (system) => `${printWithUnit('power', power, system)} (${statedPower(model, system)})`,
+      (system) => `${printWithUnit('power', power, system)}\u00a0(${statedPower(model, system)})`,
     ),
     dutyEfficiency: ifInRange((system) => aboutPower([fromEfficiency], system)),
   };
