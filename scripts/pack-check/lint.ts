@@ -1,6 +1,6 @@
 /**
- * `node lint.ts <tarball>` checks with publint that the manifest matches the tarball, and with "Are the types wrong?"
- * that every entry has the right types.
+ * `node lint.ts <tarball>` checks with publint that the manifest matches the tarball, with "Are the types wrong?" that
+ * every entry has the right types, and that the fonts have their licence.
  */
 import { readFileSync } from 'node:fs';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
@@ -15,7 +15,11 @@ const forEsModules = ['node16-esm', 'bundler'];
 
 const start = performance.now();
 const data = readFileSync(process.argv[2] ?? '');
-const findings = [...(await manifestFindings(data)), ...(await typeFindings(data))];
+const findings = [
+  ...(await manifestFindings(data)),
+  ...(await typeFindings(data)),
+  ...licenceFindings(data),
+];
 for (const finding of findings) console.error(finding);
 if (findings.length > 0) process.exitCode = 1;
 else console.log(`publint, attw: ok, ${((performance.now() - start) / 1000).toFixed(1)} s`);
@@ -31,7 +35,9 @@ async function typeFindings(data: Buffer): Promise<string[]> {
   const entrypoints = contents
     .listFiles()
     .filter((file) => file.endsWith('/index.js'))
-    .map((file) => file.replace(/^.*\/dist(.*)\/index\.js$/, '.$1'));
+    .map((file) => file.replace(/^.*\/dist(.*)\/index\.js$/, '.$1'))
+    // TypeScript 7 refuses to import stylesheets without types.
+    .concat('./styles.css', './tokens.css');
   const result = await checkPackage(contents, { entrypoints });
   if (!result.types) return ['attw: the package has no types'];
   return result.problems
@@ -39,4 +45,10 @@ async function typeFindings(data: Buffer): Promise<string[]> {
       (problem) => !('resolutionKind' in problem) || forEsModules.includes(problem.resolutionKind),
     )
     .map((problem) => `attw: ${JSON.stringify(problem)}`);
+}
+
+function licenceFindings(data: Buffer): string[] {
+  const files = createPackageFromTarballData(new Uint8Array(data)).listFiles();
+  const licensed = files.some((file) => file.endsWith('/dist/fonts/OFL.txt'));
+  return licensed ? [] : ['the fonts have no licence next to them'];
 }

@@ -4,7 +4,7 @@
  * because vanilla-extract in a consumer's build would process a published `*.css.js` as source.
  */
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -65,6 +65,9 @@ writeFileSync(
   join(dist, 'tokens.json'),
   `${JSON.stringify(designTokens(defaultTheme, palette), null, 2)}\n`,
 );
+
+// The licence of the fonts must be distributed with them.
+copyFileSync(join(source, 'styles/fonts/OFL.txt'), join(dist, 'fonts/OFL.txt'));
 
 // Node loads this empty module instead of stylesheets.
 for (const name of ['no-styles.js', 'no-styles.d.ts'])
