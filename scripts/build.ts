@@ -11,6 +11,8 @@ const stamp = join(site, 'build/stamp');
 const inputs = [
   'packages/ui/src',
   'packages/service/src/contract',
+  'packages/media/media.generated.ts',
+  'packages/media/vite.ts',
   'site/app',
   'site/public',
   'site/scripts',

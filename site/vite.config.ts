@@ -1,3 +1,4 @@
+import { mediaApart } from '@brand/media/vite';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin, Visitor } from 'vite';
@@ -14,6 +15,7 @@ const forms = /ui\/src\/(?:checkbox|consent-field|form|progress|text-area)\//;
 export default defineConfig({
   plugins: [
     vanillaExtractPlugin(),
+    mediaApart(),
     reactRouter(),
     routerWithoutWarnings(),
     radixApart(),

@@ -1,3 +1,4 @@
+import type { FilmMedia } from '@brand/media';
 import {
   ButtonLink,
   CallToAction,
@@ -12,7 +13,6 @@ import {
 } from '@brand/ui';
 import type { ReactNode } from 'react';
 import type { Faq } from '../company/faq.ts';
-import type { FilmMedia } from '../company/media.generated.ts';
 import { HeroFilm } from '../shell/Film.tsx';
 import type { Page } from '../shell/page.ts';
 import { faqPage, type Node, type ServerOnly, StructuredData } from '../shell/structuredData.tsx';

@@ -1,5 +1,5 @@
-import type { StillMedia } from '../company/media.generated.ts';
-import * as media from '../company/media.generated.ts';
+import type { StillMedia } from '@brand/media';
+import * as media from '@brand/media';
 import type { Product } from '../company/products.ts';
 
 /** Front and back of each product. */

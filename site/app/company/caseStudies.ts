@@ -1,9 +1,4 @@
-import {
-  caseAutomotive,
-  caseHighrise,
-  caseWastewater,
-  type StillMedia,
-} from './media.generated.ts';
+import { caseAutomotive, caseHighrise, caseWastewater, type StillMedia } from '@brand/media';
 
 export interface CaseStudy {
   /** Last segment of its path. */

@@ -1,8 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { caseStudies } from './caseStudies.ts';
-import * as claims from './claims.ts';
 import {
   cardAutomotivePlant,
   cardCaseStudies,
@@ -11,7 +8,10 @@ import {
   cardMaxSeries,
   cardMunicipalWastewater,
   cardRmxSeries,
-} from './media.generated.ts';
+} from '@brand/media';
+import { expect, test } from 'vitest';
+import { caseStudies } from './caseStudies.ts';
+import * as claims from './claims.ts';
 import { span } from './modelFigures.ts';
 
 const app = join(import.meta.dirname, '..');

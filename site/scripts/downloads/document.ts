@@ -1,19 +1,13 @@
 /** Documents in the corporate design, tagged as PDF/UA-1 requires: fonts, colours, lines, bookmarks, header and footer. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  PDFDocument as PackedDocument,
-  PDFDict,
-  PDFName,
-  PDFNumber,
-  PDFRef,
-} from '@cantoo/pdf-lib';
+import { PDFDocument as PackedDocument, PDFDict, PDFName, PDFNumber, PDFRef } from '@cantoo/pdf-lib';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { company } from '../../app/company/company.ts';
 import { revision } from '../../app/company/documents.ts';
-import type { StillMedia } from '../../app/company/media.generated.ts';
+import type { StillMedia } from '@brand/media';
 
 type Element = PDFKit.PDFStructureElement;
 

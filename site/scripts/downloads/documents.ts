@@ -1,5 +1,6 @@
 /** All files for download, from the data of the pages. */
 
+import { catalogueCover } from '@brand/media';
 import { company } from '../../app/company/company.ts';
 import { dataSet, datasheetHref } from '../../app/company/documents.ts';
 import {
@@ -9,7 +10,6 @@ import {
   installationManual,
   serviceBrochure,
 } from '../../app/company/downloads.ts';
-import { catalogueCover } from '../../app/company/media.generated.ts';
 import { models } from '../../app/company/models.ts';
 import { hoursOf, offices } from '../../app/company/offices.ts';
 import { addContents } from './contents.ts';

@@ -1,7 +1,7 @@
 /** Pages of a series: introduction, all models with their figures in both unit systems, and shared properties. */
 
+import { emxLFront, max100Front, rmxLFront } from '@brand/media';
 import { inText } from '../../app/company/claims.ts';
-import { emxLFront, max100Front, rmxLFront } from '../../app/company/media.generated.ts';
 import {
   compared,
   figures,

@@ -1,4 +1,3 @@
-import * as claims from '../../company/claims.ts';
 import {
   airFoilBearing,
   coolingPath,
@@ -7,7 +6,8 @@ import {
   pmsmMotor,
   type StillMedia,
   touchScreen,
-} from '../../company/media.generated.ts';
+} from '@brand/media';
+import * as claims from '../../company/claims.ts';
 
 /** A part of the machine, as shown on a card. */
 export interface MachinePart {

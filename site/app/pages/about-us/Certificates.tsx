@@ -1,3 +1,4 @@
+import * as media from '@brand/media';
 import {
   CertificateCard,
   type CertificateCardProps,
@@ -7,7 +8,6 @@ import {
   Stack,
 } from '@brand/ui';
 import { documentHref } from '../../company/documentsOnRequest.ts';
-import * as media from '../../company/media.generated.ts';
 import { pictureOf } from '../../shell/pictures.ts';
 import { certifications } from './content.ts';
 

@@ -1,3 +1,4 @@
+import * as media from '@brand/media';
 import {
   ButtonLink,
   CallToAction,
@@ -17,7 +18,6 @@ import {
   Stack,
   Timeline,
 } from '@brand/ui';
-import * as media from '../../company/media.generated.ts';
 import { headquarters } from '../../company/offices.ts';
 import { HeroFilm } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';

@@ -1,3 +1,4 @@
+import { airFoilBearing, supportHero } from '@brand/media';
 import {
   ButtonLink,
   FeatureGrid,
@@ -14,7 +15,6 @@ import { Aside } from '../../blocks/Aside.tsx';
 import { Plans } from '../../blocks/Plans.tsx';
 import { ServicePage } from '../../blocks/ServicePage.tsx';
 import { company, hotlineHref } from '../../company/company.ts';
-import { airFoilBearing, supportHero } from '../../company/media.generated.ts';
 import { planOffers } from '../../company/plans.ts';
 import { responseLevels } from '../../company/responseLevels.ts';
 import { supportFaqs } from '../../company/supportFaqs.ts';

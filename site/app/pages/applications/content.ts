@@ -1,4 +1,10 @@
 import {
+  segmentCommercialBuildings,
+  segmentEnergySector,
+  segmentEnvironmentalSolutions,
+  segmentIndustrialManufacturing,
+} from '@brand/media';
+import {
   Building2,
   Flame,
   Fuel,
@@ -15,12 +21,6 @@ import {
   Wind,
 } from 'lucide';
 import * as claims from '../../company/claims.ts';
-import {
-  segmentCommercialBuildings,
-  segmentEnergySector,
-  segmentEnvironmentalSolutions,
-  segmentIndustrialManufacturing,
-} from '../../company/media.generated.ts';
 
 export const hero = {
   title: 'The same air. Different work.',

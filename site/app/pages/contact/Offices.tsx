@@ -1,3 +1,4 @@
+import * as media from '@brand/media';
 import {
   CityList,
   FilterPills,
@@ -14,7 +15,6 @@ import {
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { company, hotlineHref } from '../../company/company.ts';
-import * as media from '../../company/media.generated.ts';
 import { nearestOffice, openState, timeAt } from '../../company/officeClock.ts';
 import {
   hoursOf,

@@ -1,3 +1,4 @@
+import { airFoilBearing } from '@brand/media';
 import {
   ButtonLink,
   CallToAction,
@@ -15,7 +16,6 @@ import { Direct } from '../../blocks/enquiry/Direct.tsx';
 import { receiveEnquiry } from '../../blocks/enquiry/receive.ts';
 import { serviceFetchContext } from '../../blog/serviceFetch.ts';
 import { hotlineHref, phoneHref } from '../../company/company.ts';
-import { airFoilBearing } from '../../company/media.generated.ts';
 import { officeHref, offices, openingHours } from '../../company/offices.ts';
 import { HeroFilm } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';

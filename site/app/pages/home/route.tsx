@@ -1,3 +1,4 @@
+import { airFoilBearing, heroImpellerPortrait, homeHero } from '@brand/media';
 import {
   BrandLink,
   ButtonLink,
@@ -16,7 +17,6 @@ import { productLine } from '../../blocks/productLine.ts';
 import { finder } from '../../blocks/selector/content.ts';
 import { SmallSelector } from '../../blocks/selector/SmallSelector.tsx';
 import { company } from '../../company/company.ts';
-import { airFoilBearing, heroImpellerPortrait, homeHero } from '../../company/media.generated.ts';
 import { BrandMark } from '../../shell/BrandMark.tsx';
 import { Film, HeroFilm } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';

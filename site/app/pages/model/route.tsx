@@ -1,3 +1,4 @@
+import { modelMedia } from '@brand/media';
 import {
   ButtonLink,
   Figure,
@@ -28,7 +29,6 @@ import { product } from '../../blocks/series/productGroup.ts';
 import { datasheetHref } from '../../company/documents.ts';
 import { sheets } from '../../company/environment.ts';
 import { datasheetLabel } from '../../company/fileNotes.ts';
-import { modelMedia } from '../../company/media.generated.ts';
 import { compared, figures, figureText, measuresOf, noteOf } from '../../company/modelFigures.ts';
 import { modelHref } from '../../company/models.ts';
 import { outlineOf } from '../../company/outline.ts';

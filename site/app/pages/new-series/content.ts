@@ -1,4 +1,4 @@
-import { max125Front } from '../../company/media.generated.ts';
+import { max125Front } from '@brand/media';
 import { greatestNewFlow, models, newModels, typicalNote } from '../../company/models.ts';
 
 const smallestFlow = Math.min(...models.flatMap(({ flow }) => flow));

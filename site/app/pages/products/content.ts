@@ -1,5 +1,3 @@
-import type { Series } from '../../blocks/series/series.ts';
-import * as claims from '../../company/claims.ts';
 import {
   emxLBack,
   emxLFront,
@@ -8,7 +6,9 @@ import {
   rmxLBack,
   rmxLFront,
   type StillMedia,
-} from '../../company/media.generated.ts';
+} from '@brand/media';
+import type { Series } from '../../blocks/series/series.ts';
+import * as claims from '../../company/claims.ts';
 import { printWithUnit, spanMeasure } from '../../company/modelFigures.ts';
 import { type Model, models, modelsOf, powerScope, type Range } from '../../company/models.ts';
 import { inUnits, printWithUnit as printUnit } from '../../company/units.ts';

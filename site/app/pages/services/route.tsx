@@ -1,24 +1,7 @@
-import {
-  FeatureGrid,
-  FeatureList,
-  Figure,
-  MeasureBand,
-  Picture,
-  RegionList,
-  Section,
-  Split,
-  Stack,
-  Steps,
-} from '@brand/ui';
+import { FeatureGrid, FeatureList, Figure, MeasureBand, Picture, RegionList, Section, Split, Stack, Steps } from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { Plans } from '../../blocks/Plans.tsx';
 import { ServicePage } from '../../blocks/ServicePage.tsx';
-import {
-  airFoilBearing,
-  rmxLFront,
-  servicesHero,
-  touchScreen,
-} from '../../company/media.generated.ts';
 import { planOffers } from '../../company/plans.ts';
 import { regions } from '../../company/regions.ts';
 import { serviceFaqs } from '../../company/serviceFaqs.ts';
@@ -28,6 +11,7 @@ import { pictureOf } from '../../shell/pictures.ts';
 import { service } from '../../shell/structuredData.tsx';
 import * as content from './content.ts';
 import { page } from './page.ts';
+import { airFoilBearing, rmxLFront, servicesHero, touchScreen } from '@brand/media';
 
 export const { meta, handle } = pageRoute(page);
 
