@@ -10,7 +10,7 @@ import {
   cardRmxSeries,
 } from '@brand/media';
 import { expect, test } from 'vitest';
-import { caseStudies } from './caseStudies.ts';
+import { caseStudies } from '../blocks/caseStudies.ts';
 import * as claims from './claims.ts';
 import { span } from './modelFigures.ts';
 

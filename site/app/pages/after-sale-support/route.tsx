@@ -13,11 +13,11 @@ import {
 } from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { Plans } from '../../blocks/Plans.tsx';
+import { supportFaqs } from '../../blocks/questions/supportFaqs.ts';
 import { ServicePage } from '../../blocks/ServicePage.tsx';
 import { company, hotlineHref } from '../../company/company.ts';
 import { planOffers } from '../../company/plans.ts';
 import { responseLevels } from '../../company/responseLevels.ts';
-import { supportFaqs } from '../../company/supportFaqs.ts';
 import { Film } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { service } from '../../shell/structuredData.tsx';

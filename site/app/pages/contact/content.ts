@@ -1,8 +1,8 @@
 import type { EnquiryKind } from '@brand/service/contract';
 import { direct } from '../../blocks/enquiry/content.ts';
+import { helpLinks } from '../../blocks/questions/helpLinks.ts';
 import * as claims from '../../company/claims.ts';
 import { company } from '../../company/company.ts';
-import { helpLinks } from '../../company/helpLinks.ts';
 import { offices } from '../../company/offices.ts';
 
 const inText = claims.inText;

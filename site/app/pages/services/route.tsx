@@ -1,10 +1,10 @@
 import { FeatureGrid, FeatureList, Figure, MeasureBand, Picture, RegionList, Section, Split, Stack, Steps } from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { Plans } from '../../blocks/Plans.tsx';
+import { serviceFaqs } from '../../blocks/questions/serviceFaqs.ts';
 import { ServicePage } from '../../blocks/ServicePage.tsx';
 import { planOffers } from '../../company/plans.ts';
 import { regions } from '../../company/regions.ts';
-import { serviceFaqs } from '../../company/serviceFaqs.ts';
 import { Film } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { pictureOf } from '../../shell/pictures.ts';

@@ -3,7 +3,7 @@ import * as claims from '../../company/claims.ts';
 import { company, hotlineHref, serviceRequestHref } from '../../company/company.ts';
 import { serviceBrochure } from '../../company/downloads.ts';
 import { fileNote } from '../../company/fileNotes.ts';
-import { helpLinks } from '../../company/helpLinks.ts';
+import { helpLinks } from '../../blocks/questions/helpLinks.ts';
 
 export const hero = {
   title: 'What can we help with?',

@@ -23,7 +23,7 @@ import {
 } from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { Questions } from '../../blocks/Questions.tsx';
-import { technologyFaqs } from '../../company/technologyFaqs.ts';
+import { technologyFaqs } from '../../blocks/questions/technologyFaqs.ts';
 import { HeroFilm } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { faqPage, StructuredData } from '../../shell/structuredData.tsx';

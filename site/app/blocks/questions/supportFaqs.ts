@@ -1,6 +1,7 @@
-import * as claims from './claims.ts';
-import { company, hotlineHref } from './company.ts';
+import { hotlineHref } from './company.ts';
 import { type Faq, sharedFaqs } from './faq.ts';
+import * as claims from '../../company/claims.ts';
+import { company } from '../../company/company.ts';
 
 const inText = claims.inText;
 

@@ -1,6 +1,6 @@
-import * as claims from './claims.ts';
+import * as claims from '../../company/claims.ts';
+import { plans } from '../../company/plans.ts';
 import type { Faq } from './faq.ts';
-import { plans } from './plans.ts';
 
 const inText = claims.inText;
 const [basic, premium, platinum] = plans.map(({ name }) => name);
