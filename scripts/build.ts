@@ -11,6 +11,7 @@ const stamp = join(site, 'build/stamp');
 const inputs = [
   'packages/ui/src',
   'packages/service/src/contract',
+  'packages/catalogue/src',
   'packages/media/media.generated.ts',
   'packages/media/vite.ts',
   'site/app',

@@ -3,8 +3,8 @@
  * lines of a long log are kept.
  */
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { buildIfStale } from './build.ts';
 import { ensureChromium } from './chromium.ts';
 import { start } from './run.ts';
@@ -67,18 +67,12 @@ console.log(`${count.passed} passed, ${count.failed} failed, ${seconds} s`);
 process.exitCode = count.failed > 0 ? 1 : 0;
 
 async function checkSources(): Promise<void> {
-  const site = join(root, 'site');
-  await check('Route types of the site', 'react-router', ['typegen'], { cwd: site });
-  for (const project of [
-    '.',
-    'packages/ui',
-    'packages/service',
-    'packages/media',
-    'packages/review',
-    'site',
-  ]) {
-    await check(`Types: ${project}`, 'tsc', ['-p', project]);
+  for (const config of globSync('{site,packages/*}/react-router.config.ts', { cwd: root })) {
+    const cwd = join(root, dirname(config));
+    await check(`Route types: ${dirname(config)}`, 'react-router', ['typegen'], { cwd });
   }
+  for (const config of globSync('{,site/,packages/*/}tsconfig.json', { cwd: root }))
+    await check(`Types: ${dirname(config)}`, 'tsc', ['-p', dirname(config)]);
   await check('Lint and format', 'biome', ['check', '--error-on-warnings', root]);
   await check('Unused files, exports and dependencies', 'knip', []);
 }

@@ -1,6 +1,6 @@
+import { company } from '@brand/catalogue/company';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { sitemapPaths } from '../../scripts/sitemapPaths.ts';
-import { company } from '../app/company/company.ts';
 import { pages as sitePages } from '../app/pages/index.ts';
 import { suggestions } from '../app/search/suggestions.ts';
 import { expect, test } from './test.ts';

@@ -1,4 +1,4 @@
-import { company } from '../app/company/company.ts';
+import { company } from '@brand/catalogue/company';
 import { pages } from '../app/pages/index.ts';
 import { expect, test } from './test.ts';
 

@@ -1,9 +1,9 @@
 import { fileNote } from '../app/company/fileNotes.ts';
-import { compared, printWithUnit } from '../app/company/modelFigures.ts';
-import { modelHref, models } from '../app/company/models.ts';
-import { unitSystems } from '../app/company/units.ts';
 import { violationsOf } from './axe.ts';
 import { expect, test } from './test.ts';
+import { compared, printWithUnit } from '@brand/catalogue/modelFigures';
+import { modelHref, models } from '@brand/catalogue/models';
+import { unitSystems } from '@brand/catalogue/units';
 
 test('every model has a page with exactly its figures in both unit systems', async ({
   request,

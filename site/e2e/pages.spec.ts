@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
+import { company } from '@brand/catalogue/company';
 import type { Page } from '@playwright/test';
-import { company } from '../app/company/company.ts';
 import { violationsOf } from './axe.ts';
 import { expect, hold, paths, test } from './test.ts';
 

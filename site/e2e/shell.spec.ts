@@ -1,5 +1,5 @@
+import { company, hotlineHref } from '@brand/catalogue/company';
 import { unzipSync } from 'fflate';
-import { company, hotlineHref } from '../app/company/company.ts';
 import { violationsOf } from './axe.ts';
 import { expect, hold, test } from './test.ts';
 

@@ -1,6 +1,6 @@
+import { company, hotlineHref } from '@brand/catalogue/company';
+import { faultMessages, faultTitle } from '@brand/catalogue/faultMessages';
 import type { Locator } from '@playwright/test';
-import { company, hotlineHref } from '../app/company/company.ts';
-import { faultMessages, faultTitle } from '../app/company/faultMessages.ts';
 import { violationsOf } from './axe.ts';
 import { stored } from './stored.ts';
 import { expect, test } from './test.ts';

@@ -1,5 +1,5 @@
+import { modelHref, models } from '@brand/catalogue/models';
 import { test as base, expect, type Page } from '@playwright/test';
-import { modelHref, models } from '../app/company/models.ts';
 import { pages } from '../app/pages/index.ts';
 import { splashKey } from '../app/shell/splash.ts';
 

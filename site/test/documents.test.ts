@@ -2,18 +2,7 @@ import { createHash } from 'node:crypto';
 import { PDFArray, PDFBool, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { company } from '../app/company/company.ts';
-import { dataSet, datasheetHref, revision } from '../app/company/documents.ts';
-import {
-  catalogue,
-  datasheets,
-  installationManual,
-  serviceBrochure,
-} from '../app/company/downloads.ts';
 import { fileNote, fileType } from '../app/company/fileNotes.ts';
-import { compared, noteOf, printFigure, printWithUnit } from '../app/company/modelFigures.ts';
-import { type Model, models, modelsOf } from '../app/company/models.ts';
-import { fromBase, unitSystems } from '../app/company/units.ts';
 import { chapters, withOrder } from '../app/pages/max-installation/content.ts';
 import { power } from '../app/pages/model/content.ts';
 import { mapAxes } from '../scripts/downloads/charts.ts';
@@ -21,6 +10,12 @@ import { series } from '../scripts/downloads/content.ts';
 import { linesOf, page } from '../scripts/downloads/document.ts';
 import { makeDocuments } from '../scripts/downloads/documents.ts';
 import { inKilobytes } from '../scripts/downloads/sizes.ts';
+import { company } from '@brand/catalogue/company';
+import { dataSet, datasheetHref, revision } from '@brand/catalogue/documents';
+import { catalogue, datasheets, installationManual, serviceBrochure } from '@brand/catalogue/downloads';
+import { compared, noteOf, printFigure, printWithUnit } from '@brand/catalogue/modelFigures';
+import { type Model, models, modelsOf } from '@brand/catalogue/models';
+import { fromBase, unitSystems } from '@brand/catalogue/units';
 
 interface Read {
   text: string;

@@ -1,6 +1,6 @@
+import { company } from '@brand/catalogue/company';
 import { BrandLink, Heading, Section, Stack, Text } from '@brand/ui';
 import type { ReactNode } from 'react';
-import { company } from '../company/company.ts';
 import { BrandMark } from '../shell/BrandMark.tsx';
 
 /** Layout of the screens that need no sign-in. */

@@ -1,5 +1,5 @@
+import { company } from '@brand/catalogue/company';
 import type { MetaDescriptor } from 'react-router-dom';
-import { company } from '../company/company.ts';
 
 /** Meta tags of a screen, which must not be indexed. */
 export function screenMeta(title: string): MetaDescriptor[] {

@@ -1,6 +1,6 @@
+import type { Product } from '@brand/catalogue/products';
 import type { StillMedia } from '@brand/media';
 import * as media from '@brand/media';
-import type { Product } from '../company/products.ts';
 
 /** Front and back of each product. */
 export const productPictures: Record<Product['id'], { front: StillMedia; back: StillMedia }> = {

@@ -4,7 +4,7 @@ import { changedAt } from '../blog/changedAt.ts';
 import { blog as words } from '../blog/content.ts';
 import { type FeedPaths, feedPaths } from '../blog/feedLinks.ts';
 import { listingHref } from '../blog/href.ts';
-import { company } from '../company/company.ts';
+import { company } from '@brand/catalogue/company';
 
 /** A feed of posts, newest first. */
 export interface Feed {

@@ -1,4 +1,12 @@
 import {
+  company,
+  emailHref,
+  hotlineHref,
+  legalLinks,
+  phoneHref,
+  socialLinks,
+} from '@brand/catalogue/company';
+import {
   BackToTop,
   BrandLink,
   ButtonLink,
@@ -10,14 +18,6 @@ import {
 } from '@brand/ui';
 import type { ReactNode } from 'react';
 import { useMatches, useNavigate } from 'react-router-dom';
-import {
-  company,
-  emailHref,
-  hotlineHref,
-  legalLinks,
-  phoneHref,
-  socialLinks,
-} from '../company/company.ts';
 import { searchHref } from '../search/href.ts';
 import { suggest } from '../search/suggest.ts';
 import { suggestions } from '../search/suggestions.ts';

@@ -1,6 +1,6 @@
+import { unitSystems } from '@brand/catalogue/units';
 import type { UnitSystem } from '@brand/ui';
 import { useSearchParams } from 'react-router-dom';
-import { unitSystems } from '../company/units.ts';
 import { usePath, useQuery } from './location.ts';
 
 /** Key of the unit system in local storage. */

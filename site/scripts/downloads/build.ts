@@ -5,9 +5,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { zipSync } from 'fflate';
-import { catalogueArchive } from '../../app/company/archive.ts';
-import { revision } from '../../app/company/documents.ts';
-import { catalogue, datasheets, serviceBrochure } from '../../app/company/downloads.ts';
+import { catalogueArchive } from '@brand/catalogue/archive';
+import { revision } from '@brand/catalogue/documents';
+import { catalogue, datasheets, serviceBrochure } from '@brand/catalogue/downloads';
 import { makeDocuments } from './documents.ts';
 import { sizesModule } from './sizes.ts';
 
@@ -29,6 +29,6 @@ for (const [href, bytes] of Object.entries(files)) {
   writeFileSync(join(folder, basename(href)), bytes);
 }
 
-const sizes = join(site, 'app/company/fileSizes.generated.ts');
+const sizes = join(site, '../packages/catalogue/src/fileSizes.generated.ts');
 const module = sizesModule(files);
 if (module !== readFileSync(sizes, 'utf8')) writeFileSync(sizes, module);

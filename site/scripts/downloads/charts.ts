@@ -1,16 +1,10 @@
 /** Drawings of a datasheet: operating map, power over flow, and outline. */
-
-import { digits } from '../../app/company/digits.ts';
-import type { Model } from '../../app/company/models.ts';
-import { outlineOf } from '../../app/company/outline.ts';
-import {
-  fromBase,
-  print,
-  printRange,
-  printWithUnit,
-  type UnitSystem,
-} from '../../app/company/units.ts';
 import { type Box, deep, figure, frost, hairline, ink, muted, type Pdf } from './document.ts';
+import { digits } from '@brand/catalogue/digits';
+import type { Model } from '@brand/catalogue/models';
+import { outlineOf } from '@brand/catalogue/outline';
+import { fromBase, print, printRange, printWithUnit, type UnitSystem } from '@brand/catalogue/units';
+
 
 /** Colour of models that are not highlighted. */
 const faint = '#8fa6b5';

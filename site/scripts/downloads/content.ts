@@ -1,5 +1,5 @@
+import type { SeriesName } from '@brand/catalogue/models';
 import type { Series } from '../../app/blocks/series/series.ts';
-import type { SeriesName } from '../../app/company/models.ts';
 import { emx } from '../../app/pages/emx-series/content.ts';
 import { max } from '../../app/pages/max-series/content.ts';
 import { rmx } from '../../app/pages/rmx-series/content.ts';

@@ -1,6 +1,6 @@
 /** The figures of all models as files for spreadsheets and programs. */
-import { revision } from '../../app/company/documents.ts';
-import type { Model } from '../../app/company/models.ts';
+import { revision } from '@brand/catalogue/documents';
+import type { Model } from '@brand/catalogue/models';
 
 const columns: readonly [head: string, read: (model: Model) => string | number][] = [
   ['Model', ({ code }) => code],

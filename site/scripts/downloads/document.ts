@@ -5,9 +5,9 @@ import { PDFDocument as PackedDocument, PDFDict, PDFName, PDFNumber, PDFRef } fr
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { company } from '../../app/company/company.ts';
-import { revision } from '../../app/company/documents.ts';
 import type { StillMedia } from '@brand/media';
+import { company } from '@brand/catalogue/company';
+import { revision } from '@brand/catalogue/documents';
 
 type Element = PDFKit.PDFStructureElement;
 

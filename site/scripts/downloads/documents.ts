@@ -1,37 +1,18 @@
 /** All files for download, from the data of the pages. */
-
 import { catalogueCover } from '@brand/media';
-import { company } from '../../app/company/company.ts';
-import { dataSet, datasheetHref } from '../../app/company/documents.ts';
-import {
-  catalogue,
-  type Download,
-  datasheets,
-  installationManual,
-  serviceBrochure,
-} from '../../app/company/downloads.ts';
-import { models } from '../../app/company/models.ts';
-import { hoursOf, offices } from '../../app/company/offices.ts';
 import { addContents } from './contents.ts';
 import { toCsv, toJson } from './dataSet.ts';
-import {
-  addPage,
-  columnOf,
-  figure,
-  finish,
-  ink,
-  muted,
-  openDocument,
-  type Pdf,
-  page,
-  picture,
-  rule,
-  write,
-} from './document.ts';
+import { addPage, columnOf, figure, finish, ink, muted, openDocument, type Pdf, page, picture, rule, write } from './document.ts';
 import { addManual } from './manual.ts';
 import { addModel } from './model.ts';
 import { addSeries } from './series.ts';
 import { addServices } from './services.ts';
+import { company } from '@brand/catalogue/company';
+import { dataSet, datasheetHref } from '@brand/catalogue/documents';
+import { catalogue, type Download, datasheets, installationManual, serviceBrochure } from '@brand/catalogue/downloads';
+import { models } from '@brand/catalogue/models';
+import { hoursOf, offices } from '@brand/catalogue/offices';
+
 
 /** Generates every file, by path. */
 export async function makeDocuments(): Promise<Record<string, Buffer>> {

@@ -1,7 +1,7 @@
 /** The datasheet of a model, on two pages. */
-import { compared, figures, noteOf, printWithUnit } from '../../app/company/modelFigures.ts';
-import { type Model, models } from '../../app/company/models.ts';
-import { unitSystems } from '../../app/company/units.ts';
+import { compared, figures, noteOf, printWithUnit } from '@brand/catalogue/modelFigures';
+import { type Model, models } from '@brand/catalogue/models';
+import { unitSystems } from '@brand/catalogue/units';
 import { outline as outlineWords, power } from '../../app/pages/model/content.ts';
 import { operatingMap, outline, powerChart } from './charts.ts';
 import { series } from './content.ts';

@@ -1,7 +1,6 @@
 /** Pages of a series: introduction, all models with their figures in both unit systems, and shared properties. */
 
-import { emxLFront, max100Front, rmxLFront } from '@brand/media';
-import { inText } from '../../app/company/claims.ts';
+import { inText } from '@brand/catalogue/claims';
 import {
   compared,
   figures,
@@ -9,9 +8,10 @@ import {
   printFigure,
   span,
   unitIn,
-} from '../../app/company/modelFigures.ts';
-import { type Model, models, modelsOf, type SeriesName } from '../../app/company/models.ts';
-import { type UnitSystem, unitSystems } from '../../app/company/units.ts';
+} from '@brand/catalogue/modelFigures';
+import { type Model, models, modelsOf, type SeriesName } from '@brand/catalogue/models';
+import { type UnitSystem, unitSystems } from '@brand/catalogue/units';
+import { emxLFront, max100Front, rmxLFront } from '@brand/media';
 import { operatingMap, outline } from './charts.ts';
 import { series } from './content.ts';
 import {

@@ -1,7 +1,7 @@
 /** The service brochure, on two pages. */
-import { inText } from '../../app/company/claims.ts';
-import { planHours, plans } from '../../app/company/plans.ts';
-import { responseLevels } from '../../app/company/responseLevels.ts';
+import { inText } from '@brand/catalogue/claims';
+import { planHours, plans } from '@brand/catalogue/plans';
+import { responseLevels } from '@brand/catalogue/responseLevels';
 import { technical } from '../../app/pages/after-sale-support/content.ts';
 import {
   commissioning,

@@ -1,7 +1,7 @@
 /** Conditions, materials and approvals of a series. */
 
+import type { SeriesName } from '@brand/catalogue/models';
 import type { UnitText } from '@brand/ui';
-import type { SeriesName } from '../../app/company/models.ts';
 import { series } from './content.ts';
 import { columnOf, deep, element, hairline, muted, type Pdf, rule, write } from './document.ts';
 

@@ -1,11 +1,11 @@
 import { Link } from '@brand/ui';
 import type { MouseEvent } from 'react';
-import type { Model } from '../../company/models.ts';
-import { comparisonHref, mostCompared } from '../../selection/comparison.ts';
 import { withDuty } from '../../selection/request.ts';
 import { opensElsewhere } from '../../shell/opensElsewhere.ts';
 import { useDuty } from '../selector/useDuty.ts';
 import { choose, useChosen } from './chosen.ts';
+import type { Model } from '@brand/catalogue/models';
+import { comparisonHref, mostCompared } from '@brand/catalogue/selection/comparison';
 
 const words = {
   add: { long: 'Add to comparison', short: 'Add' },

@@ -1,8 +1,8 @@
 import { ComparisonTray } from '@brand/ui';
-import { comparisonHref, mostCompared } from '../../selection/comparison.ts';
 import { withDuty } from '../../selection/request.ts';
 import { useDuty } from '../selector/useDuty.ts';
 import { choose, useChosen } from './chosen.ts';
+import { comparisonHref, mostCompared } from '@brand/catalogue/selection/comparison';
 
 /** Tray of the models chosen for comparison, at the bottom of the window. Place it last on a page. */
 export function Comparison() {

@@ -1,9 +1,9 @@
 import { SpecTable, type SpecTableProps } from '@brand/ui';
-import { properties, specified } from '../../company/modelFigures.ts';
-import { type Model, modelHref } from '../../company/models.ts';
 import { withDuty } from '../../selection/request.ts';
 import { useDuty } from '../selector/useDuty.ts';
 import { CompareLink } from './CompareLink.tsx';
+import { properties, specified } from '@brand/catalogue/modelFigures';
+import { type Model, modelHref } from '@brand/catalogue/models';
 
 interface ModelTableProps extends Pick<SpecTableProps, 'label' | 'value' | 'note'> {
   models: readonly Model[];

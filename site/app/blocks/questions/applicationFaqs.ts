@@ -1,4 +1,4 @@
-import * as claims from '../../company/claims.ts';
+import * as claims from '@brand/catalogue/claims';
 import { type Faq, sharedFaqs } from './faq.ts';
 
 const inText = claims.inText;

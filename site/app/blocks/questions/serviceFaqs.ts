@@ -1,5 +1,5 @@
-import * as claims from '../../company/claims.ts';
-import { plans } from '../../company/plans.ts';
+import * as claims from '@brand/catalogue/claims';
+import { plans } from '@brand/catalogue/plans';
 import type { Faq } from './faq.ts';
 
 const inText = claims.inText;

@@ -1,7 +1,7 @@
 import { hotlineHref } from './company.ts';
 import { type Faq, sharedFaqs } from './faq.ts';
-import * as claims from '../../company/claims.ts';
-import { company } from '../../company/company.ts';
+import * as claims from '@brand/catalogue/claims';
+import { company } from '@brand/catalogue/company';
 
 const inText = claims.inText;
 

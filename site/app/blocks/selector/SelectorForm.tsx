@@ -1,27 +1,15 @@
 import { ErrorSummary, Grid, NumberField, Select, Stack, SubmitButton, useUnits } from '@brand/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { optionsOf, printWithUnit, type Quantity, unitKey, units } from '../../company/units.ts';
-import {
-  defaults,
-  flowOptions,
-  flowOwners,
-  machineCounts,
-  type NumberField as NumberFieldName,
-  quantityOf,
-  type ReadRequest,
-  type RequestField,
-  readField,
-  readRequest,
-  resultFragment,
-  selectorHref,
-} from '../../selection/request.ts';
-import { flowOwnerNames } from '../../selection/words.ts';
+import { readField } from '../../selection/request.ts';
 import { isShown } from '../../shell/location.ts';
 import { useAddressUnits } from '../../shell/units.ts';
 import { fieldNames, words } from './content.ts';
 import { formParameters } from './formParameters.ts';
 import { useRememberedUnits } from './useRememberedUnits.ts';
+import { defaults, flowOptions, flowOwners, machineCounts, type NumberField as NumberFieldName, quantityOf, type ReadRequest, type RequestField, readRequest, resultFragment, selectorHref } from '@brand/catalogue/selection/request';
+import { flowOwnerNames } from '@brand/catalogue/selection/words';
+import { optionsOf, printWithUnit, type Quantity, unitKey, units } from '@brand/catalogue/units';
 
 interface SelectorFormProps {
   /** Values of the fields and their errors. */

@@ -1,3 +1,4 @@
+import * as claims from '@brand/catalogue/claims';
 import {
   airFoilBearing,
   coolingPath,
@@ -7,7 +8,6 @@ import {
   type StillMedia,
   touchScreen,
 } from '@brand/media';
-import * as claims from '../../company/claims.ts';
 
 /** A part of the machine, as shown on a card. */
 export interface MachinePart {

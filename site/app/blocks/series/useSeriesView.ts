@@ -1,8 +1,9 @@
 import type { UnitSystem } from '@brand/ui';
 import { useSearchParams } from 'react-router-dom';
-import { type Model, modelOf, modelsOf } from '../../company/models.ts';
+import { type Model, modelOf } from '../../company/models.ts';
 import { useAddressUnits } from '../../shell/units.ts';
 import type { Series } from './series.ts';
+import { modelsOf } from '@brand/catalogue/models';
 
 /** Tabs of a series page and the ids of their sections. `videos` replaces the other sections. */
 export const tabs = {

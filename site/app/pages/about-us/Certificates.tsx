@@ -1,3 +1,4 @@
+import { documentHref } from '@brand/catalogue/documentsOnRequest';
 import * as media from '@brand/media';
 import {
   CertificateCard,
@@ -7,7 +8,6 @@ import {
   Section,
   Stack,
 } from '@brand/ui';
-import { documentHref } from '../../company/documentsOnRequest.ts';
 import { pictureOf } from '../../shell/pictures.ts';
 import { certifications } from './content.ts';
 

@@ -1,5 +1,6 @@
 import { Feather, Gauge, Plug, Repeat, ShieldCheck, Volume2 } from 'lucide';
-import * as claims from '../../company/claims.ts';
+import * as claims from '@brand/catalogue/claims';
+import { company } from '@brand/catalogue/company';
 
 const inText = claims.inText;
 const under = claims.under;

@@ -1,3 +1,4 @@
+import { headquarters } from '@brand/catalogue/offices';
 import * as media from '@brand/media';
 import {
   ButtonLink,
@@ -18,7 +19,6 @@ import {
   Stack,
   Timeline,
 } from '@brand/ui';
-import { headquarters } from '../../company/offices.ts';
 import { HeroFilm } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { pictureOf } from '../../shell/pictures.ts';

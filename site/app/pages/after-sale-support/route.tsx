@@ -1,3 +1,6 @@
+import { company, hotlineHref } from '@brand/catalogue/company';
+import { planOffers } from '@brand/catalogue/plans';
+import { responseLevels } from '@brand/catalogue/responseLevels';
 import { airFoilBearing, supportHero } from '@brand/media';
 import {
   ButtonLink,
@@ -15,9 +18,6 @@ import { Aside } from '../../blocks/Aside.tsx';
 import { Plans } from '../../blocks/Plans.tsx';
 import { supportFaqs } from '../../blocks/questions/supportFaqs.ts';
 import { ServicePage } from '../../blocks/ServicePage.tsx';
-import { company, hotlineHref } from '../../company/company.ts';
-import { planOffers } from '../../company/plans.ts';
-import { responseLevels } from '../../company/responseLevels.ts';
 import { Film } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { service } from '../../shell/structuredData.tsx';

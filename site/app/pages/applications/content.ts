@@ -1,3 +1,4 @@
+import * as claims from '@brand/catalogue/claims';
 import {
   segmentCommercialBuildings,
   segmentEnergySector,
@@ -20,7 +21,6 @@ import {
   Waves,
   Wind,
 } from 'lucide';
-import * as claims from '../../company/claims.ts';
 
 export const hero = {
   title: 'The same air. Different work.',

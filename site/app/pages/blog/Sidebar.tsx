@@ -1,3 +1,4 @@
+import { catalogueArchive } from '@brand/catalogue/archive';
 import {
   ButtonLink,
   CategoryFilter,
@@ -12,7 +13,6 @@ import { blog } from '../../blog/content.ts';
 import { newsletter } from '../../blog/newsletterContent.ts';
 import { coverImage } from '../../blog/post.ts';
 import { Subscribe } from '../../blog/Subscribe.tsx';
-import { catalogueArchive } from '../../company/archive.ts';
 import type { Listing } from './listing.ts';
 
 interface SidebarProps {

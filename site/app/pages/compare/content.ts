@@ -1,4 +1,5 @@
-import { powerScope, typicalNote } from '../../company/models.ts';
+import { powerScope } from '../../company/models.ts';
+import { typicalNote } from '@brand/catalogue/models';
 
 export const hero = {
   title: 'Models side by side.',

@@ -3,12 +3,12 @@ import { useSearchParams } from 'react-router-dom';
 import { Comparison } from '../../blocks/comparison/Comparison.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { useDuty } from '../../blocks/selector/useDuty.ts';
-import { readModels } from '../../selection/comparison.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { Choice } from './Choice.tsx';
 import * as content from './content.ts';
 import { page } from './page.ts';
 import { Table } from './Table.tsx';
+import { readModels } from '@brand/catalogue/selection/comparison';
 
 export const { meta, handle } = pageRoute(page);
 

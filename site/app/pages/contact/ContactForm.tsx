@@ -1,35 +1,19 @@
-import {
-  ENQUIRY_LIMITS,
-  type EnquiryRequest,
-  PARTNERSHIP_INTERESTS,
-} from '@brand/service/contract';
-import {
-  FileField,
-  Grid,
-  RadioGroup,
-  Select,
-  Stack,
-  TabbedForm,
-  TabbedFormFields,
-  TextArea,
-  TextField,
-  type UnitSystem,
-  useUnits,
-} from '@brand/ui';
+import { ENQUIRY_LIMITS, type EnquiryRequest, PARTNERSHIP_INTERESTS } from '@brand/service/contract';
+import { FileField, Grid, RadioGroup, Select, Stack, TabbedForm, TabbedFormFields, TextArea, TextField, type UnitSystem, useUnits } from '@brand/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { fields as words } from '../../blocks/enquiry/content.ts';
 import { kindOf } from '../../blocks/enquiry/enquiry.ts';
 import { Consent, enquiryForm, Sender } from '../../blocks/enquiry/enquiryForm.tsx';
 import type { SentEnquiry } from '../../blocks/enquiry/receive.ts';
-import { planOf, plans } from '../../company/plans.ts';
-import { responseLevels } from '../../company/responseLevels.ts';
-import type { Quote } from '../../selection/quote.ts';
 import { FactTables } from '../../shell/FactTables.tsx';
 import type { ContactData } from './contactData.ts';
 import { documentRequest, form, quoteRequest } from './content.ts';
 import { QuoteRequest } from './QuoteRequest.tsx';
 import { formPart } from './query.ts';
+import { planOf, plans } from '@brand/catalogue/plans';
+import { responseLevels } from '@brand/catalogue/responseLevels';
+import type { Quote } from '@brand/catalogue/selection/quote';
 
 interface ContactFormProps {
   data: ContactData;

@@ -1,7 +1,7 @@
 import { Card, Heading, Link, Stack } from '@brand/ui';
-import type { Quote } from '../../selection/quote.ts';
 import { FactTables } from '../../shell/FactTables.tsx';
 import { quoteRequest as words } from './content.ts';
+import type { Quote } from '@brand/catalogue/selection/quote';
 
 interface QuoteRequestProps {
   quote: Quote;

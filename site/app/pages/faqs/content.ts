@@ -1,9 +1,9 @@
+import * as claims from '@brand/catalogue/claims';
 import { applicationFaqs } from '../../blocks/questions/applicationFaqs.ts';
 import type { Faq } from '../../blocks/questions/faq.ts';
 import { serviceFaqs } from '../../blocks/questions/serviceFaqs.ts';
 import { supportFaqs } from '../../blocks/questions/supportFaqs.ts';
 import { technologyFaqs } from '../../blocks/questions/technologyFaqs.ts';
-import * as claims from '../../company/claims.ts';
 
 export const hero = {
   title: 'Asked before, answered once.',

@@ -1,3 +1,4 @@
+import { company } from '@brand/catalogue/company';
 import { airFoilBearing, heroImpellerPortrait, homeHero } from '@brand/media';
 import {
   BrandLink,
@@ -16,7 +17,6 @@ import { ProductLine } from '../../blocks/ProductLine.tsx';
 import { productLine } from '../../blocks/productLine.ts';
 import { finder } from '../../blocks/selector/content.ts';
 import { SmallSelector } from '../../blocks/selector/SmallSelector.tsx';
-import { company } from '../../company/company.ts';
 import { BrandMark } from '../../shell/BrandMark.tsx';
 import { Film, HeroFilm } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';

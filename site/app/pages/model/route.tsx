@@ -1,18 +1,5 @@
 import { modelMedia } from '@brand/media';
-import {
-  ButtonLink,
-  Figure,
-  Grid,
-  Link,
-  MeasureBand,
-  OutlineDrawing,
-  Picture,
-  PropertyTable,
-  Section,
-  SectionHead,
-  Stack,
-  Text,
-} from '@brand/ui';
+import { ButtonLink, Figure, Grid, Link, MeasureBand, OutlineDrawing, Picture, PropertyTable, Section, SectionHead, Stack, Text } from '@brand/ui';
 import { useLocation } from 'react-router-dom';
 import { Aside } from '../../blocks/Aside.tsx';
 import { CompareLink } from '../../blocks/comparison/CompareLink.tsx';
@@ -26,15 +13,9 @@ import { SelectorChart } from '../../blocks/selector/SelectorChart.tsx';
 import { useDuty } from '../../blocks/selector/useDuty.ts';
 import { modelPicture } from '../../blocks/series/modelPicture.ts';
 import { product } from '../../blocks/series/productGroup.ts';
-import { datasheetHref } from '../../company/documents.ts';
-import { sheets } from '../../company/environment.ts';
-import { datasheetLabel } from '../../company/fileNotes.ts';
-import { compared, figures, figureText, measuresOf, noteOf } from '../../company/modelFigures.ts';
-import { modelHref } from '../../company/models.ts';
-import { outlineOf } from '../../company/outline.ts';
-import { inUnits, printWithUnit } from '../../company/units.ts';
 import { comparisonHref, mostCompared } from '../../selection/comparison.ts';
-import { quoteHref, savingsHref } from '../../selection/links.ts';
+import { quoteHref } from '@brand/catalogue/selection/quote';
+import { savingsHref } from '../../selection/links.ts';
 import { selectorHref, withDuty, writeRequest } from '../../selection/request.ts';
 import { fitOfModel } from '../../selection/select.ts';
 import { CutOut } from '../../shell/CutOut.tsx';
@@ -43,6 +24,13 @@ import { pageAt, pageRoute } from '../../shell/pageRoute.ts';
 import { SiteUnits } from '../../shell/SiteUnits.tsx';
 import * as content from './content.ts';
 import { pages } from './page.ts';
+import { datasheetHref } from '@brand/catalogue/documents';
+import { sheets } from '@brand/catalogue/environment';
+import { datasheetLabel } from '@brand/catalogue/fileNotes';
+import { compared, figures, figureText, measuresOf, noteOf } from '@brand/catalogue/modelFigures';
+import { modelHref } from '@brand/catalogue/models';
+import { outlineOf } from '@brand/catalogue/outline';
+import { inUnits, printWithUnit } from '@brand/catalogue/units';
 
 export const { meta, handle } = pageRoute(pages);
 

@@ -1,5 +1,5 @@
+import { greatestNewFlow, models, newModels, typicalNote } from '@brand/catalogue/models';
 import { max125Front } from '@brand/media';
-import { greatestNewFlow, models, newModels, typicalNote } from '../../company/models.ts';
 
 const smallestFlow = Math.min(...models.flatMap(({ flow }) => flow));
 

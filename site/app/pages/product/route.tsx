@@ -1,23 +1,14 @@
-import {
-  ButtonLink,
-  CallToAction,
-  FeatureGrid,
-  FeatureList,
-  Link,
-  Section,
-  Split,
-  Stack,
-} from '@brand/ui';
+import { ButtonLink, CallToAction, FeatureGrid, FeatureList, Link, Section, Split, Stack } from '@brand/ui';
 import { useLocation } from 'react-router-dom';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { productPictures } from '../../blocks/productPictures.ts';
-import { phoneHref } from '../../company/company.ts';
-import { quoteHref } from '../../selection/links.ts';
+import { quoteHref } from '@brand/catalogue/selection/quote';
 import { CutOut } from '../../shell/CutOut.tsx';
 import { pageAt, pageRoute } from '../../shell/pageRoute.ts';
 import { companyReference } from '../../shell/structuredData.tsx';
 import * as content from './content.ts';
 import { pages } from './page.ts';
+import { phoneHref } from '@brand/catalogue/company';
 
 export const { meta, handle } = pageRoute(pages);
 

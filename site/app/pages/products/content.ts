@@ -1,20 +1,13 @@
-import {
-  emxLBack,
-  emxLFront,
-  max125Back,
-  max125Front,
-  rmxLBack,
-  rmxLFront,
-  type StillMedia,
-} from '@brand/media';
+import { emxLBack, emxLFront, max125Back, max125Front, rmxLBack, rmxLFront, type StillMedia } from '@brand/media';
 import type { Series } from '../../blocks/series/series.ts';
-import * as claims from '../../company/claims.ts';
-import { printWithUnit, spanMeasure } from '../../company/modelFigures.ts';
-import { type Model, models, modelsOf, powerScope, type Range } from '../../company/models.ts';
-import { inUnits, printWithUnit as printUnit } from '../../company/units.ts';
+import { powerScope } from '../../company/models.ts';
 import { emx } from '../emx-series/content.ts';
 import { max } from '../max-series/content.ts';
 import { rmx } from '../rmx-series/content.ts';
+import * as claims from '@brand/catalogue/claims';
+import { printWithUnit, spanMeasure } from '@brand/catalogue/modelFigures';
+import { type Model, models, modelsOf, type Range } from '@brand/catalogue/models';
+import { inUnits, printWithUnit as printUnit } from '@brand/catalogue/units';
 
 export const hero = {
   title: 'One shaft. Many machines.',

@@ -1,34 +1,16 @@
-import {
-  Button,
-  ButtonLink,
-  ErrorSummary,
-  Grid,
-  Heading,
-  NumberField,
-  Select,
-  type SelectOption,
-  Stack,
-  Text,
-  type UnitText,
-  useUnits,
-} from '@brand/ui';
+import { Button, ButtonLink, ErrorSummary, Grid, Heading, NumberField, Select, type SelectOption, Stack, Text, type UnitText, useUnits } from '@brand/ui';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formParameters } from '../../blocks/selector/formParameters.ts';
 import { useRememberedUnits } from '../../blocks/selector/useRememberedUnits.ts';
-import { unitKey } from '../../company/units.ts';
-import {
-  currencyIn,
-  quantityOf,
-  type ReadSavings,
-  readSavingsField,
-  type SavingsNumber,
-} from '../../selection/savings.ts';
+import { currencyIn, readSavingsField } from '../../selection/savings.ts';
 import { InUnits } from '../../shell/InUnits.tsx';
 import { isShown } from '../../shell/location.ts';
 import { useAddressUnits } from '../../shell/units.ts';
 import { options, form as words } from './content.ts';
 import { page } from './page.ts';
+import { quantityOf, type ReadSavings, type SavingsNumber } from '@brand/catalogue/selection/savings';
+import { unitKey } from '@brand/catalogue/units';
 
 const currencies = { currency: { of: 'price', ...currencyIn } };
 

@@ -5,12 +5,12 @@ import { CarriedDuty } from '../../blocks/selector/CarriedDuty.tsx';
 import { useDuty } from '../../blocks/selector/useDuty.ts';
 import { readModels } from '../../selection/comparison.ts';
 import { modelsHref } from '../../selection/links.ts';
-import { readSavings } from '../../selection/savings.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import * as content from './content.ts';
 import { page } from './page.ts';
 import { Result } from './Result.tsx';
 import { SavingsForm } from './SavingsForm.tsx';
+import { readSavings } from '@brand/catalogue/selection/savings';
 
 export const { meta, handle } = pageRoute(page);
 

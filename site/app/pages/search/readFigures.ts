@@ -1,17 +1,14 @@
 import { summaryOf } from '../../company/modelFigures.ts';
-import { type Model, models } from '../../company/models.ts';
-import { inUnits, toBase, units } from '../../company/units.ts';
+import { inUnits } from '../../company/units.ts';
 import type { SearchDocument } from '../../search/types.ts';
-import {
-  dutyOf,
-  flowUnits,
-  readRequest,
-  resultFragment,
-  selectorHref,
-} from '../../selection/request.ts';
-import { isWithin, type NearFit, select } from '../../selection/select.ts';
+import { resultFragment, selectorHref } from '../../selection/request.ts';
+import type { NearFit } from '../../selection/select.ts';
 import { missText } from '../../selection/words.ts';
 import { modelDocument } from './documents.ts';
+import { type Model, models } from '@brand/catalogue/models';
+import { dutyOf, flowUnits, readRequest } from '@brand/catalogue/selection/request';
+import { isWithin, select } from '@brand/catalogue/selection/select';
+import { toBase, units } from '@brand/catalogue/units';
 
 /** Results for the figures in a query, and the rest of the query. */
 interface QueryFigures {

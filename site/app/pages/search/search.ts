@@ -1,10 +1,11 @@
 import { call, listPosts, type ServiceFetch } from '@brand/service/client';
 import { fold, indexWords, queryWords } from '@brand/service/contract';
 import MiniSearch from 'minisearch';
-import { models, seriesNames } from '../../company/models.ts';
+import { models } from '../../company/models.ts';
 import type { SearchDocument } from '../../search/types.ts';
 import { documents } from './documents.ts';
 import { readFigures } from './readFigures.ts';
+import { seriesNames } from '@brand/catalogue/models';
 
 export interface FoundDocument extends SearchDocument {
   /** Words of the index that match the query, for highlighting. */

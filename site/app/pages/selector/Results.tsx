@@ -1,27 +1,18 @@
 import { Alert, ButtonLink, Heading, Link, Stack, Text } from '@brand/ui';
 import { dutyPower } from '../../blocks/selector/content.ts';
-import { type Model, modelHref } from '../../company/models.ts';
-import { inUnits, printDuty } from '../../company/units.ts';
+import { printDuty } from '../../company/units.ts';
 import { comparisonHref, mostCompared } from '../../selection/comparison.ts';
-import { quoteHref } from '../../selection/links.ts';
-import {
-  type SelectionRequest,
-  selectorHref,
-  sharedBy,
-  withDuty,
-  writeRequest,
-} from '../../selection/request.ts';
-import type { Selection } from '../../selection/select.ts';
-import {
-  conditionsText,
-  exceededText,
-  machinesText,
-  missText,
-  requestText,
-} from '../../selection/words.ts';
+import { quoteHref } from '@brand/catalogue/selection/quote';
+import { withDuty } from '../../selection/request.ts';
+import { missText } from '../../selection/words.ts';
 import { InUnits } from '../../shell/InUnits.tsx';
 import { counted, reach, results, sideBySide } from './content.ts';
 import { Result } from './Result.tsx';
+import { type Model, modelHref } from '@brand/catalogue/models';
+import { type SelectionRequest, selectorHref, sharedBy, writeRequest } from '@brand/catalogue/selection/request';
+import type { Selection } from '@brand/catalogue/selection/select';
+import { conditionsText, exceededText, machinesText, requestText } from '@brand/catalogue/selection/words';
+import { inUnits } from '@brand/catalogue/units';
 
 interface ResultsProps {
   request: SelectionRequest;

@@ -3,8 +3,6 @@ import { Aside } from '../../blocks/Aside.tsx';
 import { Plans } from '../../blocks/Plans.tsx';
 import { serviceFaqs } from '../../blocks/questions/serviceFaqs.ts';
 import { ServicePage } from '../../blocks/ServicePage.tsx';
-import { planOffers } from '../../company/plans.ts';
-import { regions } from '../../company/regions.ts';
 import { Film } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { pictureOf } from '../../shell/pictures.ts';
@@ -12,6 +10,9 @@ import { service } from '../../shell/structuredData.tsx';
 import * as content from './content.ts';
 import { page } from './page.ts';
 import { airFoilBearing, rmxLFront, servicesHero, touchScreen } from '@brand/media';
+import { serviceBrochure } from '@brand/catalogue/downloads';
+import { planOffers } from '@brand/catalogue/plans';
+import { regions } from '@brand/catalogue/regions';
 
 export const { meta, handle } = pageRoute(page);
 

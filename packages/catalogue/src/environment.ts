@@ -1,7 +1,7 @@
-import type { PropertyColumn, PropertyRow, UnitText } from '@brand/ui';
 import * as claims from './claims.ts';
 import type { SeriesName } from './models.ts';
 import { frameLimits, limitTexts, type OperatingLimits } from './operatingLimits.ts';
+import type { PropertyColumn, PropertyRow, UnitText } from './shapes.ts';
 import { inUnits } from './units.ts';
 
 /** A table of properties that apply to every model of a series. */

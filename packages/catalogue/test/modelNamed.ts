@@ -1,4 +1,4 @@
-import { type Model, modelOf } from '../app/company/models.ts';
+import { type Model, modelOf } from '../src/models.ts';
 
 /** The model with a code. Throws if there is none, so that a test with a wrong code fails. */
 export function modelNamed(code: string): Model {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { modelNamed } from '../../test/modelNamed.ts';
+import { modelNamed } from '../test/modelNamed.ts';
 import { neighboursOf } from './neighbours.ts';
 
 const codesAt = (code: string) => {

@@ -1,4 +1,4 @@
-import type { FooterLink } from '@brand/ui';
+import type { NamedLink } from './shapes.ts';
 
 /** The company behind the site. No other file contains its name. Its contact details are reserved example values. */
 export const company = {
@@ -56,7 +56,7 @@ export function telephone(printed: string): string {
 }
 
 /** Links of a footer. An empty address has none. */
-export function linksOf(addresses: Record<string, string>): FooterLink[] {
+export function linksOf(addresses: Record<string, string>): NamedLink[] {
   return Object.entries(addresses)
     .filter(([, href]) => href !== '')
     .map(([name, href]) => ({ name, href }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { modelNamed } from '../../test/modelNamed.ts';
+import { modelNamed } from '../test/modelNamed.ts';
 import { outlineOf } from './outline.ts';
 
 const outline = (code: string) => outlineOf(modelNamed(code));

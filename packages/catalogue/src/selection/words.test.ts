@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest';
 import { modelNamed } from '../../test/modelNamed.ts';
-import { operatingConditions } from '../company/environment.ts';
 import { efficiencySum, powerSum, powerText } from './powerWords.ts';
 import { defaults, readRequest, type SelectionRequest } from './request.ts';
 import { fitOfModel, select } from './select.ts';
-import {
-  conditionsText,
-  exceededText,
-  machinesText,
-  marginText,
-  missText,
-  placeText,
-  requestText,
-} from './words.ts';
+import { conditionsText, exceededText, machinesText, marginText, missText, placeText, requestText } from './words.ts';
+import { operatingConditions } from '../environment.ts';
 
 const request: SelectionRequest = { ...defaults, flow: 40, pressure: 0.7 };
 const rmx40 = modelNamed('RMX40-C080');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { products } from '../company/products.ts';
+import { products } from '../products.ts';
 import { comparisonHref, readModels } from './comparison.ts';
 import { quoteHref } from './links.ts';
 import { readQuote } from './quote.ts';

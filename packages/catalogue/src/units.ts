@@ -4,11 +4,11 @@
  * Factors: NIST Special Publication 811 (2008), appendix B.8. Foot, inch, pound, pound-force and horsepower are exact
  * by definition; the others follow from them.
  */
-import type { UnitText } from '@brand/ui';
-import { digits } from './digits.ts';
 
-export const unitSystems = ['metric', 'us'] as const;
-export type UnitSystem = (typeof unitSystems)[number];
+import { digits } from './digits.ts';
+import { type UnitSystem, type UnitText, unitSystems } from './shapes.ts';
+
+export { type UnitSystem, unitSystems };
 
 /** One unit of a quantity. */
 export interface Unit {

@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as claims from '@brand/catalogue/claims';
+import { span } from '@brand/catalogue/modelFigures';
 import {
   cardAutomotivePlant,
   cardCaseStudies,
@@ -10,11 +12,9 @@ import {
   cardRmxSeries,
 } from '@brand/media';
 import { expect, test } from 'vitest';
-import { caseStudies } from '../blocks/caseStudies.ts';
-import * as claims from './claims.ts';
-import { span } from './modelFigures.ts';
+import { caseStudies } from '../app/blocks/caseStudies.ts';
 
-const app = join(import.meta.dirname, '..');
+const app = join(import.meta.dirname, '../app');
 
 /** Files that state figures of their own. */
 const others = /(claims|plans|responseLevels)\.ts$|company\/media|\.generated\.ts$|\.test\.ts$/;

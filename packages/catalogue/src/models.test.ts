@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { modelNamed } from '../../test/modelNamed.ts';
+import { modelNamed } from '../test/modelNamed.ts';
 import { models, pressureBands, type SeriesName } from './models.ts';
 
 const of = (series: SeriesName) => models.filter((model) => model.series === series);

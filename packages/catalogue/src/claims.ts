@@ -1,5 +1,5 @@
 /** Figures that several pages state. */
-import type { Measure, UnitText } from '@brand/ui';
+import type { Measure, UnitText } from './shapes.ts';
 
 /** A printed figure and its unit. */
 export interface Claim {

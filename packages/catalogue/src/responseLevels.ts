@@ -1,4 +1,4 @@
-import type { ResponseLevel } from '@brand/ui';
+import type { ResponseLevel } from './shapes.ts';
 
 /** Response times by severity, most severe first. */
 export const responseLevels: readonly ResponseLevel[] = [

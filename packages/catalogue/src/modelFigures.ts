@@ -1,7 +1,8 @@
 /** Name, unit and format of the figures of a model, for tables, selector, search and datasheets. */
-import type { Measure, SpecModel, SpecProperty, UnitText } from '@brand/ui';
+
 import { inText, testAccuracy } from './claims.ts';
 import { type Model, modelsOf, type SeriesName } from './models.ts';
+import type { Measure, SpecModel, SpecProperty, UnitText } from './shapes.ts';
 import { inUnits, printIn, type Unit, type UnitSystem, units } from './units.ts';
 
 interface Figure {

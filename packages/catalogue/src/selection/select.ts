@@ -1,8 +1,8 @@
 /** Selects models for a duty point, and measures its distance from the limits of their ranges. */
 
-import { type Model, models, type Range, type SeriesName, seriesNames } from '../company/models.ts';
-import { type OperatingLimits, operatingLimits } from '../company/operatingLimits.ts';
-import { type Quantity, type Unit, units } from '../company/units.ts';
+import { type Model, models, type Range, type SeriesName, seriesNames } from '../models.ts';
+import { type OperatingLimits, operatingLimits } from '../operatingLimits.ts';
+import { type Quantity, type Unit, units } from '../units.ts';
 import { positionIn, powerAt } from './powerAt.ts';
 import {
   type Duty,

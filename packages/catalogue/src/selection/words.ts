@@ -1,18 +1,12 @@
 /** Texts for a selection, shared by the selector, the enquiry and its mail. */
-
-import { digits } from '../company/digits.ts';
-import { limitTexts, operatingLimits } from '../company/operatingLimits.ts';
-import {
-  fromBase,
-  printDuty,
-  printWithUnit,
-  type UnitSystem,
-  unitIn,
-  unitKey,
-  units,
-} from '../company/units.ts';
+import { fromBase, printDuty, unitIn, unitKey } from '../company/units.ts';
 import { flowUnits, type SelectionRequest } from './request.ts';
 import type { Exceeded, Margin, Miss, Selection } from './select.ts';
+import { digits } from '../digits.ts';
+import type { Model } from '../models.ts';
+import { limitTexts, operatingLimits } from '../operatingLimits.ts';
+import { print, printWithUnit, type UnitSystem, units } from '../units.ts';
+
 
 /** Position of a value in the range of a machine: `12% below its maximum`. */
 export function marginText({ position, aboveMinimum, belowMaximum }: Margin): string {

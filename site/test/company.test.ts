@@ -1,20 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { company, linksOf, socialLinks } from './company.ts';
+import { linksOf, socialLinks } from './company.ts';
+import { company } from '@brand/catalogue/company';
 
 test('the name of the company is written only in company.ts', () => {
-  const root = join(import.meta.dirname, '../../..');
+  const root = join(import.meta.dirname, '../..');
   const name = new RegExp(company.name, 'i');
   const files = globSync(
-    '{site/{app,server,scripts,e2e},packages/{ui,service}/{src,docs,content}}/**/*.*',
+    '{site/{app,server,scripts,e2e},packages/{ui,service,catalogue}/{src,docs,content}}/**/*.*',
     {
       cwd: root,
     },
   );
   expect(files.length).toBeGreaterThan(1000);
   expect(files.filter((file) => name.test(readFileSync(join(root, file), 'utf8')))).toEqual([
-    'site/app/company/company.ts',
+    'packages/catalogue/src/company.ts',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { modelNamed } from '../../test/modelNamed.ts';
+import { modelNamed } from '../test/modelNamed.ts';
 import { printWithUnit, properties, span, spanMeasure, specified } from './modelFigures.ts';
 import type { UnitSystem } from './units.ts';
 

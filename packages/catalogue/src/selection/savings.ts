@@ -1,14 +1,15 @@
 /** Savings of a new machine, calculated in visible steps. Every result is a range, because every claim is one. */
 import type { ReadNumber } from '@brand/ui/number-field';
-import { inText, seriesSavings } from '../company/claims.ts';
-import { digits } from '../company/digits.ts';
-import { modelsOf, type Range, type SeriesName, seriesNames } from '../company/models.ts';
-import { fromBase, printDuty, printIn, printWithUnit, toBase, type UnitKey, type UnitSystem, unitIn, unitKey, units } from '../company/units.ts';
+import { printDuty } from '../company/units.ts';
 import { adiabaticPower } from './air.ts';
 import { lastOf, readFieldNumber } from './readNumbers.ts';
 import { dutyOf, fields, flowUnits, inOrder, type NumberField, quantityOf as quantityOfDuty, readField, readRequest, type SelectionRequest, writeRequest } from './request.ts';
 import { isWithin } from './select.ts';
 import { requestText } from './words.ts';
+import { inText, seriesSavings } from '../claims.ts';
+import { digits } from '../digits.ts';
+import { modelsOf, type Range, type SeriesName, seriesNames } from '../models.ts';
+import { fromBase, printIn, printWithUnit, toBase, type UnitKey, type UnitSystem, unitIn, unitKey, units } from '../units.ts';
 
 
 /** A type of machine that a new one may replace. */

@@ -1,9 +1,10 @@
 /** A request to the selector, as written in its URL: `?flow=40&pressure=0.7&machines=2&reserve=1`. */
 import type { ReadNumber } from '@brand/ui/number-field';
-import { models, type Range } from '../company/models.ts';
-import { fromBase, printWithUnit, toBase, type UnitKey, type UnitSystem, unitSystems, units } from '../company/units.ts';
+import { models } from '../company/models.ts';
 import { type AirState, atmosphericPressure, convertFlow, normal, standard } from './air.ts';
 import { lastOf, readFieldNumber } from './readNumbers.ts';
+import type { Range } from '../models.ts';
+import { fromBase, printWithUnit, toBase, type UnitKey, type UnitSystem, unitSystems, units } from '../units.ts';
 
 
 /** A unit of flow with its reference condition; by default that at the inlet. */

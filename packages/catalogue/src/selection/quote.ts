@@ -1,28 +1,14 @@
 /** The visitor's selection, read from the URL of the contact form and sent with an enquiry. */
-
-import type { Model, Range } from '../company/models.ts';
-import { type Product, products } from '../company/products.ts';
-import { type UnitSystem, unitSystems, units } from '../company/units.ts';
+import type { Range } from '../company/models.ts';
 import { readModels, writeModels } from './comparison.ts';
 import { modelsHref } from './links.ts';
-import {
-  defaults,
-  flowUnits,
-  type InletCondition,
-  readRequest,
-  type SelectionRequest,
-  writeRequest,
-} from './request.ts';
-import {
-  isResult,
-  type PresentMachine,
-  presentMachines,
-  readSavings,
-  type SavingsRequest,
-  savingsOf,
-  writeSavings,
-} from './savings.ts';
+import { defaults, flowUnits, type InletCondition, readRequest, type SelectionRequest, writeRequest } from './request.ts';
+import { isResult, type PresentMachine, presentMachines, readSavings, type SavingsRequest, savingsOf, writeSavings } from './savings.ts';
 import { flowOwnerNames } from './words.ts';
+import type { Model } from '../models.ts';
+import { type Product, products } from '../products.ts';
+import { type UnitSystem, unitSystems, units } from '../units.ts';
+
 
 /** One fact of a selection, as the service stores it. */
 export interface QuoteFact {

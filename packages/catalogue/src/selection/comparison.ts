@@ -1,6 +1,6 @@
 /** The compared models in a URL: `/products/compare?models=rmx40-c080,emx40-c080`. */
 
-import { type Model, modelOf } from '../company/models.ts';
+import { type Model, modelOf } from '../models.ts';
 
 /** Maximum number of models in a comparison. */
 export const mostCompared = 4;
