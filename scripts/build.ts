@@ -10,7 +10,9 @@ const stamp = join(site, 'build/stamp');
 /** All inputs of the site's build. */
 const inputs = [
   'packages/ui/src',
+  'packages/service/src/client',
   'packages/service/src/contract',
+  'packages/service/src/markup',
   'packages/catalogue/src',
   'packages/media/media.generated.ts',
   'packages/media/vite.ts',

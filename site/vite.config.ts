@@ -31,7 +31,7 @@ export default defineConfig({
       '@brand/ui > @radix-ui/react-tabs',
       '@brand/ui > embla-carousel-react',
       'lucide',
-      'markdown-it',
+      '@brand/service > markdown-it',
       'valibot',
     ],
   },

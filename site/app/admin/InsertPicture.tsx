@@ -1,21 +1,9 @@
-import { call, type Result, sameOrigin } from '@brand/service/client';
+import { call, type Result, sameOrigin, coverImage } from '@brand/service/client';
 import { listPictures } from '@brand/service/client/admin';
 import { ADMIN_LIMITS } from '@brand/service/contract/admin';
-import {
-  Alert,
-  Button,
-  Dialog,
-  Picture,
-  RecordList,
-  Stack,
-  SubmitButton,
-  Text,
-  TextField,
-  VisuallyHidden,
-} from '@brand/ui';
+import { Alert, Button, Dialog, Picture, RecordList, Stack, SubmitButton, Text, TextField, VisuallyHidden } from '@brand/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type * as v from 'valibot';
-import { coverImage } from '../blog/post.ts';
 import { textOf } from './api.ts';
 import type { PictureWords } from './markupEdits.ts';
 import { PICTURE_HINT, PictureField } from './PictureField.tsx';

@@ -1,6 +1,6 @@
+import { coverImage } from '@brand/service/client';
 import { type ArticleBlock, ArticleBody, Heading, Picture, Stack, Text } from '@brand/ui';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { coverImage } from '../blog/post.ts';
 
 interface PostPreviewProps {
   title: string;
@@ -15,7 +15,7 @@ export function PostPreview({ title, content, image, article }: PostPreviewProps
   const latest = useDeferredValue(content);
   useEffect(() => {
     let outdated = false;
-    void import('../blog/markup.ts').then(({ parseArticle }) => {
+    void import('@brand/service/markup').then(({ parseArticle }) => {
       if (!outdated) setBlocks(parseArticle(latest));
     });
     return () => {

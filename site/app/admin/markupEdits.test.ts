@@ -1,5 +1,5 @@
+import { parseArticle } from '@brand/service/markup';
 import { describe, expect, test } from 'vitest';
-import { parseArticle } from '../blog/markup.ts';
 import {
   block,
   type Edit,

@@ -2,7 +2,6 @@ import { deletePicture, listPictures } from '@brand/service/client/admin';
 import { PLACEHOLDERS } from '@brand/service/contract/admin';
 import { Button, EmptyState, Link, Picture, RecordList, VisuallyHidden } from '@brand/ui';
 import { data, Form } from 'react-router-dom';
-import { coverImage } from '../blog/post.ts';
 import type { Route } from './+types/pictures.ts';
 import { AdminApi, pageOf, textOf } from './api.ts';
 import { ask } from './ask.ts';
@@ -11,6 +10,7 @@ import { Pages } from './Pages.tsx';
 import { Problem, Screen, Success, useTime } from './Screen.tsx';
 import { stayWhereItFails } from './stayWhereItFails.ts';
 import { screenMeta } from './words.ts';
+import { coverImage } from '@brand/service/client';
 
 export const meta = () => screenMeta('Pictures');
 

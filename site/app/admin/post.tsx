@@ -49,7 +49,7 @@ export const meta = () => screenMeta('Post');
 export async function loader(args: Route.LoaderArgs) {
   const { id } = args.params;
   const { searchParams } = new URL(args.request.url);
-  const { parseArticle } = await import('../blog/markup.ts');
+  const { parseArticle } = await import('@brand/service/markup');
   const api = new AdminApi(args);
   const categories = await api.get(listCategories);
   const nothing = {

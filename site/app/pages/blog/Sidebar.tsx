@@ -1,4 +1,5 @@
 import { catalogueArchive } from '@brand/catalogue/archive';
+import { coverImage } from '@brand/service/client';
 import {
   ButtonLink,
   CategoryFilter,
@@ -11,7 +12,6 @@ import {
 } from '@brand/ui';
 import { blog } from '../../blog/content.ts';
 import { newsletter } from '../../blog/newsletterContent.ts';
-import { coverImage } from '../../blog/post.ts';
 import { Subscribe } from '../../blog/Subscribe.tsx';
 import type { Listing } from './listing.ts';
 

@@ -2,11 +2,11 @@ import { call, previewPost } from '@brand/service/client';
 import { Alert, ButtonLink, EmptyState, Section } from '@brand/ui';
 import { data } from 'react-router-dom';
 import { readArticle } from '../../blog/post.ts';
-import { readingTime } from '../../blog/readingTime.ts';
 import { serviceFetchContext } from '../../blog/serviceFetch.ts';
 import { pageMeta } from '../../shell/meta.ts';
 import type { Route } from './+types/preview.ts';
 import { PostArticle } from './PostArticle.tsx';
+import { readingTime } from '@brand/service/markup/readingTime';
 
 export { headers } from '../../shell/cache.ts';
 

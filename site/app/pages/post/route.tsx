@@ -1,10 +1,10 @@
-import { sameOrigin } from '@brand/service/client';
+import { sameOrigin, coverImage } from '@brand/service/client';
 import { ErrorState, RelatedPosts, Section, SectionHead } from '@brand/ui';
 import { redirect, useLocation } from 'react-router-dom';
 import { Banner } from '../../blog/Banner.tsx';
 import { changedAt } from '../../blog/changedAt.ts';
 import { newsletter } from '../../blog/newsletterContent.ts';
-import { cardOf, coverImage, loadPost } from '../../blog/post.ts';
+import { cardOf, loadPost } from '../../blog/post.ts';
 import { Subscribe } from '../../blog/Subscribe.tsx';
 import { serviceFetchContext } from '../../blog/serviceFetch.ts';
 import { cachedPage } from '../../shell/cache.ts';

@@ -1,8 +1,8 @@
 import { ArticleBody } from '@brand/ui/article-body';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { parseArticle } from './markup.ts';
-import { readingTime } from './readingTime.ts';
+import { parseArticle } from '../src/markup/markup.ts';
+import { readingTime } from '../src/markup/readingTime.ts';
 
 const text = (value: string) => ({ type: 'text' as const, text: value });
 

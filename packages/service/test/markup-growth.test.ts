@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseArticle } from './markup.ts';
+import { parseArticle } from '../src/markup/markup.ts';
 
 /** Fragments that slow down parsers when repeated. */
 const FRAGMENTS = [

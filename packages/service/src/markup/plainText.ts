@@ -1,4 +1,4 @@
-import type { ArticleNode } from '@brand/ui/article-body';
+import type { ArticleNode } from './tree.ts';
 
 /** Text of a tree, without markup. */
 export function plainText(nodes: readonly ArticleNode[]): string {

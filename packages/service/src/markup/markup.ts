@@ -1,7 +1,7 @@
-import type { ArticleBlock, ArticleInline, ArticleNode } from '@brand/ui/article-body';
 import markdownIt, { type StateBlock, type Token } from 'markdown-it';
 import cjkFriendly from 'markdown-it-cjk-friendly';
 import { plainText } from './plainText.ts';
+import type { ArticleBlock, ArticleInline, ArticleNode } from './tree.ts';
 
 /** Levels of nested quotes and lists; a list counts twice. */
 const DEEPEST = 18;
