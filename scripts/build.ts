@@ -16,6 +16,7 @@ const inputs = [
   'packages/catalogue/src',
   'packages/media/media.generated.ts',
   'packages/media/vite.ts',
+  'packages/router/src',
   'site/app',
   'site/public',
   'site/scripts',

@@ -1,4 +1,4 @@
-import { fileNote } from '../app/company/fileNotes.ts';
+import { fileNote } from '@brand/catalogue/fileNotes';
 import { violationsOf } from './axe.ts';
 import { expect, test } from './test.ts';
 import { compared, printWithUnit } from '@brand/catalogue/modelFigures';

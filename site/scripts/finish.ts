@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { buildNonce } from '../app/shell/buildNonce.ts';
+import { buildNonce } from '@brand/router/buildNonce';
 import { startAfterPaint } from '../server/afterPaint.ts';
 import { finishPage } from '../server/finish.ts';
 import { type Policies, policiesFile } from '../server/pages.ts';

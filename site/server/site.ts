@@ -32,7 +32,7 @@ export interface Service {
   contentVersion?: () => number;
 }
 
-type EntryModule = typeof import('../app/entry.server.tsx');
+type EntryModule = typeof import('@brand/router/render');
 
 export interface SiteOptions {
   /** Folder of the build, with `client` and `styles` inside it. */

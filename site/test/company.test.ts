@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { linksOf, socialLinks } from './company.ts';
+import { linksOf, socialLinks } from '@brand/catalogue/company';
 import { company } from '@brand/catalogue/company';
 
 test('the name of the company is written only in company.ts', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { PDFArray, PDFBool, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fileNote, fileType } from '../app/company/fileNotes.ts';
+import { fileNote, fileType } from '@brand/catalogue/fileNotes';
 import { chapters, withOrder } from '../app/pages/max-installation/content.ts';
 import { power } from '../app/pages/model/content.ts';
 import { mapAxes } from '../scripts/downloads/charts.ts';

@@ -1,7 +1,7 @@
 import { company } from '@brand/catalogue/company';
+import { BrandMark } from '@brand/router/BrandMark';
 import { BrandLink, Heading, Section, Stack, Text } from '@brand/ui';
 import type { ReactNode } from 'react';
-import { BrandMark } from '../shell/BrandMark.tsx';
 
 /** Layout of the screens that need no sign-in. */
 export function Entrance({ title, lead, children }: EntranceProps) {

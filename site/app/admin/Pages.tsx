@@ -1,5 +1,5 @@
+import { pageHrefs } from '@brand/router/pageHrefs';
 import { Pagination } from '@brand/ui';
-import { pageHrefs } from '../shell/pageHrefs.ts';
 
 interface PagesProps {
   pagination: { page: number; pages: number };

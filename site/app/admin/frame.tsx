@@ -2,14 +2,14 @@ import { session } from '@brand/service/client/admin';
 import type { Area } from '@brand/service/contract/admin';
 import { BrandLink, Button, SkipLink, WorkFrame } from '@brand/ui';
 import { Form, Outlet } from 'react-router-dom';
-import { BrandMark } from '../shell/BrandMark.tsx';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
-import { usePath } from '../shell/location.ts';
 import type { RouteHandle } from '../shell/Shell.tsx';
 import type { Route } from './+types/frame.ts';
 import { AdminApi } from './api.ts';
 import { screensOf } from './areas.ts';
 import { company } from '@brand/catalogue/company';
+import { BrandMark } from '@brand/router/BrandMark';
+import { usePath } from '@brand/router/location';
 
 export const handle: RouteHandle = { bare: true };
 

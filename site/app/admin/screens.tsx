@@ -1,6 +1,6 @@
+import { usePath } from '@brand/router/location';
 import { ButtonLink, EmptyState, ErrorState } from '@brand/ui';
 import { isRouteErrorResponse, Outlet } from 'react-router-dom';
-import { usePath } from '../shell/location.ts';
 import type { Route } from './+types/screens.ts';
 import { screenMeta } from './words.ts';
 

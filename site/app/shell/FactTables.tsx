@@ -1,6 +1,6 @@
 import { PropertyTable, Stack, Text } from '@brand/ui';
-import { digits } from '../company/digits.ts';
-import type { Quote, QuoteFact } from '../selection/quote.ts';
+import { digits } from '@brand/catalogue/digits';
+import type { Quote, QuoteFact } from '@brand/catalogue/selection/quote';
 
 interface FactTablesProps extends Pick<Quote, 'products' | 'facts'> {
   /** Accessible name of the table of what the visitor chose and stated. */

@@ -6,6 +6,8 @@ import {
   phoneHref,
   socialLinks,
 } from '@brand/catalogue/company';
+import { BrandMark } from '@brand/router/BrandMark';
+import { usePath } from '@brand/router/location';
 import {
   BackToTop,
   BrandLink,
@@ -21,8 +23,6 @@ import { useMatches, useNavigate } from 'react-router-dom';
 import { searchHref } from '../search/href.ts';
 import { suggest } from '../search/suggest.ts';
 import { suggestions } from '../search/suggestions.ts';
-import { BrandMark } from './BrandMark.tsx';
-import { usePath } from './location.ts';
 import { footerColumns, hotline, navigation, quickActions } from './navigation.ts';
 import { SiteUnits } from './SiteUnits.tsx';
 

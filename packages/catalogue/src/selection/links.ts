@@ -1,7 +1,7 @@
 /** Links between the pages of a selection. They carry the models and the duty point. */
 
-import { type Model, modelHref } from '../company/models.ts';
-import type { Product } from '../company/products.ts';
+import { type Model, modelHref } from '../models.ts';
+import type { Product } from '../products.ts';
 import { comparisonHref, writeModels } from './comparison.ts';
 import { type SelectionRequest, withDuty } from './request.ts';
 

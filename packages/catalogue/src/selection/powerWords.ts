@@ -1,7 +1,7 @@
 /** The power of a machine at its duty point in words. */
 
-import { digits } from '../company/digits.ts';
-import type { Model } from '../company/models.ts';
+import { digits } from '../digits.ts';
+import type { Model } from '../models.ts';
 import {
   fromBase,
   print,
@@ -11,7 +11,7 @@ import {
   type UnitSystem,
   unitIn,
   unitKey,
-} from '../company/units.ts';
+} from '../units.ts';
 import { about, dutyPower, powerAt } from './powerAt.ts';
 
 /** A duty point of one machine, with or without the state of the air at its inlet. */

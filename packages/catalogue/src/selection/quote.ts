@@ -1,5 +1,5 @@
 /** The visitor's selection, read from the URL of the contact form and sent with an enquiry. */
-import type { Range } from '../company/models.ts';
+import type { Range } from '../models.ts';
 import { readModels, writeModels } from './comparison.ts';
 import { modelsHref } from './links.ts';
 import { defaults, flowUnits, type InletCondition, readRequest, type SelectionRequest, writeRequest } from './request.ts';

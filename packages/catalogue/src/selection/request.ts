@@ -1,6 +1,6 @@
 /** A request to the selector, as written in its URL: `?flow=40&pressure=0.7&machines=2&reserve=1`. */
 import type { ReadNumber } from '@brand/ui/number-field';
-import { models } from '../company/models.ts';
+import { models } from '../models.ts';
 import { type AirState, atmosphericPressure, convertFlow, normal, standard } from './air.ts';
 import { lastOf, readFieldNumber } from './readNumbers.ts';
 import type { Range } from '../models.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { UnitSystem } from '../company/units.ts';
+import type { UnitSystem } from '../units.ts';
 import { adiabaticPower } from './air.ts';
 import { isResult, readSavings, savingsOf, writeSavings } from './savings.ts';
 

@@ -1,6 +1,6 @@
 /** Savings of a new machine, calculated in visible steps. Every result is a range, because every claim is one. */
 import type { ReadNumber } from '@brand/ui/number-field';
-import { printDuty } from '../company/units.ts';
+import { printDuty } from '../units.ts';
 import { adiabaticPower } from './air.ts';
 import { lastOf, readFieldNumber } from './readNumbers.ts';
 import { dutyOf, fields, flowUnits, inOrder, type NumberField, quantityOf as quantityOfDuty, readField, readRequest, type SelectionRequest, writeRequest } from './request.ts';

@@ -1,5 +1,5 @@
 /** Texts for a selection, shared by the selector, the enquiry and its mail. */
-import { fromBase, printDuty, unitIn, unitKey } from '../company/units.ts';
+import { fromBase, printDuty, unitIn, unitKey } from '../units.ts';
 import { flowUnits, type SelectionRequest } from './request.ts';
 import type { Exceeded, Margin, Miss, Selection } from './select.ts';
 import { digits } from '../digits.ts';

@@ -1,11 +1,11 @@
 import { Link } from '@brand/ui';
 import type { MouseEvent } from 'react';
-import { withDuty } from '../../selection/request.ts';
-import { opensElsewhere } from '../../shell/opensElsewhere.ts';
+import { withDuty } from '@brand/catalogue/selection/request';
 import { useDuty } from '../selector/useDuty.ts';
 import { choose, useChosen } from './chosen.ts';
 import type { Model } from '@brand/catalogue/models';
 import { comparisonHref, mostCompared } from '@brand/catalogue/selection/comparison';
+import { opensElsewhere } from '@brand/router/opensElsewhere';
 
 const words = {
   add: { long: 'Add to comparison', short: 'Add' },

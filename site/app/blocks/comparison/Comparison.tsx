@@ -1,5 +1,5 @@
 import { ComparisonTray } from '@brand/ui';
-import { withDuty } from '../../selection/request.ts';
+import { withDuty } from '@brand/catalogue/selection/request';
 import { useDuty } from '../selector/useDuty.ts';
 import { choose, useChosen } from './chosen.ts';
 import { comparisonHref, mostCompared } from '@brand/catalogue/selection/comparison';

@@ -1,5 +1,5 @@
 import { SpecTable, type SpecTableProps } from '@brand/ui';
-import { withDuty } from '../../selection/request.ts';
+import { withDuty } from '@brand/catalogue/selection/request';
 import { useDuty } from '../selector/useDuty.ts';
 import { CompareLink } from './CompareLink.tsx';
 import { properties, specified } from '@brand/catalogue/modelFigures';

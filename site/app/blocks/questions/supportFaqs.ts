@@ -1,4 +1,4 @@
-import { hotlineHref } from './company.ts';
+import { hotlineHref } from '@brand/catalogue/company';
 import { type Faq, sharedFaqs } from './faq.ts';
 import * as claims from '@brand/catalogue/claims';
 import { company } from '@brand/catalogue/company';

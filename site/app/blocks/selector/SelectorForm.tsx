@@ -1,8 +1,7 @@
 import { ErrorSummary, Grid, NumberField, Select, Stack, SubmitButton, useUnits } from '@brand/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { readField } from '../../selection/request.ts';
-import { isShown } from '../../shell/location.ts';
+import { readField } from '@brand/catalogue/selection/request';
 import { useAddressUnits } from '../../shell/units.ts';
 import { fieldNames, words } from './content.ts';
 import { formParameters } from './formParameters.ts';
@@ -10,6 +9,7 @@ import { useRememberedUnits } from './useRememberedUnits.ts';
 import { defaults, flowOptions, flowOwners, machineCounts, type NumberField as NumberFieldName, quantityOf, type ReadRequest, type RequestField, readRequest, resultFragment, selectorHref } from '@brand/catalogue/selection/request';
 import { flowOwnerNames } from '@brand/catalogue/selection/words';
 import { optionsOf, printWithUnit, type Quantity, unitKey, units } from '@brand/catalogue/units';
+import { isShown } from '@brand/router/location';
 
 interface SelectorFormProps {
   /** Values of the fields and their errors. */

@@ -1,4 +1,4 @@
-import { powerScope } from '../../company/models.ts';
+import { powerScope } from '@brand/catalogue/models';
 import { typicalNote } from '@brand/catalogue/models';
 import type { RequestField } from '@brand/catalogue/selection/request';
 

@@ -1,6 +1,6 @@
 import { useUnits } from '@brand/ui';
 import { type RefObject, useEffect } from 'react';
-import type { UnitSystem } from '../../company/units.ts';
+import type { UnitSystem } from '@brand/catalogue/units';
 import { type Quantity, unitKey } from '@brand/catalogue/units';
 
 /** Another choice that starts with a value of the system, until the field that it belongs to is filled. */

@@ -1,7 +1,7 @@
 import { Link, ModelGrid, type ModelGridProps, Picture } from '@brand/ui';
-import { datasheetHref } from '../../company/documents.ts';
-import { datasheetLabel } from '../../company/fileNotes.ts';
-import { quoteHref } from '../../selection/links.ts';
+import { datasheetHref } from '@brand/catalogue/documents';
+import { datasheetLabel } from '@brand/catalogue/fileNotes';
+import { quoteHref } from '@brand/catalogue/selection/links';
 import { CompareLink } from '../comparison/CompareLink.tsx';
 import { modelPicture } from './modelPicture.ts';
 import { properties, specified } from '@brand/catalogue/modelFigures';

@@ -7,7 +7,7 @@ import {
   Section,
   SectionNav,
 } from '@brand/ui';
-import { quoteHref } from '../../selection/links.ts';
+import { quoteHref } from '@brand/catalogue/selection/links';
 import { CutOut } from '../../shell/CutOut.tsx';
 import { HeroFilm } from '../../shell/Film.tsx';
 import { StructuredData } from '../../shell/structuredData.tsx';

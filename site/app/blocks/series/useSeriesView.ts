@@ -1,6 +1,6 @@
 import type { UnitSystem } from '@brand/ui';
 import { useSearchParams } from 'react-router-dom';
-import { type Model, modelOf } from '../../company/models.ts';
+import { type Model, modelOf } from '@brand/catalogue/models';
 import { useAddressUnits } from '../../shell/units.ts';
 import type { Series } from './series.ts';
 import { modelsOf } from '@brand/catalogue/models';

@@ -6,8 +6,7 @@ import { blog } from '../../blog/content.ts';
 import { feedLinks } from '../../blog/feedLinks.ts';
 import { listingHref } from '../../blog/href.ts';
 import { BookmarksLink } from '../../blog/Share.tsx';
-import { serviceFetchContext } from '../../blog/serviceFetch.ts';
-import { cachedPage, unkeptPage } from '../../shell/cache.ts';
+import { serviceFetchContext } from '@brand/router/serviceFetch';
 import { pageMeta } from '../../shell/meta.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import type { Route } from './+types/route.ts';
@@ -15,8 +14,9 @@ import { type Listing, loadListing, readFilter } from './listing.ts';
 import { page } from './page.ts';
 import { ActiveFilters, Results } from './Results.tsx';
 import { Sidebar } from './Sidebar.tsx';
+import { cachedPage, unkeptPage } from '@brand/router/cache';
 
-export { headers } from '../../shell/cache.ts';
+export { headers } from '@brand/router/cache';
 
 export const { handle } = pageRoute(page);
 

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { choose } from '../../blocks/comparison/chosen.ts';
 import { formParameters } from '../../blocks/selector/formParameters.ts';
-import { type SelectionRequest, withDuty, writeRequest } from '../../selection/request.ts';
+import { type SelectionRequest, withDuty, writeRequest } from '@brand/catalogue/selection/request';
 import { choice as words } from './content.ts';
 import { page } from './page.ts';
 import { type Model, modelsOf, seriesNames } from '@brand/catalogue/models';

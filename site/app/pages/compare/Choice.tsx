@@ -1,11 +1,11 @@
 import { ActiveFilter, FilterPills, LinkProvider, Section, Stack, Text } from '@brand/ui';
 import { choose } from '../../blocks/comparison/chosen.ts';
-import { type SelectionRequest, withDuty } from '../../selection/request.ts';
-import { ChoiceLink } from '../../shell/ChoiceLink.tsx';
+import { type SelectionRequest, withDuty } from '@brand/catalogue/selection/request';
 import { AddModel } from './AddModel.tsx';
 import { choice as words } from './content.ts';
 import type { Model } from '@brand/catalogue/models';
 import { comparisonHref, mostCompared } from '@brand/catalogue/selection/comparison';
+import { ChoiceLink } from '@brand/router/ChoiceLink';
 
 interface ChoiceProps {
   chosen: readonly Model[];

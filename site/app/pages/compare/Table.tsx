@@ -2,8 +2,8 @@ import { ButtonLink, ComparisonTable, Section, SectionHead, Stack } from '@brand
 import { CarriedDuty } from '../../blocks/selector/CarriedDuty.tsx';
 import { carried } from '../../blocks/selector/content.ts';
 import { quoteHref } from '@brand/catalogue/selection/quote';
-import { savingsHref } from '../../selection/links.ts';
-import { type SelectionRequest, withDuty, writeRequest } from '../../selection/request.ts';
+import { savingsHref } from '@brand/catalogue/selection/links';
+import { type SelectionRequest, withDuty, writeRequest } from '@brand/catalogue/selection/request';
 import { SiteUnits } from '../../shell/SiteUnits.tsx';
 import { dutyProperties, dutyValues } from './atDuty.ts';
 import { comparison as words } from './content.ts';

@@ -3,7 +3,7 @@ import { ButtonLink, CallToAction, FeatureGrid, Grid, Hero, MeasureBand, PauseMo
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { Direct } from '../../blocks/enquiry/Direct.tsx';
 import { receiveEnquiry } from '../../blocks/enquiry/receive.ts';
-import { serviceFetchContext } from '../../blog/serviceFetch.ts';
+import { serviceFetchContext } from '@brand/router/serviceFetch';
 import { HeroFilm } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { office, organization, StructuredData } from '../../shell/structuredData.tsx';

@@ -1,5 +1,6 @@
 import { company } from '@brand/catalogue/company';
 import { airFoilBearing, heroImpellerPortrait, homeHero } from '@brand/media';
+import { BrandMark } from '@brand/router/BrandMark';
 import {
   BrandLink,
   ButtonLink,
@@ -17,7 +18,6 @@ import { ProductLine } from '../../blocks/ProductLine.tsx';
 import { productLine } from '../../blocks/productLine.ts';
 import { finder } from '../../blocks/selector/content.ts';
 import { SmallSelector } from '../../blocks/selector/SmallSelector.tsx';
-import { BrandMark } from '../../shell/BrandMark.tsx';
 import { Film, HeroFilm } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { splashKey } from '../../shell/splash.ts';

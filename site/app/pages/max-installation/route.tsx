@@ -1,7 +1,7 @@
 import { ButtonLink, CallToAction, PropertyTable, Prose, Section, Stack } from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
-import { fileNote } from '../../company/fileNotes.ts';
+import { fileNote } from '@brand/catalogue/fileNotes';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import * as content from './content.ts';
 import { page } from './page.ts';

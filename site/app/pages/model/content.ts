@@ -1,15 +1,13 @@
 import type { PropertyColumn, PropertyRow } from '@brand/ui';
-import { powerScope, type Range } from '../../company/models.ts';
-import { printDuty, printRange, type UnitSystem, unitIn } from '../../company/units.ts';
-import { dutyPower } from '../../selection/powerAt.ts';
-import { aboutPower, statedPower } from '../../selection/powerWords.ts';
+import { printDuty } from '@brand/catalogue/units';
 import { dataSet, datasheetHref } from '@brand/catalogue/documents';
 import { datasheets } from '@brand/catalogue/downloads';
 import { fileNote } from '@brand/catalogue/fileNotes';
-import type { Model, SeriesName } from '@brand/catalogue/models';
+import { type Model, type SeriesName, powerScope, type Range } from '@brand/catalogue/models';
 import { type Neighbours, neighboursOf } from '@brand/catalogue/neighbours';
-import { powerAt } from '@brand/catalogue/selection/powerAt';
-import { inUnits, printWithUnit } from '@brand/catalogue/units';
+import { powerAt, dutyPower } from '@brand/catalogue/selection/powerAt';
+import { inUnits, printWithUnit, printRange, type UnitSystem, unitIn } from '@brand/catalogue/units';
+import { aboutPower, statedPower } from '@brand/catalogue/selection/powerWords';
 
 export const hero = ({ series, isNew }: Model) =>
   `${isNew ? 'New: an' : 'An'} oil-free turbo blower of the ${series} series.`;

@@ -2,7 +2,7 @@ import { Hero, Section } from '@brand/ui';
 import { sendSubscription } from '../../blog/newsletter.ts';
 import { newsletter } from '../../blog/newsletterContent.ts';
 import { Subscribe } from '../../blog/Subscribe.tsx';
-import { serviceFetchContext } from '../../blog/serviceFetch.ts';
+import { serviceFetchContext } from '@brand/router/serviceFetch';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import type { Route } from './+types/route.ts';
 import { page } from './page.ts';

@@ -2,13 +2,13 @@ import { call, previewPost } from '@brand/service/client';
 import { Alert, ButtonLink, EmptyState, Section } from '@brand/ui';
 import { data } from 'react-router-dom';
 import { readArticle } from '../../blog/post.ts';
-import { serviceFetchContext } from '../../blog/serviceFetch.ts';
+import { serviceFetchContext } from '@brand/router/serviceFetch';
 import { pageMeta } from '../../shell/meta.ts';
 import type { Route } from './+types/preview.ts';
 import { PostArticle } from './PostArticle.tsx';
 import { readingTime } from '@brand/service/markup/readingTime';
 
-export { headers } from '../../shell/cache.ts';
+export { headers } from '@brand/router/cache';
 
 /** Preview of an unpublished post, for everyone who has the link. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

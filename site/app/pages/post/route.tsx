@@ -6,8 +6,7 @@ import { changedAt } from '../../blog/changedAt.ts';
 import { newsletter } from '../../blog/newsletterContent.ts';
 import { cardOf, loadPost } from '../../blog/post.ts';
 import { Subscribe } from '../../blog/Subscribe.tsx';
-import { serviceFetchContext } from '../../blog/serviceFetch.ts';
-import { cachedPage } from '../../shell/cache.ts';
+import { serviceFetchContext } from '@brand/router/serviceFetch';
 import { pageMeta } from '../../shell/meta.ts';
 import { StructuredData } from '../../shell/structuredData.tsx';
 import { page as blogPage } from '../blog/page.ts';
@@ -15,8 +14,9 @@ import type { Route } from './+types/route.ts';
 import { blogPosting } from './blogPosting.ts';
 import { Comments, receiveComment } from './Comments.tsx';
 import { PostArticle } from './PostArticle.tsx';
+import { cachedPage } from '@brand/router/cache';
 
-export { headers } from '../../shell/cache.ts';
+export { headers } from '@brand/router/cache';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const page = await loadPost(context.get(serviceFetchContext), params.slug, request.signal);

@@ -1,6 +1,6 @@
 import { emxLBack, emxLFront, max125Back, max125Front, rmxLBack, rmxLFront, type StillMedia } from '@brand/media';
 import type { Series } from '../../blocks/series/series.ts';
-import { powerScope } from '../../company/models.ts';
+import { powerScope } from '@brand/catalogue/models';
 import { emx } from '../emx-series/content.ts';
 import { max } from '../max-series/content.ts';
 import { rmx } from '../rmx-series/content.ts';

@@ -1,14 +1,13 @@
 import { ButtonLink, Heading, Link, MeasureBand, PropertyTable, Section, Stack, Text } from '@brand/ui';
 import { Fragment, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import type { Model } from '../../company/models.ts';
+import type { Model } from '@brand/catalogue/models';
 import { quoteHref } from '@brand/catalogue/selection/quote';
-import type { Doubt } from '../../selection/savings.ts';
 import { InUnits } from '../../shell/InUnits.tsx';
 import { doubt as doubtWords, result as words } from './content.ts';
 import { NewMachines } from './NewMachines.tsx';
 import { page } from './page.ts';
-import { isResult, type SavingsRequest, savingsOf, writeSavings } from '@brand/catalogue/selection/savings';
+import { isResult, type SavingsRequest, savingsOf, writeSavings, type Doubt } from '@brand/catalogue/selection/savings';
 import { inUnits } from '@brand/catalogue/units';
 
 interface ResultProps {

@@ -1,4 +1,4 @@
-import { countriesOf } from '../../company/regions.ts';
+import { countriesOf } from '@brand/catalogue/regions';
 import type { SearchDocument } from '../../search/types.ts';
 import * as support from '../after-sale-support/content.ts';
 import * as applications from '../applications/content.ts';

@@ -1,12 +1,11 @@
-import { summaryOf } from '../../company/modelFigures.ts';
-import { inUnits } from '../../company/units.ts';
+import { summaryOf } from '@brand/catalogue/modelFigures';
+import { inUnits } from '@brand/catalogue/units';
 import type { SearchDocument } from '../../search/types.ts';
-import { resultFragment, selectorHref } from '../../selection/request.ts';
-import type { NearFit } from '../../selection/select.ts';
-import { missText } from '../../selection/words.ts';
+import type { NearFit } from '@brand/catalogue/selection/select';
+import { missText } from '@brand/catalogue/selection/words';
 import { modelDocument } from './documents.ts';
 import { type Model, models } from '@brand/catalogue/models';
-import { dutyOf, flowUnits, readRequest } from '@brand/catalogue/selection/request';
+import { dutyOf, flowUnits, readRequest, resultFragment, selectorHref } from '@brand/catalogue/selection/request';
 import { isWithin, select } from '@brand/catalogue/selection/select';
 import { toBase, units } from '@brand/catalogue/units';
 

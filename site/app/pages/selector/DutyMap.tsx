@@ -2,7 +2,7 @@ import { type DutyPoint, Section } from '@brand/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SelectorChart } from '../../blocks/selector/SelectorChart.tsx';
-import { writeRequest } from '../../selection/request.ts';
+import { writeRequest } from '@brand/catalogue/selection/request';
 import { useAddressUnits } from '../../shell/units.ts';
 import { chart } from './content.ts';
 import { defaults, requestAt, type SelectionRequest, selectorHref } from '@brand/catalogue/selection/request';

@@ -1,10 +1,10 @@
 import { Alert, ButtonLink, Heading, Link, Stack, Text } from '@brand/ui';
 import { dutyPower } from '../../blocks/selector/content.ts';
-import { printDuty } from '../../company/units.ts';
-import { comparisonHref, mostCompared } from '../../selection/comparison.ts';
+import { printDuty } from '@brand/catalogue/units';
+import { comparisonHref, mostCompared } from '@brand/catalogue/selection/comparison';
 import { quoteHref } from '@brand/catalogue/selection/quote';
-import { withDuty } from '../../selection/request.ts';
-import { missText } from '../../selection/words.ts';
+import { withDuty } from '@brand/catalogue/selection/request';
+import { missText } from '@brand/catalogue/selection/words';
 import { InUnits } from '../../shell/InUnits.tsx';
 import { counted, reach, results, sideBySide } from './content.ts';
 import { Result } from './Result.tsx';

@@ -1,5 +1,5 @@
 import type { UnitText } from '@brand/ui';
-import { nearlyWithin, type Selection } from '../../selection/select.ts';
+import { nearlyWithin, type Selection } from '@brand/catalogue/selection/select';
 import { models, typicalNote } from '@brand/catalogue/models';
 import type { Nearest } from '@brand/catalogue/selection/select';
 import { inUnits, printWithUnit } from '@brand/catalogue/units';
