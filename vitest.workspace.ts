@@ -94,6 +94,7 @@ export default defineConfig({
       'packages/catalogue/vitest.config.ts',
       'packages/media/vitest.config.ts',
       'packages/review/vitest.config.ts',
+      'packages/server/vitest.config.ts',
       'site/vitest.config.ts',
     ],
   },

@@ -20,7 +20,9 @@ const inputs = [
   'site/app',
   'site/public',
   'site/scripts',
-  'site/server',
+  'packages/server/src',
+  'site/finish.ts',
+  'site/permissions.ts',
   'site/package.json',
   'site/react-router.config.ts',
   'site/vite.config.ts',
@@ -35,7 +37,7 @@ export async function buildIfStale(): Promise<void> {
   await run('node', ['scripts/downloads/build.ts'], { cwd: site });
   const state = stateOf(inputs);
   await run('react-router', ['build', '--logLevel', 'warn'], { cwd: site });
-  await run('node', ['scripts/finish.ts'], { cwd: site });
+  await run('node', ['finish.ts'], { cwd: site });
   writeFileSync(stamp, state);
 }
 

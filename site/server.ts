@@ -1,9 +1,10 @@
 /** Serves the built site and the blog service on one port. */
 import { join } from 'node:path';
+import { localService, remoteService } from '@brand/server/service';
+import { createSite } from '@brand/server/site';
 import { explain, readSettings, serve, untilStop } from '@brand/service';
 import type { ServerBuild } from 'react-router-dom';
-import { localService, remoteService } from './server/service.ts';
-import { createSite } from './server/site.ts';
+import { permissions } from './permissions.ts';
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
@@ -12,7 +13,7 @@ async function main(): Promise<void> {
   const build: ServerBuild = await import(join(buildDir, 'server/index.js'));
   const service = BLOG_API_URL ? remoteService(BLOG_API_URL) : await localService(settings);
   try {
-    const site = createSite({ ...settings, buildDir, build, service });
+    const site = createSite({ ...settings, ...permissions, buildDir, build, service });
     const { host, port, drainMs: leaveMs } = settings;
     const server = await serve({ fetch: site.fetch, host, port });
     const stop = untilStop();

@@ -41,7 +41,7 @@ async function compile(): Promise<void> {
   await build({
     entryPoints: {
       server: join(import.meta.dirname, 'server.ts'),
-      site: join(site, 'server/bundle.ts'),
+      site: join(site, 'bundle.ts'),
       cli: join(service, 'src/cli.ts'),
       'build/server/index': join(site, 'build/server/index.js'),
     },

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { localService, type OpenService } from '@brand/server/service';
+import { createSite } from '@brand/server/site';
 import { type RunningServer, readSettings, serve } from '@brand/service';
 import { seed } from '../../scripts/seed.ts';
-import { localService, type OpenService } from '../server/service.ts';
-import { createSite } from '../server/site.ts';
 import { expect, test } from './test.ts';
 
 const buildDir = join(import.meta.dirname, '../build');

@@ -2,28 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServiceFetch } from '@brand/service/client';
-import { ENQUIRY_LIMITS } from '@brand/service/contract';
 import { type Context, Hono, type Next } from 'hono';
 import { compress } from 'hono/compress';
 import { LRUCache } from 'lru-cache';
-import {
-  createRequestHandler,
-  matchRoutes,
-  RouterContextProvider,
-  type ServerBuild,
-} from 'react-router-dom';
+import { createRequestHandler, matchRoutes, RouterContextProvider, type ServerBuild } from 'react-router-dom';
 import { files } from './files.ts';
 import { finishPage } from './finish.ts';
-import {
-  pageHeaders,
-  prerenderedCache,
-  readPrerendered,
-  type StoredPage,
-  sendPage,
-  storePage,
-} from './pages.ts';
+import { pageHeaders, prerenderedCache, readPrerendered, type StoredPage, sendPage, storePage } from './pages.ts';
 import { acceptable, limitedBody } from './requests.ts';
 import { type UsedRules, usedRules } from './usedRules.ts';
+import type { nonceContext } from '@brand/router/nonce';
+import type { serviceFetchContext } from '@brand/router/serviceFetch';
+
+/// <reference path="./future.d.ts" />
 
 /** Local or remote service that handles `/api/*`, `/uploads/*` and the health checks. */
 export interface Service {
@@ -32,7 +23,10 @@ export interface Service {
   contentVersion?: () => number;
 }
 
-type EntryModule = typeof import('@brand/router/render');
+interface EntryModule {
+  nonceContext: typeof nonceContext;
+  serviceFetchContext: typeof serviceFetchContext;
+}
 
 export interface SiteOptions {
   /** Folder of the build, with `client` and `styles` inside it. */
@@ -44,6 +38,10 @@ export interface SiteOptions {
   publicUrl?: string;
   /** Number of reverse proxies in front whose `X-Forwarded-Proto` and `X-Forwarded-Host` are trusted. @default 0 */
   trustedProxies?: number;
+  /** Maximum size in bytes of the body that a page with file uploads accepts. @default 64 KB for every page */
+  uploadBytes?: (path: string) => number | undefined;
+  /** Origins whose pages a page may show in a frame. @default none */
+  frames?: readonly string[];
 }
 
 const servicePaths = ['/api/*', '/uploads/*', '/healthz', '/readyz', '/metrics'];
@@ -64,12 +62,6 @@ const inert = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 
 
 /** Screens of the administration and their `.data` requests. */
 const administration = '/:screen{admin(\\.data)?}/*';
-
-/** Maximum body size in bytes for pages with file uploads. The post editor may upload two pictures at once. */
-function uploadBytes(path: string): number | undefined {
-  if (/^\/admin(\.data)?(\/|$)/.test(path)) return 24 * 1024 * 1024;
-  return /^\/(contact|demo)(\.data)?$/.test(path) ? ENQUIRY_LIMITS.body : undefined;
-}
 
 /** Brotli quality of pages that are compressed for few requests. */
 const quickQuality = 5;
@@ -115,14 +107,17 @@ export function createSite(options: SiteOptions): Hono {
   site.get('/*', files(client, 'public, max-age=3600'));
   const isOwnOrigin = (c: Context, origin: string) =>
     origin === publicUrl || origin === visitedUrl(c, options).origin;
-  site.use(acceptable(isOwnOrigin), limitedBody(uploadBytes));
+  site.use(
+    acceptable(isOwnOrigin),
+    limitedBody((path) => options.uploadBytes?.(path.replace(/\.data$/, ''))),
+  );
   site.all('*', async (c) => sendPage(c, await render(c)));
   return site;
 }
 
 /** Renders pages that are not prerendered: the blog, URLs with a query, and responses to forms. */
 function renderer(options: SiteOptions, isPrerendered: (path: string) => boolean) {
-  const { buildDir, build, service, publicUrl } = options;
+  const { buildDir, build, service, publicUrl, frames } = options;
   const readStylesheet = stylesheetReader(join(buildDir, 'styles'));
   const allowedActionOrigins = publicUrl ? [new URL(publicUrl).host] : [];
   const route = createRequestHandler({ ...build, allowedActionOrigins }, 'production');
@@ -155,7 +150,7 @@ function renderer(options: SiteOptions, isPrerendered: (path: string) => boolean
         body: new Uint8Array(await answer.arrayBuffer()),
       });
     }
-    const { html, policy } = finishPage(await answer.text(), nonce, readStylesheet);
+    const { html, policy } = finishPage(await answer.text(), nonce, readStylesheet, frames);
     const bytes = new TextEncoder().encode(html);
     return storePage({ status, headers: pageHeaders(policy, headers), quality, body: bytes });
   };

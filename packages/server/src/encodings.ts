@@ -1,3 +1,4 @@
+/// <reference path="./negotiator.d.ts" />
 import type { Context } from 'hono';
 import Negotiator from 'negotiator';
 

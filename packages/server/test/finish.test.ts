@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { finishPage } from '../server/finish.ts';
-import { usedRules } from '../server/usedRules.ts';
+import { finishPage } from '../src/finish.ts';
+import { usedRules } from '../src/usedRules.ts';
 
 const link = '<link rel="stylesheet" href="/assets/a.css"/>';
 const read = (href: string) =>
@@ -94,4 +94,10 @@ test('lists every kind of request in the policy, so that the default holds for p
     'worker',
   ];
   for (const kind of kinds) expect(policy).toContain(` ${kind}-src `);
+});
+
+test('lets a page show only the given origins in frames', () => {
+  expect(finish('<p></p>').policy).toContain("frame-src 'none';");
+  const { policy } = finishPage('<p></p>', 'mark', read, ['https://map.example']);
+  expect(policy).toContain('frame-src https://map.example;');
 });

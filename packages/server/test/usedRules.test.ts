@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usedRules } from '../server/usedRules.ts';
+import { usedRules } from '../src/usedRules.ts';
 
 const keep = (css: string, ...classes: string[]) => usedRules(css)(new Set(classes));
 

@@ -4,7 +4,7 @@ import { copyImages, explain, importPosts, openStore, readSettings } from '@bran
 
 try {
   if (!process.env.BLOG_API_URL) await seed();
-  await import('../server.ts');
+  await import('./server.ts');
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;

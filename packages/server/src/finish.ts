@@ -29,11 +29,13 @@ interface Edit {
  *   the page can be cached. Injected HTML cannot know the nonce, so the browser refuses its scripts.
  *
  * @param nonce the nonce that the page was rendered with
+ * @param frames origins whose pages it may show in a frame
  */
 export function finishPage(
   html: string,
   nonce: string,
   readStylesheet: ReadStylesheet,
+  frames: readonly string[] = [],
 ): FinishedPage {
   const edits: Edit[] = [];
   const classes = new Set<string>();
@@ -119,7 +121,7 @@ export function finishPage(
   if (rules) style = `<style>${rules}</style>`;
   return {
     html: edited(html, edits),
-    policy: contentSecurityPolicy([...scripts], rules ? [rules] : []),
+    policy: contentSecurityPolicy([...scripts], rules ? [rules] : [], frames),
   };
 }
 
@@ -140,7 +142,11 @@ function edited(html: string, edits: readonly Edit[]): string {
 }
 
 /** Hashes instead of nonces, so that a page can be prerendered, cached and served by anyone. */
-function contentSecurityPolicy(scripts: readonly string[], styles: readonly string[]): string {
+function contentSecurityPolicy(
+  scripts: readonly string[],
+  styles: readonly string[],
+  frames: readonly string[],
+): string {
   return [
     // Only for prefetches: every other kind of request has its own directive.
     "default-src 'self'",
@@ -151,8 +157,7 @@ function contentSecurityPolicy(scripts: readonly string[], styles: readonly stri
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
-    // The street map, which loads only when a visitor requests it.
-    'frame-src https://www.openstreetmap.org',
+    ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])].join(' '),
     "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
