@@ -19,9 +19,11 @@ const inputs = [
   'packages/router/src',
   'site/app',
   'site/public',
-  'site/scripts',
   'packages/server/src',
+  'packages/documents/src',
+  'site/documents.ts',
   'site/finish.ts',
+  'site/writeDocuments.ts',
   'site/permissions.ts',
   'site/package.json',
   'site/react-router.config.ts',
@@ -34,7 +36,7 @@ export async function buildIfStale(): Promise<void> {
   if (readIfThere(stamp) === stateOf(inputs)) return;
   console.log('Building the site …');
   // It writes a module of the site, so the inputs are read after it.
-  await run('node', ['scripts/downloads/build.ts'], { cwd: site });
+  await run('node', ['writeDocuments.ts'], { cwd: site });
   const state = stateOf(inputs);
   await run('react-router', ['build', '--logLevel', 'warn'], { cwd: site });
   await run('node', ['finish.ts'], { cwd: site });

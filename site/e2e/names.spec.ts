@@ -1,4 +1,4 @@
-import { inKilobytes } from '../scripts/downloads/sizes.ts';
+import { inKilobytes } from '@brand/documents/sizes';
 import { expect, test } from './test.ts';
 import { models } from '@brand/catalogue/models';
 

@@ -5,17 +5,17 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { fileNote, fileType } from '@brand/catalogue/fileNotes';
 import { chapters, withOrder } from '../app/pages/max-installation/content.ts';
 import { power } from '../app/pages/model/content.ts';
-import { mapAxes } from '../scripts/downloads/charts.ts';
-import { series } from '../scripts/downloads/content.ts';
-import { linesOf, page } from '../scripts/downloads/document.ts';
-import { makeDocuments } from '../scripts/downloads/documents.ts';
-import { inKilobytes } from '../scripts/downloads/sizes.ts';
+import { linesOf, page } from '@brand/documents/document';
+import { inKilobytes } from '@brand/documents/sizes';
 import { company } from '@brand/catalogue/company';
 import { dataSet, datasheetHref, revision } from '@brand/catalogue/documents';
 import { catalogue, datasheets, installationManual, serviceBrochure } from '@brand/catalogue/downloads';
 import { compared, noteOf, printFigure, printWithUnit } from '@brand/catalogue/modelFigures';
 import { type Model, models, modelsOf } from '@brand/catalogue/models';
 import { fromBase, unitSystems } from '@brand/catalogue/units';
+import { mapAxes } from '@brand/documents/charts';
+import { makeDocuments } from '@brand/documents/documents';
+import { words } from '../documents.ts';
 
 interface Read {
   text: string;
@@ -45,7 +45,7 @@ interface Bookmark {
 let files: Record<string, Buffer>;
 
 beforeAll(async () => {
-  files = await makeDocuments();
+  files = await makeDocuments(words);
 }, 60_000);
 
 const reads = new Map<string, Promise<Read>>();
@@ -130,7 +130,7 @@ const printed = (model: Model) =>
 
 /** Texts of a datasheet apart from the figures of its model. */
 function otherTexts(model: Model, pages: number): string {
-  const { sheets } = series[model.series];
+  const { sheets } = words.series[model.series];
   const parts = [
     company.email,
     company.phone,
@@ -164,7 +164,7 @@ describe.each(models.map((model) => [model.code, model] as const))('%s', (_, mod
 
 /** Two columns for a pressure on request, one in the note, and one for each row without a value. */
 function expectedOnRequest(model: Model): number {
-  const rows = series[model.series].sheets.flatMap((sheet) => sheet.rows);
+  const rows = words.series[model.series].sheets.flatMap((sheet) => sheet.rows);
   const empty = rows.filter(({ values = [] }) => values.filter(Boolean).length === 0);
   return empty.length + 1 + (model.pressure ? 0 : 2);
 }
@@ -349,7 +349,7 @@ test('the installation manual has the texts of its page', async () => {
 });
 
 test('the same data produces the same files', async () => {
-  const again = await makeDocuments();
+  const again = await makeDocuments(words);
   for (const [href, file] of Object.entries(files))
     expect(again[href]?.equals(file), href).toBe(true);
 }, 60_000);

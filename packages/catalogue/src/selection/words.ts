@@ -3,9 +3,8 @@ import { fromBase, printDuty, unitIn, unitKey } from '../units.ts';
 import { flowUnits, type SelectionRequest } from './request.ts';
 import type { Exceeded, Margin, Miss, Selection } from './select.ts';
 import { digits } from '../digits.ts';
-import type { Model } from '../models.ts';
 import { limitTexts, operatingLimits } from '../operatingLimits.ts';
-import { print, printWithUnit, type UnitSystem, units } from '../units.ts';
+import { printWithUnit, type UnitSystem, units } from '../units.ts';
 
 
 /** Position of a value in the range of a machine: `12% below its maximum`. */

@@ -29,9 +29,9 @@ export type ArticleBlock =
   | {
       type: 'table';
       /** Headers of the columns. */
-      head: readonly (readonly ArticleInline[])[];
+      head: readonly (readonly ArticleNode[])[];
       /** Cells of each row, one per column. */
-      rows: readonly (readonly (readonly ArticleInline[])[])[];
+      rows: readonly (readonly (readonly ArticleNode[])[])[];
       /** Alignment of the text in each column. `start` by default. */
       align?: readonly ('start' | 'end')[];
     }
@@ -40,6 +40,8 @@ export type ArticleBlock =
       src: string;
       alt: string;
       caption?: string;
+      /** Link of the image, like that of a `link`. */
+      href?: string;
       /** Width of the file in px. With `height` it reserves the space until the image has loaded. */
       width?: number;
       /** Height of the file in px. */

@@ -1,44 +1,64 @@
 /** All files for download, from the data of the pages. */
+
+import { company } from '@brand/catalogue/company';
+import { dataSet, datasheetHref } from '@brand/catalogue/documents';
+import {
+  catalogue,
+  type Download,
+  datasheets,
+  installationManual,
+  serviceBrochure,
+} from '@brand/catalogue/downloads';
 import { catalogueCover } from '@brand/media';
+import { models } from '@brand/catalogue/models';
+import { hoursOf, offices } from '@brand/catalogue/offices';
 import { addContents } from './contents.ts';
 import { toCsv, toJson } from './dataSet.ts';
-import { addPage, columnOf, figure, finish, ink, muted, openDocument, type Pdf, page, picture, rule, write } from './document.ts';
+import {
+  addPage,
+  columnOf,
+  figure,
+  finish,
+  ink,
+  muted,
+  openDocument,
+  type Pdf,
+  page,
+  picture,
+  rule,
+  write,
+} from './document.ts';
 import { addManual } from './manual.ts';
 import { addModel } from './model.ts';
 import { addSeries } from './series.ts';
 import { addServices } from './services.ts';
-import { company } from '@brand/catalogue/company';
-import { dataSet, datasheetHref } from '@brand/catalogue/documents';
-import { catalogue, type Download, datasheets, installationManual, serviceBrochure } from '@brand/catalogue/downloads';
-import { models } from '@brand/catalogue/models';
-import { hoursOf, offices } from '@brand/catalogue/offices';
-
+import type { Words } from './words.ts';
 
 /** Generates every file, by path. */
-export async function makeDocuments(): Promise<Record<string, Buffer>> {
+export async function makeDocuments(words: Words): Promise<Record<string, Buffer>> {
   const files: Record<string, Buffer> = {
-    [catalogue.href]: await catalogueOf(catalogue),
-    [serviceBrochure.href]: await brochureOf(serviceBrochure),
-    [installationManual.href]: await manualOf(installationManual),
+    [catalogue.href]: await catalogueOf(catalogue, words),
+    [serviceBrochure.href]: await brochureOf(serviceBrochure, words),
+    [installationManual.href]: await manualOf(installationManual, words),
     [dataSet.csv]: Buffer.from(toCsv(models)),
     [dataSet.json]: Buffer.from(toJson(models)),
   };
-  for (const datasheet of datasheets) files[datasheet.href] = await seriesSheet(datasheet);
+  for (const datasheet of datasheets) files[datasheet.href] = await seriesSheet(datasheet, words);
   for (const model of models) {
     const pdf = await openDocument(`${model.code} datasheet | ${company.name}`);
-    await addModel(pdf, model);
+    await addModel(pdf, model, words);
     files[datasheetHref(model)] = await finish(pdf, false);
   }
   return files;
 }
 
-async function seriesSheet({ title, series }: Download): Promise<Buffer> {
+async function seriesSheet({ title, series }: Download, words: Words): Promise<Buffer> {
   const pdf = await openDocument(`${title} | ${company.name}`);
-  for (const name of series) await addSeries(pdf, name, `${name} Series, datasheet`);
+  for (const name of series) await addSeries(pdf, name, `${name} Series, datasheet`, words.series[name]);
   return finish(pdf, false);
 }
 
-async function catalogueOf({ title, series }: Download): Promise<Buffer> {
+async function catalogueOf({ title, series }: Download, words: Words): Promise<Buffer> {
   const pdf = await openDocument(`${title} | ${company.name}`);
   pdf.addPage();
   const cover = await picture(catalogueCover, 720);
@@ -47,22 +67,22 @@ async function catalogueOf({ title, series }: Download): Promise<Buffer> {
     pdf.image(cover, 0, 0, { cover: [page.width, page.height] });
   });
   const writeContents = addContents(pdf, title);
-  for (const name of series) await addSeries(pdf, name, `${title}, ${name} Series`);
+  for (const name of series) await addSeries(pdf, name, `${title}, ${name} Series`, words.series[name]);
   addOffices(pdf, title);
   writeContents();
   return finish(pdf, true);
 }
 
-async function brochureOf({ title }: Download): Promise<Buffer> {
+async function brochureOf({ title }: Download, words: Words): Promise<Buffer> {
   const pdf = await openDocument(`${title} | ${company.name}`);
-  addServices(pdf, title);
+  addServices(pdf, title, words.services);
   addOffices(pdf, title);
   return finish(pdf, false);
 }
 
-async function manualOf({ title }: Download): Promise<Buffer> {
+async function manualOf({ title }: Download, words: Words): Promise<Buffer> {
   const pdf = await openDocument(`${title} | ${company.name}`);
-  addManual(pdf, title);
+  addManual(pdf, title, words.manual);
   return finish(pdf, false);
 }
 

@@ -2,13 +2,6 @@
 import { inText } from '@brand/catalogue/claims';
 import { planHours, plans } from '@brand/catalogue/plans';
 import { responseLevels } from '@brand/catalogue/responseLevels';
-import { technical } from '../../app/pages/after-sale-support/content.ts';
-import {
-  commissioning,
-  installation,
-  measures,
-  training,
-} from '../../app/pages/services/content.ts';
 import {
   addPage,
   columnOf,
@@ -21,9 +14,11 @@ import {
   rule,
   write,
 } from './document.ts';
+import type { Words } from './words.ts';
 
 /** Adds commissioning, installation and training on one page, plans and response times on another. */
-export function addServices(pdf: Pdf, title: string): void {
+export function addServices(pdf: Pdf, title: string, words: Words['services']): void {
+  const { measures, commissioning, installation, training, technical } = words;
   addPage(pdf, title);
   heading(pdf, 'Services');
   row(

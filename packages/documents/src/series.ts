@@ -1,6 +1,7 @@
 /** Pages of a series: introduction, all models with their figures in both unit systems, and shared properties. */
 
 import { inText } from '@brand/catalogue/claims';
+import { emxLFront, max100Front, rmxLFront } from '@brand/media';
 import {
   compared,
   figures,
@@ -11,9 +12,7 @@ import {
 } from '@brand/catalogue/modelFigures';
 import { type Model, models, modelsOf, type SeriesName } from '@brand/catalogue/models';
 import { type UnitSystem, unitSystems } from '@brand/catalogue/units';
-import { emxLFront, max100Front, rmxLFront } from '@brand/media';
 import { operatingMap, outline } from './charts.ts';
-import { series } from './content.ts';
 import {
   addPage,
   columnOf,
@@ -30,6 +29,7 @@ import {
 } from './document.ts';
 import { sheets, sheetsHeight } from './sheets.ts';
 import { type Column, table, tableHeight } from './table.ts';
+import type { SeriesWords } from './words.ts';
 
 const fronts = { MAX: max100Front, RMX: rmxLFront, EMX: emxLFront };
 const systemNames: Record<UnitSystem, string> = { metric: 'metric units', us: 'US units' };
@@ -38,9 +38,14 @@ const systemNames: Record<UnitSystem, string> = { metric: 'metric units', us: 'U
 const leastOutline = 104;
 
 /** Adds the pages of a series to a document. */
-export async function addSeries(pdf: Pdf, name: SeriesName, head: string): Promise<void> {
+export async function addSeries(
+  pdf: Pdf,
+  name: SeriesName,
+  head: string,
+  words: SeriesWords,
+): Promise<void> {
   const own = modelsOf(name);
-  const { page: about, measures: shown, performance } = series[name];
+  const { page: about, measures: shown, performance } = words;
   const { title, description } = about;
   addPage(pdf, head);
   write(pdf, 'H1', title, page.left, 96, { font: 'heading', size: 44, characterSpacing: -1 });
@@ -90,8 +95,8 @@ export async function addSeries(pdf: Pdf, name: SeriesName, head: string): Promi
     y = end + 42;
   }
 
-  place(sheetsHeight(name));
-  y = sheets(pdf, y, name) + 28;
+  place(sheetsHeight(words.sheets));
+  y = sheets(pdf, y, words.sheets) + 28;
 
   const frames = [...new Map(own.map((model) => [model.weight, model])).values()];
   const outlinesHeight = heading + frames.length * leastOutline;

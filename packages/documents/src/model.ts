@@ -2,24 +2,17 @@
 import { compared, figures, noteOf, printWithUnit } from '@brand/catalogue/modelFigures';
 import { type Model, models } from '@brand/catalogue/models';
 import { unitSystems } from '@brand/catalogue/units';
-import { outline as outlineWords, power } from '../../app/pages/model/content.ts';
 import { operatingMap, outline, powerChart } from './charts.ts';
-import { series } from './content.ts';
-import {
-  addPage,
-  columnOf,
-  figure,
-  muted,
-  type Pdf,
-  page,
-  picture,
-  width,
-  write,
-} from './document.ts';
+import { addPage, columnOf, figure, muted, type Pdf, page, picture, width, write } from './document.ts';
 import { sheets } from './sheets.ts';
 import { table } from './table.ts';
+import type { Words } from './words.ts';
 
-export async function addModel(pdf: Pdf, model: Model): Promise<void> {
+export async function addModel(
+  pdf: Pdf,
+  model: Model,
+  { model: { power, outline: outlineWords }, series }: Pick<Words, 'model' | 'series'>,
+): Promise<void> {
   const title = `${model.code}, datasheet`;
   const own = series[model.series];
   addPage(pdf, title);
@@ -67,7 +60,7 @@ export async function addModel(pdf: Pdf, model: Model): Promise<void> {
   heading(pdf, 'Outline', page.left, y);
   outline(pdf, { x: page.left, y: y + 26, width, height: 140 }, model);
   write(pdf, 'P', outlineWords.text, page.left, y + 170, { size: 7.5, color: muted });
-  sheets(pdf, y + 196, model.series);
+  sheets(pdf, y + 196, own.sheets);
 }
 
 function mapNote({ code, pressure }: Model): string {

@@ -1,10 +1,16 @@
 /** Drawings of a datasheet: operating map, power over flow, and outline. */
-import { type Box, deep, figure, frost, hairline, ink, muted, type Pdf } from './document.ts';
+
 import { digits } from '@brand/catalogue/digits';
 import type { Model } from '@brand/catalogue/models';
 import { outlineOf } from '@brand/catalogue/outline';
-import { fromBase, print, printRange, printWithUnit, type UnitSystem } from '@brand/catalogue/units';
-
+import {
+  fromBase,
+  print,
+  printRange,
+  printWithUnit,
+  type UnitSystem,
+} from '@brand/catalogue/units';
+import { type Box, deep, figure, frost, hairline, ink, muted, type Pdf } from './document.ts';
 
 /** Colour of models that are not highlighted. */
 const faint = '#8fa6b5';

@@ -1,8 +1,7 @@
 /** Conditions, materials and approvals of a series. */
 
-import type { SeriesName } from '@brand/catalogue/models';
-import type { UnitText } from '@brand/ui';
-import { series } from './content.ts';
+import type { PropertySheet } from '@brand/catalogue/environment';
+import type { UnitText } from '@brand/catalogue/shapes';
 import { columnOf, deep, element, hairline, muted, type Pdf, rule, write } from './document.ts';
 
 /** A text in metric units, with US units after it: `At most 1,500 m (4,921 ft)`. */
@@ -13,16 +12,15 @@ export function inBoth(text: UnitText): string {
   return `${text.metric} (${us})`;
 }
 
-/** Height in points that the sheets of a series need at most. */
-export function sheetsHeight(name: SeriesName): number {
+/** Height in points that sheets need at most. */
+export function sheetsHeight(shown: readonly PropertySheet[]): number {
   return Math.max(
-    ...series[name].sheets.map(({ rows, note }) => 18 + rows.length * 27 + (note ? 24 : 0)),
+    ...shown.map(({ rows, note }) => 18 + rows.length * 27 + (note ? 24 : 0)),
   );
 }
 
 /** Draws the sheets of a series side by side, and returns their bottom edge. */
-export function sheets(pdf: Pdf, top: number, name: SeriesName): number {
-  const { sheets: shown } = series[name];
+export function sheets(pdf: Pdf, top: number, shown: readonly PropertySheet[]): number {
   const ends = shown.map(({ title, rows, note }, index) => {
     const { x, width } = columnOf(index, shown.length);
     write(pdf, 'H2', title, x, top, { font: 'heading', size: 10, color: deep, width });

@@ -1,13 +1,21 @@
+/// <reference path="./subset-font.d.ts" />
+/// <reference path="./pdfkit.d.ts" />
 /** Documents in the corporate design, tagged as PDF/UA-1 requires: fonts, colours, lines, bookmarks, header and footer. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PDFDocument as PackedDocument, PDFDict, PDFName, PDFNumber, PDFRef } from '@cantoo/pdf-lib';
+import {
+  PDFDocument as PackedDocument,
+  PDFDict,
+  PDFName,
+  PDFNumber,
+  PDFRef,
+} from '@cantoo/pdf-lib';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import type { StillMedia } from '@brand/media';
 import { company } from '@brand/catalogue/company';
 import { revision } from '@brand/catalogue/documents';
+import type { StillMedia } from '@brand/media';
 
 type Element = PDFKit.PDFStructureElement;
 
@@ -44,11 +52,8 @@ export function columnOf(index: number, count: number): { x: number; width: numb
   return { x: page.left + index * (inner + gutter), width: inner };
 }
 
-const fontFile = join(
-  import.meta.dirname,
-  '../../../packages/media/drawn/fonts/archivo-latin.woff2',
-);
-const publicFolder = join(import.meta.dirname, '../../public');
+const fontFile = join(import.meta.dirname, '../../media/drawn/fonts/archivo-latin.woff2');
+const publicFolder = join(import.meta.dirname, '../../../site/public');
 
 /** Creates a document with the fonts `text` and `heading`. `finish` adds the footers. */
 export async function openDocument(title: string): Promise<Pdf> {
