@@ -91,6 +91,7 @@ export default defineConfig({
         },
       },
       'packages/service/vitest.config.ts',
+      'packages/admin/vitest.config.ts',
       'packages/catalogue/vitest.config.ts',
       'packages/media/vitest.config.ts',
       'packages/review/vitest.config.ts',

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './run.ts';
 
 const root = join(import.meta.dirname, '..');
 const site = join(root, 'site');
+const admin = join(root, 'packages/admin');
 const stamp = join(site, 'build/stamp');
 
-/** All inputs of the site's build. */
+/** All inputs of both builds. */
 const inputs = [
   'packages/ui/src',
   'packages/service/src/client',
@@ -16,6 +17,10 @@ const inputs = [
   'packages/catalogue/src',
   'packages/media/media.generated.ts',
   'packages/media/vite.ts',
+  'packages/admin/package.json',
+  'packages/admin/react-router.config.ts',
+  'packages/admin/src',
+  'packages/admin/vite.config.ts',
   'packages/router/src',
   'site/app',
   'site/public',
@@ -31,14 +36,16 @@ const inputs = [
   'pnpm-lock.yaml',
 ];
 
-/** Builds the site unless the last build had the same inputs. */
+/** Builds the site and its administration unless the last build had the same inputs. */
 export async function buildIfStale(): Promise<void> {
-  if (readIfThere(stamp) === stateOf(inputs)) return;
-  console.log('Building the site …');
-  // It writes a module of the site, so the inputs are read after it.
+  const isThere = existsSync(join(admin, 'build/server'));
+  if (isThere && readIfThere(stamp) === stateOf(inputs)) return;
+  console.log('Building the site and its administration …');
+  // It writes a module that the site prints, so the inputs are read after it.
   await run('node', ['writeDocuments.ts'], { cwd: site });
   const state = stateOf(inputs);
-  await run('react-router', ['build', '--logLevel', 'warn'], { cwd: site });
+  const build = (cwd: string) => run('react-router', ['build', '--logLevel', 'warn'], { cwd });
+  await Promise.all([build(site), build(admin)]);
   await run('node', ['finish.ts'], { cwd: site });
   writeFileSync(stamp, state);
 }

@@ -21,9 +21,11 @@ type Budget = Record<string, Weight>;
 
 const site = join(import.meta.dirname, '../site');
 const client = join(site, 'build/client');
+const adminClient = join(import.meta.dirname, '../packages/admin/build/client');
 const budgetFile = join(site, 'size-budget.json');
 /** Scripts that the HTML loads after the first paint. */
-const script = /<link[^>]*rel="x-after-paint"[^>]*href="\/([^"]+\.js)"|from "\/(assets\/[^"]+)"/g;
+const script =
+  /<link[^>]*rel="x-after-paint"[^>]*href="\/([^"]+\.js)"|from "\/((?:admin-)?assets\/[^"]+)"/g;
 
 if (!existsSync(client))
   throw new Error('site/build is missing: run `pnpm size`, which builds it.');
@@ -70,7 +72,11 @@ function weigh(html: string): Weight {
   const scripts = new Set([...html.matchAll(script)].map(([, link, named]) => link ?? named ?? ''));
   return {
     html: brotliCompressSync(html).length,
-    js: [...scripts].reduce((sum, name) => sum + statSync(join(client, `${name}.br`)).size, 0),
+    js: [...scripts].reduce((sum, name) => sum + statSync(fileOf(name)).size, 0),
     scripts: scripts.size,
   };
+}
+
+function fileOf(name: string): string {
+  return join(name.startsWith('admin-') ? adminClient : client, `${name}.br`);
 }

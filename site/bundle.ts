@@ -4,7 +4,9 @@ import { copyImages, explain, importPosts, openStore, readSettings } from '@bran
 
 try {
   if (!process.env.BLOG_API_URL) await seed();
-  await import('./server.ts');
+  const { serveSite } = await import('./serve.ts');
+  const build = join(import.meta.dirname, 'build');
+  await serveSite({ site: build, admin: join(build, 'admin') });
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;

@@ -12,6 +12,7 @@ import { buildIfStale } from '../build.ts';
 
 const root = join(import.meta.dirname, '../..');
 const site = join(root, 'site');
+const admin = join(root, 'packages/admin');
 const service = join(root, 'packages/service');
 
 /** Contains native code, so its installed files are copied, for this machine's platform. */
@@ -23,6 +24,8 @@ rmSync(folder, { recursive: true, force: true });
 await compile();
 for (const part of ['client', 'styles', 'policies.json'])
   cpSync(join(site, 'build', part), join(folder, 'build', part), { recursive: true });
+for (const part of ['client', 'styles'])
+  cpSync(join(admin, 'build', part), join(folder, 'build/admin', part), { recursive: true });
 cpSync(join(service, 'content'), join(folder, 'content'), { recursive: true });
 // In pnpm's layout a package is next to its dependencies.
 cpSync(dirname(realpathSync(join(service, 'node_modules', native))), join(folder, 'node_modules'), {
@@ -44,6 +47,7 @@ async function compile(): Promise<void> {
       site: join(site, 'bundle.ts'),
       cli: join(service, 'src/cli.ts'),
       'build/server/index': join(site, 'build/server/index.js'),
+      'build/admin/server/index': join(admin, 'build/server/index.js'),
     },
     outdir: folder,
     bundle: true,

@@ -30,6 +30,7 @@ test.beforeAll(async () => {
   const site = createSite({
     buildDir,
     build: { ...build, entry: { module: { ...build.entry.module, default: handleRequest } } },
+    admin: { buildDir, build },
     service,
   });
   server = await serve({ fetch: site.fetch, host: 'localhost', port: 0 });

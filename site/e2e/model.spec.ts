@@ -1,9 +1,9 @@
 import { fileNote } from '@brand/catalogue/fileNotes';
-import { violationsOf } from './axe.ts';
-import { expect, test } from './test.ts';
 import { compared, printWithUnit } from '@brand/catalogue/modelFigures';
 import { modelHref, models } from '@brand/catalogue/models';
 import { unitSystems } from '@brand/catalogue/units';
+import { violationsOf } from './axe.ts';
+import { expect, test } from './test.ts';
 
 test('every model has a page with exactly its figures in both unit systems', async ({
   request,

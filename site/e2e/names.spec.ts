@@ -1,6 +1,6 @@
+import { models } from '@brand/catalogue/models';
 import { inKilobytes } from '@brand/documents/sizes';
 import { expect, test } from './test.ts';
-import { models } from '@brand/catalogue/models';
 
 test('links announce a new tab once, and downloads state their type and size and open no tab', async ({
   page,

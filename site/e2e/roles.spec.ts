@@ -44,9 +44,7 @@ test('a moderator starts at the comments', async ({ page }) => {
 
 test('the prefetch of a screen is removed after navigating to another one', async ({ page }) => {
   await signIn(page);
-  const routes = page.waitForResponse('**/__manifest?**');
-  await page.goto('/admin/posts');
-  await (await routes).finished();
+  await page.goto('/admin/posts', { waitUntil: 'networkidle' });
   const early = page.locator('link[rel="prefetch"][href*="/admin/comments"]');
   const links = page.getByRole('navigation').getByRole('link');
   await links.filter({ hasText: 'Comments' }).hover();

@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { company, linksOf, socialLinks } from '@brand/catalogue/company';
 import { expect, test } from 'vitest';
-import { linksOf, socialLinks } from '@brand/catalogue/company';
-import { company } from '@brand/catalogue/company';
 
 test('the name of the company is written only in company.ts', () => {
   const root = join(import.meta.dirname, '../..');

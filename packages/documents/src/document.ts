@@ -3,6 +3,9 @@
 /** Documents in the corporate design, tagged as PDF/UA-1 requires: fonts, colours, lines, bookmarks, header and footer. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { company } from '@brand/catalogue/company';
+import { revision } from '@brand/catalogue/documents';
+import type { StillMedia } from '@brand/media';
 import {
   PDFDocument as PackedDocument,
   PDFDict,
@@ -13,9 +16,6 @@ import {
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { company } from '@brand/catalogue/company';
-import { revision } from '@brand/catalogue/documents';
-import type { StillMedia } from '@brand/media';
 
 type Element = PDFKit.PDFStructureElement;
 

@@ -9,9 +9,9 @@ import {
   installationManual,
   serviceBrochure,
 } from '@brand/catalogue/downloads';
-import { catalogueCover } from '@brand/media';
 import { models } from '@brand/catalogue/models';
 import { hoursOf, offices } from '@brand/catalogue/offices';
+import { catalogueCover } from '@brand/media';
 import { addContents } from './contents.ts';
 import { toCsv, toJson } from './dataSet.ts';
 import {
@@ -54,7 +54,8 @@ export async function makeDocuments(words: Words): Promise<Record<string, Buffer
 
 async function seriesSheet({ title, series }: Download, words: Words): Promise<Buffer> {
   const pdf = await openDocument(`${title} | ${company.name}`);
-  for (const name of series) await addSeries(pdf, name, `${name} Series, datasheet`, words.series[name]);
+  for (const name of series)
+    await addSeries(pdf, name, `${name} Series, datasheet`, words.series[name]);
   return finish(pdf, false);
 }
 
@@ -67,7 +68,8 @@ async function catalogueOf({ title, series }: Download, words: Words): Promise<B
     pdf.image(cover, 0, 0, { cover: [page.width, page.height] });
   });
   const writeContents = addContents(pdf, title);
-  for (const name of series) await addSeries(pdf, name, `${title}, ${name} Series`, words.series[name]);
+  for (const name of series)
+    await addSeries(pdf, name, `${title}, ${name} Series`, words.series[name]);
   addOffices(pdf, title);
   writeContents();
   return finish(pdf, true);

@@ -34,7 +34,12 @@ function heightOf(pdf: Pdf, { text, steps = [], sheet }: Chapter, withOrder: str
 }
 
 /** Draws a chapter, and returns its bottom edge. */
-function addChapter(pdf: Pdf, { title, text, steps = [], sheet }: Chapter, top: number, withOrder: string): number {
+function addChapter(
+  pdf: Pdf,
+  { title, text, steps = [], sheet }: Chapter,
+  top: number,
+  withOrder: string,
+): number {
   write(pdf, 'H2', title, page.left, top, { font: 'heading', size: 14, color: deep });
   write(pdf, 'P', text, page.left, top + 20, lead);
   const y = pdf.y + 8;

@@ -1,7 +1,6 @@
 /** Pages of a series: introduction, all models with their figures in both unit systems, and shared properties. */
 
 import { inText } from '@brand/catalogue/claims';
-import { emxLFront, max100Front, rmxLFront } from '@brand/media';
 import {
   compared,
   figures,
@@ -12,6 +11,7 @@ import {
 } from '@brand/catalogue/modelFigures';
 import { type Model, models, modelsOf, type SeriesName } from '@brand/catalogue/models';
 import { type UnitSystem, unitSystems } from '@brand/catalogue/units';
+import { emxLFront, max100Front, rmxLFront } from '@brand/media';
 import { operatingMap, outline } from './charts.ts';
 import {
   addPage,

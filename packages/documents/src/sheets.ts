@@ -14,9 +14,7 @@ export function inBoth(text: UnitText): string {
 
 /** Height in points that sheets need at most. */
 export function sheetsHeight(shown: readonly PropertySheet[]): number {
-  return Math.max(
-    ...shown.map(({ rows, note }) => 18 + rows.length * 27 + (note ? 24 : 0)),
-  );
+  return Math.max(...shown.map(({ rows, note }) => 18 + rows.length * 27 + (note ? 24 : 0)));
 }
 
 /** Draws the sheets of a series side by side, and returns their bottom edge. */

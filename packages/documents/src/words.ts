@@ -34,7 +34,8 @@ export interface Words {
   series: Readonly<Record<SeriesName, SeriesWords>>;
   model: {
     power: { text: (model: Model, system: UnitSystem) => string };
-    outline: { text: string } };
+    outline: { text: string };
+  };
   services: {
     measures: readonly Figure[];
     commissioning: { title: string; steps: readonly Paragraph[] };

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import type { Context, Next } from 'hono';
-import { refusedUpload } from 'site/shell/refusedUpload';
+import { refusedUpload } from '@brand/router/refusedUpload';
 
 /** Maximum size of a form in bytes. Forms with files have their own limits. */
 const formBytes = 64 * 1024;

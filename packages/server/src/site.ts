@@ -28,11 +28,17 @@ interface EntryModule {
   serviceFetchContext: typeof serviceFetchContext;
 }
 
-export interface SiteOptions {
+/** A built application of React Router. */
+export interface Application {
   /** Folder of the build, with `client` and `styles` inside it. */
   buildDir: string;
   /** The router's server build. */
   build: ServerBuild;
+}
+
+export interface SiteOptions extends Application {
+  /** The administration, at `/admin`, with its files at `/admin-assets`. */
+  admin: Application;
   service: Service;
   /** Public origin of the site, such as `https://www.example.com`. @default the origin of each request */
   publicUrl?: string;
@@ -72,7 +78,8 @@ export function createSite(options: SiteOptions): Hono {
   const client = join(buildDir, 'client');
   const prerendered = readPrerendered(buildDir);
   const spelling = usualSpelling(options.build);
-  const render = renderer(options, (path) => prerendered.has(path));
+  const render = renderer(options, options, (path) => prerendered.has(path));
+  const renderScreen = renderer(options.admin, options, () => false);
   const site = new Hono();
 
   site.use(async (c, next) => {
@@ -91,7 +98,9 @@ export function createSite(options: SiteOptions): Hono {
     });
     site.all(path, (c) => service.fetch(c.req.raw, c.env));
   }
-  site.use('/assets/*', files(client, 'public, max-age=31536000, immutable'));
+  const forever = 'public, max-age=31536000, immutable';
+  site.use('/assets/*', files(client, forever));
+  site.use('/admin-assets/*', files(join(options.admin.buildDir, 'client'), forever));
   site.get('*', async (c, next) => {
     const path = withoutTrailingSlash(c.req.path);
     if (path !== c.req.path) return redirect(c);
@@ -111,13 +120,18 @@ export function createSite(options: SiteOptions): Hono {
     acceptable(isOwnOrigin),
     limitedBody((path) => options.uploadBytes?.(path.replace(/\.data$/, ''))),
   );
+  site.all(administration, async (c) => sendPage(c, await renderScreen(c)));
   site.all('*', async (c) => sendPage(c, await render(c)));
   return site;
 }
 
 /** Renders pages that are not prerendered: the blog, URLs with a query, and responses to forms. */
-function renderer(options: SiteOptions, isPrerendered: (path: string) => boolean) {
-  const { buildDir, build, service, publicUrl, frames } = options;
+function renderer(
+  { buildDir, build }: Application,
+  options: SiteOptions,
+  isPrerendered: (path: string) => boolean,
+) {
+  const { service, publicUrl, frames } = options;
   const readStylesheet = stylesheetReader(join(buildDir, 'styles'));
   const allowedActionOrigins = publicUrl ? [new URL(publicUrl).host] : [];
   const route = createRequestHandler({ ...build, allowedActionOrigins }, 'production');
@@ -233,11 +247,11 @@ async function toSignIn(c: Context, next: Next): Promise<void> {
 
 /**
  * The usual spelling of a page's path: in lower case, because routes are case-sensitive. Only names of tags and
- * categories and one-time codes keep theirs. Screens of the administration are not public, so they have none.
+ * categories and one-time codes keep theirs.
  */
 function usualSpelling({ routes }: ServerBuild): (path: string) => string {
   const pages = Object.values(routes).flatMap((route) =>
-    route?.path && !/^(\*|admin\b)/.test(route.path) ? { id: route.id, path: route.path } : [],
+    route?.path && route.path !== '*' ? { id: route.id, path: route.path } : [],
   );
   const inLowerCase = (part: string) =>
     part.replace(/(%..)|[A-Z]/g, (sign, escaped) => escaped ?? sign.toLowerCase());

@@ -1,7 +1,15 @@
-import { call, listComments, listPosts, orNothing, readPost, type ServiceFetch, coverImage } from '@brand/service/client';
+import {
+  call,
+  coverImage,
+  listComments,
+  listPosts,
+  orNothing,
+  readPost,
+  type ServiceFetch,
+} from '@brand/service/client';
 import { DEFAULT_AUTHOR, type Post, type PostSummary } from '@brand/service/contract';
-import type { BlogCardProps } from '@brand/ui';
 import { readingTime } from '@brand/service/markup/readingTime';
+import type { BlogCardProps } from '@brand/ui';
 
 /** A post as a card of a listing. */
 export function cardOf(post: PostSummary): BlogCardProps & { href: string } {

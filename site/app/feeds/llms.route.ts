@@ -1,10 +1,10 @@
-import { allPosts } from '../blog/allPosts.ts';
+import { cacheControl } from '@brand/router/cache';
 import { serviceFetchContext } from '@brand/router/serviceFetch';
+import { allPosts } from '../blog/allPosts.ts';
 import { pages } from '../pages/index.ts';
 import type { Route } from './+types/llms.route.ts';
 import { unavailable } from './feed.ts';
 import { llmsText } from './llms.ts';
-import { cacheControl } from '@brand/router/cache';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const posts = await allPosts(context.get(serviceFetchContext), request.signal);

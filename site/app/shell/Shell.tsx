@@ -32,8 +32,6 @@ export interface RouteHandle {
   hero?: boolean;
   /** The page has a form with the id `contact-form`. */
   contactForm?: boolean;
-  /** The page has its own frame. */
-  bare?: boolean;
 }
 
 /** Colour of the logo in the header. Elsewhere it is the theme's. */
@@ -56,7 +54,6 @@ export function Shell({ loading, children }: ShellProps) {
   const path = usePath();
   const navigate = useNavigate();
   const handles = useMatches().map((match) => match.handle as RouteHandle | undefined);
-  if (handles.some((handle) => handle?.bare)) return children;
   const brandWith = (mark: ReactNode) => (
     <BrandLink href="/" name={company.name} mark={mark} aria-label={`${company.name}, home`} />
   );

@@ -1,6 +1,6 @@
+import type { Model, Range } from '../models.ts';
 import { adiabaticPower, standard } from './air.ts';
 import type { Duty } from './request.ts';
-import type { Model, Range } from '../models.ts';
 
 /**
  * Estimated power at a flow, in kW: linear over the flow range of the model, between the stated ends and never beyond

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { modelNamed } from '../../test/modelNamed.ts';
+import { models } from '../models.ts';
+import { print } from '../units.ts';
 import { adiabaticPower, atmosphericPressure } from './air.ts';
 import { about, dutyPower, powerAt } from './powerAt.ts';
 import { readRequest } from './request.ts';
 import { select } from './select.ts';
-import { models } from '../models.ts';
-import { print } from '../units.ts';
 
 const selected = (query: string) => {
   const { request, errors } = readRequest(new URLSearchParams(query));

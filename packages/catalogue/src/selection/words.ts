@@ -1,10 +1,9 @@
 /** Texts for a selection, shared by the selector, the enquiry and its mail. */
-import { fromBase, printDuty, unitIn, unitKey } from '../units.ts';
+import { fromBase, printDuty, unitIn, unitKey, printWithUnit, type UnitSystem, units } from '../units.ts';
 import { flowUnits, type SelectionRequest } from './request.ts';
 import type { Exceeded, Margin, Miss, Selection } from './select.ts';
 import { digits } from '../digits.ts';
 import { limitTexts, operatingLimits } from '../operatingLimits.ts';
-import { printWithUnit, type UnitSystem, units } from '../units.ts';
 
 
 /** Position of a value in the range of a machine: `12% below its maximum`. */

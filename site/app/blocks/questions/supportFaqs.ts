@@ -1,7 +1,6 @@
-import { hotlineHref } from '@brand/catalogue/company';
-import { type Faq, sharedFaqs } from './faq.ts';
 import * as claims from '@brand/catalogue/claims';
-import { company } from '@brand/catalogue/company';
+import { company, hotlineHref } from '@brand/catalogue/company';
+import { type Faq, sharedFaqs } from './faq.ts';
 
 const inText = claims.inText;
 

@@ -1,5 +1,4 @@
-import { powerScope } from '@brand/catalogue/models';
-import { typicalNote } from '@brand/catalogue/models';
+import { powerScope, typicalNote } from '@brand/catalogue/models';
 import type { RequestField } from '@brand/catalogue/selection/request';
 
 /** Labels of the fields. */

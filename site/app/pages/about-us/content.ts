@@ -1,6 +1,5 @@
-import { Feather, Gauge, Plug, Repeat, ShieldCheck, Volume2 } from 'lucide';
 import * as claims from '@brand/catalogue/claims';
-import { company } from '@brand/catalogue/company';
+import { Feather, Gauge, Plug, Repeat, ShieldCheck, Volume2 } from 'lucide';
 
 const inText = claims.inText;
 const under = claims.under;

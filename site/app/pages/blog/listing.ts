@@ -1,7 +1,15 @@
-import { call, listCategories, listPosts, orNothing, type Result, recentPosts, type ServiceFetch } from '@brand/service/client';
+import { pageNumber } from '@brand/router/pageNumber';
+import {
+  call,
+  listCategories,
+  listPosts,
+  orNothing,
+  type Result,
+  recentPosts,
+  type ServiceFetch,
+} from '@brand/service/client';
 import { type BlogList, PAGE_SIZE } from '@brand/service/contract';
 import type { ListQuery } from '../../blog/href.ts';
-import { pageNumber } from '@brand/router/pageNumber';
 
 /** Reads the filter from the URL of a listing: `/blog?category=energy&page=2`, `/blog/category/energy`, `/blog/tag/…`. */
 export function readFilter(

@@ -1,5 +1,4 @@
-import { powerScope } from '@brand/catalogue/models';
-import { typicalNote } from '@brand/catalogue/models';
+import { powerScope, typicalNote } from '@brand/catalogue/models';
 
 export const hero = {
   title: 'Models side by side.',

@@ -1,9 +1,22 @@
+import { hotlineHref, phoneHref } from '@brand/catalogue/company';
+import { officeHref, offices, openingHours } from '@brand/catalogue/offices';
 import { airFoilBearing } from '@brand/media';
-import { ButtonLink, CallToAction, FeatureGrid, Grid, Hero, MeasureBand, PauseMotion, Section, SectionHead, SectionNav } from '@brand/ui';
+import { serviceFetchContext } from '@brand/router/serviceFetch';
+import {
+  ButtonLink,
+  CallToAction,
+  FeatureGrid,
+  Grid,
+  Hero,
+  MeasureBand,
+  PauseMotion,
+  Section,
+  SectionHead,
+  SectionNav,
+} from '@brand/ui';
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { Direct } from '../../blocks/enquiry/Direct.tsx';
 import { receiveEnquiry } from '../../blocks/enquiry/receive.ts';
-import { serviceFetchContext } from '@brand/router/serviceFetch';
 import { HeroFilm } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { office, organization, StructuredData } from '../../shell/structuredData.tsx';
@@ -13,8 +26,6 @@ import * as content from './content.ts';
 import { Offices } from './Offices.tsx';
 import { page } from './page.ts';
 import { subjectPart } from './query.ts';
-import { hotlineHref, phoneHref } from '@brand/catalogue/company';
-import { officeHref, offices, openingHours } from '@brand/catalogue/offices';
 
 const tabs = content.sections.map(({ id, name }) => ({ name, href: `#${id}` }));
 

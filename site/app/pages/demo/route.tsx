@@ -1,9 +1,21 @@
-import { ButtonLink, FeatureGrid, Form, Grid, Hero, PauseMotion, Section, Select, SubmitButton, TextArea } from '@brand/ui';
+import { impeller } from '@brand/media';
+import { serviceFetchContext } from '@brand/router/serviceFetch';
+import {
+  ButtonLink,
+  FeatureGrid,
+  Form,
+  Grid,
+  Hero,
+  PauseMotion,
+  Section,
+  Select,
+  SubmitButton,
+  TextArea,
+} from '@brand/ui';
 import { useSearchParams } from 'react-router-dom';
 import { Direct } from '../../blocks/enquiry/Direct.tsx';
 import { Consent, enquiryForm, Sender } from '../../blocks/enquiry/enquiryForm.tsx';
 import { receiveEnquiry } from '../../blocks/enquiry/receive.ts';
-import { serviceFetchContext } from '@brand/router/serviceFetch';
 import { HeroFilm } from '../../shell/Film.tsx';
 import { pageMeta } from '../../shell/meta.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
@@ -11,7 +23,6 @@ import { StructuredData } from '../../shell/structuredData.tsx';
 import type { Route } from './+types/route.ts';
 import { demo, requestOf } from './content.ts';
 import { page } from './page.ts';
-import { impeller } from '@brand/media';
 
 export const { handle } = pageRoute(page);
 

@@ -1,13 +1,13 @@
-import { ButtonLink, CallToAction, PropertyTable, Prose, Section, Stack } from '@brand/ui';
-import { Aside } from '../../blocks/Aside.tsx';
-import { LandingPage } from '../../blocks/LandingPage.tsx';
-import { fileNote } from '@brand/catalogue/fileNotes';
-import { pageRoute } from '../../shell/pageRoute.ts';
-import * as content from './content.ts';
-import { page } from './page.ts';
 import { serviceRequestHref } from '@brand/catalogue/company';
 import { documentHref } from '@brand/catalogue/documentsOnRequest';
 import { installationManual } from '@brand/catalogue/downloads';
+import { fileNote } from '@brand/catalogue/fileNotes';
+import { ButtonLink, CallToAction, PropertyTable, Prose, Section, Stack } from '@brand/ui';
+import { Aside } from '../../blocks/Aside.tsx';
+import { LandingPage } from '../../blocks/LandingPage.tsx';
+import { pageRoute } from '../../shell/pageRoute.ts';
+import * as content from './content.ts';
+import { page } from './page.ts';
 
 export const { meta, handle } = pageRoute(page);
 

@@ -1,12 +1,11 @@
 import type { PropertyColumn, PropertyRow } from '@brand/ui';
-import { printDuty } from '@brand/catalogue/units';
+import { printDuty, inUnits, printWithUnit, printRange, type UnitSystem, unitIn } from '@brand/catalogue/units';
 import { dataSet, datasheetHref } from '@brand/catalogue/documents';
 import { datasheets } from '@brand/catalogue/downloads';
 import { fileNote } from '@brand/catalogue/fileNotes';
 import { type Model, type SeriesName, powerScope, type Range } from '@brand/catalogue/models';
 import { type Neighbours, neighboursOf } from '@brand/catalogue/neighbours';
 import { powerAt, dutyPower } from '@brand/catalogue/selection/powerAt';
-import { inUnits, printWithUnit, printRange, type UnitSystem, unitIn } from '@brand/catalogue/units';
 import { aboutPower, statedPower } from '@brand/catalogue/selection/powerWords';
 
 export const hero = ({ series, isNew }: Model) =>

@@ -1,13 +1,13 @@
+import { unkeptPage } from '@brand/router/cache';
+import { serviceFetchContext } from '@brand/router/serviceFetch';
 import { call, linkPurposes, type Result, subscription } from '@brand/service/client';
 import type { SubscriptionState } from '@brand/service/contract';
 import { Button, ButtonLink, EmptyState, Section } from '@brand/ui';
 import { Form } from 'react-router-dom';
 import { newsletter } from '../../blog/newsletterContent.ts';
-import { serviceFetchContext } from '@brand/router/serviceFetch';
 import { pageMeta } from '../../shell/meta.ts';
 import { page as newsletterPage } from '../newsletter/page.ts';
 import type { Route } from './+types/route.ts';
-import { unkeptPage } from '@brand/router/cache';
 
 export { headers } from '@brand/router/cache';
 

@@ -1,12 +1,12 @@
+import { serviceFetchContext } from '@brand/router/serviceFetch';
 import { call, previewPost } from '@brand/service/client';
+import { readingTime } from '@brand/service/markup/readingTime';
 import { Alert, ButtonLink, EmptyState, Section } from '@brand/ui';
 import { data } from 'react-router-dom';
 import { readArticle } from '../../blog/post.ts';
-import { serviceFetchContext } from '@brand/router/serviceFetch';
 import { pageMeta } from '../../shell/meta.ts';
 import type { Route } from './+types/preview.ts';
 import { PostArticle } from './PostArticle.tsx';
-import { readingTime } from '@brand/service/markup/readingTime';
 
 export { headers } from '@brand/router/cache';
 

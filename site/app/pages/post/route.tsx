@@ -1,4 +1,6 @@
-import { sameOrigin, coverImage } from '@brand/service/client';
+import { cachedPage } from '@brand/router/cache';
+import { serviceFetchContext } from '@brand/router/serviceFetch';
+import { coverImage, sameOrigin } from '@brand/service/client';
 import { ErrorState, RelatedPosts, Section, SectionHead } from '@brand/ui';
 import { redirect, useLocation } from 'react-router-dom';
 import { Banner } from '../../blog/Banner.tsx';
@@ -6,7 +8,6 @@ import { changedAt } from '../../blog/changedAt.ts';
 import { newsletter } from '../../blog/newsletterContent.ts';
 import { cardOf, loadPost } from '../../blog/post.ts';
 import { Subscribe } from '../../blog/Subscribe.tsx';
-import { serviceFetchContext } from '@brand/router/serviceFetch';
 import { pageMeta } from '../../shell/meta.ts';
 import { StructuredData } from '../../shell/structuredData.tsx';
 import { page as blogPage } from '../blog/page.ts';
@@ -14,7 +15,6 @@ import type { Route } from './+types/route.ts';
 import { blogPosting } from './blogPosting.ts';
 import { Comments, receiveComment } from './Comments.tsx';
 import { PostArticle } from './PostArticle.tsx';
-import { cachedPage } from '@brand/router/cache';
 
 export { headers } from '@brand/router/cache';
 

@@ -1,13 +1,20 @@
-import { emxLBack, emxLFront, max125Back, max125Front, rmxLBack, rmxLFront, type StillMedia } from '@brand/media';
+import * as claims from '@brand/catalogue/claims';
+import { printWithUnit, spanMeasure } from '@brand/catalogue/modelFigures';
+import { type Model, models, modelsOf, powerScope, type Range } from '@brand/catalogue/models';
+import { inUnits, printWithUnit as printUnit } from '@brand/catalogue/units';
+import {
+  emxLBack,
+  emxLFront,
+  max125Back,
+  max125Front,
+  rmxLBack,
+  rmxLFront,
+  type StillMedia,
+} from '@brand/media';
 import type { Series } from '../../blocks/series/series.ts';
-import { powerScope } from '@brand/catalogue/models';
 import { emx } from '../emx-series/content.ts';
 import { max } from '../max-series/content.ts';
 import { rmx } from '../rmx-series/content.ts';
-import * as claims from '@brand/catalogue/claims';
-import { printWithUnit, spanMeasure } from '@brand/catalogue/modelFigures';
-import { type Model, models, modelsOf, type Range } from '@brand/catalogue/models';
-import { inUnits, printWithUnit as printUnit } from '@brand/catalogue/units';
 
 export const hero = {
   title: 'One shaft. Many machines.',

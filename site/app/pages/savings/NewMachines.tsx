@@ -1,9 +1,9 @@
-import { Heading, PropertyTable, Stack, Text } from '@brand/ui';
-import { dutyPower } from '../../blocks/selector/content.ts';
-import { inUnits } from '@brand/catalogue/units';
 import { powerText } from '@brand/catalogue/selection/powerWords';
 import type { SavingsRequest } from '@brand/catalogue/selection/savings';
 import { select } from '@brand/catalogue/selection/select';
+import { inUnits } from '@brand/catalogue/units';
+import { Heading, PropertyTable, Stack, Text } from '@brand/ui';
+import { dutyPower } from '../../blocks/selector/content.ts';
 import { result as words } from './content.ts';
 
 /** The power of the models of the series that serve the duty point: other figures than the claim gives, with their basis. */

@@ -3,12 +3,11 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formParameters } from '../../blocks/selector/formParameters.ts';
 import { useRememberedUnits } from '../../blocks/selector/useRememberedUnits.ts';
-import { readSavingsField } from '@brand/catalogue/selection/savings';
+import { readSavingsField, quantityOf, type ReadSavings, type SavingsNumber, currencyIn } from '@brand/catalogue/selection/savings';
 import { InUnits } from '../../shell/InUnits.tsx';
 import { useAddressUnits } from '../../shell/units.ts';
 import { options, form as words } from './content.ts';
 import { page } from './page.ts';
-import { quantityOf, type ReadSavings, type SavingsNumber, currencyIn } from '@brand/catalogue/selection/savings';
 import { unitKey } from '@brand/catalogue/units';
 import { isShown } from '@brand/router/location';
 

@@ -1,4 +1,9 @@
+import { faultHref, faultMessages, faultTitle } from '@brand/catalogue/faultMessages';
+import { summaryOf } from '@brand/catalogue/modelFigures';
+import { type Model, modelHref, models } from '@brand/catalogue/models';
+import { hoursOf, officeHref, offices } from '@brand/catalogue/offices';
 import { countriesOf } from '@brand/catalogue/regions';
+import { inUnits } from '@brand/catalogue/units';
 import type { SearchDocument } from '../../search/types.ts';
 import * as support from '../after-sale-support/content.ts';
 import * as applications from '../applications/content.ts';
@@ -7,12 +12,6 @@ import { pages } from '../index.ts';
 import * as services from '../services/content.ts';
 import * as technologies from '../technologies/content.ts';
 import { pageTexts } from './pageTexts.ts';
-import { faultHref, faultMessages, faultTitle } from '@brand/catalogue/faultMessages';
-import { summaryOf } from '@brand/catalogue/modelFigures';
-import { type Model, modelHref, models } from '@brand/catalogue/models';
-import { hoursOf, officeHref, offices } from '@brand/catalogue/offices';
-import { regionsOf } from '@brand/catalogue/regions';
-import { inUnits } from '@brand/catalogue/units';
 
 /** Sections of pages that visitors search for by name. */
 const sections: readonly [href: string, { title: string; text?: string; lead?: string }][] = [

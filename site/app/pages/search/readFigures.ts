@@ -1,13 +1,11 @@
 import { summaryOf } from '@brand/catalogue/modelFigures';
-import { inUnits } from '@brand/catalogue/units';
+import { inUnits, toBase, units } from '@brand/catalogue/units';
 import type { SearchDocument } from '../../search/types.ts';
-import type { NearFit } from '@brand/catalogue/selection/select';
+import { type NearFit, isWithin, select } from '@brand/catalogue/selection/select';
 import { missText } from '@brand/catalogue/selection/words';
 import { modelDocument } from './documents.ts';
 import { type Model, models } from '@brand/catalogue/models';
 import { dutyOf, flowUnits, readRequest, resultFragment, selectorHref } from '@brand/catalogue/selection/request';
-import { isWithin, select } from '@brand/catalogue/selection/select';
-import { toBase, units } from '@brand/catalogue/units';
 
 /** Results for the figures in a query, and the rest of the query. */
 interface QueryFigures {

@@ -1,7 +1,7 @@
+import { pageNumber } from '@brand/router/pageNumber';
 import type { ServiceFetch } from '@brand/service/client';
 import { type SearchType, searchTypes } from '../../search/types.ts';
 import { readQuery, search } from './search.ts';
-import { pageNumber } from '@brand/router/pageNumber';
 
 const pageSize = 20;
 

@@ -1,5 +1,6 @@
 import { unkeptPage } from '@brand/router/cache';
 import { pageHrefs } from '@brand/router/pageHrefs';
+import { serviceFetchContext } from '@brand/router/serviceFetch';
 import {
   ButtonLink,
   CategoryFilter,
@@ -13,7 +14,6 @@ import {
   Stack,
 } from '@brand/ui';
 import { useNavigate } from 'react-router-dom';
-import { serviceFetchContext } from '@brand/router/serviceFetch';
 import { searchHref } from '../../search/href.ts';
 import { searchTypes } from '../../search/types.ts';
 import { Hotline } from '../../shell/Hotline.tsx';

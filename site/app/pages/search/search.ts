@@ -1,3 +1,4 @@
+import { seriesNames } from '@brand/catalogue/models';
 import { call, listPosts, type ServiceFetch } from '@brand/service/client';
 import { fold, indexWords, queryWords } from '@brand/service/contract';
 import MiniSearch from 'minisearch';
@@ -5,7 +6,6 @@ import { models } from '@brand/catalogue/models';
 import type { SearchDocument } from '../../search/types.ts';
 import { documents } from './documents.ts';
 import { readFigures } from './readFigures.ts';
-import { seriesNames } from '@brand/catalogue/models';
 
 export interface FoundDocument extends SearchDocument {
   /** Words of the index that match the query, for highlighting. */

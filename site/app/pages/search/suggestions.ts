@@ -1,6 +1,6 @@
 import { cacheControl } from '@brand/router/cache';
-import type { Suggestion } from '@brand/ui';
 import { serviceFetchContext } from '@brand/router/serviceFetch';
+import type { Suggestion } from '@brand/ui';
 import type { SearchType } from '../../search/types.ts';
 import type { Route } from './+types/suggestions.ts';
 import { readQuery, readTerms, search, tokenize } from './search.ts';

@@ -1,12 +1,16 @@
+import {
+  defaults,
+  requestAt,
+  type SelectionRequest,
+  writeRequest,
+} from '@brand/catalogue/selection/request';
+import type { Selection } from '@brand/catalogue/selection/select';
 import { type DutyPoint, Section } from '@brand/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SelectorChart } from '../../blocks/selector/SelectorChart.tsx';
-import { writeRequest } from '@brand/catalogue/selection/request';
 import { useAddressUnits } from '../../shell/units.ts';
 import { chart } from './content.ts';
-import { defaults, requestAt, type SelectionRequest, selectorHref } from '@brand/catalogue/selection/request';
-import type { Selection } from '@brand/catalogue/selection/select';
 
 interface DutyMapProps {
   request: SelectionRequest | undefined;

@@ -5,14 +5,12 @@ import { DutyFit } from '../../blocks/selector/DutyFit.tsx';
 import { modelPicture } from '../../blocks/series/modelPicture.ts';
 import { quoteHref } from '@brand/catalogue/selection/quote';
 import { savingsHref } from '@brand/catalogue/selection/links';
-import { withDuty } from '@brand/catalogue/selection/request';
+import { withDuty, type SelectionRequest, writeRequest } from '@brand/catalogue/selection/request';
 import { results } from './content.ts';
 import { datasheetHref } from '@brand/catalogue/documents';
 import { datasheetLabel } from '@brand/catalogue/fileNotes';
 import { modelHref } from '@brand/catalogue/models';
-import { type SelectionRequest, writeRequest } from '@brand/catalogue/selection/request';
 import type { Fit, Selection } from '@brand/catalogue/selection/select';
-import { powerSum } from '@brand/catalogue/selection/words';
 
 interface ResultProps {
   fit: Fit;

@@ -1,18 +1,15 @@
 import { Alert, ButtonLink, Heading, Link, Stack, Text } from '@brand/ui';
 import { dutyPower } from '../../blocks/selector/content.ts';
-import { printDuty } from '@brand/catalogue/units';
+import { printDuty, inUnits } from '@brand/catalogue/units';
 import { comparisonHref, mostCompared } from '@brand/catalogue/selection/comparison';
 import { quoteHref } from '@brand/catalogue/selection/quote';
-import { withDuty } from '@brand/catalogue/selection/request';
-import { missText } from '@brand/catalogue/selection/words';
+import { withDuty, type SelectionRequest, selectorHref, sharedBy, writeRequest } from '@brand/catalogue/selection/request';
+import { missText, conditionsText, exceededText, machinesText, requestText } from '@brand/catalogue/selection/words';
 import { InUnits } from '../../shell/InUnits.tsx';
 import { counted, reach, results, sideBySide } from './content.ts';
 import { Result } from './Result.tsx';
 import { type Model, modelHref } from '@brand/catalogue/models';
-import { type SelectionRequest, selectorHref, sharedBy, writeRequest } from '@brand/catalogue/selection/request';
 import type { Selection } from '@brand/catalogue/selection/select';
-import { conditionsText, exceededText, machinesText, requestText } from '@brand/catalogue/selection/words';
-import { inUnits } from '@brand/catalogue/units';
 
 interface ResultsProps {
   request: SelectionRequest;

@@ -1,4 +1,18 @@
-import { FeatureGrid, FeatureList, Figure, MeasureBand, Picture, RegionList, Section, Split, Stack, Steps } from '@brand/ui';
+import { planOffers } from '@brand/catalogue/plans';
+import { regions } from '@brand/catalogue/regions';
+import { airFoilBearing, rmxLFront, servicesHero, touchScreen } from '@brand/media';
+import {
+  FeatureGrid,
+  FeatureList,
+  Figure,
+  MeasureBand,
+  Picture,
+  RegionList,
+  Section,
+  Split,
+  Stack,
+  Steps,
+} from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { Plans } from '../../blocks/Plans.tsx';
 import { serviceFaqs } from '../../blocks/questions/serviceFaqs.ts';
@@ -9,10 +23,6 @@ import { pictureOf } from '../../shell/pictures.ts';
 import { service } from '../../shell/structuredData.tsx';
 import * as content from './content.ts';
 import { page } from './page.ts';
-import { airFoilBearing, rmxLFront, servicesHero, touchScreen } from '@brand/media';
-import { serviceBrochure } from '@brand/catalogue/downloads';
-import { planOffers } from '@brand/catalogue/plans';
-import { regions } from '@brand/catalogue/regions';
 
 export const { meta, handle } = pageRoute(page);
 

@@ -1,9 +1,9 @@
-import { Phone, Wrench } from 'lucide';
-import { helpLinks } from '../../blocks/questions/helpLinks.ts';
 import * as claims from '@brand/catalogue/claims';
 import { company, hotlineHref, serviceRequestHref } from '@brand/catalogue/company';
 import { serviceBrochure } from '@brand/catalogue/downloads';
 import { fileNote } from '@brand/catalogue/fileNotes';
+import { Phone, Wrench } from 'lucide';
+import { helpLinks } from '../../blocks/questions/helpLinks.ts';
 
 export const hero = {
   title: 'What can we help with?',

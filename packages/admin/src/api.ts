@@ -1,8 +1,16 @@
-import { type CallOptions, call, type Endpoint, type Failed, type Result, type ServiceFetch, withHeaders } from '@brand/service/client';
+import { pageNumber } from '@brand/router/pageNumber';
+import { serviceFetchContext } from '@brand/router/serviceFetch';
+import {
+  type CallOptions,
+  call,
+  type Endpoint,
+  type Failed,
+  type Result,
+  type ServiceFetch,
+  withHeaders,
+} from '@brand/service/client';
 import { data, type RouterContextProvider, redirect } from 'react-router-dom';
 import type * as v from 'valibot';
-import { serviceFetchContext } from '@brand/router/serviceFetch';
-import { pageNumber } from '@brand/router/pageNumber';
 
 /** A change that was refused, with a message. */
 export interface Refused extends Pick<Failed, 'ok' | 'status' | 'fields'> {

@@ -1,7 +1,18 @@
-import { call, type Result, sameOrigin, coverImage } from '@brand/service/client';
+import { call, coverImage, type Result, sameOrigin } from '@brand/service/client';
 import { listPictures } from '@brand/service/client/admin';
 import { ADMIN_LIMITS } from '@brand/service/contract/admin';
-import { Alert, Button, Dialog, Picture, RecordList, Stack, SubmitButton, Text, TextField, VisuallyHidden } from '@brand/ui';
+import {
+  Alert,
+  Button,
+  Dialog,
+  Picture,
+  RecordList,
+  Stack,
+  SubmitButton,
+  Text,
+  TextField,
+  VisuallyHidden,
+} from '@brand/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type * as v from 'valibot';
 import { textOf } from './api.ts';

@@ -1,9 +1,21 @@
+import { telephone } from '@brand/catalogue/company';
+import { faultOf, faultTitle } from '@brand/catalogue/faultMessages';
 import { addNote, changeEnquiry, readEnquiry, sendReply } from '@brand/service/client/admin';
 import { ENQUIRY_STATUSES, type AdminEnquiry as Enquiry } from '@brand/service/contract/admin';
-import { Grid, Heading, Link, PropertyTable, Select, Stack, Status, SubmitButton, Text } from '@brand/ui';
+import {
+  Grid,
+  Heading,
+  Link,
+  PropertyTable,
+  Select,
+  Stack,
+  Status,
+  SubmitButton,
+  Text,
+} from '@brand/ui';
 import { useRef } from 'react';
 import { data, Form, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
-import { FactTables } from '../shell/FactTables.tsx';
+import { FactTables } from 'site/shell/FactTables';
 import type { Route } from './+types/enquiry.ts';
 import { AdminApi, textOf } from './api.ts';
 import { EntryForm } from './EntryForm.tsx';
@@ -14,8 +26,6 @@ import { Problem, Screen, useBusy, useTime } from './Screen.tsx';
 import { stayWhereItFails } from './stayWhereItFails.ts';
 import { useUnsaved } from './useUnsaved.ts';
 import { capitalised, enquiryNames, screenMeta } from './words.ts';
-import { telephone } from '@brand/catalogue/company';
-import { faultOf, faultTitle } from '@brand/catalogue/faultMessages';
 
 export const meta = () => screenMeta('Enquiry');
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OpenService, remoteService } from '@brand/server/service';
+import { type OpenService, remoteService } from '../src/service.ts';
 
 let server: Server;
 let service: OpenService;

@@ -2,7 +2,6 @@ import { acceptInvitation, invitation } from '@brand/service/client/admin';
 import { ADMIN_LIMITS, ADMIN_TEXTS } from '@brand/service/contract/admin';
 import { Alert, Stack, SubmitButton, TextField } from '@brand/ui';
 import { Form, redirect } from 'react-router-dom';
-import type { RouteHandle } from '../shell/Shell.tsx';
 import type { Route } from './+types/welcome.ts';
 import { AdminApi, cookieOf, textOf } from './api.ts';
 import { Entrance } from './Entrance.tsx';
@@ -10,7 +9,6 @@ import { Problem, Username, useBusy } from './Screen.tsx';
 import { stayWhereItFails } from './stayWhereItFails.ts';
 import { screenMeta } from './words.ts';
 
-export const handle: RouteHandle = { bare: true };
 export const meta = () => screenMeta('Welcome');
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';

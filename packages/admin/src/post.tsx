@@ -26,7 +26,7 @@ import {
 } from '@brand/ui';
 import { data, Form, redirect } from 'react-router-dom';
 import type * as v from 'valibot';
-import { busy, refusedStatus } from '../shell/refusedUpload.ts';
+import { busy, refusedStatus } from '@brand/router/refusedUpload';
 import type { Route } from './+types/post.ts';
 import { AdminApi, type Refused, textOf } from './api.ts';
 import { Deleted } from './Deleted.tsx';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { preferredEncoding } from '@brand/server/encodings';
-import { files } from '@brand/server/files';
+import { preferredEncoding } from '../src/encodings.ts';
+import { files } from '../src/files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'files-'));
 const write = (name: string, text: string) => {

@@ -1,3 +1,4 @@
+import { coverImage } from '@brand/service/client';
 import { deletePicture, listPictures } from '@brand/service/client/admin';
 import { PLACEHOLDERS } from '@brand/service/contract/admin';
 import { Button, EmptyState, Link, Picture, RecordList, VisuallyHidden } from '@brand/ui';
@@ -10,7 +11,6 @@ import { Pages } from './Pages.tsx';
 import { Problem, Screen, Success, useTime } from './Screen.tsx';
 import { stayWhereItFails } from './stayWhereItFails.ts';
 import { screenMeta } from './words.ts';
-import { coverImage } from '@brand/service/client';
 
 export const meta = () => screenMeta('Pictures');
 

@@ -1,7 +1,6 @@
 import { session, signIn } from '@brand/service/client/admin';
 import { Alert, Stack, SubmitButton, Text, TextField } from '@brand/ui';
 import { Form, redirect } from 'react-router-dom';
-import type { RouteHandle } from '../shell/Shell.tsx';
 import type { Route } from './+types/sign-in.ts';
 import { AdminApi, cookieOf, destination, textOf } from './api.ts';
 import { Entrance } from './Entrance.tsx';
@@ -9,7 +8,6 @@ import { Problem, useBusy } from './Screen.tsx';
 import { stayWhereItFails } from './stayWhereItFails.ts';
 import { screenMeta } from './words.ts';
 
-export const handle: RouteHandle = { bare: true };
 export const meta = () => screenMeta('Sign in');
 
 export async function loader(request: Route.LoaderArgs) {

@@ -1,17 +1,14 @@
+import { company } from '@brand/catalogue/company';
+import { BrandMark } from '@brand/router/BrandMark';
+import { usePath } from '@brand/router/location';
 import { session } from '@brand/service/client/admin';
 import type { Area } from '@brand/service/contract/admin';
 import { BrandLink, Button, SkipLink, WorkFrame } from '@brand/ui';
 import { Form, Outlet } from 'react-router-dom';
-import { ErrorPage } from '../shell/ErrorPage.tsx';
-import type { RouteHandle } from '../shell/Shell.tsx';
 import type { Route } from './+types/frame.ts';
 import { AdminApi } from './api.ts';
 import { screensOf } from './areas.ts';
-import { company } from '@brand/catalogue/company';
-import { BrandMark } from '@brand/router/BrandMark';
-import { usePath } from '@brand/router/location';
-
-export const handle: RouteHandle = { bare: true };
+import { ErrorPage } from './ErrorPage.tsx';
 
 export function loader(request: Route.LoaderArgs) {
   return new AdminApi(request).get(session);
@@ -65,7 +62,7 @@ export default function Frame({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary() {
   return (
     <main id="main">
-      <ErrorPage status={500} />
+      <ErrorPage />
     </main>
   );
 }
