@@ -6,7 +6,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const examples = join(root, '../../scripts/pack-check');
+const examples = join(root, '../checks/src/pack-check');
 
 /** Path of the README. */
 export const readmeFile = join(root, 'README.md');

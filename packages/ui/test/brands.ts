@@ -1,6 +1,6 @@
-import { pumps } from '../../../scripts/pack-check/vite-client/app/pumps.ts';
 import { type Ground, themeStylesheet } from '../src/styles/index.ts';
 import { type BrandTheme, defaultTheme } from '../src/styles/themes.ts';
+import { pumps } from './pumps.ts';
 
 /** The brands in Storybook's toolbar. */
 export const brands = { default: defaultTheme, pumps } satisfies Record<string, BrandTheme>;
