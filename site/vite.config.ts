@@ -1,5 +1,5 @@
 import { mediaApart } from '@brand/media/vite';
-import { smaller } from '@brand/router/vite';
+import { routerWithoutWarnings } from '@brand/router/vite';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
@@ -14,7 +14,7 @@ const fields = /ui\/src\/(?:error-summary|field|select|submit-button|text-field)
 const forms = /ui\/src\/(?:checkbox|consent-field|form|progress|text-area)\//;
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), mediaApart(), reactRouter(), smaller()],
+  plugins: [vanillaExtractPlugin(), mediaApart(), reactRouter(), routerWithoutWarnings()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
   // If the development server discovered these later, it would reload the page.

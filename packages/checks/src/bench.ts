@@ -3,7 +3,7 @@
  * Fails if accessibility, best practices or SEO score below 100. Times have no limit, because machines differ; they are
  * printed next to those of a blank page. `--before` also measures the built checkout of an earlier commit.
  *
- *     pnpm bench [--runs 3] [--before ../checkout] [path …]
+ *     pnpm check bench [--runs 3] [--before ../checkout] [path …]
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';

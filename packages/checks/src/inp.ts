@@ -2,7 +2,7 @@
  * Measures Interaction to Next Paint on a simulated phone, at 390 px with 4x CPU throttling. Prints the median of three
  * fresh visits for each interaction. There is no limit, because machines differ.
  *
- *     pnpm bench:inp [menu] [tabs] …
+ *     pnpm check inp [menu] [tabs] …
  */
 
 import { buildIfStale } from '@brand/tasks/build';

@@ -1,6 +1,6 @@
 /**
  * Grades every route of the production server with the analysers of Mozilla's HTTP Observatory, offline, on the
- * responses of a local server. `pnpm observatory` builds the site if necessary, and fails if a grade is below A+.
+ * responses of a local server. `pnpm check observatory` builds the site if necessary, and fails if a grade is below A+.
  */
 import { registerHooks } from 'node:module';
 import { buildIfStale } from '@brand/tasks/build';

@@ -1,6 +1,6 @@
 /**
  * Measures the initial load of each kind of page: its HTML with inlined styles, and its JavaScript, compressed with
- * brotli. Fails if a page exceeds its budget in `packages/checks/size-budget.json`. `pnpm size` builds first;
+ * brotli. Fails if a page exceeds its budget in `packages/checks/size-budget.json`. `pnpm check size` builds first;
  * `--write` gives pages without a budget one that is 3 % above the measured size, `--write <path>…` also these pages.
  */
 
@@ -30,7 +30,7 @@ const script =
   /<link[^>]*rel="x-after-paint"[^>]*href="\/([^"]+\.js)"|from "\/((?:admin-)?assets\/[^"]+)"/g;
 
 if (!existsSync(client))
-  throw new Error('site/build is missing: run `pnpm size`, which builds it.');
+  throw new Error('site/build is missing: run `pnpm check size`, which builds it.');
 
 const { origin, stop } = await startSite();
 const weights: Budget = {};

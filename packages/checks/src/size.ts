@@ -1,7 +1,7 @@
 /**
  * Measures the size of a page that imports one entry of @brand/ui and its styles: its JavaScript without React, and its
  * stylesheets without the foundation, both minified and compressed with brotli. Fails if `packages/ui/size-budget.json` is exceeded.
- * `pnpm size` builds the package first; `pnpm size --write` gives entries without a budget one that is 10 % above the
+ * `pnpm check size` builds the package first; `pnpm check size --write` gives entries without a budget one that is 10 % above the
  * measured size, `--write <entry>…` also these entries.
  */
 
@@ -33,7 +33,7 @@ const dist = join(library, 'dist');
 const budgetFile = join(library, 'size-budget.json');
 
 if (!existsSync(dist))
-  throw new Error('packages/ui/dist is missing: run `pnpm size`, which builds it.');
+  throw new Error('packages/ui/dist is missing: run `pnpm check size`, which builds it.');
 
 const stylesheet = readFileSync(join(dist, 'styles.css'), 'utf8');
 const foundation = stylesOf('styles');

@@ -11,6 +11,7 @@ const inputs = [
   'packages/ui/docs',
   'packages/ui/package.json',
   'packages/ui/src',
+  'packages/ui/storybook',
   'packages/ui/test',
   'pnpm-lock.yaml',
 ];

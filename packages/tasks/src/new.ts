@@ -27,7 +27,7 @@ const componentSteps = (component: string, folder: string) =>
   5. Describe it in ${component}.mdx.
   6. Give it a budget: ${pnpm} check size --write
   7. Record its public API: ${pnpm} --filter @brand/ui surface --write
-  8. Add a changeset: ${pnpm} changeset, or a file as in CONTRIBUTING.md
+  8. Add a changeset: ${pnpm} exec changeset, or a file as in CONTRIBUTING.md
   9. Review the changes of all stories: ${pnpm} review
   10. Run every check: ${pnpm} test`;
 

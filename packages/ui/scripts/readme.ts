@@ -24,7 +24,7 @@ export function describeReadme(text = readFileSync(readmeFile, 'utf8')): string 
 
 /** Path of an example as shown to the reader, without the folder of the check and route groups. */
 function pathInApplication(file: string): string {
-  return file.replace(/^[^/]+\/app\//, '').replaceAll(/\([^)]+\)\//g, '');
+  return file.replace(/^[^/]+\/app\/|^.*\/storybook\//, '').replaceAll(/\([^)]+\)\//g, '');
 }
 
 /** Matches a part of the README, from `<!-- name -->` to `<!-- / -->`. */

@@ -2,13 +2,13 @@
  * Attacks the built site, started like `pnpm start`, on loopback and on temporary databases, and prints one table. Fails
  * if it finds a defect. Needs Linux, because it reads memory usage from /proc.
  *
- *     pnpm attack [--only fuzz,bodies] [--database sqlite|postgres|both] [--quick]
+ *     pnpm check attack [--only fuzz,bodies] [--database sqlite|postgres|both] [--quick]
  *         [--requests 25000] [--mixed 20000] [--kills 20] [--seed 20261120]
  */
 import { parseArgs } from 'node:util';
-import type { Engine } from '@brand/service/store/store';
+import type { Engine } from '@brand/service/testing';
+import { createDatabase, startPostgres } from '@brand/service/testing';
 import { buildIfStale } from '@brand/tasks/build';
-import { createDatabase, startPostgres } from '../../../service/test/support/postgres-server.ts';
 import { bodies } from './bodies.ts';
 import { csp } from './csp.ts';
 import { disk } from './disk.ts';

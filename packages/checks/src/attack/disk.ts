@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { SQLITE_FILE } from '@brand/service/store/sqlite';
+import { SQLITE_FILE } from '@brand/service/testing';
 import { ask, comment, eventually } from './ask.ts';
 import type { Arena, Part, Target } from './target.ts';
 

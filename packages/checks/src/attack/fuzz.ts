@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { Fuzzer } from '../../../service/test/support/fuzzer.ts';
+import { Fuzzer } from '@brand/service/testing';
 import { privatePages, publicPages } from '../pagePaths.ts';
 import { type Answer, type Asked, askOnKept, encoded, inParallel, stranger } from './ask.ts';
 import type { Findings } from './report.ts';

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { SQLITE_FILE } from '@brand/service/store/sqlite';
-import { startRelay } from '../../../service/test/support/relay.ts';
+import { SQLITE_FILE, startRelay } from '@brand/service/testing';
 import { ask, comment, eventually, inParallel } from './ask.ts';
 import type { Arena, Part, Target } from './target.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore, type Store } from '@brand/service';
-import { invite } from '@brand/service/accounts/queries';
-import type { Engine } from '@brand/service/store/store';
+import type { Engine } from '@brand/service/testing';
+import { invite } from '@brand/service/testing';
 import { freePort } from '@brand/tasks/freePort';
 import { root } from '@brand/tasks/root';
 import { type Site, startSite } from '@brand/tasks/startSite';

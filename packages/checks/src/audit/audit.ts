@@ -2,7 +2,7 @@
  * Checks keyboard focus, contrast over videos and reflow on every page of the site map, and prints one table. Fails if it
  * finds a barrier.
  *
- *     pnpm audit:a11y [--only focus,contrast,reflow] [--pages /,/blog]
+ *     pnpm check audit [--only focus,contrast,reflow] [--pages /,/blog]
  */
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '@brand/tasks/build';

@@ -1,7 +1,8 @@
 /** Measures the contrast of text over videos and pictures with the pixels under it. */
+
+import { contrastOf, type Rgba } from '@brand/ui/contrast';
 import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
-import { contrastOf, type Rgba } from '../../../ui/src/styles/contrast.ts';
 
 /** The lowest contrast within a piece of text. */
 export interface Contrast {

@@ -10,9 +10,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } f
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import { createInterface } from 'node:readline';
+import { createDatabase, startPostgres } from '@brand/service/testing';
 import { root } from '@brand/tasks/root';
 import { run } from '@brand/tasks/run';
-import { createDatabase, startPostgres } from '../../../service/test/support/postgres-server.ts';
 import { missingPage, privatePages, publicPages } from '../pagePaths.ts';
 
 /** Maximum size of the bundle in MB, without pictures and videos of the pages. */

@@ -31,7 +31,7 @@ export async function installApplications(folder: string, names: readonly string
   for (const name of names) {
     cpSync(join(import.meta.dirname, name, 'app'), join(folder, name), { recursive: true });
     if (name === 'vite-client')
-      cpSync(join(library, 'test/pumps.ts'), join(folder, name, 'pumps.ts'));
+      cpSync(join(library, 'storybook/pumps.ts'), join(folder, name, 'pumps.ts'));
     const manifest = join(folder, name, 'package.json');
     const text = readFileSync(manifest, 'utf8');
     writeFileSync(manifest, text.replace(/"([^"]+)": "catalog:"/g, atOurVersion));

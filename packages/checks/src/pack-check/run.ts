@@ -1,6 +1,6 @@
 /**
  * Packs @brand/ui, installs the tarball in applications outside this repository, builds them, and tests them in Chromium.
- * `pnpm pack:check` checks all of them, `pnpm pack:check next node` only these, `--quick` only the fast ones.
+ * `pnpm check pack` checks all of them, `pnpm check pack next node` only these, `--quick` only the fast ones.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -3,7 +3,7 @@
  * throughput, and the effect of restarts and crashes on visitors. Fails if a request fails during a rolling restart, or if
  * an acknowledged comment is lost or stored twice. Needs Linux.
  *
- *     pnpm scale [--seconds 3] [--processes 1,2,4] [--rounds 1]
+ *     pnpm check scale [--seconds 3] [--processes 1,2,4] [--rounds 1]
  */
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -11,10 +11,9 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openStore } from '@brand/service';
-import { invite } from '@brand/service/accounts/queries';
+import { createDatabase, invite, startPostgres } from '@brand/service/testing';
 import { root } from '@brand/tasks/root';
 import { run } from '@brand/tasks/run';
-import { createDatabase, startPostgres } from '../../../service/test/support/postgres-server.ts';
 import { eventually } from '../attack/ask.ts';
 import { aligned } from '../attack/report.ts';
 import {

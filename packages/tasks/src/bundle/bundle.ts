@@ -1,7 +1,7 @@
 /**
  * Builds the site and writes it with all its dependencies into one folder, which needs only Node 24:
  *
- *     pnpm bundle [folder]     # dist by default
+ *     pnpm build --bundle [folder]     # dist by default
  *     node dist/server.js
  *     node dist/cli.js --help
  */

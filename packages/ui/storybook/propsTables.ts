@@ -1,6 +1,6 @@
 import { isValidElement } from 'react';
 import type { Args, StrictArgTypes } from 'storybook/internal/types';
-import type { Prop } from '../packages/ui/scripts/props.ts';
+import type { Prop } from '../scripts/props.ts';
 
 declare global {
   /** Props of every component, defined by Storybook's build; absent in tests. */

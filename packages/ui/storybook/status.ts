@@ -1,4 +1,4 @@
-import manifest from '../packages/ui/package.json' with { type: 'json' };
+import manifest from '../package.json' with { type: 'json' };
 
 /** Components of the first version are not marked as new, because all of them were. */
 const first = '0.1.0';
