@@ -1,5 +1,5 @@
 import { mediaApart } from '@brand/media/vite';
-import { routerWithoutWarnings } from '@brand/router/vite';
+import { radixApart, treeshake } from '@brand/router/vite';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
@@ -14,7 +14,7 @@ const fields = /ui\/src\/(?:error-summary|field|select|submit-button|text-field)
 const forms = /ui\/src\/(?:checkbox|consent-field|form|progress|text-area)\//;
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), mediaApart(), reactRouter(), routerWithoutWarnings()],
+  plugins: [vanillaExtractPlugin(), mediaApart(), reactRouter(), radixApart()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
   // If the development server discovered these later, it would reload the page.
@@ -35,7 +35,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+          treeshake,
           output: {
             // Modules that many routes share go into one chunk, which compresses better than forty and costs one request.
             // The service's validation rules are excluded, because most routes load them late.

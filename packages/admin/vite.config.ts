@@ -1,4 +1,4 @@
-import { routerWithoutWarnings } from '@brand/router/vite';
+import { radixApart, treeshake } from '@brand/router/vite';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 const api = process.env.BLOG_API_URL;
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), reactRouter(), routerWithoutWarnings()],
+  plugins: [vanillaExtractPlugin(), reactRouter(), radixApart()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
   // If the development server discovered these later, it would reload the page.
@@ -30,7 +30,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+          treeshake,
           output: {
             codeSplitting: {
               groups: [

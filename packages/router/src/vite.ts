@@ -1,22 +1,30 @@
 import type { Plugin } from 'vite';
 
+/** What the build for the browser may assume when it removes unused code. */
+export const treeshake = {
+  propertyReadSideEffects: false,
+  unknownGlobalSideEffects: false,
+  // Radix names its functions for developer tools: `__name(function …, 'Name')`.
+  manualPureFunctions: ['__name'],
+} as const;
+
 /**
- * Builds with the router's production files. The package exports only those for development, whose warnings would be sent
- * to visitors: https://github.com/remix-run/react-router/issues/14102
+ * Gives accordions and tabs their own copies of two Radix packages. Each is one file with code for the menu of every page
+ * and code for these two only, and a module always goes into one chunk, so every page would load all of it (2.3 KB).
+ * https://github.com/radix-ui/primitives/issues/3126 made unused parts removable, but not parts that only other pages use.
  */
-export function routerWithoutWarnings(): Plugin {
+export function radixApart(): Plugin {
   return {
-    name: 'router-without-warnings',
+    name: 'radix-apart',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: {
-      filter: { id: /^react-router(?:\/dom)?$/ },
+      filter: { id: /^@radix-ui\/react-(?:collection|presence)$/ },
       async handler(source, importer, options) {
         const found = await this.resolve(source, importer, options);
-        return (
-          found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') }
-        );
+        const part = /react-(?:accordion|collapsible|tabs)/.exec(importer ?? '');
+        return found && part ? { ...found, id: `${found.id}?${part}` } : found;
       },
     },
   };
