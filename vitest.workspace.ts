@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromiumArguments, chromiumPath } from '@brand/tasks/chromium';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumArguments, chromiumPath } from './scripts/chromium.ts';
 
 const root = import.meta.dirname;
 const ui = join(root, 'packages/ui');
@@ -91,8 +91,13 @@ export default defineConfig({
         },
       },
       'packages/service/vitest.config.ts',
+      'packages/admin/vitest.config.ts',
+      'packages/catalogue/vitest.config.ts',
       'packages/media/vitest.config.ts',
       'packages/review/vitest.config.ts',
+      'packages/checks/vitest.config.ts',
+      'packages/server/vitest.config.ts',
+      'packages/tasks/vitest.config.ts',
       'site/vitest.config.ts',
     ],
   },

@@ -1,8 +1,8 @@
+import { brandStylesheet, brands } from '@brand/ui/storybook/brands';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { brandStylesheet, brands } from '../packages/ui/test/brands.ts';
 import { type Globals, groundOfGlobals } from './globals.ts';
 import { themeOf } from './theme.ts';
 

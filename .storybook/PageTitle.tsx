@@ -1,7 +1,7 @@
 import { Badge, Text } from '@brand/ui';
+import { statusOf } from '@brand/ui/storybook/status';
 import { DocsContext, HeaderMdx } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, useContext } from 'react';
-import { statusOf } from './status.ts';
 
 const badges = {
   new: <Badge tone="new">New</Badge>,

@@ -1,5 +1,5 @@
 import type { Ground } from '@brand/ui';
-import { type Brand, groundOf } from '../packages/ui/test/brands.ts';
+import { type Brand, groundOf } from '@brand/ui/storybook/brands';
 
 /** Toolbar values that determine the look. */
 export interface Globals {

@@ -1,20 +1,20 @@
 // Imported from their own entries, so that a story's test loads neither the whole library nor its styles.
 import { LabelsProvider, type PartialLabels } from '@brand/ui/labels';
 import { MotionProvider, useMotion } from '@brand/ui/motion';
+import { type Brand, brandNames, brandStylesheet } from '@brand/ui/storybook/brands';
+import { chromaticModes } from '@brand/ui/storybook/modes';
 import { grounds } from '@brand/ui/styles';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
-import { type Brand, brandNames, brandStylesheet } from '../packages/ui/test/brands.ts';
 import { groundOfGlobals } from './globals.ts';
-import { chromaticModes } from './modes.ts';
 import './preview.css';
-import { describeAttributes, extractArgTypes } from './propsTables.ts';
-import { afterPlay, watchPlays } from './words/afterPlay.ts';
-import { keepWords } from './words/keepWords.ts';
-import { libraryWords } from './words/libraryWords.ts';
-import { languages, type Wording, wordings } from './words/otherWords.ts';
+import { describeAttributes, extractArgTypes } from '@brand/ui/storybook/propsTables';
+import { afterPlay, watchPlays } from '@brand/ui/storybook/words/afterPlay';
+import { keepWords } from '@brand/ui/storybook/words/keepWords';
+import { libraryWords } from '@brand/ui/storybook/words/libraryWords';
+import { languages, type Wording, wordings } from '@brand/ui/storybook/words/otherWords';
 
 void watchPlays();
 

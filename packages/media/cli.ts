@@ -17,10 +17,10 @@ import { writeContactSheet } from './contact-sheet.ts';
 import { makeIcons } from './drawn/brand/icons.ts';
 import { makeWorldMap } from './drawn/world-map.ts';
 import { encode, isStale } from './encode.ts';
-import { folderSize, writeManifest } from './manifest.ts';
 import { writeModelImages } from './models.ts';
 import { paths } from './paths.ts';
 import { missingPackages, render, sourceOf } from './render.ts';
+import { folderSize, writeManifest } from './writeManifest.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -13,8 +13,6 @@ export const paths = {
   fonts: join(import.meta.dirname, 'drawn', 'fonts'),
   public: join(root, 'site', 'public'),
   media: join(root, 'site', 'public', 'media'),
-  manifest: join(root, 'site', 'app', 'company', 'media.generated.ts'),
-  /** One module for each asset of the manifest. */
-  manifestParts: join(root, 'site', 'app', 'company', 'media'),
+  manifest: join(import.meta.dirname, 'media.generated.ts'),
   blogImages: join(root, 'packages', 'service', 'content', 'images'),
 } as const;

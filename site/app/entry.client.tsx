@@ -1,43 +1,6 @@
+import { hydrate } from '@brand/router/hydrate';
 import { surviveTranslation } from '@brand/ui';
-import { StrictMode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
 import { clickedPage } from './shell/clickedPage.ts';
-import { keyEntries } from './shell/keyEntries.ts';
 
-/** Time in ms after which hydration stops waiting for styles. */
-const patience = 3000;
-
-keyEntries();
 surviveTranslation();
-stylesheets().then(() => {
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <HydratedRouter instrumentations={[clickedPage]} />
-      </StrictMode>,
-    );
-  });
-});
-
-/**
- * The server HTML contains only the CSS rules that it uses. Once scripts change the page, it needs all of them. They
- * are loaded with the scripts and enabled just before hydration, so that they do not delay the first paint. On a slow
- * connection, hydration does not wait for them longer than `patience`.
- */
-async function stylesheets() {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[disabled]')];
-  const loaded = links.map(
-    (link) =>
-      new Promise((resolve) => {
-        link.onload = resolve;
-        link.onerror = resolve;
-        link.disabled = false;
-      }),
-  );
-  await Promise.race([
-    Promise.all(loaded),
-    new Promise((resolve) => setTimeout(resolve, patience)),
-  ]);
-}
+hydrate({ instrumentations: [clickedPage] });

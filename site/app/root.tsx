@@ -1,4 +1,9 @@
 import '@brand/ui/styles';
+import { answerEarlyPress, earlyPressScript } from '@brand/router/earlyPress';
+import { Nonce } from '@brand/router/nonce';
+import { PageChange } from '@brand/router/PageChange';
+import { PageLink } from '@brand/router/PageLink';
+import { PageLinks } from '@brand/router/PageLinks';
 import { LinkProvider, MotionProvider, splashScript, UnitsProvider, unitsScript } from '@brand/ui';
 import fontHref from '@brand/ui/fonts/archivo-latin-variable.woff2?no-inline';
 import { type ReactNode, use, useEffect } from 'react';
@@ -14,11 +19,6 @@ import {
 import { Loading } from './blog/Loading.tsx';
 import { clickedPageScript } from './shell/clickedPage.ts';
 import { ErrorPage } from './shell/ErrorPage.tsx';
-import { answerEarlyPress, earlyPressScript } from './shell/earlyPress.ts';
-import { Nonce } from './shell/nonce.ts';
-import { PageChange } from './shell/PageChange.tsx';
-import { PageLink } from './shell/PageLink.tsx';
-import { PageLinks } from './shell/PageLinks.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { splashKey } from './shell/splash.ts';
 import { unitsKey, useAddressUnits } from './shell/units.ts';

@@ -1,5 +1,4 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { adminRoutes } from './admin/routes.ts';
 import { pageFolders } from './pages/index.ts';
 import { redirects } from './pages/moved/redirects.ts';
 
@@ -30,7 +29,6 @@ const routes: RouteConfigEntry[] = [
   ...Object.keys(redirects).map((path) =>
     route(path, 'pages/moved/route.ts', { id: `moved${path}` }),
   ),
-  ...adminRoutes,
   route('*', 'pages/not-found/route.tsx', { id: 'unknown' }),
 ];
 

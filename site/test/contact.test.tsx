@@ -1,13 +1,13 @@
+import { offices } from '@brand/catalogue/offices';
 import { type Labels, LabelsProvider } from '@brand/ui';
 import { de } from '@brand/ui/labels/de';
 import { ko } from '@brand/ui/labels/ko';
+import { saidByLibrary } from '@brand/ui/storybook/words/libraryWords';
+import { textsOf } from '@brand/ui/storybook/words/textsOf';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { saidByLibrary } from '../../.storybook/words/libraryWords.ts';
-import { textsOf } from '../../packages/ui/test/textsOf.ts';
 import * as enquiry from '../app/blocks/enquiry/content.ts';
-import { offices } from '../app/company/offices.ts';
 import { contactData } from '../app/pages/contact/contactData.ts';
 import * as contact from '../app/pages/contact/content.ts';
 import Contact from '../app/pages/contact/route.tsx';

@@ -5,11 +5,9 @@ import { expect, test } from 'vitest';
 const app = join(import.meta.dirname, '../app');
 
 /** Folders of the site, lowest layer first. Each may import those before it; only routes import pages and feeds. */
-const order = ['company', 'selection', 'search', 'shell', 'blog', 'blocks', 'pages', 'feeds'];
+const order = ['search', 'shell', 'blog', 'blocks', 'pages', 'feeds'];
 
-/** The admin area may import the same folders as the blocks. */
-const mayImport = (folder: string): readonly string[] =>
-  order.slice(0, order.indexOf(folder === 'admin' ? 'blocks' : folder));
+const mayImport = (folder: string): readonly string[] => order.slice(0, order.indexOf(folder));
 
 const folderOf = (file: string) => file.split('/')[0] ?? '';
 

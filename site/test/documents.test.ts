@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto';
-import { PDFArray, PDFBool, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
-import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { company } from '../app/company/company.ts';
-import { dataSet, datasheetHref, revision } from '../app/company/documents.ts';
+import { company } from '@brand/catalogue/company';
+import { dataSet, datasheetHref, revision } from '@brand/catalogue/documents';
 import {
   catalogue,
   datasheets,
   installationManual,
   serviceBrochure,
-} from '../app/company/downloads.ts';
-import { fileNote, fileType } from '../app/company/fileNotes.ts';
-import { compared, noteOf, printFigure, printWithUnit } from '../app/company/modelFigures.ts';
-import { type Model, models, modelsOf } from '../app/company/models.ts';
-import { fromBase, unitSystems } from '../app/company/units.ts';
+} from '@brand/catalogue/downloads';
+import { fileNote, fileType } from '@brand/catalogue/fileNotes';
+import { compared, noteOf, printFigure, printWithUnit } from '@brand/catalogue/modelFigures';
+import { type Model, models, modelsOf } from '@brand/catalogue/models';
+import { fromBase, unitSystems } from '@brand/catalogue/units';
+import { mapAxes } from '@brand/documents/charts';
+import { linesOf, page } from '@brand/documents/document';
+import { makeDocuments } from '@brand/documents/documents';
+import { inKilobytes } from '@brand/documents/sizes';
+import { PDFArray, PDFBool, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { chapters, withOrder } from '../app/pages/max-installation/content.ts';
 import { power } from '../app/pages/model/content.ts';
-import { mapAxes } from '../scripts/downloads/charts.ts';
-import { series } from '../scripts/downloads/content.ts';
-import { linesOf, page } from '../scripts/downloads/document.ts';
-import { makeDocuments } from '../scripts/downloads/documents.ts';
-import { inKilobytes } from '../scripts/downloads/sizes.ts';
+import { words } from '../documents.ts';
 
 interface Read {
   text: string;
@@ -50,7 +50,7 @@ interface Bookmark {
 let files: Record<string, Buffer>;
 
 beforeAll(async () => {
-  files = await makeDocuments();
+  files = await makeDocuments(words);
 }, 60_000);
 
 const reads = new Map<string, Promise<Read>>();
@@ -135,7 +135,7 @@ const printed = (model: Model) =>
 
 /** Texts of a datasheet apart from the figures of its model. */
 function otherTexts(model: Model, pages: number): string {
-  const { sheets } = series[model.series];
+  const { sheets } = words.series[model.series];
   const parts = [
     company.email,
     company.phone,
@@ -169,7 +169,7 @@ describe.each(models.map((model) => [model.code, model] as const))('%s', (_, mod
 
 /** Two columns for a pressure on request, one in the note, and one for each row without a value. */
 function expectedOnRequest(model: Model): number {
-  const rows = series[model.series].sheets.flatMap((sheet) => sheet.rows);
+  const rows = words.series[model.series].sheets.flatMap((sheet) => sheet.rows);
   const empty = rows.filter(({ values = [] }) => values.filter(Boolean).length === 0);
   return empty.length + 1 + (model.pressure ? 0 : 2);
 }
@@ -354,7 +354,7 @@ test('the installation manual has the texts of its page', async () => {
 });
 
 test('the same data produces the same files', async () => {
-  const again = await makeDocuments();
+  const again = await makeDocuments(words);
   for (const [href, file] of Object.entries(files))
     expect(again[href]?.equals(file), href).toBe(true);
 }, 60_000);

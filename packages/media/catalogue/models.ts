@@ -3,7 +3,7 @@
  * each of RMX and EMX, and four of MAX.
  */
 
-import { type Model, models } from '../../../site/app/company/models.ts';
+import { type Model, models } from '@brand/catalogue/models';
 
 export interface ModelImages {
   /** Names of catalogue assets. */

@@ -7,7 +7,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { offices } from '../../../site/app/company/offices.ts';
+import { offices } from '@brand/catalogue/offices';
 import { paths } from '../paths.ts';
 import { put } from '../files.ts';
 import { mapHeight, mapWidth, project } from './projection.ts';

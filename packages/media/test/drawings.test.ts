@@ -1,5 +1,5 @@
+import { type Office, offices } from '@brand/catalogue/offices';
 import { describe, expect, test } from 'vitest';
-import { type Office, offices } from '../../../site/app/company/offices.ts';
 import { eccentricity } from '../drawn/blog/balance-g2-5.ts';
 import { header, staticHead } from '../drawn/blog/diffuser-fouling-pressure.ts';
 import { blogDrawings } from '../drawn/blog/index.ts';

@@ -3,16 +3,16 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import * as manifest from '../../../site/app/company/media.generated.ts';
 import { catalogue } from '../catalogue/index.ts';
 import { modelImages } from '../catalogue/models.ts';
 import { type Film, limits } from '../catalogue/types.ts';
 import { measureSeam } from '../encode.ts';
 import { coverFile, filmFile, publicUrl } from '../files.ts';
-import { exportName, folderSize } from '../manifest.ts';
 import { measured, type Seam } from '../measured.ts';
+import * as manifest from '../media.generated.ts';
 import { modelFile } from '../models.ts';
 import { paths } from '../paths.ts';
+import { exportName, folderSize } from '../writeManifest.ts';
 
 type Still = manifest.StillMedia;
 const { modelMedia, ...entries } = manifest;

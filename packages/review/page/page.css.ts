@@ -1,7 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 // Imported by path, not by package name: vanilla-extract follows only files, and would drop the library's own styles if
 // this file were the first to import them.
-import { media, vars } from '../../ui/src/styles/toolkit.ts';
+import { media, vars } from '@brand/ui/toolkit';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, radius, layer } = vars;
 

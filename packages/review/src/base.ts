@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from '../../../scripts/run.ts';
+import { run } from '@brand/tasks/run';
 import { folders, root } from './folders.ts';
 import { touch } from './prune.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { chromiumArguments, chromiumPath } from '@brand/tasks/chromium';
+import { languages } from '@brand/ui/storybook/words/otherWords';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
-import { languages } from '../../../.storybook/words/otherWords.ts';
-import { chromiumArguments, chromiumPath } from '../../../scripts/chromium.ts';
 import type { Capture } from './plan.ts';
 import { freezePage, measure, type Sight, type Stage } from './stabilize.ts';
 

@@ -1,6 +1,6 @@
 import { matchesGlob } from 'node:path';
 import { parseArgs } from 'node:util';
-import { looks, type Mode, modes, states } from '../../../.storybook/modes.ts';
+import { looks, type Mode, modes, states } from '@brand/ui/storybook/modes';
 import type { Story } from './stories.ts';
 
 /** Output of `pnpm review --help`. */

@@ -1,4 +1,4 @@
-import type { Mode } from '../../../.storybook/modes.ts';
+import type { Mode } from '@brand/ui/storybook/modes';
 import type { Story } from './stories.ts';
 
 /** One run of a story, and the modes of its screenshots. */

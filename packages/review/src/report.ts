@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Mode } from '../../../.storybook/modes.ts';
+import type { Mode } from '@brand/ui/storybook/modes';
 import type { Baseline } from './baseline.ts';
 import { compare } from './compare.ts';
 import { folders, pictureFile } from './folders.ts';

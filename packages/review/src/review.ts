@@ -1,9 +1,9 @@
 /** Takes screenshots of every story, compares them with a baseline, and shows the changes: `pnpm review --help`. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { ensureChromium } from '@brand/tasks/chromium';
+import { modes } from '@brand/ui/storybook/modes';
 import type { Browser } from 'playwright';
-import { modes } from '../../../.storybook/modes.ts';
-import { ensureChromium } from '../../../scripts/chromium.ts';
 import { checkOutBase } from './base.ts';
 import { Baseline } from './baseline.ts';
 import { startBrowser } from './camera.ts';

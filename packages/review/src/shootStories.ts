@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import type { Mode } from '@brand/ui/storybook/modes';
 import type { Browser } from 'playwright';
-import type { Mode } from '../../../.storybook/modes.ts';
 import { Camera } from './camera.ts';
 import { filesOf, listen } from './folderServer.ts';
 import { folders } from './folders.ts';
@@ -14,7 +14,7 @@ import { readStories, type Story } from './stories.ts';
 import type { Storybook } from './storybook.ts';
 
 /** Scripts whose changes invalidate cached screenshots. */
-const cameraScripts = ['camera.ts', 'plan.ts', 'stabilize.ts', '../../../.storybook/modes.ts'];
+const cameraScripts = ['camera.ts', 'plan.ts', 'stabilize.ts', '../../ui/storybook/modes.ts'];
 
 interface Wishes {
   /** All modes. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from '../../../scripts/run.ts';
+import { run } from '@brand/tasks/run';
 import { folders } from './folders.ts';
 import { touch } from './prune.ts';
 
@@ -11,6 +11,7 @@ const inputs = [
   'packages/ui/docs',
   'packages/ui/package.json',
   'packages/ui/src',
+  'packages/ui/storybook',
   'packages/ui/test',
   'pnpm-lock.yaml',
 ];

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { modes } from '@brand/ui/storybook/modes';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { modes } from '../../../.storybook/modes.ts';
 import { entriesOf } from '../page/entries.ts';
 import { compare } from '../src/compare.ts';
 import { decide } from '../src/decide.ts';

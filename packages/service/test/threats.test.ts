@@ -9,7 +9,7 @@ const proofs = text.split('\n').flatMap((line) => {
   const [ofService = '', ofSite = ''] = cell.split('site:');
   const named = (names: string, folder: string) =>
     [...names.matchAll(/`(.+?)`/g)].map((match) => [match[1] ?? '', folder] as const);
-  return [...named(ofService, 'packages/service'), ...named(ofSite, 'site')];
+  return [...named(ofService, 'packages/service'), ...named(ofSite, '{site,packages/*}')];
 });
 
 it('the threat model cites tests that exist', () => {
@@ -18,7 +18,7 @@ it('the threat model cites tests that exist', () => {
 
 it.each(proofs)('the proof %s of the threat model exists in %s', (name, folder) => {
   const pattern = name.startsWith('attack ')
-    ? `scripts/attack/${name.slice(7)}.ts`
-    : `${folder}/{test,e2e,app}/**/${name}.{test,spec}.ts`;
+    ? `packages/checks/src/attack/${name.slice(7)}.ts`
+    : `${folder}/{test,e2e,app,src}/**/${name}.{test,spec}.ts`;
   expect(globSync(pattern, { cwd: root })).not.toEqual([]);
 });

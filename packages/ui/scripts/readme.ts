@@ -6,7 +6,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const examples = join(root, '../../scripts/pack-check');
+const examples = join(root, '../checks/src/pack-check');
 
 /** Path of the README. */
 export const readmeFile = join(root, 'README.md');
@@ -24,7 +24,7 @@ export function describeReadme(text = readFileSync(readmeFile, 'utf8')): string 
 
 /** Path of an example as shown to the reader, without the folder of the check and route groups. */
 function pathInApplication(file: string): string {
-  return file.replace(/^[^/]+\/app\//, '').replaceAll(/\([^)]+\)\//g, '');
+  return file.replace(/^[^/]+\/app\/|^.*\/storybook\//, '').replaceAll(/\([^)]+\)\//g, '');
 }
 
 /** Matches a part of the README, from `<!-- name -->` to `<!-- / -->`. */

@@ -1,6 +1,6 @@
 import { CaseStudyCard, Grid, Stack } from '@brand/ui';
-import { type CaseStudy, caseStudies, caseStudyHref, measureOf } from '../company/caseStudies.ts';
 import { pictureOf } from '../shell/pictures.ts';
+import { type CaseStudy, caseStudies, caseStudyHref, measureOf } from './caseStudies.ts';
 
 interface CaseStudiesProps {
   /** Stacks the cards at full width instead of placing them in a row. */

@@ -1,5 +1,5 @@
+import { modelHref, models } from '@brand/catalogue/models';
 import { Link } from '@brand/ui';
-import { modelHref, models } from '../company/models.ts';
 
 const codes = new RegExp(`(${models.map(({ code }) => code).join('|')})`);
 

@@ -1,5 +1,5 @@
+import { planHours, planHref, plans } from '@brand/catalogue/plans';
 import { Grid, PlanCard, Stack, Text } from '@brand/ui';
-import { planHours, planHref, plans } from '../company/plans.ts';
 
 /** The three support plans, each linked to the contact form, with a note about support hours. */
 export function Plans() {

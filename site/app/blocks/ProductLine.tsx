@@ -1,5 +1,5 @@
+import { products } from '@brand/catalogue/products';
 import { ProductCarousel } from '@brand/ui';
-import { products } from '../company/products.ts';
 import { CutOut } from '../shell/CutOut.tsx';
 import { productLine } from './productLine.ts';
 import { productPictures } from './productPictures.ts';

@@ -1,3 +1,4 @@
+import type { FilmMedia } from '@brand/media';
 import {
   ButtonLink,
   CallToAction,
@@ -11,13 +12,12 @@ import {
   type SectionNavItem,
 } from '@brand/ui';
 import type { ReactNode } from 'react';
-import type { Faq } from '../company/faq.ts';
-import type { FilmMedia } from '../company/media.generated.ts';
 import { HeroFilm } from '../shell/Film.tsx';
 import type { Page } from '../shell/page.ts';
 import { faqPage, type Node, type ServerOnly, StructuredData } from '../shell/structuredData.tsx';
 import { Aside } from './Aside.tsx';
 import { Questions } from './Questions.tsx';
+import type { Faq } from './questions/faq.ts';
 
 /** Link shown as a button. */
 interface Action {

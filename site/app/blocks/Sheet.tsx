@@ -1,5 +1,5 @@
+import type { PropertySheet } from '@brand/catalogue/environment';
 import { Heading, PropertyTable, Stack, Text } from '@brand/ui';
-import type { PropertySheet } from '../company/environment.ts';
 
 interface SheetProps extends PropertySheet {
   /** Machines that it applies to, for its accessible name. */

@@ -1,6 +1,6 @@
-import type { StillMedia } from '../company/media.generated.ts';
-import * as media from '../company/media.generated.ts';
-import type { Product } from '../company/products.ts';
+import type { Product } from '@brand/catalogue/products';
+import type { StillMedia } from '@brand/media';
+import * as media from '@brand/media';
 
 /** Front and back of each product. */
 export const productPictures: Record<Product['id'], { front: StillMedia; back: StillMedia }> = {

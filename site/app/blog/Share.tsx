@@ -1,5 +1,5 @@
+import { company } from '@brand/catalogue/company';
 import { BookmarkButton, Link, ShareRail } from '@brand/ui';
-import { company } from '../company/company.ts';
 import { bookmarks, toggleBookmark } from './bookmarks.ts';
 import { blog } from './content.ts';
 

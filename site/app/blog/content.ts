@@ -1,5 +1,5 @@
-import { catalogueArchive } from '../company/archive.ts';
-import { fileNote } from '../company/fileNotes.ts';
+import { catalogueArchive } from '@brand/catalogue/archive';
+import { fileNote } from '@brand/catalogue/fileNotes';
 
 /** Texts of the blog's pages. */
 export const blog = {

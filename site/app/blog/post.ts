@@ -1,30 +1,15 @@
 import {
   call,
+  coverImage,
   listComments,
   listPosts,
   orNothing,
   readPost,
   type ServiceFetch,
 } from '@brand/service/client';
-import {
-  DEFAULT_AUTHOR,
-  PICTURE_WIDTHS,
-  type Post,
-  type PostSummary,
-} from '@brand/service/contract';
-import type { BlogCardProps, PictureImage } from '@brand/ui';
-import { readingTime } from './readingTime.ts';
-
-/** Covers are uploaded at this size. */
-const cover = { width: 1200, height: 675 };
-
-/** Cover of a post. A service that does not resize pictures sends the original for each width. */
-export function coverImage(image: string | null | undefined): PictureImage | undefined {
-  if (!image) return undefined;
-  const src = `/uploads/${encodeURIComponent(image)}`;
-  const narrow = PICTURE_WIDTHS.map((width) => `${src}?width=${width} ${width}w`);
-  return { src, ...cover, sources: [{ srcSet: [...narrow, `${src} ${cover.width}w`].join(', ') }] };
-}
+import { DEFAULT_AUTHOR, type Post, type PostSummary } from '@brand/service/contract';
+import { readingTime } from '@brand/service/markup/readingTime';
+import type { BlogCardProps } from '@brand/ui';
 
 /** A post as a card of a listing. */
 export function cardOf(post: PostSummary): BlogCardProps & { href: string } {
@@ -74,6 +59,6 @@ export async function loadPost(service: ServiceFetch, slug: string, signal: Abor
 
 /** Parses a post. The parser is loaded on demand, so that only browsers that open a post load it. */
 export async function readArticle(post: Pick<Post, 'content'>) {
-  const { parseArticle } = await import('./markup.ts');
+  const { parseArticle } = await import('@brand/service/markup');
   return parseArticle(post.content ?? '');
 }

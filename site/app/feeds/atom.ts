@@ -1,6 +1,6 @@
+import { addressOf, company } from '@brand/catalogue/company';
 import { DEFAULT_AUTHOR, type PostSummary } from '@brand/service/contract';
 import { changedAt } from '../blog/changedAt.ts';
-import { addressOf, company } from '../company/company.ts';
 import { type Feed, lastChange } from './feed.ts';
 import { element, escapeXml } from './xml.ts';
 

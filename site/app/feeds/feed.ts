@@ -1,10 +1,10 @@
+import { company } from '@brand/catalogue/company';
 import { call, listPosts, type ServiceFetch } from '@brand/service/client';
 import { MAX_PAGE_SIZE, type PostSummary } from '@brand/service/contract';
 import { changedAt } from '../blog/changedAt.ts';
 import { blog as words } from '../blog/content.ts';
 import { type FeedPaths, feedPaths } from '../blog/feedLinks.ts';
 import { listingHref } from '../blog/href.ts';
-import { company } from '../company/company.ts';
 
 /** A feed of posts, newest first. */
 export interface Feed {

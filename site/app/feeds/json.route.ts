@@ -1,5 +1,5 @@
-import { serviceFetchContext } from '../blog/serviceFetch.ts';
-import { cacheControl } from '../shell/cache.ts';
+import { cacheControl } from '@brand/router/cache';
+import { serviceFetchContext } from '@brand/router/serviceFetch';
 import type { Route } from './+types/json.route.ts';
 import { loadFeed } from './feed.ts';
 import { jsonFeed } from './jsonFeed.ts';

@@ -1,7 +1,7 @@
+import { addressOf } from '@brand/catalogue/company';
+import { coverImage } from '@brand/service/client';
 import { DEFAULT_AUTHOR } from '@brand/service/contract';
 import { changedAt } from '../blog/changedAt.ts';
-import { coverImage } from '../blog/post.ts';
-import { addressOf } from '../company/company.ts';
 import type { Feed } from './feed.ts';
 
 /** A feed as JSON Feed 1.1 (jsonfeed.org). */

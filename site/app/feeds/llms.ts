@@ -1,5 +1,5 @@
+import { addressOf, company } from '@brand/catalogue/company';
 import type { PostSummary } from '@brand/service/contract';
-import { addressOf, company } from '../company/company.ts';
 import { type Page, pageGroups } from '../shell/page.ts';
 
 /** Overview of the site for language models (llmstxt.org). */

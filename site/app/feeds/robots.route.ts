@@ -1,4 +1,4 @@
-import { addressOf } from '../company/company.ts';
+import { addressOf } from '@brand/catalogue/company';
 
 /** Search results and bookmarks do not belong in an index. */
 const text = `User-agent: *

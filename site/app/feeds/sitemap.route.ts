@@ -1,7 +1,7 @@
+import { cacheControl } from '@brand/router/cache';
+import { serviceFetchContext } from '@brand/router/serviceFetch';
 import { allPosts } from '../blog/allPosts.ts';
-import { serviceFetchContext } from '../blog/serviceFetch.ts';
 import { pages } from '../pages/index.ts';
-import { cacheControl } from '../shell/cache.ts';
 import type { Route } from './+types/sitemap.route.ts';
 import { unavailable } from './feed.ts';
 import { sitemap } from './sitemap.ts';

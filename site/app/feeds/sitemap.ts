@@ -1,6 +1,6 @@
+import { addressOf } from '@brand/catalogue/company';
 import type { PostSummary } from '@brand/service/contract';
 import { changedAt } from '../blog/changedAt.ts';
-import { addressOf } from '../company/company.ts';
 import type { Page } from '../shell/page.ts';
 import { lastChange } from './feed.ts';
 import { element } from './xml.ts';

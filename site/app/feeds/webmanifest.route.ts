@@ -1,4 +1,4 @@
-import { company } from '../company/company.ts';
+import { company } from '@brand/catalogue/company';
 
 const manifest = {
   name: company.name,

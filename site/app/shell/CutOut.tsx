@@ -1,5 +1,5 @@
+import type { StillMedia } from '@brand/media';
 import { Picture, type PictureProps } from '@brand/ui';
-import type { StillMedia } from '../company/media.generated.ts';
 import { pictureOf } from './pictures.ts';
 
 interface CutOutProps extends Pick<PictureProps, 'sizes' | 'priority' | 'ratio'> {

@@ -1,5 +1,5 @@
+import type { FilmMedia, StillMedia } from '@brand/media';
 import { BackgroundVideo, Picture, VisibleVideo } from '@brand/ui';
-import type { FilmMedia, StillMedia } from '../company/media.generated.ts';
 import { pictureOf } from './pictures.ts';
 
 interface HeroFilmProps {

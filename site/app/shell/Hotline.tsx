@@ -1,5 +1,5 @@
+import { company, hotlineHref } from '@brand/catalogue/company';
 import { Link, Text } from '@brand/ui';
-import { company, hotlineHref } from '../company/company.ts';
 import { hotline } from './navigation.ts';
 
 /** The hotline for machines that are down, for pages where visitors may need help. */

@@ -1,4 +1,14 @@
 import {
+  company,
+  emailHref,
+  hotlineHref,
+  legalLinks,
+  phoneHref,
+  socialLinks,
+} from '@brand/catalogue/company';
+import { BrandMark } from '@brand/router/BrandMark';
+import { usePath } from '@brand/router/location';
+import {
   BackToTop,
   BrandLink,
   ButtonLink,
@@ -10,19 +20,9 @@ import {
 } from '@brand/ui';
 import type { ReactNode } from 'react';
 import { useMatches, useNavigate } from 'react-router-dom';
-import {
-  company,
-  emailHref,
-  hotlineHref,
-  legalLinks,
-  phoneHref,
-  socialLinks,
-} from '../company/company.ts';
 import { searchHref } from '../search/href.ts';
 import { suggest } from '../search/suggest.ts';
 import { suggestions } from '../search/suggestions.ts';
-import { BrandMark } from './BrandMark.tsx';
-import { usePath } from './location.ts';
 import { footerColumns, hotline, navigation, quickActions } from './navigation.ts';
 import { SiteUnits } from './SiteUnits.tsx';
 
@@ -32,8 +32,6 @@ export interface RouteHandle {
   hero?: boolean;
   /** The page has a form with the id `contact-form`. */
   contactForm?: boolean;
-  /** The page has its own frame. */
-  bare?: boolean;
 }
 
 /** Colour of the logo in the header. Elsewhere it is the theme's. */
@@ -56,7 +54,6 @@ export function Shell({ loading, children }: ShellProps) {
   const path = usePath();
   const navigate = useNavigate();
   const handles = useMatches().map((match) => match.handle as RouteHandle | undefined);
-  if (handles.some((handle) => handle?.bare)) return children;
   const brandWith = (mark: ReactNode) => (
     <BrandLink href="/" name={company.name} mark={mark} aria-label={`${company.name}, home`} />
   );

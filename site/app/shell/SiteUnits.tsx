@@ -1,5 +1,5 @@
+import { ChoiceLink } from '@brand/router/ChoiceLink';
 import { LinkProvider, UnitSwitch, type UnitSwitchProps } from '@brand/ui';
-import { ChoiceLink } from './ChoiceLink.tsx';
 import { useUnitHrefs } from './units.ts';
 
 interface SiteUnitsProps extends Pick<UnitSwitchProps, 'tone'> {

@@ -1,5 +1,5 @@
+import { addressOf, company } from '@brand/catalogue/company';
 import type { MetaDescriptor } from 'react-router-dom';
-import { addressOf, company } from '../company/company.ts';
 import type { Page } from './page.ts';
 
 export interface PageMeta

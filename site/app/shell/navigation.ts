@@ -1,9 +1,9 @@
+import { catalogueArchive } from '@brand/catalogue/archive';
+import * as claims from '@brand/catalogue/claims';
+import { company, hotlineHref, serviceRequestHref } from '@brand/catalogue/company';
+import { max125Front } from '@brand/media';
 import type { FloatingAction, FooterColumn, NavigationItem } from '@brand/ui';
 import { ChartNoAxesColumn, Download, Mail } from 'lucide';
-import { catalogueArchive } from '../company/archive.ts';
-import * as claims from '../company/claims.ts';
-import { company, hotlineHref, serviceRequestHref } from '../company/company.ts';
-import { max125Front } from '../company/media.generated.ts';
 import { pictureOf } from './pictures.ts';
 
 const inText = claims.inText;

@@ -1,5 +1,5 @@
+import type { StillMedia } from '@brand/media';
 import type { PictureImage } from '@brand/ui';
-import type { StillMedia } from '../company/media.generated.ts';
 
 /** Props for `Picture`, with an optional crop for phones and tablets. */
 export function pictureOf(still: StillMedia, portrait?: StillMedia): PictureImage {

@@ -1,3 +1,4 @@
+import { addressOf, company, phoneHref } from '@brand/catalogue/company';
 import { useHydrated } from '@brand/ui';
 import { useState } from 'react';
 import type {
@@ -11,7 +12,6 @@ import type {
   Service,
   Thing,
 } from 'schema-dts';
-import { addressOf, company, phoneHref } from '../company/company.ts';
 import type { Page } from './page.ts';
 
 type PlacedPage = Pick<Page, 'path' | 'title' | 'parents'>;

@@ -1,7 +1,7 @@
+import { unitSystems } from '@brand/catalogue/units';
+import { usePath, useQuery } from '@brand/router/location';
 import type { UnitSystem } from '@brand/ui';
 import { useSearchParams } from 'react-router-dom';
-import { unitSystems } from '../company/units.ts';
-import { usePath, useQuery } from './location.ts';
 
 /** Key of the unit system in local storage. */
 export const unitsKey = 'units';

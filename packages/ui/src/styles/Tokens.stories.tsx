@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { type Brand, brands } from '../../test/brands.ts';
+import { type Brand, brands } from '../../storybook/brands.ts';
 import { CopyName } from '../../test/CopyName.tsx';
 import { Button } from '../button/index.ts';
 import { Grid } from '../grid/index.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { themeStylesheet } from '../../src/styles/index.ts';
-import { brandNames, brands } from '../brands.ts';
+import { brandNames, brands } from '../../storybook/brands.ts';
 import { inDarkMode } from '../emulate.ts';
 
 const rgb = (hex: string) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { vars } from '../../src/styles/contract.css.ts';
 import { themeStylesheet } from '../../src/styles/themeStylesheet.ts';
-import { brandNames, brands } from '../brands.ts';
+import { brandNames, brands } from '../../storybook/brands.ts';
 
 const leaves = (tree: object): string[] =>
   Object.values(tree).flatMap((value) => (typeof value === 'object' ? leaves(value) : [value]));

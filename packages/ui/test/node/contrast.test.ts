@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contrast, contrastPairs, lowContrast } from '../../src/styles/contrast.ts';
 import { type Colors, darkColors, lightColors } from '../../src/styles/themes.ts';
-import { brandNames, brands } from '../brands.ts';
+import { brandNames, brands } from '../../storybook/brands.ts';
 
 const rows = brandNames.flatMap((brand) =>
   (['light', 'dark'] as const).flatMap((theme) =>

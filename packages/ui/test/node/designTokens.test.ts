@@ -7,7 +7,7 @@ import {
 } from '../../src/styles/designTokens.ts';
 import { themeStylesheet } from '../../src/styles/themeStylesheet.ts';
 import { palette } from '../../src/styles/themes.ts';
-import { brandNames, brands } from '../brands.ts';
+import { brandNames, brands } from '../../storybook/brands.ts';
 
 const isToken = (one: DesignToken | DesignTokens): one is DesignToken => '$value' in one;
 const all = (tokens: DesignTokens): DesignToken[] =>

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { templatesOf } from '../../../../.storybook/words/libraryWords.ts';
 import { de } from '../../src/labels/de/index.ts';
 import type { Labels } from '../../src/labels/index.ts';
 import { ko } from '../../src/labels/ko/index.ts';
+import { templatesOf } from '../../storybook/words/libraryWords.ts';
+import { textsOf } from '../../storybook/words/textsOf.ts';
 import { stories } from '../stories.ts';
-import { textsOf } from '../textsOf.ts';
 
 /** The English labels of each component that requests its labels, and the set that it gets. */
 const asked = vi.hoisted(() => ({ english: new Map<string, object>(), set: {} as object }));

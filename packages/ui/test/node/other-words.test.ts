@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOtherWords } from '../../../../.storybook/words/otherWords.ts';
+import { inOtherWords } from '../../storybook/words/otherWords.ts';
 
 const text = 'Oil-free turbo blowers, 40 to 150 m³/min';
 

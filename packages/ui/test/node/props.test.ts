@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeAttributes } from '../../../../.storybook/propsTables.ts';
 import { describeProps } from '../../scripts/props.ts';
+import { describeAttributes } from '../../storybook/propsTables.ts';
 import { stories } from '../stories.ts';
 
 const rows = Object.entries(describeProps()).flatMap(([component, props]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statusOf } from '../../../../.storybook/status.ts';
+import { statusOf } from '../../storybook/status.ts';
 
 test.each([
   [['0.1.0'], 'stable'],

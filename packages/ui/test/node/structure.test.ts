@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { purposeToWrite } from '../../../../scripts/new-component.ts';
 
 const source = join(import.meta.dirname, '../../src');
 const folders = readdirSync(source, { withFileTypes: true })
@@ -65,7 +64,9 @@ describe.each(folders)('%s', (folder) => {
     for (const part of ['When not', 'Anatomy', "Do and don't", 'Props']) {
       expect(docs, `section ${part}`).toContain(`## ${part}\n`);
     }
-    expect(docs, 'purpose of the component, which the README shows').not.toContain(purposeToWrite);
+    expect(docs, 'purpose of the component, which the README shows').not.toContain(
+      'What it is for, in one sentence.',
+    );
     const takesFocus = files
       .filter((name) => /^[A-Z]\w+\.tsx$/.test(name))
       .some((name) => focusable.test(readFileSync(join(source, folder, name), 'utf8')));

@@ -1,9 +1,9 @@
+import type { Model } from '@brand/catalogue/models';
+import { comparisonHref, mostCompared } from '@brand/catalogue/selection/comparison';
+import { withDuty } from '@brand/catalogue/selection/request';
+import { opensElsewhere } from '@brand/router/opensElsewhere';
 import { Link } from '@brand/ui';
 import type { MouseEvent } from 'react';
-import type { Model } from '../../company/models.ts';
-import { comparisonHref, mostCompared } from '../../selection/comparison.ts';
-import { withDuty } from '../../selection/request.ts';
-import { opensElsewhere } from '../../shell/opensElsewhere.ts';
 import { useDuty } from '../selector/useDuty.ts';
 import { choose, useChosen } from './chosen.ts';
 

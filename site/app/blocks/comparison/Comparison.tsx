@@ -1,6 +1,6 @@
+import { comparisonHref, mostCompared } from '@brand/catalogue/selection/comparison';
+import { withDuty } from '@brand/catalogue/selection/request';
 import { ComparisonTray } from '@brand/ui';
-import { comparisonHref, mostCompared } from '../../selection/comparison.ts';
-import { withDuty } from '../../selection/request.ts';
 import { useDuty } from '../selector/useDuty.ts';
 import { choose, useChosen } from './chosen.ts';
 

@@ -1,7 +1,7 @@
+import { properties, specified } from '@brand/catalogue/modelFigures';
+import { type Model, modelHref } from '@brand/catalogue/models';
+import { withDuty } from '@brand/catalogue/selection/request';
 import { SpecTable, type SpecTableProps } from '@brand/ui';
-import { properties, specified } from '../../company/modelFigures.ts';
-import { type Model, modelHref } from '../../company/models.ts';
-import { withDuty } from '../../selection/request.ts';
 import { useDuty } from '../selector/useDuty.ts';
 import { CompareLink } from './CompareLink.tsx';
 

@@ -1,5 +1,5 @@
-import { type Model, modelOf } from '../../company/models.ts';
-import { mostCompared } from '../../selection/comparison.ts';
+import { type Model, modelOf } from '@brand/catalogue/models';
+import { mostCompared } from '@brand/catalogue/selection/comparison';
 import { storedList } from '../../shell/storedList.ts';
 
 const codes = storedList<string>('comparison', (code) => typeof code === 'string' && modelOf(code));

@@ -1,5 +1,5 @@
+import { company, emailHref, hotlineHref, phoneHref } from '@brand/catalogue/company';
 import { Link, SidebarSection, Stack, Text } from '@brand/ui';
-import { company, emailHref, hotlineHref, phoneHref } from '../../company/company.ts';
 import { direct } from './content.ts';
 
 /** Ways to reach the company without a form. */

@@ -1,7 +1,7 @@
+import * as claims from '@brand/catalogue/claims';
+import { privacyHref, termsHref } from '@brand/catalogue/company';
+import { responseLevels } from '@brand/catalogue/responseLevels';
 import { ENQUIRY_LIMITS } from '@brand/service/contract';
-import * as claims from '../../company/claims.ts';
-import { privacyHref, termsHref } from '../../company/company.ts';
-import { responseLevels } from '../../company/responseLevels.ts';
 
 /** Ways to reach the company without a form. */
 export const direct = {

@@ -1,7 +1,7 @@
+import { busy, refusedStatus } from '@brand/router/refusedUpload';
 import { call, type ServiceFetch, sendEnquiry, withHeaders } from '@brand/service/client';
 import { ENQUIRY_TEXTS } from '@brand/service/contract';
 import { data } from 'react-router-dom';
-import { busy, refusedStatus } from '../../shell/refusedUpload.ts';
 import { type EnquiryResult, resultOf } from './enquiry.ts';
 
 /** Result of a submission without JavaScript. */

@@ -1,16 +1,16 @@
-import { Link, Stack, Text } from '@brand/ui';
-import { useSearchParams } from 'react-router-dom';
-import { inUnits } from '../../company/units.ts';
 import {
   dutyOf,
   type SelectionRequest,
   selectorHref,
   withDuty,
   withoutDuty,
-} from '../../selection/request.ts';
-import { conditionsText, machinesText, requestText } from '../../selection/words.ts';
+} from '@brand/catalogue/selection/request';
+import { conditionsText, machinesText, requestText } from '@brand/catalogue/selection/words';
+import { inUnits } from '@brand/catalogue/units';
+import { usePath } from '@brand/router/location';
+import { Link, Stack, Text } from '@brand/ui';
+import { useSearchParams } from 'react-router-dom';
 import { InUnits } from '../../shell/InUnits.tsx';
-import { usePath } from '../../shell/location.ts';
 import { carried as words } from './content.ts';
 
 /** The duty point that the visitor has brought along, with links to change and remove it. */

@@ -1,10 +1,10 @@
+import { figures } from '@brand/catalogue/modelFigures';
+import type { Range } from '@brand/catalogue/models';
+import type { Duty } from '@brand/catalogue/selection/request';
+import type { Fit, Margin, Miss } from '@brand/catalogue/selection/select';
+import { placeText } from '@brand/catalogue/selection/words';
+import { inUnits, print, printDuty } from '@brand/catalogue/units';
 import { RangeBar, Stack, Text } from '@brand/ui';
-import { figures } from '../../company/modelFigures.ts';
-import type { Range } from '../../company/models.ts';
-import { inUnits, print, printDuty } from '../../company/units.ts';
-import type { Duty } from '../../selection/request.ts';
-import type { Fit, Margin, Miss } from '../../selection/select.ts';
-import { placeText } from '../../selection/words.ts';
 import { dutyPower as words } from './content.ts';
 import { DutyPower } from './DutyPower.tsx';
 

@@ -1,8 +1,8 @@
+import type { Model } from '@brand/catalogue/models';
+import { efficiencySum, powerSum, powerText } from '@brand/catalogue/selection/powerWords';
+import type { Duty } from '@brand/catalogue/selection/request';
+import { inUnits } from '@brand/catalogue/units';
 import { Stack, Text } from '@brand/ui';
-import type { Model } from '../../company/models.ts';
-import { inUnits } from '../../company/units.ts';
-import { efficiencySum, powerSum, powerText } from '../../selection/powerWords.ts';
-import type { Duty } from '../../selection/request.ts';
 import { InUnits } from '../../shell/InUnits.tsx';
 import { dutyPower as words } from './content.ts';
 

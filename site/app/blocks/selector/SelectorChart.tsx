@@ -1,6 +1,6 @@
+import { modelsOf } from '@brand/catalogue/models';
+import { toBase, unitIn } from '@brand/catalogue/units';
 import { OperatingMap, type OperatingMapProps } from '@brand/ui';
-import { modelsOf } from '../../company/models.ts';
-import { toBase, unitIn } from '../../company/units.ts';
 
 /** The chart assigns its styles to the series in this order. */
 const drawn = (['RMX', 'EMX', 'MAX'] as const).flatMap(modelsOf);

@@ -1,7 +1,3 @@
-import { ErrorSummary, Grid, NumberField, Select, Stack, SubmitButton, useUnits } from '@brand/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { optionsOf, printWithUnit, type Quantity, unitKey, units } from '../../company/units.ts';
 import {
   defaults,
   flowOptions,
@@ -15,9 +11,13 @@ import {
   readRequest,
   resultFragment,
   selectorHref,
-} from '../../selection/request.ts';
-import { flowOwnerNames } from '../../selection/words.ts';
-import { isShown } from '../../shell/location.ts';
+} from '@brand/catalogue/selection/request';
+import { flowOwnerNames } from '@brand/catalogue/selection/words';
+import { optionsOf, printWithUnit, type Quantity, unitKey, units } from '@brand/catalogue/units';
+import { isShown } from '@brand/router/location';
+import { ErrorSummary, Grid, NumberField, Select, Stack, SubmitButton, useUnits } from '@brand/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useAddressUnits } from '../../shell/units.ts';
 import { fieldNames, words } from './content.ts';
 import { formParameters } from './formParameters.ts';

@@ -1,7 +1,7 @@
+import { defaults, requestAt, writeRequest } from '@brand/catalogue/selection/request';
+import { unitKey } from '@brand/catalogue/units';
 import { type DutyPoint, Grid, Link, Stack, Text, useUnits } from '@brand/ui';
 import { useState } from 'react';
-import { unitKey } from '../../company/units.ts';
-import { defaults, requestAt, writeRequest } from '../../selection/request.ts';
 import { finder, tools } from './content.ts';
 import { SelectorChart } from './SelectorChart.tsx';
 import { SelectorForm } from './SelectorForm.tsx';

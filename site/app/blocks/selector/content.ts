@@ -1,5 +1,5 @@
-import { powerScope, typicalNote } from '../../company/models.ts';
-import type { RequestField } from '../../selection/request.ts';
+import { powerScope, typicalNote } from '@brand/catalogue/models';
+import type { RequestField } from '@brand/catalogue/selection/request';
 
 /** Labels of the fields. */
 export const fieldNames: Record<Exclude<RequestField, 'units'>, string> = {

@@ -1,6 +1,6 @@
+import { readRequest, type SelectionRequest } from '@brand/catalogue/selection/request';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readRequest, type SelectionRequest } from '../../selection/request.ts';
 
 /** The duty point in the URL, which all pages of a selection share. */
 export function useDuty(): SelectionRequest | undefined {

@@ -1,6 +1,7 @@
+import type { UnitSystem } from '@brand/catalogue/units';
+import { type Quantity, unitKey } from '@brand/catalogue/units';
 import { useUnits } from '@brand/ui';
 import { type RefObject, useEffect } from 'react';
-import { type Quantity, type UnitSystem, unitKey } from '../../company/units.ts';
 
 /** Another choice that starts with a value of the system, until the field that it belongs to is filled. */
 type OtherChoice = Readonly<Record<UnitSystem, string>> & { of: string };

@@ -1,6 +1,6 @@
 import { Section, Stack, Text } from '@brand/ui';
-import { sharedFaqs } from '../../company/faq.ts';
 import { Aside } from '../Aside.tsx';
+import { sharedFaqs } from '../questions/faq.ts';
 import { PartCards } from './PartCards.tsx';
 import type { Series } from './series.ts';
 

@@ -1,9 +1,9 @@
+import { datasheetHref } from '@brand/catalogue/documents';
+import { datasheetLabel } from '@brand/catalogue/fileNotes';
+import { properties, specified } from '@brand/catalogue/modelFigures';
+import { type Model, modelHref } from '@brand/catalogue/models';
+import { quoteHref } from '@brand/catalogue/selection/links';
 import { Link, ModelGrid, type ModelGridProps, Picture } from '@brand/ui';
-import { datasheetHref } from '../../company/documents.ts';
-import { datasheetLabel } from '../../company/fileNotes.ts';
-import { properties, specified } from '../../company/modelFigures.ts';
-import { type Model, modelHref } from '../../company/models.ts';
-import { quoteHref } from '../../selection/links.ts';
 import { CompareLink } from '../comparison/CompareLink.tsx';
 import { modelPicture } from './modelPicture.ts';
 

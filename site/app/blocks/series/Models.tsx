@@ -1,8 +1,8 @@
+import { properties, specified } from '@brand/catalogue/modelFigures';
+import { modelHref, modelsOf } from '@brand/catalogue/models';
+import { ChoiceLink } from '@brand/router/ChoiceLink';
 import { ComparisonTable, Heading, LinkProvider, Section, Stack } from '@brand/ui';
 import { useNavigate } from 'react-router-dom';
-import { properties, specified } from '../../company/modelFigures.ts';
-import { modelHref, modelsOf } from '../../company/models.ts';
-import { ChoiceLink } from '../../shell/ChoiceLink.tsx';
 import { ModelCards } from './ModelCards.tsx';
 import type { Series } from './series.ts';
 import { type SeriesView, tabs } from './useSeriesView.ts';

@@ -1,5 +1,5 @@
+import { regions } from '@brand/catalogue/regions';
 import { FeatureGrid, Figure, Grid, MeasureBand, RegionList, Section } from '@brand/ui';
-import { regions } from '../../company/regions.ts';
 import { CutOut } from '../../shell/CutOut.tsx';
 import { ModelCodes } from '../ModelCodes.tsx';
 import { KeyFeatures } from './KeyFeatures.tsx';

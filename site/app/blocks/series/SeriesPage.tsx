@@ -1,3 +1,4 @@
+import { quoteHref } from '@brand/catalogue/selection/links';
 import {
   ButtonLink,
   CallToAction,
@@ -7,7 +8,6 @@ import {
   Section,
   SectionNav,
 } from '@brand/ui';
-import { quoteHref } from '../../selection/links.ts';
 import { CutOut } from '../../shell/CutOut.tsx';
 import { HeroFilm } from '../../shell/Film.tsx';
 import { StructuredData } from '../../shell/structuredData.tsx';

@@ -1,5 +1,5 @@
+import { modelsOf } from '@brand/catalogue/models';
 import { Grid, Section, SectionHead, Stack } from '@brand/ui';
-import { modelsOf } from '../../company/models.ts';
 import { SiteUnits } from '../../shell/SiteUnits.tsx';
 import { ModelTable } from '../comparison/ModelTable.tsx';
 import { Sheet } from '../Sheet.tsx';

@@ -1,5 +1,5 @@
-import * as claims from '../../company/claims.ts';
-import { span } from '../../company/modelFigures.ts';
+import * as claims from '@brand/catalogue/claims';
+import { span } from '@brand/catalogue/modelFigures';
 
 /** Description of the RMX or EMX page. It has its own file, because pages that link there load it without the series. */
 export const frameDescription = (name: 'RMX' | 'EMX') =>

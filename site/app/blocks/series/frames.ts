@@ -1,7 +1,7 @@
-import * as claims from '../../company/claims.ts';
-import { sheets } from '../../company/environment.ts';
-import { noteOf, span, spanMeasure } from '../../company/modelFigures.ts';
-import { modelsOf } from '../../company/models.ts';
+import * as claims from '@brand/catalogue/claims';
+import { sheets } from '@brand/catalogue/environment';
+import { noteOf, span, spanMeasure } from '@brand/catalogue/modelFigures';
+import { modelsOf } from '@brand/catalogue/models';
 import { keyFeatures } from './machineParts.ts';
 import { performanceLead, type Series } from './series.ts';
 

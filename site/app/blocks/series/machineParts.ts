@@ -1,4 +1,4 @@
-import * as claims from '../../company/claims.ts';
+import * as claims from '@brand/catalogue/claims';
 import {
   airFoilBearing,
   coolingPath,
@@ -7,7 +7,7 @@ import {
   pmsmMotor,
   type StillMedia,
   touchScreen,
-} from '../../company/media.generated.ts';
+} from '@brand/media';
 
 /** A part of the machine, as shown on a card. */
 export interface MachinePart {

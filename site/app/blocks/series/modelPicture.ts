@@ -1,5 +1,5 @@
+import type { SeriesName } from '@brand/catalogue/models';
 import type { PictureImage } from '@brand/ui';
-import type { SeriesName } from '../../company/models.ts';
 
 /** Alternative texts by series. They omit the model name, which the heading beside the picture states. */
 const altTexts: Record<SeriesName, string> = {

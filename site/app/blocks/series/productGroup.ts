@@ -1,7 +1,7 @@
+import { addressOf } from '@brand/catalogue/company';
+import { figures } from '@brand/catalogue/modelFigures';
+import { type Model, modelHref, modelsOf } from '@brand/catalogue/models';
 import type { Product, ProductGroup } from 'schema-dts';
-import { addressOf } from '../../company/company.ts';
-import { figures } from '../../company/modelFigures.ts';
-import { type Model, modelHref, modelsOf } from '../../company/models.ts';
 import { companyReference, type NodeOf, property, quantity } from '../../shell/structuredData.tsx';
 import { modelPicture } from './modelPicture.ts';
 import type { Series } from './series.ts';

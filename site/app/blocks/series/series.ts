@@ -1,9 +1,9 @@
+import * as claims from '@brand/catalogue/claims';
+import type { PropertySheet } from '@brand/catalogue/environment';
+import type { SeriesName } from '@brand/catalogue/models';
+import type { FilmMedia, StillMedia } from '@brand/media';
 import type { Feature, Measure } from '@brand/ui';
 import { Droplet, Gauge, type IconNode, ShieldCheck, Users } from 'lucide';
-import * as claims from '../../company/claims.ts';
-import type { PropertySheet } from '../../company/environment.ts';
-import type { FilmMedia, StillMedia } from '../../company/media.generated.ts';
-import type { SeriesName } from '../../company/models.ts';
 import type { Page } from '../../shell/page.ts';
 import type { MachinePart } from './machineParts.ts';
 

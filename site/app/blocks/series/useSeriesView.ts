@@ -1,6 +1,6 @@
+import { type Model, modelOf, modelsOf } from '@brand/catalogue/models';
 import type { UnitSystem } from '@brand/ui';
 import { useSearchParams } from 'react-router-dom';
-import { type Model, modelOf, modelsOf } from '../../company/models.ts';
 import { useAddressUnits } from '../../shell/units.ts';
 import type { Series } from './series.ts';
 

@@ -1,3 +1,5 @@
+import { documentHref } from '@brand/catalogue/documentsOnRequest';
+import * as media from '@brand/media';
 import {
   CertificateCard,
   type CertificateCardProps,
@@ -6,8 +8,6 @@ import {
   Section,
   Stack,
 } from '@brand/ui';
-import { documentHref } from '../../company/documentsOnRequest.ts';
-import * as media from '../../company/media.generated.ts';
 import { pictureOf } from '../../shell/pictures.ts';
 import { certifications } from './content.ts';
 

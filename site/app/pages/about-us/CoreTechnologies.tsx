@@ -1,5 +1,5 @@
+import { airFoilBearing, impeller, max125Front } from '@brand/media';
 import { Grid, Picture, Section, TechnologyCard } from '@brand/ui';
-import { airFoilBearing, impeller, max125Front } from '../../company/media.generated.ts';
 import { Film } from '../../shell/Film.tsx';
 import { pictureOf } from '../../shell/pictures.ts';
 import { technologies } from './content.ts';

@@ -1,5 +1,5 @@
+import * as claims from '@brand/catalogue/claims';
 import { Feather, Gauge, Plug, Repeat, ShieldCheck, Volume2 } from 'lucide';
-import * as claims from '../../company/claims.ts';
 
 const inText = claims.inText;
 const under = claims.under;

@@ -1,3 +1,5 @@
+import { headquarters } from '@brand/catalogue/offices';
+import * as media from '@brand/media';
 import {
   ButtonLink,
   CallToAction,
@@ -17,8 +19,6 @@ import {
   Stack,
   Timeline,
 } from '@brand/ui';
-import * as media from '../../company/media.generated.ts';
-import { headquarters } from '../../company/offices.ts';
 import { HeroFilm } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { pictureOf } from '../../shell/pictures.ts';

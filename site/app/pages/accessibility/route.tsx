@@ -1,7 +1,7 @@
+import { emailHref } from '@brand/catalogue/company';
 import { ButtonLink, CallToAction, PropertyTable, Prose, Section } from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
-import { emailHref } from '../../company/company.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { hero, limits, report, tested } from './content.ts';
 import { page } from './page.ts';

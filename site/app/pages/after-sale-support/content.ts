@@ -1,6 +1,6 @@
+import * as claims from '@brand/catalogue/claims';
+import { company } from '@brand/catalogue/company';
 import { Fan, Gauge, PackageCheck, Wind } from 'lucide';
-import * as claims from '../../company/claims.ts';
-import { company } from '../../company/company.ts';
 
 export const hero = {
   title: 'Someone picks up. Then it runs again.',

@@ -1,3 +1,7 @@
+import { company, hotlineHref } from '@brand/catalogue/company';
+import { planOffers } from '@brand/catalogue/plans';
+import { responseLevels } from '@brand/catalogue/responseLevels';
+import { airFoilBearing, supportHero } from '@brand/media';
 import {
   ButtonLink,
   FeatureGrid,
@@ -12,12 +16,8 @@ import {
 } from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { Plans } from '../../blocks/Plans.tsx';
+import { supportFaqs } from '../../blocks/questions/supportFaqs.ts';
 import { ServicePage } from '../../blocks/ServicePage.tsx';
-import { company, hotlineHref } from '../../company/company.ts';
-import { airFoilBearing, supportHero } from '../../company/media.generated.ts';
-import { planOffers } from '../../company/plans.ts';
-import { responseLevels } from '../../company/responseLevels.ts';
-import { supportFaqs } from '../../company/supportFaqs.ts';
 import { Film } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { service } from '../../shell/structuredData.tsx';

@@ -1,5 +1,5 @@
+import type { StillMedia } from '@brand/media';
 import { Picture, Split, type SplitPoint } from '@brand/ui';
-import type { StillMedia } from '../../company/media.generated.ts';
 import { pictureOf } from '../../shell/pictures.ts';
 
 interface SegmentProps {

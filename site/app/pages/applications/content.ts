@@ -1,3 +1,10 @@
+import * as claims from '@brand/catalogue/claims';
+import {
+  segmentCommercialBuildings,
+  segmentEnergySector,
+  segmentEnvironmentalSolutions,
+  segmentIndustrialManufacturing,
+} from '@brand/media';
 import {
   Building2,
   Flame,
@@ -14,13 +21,6 @@ import {
   Waves,
   Wind,
 } from 'lucide';
-import * as claims from '../../company/claims.ts';
-import {
-  segmentCommercialBuildings,
-  segmentEnergySector,
-  segmentEnvironmentalSolutions,
-  segmentIndustrialManufacturing,
-} from '../../company/media.generated.ts';
 
 export const hero = {
   title: 'The same air. Different work.',

@@ -1,3 +1,4 @@
+import { applicationsHero } from '@brand/media';
 import {
   BuildingGrid,
   ButtonLink,
@@ -13,9 +14,8 @@ import {
 } from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { CaseStudies } from '../../blocks/CaseStudies.tsx';
+import { applicationFaqs } from '../../blocks/questions/applicationFaqs.ts';
 import { ServicePage } from '../../blocks/ServicePage.tsx';
-import { applicationFaqs } from '../../company/applicationFaqs.ts';
-import { applicationsHero } from '../../company/media.generated.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { service } from '../../shell/structuredData.tsx';
 import * as content from './content.ts';

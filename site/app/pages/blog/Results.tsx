@@ -1,3 +1,5 @@
+import { usePath, useQuery } from '@brand/router/location';
+import { pageHrefs } from '@brand/router/pageHrefs';
 import {
   ActiveFilter,
   BlogCard,
@@ -16,8 +18,6 @@ import { useNavigation } from 'react-router-dom';
 import { blog } from '../../blog/content.ts';
 import { isListing, type ListQuery, listingHref } from '../../blog/href.ts';
 import { cardOf } from '../../blog/post.ts';
-import { usePath, useQuery } from '../../shell/location.ts';
-import { pageHrefs } from '../../shell/pageHrefs.ts';
 import type { Listing } from './listing.ts';
 
 const skeletons = ['1', '2', '3', '4', '5', '6'];

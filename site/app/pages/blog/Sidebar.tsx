@@ -1,3 +1,5 @@
+import { catalogueArchive } from '@brand/catalogue/archive';
+import { coverImage } from '@brand/service/client';
 import {
   ButtonLink,
   CategoryFilter,
@@ -10,9 +12,7 @@ import {
 } from '@brand/ui';
 import { blog } from '../../blog/content.ts';
 import { newsletter } from '../../blog/newsletterContent.ts';
-import { coverImage } from '../../blog/post.ts';
 import { Subscribe } from '../../blog/Subscribe.tsx';
-import { catalogueArchive } from '../../company/archive.ts';
 import type { Listing } from './listing.ts';
 
 interface SidebarProps {

@@ -1,3 +1,4 @@
+import { pageNumber } from '@brand/router/pageNumber';
 import {
   call,
   listCategories,
@@ -9,7 +10,6 @@ import {
 } from '@brand/service/client';
 import { type BlogList, PAGE_SIZE } from '@brand/service/contract';
 import type { ListQuery } from '../../blog/href.ts';
-import { pageNumber } from '../../shell/pageNumber.ts';
 
 /** Reads the filter from the URL of a listing: `/blog?category=energy&page=2`, `/blog/category/energy`, `/blog/tag/…`. */
 export function readFilter(

@@ -1,3 +1,5 @@
+import { cachedPage, unkeptPage } from '@brand/router/cache';
+import { serviceFetchContext } from '@brand/router/serviceFetch';
 import { sameOrigin } from '@brand/service/client';
 import { CategoryFilter, Grid, Hero, SearchField, Section, Stack } from '@brand/ui';
 import { redirect, useNavigate } from 'react-router-dom';
@@ -6,8 +8,6 @@ import { blog } from '../../blog/content.ts';
 import { feedLinks } from '../../blog/feedLinks.ts';
 import { listingHref } from '../../blog/href.ts';
 import { BookmarksLink } from '../../blog/Share.tsx';
-import { serviceFetchContext } from '../../blog/serviceFetch.ts';
-import { cachedPage, unkeptPage } from '../../shell/cache.ts';
 import { pageMeta } from '../../shell/meta.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import type { Route } from './+types/route.ts';
@@ -16,7 +16,7 @@ import { page } from './page.ts';
 import { ActiveFilters, Results } from './Results.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
-export { headers } from '../../shell/cache.ts';
+export { headers } from '@brand/router/cache';
 
 export const { handle } = pageRoute(page);
 

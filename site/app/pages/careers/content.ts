@@ -1,4 +1,4 @@
-import * as claims from '../../company/claims.ts';
+import * as claims from '@brand/catalogue/claims';
 
 export const hero = {
   title: 'One moving part. Many hands.',

@@ -1,8 +1,8 @@
+import { emailHref } from '@brand/catalogue/company';
+import { offices } from '@brand/catalogue/offices';
 import { ButtonLink, CallToAction, FeatureGrid, RegionList, Section } from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
-import { emailHref } from '../../company/company.ts';
-import { offices } from '../../company/offices.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import * as content from './content.ts';
 import { page } from './page.ts';

@@ -1,4 +1,4 @@
-import { caseStudies } from '../../company/caseStudies.ts';
+import { caseStudies } from '../../blocks/caseStudies.ts';
 import { definePage } from '../../shell/page.ts';
 
 export const page = definePage({

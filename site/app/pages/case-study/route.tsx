@@ -2,8 +2,8 @@ import { FeatureList, Link, MeasureBand, Picture, Section, Stack, Text } from '@
 import { useLocation } from 'react-router-dom';
 import { Aside } from '../../blocks/Aside.tsx';
 import { CaseStudies } from '../../blocks/CaseStudies.tsx';
+import { measureOf } from '../../blocks/caseStudies.ts';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
-import { measureOf } from '../../company/caseStudies.ts';
 import { pageMeta } from '../../shell/meta.ts';
 import { pageAt, pageRoute } from '../../shell/pageRoute.ts';
 import { pictureOf } from '../../shell/pictures.ts';

@@ -1,9 +1,9 @@
+import type { Model } from '@brand/catalogue/models';
+import { comparisonHref, mostCompared } from '@brand/catalogue/selection/comparison';
+import { type SelectionRequest, withDuty } from '@brand/catalogue/selection/request';
+import { ChoiceLink } from '@brand/router/ChoiceLink';
 import { ActiveFilter, FilterPills, LinkProvider, Section, Stack, Text } from '@brand/ui';
 import { choose } from '../../blocks/comparison/chosen.ts';
-import type { Model } from '../../company/models.ts';
-import { comparisonHref, mostCompared } from '../../selection/comparison.ts';
-import { type SelectionRequest, withDuty } from '../../selection/request.ts';
-import { ChoiceLink } from '../../shell/ChoiceLink.tsx';
 import { AddModel } from './AddModel.tsx';
 import { choice as words } from './content.ts';
 

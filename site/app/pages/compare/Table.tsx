@@ -1,10 +1,10 @@
+import { properties, specified } from '@brand/catalogue/modelFigures';
+import { type Model, modelHref } from '@brand/catalogue/models';
+import { quoteHref, savingsHref } from '@brand/catalogue/selection/links';
+import { type SelectionRequest, withDuty, writeRequest } from '@brand/catalogue/selection/request';
 import { ButtonLink, ComparisonTable, Section, SectionHead, Stack } from '@brand/ui';
 import { CarriedDuty } from '../../blocks/selector/CarriedDuty.tsx';
 import { carried } from '../../blocks/selector/content.ts';
-import { properties, specified } from '../../company/modelFigures.ts';
-import { type Model, modelHref } from '../../company/models.ts';
-import { quoteHref, savingsHref } from '../../selection/links.ts';
-import { type SelectionRequest, withDuty, writeRequest } from '../../selection/request.ts';
 import { SiteUnits } from '../../shell/SiteUnits.tsx';
 import { dutyProperties, dutyValues } from './atDuty.ts';
 import { comparison as words } from './content.ts';

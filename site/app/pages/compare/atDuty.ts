@@ -1,11 +1,11 @@
+import type { Model } from '@brand/catalogue/models';
+import { dutyPower } from '@brand/catalogue/selection/powerAt';
+import { aboutPower, statedPower } from '@brand/catalogue/selection/powerWords';
+import type { SelectionRequest } from '@brand/catalogue/selection/request';
+import { fitOfModel } from '@brand/catalogue/selection/select';
+import { placeText } from '@brand/catalogue/selection/words';
+import { inUnits, printWithUnit, type UnitSystem } from '@brand/catalogue/units';
 import type { SpecModel, SpecProperty } from '@brand/ui';
-import type { Model } from '../../company/models.ts';
-import { inUnits, printWithUnit, type UnitSystem } from '../../company/units.ts';
-import { dutyPower } from '../../selection/powerAt.ts';
-import { aboutPower, statedPower } from '../../selection/powerWords.ts';
-import type { SelectionRequest } from '../../selection/request.ts';
-import { fitOfModel } from '../../selection/select.ts';
-import { placeText } from '../../selection/words.ts';
 
 /** Rows of the comparison for the duty point. */
 export const dutyProperties: readonly SpecProperty[] = [

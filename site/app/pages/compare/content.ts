@@ -1,4 +1,4 @@
-import { powerScope, typicalNote } from '../../company/models.ts';
+import { powerScope, typicalNote } from '@brand/catalogue/models';
 
 export const hero = {
   title: 'Models side by side.',

@@ -1,9 +1,9 @@
+import { readModels } from '@brand/catalogue/selection/comparison';
 import { EmptyState, Section } from '@brand/ui';
 import { useSearchParams } from 'react-router-dom';
 import { Comparison } from '../../blocks/comparison/Comparison.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { useDuty } from '../../blocks/selector/useDuty.ts';
-import { readModels } from '../../selection/comparison.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { Choice } from './Choice.tsx';
 import * as content from './content.ts';

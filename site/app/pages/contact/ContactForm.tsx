@@ -1,3 +1,6 @@
+import { planOf, plans } from '@brand/catalogue/plans';
+import { responseLevels } from '@brand/catalogue/responseLevels';
+import type { Quote } from '@brand/catalogue/selection/quote';
 import {
   ENQUIRY_LIMITS,
   type EnquiryRequest,
@@ -22,12 +25,9 @@ import { fields as words } from '../../blocks/enquiry/content.ts';
 import { kindOf } from '../../blocks/enquiry/enquiry.ts';
 import { Consent, enquiryForm, Sender } from '../../blocks/enquiry/enquiryForm.tsx';
 import type { SentEnquiry } from '../../blocks/enquiry/receive.ts';
-import { planOf, plans } from '../../company/plans.ts';
-import { responseLevels } from '../../company/responseLevels.ts';
-import type { Quote } from '../../selection/quote.ts';
-import { FactTables } from '../../shell/FactTables.tsx';
 import type { ContactData } from './contactData.ts';
 import { documentRequest, form, quoteRequest } from './content.ts';
+import { FactTables } from './FactTables.tsx';
 import { QuoteRequest } from './QuoteRequest.tsx';
 import { formPart } from './query.ts';
 

@@ -1,3 +1,19 @@
+import { company, hotlineHref } from '@brand/catalogue/company';
+import { nearestOffice, openState, timeAt } from '@brand/catalogue/officeClock';
+import {
+  hoursOf,
+  mapFrame,
+  mapHref,
+  type Office,
+  type OfficeRegion,
+  officeAnchor,
+  officeHref,
+  officeRegions,
+  offices,
+  officeTimes,
+} from '@brand/catalogue/offices';
+import { regions } from '@brand/catalogue/regions';
+import * as media from '@brand/media';
 import {
   CityList,
   FilterPills,
@@ -13,22 +29,6 @@ import {
 } from '@brand/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { company, hotlineHref } from '../../company/company.ts';
-import * as media from '../../company/media.generated.ts';
-import { nearestOffice, openState, timeAt } from '../../company/officeClock.ts';
-import {
-  hoursOf,
-  mapFrame,
-  mapHref,
-  type Office,
-  type OfficeRegion,
-  officeAnchor,
-  officeHref,
-  officeRegions,
-  offices,
-  officeTimes,
-} from '../../company/offices.ts';
-import { regions } from '../../company/regions.ts';
 import { pictureOf } from '../../shell/pictures.ts';
 import { officesSection as words } from './content.ts';
 import { useVisit } from './useVisit.ts';

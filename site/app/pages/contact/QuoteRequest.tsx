@@ -1,7 +1,7 @@
+import type { Quote } from '@brand/catalogue/selection/quote';
 import { Card, Heading, Link, Stack } from '@brand/ui';
-import type { Quote } from '../../selection/quote.ts';
-import { FactTables } from '../../shell/FactTables.tsx';
 import { quoteRequest as words } from './content.ts';
+import { FactTables } from './FactTables.tsx';
 
 interface QuoteRequestProps {
   quote: Quote;

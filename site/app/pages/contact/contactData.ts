@@ -1,7 +1,7 @@
-import { documentOf, documentsOnRequest } from '../../company/documentsOnRequest.ts';
-import { faultCode, faultMessages, faultOf, faultTitle } from '../../company/faultMessages.ts';
-import { models } from '../../company/models.ts';
-import { readQuote } from '../../selection/quote.ts';
+import { documentOf, documentsOnRequest } from '@brand/catalogue/documentsOnRequest';
+import { faultCode, faultMessages, faultOf, faultTitle } from '@brand/catalogue/faultMessages';
+import { models } from '@brand/catalogue/models';
+import { readQuote } from '@brand/catalogue/selection/quote';
 
 /** Data of the form: values from the URL, and options from the rest of the site. */
 export function contactData(query: URLSearchParams) {

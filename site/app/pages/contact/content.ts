@@ -1,9 +1,9 @@
+import * as claims from '@brand/catalogue/claims';
+import { company } from '@brand/catalogue/company';
+import { offices } from '@brand/catalogue/offices';
 import type { EnquiryKind } from '@brand/service/contract';
 import { direct } from '../../blocks/enquiry/content.ts';
-import * as claims from '../../company/claims.ts';
-import { company } from '../../company/company.ts';
-import { helpLinks } from '../../company/helpLinks.ts';
-import { offices } from '../../company/offices.ts';
+import { helpLinks } from '../../blocks/questions/helpLinks.ts';
 
 const inText = claims.inText;
 const within = `within ${inText(claims.promisedResponse)}`;

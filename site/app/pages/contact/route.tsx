@@ -1,3 +1,7 @@
+import { hotlineHref, phoneHref } from '@brand/catalogue/company';
+import { officeHref, offices, openingHours } from '@brand/catalogue/offices';
+import { airFoilBearing } from '@brand/media';
+import { serviceFetchContext } from '@brand/router/serviceFetch';
 import {
   ButtonLink,
   CallToAction,
@@ -13,10 +17,6 @@ import {
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { Direct } from '../../blocks/enquiry/Direct.tsx';
 import { receiveEnquiry } from '../../blocks/enquiry/receive.ts';
-import { serviceFetchContext } from '../../blog/serviceFetch.ts';
-import { hotlineHref, phoneHref } from '../../company/company.ts';
-import { airFoilBearing } from '../../company/media.generated.ts';
-import { officeHref, offices, openingHours } from '../../company/offices.ts';
 import { HeroFilm } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { office, organization, StructuredData } from '../../shell/structuredData.tsx';

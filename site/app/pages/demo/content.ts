@@ -1,9 +1,9 @@
-import * as claims from '../../company/claims.ts';
+import * as claims from '@brand/catalogue/claims';
 import {
   type DocumentKey,
   documentOf,
   documentsOnRequest,
-} from '../../company/documentsOnRequest.ts';
+} from '@brand/catalogue/documentsOnRequest';
 import { page } from './page.ts';
 
 export const demo = {

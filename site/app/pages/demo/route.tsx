@@ -1,3 +1,5 @@
+import { impeller } from '@brand/media';
+import { serviceFetchContext } from '@brand/router/serviceFetch';
 import {
   ButtonLink,
   FeatureGrid,
@@ -14,8 +16,6 @@ import { useSearchParams } from 'react-router-dom';
 import { Direct } from '../../blocks/enquiry/Direct.tsx';
 import { Consent, enquiryForm, Sender } from '../../blocks/enquiry/enquiryForm.tsx';
 import { receiveEnquiry } from '../../blocks/enquiry/receive.ts';
-import { serviceFetchContext } from '../../blog/serviceFetch.ts';
-import { impeller } from '../../company/media.generated.ts';
 import { HeroFilm } from '../../shell/Film.tsx';
 import { pageMeta } from '../../shell/meta.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';

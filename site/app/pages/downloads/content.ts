@@ -1,13 +1,13 @@
-import { catalogueArchive } from '../../company/archive.ts';
-import { dataSet } from '../../company/documents.ts';
+import { catalogueArchive } from '@brand/catalogue/archive';
+import { dataSet } from '@brand/catalogue/documents';
 import {
   catalogue,
   datasheets,
   installationManual,
   serviceBrochure,
-} from '../../company/downloads.ts';
-import { fileNote, fileType } from '../../company/fileNotes.ts';
-import { models } from '../../company/models.ts';
+} from '@brand/catalogue/downloads';
+import { fileNote, fileType } from '@brand/catalogue/fileNotes';
+import { models } from '@brand/catalogue/models';
 
 export const hero = {
   title: 'The figures, to take with you.',

@@ -1,6 +1,6 @@
+import { documentHref } from '@brand/catalogue/documentsOnRequest';
 import { ButtonLink, CallToAction, FeatureGrid, Section } from '@brand/ui';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
-import { documentHref } from '../../company/documentsOnRequest.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import * as content from './content.ts';
 import { page } from './page.ts';

@@ -1,14 +1,8 @@
+import { emxHero, emxLFront, emxMBack, emxMFront, emxSFront } from '@brand/media';
 import { Building2, Droplets, Factory, Fish, Utensils, Wind } from 'lucide';
 import { cabinetSizes, frameSeries } from '../../blocks/series/frames.ts';
 import { bearing, cooling } from '../../blocks/series/machineParts.ts';
 import type { Series } from '../../blocks/series/series.ts';
-import {
-  emxHero,
-  emxLFront,
-  emxMBack,
-  emxMFront,
-  emxSFront,
-} from '../../company/media.generated.ts';
 import { page } from './page.ts';
 
 const sizes = cabinetSizes('EMX');

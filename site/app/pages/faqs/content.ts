@@ -1,9 +1,9 @@
-import { applicationFaqs } from '../../company/applicationFaqs.ts';
-import * as claims from '../../company/claims.ts';
-import type { Faq } from '../../company/faq.ts';
-import { serviceFaqs } from '../../company/serviceFaqs.ts';
-import { supportFaqs } from '../../company/supportFaqs.ts';
-import { technologyFaqs } from '../../company/technologyFaqs.ts';
+import * as claims from '@brand/catalogue/claims';
+import { applicationFaqs } from '../../blocks/questions/applicationFaqs.ts';
+import type { Faq } from '../../blocks/questions/faq.ts';
+import { serviceFaqs } from '../../blocks/questions/serviceFaqs.ts';
+import { supportFaqs } from '../../blocks/questions/supportFaqs.ts';
+import { technologyFaqs } from '../../blocks/questions/technologyFaqs.ts';
 
 export const hero = {
   title: 'Asked before, answered once.',

@@ -2,7 +2,7 @@ import { ButtonLink, CallToAction, FilterPills, Section, Stack, Text } from '@br
 import { useSearchParams } from 'react-router-dom';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { Questions } from '../../blocks/Questions.tsx';
-import { faqCategories } from '../../company/faq.ts';
+import { faqCategories } from '../../blocks/questions/faq.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { faqPage } from '../../shell/structuredData.tsx';
 import * as content from './content.ts';

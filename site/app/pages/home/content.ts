@@ -1,6 +1,6 @@
+import * as claims from '@brand/catalogue/claims';
 import type { HeroHeadline } from '@brand/ui';
 import { Activity, Droplet, Gauge, MonitorCheck } from 'lucide';
-import * as claims from '../../company/claims.ts';
 
 const inText = claims.inText;
 const under = claims.under;

@@ -1,4 +1,4 @@
-import { company } from '../../company/company.ts';
+import { company } from '@brand/catalogue/company';
 import { definePage } from '../../shell/page.ts';
 
 export const page = definePage({

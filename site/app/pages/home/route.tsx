@@ -1,3 +1,6 @@
+import { company } from '@brand/catalogue/company';
+import { airFoilBearing, heroImpellerPortrait, homeHero } from '@brand/media';
+import { BrandMark } from '@brand/router/BrandMark';
 import {
   BrandLink,
   ButtonLink,
@@ -15,9 +18,6 @@ import { ProductLine } from '../../blocks/ProductLine.tsx';
 import { productLine } from '../../blocks/productLine.ts';
 import { finder } from '../../blocks/selector/content.ts';
 import { SmallSelector } from '../../blocks/selector/SmallSelector.tsx';
-import { company } from '../../company/company.ts';
-import { airFoilBearing, heroImpellerPortrait, homeHero } from '../../company/media.generated.ts';
-import { BrandMark } from '../../shell/BrandMark.tsx';
 import { Film, HeroFilm } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { splashKey } from '../../shell/splash.ts';

@@ -1,4 +1,4 @@
-import { company } from '../../company/company.ts';
+import { company } from '@brand/catalogue/company';
 
 /** A legal text, which is a draft until counsel has approved it. */
 interface LegalDocument {

@@ -1,9 +1,9 @@
+import * as claims from '@brand/catalogue/claims';
+import { digits } from '@brand/catalogue/digits';
+import { flangeStandards } from '@brand/catalogue/environment';
+import { printFigure } from '@brand/catalogue/modelFigures';
+import { modelsOf } from '@brand/catalogue/models';
 import type { PropertyColumn, UnitText } from '@brand/ui';
-import * as claims from '../../company/claims.ts';
-import { digits } from '../../company/digits.ts';
-import { flangeStandards } from '../../company/environment.ts';
-import { printFigure } from '../../company/modelFigures.ts';
-import { modelsOf } from '../../company/models.ts';
 import { frames } from '../product-manuals/content.ts';
 import { page } from './page.ts';
 

@@ -1,10 +1,10 @@
+import { serviceRequestHref } from '@brand/catalogue/company';
+import { documentHref } from '@brand/catalogue/documentsOnRequest';
+import { installationManual } from '@brand/catalogue/downloads';
+import { fileNote } from '@brand/catalogue/fileNotes';
 import { ButtonLink, CallToAction, PropertyTable, Prose, Section, Stack } from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
-import { serviceRequestHref } from '../../company/company.ts';
-import { documentHref } from '../../company/documentsOnRequest.ts';
-import { installationManual } from '../../company/downloads.ts';
-import { fileNote } from '../../company/fileNotes.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import * as content from './content.ts';
 import { page } from './page.ts';

@@ -1,16 +1,10 @@
+import * as claims from '@brand/catalogue/claims';
+import { sheets } from '@brand/catalogue/environment';
+import { noteOf, span, spanMeasure } from '@brand/catalogue/modelFigures';
+import { max50Front, max75Front, max100Front, max125Front, maxHero } from '@brand/media';
 import { Droplets, Factory, FlaskConical, Utensils, Wind, Zap } from 'lucide';
 import { bearing, cooling, keyFeatures } from '../../blocks/series/machineParts.ts';
 import { performanceLead, type Series } from '../../blocks/series/series.ts';
-import * as claims from '../../company/claims.ts';
-import { sheets } from '../../company/environment.ts';
-import {
-  max50Front,
-  max75Front,
-  max100Front,
-  max125Front,
-  maxHero,
-} from '../../company/media.generated.ts';
-import { noteOf, span, spanMeasure } from '../../company/modelFigures.ts';
 import { page } from './page.ts';
 
 export const max: Series = {

@@ -1,5 +1,5 @@
-import * as claims from '../../company/claims.ts';
-import { span } from '../../company/modelFigures.ts';
+import * as claims from '@brand/catalogue/claims';
+import { span } from '@brand/catalogue/modelFigures';
 import { definePage } from '../../shell/page.ts';
 
 export const page = definePage({

@@ -4,7 +4,7 @@ import {
   rmxHero,
   type StillMedia,
   touchScreen,
-} from '../../company/media.generated.ts';
+} from '@brand/media';
 
 export const hero = {
   title: 'Read, watch, download.',

@@ -1,9 +1,11 @@
-import type { PropertyColumn, PropertyRow } from '@brand/ui';
-import { dataSet, datasheetHref } from '../../company/documents.ts';
-import { datasheets } from '../../company/downloads.ts';
-import { fileNote } from '../../company/fileNotes.ts';
-import { type Model, powerScope, type Range, type SeriesName } from '../../company/models.ts';
-import { type Neighbours, neighboursOf } from '../../company/neighbours.ts';
+import { dataSet, datasheetHref } from '@brand/catalogue/documents';
+import { datasheets } from '@brand/catalogue/downloads';
+import { fileNote } from '@brand/catalogue/fileNotes';
+import type { Model, SeriesName } from '@brand/catalogue/models';
+import { powerScope, type Range } from '@brand/catalogue/models';
+import { type Neighbours, neighboursOf } from '@brand/catalogue/neighbours';
+import { dutyPower, powerAt } from '@brand/catalogue/selection/powerAt';
+import { aboutPower, statedPower } from '@brand/catalogue/selection/powerWords';
 import {
   inUnits,
   printDuty,
@@ -11,9 +13,8 @@ import {
   printWithUnit,
   type UnitSystem,
   unitIn,
-} from '../../company/units.ts';
-import { dutyPower, powerAt } from '../../selection/powerAt.ts';
-import { aboutPower, statedPower } from '../../selection/powerWords.ts';
+} from '@brand/catalogue/units';
+import type { PropertyColumn, PropertyRow } from '@brand/ui';
 
 export const hero = ({ series, isNew }: Model) =>
   `${isNew ? 'New: an' : 'An'} oil-free turbo blower of the ${series} series.`;

@@ -1,5 +1,5 @@
-import { summaryOf } from '../../company/modelFigures.ts';
-import { modelHref, models, type SeriesName } from '../../company/models.ts';
+import { summaryOf } from '@brand/catalogue/modelFigures';
+import { modelHref, models, type SeriesName } from '@brand/catalogue/models';
 import { definePage, type Page } from '../../shell/page.ts';
 import { page as emx } from '../emx-series/page.ts';
 import { page as max } from '../max-series/page.ts';

@@ -1,3 +1,15 @@
+import { datasheetHref } from '@brand/catalogue/documents';
+import { sheets } from '@brand/catalogue/environment';
+import { datasheetLabel } from '@brand/catalogue/fileNotes';
+import { compared, figures, figureText, measuresOf, noteOf } from '@brand/catalogue/modelFigures';
+import { modelHref } from '@brand/catalogue/models';
+import { outlineOf } from '@brand/catalogue/outline';
+import { comparisonHref, mostCompared } from '@brand/catalogue/selection/comparison';
+import { quoteHref, savingsHref } from '@brand/catalogue/selection/links';
+import { selectorHref, withDuty, writeRequest } from '@brand/catalogue/selection/request';
+import { fitOfModel } from '@brand/catalogue/selection/select';
+import { inUnits, printWithUnit } from '@brand/catalogue/units';
+import { modelMedia } from '@brand/media';
 import {
   ButtonLink,
   Figure,
@@ -25,18 +37,6 @@ import { SelectorChart } from '../../blocks/selector/SelectorChart.tsx';
 import { useDuty } from '../../blocks/selector/useDuty.ts';
 import { modelPicture } from '../../blocks/series/modelPicture.ts';
 import { product } from '../../blocks/series/productGroup.ts';
-import { datasheetHref } from '../../company/documents.ts';
-import { sheets } from '../../company/environment.ts';
-import { datasheetLabel } from '../../company/fileNotes.ts';
-import { modelMedia } from '../../company/media.generated.ts';
-import { compared, figures, figureText, measuresOf, noteOf } from '../../company/modelFigures.ts';
-import { modelHref } from '../../company/models.ts';
-import { outlineOf } from '../../company/outline.ts';
-import { inUnits, printWithUnit } from '../../company/units.ts';
-import { comparisonHref, mostCompared } from '../../selection/comparison.ts';
-import { quoteHref, savingsHref } from '../../selection/links.ts';
-import { selectorHref, withDuty, writeRequest } from '../../selection/request.ts';
-import { fitOfModel } from '../../selection/select.ts';
 import { CutOut } from '../../shell/CutOut.tsx';
 import { InUnits } from '../../shell/InUnits.tsx';
 import { pageAt, pageRoute } from '../../shell/pageRoute.ts';

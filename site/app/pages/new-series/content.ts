@@ -1,5 +1,5 @@
-import { max125Front } from '../../company/media.generated.ts';
-import { greatestNewFlow, models, newModels, typicalNote } from '../../company/models.ts';
+import { greatestNewFlow, models, newModels, typicalNote } from '@brand/catalogue/models';
+import { max125Front } from '@brand/media';
 
 const smallestFlow = Math.min(...models.flatMap(({ flow }) => flow));
 

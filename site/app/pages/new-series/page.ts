@@ -1,4 +1,4 @@
-import { greatestNewFlow, newModels } from '../../company/models.ts';
+import { greatestNewFlow, newModels } from '@brand/catalogue/models';
 import { definePage } from '../../shell/page.ts';
 import { page as products } from '../products/page.ts';
 

@@ -1,9 +1,9 @@
+import { newModels } from '@brand/catalogue/models';
 import { ButtonLink, CallToAction, FeatureGrid, Section, Stack } from '@brand/ui';
 import { Comparison } from '../../blocks/comparison/Comparison.tsx';
 import { ModelTable } from '../../blocks/comparison/ModelTable.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { ModelCards } from '../../blocks/series/ModelCards.tsx';
-import { newModels } from '../../company/models.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import * as products from '../products/content.ts';
 import * as content from './content.ts';

@@ -1,6 +1,6 @@
+import { serviceFetchContext } from '@brand/router/serviceFetch';
 import { RouterContextProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { serviceFetchContext } from '../../blog/serviceFetch.ts';
 import { action } from './route.tsx';
 
 test('a form with an unknown purpose is not found, and does not reach the service', async () => {

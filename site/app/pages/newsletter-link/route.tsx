@@ -1,15 +1,15 @@
+import { unkeptPage } from '@brand/router/cache';
+import { serviceFetchContext } from '@brand/router/serviceFetch';
 import { call, linkPurposes, type Result, subscription } from '@brand/service/client';
 import type { SubscriptionState } from '@brand/service/contract';
 import { Button, ButtonLink, EmptyState, Section } from '@brand/ui';
 import { Form } from 'react-router-dom';
 import { newsletter } from '../../blog/newsletterContent.ts';
-import { serviceFetchContext } from '../../blog/serviceFetch.ts';
-import { unkeptPage } from '../../shell/cache.ts';
 import { pageMeta } from '../../shell/meta.ts';
 import { page as newsletterPage } from '../newsletter/page.ts';
 import type { Route } from './+types/route.ts';
 
-export { headers } from '../../shell/cache.ts';
+export { headers } from '@brand/router/cache';
 
 /** Page behind the links in newsletter mails. Opening it changes nothing, because mail programs open links too. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

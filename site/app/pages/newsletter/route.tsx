@@ -1,8 +1,8 @@
+import { serviceFetchContext } from '@brand/router/serviceFetch';
 import { Hero, Section } from '@brand/ui';
 import { sendSubscription } from '../../blog/newsletter.ts';
 import { newsletter } from '../../blog/newsletterContent.ts';
 import { Subscribe } from '../../blog/Subscribe.tsx';
-import { serviceFetchContext } from '../../blog/serviceFetch.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import type { Route } from './+types/route.ts';
 import { page } from './page.ts';

@@ -1,5 +1,5 @@
+import { plainText } from '@brand/service/markup/plainText';
 import { type ArticleNode, TableOfContents } from '@brand/ui';
-import { plainText } from '../../blog/plainText.ts';
 
 /** An article with fewer headings needs no table of contents. */
 const fewest = 3;

@@ -1,3 +1,4 @@
+import { coverImage } from '@brand/service/client';
 import type { Post } from '@brand/service/contract';
 import {
   type ArticleBlock,
@@ -11,7 +12,6 @@ import {
 } from '@brand/ui';
 import type { ReactNode } from 'react';
 import { listingHref } from '../../blog/href.ts';
-import { coverImage } from '../../blog/post.ts';
 import { Bookmark, BookmarksLink, Share } from '../../blog/Share.tsx';
 import { Contents } from './Contents.tsx';
 

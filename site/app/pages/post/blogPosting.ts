@@ -1,8 +1,8 @@
+import { addressOf } from '@brand/catalogue/company';
+import { coverImage } from '@brand/service/client';
 import { DEFAULT_AUTHOR, type PostSummary } from '@brand/service/contract';
 import type { BlogPosting } from 'schema-dts';
 import { changedAt } from '../../blog/changedAt.ts';
-import { coverImage } from '../../blog/post.ts';
-import { addressOf } from '../../company/company.ts';
 import { companyReference, type NodeOf } from '../../shell/structuredData.tsx';
 
 /** Structured data of a post. Departments sign the articles, so authors are organizations. */

@@ -1,14 +1,14 @@
+import { serviceFetchContext } from '@brand/router/serviceFetch';
 import { call, previewPost } from '@brand/service/client';
+import { readingTime } from '@brand/service/markup/readingTime';
 import { Alert, ButtonLink, EmptyState, Section } from '@brand/ui';
 import { data } from 'react-router-dom';
 import { readArticle } from '../../blog/post.ts';
-import { readingTime } from '../../blog/readingTime.ts';
-import { serviceFetchContext } from '../../blog/serviceFetch.ts';
 import { pageMeta } from '../../shell/meta.ts';
 import type { Route } from './+types/preview.ts';
 import { PostArticle } from './PostArticle.tsx';
 
-export { headers } from '../../shell/cache.ts';
+export { headers } from '@brand/router/cache';
 
 /** Preview of an unpublished post, for everyone who has the link. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -1,13 +1,13 @@
-import { sameOrigin } from '@brand/service/client';
+import { cachedPage } from '@brand/router/cache';
+import { serviceFetchContext } from '@brand/router/serviceFetch';
+import { coverImage, sameOrigin } from '@brand/service/client';
 import { ErrorState, RelatedPosts, Section, SectionHead } from '@brand/ui';
 import { redirect, useLocation } from 'react-router-dom';
 import { Banner } from '../../blog/Banner.tsx';
 import { changedAt } from '../../blog/changedAt.ts';
 import { newsletter } from '../../blog/newsletterContent.ts';
-import { cardOf, coverImage, loadPost } from '../../blog/post.ts';
+import { cardOf, loadPost } from '../../blog/post.ts';
 import { Subscribe } from '../../blog/Subscribe.tsx';
-import { serviceFetchContext } from '../../blog/serviceFetch.ts';
-import { cachedPage } from '../../shell/cache.ts';
 import { pageMeta } from '../../shell/meta.ts';
 import { StructuredData } from '../../shell/structuredData.tsx';
 import { page as blogPage } from '../blog/page.ts';
@@ -16,7 +16,7 @@ import { blogPosting } from './blogPosting.ts';
 import { Comments, receiveComment } from './Comments.tsx';
 import { PostArticle } from './PostArticle.tsx';
 
-export { headers } from '../../shell/cache.ts';
+export { headers } from '@brand/router/cache';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const page = await loadPost(context.get(serviceFetchContext), params.slug, request.signal);

@@ -1,7 +1,7 @@
-import * as claims from '../../company/claims.ts';
-import { digits } from '../../company/digits.ts';
-import { gasLimits, operatingConditions, type PropertySheet } from '../../company/environment.ts';
-import { modelsOf, type SeriesName } from '../../company/models.ts';
+import * as claims from '@brand/catalogue/claims';
+import { digits } from '@brand/catalogue/digits';
+import { gasLimits, operatingConditions, type PropertySheet } from '@brand/catalogue/environment';
+import { modelsOf, type SeriesName } from '@brand/catalogue/models';
 import { page as maxInstallation } from '../max-installation/page.ts';
 
 export const hero = {

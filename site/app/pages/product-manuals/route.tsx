@@ -1,9 +1,9 @@
+import { documentHref } from '@brand/catalogue/documentsOnRequest';
+import { faultHref, faultMessages, faultTitle } from '@brand/catalogue/faultMessages';
 import { ButtonLink, CallToAction, FeatureList, Link, Section, Stack, Steps } from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { Sheet } from '../../blocks/Sheet.tsx';
-import { documentHref } from '../../company/documentsOnRequest.ts';
-import { faultHref, faultMessages, faultTitle } from '../../company/faultMessages.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import * as content from './content.ts';
 import { page } from './page.ts';

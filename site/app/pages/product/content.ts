@@ -1,5 +1,5 @@
-import * as claims from '../../company/claims.ts';
-import type { Product } from '../../company/products.ts';
+import * as claims from '@brand/catalogue/claims';
+import type { Product } from '@brand/catalogue/products';
 
 const inText = claims.inText;
 

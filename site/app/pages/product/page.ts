@@ -1,4 +1,4 @@
-import { products } from '../../company/products.ts';
+import { products } from '@brand/catalogue/products';
 import { definePage } from '../../shell/page.ts';
 import { page as parent } from '../products/page.ts';
 

@@ -1,3 +1,5 @@
+import { phoneHref } from '@brand/catalogue/company';
+import { quoteHref } from '@brand/catalogue/selection/links';
 import {
   ButtonLink,
   CallToAction,
@@ -11,8 +13,6 @@ import {
 import { useLocation } from 'react-router-dom';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { productPictures } from '../../blocks/productPictures.ts';
-import { phoneHref } from '../../company/company.ts';
-import { quoteHref } from '../../selection/links.ts';
 import { CutOut } from '../../shell/CutOut.tsx';
 import { pageAt, pageRoute } from '../../shell/pageRoute.ts';
 import { companyReference } from '../../shell/structuredData.tsx';

@@ -1,5 +1,7 @@
-import type { Series } from '../../blocks/series/series.ts';
-import * as claims from '../../company/claims.ts';
+import * as claims from '@brand/catalogue/claims';
+import { printWithUnit, spanMeasure } from '@brand/catalogue/modelFigures';
+import { type Model, models, modelsOf, powerScope, type Range } from '@brand/catalogue/models';
+import { inUnits, printWithUnit as printUnit } from '@brand/catalogue/units';
 import {
   emxLBack,
   emxLFront,
@@ -8,10 +10,8 @@ import {
   rmxLBack,
   rmxLFront,
   type StillMedia,
-} from '../../company/media.generated.ts';
-import { printWithUnit, spanMeasure } from '../../company/modelFigures.ts';
-import { type Model, models, modelsOf, powerScope, type Range } from '../../company/models.ts';
-import { inUnits, printWithUnit as printUnit } from '../../company/units.ts';
+} from '@brand/media';
+import type { Series } from '../../blocks/series/series.ts';
 import { emx } from '../emx-series/content.ts';
 import { max } from '../max-series/content.ts';
 import { rmx } from '../rmx-series/content.ts';

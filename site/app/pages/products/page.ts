@@ -1,4 +1,4 @@
-import { models } from '../../company/models.ts';
+import { models } from '@brand/catalogue/models';
 import { definePage } from '../../shell/page.ts';
 
 export const page = definePage({

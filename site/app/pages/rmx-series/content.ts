@@ -1,14 +1,8 @@
+import { rmxHero, rmxLFront, rmxMBack, rmxMFront, rmxSFront } from '@brand/media';
 import { Droplets, Factory, Fish, FlaskConical, Utensils, Wind } from 'lucide';
 import { cabinetSizes, frameSeries } from '../../blocks/series/frames.ts';
 import { bearing, motor } from '../../blocks/series/machineParts.ts';
 import type { Series } from '../../blocks/series/series.ts';
-import {
-  rmxHero,
-  rmxLFront,
-  rmxMBack,
-  rmxMFront,
-  rmxSFront,
-} from '../../company/media.generated.ts';
 import { page } from './page.ts';
 
 const sizes = cabinetSizes('RMX');

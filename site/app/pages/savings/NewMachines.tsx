@@ -1,9 +1,9 @@
+import { powerText } from '@brand/catalogue/selection/powerWords';
+import type { SavingsRequest } from '@brand/catalogue/selection/savings';
+import { select } from '@brand/catalogue/selection/select';
+import { inUnits } from '@brand/catalogue/units';
 import { Heading, PropertyTable, Stack, Text } from '@brand/ui';
 import { dutyPower } from '../../blocks/selector/content.ts';
-import { inUnits } from '../../company/units.ts';
-import { powerText } from '../../selection/powerWords.ts';
-import type { SavingsRequest } from '../../selection/savings.ts';
-import { select } from '../../selection/select.ts';
 import { result as words } from './content.ts';
 
 /** The power of the models of the series that serve the duty point: other figures than the claim gives, with their basis. */

@@ -1,3 +1,13 @@
+import type { Model } from '@brand/catalogue/models';
+import { quoteHref } from '@brand/catalogue/selection/links';
+import {
+  type Doubt,
+  isResult,
+  type SavingsRequest,
+  savingsOf,
+  writeSavings,
+} from '@brand/catalogue/selection/savings';
+import { inUnits } from '@brand/catalogue/units';
 import {
   ButtonLink,
   Heading,
@@ -10,16 +20,6 @@ import {
 } from '@brand/ui';
 import { Fragment, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import type { Model } from '../../company/models.ts';
-import { inUnits } from '../../company/units.ts';
-import { quoteHref } from '../../selection/links.ts';
-import {
-  type Doubt,
-  isResult,
-  type SavingsRequest,
-  savingsOf,
-  writeSavings,
-} from '../../selection/savings.ts';
 import { InUnits } from '../../shell/InUnits.tsx';
 import { doubt as doubtWords, result as words } from './content.ts';
 import { NewMachines } from './NewMachines.tsx';

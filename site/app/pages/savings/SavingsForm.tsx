@@ -1,4 +1,13 @@
 import {
+  currencyIn,
+  quantityOf,
+  type ReadSavings,
+  readSavingsField,
+  type SavingsNumber,
+} from '@brand/catalogue/selection/savings';
+import { unitKey } from '@brand/catalogue/units';
+import { isShown } from '@brand/router/location';
+import {
   Button,
   ButtonLink,
   ErrorSummary,
@@ -16,16 +25,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formParameters } from '../../blocks/selector/formParameters.ts';
 import { useRememberedUnits } from '../../blocks/selector/useRememberedUnits.ts';
-import { unitKey } from '../../company/units.ts';
-import {
-  currencyIn,
-  quantityOf,
-  type ReadSavings,
-  readSavingsField,
-  type SavingsNumber,
-} from '../../selection/savings.ts';
 import { InUnits } from '../../shell/InUnits.tsx';
-import { isShown } from '../../shell/location.ts';
 import { useAddressUnits } from '../../shell/units.ts';
 import { options, form as words } from './content.ts';
 import { page } from './page.ts';

@@ -1,8 +1,8 @@
-import * as claims from '../../company/claims.ts';
-import { type SeriesName, seriesNames } from '../../company/models.ts';
-import { inUnits, optionsOf, printWithUnit, units } from '../../company/units.ts';
-import { defaults, flowOptions } from '../../selection/request.ts';
-import { currencies, efficiencySource, presentMachines } from '../../selection/savings.ts';
+import * as claims from '@brand/catalogue/claims';
+import { type SeriesName, seriesNames } from '@brand/catalogue/models';
+import { defaults, flowOptions } from '@brand/catalogue/selection/request';
+import { currencies, efficiencySource, presentMachines } from '@brand/catalogue/selection/savings';
+import { inUnits, optionsOf, printWithUnit, units } from '@brand/catalogue/units';
 
 export const hero = {
   title: 'What a new machine saves.',

@@ -1,11 +1,11 @@
+import { readModels } from '@brand/catalogue/selection/comparison';
+import { modelsHref } from '@brand/catalogue/selection/links';
+import { readSavings } from '@brand/catalogue/selection/savings';
 import { FeatureGrid, Link, Section, Stack, Text } from '@brand/ui';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { CarriedDuty } from '../../blocks/selector/CarriedDuty.tsx';
 import { useDuty } from '../../blocks/selector/useDuty.ts';
-import { readModels } from '../../selection/comparison.ts';
-import { modelsHref } from '../../selection/links.ts';
-import { readSavings } from '../../selection/savings.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import * as content from './content.ts';
 import { page } from './page.ts';

@@ -1,9 +1,9 @@
-import { faultHref, faultMessages, faultTitle } from '../../company/faultMessages.ts';
-import { summaryOf } from '../../company/modelFigures.ts';
-import { type Model, modelHref, models } from '../../company/models.ts';
-import { hoursOf, officeHref, offices } from '../../company/offices.ts';
-import { countriesOf } from '../../company/regions.ts';
-import { inUnits } from '../../company/units.ts';
+import { faultHref, faultMessages, faultTitle } from '@brand/catalogue/faultMessages';
+import { summaryOf } from '@brand/catalogue/modelFigures';
+import { type Model, modelHref, models } from '@brand/catalogue/models';
+import { hoursOf, officeHref, offices } from '@brand/catalogue/offices';
+import { countriesOf } from '@brand/catalogue/regions';
+import { inUnits } from '@brand/catalogue/units';
 import type { SearchDocument } from '../../search/types.ts';
 import * as support from '../after-sale-support/content.ts';
 import * as applications from '../applications/content.ts';

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
-import { properties } from '../../company/modelFigures.ts';
-import { regions } from '../../company/regions.ts';
+import { properties } from '@brand/catalogue/modelFigures';
+import { regions } from '@brand/catalogue/regions';
 import type { Page } from '../../shell/page.ts';
 import { pageFolders } from '../index.ts';
 

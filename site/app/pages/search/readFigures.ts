@@ -1,16 +1,17 @@
-import { summaryOf } from '../../company/modelFigures.ts';
-import { type Model, models } from '../../company/models.ts';
-import { inUnits, toBase, units } from '../../company/units.ts';
-import type { SearchDocument } from '../../search/types.ts';
+import { summaryOf } from '@brand/catalogue/modelFigures';
+import { type Model, models } from '@brand/catalogue/models';
 import {
   dutyOf,
   flowUnits,
   readRequest,
   resultFragment,
   selectorHref,
-} from '../../selection/request.ts';
-import { isWithin, type NearFit, select } from '../../selection/select.ts';
-import { missText } from '../../selection/words.ts';
+} from '@brand/catalogue/selection/request';
+import type { NearFit } from '@brand/catalogue/selection/select';
+import { isWithin, select } from '@brand/catalogue/selection/select';
+import { missText } from '@brand/catalogue/selection/words';
+import { inUnits, toBase, units } from '@brand/catalogue/units';
+import type { SearchDocument } from '../../search/types.ts';
 import { modelDocument } from './documents.ts';
 
 /** Results for the figures in a query, and the rest of the query. */

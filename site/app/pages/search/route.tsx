@@ -1,3 +1,6 @@
+import { unkeptPage } from '@brand/router/cache';
+import { pageHrefs } from '@brand/router/pageHrefs';
+import { serviceFetchContext } from '@brand/router/serviceFetch';
 import {
   ButtonLink,
   CategoryFilter,
@@ -11,13 +14,10 @@ import {
   Stack,
 } from '@brand/ui';
 import { useNavigate } from 'react-router-dom';
-import { serviceFetchContext } from '../../blog/serviceFetch.ts';
 import { searchHref } from '../../search/href.ts';
 import { searchTypes } from '../../search/types.ts';
-import { unkeptPage } from '../../shell/cache.ts';
 import { Hotline } from '../../shell/Hotline.tsx';
 import { pageMeta } from '../../shell/meta.ts';
-import { pageHrefs } from '../../shell/pageHrefs.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import type { Route } from './+types/route.ts';
 import { words } from './content.ts';
@@ -26,7 +26,7 @@ import { loadResults } from './results.ts';
 
 export const { handle } = pageRoute(page);
 
-export { headers } from '../../shell/cache.ts';
+export { headers } from '@brand/router/cache';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return unkeptPage(

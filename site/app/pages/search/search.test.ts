@@ -1,5 +1,5 @@
+import { faultCode, faultHref, faultMessages, faultTitle } from '@brand/catalogue/faultMessages';
 import { expect, test } from 'vitest';
-import { faultCode, faultHref, faultMessages, faultTitle } from '../../company/faultMessages.ts';
 import { documents } from './documents.ts';
 import { pageTexts } from './pageTexts.ts';
 import { answer, rank, readTerms, tokenize } from './search.ts';

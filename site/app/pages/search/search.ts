@@ -1,7 +1,7 @@
+import { models, seriesNames } from '@brand/catalogue/models';
 import { call, listPosts, type ServiceFetch } from '@brand/service/client';
 import { fold, indexWords, queryWords } from '@brand/service/contract';
 import MiniSearch from 'minisearch';
-import { models, seriesNames } from '../../company/models.ts';
 import type { SearchDocument } from '../../search/types.ts';
 import { documents } from './documents.ts';
 import { readFigures } from './readFigures.ts';

@@ -1,7 +1,7 @@
+import { cacheControl } from '@brand/router/cache';
+import { serviceFetchContext } from '@brand/router/serviceFetch';
 import type { Suggestion } from '@brand/ui';
-import { serviceFetchContext } from '../../blog/serviceFetch.ts';
 import type { SearchType } from '../../search/types.ts';
-import { cacheControl } from '../../shell/cache.ts';
 import type { Route } from './+types/suggestions.ts';
 import { readQuery, readTerms, search, tokenize } from './search.ts';
 

@@ -1,14 +1,14 @@
-import { type DutyPoint, Section } from '@brand/ui';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { SelectorChart } from '../../blocks/selector/SelectorChart.tsx';
 import {
   defaults,
   requestAt,
   type SelectionRequest,
   writeRequest,
-} from '../../selection/request.ts';
-import type { Selection } from '../../selection/select.ts';
+} from '@brand/catalogue/selection/request';
+import type { Selection } from '@brand/catalogue/selection/select';
+import { type DutyPoint, Section } from '@brand/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { SelectorChart } from '../../blocks/selector/SelectorChart.tsx';
 import { useAddressUnits } from '../../shell/units.ts';
 import { chart } from './content.ts';
 

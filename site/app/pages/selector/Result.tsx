@@ -1,14 +1,14 @@
+import { datasheetHref } from '@brand/catalogue/documents';
+import { datasheetLabel } from '@brand/catalogue/fileNotes';
+import { modelHref } from '@brand/catalogue/models';
+import { quoteHref, savingsHref } from '@brand/catalogue/selection/links';
+import { type SelectionRequest, withDuty, writeRequest } from '@brand/catalogue/selection/request';
+import type { Fit, Selection } from '@brand/catalogue/selection/select';
 import { Grid, Heading, Link, Picture, Stack } from '@brand/ui';
 import { CompareLink } from '../../blocks/comparison/CompareLink.tsx';
 import { carried } from '../../blocks/selector/content.ts';
 import { DutyFit } from '../../blocks/selector/DutyFit.tsx';
 import { modelPicture } from '../../blocks/series/modelPicture.ts';
-import { datasheetHref } from '../../company/documents.ts';
-import { datasheetLabel } from '../../company/fileNotes.ts';
-import { modelHref } from '../../company/models.ts';
-import { quoteHref, savingsHref } from '../../selection/links.ts';
-import { type SelectionRequest, withDuty, writeRequest } from '../../selection/request.ts';
-import type { Fit, Selection } from '../../selection/select.ts';
 import { results } from './content.ts';
 
 interface ResultProps {

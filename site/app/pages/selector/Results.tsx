@@ -1,24 +1,24 @@
-import { Alert, ButtonLink, Heading, Link, Stack, Text } from '@brand/ui';
-import { dutyPower } from '../../blocks/selector/content.ts';
-import { type Model, modelHref } from '../../company/models.ts';
-import { inUnits, printDuty } from '../../company/units.ts';
-import { comparisonHref, mostCompared } from '../../selection/comparison.ts';
-import { quoteHref } from '../../selection/links.ts';
+import { type Model, modelHref } from '@brand/catalogue/models';
+import { comparisonHref, mostCompared } from '@brand/catalogue/selection/comparison';
+import { quoteHref } from '@brand/catalogue/selection/links';
 import {
   type SelectionRequest,
   selectorHref,
   sharedBy,
   withDuty,
   writeRequest,
-} from '../../selection/request.ts';
-import type { Selection } from '../../selection/select.ts';
+} from '@brand/catalogue/selection/request';
+import type { Selection } from '@brand/catalogue/selection/select';
 import {
   conditionsText,
   exceededText,
   machinesText,
   missText,
   requestText,
-} from '../../selection/words.ts';
+} from '@brand/catalogue/selection/words';
+import { inUnits, printDuty } from '@brand/catalogue/units';
+import { Alert, ButtonLink, Heading, Link, Stack, Text } from '@brand/ui';
+import { dutyPower } from '../../blocks/selector/content.ts';
 import { InUnits } from '../../shell/InUnits.tsx';
 import { counted, reach, results, sideBySide } from './content.ts';
 import { Result } from './Result.tsx';

@@ -1,7 +1,8 @@
+import { models, typicalNote } from '@brand/catalogue/models';
+import type { Nearest } from '@brand/catalogue/selection/select';
+import { nearlyWithin, type Selection } from '@brand/catalogue/selection/select';
+import { inUnits, printWithUnit } from '@brand/catalogue/units';
 import type { UnitText } from '@brand/ui';
-import { models, typicalNote } from '../../company/models.ts';
-import { inUnits, printWithUnit } from '../../company/units.ts';
-import { type Nearest, nearlyWithin, type Selection } from '../../selection/select.ts';
 
 export const hero = {
   title: 'Which machine for your air?',

@@ -1,4 +1,4 @@
-import { models } from '../../company/models.ts';
+import { models } from '@brand/catalogue/models';
 import { definePage } from '../../shell/page.ts';
 import { page as products } from '../products/page.ts';
 

@@ -1,12 +1,12 @@
+import { models } from '@brand/catalogue/models';
+import { readRequest } from '@brand/catalogue/selection/request';
+import { select } from '@brand/catalogue/selection/select';
 import { Section, SectionHead, VisuallyHidden } from '@brand/ui';
 import { useSearchParams } from 'react-router-dom';
 import { Comparison } from '../../blocks/comparison/Comparison.tsx';
 import { ModelTable } from '../../blocks/comparison/ModelTable.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { SelectorForm } from '../../blocks/selector/SelectorForm.tsx';
-import { models } from '../../company/models.ts';
-import { readRequest } from '../../selection/request.ts';
-import { select } from '../../selection/select.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { SiteUnits } from '../../shell/SiteUnits.tsx';
 import * as content from './content.ts';

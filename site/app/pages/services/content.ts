@@ -1,5 +1,5 @@
+import * as claims from '@brand/catalogue/claims';
 import { ClipboardCheck, Gauge, ShieldCheck, SlidersHorizontal } from 'lucide';
-import * as claims from '../../company/claims.ts';
 
 export const hero = {
   title: 'From the first start to the last.',

@@ -1,4 +1,4 @@
-import * as claims from '../../company/claims.ts';
+import * as claims from '@brand/catalogue/claims';
 import { definePage } from '../../shell/page.ts';
 
 export const page = definePage({

@@ -1,3 +1,6 @@
+import { planOffers } from '@brand/catalogue/plans';
+import { regions } from '@brand/catalogue/regions';
+import { airFoilBearing, rmxLFront, servicesHero, touchScreen } from '@brand/media';
 import {
   FeatureGrid,
   FeatureList,
@@ -12,16 +15,8 @@ import {
 } from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { Plans } from '../../blocks/Plans.tsx';
+import { serviceFaqs } from '../../blocks/questions/serviceFaqs.ts';
 import { ServicePage } from '../../blocks/ServicePage.tsx';
-import {
-  airFoilBearing,
-  rmxLFront,
-  servicesHero,
-  touchScreen,
-} from '../../company/media.generated.ts';
-import { planOffers } from '../../company/plans.ts';
-import { regions } from '../../company/regions.ts';
-import { serviceFaqs } from '../../company/serviceFaqs.ts';
 import { Film } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { pictureOf } from '../../shell/pictures.ts';

@@ -1,9 +1,9 @@
+import * as claims from '@brand/catalogue/claims';
+import { company, hotlineHref, serviceRequestHref } from '@brand/catalogue/company';
+import { serviceBrochure } from '@brand/catalogue/downloads';
+import { fileNote } from '@brand/catalogue/fileNotes';
 import { Phone, Wrench } from 'lucide';
-import * as claims from '../../company/claims.ts';
-import { company, hotlineHref, serviceRequestHref } from '../../company/company.ts';
-import { serviceBrochure } from '../../company/downloads.ts';
-import { fileNote } from '../../company/fileNotes.ts';
-import { helpLinks } from '../../company/helpLinks.ts';
+import { helpLinks } from '../../blocks/questions/helpLinks.ts';
 
 export const hero = {
   title: 'What can we help with?',

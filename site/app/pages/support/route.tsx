@@ -1,7 +1,7 @@
+import { responseLevels } from '@brand/catalogue/responseLevels';
 import { ButtonLink, CallToAction, FeatureGrid, ResponseTimeTable, Section } from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
-import { responseLevels } from '../../company/responseLevels.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { technical } from '../after-sale-support/content.ts';
 import * as content from './content.ts';

@@ -1,5 +1,5 @@
+import type { FilmMedia } from '@brand/media';
 import { Figure, Section, type SectionProps, Split, type SplitProps } from '@brand/ui';
-import type { FilmMedia } from '../../company/media.generated.ts';
 import { Film } from '../../shell/Film.tsx';
 
 interface ExplainedProps

@@ -1,6 +1,6 @@
+import * as claims from '@brand/catalogue/claims';
 import type { SelectionGuideItem, SpecModel, SpecProperty, TimelineItem } from '@brand/ui';
 import { Droplets, Fish, FlaskConical, Utensils, Wind, Zap } from 'lucide';
-import * as claims from '../../company/claims.ts';
 
 const inText = claims.inText;
 

@@ -1,4 +1,11 @@
 import {
+  airFoilBearing,
+  impeller as impellerFilm,
+  nstbPlus as nstbPlusFilm,
+  pmsmMotor,
+  touchScreen,
+} from '@brand/media';
+import {
   Badge,
   ButtonLink,
   CallToAction,
@@ -16,14 +23,7 @@ import {
 } from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { Questions } from '../../blocks/Questions.tsx';
-import {
-  airFoilBearing,
-  impeller as impellerFilm,
-  nstbPlus as nstbPlusFilm,
-  pmsmMotor,
-  touchScreen,
-} from '../../company/media.generated.ts';
-import { technologyFaqs } from '../../company/technologyFaqs.ts';
+import { technologyFaqs } from '../../blocks/questions/technologyFaqs.ts';
 import { HeroFilm } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { faqPage, StructuredData } from '../../shell/structuredData.tsx';

@@ -1,11 +1,11 @@
-import { Link, Prose } from '@brand/ui';
-import { company, hotlineHref } from '../../company/company.ts';
+import { company, hotlineHref } from '@brand/catalogue/company';
 import {
   type FaultMessage,
   faultCode,
   faultEffects,
   faultRequestHref,
-} from '../../company/faultMessages.ts';
+} from '@brand/catalogue/faultMessages';
+import { Link, Prose } from '@brand/ui';
 import { messages as words } from './content.ts';
 
 /** Meaning of a message, and what to check. */

@@ -1,6 +1,6 @@
+import { faultAnchor, faultMessages, faultsWith, faultTitle } from '@brand/catalogue/faultMessages';
 import { ButtonLink, EmptyState, FaqAccordion, SearchField, Section, Stack, Text } from '@brand/ui';
 import { useSearchParams } from 'react-router-dom';
-import { faultAnchor, faultMessages, faultsWith, faultTitle } from '../../company/faultMessages.ts';
 import { keepOpenAnswer } from '../../shell/keepOpenAnswer.ts';
 import { messages as words } from './content.ts';
 import { FaultDetails } from './FaultDetails.tsx';

@@ -1,6 +1,6 @@
+import { company, hotlineHref, serviceRequestHref } from '@brand/catalogue/company';
 import { ButtonLink, CallToAction, ChallengeSolution, Section } from '@brand/ui';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
-import { company, hotlineHref, serviceRequestHref } from '../../company/company.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import * as content from './content.ts';
 import { FaultMessages } from './FaultMessages.tsx';

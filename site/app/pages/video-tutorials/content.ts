@@ -6,7 +6,7 @@ import {
   nstbPlus,
   pmsmMotor,
   touchScreen,
-} from '../../company/media.generated.ts';
+} from '@brand/media';
 
 export const hero = {
   title: 'See it move, and it explains itself.',

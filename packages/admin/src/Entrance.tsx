@@ -1,0 +1,37 @@
+import { company } from '@brand/catalogue/company';
+import { BrandMark } from '@brand/router/BrandMark';
+import { BrandLink, Heading, Section, Stack, Text } from '@brand/ui';
+import type { ReactNode } from 'react';
+
+/** Layout of the screens that need no sign-in. */
+export function Entrance({ title, lead, children }: EntranceProps) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <Section ground="dark" space="none">
+        <BrandLink
+          href="/"
+          name={company.name}
+          mark={<BrandMark />}
+          aria-label={`${company.name}, the public site`}
+        />
+      </Section>
+      <Section width="text" space="half">
+        <Stack gap="xl">
+          <Stack gap="s">
+            <Heading level={1} size="h2">
+              {title}
+            </Heading>
+            <Text tone="muted">{lead}</Text>
+          </Stack>
+          {children}
+        </Stack>
+      </Section>
+    </main>
+  );
+}
+
+interface EntranceProps {
+  title: string;
+  lead: ReactNode;
+  children: ReactNode;
+}

@@ -1,0 +1,137 @@
+import { call, coverImage, type Result, sameOrigin } from '@brand/service/client';
+import { listPictures } from '@brand/service/client/admin';
+import { ADMIN_LIMITS } from '@brand/service/contract/admin';
+import {
+  Alert,
+  Button,
+  Dialog,
+  Picture,
+  RecordList,
+  Stack,
+  SubmitButton,
+  Text,
+  TextField,
+  VisuallyHidden,
+} from '@brand/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type * as v from 'valibot';
+import { textOf } from './api.ts';
+import type { PictureWords } from './markupEdits.ts';
+import { PICTURE_HINT, PictureField } from './PictureField.tsx';
+import { reasonOf } from './reasonOf.ts';
+import { SignedOut } from './Screen.tsx';
+
+interface InsertPictureProps {
+  /** Called with the picture to insert. */
+  onInsert: (picture: PictureWords) => void;
+  onClose: () => void;
+}
+
+/** Dialog that inserts a new or stored picture, in two steps: picture, then alternative text and caption. */
+export function InsertPicture({ onInsert, onClose }: InsertPictureProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [name, setName] = useState<string>();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    // The text area cannot get focus while the dialog is open.
+    dialog.current?.close();
+    if (name) onInsert({ name, alt: textOf(form, 'alt'), caption: textOf(form, 'caption') });
+  };
+  return (
+    <Dialog ref={dialog} title="Insert a picture" open onOpenChange={onClose}>
+      {name ? (
+        <form onSubmit={submit}>
+          <Words name={name} onBack={() => setName(undefined)} />
+        </form>
+      ) : (
+        <Stack gap="l">
+          <PictureField name="picture" label="New picture" hint={PICTURE_HINT} onStored={setName} />
+          <Stored onChoose={setName} />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+function Stored({ onChoose }: { onChoose: (name: string) => void }) {
+  const [data, setData] = useState<Result<v.InferOutput<typeof listPictures.answer>>>();
+  const [page, setPage] = useState(1);
+  useEffect(() => {
+    let outdated = false;
+    void call(sameOrigin, listPictures, { query: { page } }).then((answer) => {
+      if (!outdated) setData(answer);
+    });
+    return () => {
+      outdated = true;
+    };
+  }, [page]);
+  if (!data) return <Text role="status">Loading the pictures...</Text>;
+  if (!data.ok) {
+    return <Alert tone="error">{data.status === 401 ? <SignedOut /> : reasonOf(data)}</Alert>;
+  }
+  const { pictures, pagination } = data.value;
+  if (pictures.length === 0) return <Text>There are no pictures yet.</Text>;
+  return (
+    <Stack gap="m">
+      <RecordList.Root aria-label="Stored pictures">
+        {pictures.map((picture) => {
+          const image = coverImage(picture.name);
+          return (
+            <RecordList.Item key={picture.name}>
+              <RecordList.Lead>
+                {image && <Picture {...image} sizes="8rem" alt="" />}
+              </RecordList.Lead>
+              <RecordList.Main>
+                <RecordList.Title>{picture.name}</RecordList.Title>
+              </RecordList.Main>
+              <RecordList.Side>
+                <Button size="small" tone="quiet" onClick={() => onChoose(picture.name)}>
+                  Choose<VisuallyHidden> {picture.name}</VisuallyHidden>
+                </Button>
+              </RecordList.Side>
+            </RecordList.Item>
+          );
+        })}
+      </RecordList.Root>
+      <Stack direction="inline" gap="s">
+        {page > 1 && (
+          <Button size="small" tone="quiet" onClick={() => setPage(page - 1)}>
+            Newer pictures
+          </Button>
+        )}
+        {page < pagination.pages && (
+          <Button size="small" tone="quiet" onClick={() => setPage(page + 1)}>
+            Older pictures
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+}
+
+function Words({ name, onBack }: { name: string; onBack: () => void }) {
+  const alt = useRef<HTMLInputElement>(null);
+  const image = coverImage(name);
+  useEffect(() => alt.current?.focus(), []);
+  return (
+    <Stack gap="l">
+      {image && <Picture {...image} sizes="24rem" alt="" />}
+      <TextField
+        ref={alt}
+        name="alt"
+        label="What the picture shows"
+        hint="The alternative text, for readers who cannot see it."
+        maxLength={ADMIN_LIMITS.line}
+        required
+      />
+      <TextField name="caption" label="Caption" maxLength={ADMIN_LIMITS.line} />
+      <Stack direction="inline" gap="s">
+        <SubmitButton size="small">Insert into text</SubmitButton>
+        <Button size="small" tone="quiet" onClick={onBack}>
+          Choose another
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

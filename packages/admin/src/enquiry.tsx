@@ -1,0 +1,235 @@
+import { telephone } from '@brand/catalogue/company';
+import { faultOf, faultTitle } from '@brand/catalogue/faultMessages';
+import { factTables } from '@brand/catalogue/selection/factTables';
+import { addNote, changeEnquiry, readEnquiry, sendReply } from '@brand/service/client/admin';
+import { ENQUIRY_STATUSES, type AdminEnquiry as Enquiry } from '@brand/service/contract/admin';
+import {
+  Grid,
+  Heading,
+  Link,
+  PropertyTable,
+  Select,
+  Stack,
+  Status,
+  SubmitButton,
+  Text,
+} from '@brand/ui';
+import { useRef } from 'react';
+import { data, Form, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import type { Route } from './+types/enquiry.ts';
+import { AdminApi, textOf } from './api.ts';
+import { EntryForm } from './EntryForm.tsx';
+import { EntryList } from './EntryList.tsx';
+import { Leaving } from './Leaving.tsx';
+import { Reasons } from './Reasons.tsx';
+import { Problem, Screen, useBusy, useTime } from './Screen.tsx';
+import { stayWhereItFails } from './stayWhereItFails.ts';
+import { useUnsaved } from './useUnsaved.ts';
+import { capitalised, enquiryNames, screenMeta } from './words.ts';
+
+export const meta = () => screenMeta('Enquiry');
+
+export function loader(args: Route.LoaderArgs) {
+  return new AdminApi(args).get(readEnquiry(args.params.id));
+}
+
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.formData();
+  const intent = textOf(form, 'intent') as 'change' | 'note' | 'reply';
+  const { id } = args.params;
+  const version = Number(textOf(form, 'version'));
+  const values = { subject: textOf(form, 'subject'), text: textOf(form, 'text') };
+  const assignee_id = Number(textOf(form, 'assignee_id')) || null;
+  const changes = {
+    change: [changeEnquiry(id), { status: textOf(form, 'status'), assignee_id, version }],
+    note: [addNote(id), { text: values.text }],
+    reply: [sendReply(id), { ...values, version }],
+  } as const;
+  if (!Object.hasOwn(changes, intent)) return null;
+  const [endpoint, body] = changes[intent];
+  const outcome = await new AdminApi(args).change(endpoint, { body }, 307);
+  if (outcome.ok) return { done: intent };
+  return data({ refused: outcome, intent, values }, { status: outcome.status });
+}
+
+export const clientAction = stayWhereItFails;
+
+/** Also reloads after a conflict, to show what somebody else has changed. */
+export const shouldRevalidate = ({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => actionStatus === 409 || defaultShouldRevalidate;
+
+/** Fields with long text. */
+const TEXTS = ['message', 'issue', 'experience'];
+
+export default function EnquiryScreen({ loaderData: enquiry, actionData }: Route.ComponentProps) {
+  const { reference, kind, name, email, fields, request, files, reasons, created_at } = enquiry;
+  const time = useTime();
+  const subject = `Re: ${fields.subject ?? `your ${kind} enquiry`} [${reference}]`;
+  const facts = Object.entries(fields).filter(([field]) => !TEXTS.includes(field));
+  const rows = [
+    ['Name', name],
+    ['Email', email],
+    ['Received', time(created_at)],
+    ['Kind', capitalised(kind)],
+    ...facts.map(([field, value]) => [labelOf(field), wordsOf(field, value)]),
+  ];
+  const done = actionData && 'done' in actionData ? actionData.done : undefined;
+  const refused = actionData && 'intent' in actionData ? actionData : undefined;
+  const reply = useRef<HTMLFormElement>(null);
+  const note = useRef<HTMLFormElement>(null);
+  const blocker = useUnsaved([reply, note], Boolean(refused?.values?.text));
+  const form = (intent: 'note' | 'reply') => ({
+    intent,
+    version: enquiry.version,
+    done: done === intent ? actionData : undefined,
+    refused: refused?.intent === intent ? refused : undefined,
+  });
+  return (
+    <Screen title={reference} lead={<Link href="/admin/enquiries">All enquiries</Link>}>
+      <Leaving blocker={blocker}>What you have written here has not been sent or added.</Leaving>
+      <Problem refused={actionData && 'refused' in actionData ? actionData.refused : null} />
+      <Reasons reasons={reasons} />
+      {TEXTS.filter((field) => fields[field]).map((field) => (
+        <Stack key={field} gap="s">
+          <Heading level={2} size="h4">
+            {labelOf(field)}
+          </Heading>
+          {(fields[field] ?? '').split(/\n+/).map((paragraph, index) => (
+            <Text key={index} dir="auto">
+              {paragraph}
+            </Text>
+          ))}
+        </Stack>
+      ))}
+      <PropertyTable
+        label="About this enquiry"
+        items={rows.map(([field = '', value = '']) => ({ name: field, values: [value] }))}
+      />
+      {fields.phone && (
+        <Link href={telephone(fields.phone)} tone="standalone">
+          Call {fields.phone}
+        </Link>
+      )}
+      {request && <Requested request={request} />}
+      {files.length > 0 && <Files enquiry={enquiry} />}
+      <EntryList entries={enquiry.entries} />
+      <Grid columns="two">
+        <EntryForm ref={reply} {...form('reply')} title="Reply" label="Reply" subject={subject}>
+          {enquiry.sending
+            ? `Will be sent to ${email} from the site’s address.`
+            : `There is no mail server yet: a reply to ${email} will wait in the outbox until there is one.`}
+        </EntryForm>
+        <Stack gap="xl">
+          <Handling
+            enquiry={enquiry}
+            isDone={done === 'change'}
+            error={refused?.intent === 'change' ? refused.refused.fields.assignee_id : undefined}
+          />
+          <EntryForm ref={note} {...form('note')} title="Note" label="Note">
+            For colleagues only. The visitor does not see it.
+          </EntryForm>
+        </Stack>
+      </Grid>
+    </Screen>
+  );
+}
+
+interface HandlingProps {
+  enquiry: Enquiry;
+  isDone: boolean;
+  error: string | undefined;
+}
+
+function Handling({ enquiry, isDone, error }: HandlingProps) {
+  const { status, assignee_id, assignees, version } = enquiry;
+  const busy = useBusy();
+  return (
+    <Form method="post" preventScrollReset>
+      <Stack gap="l">
+        <Heading level={2} size="h3">
+          Handling
+        </Heading>
+        <input type="hidden" name="version" value={version} />
+        <Select
+          name="status"
+          label="Status"
+          options={ENQUIRY_STATUSES.map((value) => ({ value, label: enquiryNames[value] }))}
+          defaultValue={status}
+          required
+        />
+        <Select
+          name="assignee_id"
+          label="Assigned to"
+          placeholder="Nobody"
+          options={assignees.map(({ id, name }) => ({ value: String(id), label: name }))}
+          defaultValue={String(assignee_id ?? '')}
+          error={error}
+        />
+        <Stack direction="inline">
+          <SubmitButton name="intent" value="change" size="small" tone="quiet" busy={busy}>
+            Save
+          </SubmitButton>
+          <Status tone="success">{isDone && 'Saved.'}</Status>
+        </Stack>
+      </Stack>
+    </Form>
+  );
+}
+
+function Requested({ request }: { request: NonNullable<Enquiry['request']> }) {
+  const { products, facts, address } = request;
+  return (
+    <Stack gap="s">
+      <Heading level={2} size="h4">
+        Requested
+      </Heading>
+      {factTables({ products, facts }).map(({ title = 'Stated', items }) => (
+        <Stack key={title} gap="s">
+          <Text size="small" tone="muted">
+            {title}
+          </Text>
+          <PropertyTable label={title} items={items} />
+        </Stack>
+      ))}
+      <Link href={address} tone="standalone">
+        Open the page that the visitor saw
+      </Link>
+    </Stack>
+  );
+}
+
+function Files({ enquiry: { id, files } }: { enquiry: Enquiry }) {
+  return (
+    <Stack gap="s">
+      <Heading level={2} size="h4">
+        Files
+      </Heading>
+      <Text size="small" tone="muted">
+        These files have not been checked for viruses. Open them with care.
+      </Text>
+      <Stack as="ul" gap="xs">
+        {files.map((file) => (
+          <li key={file.id}>
+            <Link href={`/api/admin/enquiries/${id}/files/${file.id}`} download={file.name}>
+              {file.name}
+            </Link>{' '}
+            ({Math.max(1, Math.round(file.size / 1024))} KB)
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+/** A value as the contact form words it. */
+function wordsOf(field: string, value: string): string {
+  if (field === 'severity') return capitalised(value);
+  const message = field === 'message_code' && faultOf(value);
+  return message ? faultTitle(message) : value;
+}
+
+function labelOf(field: string): string {
+  return capitalised(field.replaceAll('_', ' '));
+}

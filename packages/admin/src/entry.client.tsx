@@ -1,0 +1,3 @@
+import { hydrate } from '@brand/router/hydrate';
+
+hydrate();

@@ -1,0 +1,1 @@
+export { default, handleError, nonceContext, serviceFetchContext } from '@brand/router/render';

@@ -1,0 +1,44 @@
+import {
+  layout,
+  prefix,
+  type RouteConfig,
+  type RouteConfigEntry,
+  route,
+} from '@react-router/dev/routes';
+
+/** Screens of the administration. The public site does not link to them. */
+const screens = prefix('admin', [
+  route('sign-in', 'sign-in.tsx'),
+  route('sign-out', 'sign-out.ts'),
+  route('welcome', 'welcome.tsx'),
+  layout('frame.tsx', [
+    layout('screens.tsx', [
+      // Not an index route, because the router matches those case-insensitively.
+      route('', 'start.ts'),
+      route('comments', 'comments.tsx'),
+      route('posts', 'posts.tsx'),
+      route('posts/new', 'post.tsx', { id: 'admin-new-post' }),
+      route('posts/:id', 'post.tsx', { id: 'admin-post' }),
+      route('pictures', 'pictures.tsx'),
+      route('categories', 'categories.tsx'),
+      route('enquiries', 'enquiries.tsx'),
+      route('enquiries/:id', 'enquiry.tsx'),
+      route('subscribers', 'subscribers.tsx'),
+      route('outbox', 'outbox.tsx'),
+      route('people', 'people.tsx'),
+      route('people/:id', 'person.tsx'),
+      route('log', 'log.tsx'),
+      route('account', 'account.tsx'),
+    ]),
+  ]),
+]);
+
+/** Case-sensitive, because `/ADMIN` must not bypass the server's rules for `/admin`. */
+const caseSensitive = (entries: RouteConfigEntry[]): RouteConfigEntry[] =>
+  entries.map((entry) => ({
+    ...entry,
+    caseSensitive: true,
+    ...(entry.children && { children: caseSensitive(entry.children) }),
+  }));
+
+export default [...caseSensitive(screens), route('*', 'unknown.tsx')] satisfies RouteConfig;

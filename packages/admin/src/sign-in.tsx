@@ -1,0 +1,111 @@
+import { session, signIn } from '@brand/service/client/admin';
+import { Alert, Stack, SubmitButton, Text, TextField } from '@brand/ui';
+import { Form, redirect } from 'react-router-dom';
+import type { Route } from './+types/sign-in.ts';
+import { AdminApi, cookieOf, destination, textOf } from './api.ts';
+import { Entrance } from './Entrance.tsx';
+import { Problem, useBusy } from './Screen.tsx';
+import { stayWhereItFails } from './stayWhereItFails.ts';
+import { screenMeta } from './words.ts';
+
+export const meta = () => screenMeta('Sign in');
+
+export async function loader(request: Route.LoaderArgs) {
+  const read = await new AdminApi(request).send(session);
+  if (read.ok) throw redirect(destination(request.request));
+  return { elsewhere: read.status === 404 };
+}
+
+/** Fields of this form. Others belong to the form that was submitted after the session had ended. */
+const OWN = ['email', 'password', 'code'];
+
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.formData();
+  const kept = [...form].filter(
+    (entry): entry is [string, string] => !OWN.includes(entry[0]) && typeof entry[1] === 'string',
+  );
+  if (!form.has('password')) {
+    const cover = form.get('cover');
+    return { kept, hasFile: cover instanceof File && cover.size > 0 };
+  }
+  const email = textOf(form, 'email');
+  const body = { email, password: textOf(form, 'password'), code: textOf(form, 'code') };
+  const outcome = await new AdminApi(args).send(signIn, { body });
+  if (!outcome.ok) return { refused: outcome, email, kept };
+  throw redirect(destination(args.request), {
+    status: kept.length > 0 ? 307 : 302,
+    headers: cookieOf(outcome.headers),
+  });
+}
+
+export const clientAction = stayWhereItFails;
+
+export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+  const busy = useBusy();
+  const {
+    refused,
+    email,
+    kept = [],
+    hasFile,
+  } = {
+    ...{ refused: undefined, email: undefined, kept: undefined, hasFile: false },
+    ...actionData,
+  };
+  if (loaderData.elsewhere) {
+    return (
+      <Entrance title="Sign in" lead="Posts and comments of this site come from another service.">
+        <Alert>Please manage them there.</Alert>
+      </Entrance>
+    );
+  }
+  return (
+    <Entrance title="Sign in" lead="For editors, moderators and administrators.">
+      <Problem refused={refused} />
+      {kept.length > 0 && (
+        <Alert>
+          You were signed out. Sign in to save your changes.
+          {hasFile && ' Please choose the cover picture again.'}
+        </Alert>
+      )}
+      <Form method="post" reloadDocument={kept.length > 0}>
+        {kept.map(([name, value], index) => (
+          <input key={index} type="hidden" name={name} value={value} />
+        ))}
+        <Stack gap="l">
+          <TextField
+            name="email"
+            type="email"
+            label="Email address"
+            autoComplete="username"
+            defaultValue={email}
+            error={refused?.fields.email}
+            required
+          />
+          <TextField
+            name="password"
+            type="password"
+            label="Password"
+            autoComplete="current-password"
+            required
+          />
+          {refused?.fields.code && (
+            <TextField
+              name="code"
+              label="Code from your authenticator app"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              error={refused.fields.code}
+              required
+            />
+          )}
+          <SubmitButton busy={busy} labels={{ submitting: 'Signing in...' }}>
+            Sign in
+          </SubmitButton>
+          <Text size="small" tone="muted">
+            Forgot your password? The operator of this site can send you a link to set a new one.
+          </Text>
+        </Stack>
+      </Form>
+    </Entrance>
+  );
+}

@@ -1,0 +1,114 @@
+import * as claims from './claims.ts';
+import type { SeriesName } from './models.ts';
+import { frameLimits, limitTexts, type OperatingLimits } from './operatingLimits.ts';
+import type { PropertyColumn, PropertyRow, UnitText } from './shapes.ts';
+import { inUnits } from './units.ts';
+
+/** A table of properties that apply to every model of a series. */
+export interface PropertySheet {
+  title: string;
+  rows: readonly (PropertyRow & { name: string; values: readonly UnitText[] })[];
+  columns?: readonly PropertyColumn[];
+  /** Heading of the first column, if the rows are not properties. */
+  labels?: { name: string };
+  note?: string;
+}
+
+const row = (name: string, ...values: UnitText[]) => ({ name, values });
+
+const limit = (of: keyof OperatingLimits) =>
+  inUnits((system) => limitTexts(frameLimits, system)[of]);
+const atMost = (of: keyof OperatingLimits) =>
+  inUnits((system) => `At most ${limitTexts(frameLimits, system)[of]}`);
+
+/** Operating conditions of RMX and EMX. */
+export const operatingConditions: PropertySheet = {
+  title: 'Environment',
+  rows: [
+    row('Ambient temperature', limit('temperature')),
+    row('Atmospheric pressure', limit('pressure')),
+    row('Humidity', atMost('humidity')),
+    row('Altitude', atMost('altitude')),
+    row('Enclosure', 'IP51'),
+    row('Power supply', claims.supply),
+  ],
+};
+
+/** Intake air limits of MAX: the gases of the IEC 60721-3-3 classes, with limits agreed for each site. */
+export const gasLimits: PropertySheet = {
+  title: 'Environment: chemical limits',
+  columns: [
+    { label: 'Average', unit: 'mg/m³' },
+    { label: 'Maximum', unit: 'mg/m³' },
+  ],
+  rows: [
+    row('Sulphur dioxide'),
+    row('Hydrogen sulphide'),
+    row('Chlorine'),
+    row('Hydrogen chloride'),
+    row('Hydrogen fluoride'),
+    row('Ammonia'),
+    row('Ozone'),
+    row('Nitrogen oxides'),
+  ],
+  note: 'We confirm the limits for the air at your site with the order.',
+};
+
+/** Standards of the discharge flange of MAX. */
+export const flangeStandards = ['ANSI class 150', 'DIN 2576'] as const;
+
+const bearing = row(
+  'Bearings',
+  `Air-foil, oil-free, ${claims.inText(claims.startStopCycles)} on/off cycles`,
+);
+const motor = row(
+  'Motor',
+  `Permanent-magnet synchronous, ${claims.motorClass}, up to ${claims.inText(claims.motorEfficiency)} efficient`,
+);
+const balance = row('Rotor balance', claims.balanceGrade);
+
+/** Materials of RMX and EMX. */
+const frameMaterials: PropertySheet = {
+  title: 'Materials',
+  rows: [
+    row('Impeller', claims.impellerMaterial),
+    row('Motor insulation', 'Class H'),
+    motor,
+    bearing,
+    balance,
+  ],
+};
+
+/** Materials and connections of MAX. */
+const maxMaterials: PropertySheet = {
+  title: 'Materials and connections',
+  rows: [
+    row('Flange standards', flangeStandards.join(', ')),
+    motor,
+    bearing,
+    balance,
+    row('Power supply', claims.supply),
+    row('Patent number', ''),
+  ],
+};
+
+/** Approvals and test codes of all machines. */
+const approvals: PropertySheet = {
+  title: 'Approvals and standards',
+  rows: [
+    row('CE', 'Conformity with European law'),
+    row('ISO 9001', 'Quality management'),
+    row('ISO 14001', 'Environmental management'),
+    row('ASME PTC 13', 'Wire-to-air performance test'),
+    row('ISO 5389', 'Performance test of turbo compressors'),
+  ],
+};
+
+const frameSheets = [operatingConditions, frameMaterials, approvals];
+
+/** Environment, materials and approvals of every series. */
+export const sheets: Record<SeriesName, readonly PropertySheet[]> = {
+  MAX: [gasLimits, maxMaterials, approvals],
+  RMX: frameSheets,
+  EMX: frameSheets,
+};

@@ -1,0 +1,204 @@
+/** Name, unit and format of the figures of a model, for tables, selector, search and datasheets. */
+
+import { inText, testAccuracy } from './claims.ts';
+import { type Model, modelsOf, type SeriesName } from './models.ts';
+import type { Measure, SpecModel, SpecProperty, UnitText } from './shapes.ts';
+import { inUnits, printIn, type Unit, type UnitSystem, units } from './units.ts';
+
+interface Figure {
+  label: string;
+  /** Unit in each system. A shared unit is set only for `metric`. */
+  units: { metric: Unit; us?: Unit };
+  read: (model: Model) => readonly number[] | null;
+  /** Separator between several values. */
+  joint: string;
+  /** Unit that differs between models. It is printed with each value instead of in the column heading. */
+  ownUnit?: (model: Model) => string;
+}
+
+/** A unit that both systems share. */
+const shared = <Name extends string>(name: Name, decimals?: number) => ({
+  name,
+  factor: 1,
+  ...(decimals !== undefined && { decimals }),
+});
+
+/** Figures of a model by key. */
+export const figures = {
+  flow: {
+    label: 'Flow rate',
+    units: { metric: units.flow.m3min, us: units.flow.cfm },
+    read: ({ flow }) => flow,
+    joint: '–',
+  },
+  pressure: {
+    label: 'Pressure',
+    units: { metric: units.pressure.bar, us: units.pressure.psi },
+    read: ({ pressure }) => pressure,
+    joint: '–',
+  },
+  power: {
+    label: 'Power',
+    units: { metric: units.power.kw, us: units.power.hp },
+    read: ({ power }) => power,
+    joint: '–',
+  },
+  noise: {
+    label: 'Noise level',
+    units: { metric: shared('', 0) },
+    read: ({ noise }) => [noise] as const,
+    joint: '',
+    ownUnit: ({ noiseUnit }) => noiseUnit,
+  },
+  dimensions: {
+    label: 'Dimensions',
+    units: {
+      metric: { ...units.length.mm, name: 'L × W × H, mm' },
+      us: { ...units.length.in, name: 'L × W × H, in' },
+    },
+    read: ({ dimensions }) => dimensions,
+    joint: ' × ',
+  },
+  weight: {
+    label: 'Weight',
+    units: { metric: units.weight.kg, us: units.weight.lb },
+    read: ({ weight }) => [weight] as const,
+    joint: '',
+  },
+  efficiency: {
+    label: 'Efficiency',
+    units: { metric: shared('%') },
+    read: ({ efficiency }) => [efficiency] as const,
+    joint: '',
+  },
+  speed: {
+    label: 'Speed',
+    units: { metric: shared('rpm', 0) },
+    read: ({ speed }) => [speed] as const,
+    joint: '',
+  },
+} satisfies Record<string, Figure>;
+
+export type FigureKey = keyof typeof figures;
+
+const columns = ['flow', 'pressure', 'power', 'noise', 'dimensions', 'weight'] as const;
+const facts = ['flow', 'pressure', 'power', 'efficiency'] as const;
+/** Figures in the order of a comparison. */
+export const compared = [...columns, 'efficiency', 'speed'] as const;
+
+const property = (key: FigureKey): SpecProperty => {
+  const unit = inUnits((system) => unitIn(key, system).name);
+  return { key, label: figures[key].label, ...(unit && { unit }) };
+};
+
+/** Figures in the specification table, on the cards and in the comparison. */
+export const properties = {
+  table: columns.map(property),
+  cards: facts.map(property),
+  comparison: compared.map(property),
+};
+
+/** A model with its values printed in both unit systems. */
+export function specified(model: Model): SpecModel {
+  const printed = compared
+    .filter((key) => printFigure(key, model))
+    .map((key) => [key, inUnits((system) => printFigure(key, model, system) ?? '')] as const);
+  return {
+    code: model.code,
+    values: Object.fromEntries(printed),
+    ...(model.isNew && { badge: { text: 'New', tone: 'new' as const } }),
+  };
+}
+
+/** A figure for a table column, such as `0.4–0.6`; undefined if it is on request. */
+export function printFigure(
+  key: FigureKey,
+  model: Model,
+  system: UnitSystem = 'metric',
+): string | undefined {
+  const { ownUnit }: Figure = figures[key];
+  const value = bare(key, model, system);
+  return value && ownUnit ? `${value}\u00a0${ownUnit(model)}` : value;
+}
+
+function bare(key: FigureKey, model: Model, system: UnitSystem): string | undefined {
+  const { joint, read }: Figure = figures[key];
+  return read(model)
+    ?.map((value) => printed(key, value, system))
+    .join(joint);
+}
+
+/** The unit of a figure of a model. */
+function unitOf(key: FigureKey, model: Model, system: UnitSystem = 'metric'): string {
+  const { ownUnit }: Figure = figures[key];
+  return ownUnit?.(model) ?? unitIn(key, system).name;
+}
+
+/** A figure with its unit, such as `0.4–0.6 bar`, `77.5%` or `1150 × 700 × 1050 mm`. */
+export function printWithUnit(key: FigureKey, model: Model, system: UnitSystem = 'metric'): string {
+  const value = bare(key, model, system);
+  if (!value) return 'on request';
+  const name = unitOf(key, model, system).replace('L × W × H, ', '');
+  return name === '%' ? `${value}%` : `${value}\u00a0${name}`;
+}
+
+/** A figure with its unit in both systems. */
+export const figureText = (key: FigureKey, model: Model): UnitText =>
+  inUnits((system) => printWithUnit(key, model, system));
+
+/** Figures in the hero of a model. */
+export const measuresOf = (model: Model): Measure[] =>
+  (['flow', 'pressure', 'power', 'noise'] as const).map((key) => {
+    const value = inUnits((system) => bare(key, model, system) ?? 'On request');
+    const unit = inUnits((system) => unitOf(key, model, system));
+    return { label: figures[key].label, value, ...(bare(key, model, 'metric') && { unit }) };
+  });
+
+/** A model in one line, for meta tags, search and lists. */
+export function summaryOf(model: Model, system: UnitSystem = 'metric'): string {
+  const print = (key: FigureKey) => printWithUnit(key, model, system);
+  const pressure = model.pressure ? print('pressure') : 'pressure on request';
+  const [flow, ...others] = (['flow', 'power', 'noise', 'weight'] as const).map(print);
+  return `Turbo blower, ${[flow, pressure, ...others].join(', ')}.`;
+}
+
+/** Notes to the figures of a series, for pages and PDFs. */
+export function noteOf(series: SeriesName): string {
+  const verified = `Performance is verified to ${inText(testAccuracy)}.`;
+  return series === 'MAX'
+    ? `On request: stated for your duty point. ${verified}`
+    : `Values between the ends of the series are typical. ${verified}`;
+}
+
+/** Range of a figure over all models of a series, such as `10–135`. */
+export function span(series: SeriesName, key: FigureKey, system: UnitSystem = 'metric'): string {
+  const { read }: Figure = figures[key];
+  const ends = modelsOf(series).flatMap((model) => read(model) ?? []);
+  const printedEnds = [Math.min(...ends), Math.max(...ends)].map((end) =>
+    printed(key, end, system),
+  );
+  return [...new Set(printedEnds)].join('–');
+}
+
+/** Range of a figure as a measure in a hero. */
+export const spanMeasure = (series: SeriesName, key: FigureKey) => ({
+  value: inUnits((system) => span(series, key, system)),
+  unit: inUnits((system) => spanUnit(series, key, system)),
+  label: figures[key].label,
+});
+
+/** The unit that all models of a series share; if they differ, the shortest, which covers the others. */
+function spanUnit(series: SeriesName, key: FigureKey, system: UnitSystem): string {
+  const stated = modelsOf(series).map((model) => unitOf(key, model, system));
+  return stated.toSorted((one, other) => one.length - other.length)[0] ?? '';
+}
+
+function printed(key: FigureKey, value: number, system: UnitSystem): string {
+  return printIn(unitIn(key, system), value);
+}
+
+/** The unit of a figure in a system. */
+export function unitIn(key: FigureKey, system: UnitSystem): Unit {
+  const { units }: Figure = figures[key];
+  return units[system] ?? units.metric;
+}

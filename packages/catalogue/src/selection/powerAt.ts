@@ -1,0 +1,55 @@
+import type { Model, Range } from '../models.ts';
+import { adiabaticPower, standard } from './air.ts';
+import type { Duty } from './request.ts';
+
+/**
+ * Estimated power at a flow, in kW: linear over the flow range of the model, between the stated ends and never beyond
+ * them.
+ */
+export function powerAt({ power, flow: range }: Model, flow: number): number {
+  const position = Math.min(1, Math.max(0, positionIn(range, flow)));
+  return power[0] + (power[1] - power[0]) * position;
+}
+
+/** Position of a value in a range: 0 at its minimum, 1 at its maximum. */
+export function positionIn([least, most]: Range, value: number): number {
+  return (value - least) / (most - least);
+}
+
+/** The power of one machine at a duty point in kW, as its stated figures give it. */
+export interface DutyPower {
+  /** On the line between the stated ends of its power: see `powerAt`. */
+  estimate: number;
+  /** Power of adiabatic compression, which no machine can go below. */
+  adiabatic: number;
+  /** Adiabatic power divided by the stated efficiency. */
+  fromEfficiency: number;
+  /** Whether the two estimates differ by more than their rounding. */
+  differs: boolean;
+}
+
+/** Estimates the power of one machine at its duty point. Flow and pressure are those of this machine. */
+export function dutyPower(
+  model: Model,
+  { flow, pressure, inlet = standard }: Pick<Duty, 'flow' | 'pressure'> & Partial<Duty>,
+): DutyPower {
+  const estimate = powerAt(model, flow);
+  const adiabatic = adiabaticPower(flow, pressure, inlet.pressure);
+  const fromEfficiency = (adiabatic * 100) / model.efficiency;
+  const differs = Math.abs(fromEfficiency - estimate) > estimate * coarsest;
+  return { estimate, adiabatic, fromEfficiency, differs };
+}
+
+/** Largest error of `about`, as a fraction. */
+const coarsest = 0.05;
+
+/**
+ * Rounds an estimate to a multiple of 1, 2 or 5 and a power of ten, by at most 5%: 60.5 to 60, 143 to 140. One stated
+ * efficiency for all duty points tells no more.
+ */
+export function about(value: number): number {
+  const largest = value * coarsest * 2;
+  const decade = 10 ** Math.floor(Math.log10(largest));
+  const step = decade * ([5, 2].find((factor) => factor * decade <= largest) ?? 1);
+  return Number((Math.round(value / step) * step).toPrecision(3));
+}

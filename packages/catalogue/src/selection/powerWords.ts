@@ -1,0 +1,58 @@
+/** The power of a machine at its duty point in words. */
+
+import { digits } from '../digits.ts';
+import type { Model } from '../models.ts';
+import {
+  fromBase,
+  print,
+  printDutyFigure,
+  printRange,
+  printWithUnit,
+  type UnitSystem,
+  unitIn,
+  unitKey,
+} from '../units.ts';
+import { about, dutyPower, powerAt } from './powerAt.ts';
+
+/** A duty point of one machine, with or without the state of the air at its inlet. */
+type DutyPoint = Parameters<typeof dutyPower>[1];
+
+/**
+ * The power of one machine at its duty point, with what it is based on: `86 kW, within the stated range of 72–100 kW;
+ * from the stated efficiency: about 60 kW`.
+ */
+export function powerText(model: Model, duty: DutyPoint, system: UnitSystem): string {
+  const { estimate, fromEfficiency, differs } = dutyPower(model, duty);
+  const efficiency = `; from the stated efficiency: ${aboutPower([fromEfficiency], system)}`;
+  return `${printWithUnit('power', estimate, system)}, within the stated range of ${statedPower(model, system)}${differs ? efficiency : ''}`;
+}
+
+/** The stated range of the power: `72–100 kW`. */
+export const statedPower = ({ power }: Model, system: UnitSystem) =>
+  `${printRange('power', power, system)}\u00a0${unitIn('power', system).name}`;
+
+/** Rounded powers in kW: `about 60 kW`, `about 45–60 kW`. */
+export function aboutPower(powers: readonly number[], system: UnitSystem): string {
+  const rounded = powers.map((power) =>
+    digits(about(fromBase('power', power, unitKey('power', system)))),
+  );
+  return `about ${[...new Set(rounded)].join('–')}\u00a0${unitIn('power', system).name}`;
+}
+
+/** Calculation of the power from the stated efficiency: `47.5 kW / 78.5% = about 60 kW`. */
+export function efficiencySum(model: Model, duty: DutyPoint, system: UnitSystem): string {
+  const { adiabatic, fromEfficiency } = dutyPower(model, duty);
+  const least = printWithUnit('power', adiabatic, system, 1);
+  return `${least} / ${digits(model.efficiency)}% = ${aboutPower([fromEfficiency], system)}`;
+}
+
+/** Calculation of an estimated power: `58 + (82 − 58) × (44 − 40) / (50 − 40) = 68 kW`. */
+export function powerSum(model: Model, flow: number, system: UnitSystem): string {
+  const [least, most] = model.power.map((end) => print('power', end, system));
+  const [from, to] = model.flow.map((end) => print('flow', end, system));
+  const at = printDutyFigure('flow', flow, system);
+  const result = printWithUnit('power', powerAt(model, flow), system);
+  const difference = (one: string | undefined, other: string | undefined) =>
+    `(${one}\u00a0−\u00a0${other})`;
+  return `${least} + ${difference(most, least)} × ${difference(at, from)} / ${difference(to, from)} = ${result}`;
+}

@@ -1,0 +1,375 @@
+/** A request to the selector, as written in its URL: `?flow=40&pressure=0.7&machines=2&reserve=1`. */
+
+import type { ReadNumber } from '@brand/ui/number-field';
+import type { Range } from '../models.ts';
+import { models } from '../models.ts';
+import {
+  fromBase,
+  printWithUnit,
+  toBase,
+  type UnitKey,
+  type UnitSystem,
+  unitSystems,
+  units,
+} from '../units.ts';
+import { type AirState, atmosphericPressure, convertFlow, normal, standard } from './air.ts';
+import { readFieldNumber } from './readNumbers.ts';
+
+/** A unit of flow with its reference condition; by default that at the inlet. */
+interface FlowUnit {
+  name: string;
+  unit: UnitKey<'flow'>;
+  reference?: AirState;
+  /** The condition in words. */
+  condition: string;
+}
+
+const atInlet = 'at the inlet';
+
+/** Units of flow by their key in the URL. */
+export const flowUnits = {
+  m3min: { name: 'm³/min', unit: 'm3min', condition: atInlet },
+  m3h: { name: 'm³/h', unit: 'm3h', condition: atInlet },
+  nm3h: {
+    name: 'Nm³/h',
+    unit: 'm3h',
+    reference: normal,
+    condition: 'at 0 °C, 1.01325 bar, dry',
+  },
+  cfm: { name: 'ICFM', unit: 'cfm', condition: atInlet },
+  scfm: {
+    name: 'SCFM',
+    unit: 'cfm',
+    reference: standard,
+    condition: 'at 68 °F, 14.696 psia, 36% relative humidity',
+  },
+} as const satisfies Record<string, FlowUnit>;
+type FlowUnitKey = keyof typeof flowUnits;
+
+/** Units of flow as options of a field. */
+export const flowOptions = Object.entries(flowUnits).map(([value, { name, condition }]) => ({
+  value,
+  label: `${name} ${condition}`,
+}));
+
+/** Possible numbers of running machines. */
+export const machineCounts = [1, 2, 3, 4];
+
+/** Scope of a stated flow: all running machines together, or each one. */
+export const flowOwners = ['all', 'each'] as const;
+
+/** A request as typed, with each number in its own unit. */
+export interface SelectionRequest {
+  /** Flow of all running machines together or of each one: see `flowFor`. */
+  flow: number;
+  flowUnit: FlowUnitKey;
+  /** Rise from inlet to outlet. */
+  pressure: number;
+  pressureUnit: UnitKey<'pressure'>;
+  /** At the inlet. */
+  temperature: number;
+  temperatureUnit: UnitKey<'temperature'>;
+  /** Above sea level. */
+  altitude: number;
+  altitudeUnit: UnitKey<'altitude'>;
+  /** Relative humidity at the inlet in per cent. */
+  humidity: number;
+  flowFor: (typeof flowOwners)[number];
+  /** Running machines, 1 to 4. */
+  machines: number;
+  /** Machines in reserve, 0 or 1. */
+  reserve: number;
+  /** Unit system of the output, if the URL sets it. It does not affect the numbers above. */
+  units?: UnitSystem;
+  /** Conditions at the inlet that the visitor stated, even if they equal the defaults. The others are assumed. */
+  stated: readonly InletCondition[];
+}
+
+/** Fields for the air at the inlet, which may be left empty. */
+const inletConditions = ['temperature', 'altitude', 'humidity'] as const;
+export type InletCondition = (typeof inletConditions)[number];
+
+export type RequestField = Exclude<keyof SelectionRequest, 'stated'>;
+
+/** Defaults of the fields. The inlet is at the condition of SCFM, so that ICFM and SCFM are equal by default. */
+export const defaults: Omit<SelectionRequest, 'flow' | 'pressure'> = {
+  flowUnit: 'm3min',
+  pressureUnit: 'bar',
+  temperature: standard.temperature,
+  temperatureUnit: 'c',
+  altitude: 0,
+  altitudeUnit: 'm',
+  humidity: standard.humidity,
+  flowFor: 'all',
+  machines: 1,
+  reserve: 0,
+  stated: [],
+};
+
+/** Number fields with their name in error messages and their bounds in base units. */
+const numbers = {
+  flow: { name: 'flow', range: [0, 100_000] },
+  pressure: { name: 'pressure', range: [0, 100] },
+  temperature: { name: 'inlet temperature', range: [-50, 60] },
+  altitude: { name: 'altitude', range: [-500, 6000] },
+  humidity: { name: 'relative humidity', range: [0, 100] },
+} as const satisfies Partial<Record<RequestField, { name: string; range: Range }>>;
+
+export type NumberField = keyof typeof numbers;
+
+/** Name of a number field in error messages. */
+export const quantityOf = (field: NumberField) => numbers[field].name;
+
+const choices = {
+  flowUnit: Object.keys(flowUnits) as FlowUnitKey[],
+  pressureUnit: Object.keys(units.pressure) as UnitKey<'pressure'>[],
+  temperatureUnit: Object.keys(units.temperature) as UnitKey<'temperature'>[],
+  altitudeUnit: Object.keys(units.altitude) as UnitKey<'altitude'>[],
+  machines: machineCounts.map(String),
+  reserve: ['0', '1'],
+  flowFor: flowOwners,
+  units: unitSystems,
+} satisfies Partial<Record<RequestField, readonly string[]>>;
+
+type ChoiceField = keyof typeof choices;
+
+const choiceNames: Record<ChoiceField, string> = {
+  flowUnit: 'unit of the flow',
+  pressureUnit: 'unit of the pressure',
+  temperatureUnit: 'unit of the temperature',
+  altitudeUnit: 'unit of the altitude',
+  machines: 'number of machines',
+  reserve: 'number of machines in reserve',
+  flowFor: 'meaning of the flow',
+  units: 'system of units',
+};
+
+/** All fields in the order of the form. */
+export const fields: readonly RequestField[] = [
+  ...['flow', 'flowUnit', 'pressure', 'pressureUnit', 'temperature', 'temperatureUnit'],
+  ...['altitude', 'altitudeUnit', 'humidity', 'machines', 'reserve', 'flowFor', 'units'],
+] as const;
+
+/** Result of reading a URL. */
+export interface ReadRequest {
+  /** Input of each field as typed, to refill the form. */
+  typed: Partial<Record<RequestField, string>>;
+  /** Error message by field. */
+  errors: Partial<Record<RequestField, string>>;
+  /** The request, if it is complete and has no errors. */
+  request?: SelectionRequest;
+}
+
+/**
+ * Reads a request from the parameters of a URL. Without flow and pressure there is no request, which is not an error; one
+ * of them requires the other. Fields that are absent or empty take their default.
+ *
+ * @param isSent the form was sent, which requires both
+ */
+export function readRequest(parameters: URLSearchParams, isSent = false): ReadRequest {
+  const typed: ReadRequest['typed'] = {};
+  for (const field of fields) {
+    const text = parameters.get(field)?.trim();
+    if (text) typed[field] = text;
+  }
+  const errors: ReadRequest['errors'] = {};
+  const read: Record<string, unknown> = { ...defaults };
+  for (const field of Object.keys(choices) as ChoiceField[]) {
+    const text = typed[field];
+    if (text === undefined) continue;
+    if (!(choices[field] as readonly string[]).includes(text)) {
+      errors[field] = `Choose the ${choiceNames[field]} from: ${choices[field].join(', ')}.`;
+    } else read[field] = field === 'machines' || field === 'reserve' ? Number(text) : text;
+  }
+  for (const field of Object.keys(numbers) as NumberField[]) {
+    if (typed[field] === undefined) continue;
+    const number = readField(parameters, field);
+    if ('error' in number) errors[field] = number.error;
+    else read[field] = number.value;
+  }
+  // A form sends every unit; the unit of an empty field is ignored.
+  for (const field of ['temperature', 'altitude'] as const) {
+    if (typed[field] === undefined) read[`${field}Unit`] = defaults[`${field}Unit`];
+  }
+  read.stated = inletConditions.filter((field) => typed[field] !== undefined);
+  const asked = isSent || typed.flow !== undefined || typed.pressure !== undefined;
+  for (const field of ['flow', 'pressure'] as const) {
+    if (asked && typed[field] === undefined) errors[field] = `Enter the ${numbers[field].name}.`;
+  }
+  const request = read as unknown as SelectionRequest;
+  for (const field of Object.keys(numbers) as NumberField[]) {
+    const message = !errors[field] && read[field] !== undefined && outOfBounds(field, request);
+    if (message) errors[field] = message;
+  }
+  const usable = asked && Object.keys(errors).length === 0;
+  return { typed, errors: inOrder(errors, fields), ...(usable && { request }) };
+}
+
+/** Reads a number field. Of the readings of an ambiguous input, one may lie outside the ranges of all models. */
+export function readField(parameters: URLSearchParams, field: NumberField): ReadNumber {
+  const unit = unitOf(field, { ...defaults, ...chosenIn(parameters) });
+  return readFieldNumber(parameters, field, numbers[field].name, (value) => {
+    const [least, most] = possible[field] ?? numbers[field].range;
+    const base = field === 'humidity' ? value : toBase(field, value, unit);
+    return least <= base && base <= most;
+  });
+}
+
+/** The valid choices in a URL. */
+function chosenIn(parameters: URLSearchParams): Partial<Pick<SelectionRequest, ChoiceField>> {
+  const chosen = (Object.keys(choices) as ChoiceField[]).flatMap((field) => {
+    const text = parameters.get(field)?.trim();
+    return (choices[field] as readonly string[]).includes(text ?? '') ? [[field, text]] : [];
+  });
+  return Object.fromEntries(chosen);
+}
+
+/** Flow of one to four machines, and pressure, over all models. */
+const possible: Partial<Record<NumberField, Range>> = {
+  flow: [
+    Math.min(...models.map(({ flow: [least] }) => least)),
+    Math.max(...models.map(({ flow: [, most] }) => most)) * Math.max(...machineCounts),
+  ],
+  pressure: [
+    Math.min(...models.flatMap(({ pressure }) => pressure ?? [])),
+    Math.max(...models.flatMap(({ pressure }) => pressure ?? [])),
+  ],
+};
+
+/** Sorts errors by the order of their fields. */
+export function inOrder<Errors extends object>(errors: Errors, order: readonly string[]): Errors {
+  const place = ([field]: [string, unknown]) => order.indexOf(field);
+  const sorted = Object.entries(errors).sort((one, other) => place(one) - place(other));
+  return Object.fromEntries(sorted) as Errors;
+}
+
+/** Parameters of a request, without assumed defaults to keep URLs short. */
+export function writeRequest(request: SelectionRequest): URLSearchParams {
+  const parameters = new URLSearchParams();
+  for (const field of fields) {
+    const value = request[field];
+    const isStated = (request.stated as readonly RequestField[]).includes(field);
+    const isDefault = value === (defaults as Partial<SelectionRequest>)[field];
+    if (value === undefined || (isDefault && !isStated)) continue;
+    parameters.set(field, String(value));
+  }
+  return parameters;
+}
+
+/** Adds a request to a link, so that the duty point travels with the visitor. */
+export function withDuty(href: string, request: SelectionRequest | undefined): string {
+  if (!request) return href;
+  const [, path = '', query, hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(href) ?? [];
+  const parameters = new URLSearchParams(query);
+  for (const [field, value] of writeRequest(request)) parameters.set(field, value);
+  return `${path}?${String(parameters).replaceAll('%2C', ',')}${hash}`;
+}
+
+/** A query without its request; the unit system of the output stays. */
+export const withoutDuty = (query: URLSearchParams): URLSearchParams =>
+  new URLSearchParams(
+    [...query].filter(
+      ([name]) => name === 'units' || !(fields as readonly string[]).includes(name),
+    ),
+  );
+
+/** A request in base units. */
+export interface Duty {
+  /** State of the air at the inlet. */
+  inlet: AirState;
+  /** Above sea level, in m. */
+  altitude: number;
+  /** Flow of all running machines together at the inlet, in m³/min. */
+  totalFlow: number;
+  /** Flow of each running machine at the inlet, in m³/min. */
+  flow: number;
+  /** Rise from inlet to outlet, in bar. */
+  pressure: number;
+}
+
+/** Converts a request to the duty of one machine. */
+export function dutyOf(request: SelectionRequest): Duty {
+  const altitude = inBaseUnit('altitude', request);
+  const inlet: AirState = {
+    pressure: atmosphericPressure(altitude),
+    temperature: inBaseUnit('temperature', request),
+    humidity: request.humidity,
+  };
+  const { reference }: FlowUnit = flowUnits[request.flowUnit];
+  const stated = inBaseUnit('flow', request);
+  const flow = reference ? convertFlow(stated, reference, inlet) : stated;
+  const share = sharing(request);
+  return {
+    inlet,
+    altitude,
+    totalFlow: exact((flow * request.machines) / share),
+    flow: exact(flow / share),
+    pressure: exact(inBaseUnit('pressure', request)),
+  };
+}
+
+/** Returns the request for another duty point of one machine, which is in base units. */
+export function requestAt(
+  request: SelectionRequest,
+  { flow, pressure }: Pick<Duty, 'flow' | 'pressure'>,
+): SelectionRequest {
+  const { reference, unit }: FlowUnit = flowUnits[request.flowUnit];
+  const shared = flow * sharing(request);
+  const stated = reference ? convertFlow(shared, dutyOf(request).inlet, reference) : shared;
+  return {
+    ...request,
+    flow: rounded(fromBase('flow', stated, unit)),
+    pressure: rounded(fromBase('pressure', pressure, request.pressureUnit)),
+  };
+}
+
+/** Returns the request for the same total flow from another number of machines. */
+export function sharedBy(request: SelectionRequest, machines: number): SelectionRequest {
+  const flow = exact((request.flow * request.machines) / sharing(request));
+  return { ...request, flow, flowFor: 'all', machines };
+}
+
+/** The number of machines that share the stated flow. */
+const sharing = ({ flowFor, machines }: SelectionRequest) => (flowFor === 'all' ? machines : 1);
+
+/** Rounds to the precision of a point on the chart. */
+const rounded = (value: number) => Number(value.toPrecision(4));
+
+/** Link to the selector or, with a request, to its result. */
+export function selectorHref(request?: SelectionRequest): string {
+  return `/products/selector${request ? `?${writeRequest(request)}${resultFragment}` : ''}`;
+}
+
+/** Fragment of the result in the selector; without one, that of the form with its errors. */
+export const resultFragment = '#results';
+
+/** Removes floating-point errors: 70 kPa is exactly 0.7 bar. */
+export function exact(value: number): number {
+  return Number(value.toPrecision(9));
+}
+
+function outOfBounds(field: NumberField, request: SelectionRequest): string | undefined {
+  const { name, range } = numbers[field];
+  const value = inBaseUnit(field, request);
+  const isPositive = field === 'flow' || field === 'pressure';
+  if (isPositive && value <= 0) return `The ${name} must be more than 0.`;
+  if (range[0] <= value && value <= range[1]) return undefined;
+  const system = usUnits.includes(unitOf(field, request)) ? 'us' : 'metric';
+  const [least, most] = range.map((end) =>
+    field === 'humidity' ? `${end}%` : printWithUnit(field, end, system),
+  );
+  return `The ${name} must be between ${least} and ${most}.`;
+}
+
+const usUnits = ['cfm', 'psi', 'f', 'ft'];
+
+function inBaseUnit(field: NumberField, request: SelectionRequest): number {
+  return field === 'humidity'
+    ? request.humidity
+    : toBase(field, request[field], unitOf(field, request));
+}
+
+function unitOf(field: NumberField, request: Omit<SelectionRequest, 'flow' | 'pressure'>): string {
+  if (field === 'humidity') return '';
+  return field === 'flow' ? flowUnits[request.flowUnit].unit : request[`${field}Unit`];
+}

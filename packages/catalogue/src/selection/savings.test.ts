@@ -1,0 +1,266 @@
+import { describe, expect, test } from 'vitest';
+import type { UnitSystem } from '../units.ts';
+import { adiabaticPower } from './air.ts';
+import { isResult, readSavings, savingsOf, writeSavings } from './savings.ts';
+
+const read = (query: string) => readSavings(new URLSearchParams(query));
+const answer = (query: string, system?: UnitSystem) => {
+  const { request, errors } = read(query);
+  if (!request) throw new Error(JSON.stringify(errors));
+  return savingsOf(request, system);
+};
+const steps = (query: string) => answer(query).steps;
+const step = (query: string, id: string) => {
+  const found = steps(query).find((one) => one.id === id);
+  if (!found) throw new Error(`There is no step ${id}`);
+  return found;
+};
+
+test('shows the numbers of every step for a measured power', () => {
+  const query = 'series=RMX&power=90&hours=8000&price=0.15&co2=0.4&investment=60000';
+  expect(
+    steps(query).map(({ id, sum, result }) =>
+      [id, sum, result].map((text) => text.replaceAll('\u00a0', ' ')),
+    ),
+  ).toEqual([
+    ['present', '90 kW as measured', '90 kW'],
+    ['saving', '90 kW × 20–30%', '18–27 kW'],
+    ['energy', '18–27 kW × 8,000 h', '144–216 MWh'],
+    ['money', '144–216 MWh × 0.15 EUR/kWh', '21,600–32,400 EUR'],
+    ['co2', '144–216 MWh × 0.4 kg/kWh', '58–86 t'],
+    ['payback', '60,000 EUR / 21,600–32,400 EUR a year', '1.9–2.8 years'],
+  ]);
+});
+
+test('prints results to the digits that the claims support', () => {
+  const results = (query: string) =>
+    steps(`hours=8760&price=0.15&${query}`).flatMap((one) =>
+      isResult(one) ? one.result.replace('\u00a0', ' ') : [],
+    );
+  expect(results('power=73.1&investment=99123.45')).toEqual([
+    '128–192 MWh',
+    '19,200–28,800 EUR',
+    '3.4–5.2 years',
+  ]);
+  expect(results('power=0.4&series=EMX')).toEqual(['0.88–1.2 MWh', '131–184 EUR']);
+  expect(results('power=0.3&series=EMX')).toEqual(['657–920 kWh', '99–138 EUR']);
+});
+
+test('starts with the currency of the unit system, and keeps one that is stated', () => {
+  const currency = (query: string) =>
+    read(`power=90&hours=8000&price=0.15&${query}`).request?.currency;
+  expect(currency('')).toBe('EUR');
+  expect(currency('units=us')).toBe('USD');
+  expect(currency('units=us&currency=EUR')).toBe('EUR');
+});
+
+test.each([
+  ['MAX', [20, 40]],
+  ['RMX', [20, 30]],
+  ['EMX', [25, 35]],
+])('%s uses its own savings claim', (series, claim) => {
+  const { value, sources } = step(`series=${series}&power=100&hours=8000&price=0.15`, 'saving');
+  expect(value).toEqual(claim);
+  expect(sources?.join()).toContain(`${series} series: ${claim.join('–')}%`);
+});
+
+test('accepts horsepower and another currency', () => {
+  const query = 'power=100&powerUnit=hp&hours=1000&price=12&currency=INR';
+  expect(step(query, 'present').value[0]).toBeCloseTo(74.57, 2);
+  expect(step(query, 'money').result).toMatch(/INR$/);
+});
+
+describe('a present machine', () => {
+  const lobe = 'machine=lobe&flow=100&pressure=0.6&hours=8000&price=0.15';
+
+  test('draws the minimum power divided by its efficiency and that of motor and drive', () => {
+    const ideal = adiabaticPower(100, 0.6, 1.01325);
+    expect(step(lobe, 'ideal').value).toEqual([ideal, ideal]);
+    expect(step(lobe, 'present').value[0]).toBeCloseTo(ideal / 0.65 / 0.94, 9);
+    expect(step(lobe, 'present').value[1]).toBeCloseTo(ideal / 0.45 / 0.86, 9);
+    expect(step(lobe, 'present').sum).toBe('84\u00a0kW / 45–65% / 86–94%');
+    expect(step(lobe, 'present').sources).toEqual([
+      expect.stringContaining('EPA 832-R-10-005'),
+      expect.stringMatching(/^Assumed for its motor and V-belts: 86–94% .*IEC 60034-30-1/),
+    ]);
+  });
+
+  test('uses the stated efficiencies rather than those of the sources', () => {
+    expect(step(`${lobe}&efficiency=60&drive=90`, 'present')).toMatchObject({
+      sum: '84\u00a0kW / 60% / 90%',
+      sources: [
+        'Efficiency of the lobe blower as you stated it, without motor and drive',
+        'Efficiency of its motor and drive as you stated it',
+      ],
+    });
+  });
+
+  test('limits a claim that no machine of the series can meet', () => {
+    const query = 'machine=geared&flow=100&pressure=0.6&hours=8000&price=0.15';
+    const least = adiabaticPower(100, 0.6, 1.01325) / 0.85;
+    const [low, high] = step(query, 'present').value;
+    const { value } = step(query, 'limit');
+    expect(value[0]).toBeCloseTo(low - least, 9);
+    expect(value[1]).toBeCloseTo(Math.min(high * 0.3, high - least), 9);
+    expect(step(query, 'energy').value[1]).toBeCloseTo(value[1] * 8000, 6);
+  });
+
+  test('shows the calculation of the limit', () => {
+    const sumOf = (query: string) => {
+      const { sum, result } = step(query, 'limit');
+      return `${sum} = ${result}`.replaceAll('\u00a0', ' ');
+    };
+    expect(
+      sumOf('machine=lobe&drive=100&flow=40&pressure=0.7&hours=8000&price=0.15&series=EMX'),
+    ).toBe(
+      'No machine of the series draws less than 38.3 kW / 85% = 45 kW. The smaller of 14.7–29.8 kW and 58.9–85.1 kW − 45 kW = 13.9–29.8 kW',
+    );
+    expect(
+      sumOf('machine=screw&efficiency=80&flow=40&pressure=0.7&hours=8000&price=0.15&drive=95'),
+    ).toMatch(/The smaller of 10.1–15.1 kW and 50.4 kW − 45 kW = 5.33 kW$/);
+  });
+
+  test('does not limit a claim that a machine of the series can meet', () => {
+    const query = 'power=300&flow=100&pressure=0.6&hours=8000&price=0.15';
+    expect(steps(query).map(({ id }) => id)).not.toContain('limit');
+  });
+});
+
+describe('input that contradicts itself is answered with what to check, without a result', () => {
+  const asked = 'hours=8000&price=0.15&investment=60000';
+  test.each([
+    [
+      'a power below that of adiabatic compression',
+      'power=38&flow=40&pressure=0.7',
+      '38 kW cannot be right: compressing this air takes at least 38.3 kW, in any machine.',
+      undefined,
+    ],
+    [
+      'a power that the new machine would draw too',
+      'power=40&flow=40&pressure=0.7',
+      'The present machine draws 40 kW, and the best of the RMX series would draw 45 kW (85% efficiency): a new machine would save nothing here.',
+      undefined,
+    ],
+    [
+      'stated efficiencies above those of the series',
+      'machine=screw&efficiency=90&drive=98&flow=40&pressure=0.7',
+      'The present machine draws 43.4 kW, and the best of the RMX series would draw 45 kW (85% efficiency): a new machine would save nothing here.',
+      undefined,
+    ],
+    [
+      'a pressure below that of the series',
+      'series=MAX&machine=lobe&flow=50&pressure=0.3',
+      'The MAX series is stated for 0.6–1.0 bar, not for 0.3 bar.',
+      ['RMX', 'EMX'],
+    ],
+    [
+      'a pressure above that of the series',
+      'series=RMX&power=90&flow=50&pressure=0.9',
+      'The RMX series is stated for 0.2–0.8 bar, not for 0.9 bar.',
+      ['MAX'],
+    ],
+    [
+      'a pressure that no series serves',
+      'series=RMX&power=900&flow=50&pressure=7',
+      'The RMX series is stated for 0.2–0.8 bar, not for 7 bar.',
+      [],
+    ],
+    [
+      'a flow that every machine of the series exceeds',
+      'series=MAX&machine=lobe&flow=20&pressure=0.6',
+      'No machine of the MAX series is stated for 20 m³/min at the inlet, 0.6 bar: the smallest for this pressure starts at 40 m³/min at the inlet.',
+      ['RMX', 'EMX'],
+    ],
+  ])('%s', (_, query, text, series) => {
+    const { doubt, steps: known } = answer(`${query}&${asked}`);
+    expect(doubt?.text.replaceAll('\u00a0', ' ')).toBe(text);
+    expect(doubt?.checks.length).toBeGreaterThan(1);
+    expect(doubt?.series).toEqual(series);
+    expect(known.map(({ id }) => id)).toEqual(['ideal', 'present']);
+  });
+
+  test('in US units', () => {
+    const { doubt } = answer(
+      `units=us&power=50&powerUnit=hp&flow=1413&flowUnit=cfm&pressure=10.2&pressureUnit=psi&${asked}`,
+      'us',
+    );
+    expect(doubt?.text.replaceAll('\u00a0', ' ')).toBe(
+      '50 hp cannot be right: compressing this air takes at least 51.5 hp, in any machine.',
+    );
+  });
+
+  test.each([
+    ['the printed end of a pressure range in psi', 'pressure=11.6&pressureUnit=psi&flow=50'],
+    ['the printed end of a flow range in CFM', 'flow=353&flowUnit=cfm&pressure=0.5'],
+    ['more flow than one machine serves', 'flow=500&pressure=0.5'],
+  ])('%s is served', (_, query) => {
+    expect(answer(`machine=lobe&${query}&${asked}`).doubt).toBeUndefined();
+  });
+});
+
+describe('reports an error for each invalid field', () => {
+  test.each([
+    ['', {}],
+    ['series=MAX', {}],
+    ['power=90', { hours: 'Enter the hours of operation.', price: 'Enter the price of energy.' }],
+    ['hours=8000&price=0.15', { power: 'Enter the present power, or choose the present machine.' }],
+    [
+      'power=x&hours=9000&price=0',
+      {
+        power: 'Enter the present power as a number, such as 40 or 12.5.',
+        hours: 'The hours of operation must be at most 8,784.',
+        price: 'The price of energy must be more than 0.',
+      },
+    ],
+    [
+      'machine=lobe&hours=8000&price=0.15',
+      {
+        flow: 'Enter the flow of the present machine.',
+        pressure: 'Enter the pressure of the present machine.',
+      },
+    ],
+    [
+      'machine=screw&flow=40&pressure=0.7&hours=8000&price=0.15',
+      {
+        efficiency: 'Enter the efficiency of the screw blower, from its datasheet.',
+      },
+    ],
+    [
+      'machine=steam&hours=8000&price=0.15',
+      {
+        machine: 'Choose the present machine from: lobe, screw, geared.',
+      },
+    ],
+    ['power=90&hours=8000&price=0.15&pressure=0.7', { flow: 'Enter the flow.' }],
+  ])('%s', (query, errors) => {
+    expect(read(query).errors).toEqual(errors);
+    expect(read(query).request).toBeUndefined();
+  });
+});
+
+test('writes a request to parameters and reads it back', () => {
+  for (const query of [
+    'series=EMX&powerUnit=kw&currency=USD&power=90&hours=8000&price=0.15',
+    'flow=40&pressure=0.7&altitude=600&series=MAX&powerUnit=kw&machine=lobe&currency=EUR&hours=8000&price=0.15&co2=0.4',
+  ]) {
+    const { request } = read(query);
+    if (!request) throw new Error(query);
+    expect(read(writeSavings(request).toString()).request).toEqual(request);
+  }
+});
+
+test('errors are in the order of the fields', () => {
+  const { errors } = read('hours=x&pressure=-1&flow=&machine=lobe');
+  expect(Object.keys(errors)).toEqual(['flow', 'pressure', 'hours', 'price']);
+});
+
+test('in US units power is in hp, and energy stays in kWh', () => {
+  const { request } = readSavings(new URLSearchParams('power=90&hours=8000&price=0.15&series=RMX'));
+  if (!request) throw new Error('The request is complete.');
+  const sums = savingsOf(request, 'us').steps.map(({ sum, result }) => `${sum} = ${result}`);
+  expect(sums.slice(0, 3)).toEqual([
+    '90\u00a0kW as measured = 121\u00a0hp',
+    '121\u00a0hp × 20–30% = 24.1–36.2\u00a0hp',
+    '24.1–36.2\u00a0hp × 0.7457\u00a0kW/hp × 8,000\u00a0h = 144–216\u00a0MWh',
+  ]);
+});

@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest';
+import { modelNamed } from '../../test/modelNamed.ts';
+import { models } from '../models.ts';
+import { print } from '../units.ts';
+import { adiabaticPower, atmosphericPressure } from './air.ts';
+import { about, dutyPower, powerAt } from './powerAt.ts';
+import { readRequest } from './request.ts';
+import { select } from './select.ts';
+
+const selected = (query: string) => {
+  const { request, errors } = readRequest(new URLSearchParams(query));
+  if (!request) throw new Error(JSON.stringify(errors));
+  return select(request);
+};
+const codes = (fits: readonly { model: { code: string } }[]) => fits.map(({ model }) => model.code);
+
+describe('40 m³/min at 0.7 bar', () => {
+  const { fits, onRequest, nearest, otherCounts } = selected('flow=40&pressure=0.7');
+
+  test('sorts models by how central the duty point is in their ranges', () => {
+    expect(codes(fits)).toEqual([
+      ...['RMX35-C080', 'EMX35-C080'],
+      ...['RMX40-C080', 'EMX40-C080'],
+      'MAX50',
+      ...['RMX30-C070', 'EMX30-C070'],
+    ]);
+  });
+
+  test('returns the distance to every limit', () => {
+    const [first] = fits;
+    expect(first?.flow.position).toBeCloseTo(0.5, 9);
+    expect(first?.flow.aboveMinimum).toBeCloseTo(5 / 35, 9);
+    expect(first?.flow.belowMaximum).toBeCloseTo(5 / 45, 9);
+    expect(first?.pressure?.belowMaximum).toBeCloseTo(0.1 / 0.8, 9);
+  });
+
+  test('has no alternatives, because models fit', () => {
+    expect([onRequest, nearest, otherCounts]).toEqual([[], [], []]);
+  });
+});
+
+test('divides the flow by the running machines, not those in reserve', () => {
+  expect(codes(selected('flow=80&pressure=0.7&machines=2&reserve=1').fits)).toEqual(
+    codes(selected('flow=40&pressure=0.7').fits),
+  );
+});
+
+test('does not divide the flow of each machine', () => {
+  const { fits, ifEach } = selected('flow=40&pressure=0.7&machines=2&reserve=1&flowFor=each');
+  expect(codes(fits)).toEqual(codes(selected('flow=40&pressure=0.7').fits));
+  expect(ifEach).toEqual([]);
+});
+
+test('lists models with pressure on request separately', () => {
+  const { fits, onRequest } = selected('flow=130&pressure=0.7');
+  expect(codes(fits)).toEqual(['RMX125-C080', 'EMX125-C080']);
+  expect(codes(onRequest)).toEqual(['MAX125']);
+  expect(onRequest[0]).not.toHaveProperty('pressure');
+  expect(onRequest[0]?.power).toBeCloseTo(700 + (200 * 10) / 30, 9);
+});
+
+describe('when none fits', () => {
+  test('lists the nearest models in each direction', () => {
+    const { fits, nearest } = selected('flow=65&pressure=0.55');
+    expect(fits).toEqual([]);
+    expect(
+      nearest.map(({ direction, edge, models: found }) => [
+        direction,
+        edge,
+        ...found.map(({ code }) => code),
+      ]),
+    ).toEqual([
+      ['less flow', 60, 'RMX50-C060', 'EMX50-C060'],
+      ['more flow', 75, 'RMX75-C060', 'EMX75-C060'],
+      ['more pressure', 0.6, 'MAX75'],
+    ]);
+  });
+
+  test('lists other numbers of machines that would fit', () => {
+    const { otherCounts } = selected('flow=200&pressure=0.7');
+    expect(otherCounts.map(({ machines }) => machines)).toEqual([2, 3, 4]);
+    expect(codes(otherCounts[0]?.fits ?? [])).toEqual(['RMX100-C080', 'EMX100-C080']);
+  });
+
+  test('offers one machine of 40 m³/min where two of 20 do not exist', () => {
+    const { fits, otherCounts, ifEach } = selected(
+      'flow=40&pressure=0.7&machines=2&reserve=1&altitude=600',
+    );
+    expect(fits).toEqual([]);
+    expect(otherCounts.map(({ machines }) => machines)).toEqual([1]);
+    expect(codes(ifEach)).toEqual(codes(selected('flow=40&pressure=0.7').fits));
+  });
+
+  test('lists no nearest models far from all ranges', () => {
+    expect(selected('flow=5&pressure=3').nearest).toEqual([]);
+  });
+});
+
+describe('nearly fits', () => {
+  test('a model that misses by less than 2% is no fit, and returns its miss', () => {
+    const { fits, nearly, nearest } = selected('flow=55&pressure=0.814');
+    expect(codes(fits)).toEqual(['MAX50']);
+    expect(codes(nearly)).toEqual(['RMX50-C080', 'EMX50-C080']);
+    expect(nearly[0]?.misses).toEqual([
+      { quantity: 'pressure', end: 'maximum', distance: 0.014, share: 0.0175 },
+    ]);
+    expect(nearest).toEqual([]);
+  });
+
+  test('each range may be missed', () => {
+    const { nearly } = selected('flow=50.5&pressure=0.592');
+    const misses = nearly.map(({ model, misses: missed }) => [
+      model.code,
+      ...missed.map(({ quantity, end }) => `${quantity} ${end}`),
+    ]);
+    expect(misses).toEqual(
+      expect.arrayContaining([
+        ['RMX50-C080', 'pressure minimum'],
+        ['MAX50', 'pressure minimum'],
+        ['RMX40-C060', 'flow maximum'],
+        ['EMX40-C080', 'flow maximum', 'pressure minimum'],
+      ]),
+    );
+    expect(misses).toHaveLength(7);
+  });
+
+  test('not by 2% or more, with the pressure on request, or at the end as printed', () => {
+    expect(selected('flow=55&pressure=0.816').nearly).toEqual([]);
+    expect(codes(selected('flow=89&pressure=0.7').nearly)).not.toContain('MAX100');
+    expect(codes(selected('flow=2119&flowUnit=cfm&pressure=0.7').nearly)).not.toContain('MAX50');
+  });
+
+  test('leaves the models out of the nearest in each direction', () => {
+    const { fits, nearly, nearest } = selected('flow=131&pressure=0.814');
+    expect(fits).toEqual([]);
+    expect(codes(nearly)).toEqual(['RMX125-C080', 'EMX125-C080']);
+    expect(nearest.flatMap(({ models: found }) => found.map(({ code }) => code))).toEqual([
+      ...['MAX75', 'RMX125-C060', 'EMX125-C060'],
+    ]);
+  });
+});
+
+test('a point on a limit fits, one beyond it does not', () => {
+  expect(codes(selected('flow=60&pressure=1').fits)).toContain('MAX50');
+  expect(codes(selected('flow=60&pressure=1.01').fits)).toEqual([]);
+  expect(codes(selected('flow=45&pressure=80&pressureUnit=kpa').fits)).toContain('RMX35-C080');
+});
+
+describe('the ends of every range, as they are printed in US units', () => {
+  test.each(models.filter(({ pressure }) => pressure))('$code', ({ code, flow, pressure }) => {
+    for (const end of [0, 1] as const) {
+      const query = [
+        `flow=${print('flow', flow[end], 'us').replace(',', '')}&flowUnit=cfm`,
+        `pressure=${print('pressure', pressure?.[end] ?? 0, 'us')}&pressureUnit=psi`,
+      ].join('&');
+      const fit = selected(query).fits.find(({ model }) => model.code === code);
+      expect(fit?.flow.position, query).toBeGreaterThanOrEqual(0);
+      expect(fit?.flow.position, query).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('are no wider than printed', () => {
+    expect(codes(selected('flow=2120&flowUnit=cfm&pressure=0.7').fits)).not.toContain('MAX50');
+    expect(codes(selected('flow=60.003&pressure=0.7').fits)).not.toContain('MAX50');
+  });
+});
+
+describe('power at a duty point', () => {
+  test('is linear between the stated ends', () => {
+    expect(powerAt(modelNamed('RMX40-C080'), 44)).toBeCloseTo(58 + (82 - 58) * 0.4, 9);
+    expect(
+      selected('flow=44&pressure=0.7').fits.find(({ model: { code } }) => code === 'RMX40-C080')
+        ?.power,
+    ).toBeCloseTo(67.6, 9);
+  });
+
+  test('never leaves the stated range', () => {
+    for (const one of models) {
+      for (const flow of [0, ...one.flow, 500]) {
+        expect(powerAt(one, flow)).toBeGreaterThanOrEqual(one.power[0]);
+        expect(powerAt(one, flow)).toBeLessThanOrEqual(one.power[1]);
+      }
+    }
+  });
+});
+
+test('power from the stated efficiency is that of adiabatic compression at the inlet', () => {
+  const { duty } = selected('flow=55&pressure=0.62&altitude=600');
+  const { adiabatic, fromEfficiency } = dutyPower(modelNamed('RMX50-C080'), duty);
+  expect(adiabatic).toBe(adiabaticPower(55, 0.62, atmosphericPressure(600)));
+  expect(fromEfficiency).toBeCloseTo(adiabatic / 0.785, 9);
+});
+
+test.each([
+  [60.5, 60],
+  [81.2, 80],
+  [14.4, 14],
+  [143, 140],
+  [9.6, 9.5],
+])('%d is about %d', (value, rounded) => {
+  expect(about(value)).toBe(rounded);
+});
+
+describe('exceeded operating limits', () => {
+  const exceeded = (conditions: string) =>
+    selected(`flow=40&pressure=0.7&${conditions}`).exceeded.map(({ limit }) => limit);
+
+  test.each([
+    ['temperature=40&altitude=900&humidity=95', []],
+    ['temperature=41', ['temperature']],
+    ['temperature=-11', ['temperature']],
+    ['altitude=1100', ['pressure']],
+    ['altitude=1600&humidity=96', ['pressure', 'humidity', 'altitude']],
+  ])('%s', (conditions, limits) => {
+    expect(exceeded(conditions)).toEqual(limits);
+  });
+
+  test('are those of RMX and EMX', () => {
+    expect(selected('flow=40&pressure=0.7&temperature=50').exceeded[0]?.series).toEqual([
+      'RMX',
+      'EMX',
+    ]);
+  });
+});

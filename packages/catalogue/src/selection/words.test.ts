@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { modelNamed } from '../../test/modelNamed.ts';
+import { operatingConditions } from '../environment.ts';
+import { efficiencySum, powerSum, powerText } from './powerWords.ts';
+import { defaults, readRequest, type SelectionRequest } from './request.ts';
+import { fitOfModel, select } from './select.ts';
+import {
+  conditionsText,
+  exceededText,
+  machinesText,
+  marginText,
+  missText,
+  placeText,
+  requestText,
+} from './words.ts';
+
+const request: SelectionRequest = { ...defaults, flow: 40, pressure: 0.7 };
+const rmx40 = modelNamed('RMX40-C080');
+
+test.each([
+  [{ position: 0.5, aboveMinimum: 0.14, belowMaximum: 0.118 }, '12% below its maximum'],
+  [{ position: 0.2, aboveMinimum: 0.052, belowMaximum: 0.5 }, '5% above its minimum'],
+  [{ position: 1, aboveMinimum: 0.2, belowMaximum: 0 }, 'at its maximum'],
+  [{ position: 0, aboveMinimum: 0, belowMaximum: 0.2 }, 'at its minimum'],
+  [{ position: 0.999, aboveMinimum: 0.2, belowMaximum: 0.001 }, 'less than 1% below its maximum'],
+])('%o is %s', (margin, text) => {
+  expect(marginText(margin)).toBe(text);
+});
+
+test('says by how much a model misses', () => {
+  const miss = { quantity: 'pressure', end: 'maximum', distance: 0.014, share: 0.0175 } as const;
+  expect(missText(miss, 'metric')).toBe('pressure 0.014\u00a0bar above its maximum');
+  expect(missText(miss, 'us')).toBe('pressure 0.2\u00a0psi above its maximum');
+  const less = { quantity: 'flow', end: 'minimum', distance: 0.5, share: 0.0125 } as const;
+  expect(missText(less, 'us')).toBe('flow 18\u00a0CFM below its minimum');
+});
+
+test.each([
+  ['flow=48&pressure=0.75', '4% below its maximum', '6% below its maximum'],
+  ['flow=48&pressure=0.814', '4% below its maximum', '0.014\u00a0bar above its maximum'],
+  ['flow=35&pressure=0.5', '5\u00a0m³/min below its minimum', '0.1\u00a0bar below its minimum'],
+  // 1,766 CFM is the printed maximum, although it is 50.007 m³/min.
+  ['flow=1766&flowUnit=cfm&pressure=0.75', 'at its maximum', '6% below its maximum'],
+])('places %s in the ranges of a model or outside them', (query, flow, pressure) => {
+  const { request: asked } = readRequest(new URLSearchParams(query));
+  const fit = fitOfModel(rmx40, asked ?? request);
+  expect(placeText('flow', fit.flow, fit.misses, 'metric')).toBe(flow);
+  expect(fit.pressure && placeText('pressure', fit.pressure, fit.misses, 'metric')).toBe(pressure);
+});
+
+test('shows the calculation of an estimated power', () => {
+  expect(powerSum(rmx40, 44, 'metric')).toBe(
+    '58 + (82\u00a0−\u00a058) × (44\u00a0−\u00a040) / (50\u00a0−\u00a040) = 68\u00a0kW',
+  );
+  expect(powerSum(rmx40, 44, 'us')).toBe(
+    '78 + (110\u00a0−\u00a078) × (1,554\u00a0−\u00a01,413) / (1,766\u00a0−\u00a01,413) = 91\u00a0hp',
+  );
+});
+
+test('shows the basis of a power beside it', () => {
+  const model = modelNamed('RMX50-C080');
+  const duty = { flow: 55, pressure: 0.62 };
+  expect(powerText(model, duty, 'metric')).toBe(
+    '86\u00a0kW, within the stated range of 72–100\u00a0kW; from the stated efficiency: about 60\u00a0kW',
+  );
+  expect(powerText(model, duty, 'us')).toBe(
+    '115\u00a0hp, within the stated range of 97–134\u00a0hp; from the stated efficiency: about 80\u00a0hp',
+  );
+  expect(efficiencySum(model, duty, 'metric')).toBe('47.5\u00a0kW / 78.5% = about 60\u00a0kW');
+  expect(powerText({ ...model, power: [50, 70] }, duty, 'metric')).toBe(
+    '60\u00a0kW, within the stated range of 50–70\u00a0kW',
+  );
+});
+
+test('prints a request and its conditions as typed', () => {
+  expect(requestText(request)).toBe('40\u00a0m³/min at the inlet, 0.7\u00a0bar');
+  expect(
+    requestText({ ...request, flow: 1400, flowUnit: 'scfm', pressure: 10, pressureUnit: 'psi' }),
+  ).toBe('1,400\u00a0SCFM at 68 °F, 14.696 psia, 36% relative humidity, 10\u00a0psi');
+  expect(requestText({ ...request, machines: 2 })).toBe(
+    '40\u00a0m³/min at the inlet for all machines together, 0.7\u00a0bar',
+  );
+  expect(requestText({ ...request, machines: 2, flowFor: 'each' })).toBe(
+    '40\u00a0m³/min at the inlet for each machine, 0.7\u00a0bar',
+  );
+  expect(machinesText(request)).toBe('1 machine');
+  expect(machinesText({ ...request, machines: 2, reserve: 1 })).toBe('2 machines and 1 in reserve');
+  const { duty } = select({ ...request, altitude: 600 });
+  expect(conditionsText(duty, 'metric')).toBe(
+    '20\u00a0°C, 600\u00a0m above sea level (0.943\u00a0bar), 36% relative humidity',
+  );
+  expect(conditionsText(duty, 'us')).toBe(
+    '68\u00a0°F, 1,969\u00a0ft above sea level (13.68\u00a0psi), 36% relative humidity',
+  );
+});
+
+test('states the limits of the series pages', () => {
+  const { exceeded } = select({ ...request, temperature: 50, altitude: 2000, humidity: 99 });
+  const stated = operatingConditions.rows.map(({ values }) => values[0] ?? '');
+  for (const system of ['metric', 'us'] as const) {
+    const limits = stated.map((text) => (typeof text === 'string' ? text : text[system]));
+    expect(exceeded.map((one) => exceededText(one, system))).toEqual([
+      `RMX and EMX are stated for an ambient temperature of ${limits[0]}.`,
+      `RMX and EMX are stated for an atmospheric pressure of ${limits[1]}.`,
+      `RMX and EMX are stated for a relative humidity of ${limits[2]?.replace('At', 'at')}.`,
+      `RMX and EMX are stated for an altitude of ${limits[3]?.replace('At', 'at')}.`,
+    ]);
+  }
+  expect(stated.slice(0, 4)).toEqual([
+    { metric: '−10 to 40\u00a0°C', us: '14 to 104\u00a0°F' },
+    { metric: '90–110\u00a0kPa', us: '13.1–16.0\u00a0psi' },
+    'At most 95%, non-condensing',
+    { metric: 'At most 1,500\u00a0m', us: 'At most 4,921\u00a0ft' },
+  ]);
+});

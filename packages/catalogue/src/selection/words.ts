@@ -1,0 +1,101 @@
+/** Texts for a selection, shared by the selector, the enquiry and its mail. */
+import { digits } from '../digits.ts';
+import { limitTexts, operatingLimits } from '../operatingLimits.ts';
+import {
+  fromBase,
+  printDuty,
+  printWithUnit,
+  type UnitSystem,
+  unitIn,
+  unitKey,
+  units,
+} from '../units.ts';
+import { flowUnits, type SelectionRequest } from './request.ts';
+import type { Exceeded, Margin, Miss, Selection } from './select.ts';
+
+/** Position of a value in the range of a machine: `12% below its maximum`. */
+export function marginText({ position, aboveMinimum, belowMaximum }: Margin): string {
+  if (position === 1) return 'at its maximum';
+  if (position === 0) return 'at its minimum';
+  return position < 0.5
+    ? `${percent(aboveMinimum)} above its minimum`
+    : `${percent(belowMaximum)} below its maximum`;
+}
+
+/** A miss of a model that nearly fits: `pressure 0.014 bar above its maximum`. */
+export const missText = (miss: Miss, system: UnitSystem) =>
+  `${miss.quantity} ${distanceText(miss, system)}`;
+
+/** Distance of a duty point from the range that it misses: `0.014 bar above its maximum`. */
+function distanceText({ quantity, end, distance }: Miss, system: UnitSystem): string {
+  const { name } = unitIn(quantity, system);
+  const converted = fromBase(quantity, distance, unitKey(quantity, system));
+  const side = end === 'minimum' ? 'below' : 'above';
+  return `${digits(Number(converted.toPrecision(2)))}\u00a0${name} ${side} its ${end}`;
+}
+
+/** Position of a duty point in a range of a model, or its distance from it: `12% below its maximum`. */
+export function placeText(
+  quantity: Miss['quantity'],
+  margin: Margin,
+  misses: readonly Miss[],
+  system: UnitSystem,
+): string {
+  const miss = misses.find((one) => one.quantity === quantity);
+  return miss ? distanceText(miss, system) : marginText(margin);
+}
+
+/** Does not round to 0%, because the point is not at the limit. */
+function percent(fraction: number): string {
+  return fraction < 0.005 ? 'less than 1%' : `${digits(fraction * 100, 0)}%`;
+}
+
+/** Scope of the stated flow. */
+export const flowOwnerNames: Record<SelectionRequest['flowFor'], string> = {
+  all: 'All machines together',
+  each: 'Each machine',
+};
+
+/** The request as typed: `40 m³/min at the inlet, 0.7 bar`. With several machines it says what the flow is for. */
+export function requestText({
+  flow,
+  flowUnit,
+  pressure,
+  pressureUnit,
+  flowFor,
+  machines,
+}: SelectionRequest): string {
+  const { name, condition } = flowUnits[flowUnit];
+  const owner = machines > 1 ? ` for ${flowOwnerNames[flowFor].toLowerCase()}` : '';
+  return `${digits(flow)}\u00a0${name} ${condition}${owner}, ${digits(pressure)}\u00a0${units.pressure[pressureUnit].name}`;
+}
+
+/** The requested machines: `2 machines and 1 in reserve`. */
+export function machinesText({ machines, reserve }: SelectionRequest): string {
+  const running = machines === 1 ? '1 machine' : `${machines} machines`;
+  return reserve ? `${running} and ${reserve} in reserve` : running;
+}
+
+/** State of the air at the inlet: `20 °C, 0 m above sea level (1.013 bar), 36% relative humidity`. */
+export function conditionsText({ inlet, altitude }: Selection['duty'], system: UnitSystem): string {
+  const pressure = printDuty('pressure', inlet.pressure, system);
+  return [
+    printWithUnit('temperature', inlet.temperature, system),
+    `${printWithUnit('altitude', altitude, system)} above sea level (${pressure})`,
+    `${digits(inlet.humidity)}% relative humidity`,
+  ].join(', ');
+}
+
+/** An operating limit that the inlet exceeds: `RMX and EMX are stated for an ambient temperature of −10 to 40 °C.` */
+export function exceededText({ series, limit }: Exceeded, system: UnitSystem): string {
+  const limits = operatingLimits[series[0] ?? 'RMX'];
+  if (!limits) throw new Error(`No limits are stated for ${series.join(', ')}.`);
+  const texts = limitTexts(limits, system);
+  const text = {
+    temperature: `an ambient temperature of ${texts.temperature}`,
+    pressure: `an atmospheric pressure of ${texts.pressure}`,
+    humidity: `a relative humidity of at most ${texts.humidity}`,
+    altitude: `an altitude of at most ${texts.altitude}`,
+  };
+  return `${series.join(' and ')} are stated for ${text[limit]}.`;
+}

@@ -1,0 +1,547 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '@brand/tasks/root';
+import type { Locator, Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { decodeQR } from 'qr/decode.js';
+import sharp from 'sharp';
+import { password, signIn, signUp } from './administrator.ts';
+import { violationsOf } from './axe.ts';
+import { expect, hold, test, widthOf } from './test.ts';
+
+const picture = join(root, 'packages/service/content/images/heat-recovery.webp');
+// The browser logs every response with an error status.
+test.use({ expectConsole: /status of (401|404|409|422)/ });
+
+async function comment(page: Page, name: string, blogId = 1): Promise<void> {
+  const answer = await page.request.post('/api/comments', {
+    data: { blog_id: blogId, name, email: 'jin@example.org', message: `From ${name}` },
+    // A different network each time, to stay below the rate limit.
+    headers: {
+      'X-Forwarded-For': `10.1.${Math.floor(Math.random() * 255)}.${Math.floor(Math.random() * 255)}`,
+    },
+  });
+  expect(answer.status()).toBe(201);
+}
+
+/** Subscribes a new address. Its mail stays in the outbox. */
+async function subscribe(page: Page): Promise<string> {
+  const email = `reader-${crypto.randomUUID()}@example.org`;
+  const answer = await page.request.post('/api/newsletter', {
+    data: { email },
+    headers: {
+      'X-Forwarded-For': `10.2.${Math.floor(Math.random() * 255)}.${Math.floor(Math.random() * 255)}`,
+    },
+  });
+  expect(answer.status()).toBe(202);
+  return email;
+}
+
+/** Decodes a QR code on the screen. */
+async function readCode(image: Locator): Promise<string> {
+  const pixels = sharp(await image.screenshot())
+    .ensureAlpha()
+    .raw();
+  const { data, info } = await pixels.toBuffer({ resolveWithObject: true });
+  return decodeQR({ data: new Uint8Array(data), width: info.width, height: info.height });
+}
+
+/** Code of an authenticator app, `later` periods of 30 s from now. */
+function codeOf(secret: string, later = 0): string {
+  return new TOTP({ secret }).generate({ timestamp: Date.now() + later * 30_000 });
+}
+
+test('an editor publishes a post with a picture and approves a comment', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Posts' }).click();
+  await page.getByRole('link', { name: 'Write a post' }).click();
+  const title = `Night air ${test.info().workerIndex}`;
+  await page
+    .getByLabel('Title (')
+    .or(page.getByLabel('Title', { exact: true }))
+    .fill(title);
+  await page.getByLabel('Text', { exact: false }).first().fill('## Why\n\nThe **load** falls.');
+  await expect(
+    page.getByRole('complementary', { name: 'Preview' }).getByRole('heading', { name: 'Why' }),
+  ).toBeVisible();
+  await page.getByLabel('Cover picture').setInputFiles({
+    name: 'Hall.webp',
+    mimeType: 'image/webp',
+    buffer: readFileSync(picture),
+  });
+  await page.getByRole('checkbox', { name: 'Energy' }).check();
+  await page.getByRole('button', { name: 'Save as draft' }).first().click();
+  await expect(page.getByText('Saved as a draft')).toBeVisible();
+  const slug = `night-air-${test.info().workerIndex}`;
+  const path = `/blog/${slug}`;
+  expect((await page.request.get(path)).status()).toBe(404);
+  await page.getByRole('button', { name: 'Publish' }).first().click();
+  await expect(page.getByText('Readers see it now.')).toBeVisible();
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const cover = page.locator('article img').first();
+  await expect(cover).toHaveAttribute('src', /\/uploads\/hall-[0-9a-f]{10}\.webp/);
+  expect(await widthOf(page, (await cover.getAttribute('src')) ?? '')).toBe(1200);
+
+  const { id } = await (await page.request.get(`/api/blogs/single?slug=${slug}`)).json();
+  const reader = `Reader ${test.info().workerIndex}`;
+  await comment(page, reader, id);
+  await page.goto('/admin/comments');
+  await page.getByRole('button', { name: `Approve the comment of ${reader}` }).click();
+  await expect(page.getByText('1 comment moved to approved.')).toBeVisible();
+  await page.goto(path);
+  await page.getByText('Show Comments').click();
+  await expect(page.getByText(`From ${reader}`)).toBeVisible();
+
+  // The post also appears in all lists and feeds, without a restart.
+  for (const listing of ['/blog', '/blog/category/energy', `/search?q=${slug}`]) {
+    await page.goto(listing);
+    await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible();
+  }
+  const addresses = ['/blog/feed.atom', '/blog/feed.json', '/sitemap.xml', '/llms.txt'];
+  for (const address of addresses) {
+    expect(await (await page.request.get(address)).text(), address).toContain(path);
+  }
+});
+
+test('after scanning the key, signing in requires a code from the authenticator app', async ({
+  page,
+}) => {
+  const email = await signUp(page);
+  await page.goto('/admin/account');
+  const address = await page
+    .getByRole('link', { name: 'open it on this device' })
+    .getAttribute('href');
+  const image = page.getByRole('img', { name: 'QR code of the key below' });
+  await expect(image).toBeVisible();
+  expect(await readCode(image)).toBe(address);
+  const secret = new URL(address ?? '').searchParams.get('secret') ?? '';
+  await expect(page.getByText(secret.replace(/(.{4})(?!$)/g, '$1 '))).toBeVisible();
+  const codes = page.locator('form').filter({ hasText: 'One-time codes' });
+  await codes.getByLabel('Code', { exact: true }).fill(codeOf(secret));
+  await codes.getByLabel('Password').fill(password);
+  await codes.getByRole('button', { name: 'Turn codes on' }).click();
+  await expect(page.getByText('From now on, signing in requires a code')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  // A code works once, so this is the next one.
+  await page.getByLabel('Code from your authenticator app').fill(codeOf(secret, 1));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Comments' })).toBeVisible();
+});
+
+test('a missing post or enquiry returns a 404 page with a link to the start', async ({ page }) => {
+  await signIn(page);
+  for (const missing of ['posts/999', 'enquiries/999']) {
+    const answer = await page.goto(`/admin/${missing}`);
+    expect(answer?.status()).toBe(404);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'This page does not exist.' }),
+    ).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Administration' })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+  }
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Comments' })).toBeVisible();
+});
+
+test('on a phone the navigation scrolls to the current screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page);
+  await page.goto('/admin');
+  const bar = page.getByRole('navigation', { name: 'Administration' });
+  await expect(bar.getByRole('link', { name: 'Account' })).not.toBeInViewport({ ratio: 1 });
+  await page.goto('/admin/account');
+  await expect(bar.getByRole('link', { name: 'Account' })).toBeInViewport({ ratio: 1 });
+});
+
+test('comments can be moderated by shortcut, by button and in bulk', async ({ page }) => {
+  await signIn(page);
+  const names = ['One', 'Two', 'Three'].map((name) => `${name} ${test.info().workerIndex}`);
+  for (const name of names) await comment(page, name);
+  await page.goto('/admin/comments');
+  const rows = page.getByRole('list', { name: 'Comments' }).getByRole('listitem');
+  const row = (name: string) => rows.filter({ hasText: `From ${name}` });
+  await row(names[0] ?? '')
+    .getByRole('button', { name: /^Approve/ })
+    .click();
+  const result = page.getByRole('status').filter({ hasText: 'moved to' });
+  await expect(result).toContainText('1 comment moved to approved.');
+  await expect(row(names[0] ?? '')).toHaveCount(0);
+  // The pressed button is gone, so the focus moves to the message with the Undo button.
+  await expect(result).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(names[0] ?? '')).toBeVisible();
+  for (const name of names.slice(0, 2)) await row(name).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Approve selected' }).click();
+  await expect(page.getByText('2 comments moved to approved.')).toBeVisible();
+  // J moves to the third comment, S marks it as spam. Other tests add and remove comments meanwhile.
+  const third = row(names[2] ?? '');
+  await expect(async () => {
+    await page.keyboard.press('j');
+    await expect(third).toHaveAttribute('data-current', '', { timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('s');
+  await expect(page.getByText('1 comment moved to spam.')).toBeVisible();
+  await page.goto('/blog');
+  const { blogs } = await (await page.request.get('/api/blogs?limit=50')).json();
+  const slug = blogs.find((blog: { id: number }) => blog.id === 1).slug;
+  await page.goto(`/blog/${slug}`);
+  await page.getByText('Show Comments').click();
+  await expect(page.getByText(`From ${names[0]}`)).toBeVisible();
+  await expect(page.getByText(`From ${names[2]}`)).toHaveCount(0);
+});
+
+for (const screens of [
+  ['comments', 'posts', 'posts/new', 'posts/1', 'pictures', 'categories'],
+  ['enquiries', 'subscribers', 'outbox', 'people', 'log', 'account'],
+]) {
+  test(`the screens ${screens.join(', ')} are accessible and neither cached nor indexed`, async ({
+    page,
+  }) => {
+    await signIn(page);
+    await subscribe(page);
+    for (const screen of screens) {
+      const answer = await page.goto(`/admin/${screen}`);
+      expect(answer?.headers()).toMatchObject({
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex, nofollow',
+      });
+      await expect(page.locator('main h1')).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+    }
+  });
+}
+
+test('sign-in rejects a wrong password, returns to the requested screen and is logged', async ({
+  page,
+}) => {
+  const email = await signUp(page);
+  await page.goto('/admin/log');
+  await expect(page.getByText(email).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.goto('/admin/posts?state=draft&search=100%25+a%26b');
+  await expect(page).toHaveURL(/\/admin\/sign-in\?to=%2Fadmin%2Fposts%3F/);
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password').fill('wrong');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toContainText('is wrong');
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Posts' })).toBeVisible();
+  await expect(page).toHaveURL('/admin/posts?state=draft&search=100%25+a%26b');
+});
+
+for (const [screen, file] of [
+  ['/admin/enquiries?search=no+such+words', 'enquiries.csv'],
+  ['/admin/subscribers', 'subscribers.csv'],
+] as const) {
+  test(`the export ${file} leads to the sign-in and back when the session has ended`, async ({
+    page,
+    context,
+  }) => {
+    const email = await signIn(page);
+    await page.goto(screen);
+    await context.clearCookies();
+    const link = page.getByRole('link', { name: 'Export all as CSV' });
+    await link.click();
+    await page.getByLabel('Email address').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(screen);
+    const download = page.waitForEvent('download');
+    await link.click();
+    expect((await download).suggestedFilename()).toBe(file);
+  });
+}
+
+test('saving does not overwrite a version that somebody else has saved', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  await page.goto('/admin/posts/2');
+  const other = await context.newPage();
+  await other.goto('/admin/posts/2');
+  await other.getByLabel('Excerpt').fill('Theirs');
+  await other.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await expect(other.getByText('Readers see it now.')).toBeVisible();
+  await page.getByLabel('Excerpt').fill('Mine');
+  for (const _ of [1, 2]) {
+    await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+    await expect(page.getByRole('alert')).toContainText('Somebody else has saved this post');
+    await expect(page.getByLabel('Excerpt')).toHaveValue('Mine');
+  }
+});
+
+/** Sends an enquiry and returns its reference. */
+async function enquire(page: Page, more: Record<string, string> = {}): Promise<string> {
+  const answer = await page.request.post('/api/enquiries', {
+    multipart: {
+      ...{ kind: 'support', name: 'Jin', email: 'jin@example.org', issue: 'It hums.' },
+      ...{ consent: 'on', fill_ms: '60000' },
+      ...more,
+    },
+    headers: {
+      'X-Forwarded-For': `10.3.${Math.floor(Math.random() * 255)}.${Math.floor(Math.random() * 255)}`,
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()).reference;
+}
+
+/** Sends an enquiry, opens it in the administration and returns its reference. */
+async function openEnquiry(page: Page): Promise<string> {
+  const reference = await enquire(page);
+  await page.goto('/admin/enquiries');
+  await page.getByRole('listitem').filter({ hasText: reference }).getByRole('link').click();
+  return reference;
+}
+
+test('an enquiry is assigned, annotated and answered; a second reply is refused', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  const reference = await openEnquiry(page);
+  await expect(page.getByRole('heading', { level: 1, name: reference })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+
+  await page.getByLabel('Status').selectOption('In progress');
+  await page.getByLabel('Assigned to').selectOption({ index: 1 });
+  await page.getByLabel('Reply', { exact: true }).fill('Please check the filter.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.getByLabel('Note', { exact: true }).fill('I have called him.');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByText('Your note has been added.')).toBeVisible();
+  await expect(page.getByLabel('Note', { exact: true })).toHaveValue('');
+  // Submitting the other forms has not cleared the reply.
+  await expect(page.getByLabel('Reply', { exact: true })).toHaveValue('Please check the filter.');
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByText('Your reply is in the outbox')).toBeVisible();
+  const entries = page.getByRole('list', { name: 'Notes and replies' }).getByRole('listitem');
+  await expect(entries).toHaveCount(2);
+  await expect(entries.nth(1)).toContainText('Please check the filter.');
+  await expect(entries.nth(1)).toContainText(`[${reference}]`);
+  expect(await violationsOf(page)).toEqual([]);
+
+  await other.getByLabel('Reply', { exact: true }).fill('Mine.');
+  await other.getByRole('button', { name: 'Send reply' }).click();
+  await expect(other.getByRole('alert')).toContainText('Somebody else has changed this enquiry');
+  await expect(other.getByLabel('Reply', { exact: true })).toHaveValue('Mine.');
+  await expect(other.getByText('Please check the filter.')).toBeVisible();
+  await expect(other.getByLabel('Status')).toHaveValue('answered');
+  await page.goto('/admin/outbox');
+  await expect(page.getByRole('link', { name: `Reply to enquiry ${reference}` })).toBeVisible();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('an enquiry is found by search and filters, and its values are shown as readable text', async ({
+      page,
+    }) => {
+      await signIn(page);
+      const serial_number = `RMX-${crypto.randomUUID()}`;
+      const phone = '+82 (2) 555-0142';
+      const chosen = { severity: 'critical', message_code: 'E07', serial_number, phone };
+      const reference = await enquire(page, chosen);
+      const row = page.getByRole('listitem').filter({ hasText: reference });
+      const choose = (name: string) => page.getByRole('link', { name, exact: true }).click();
+      await page.goto('/admin/enquiries');
+      const search = page.getByRole('searchbox', { name: 'Search enquiries' });
+      await search.fill(serial_number.toLowerCase());
+      await search.press('Enter');
+      await expect(
+        page.getByRole('list', { name: 'Enquiries', exact: true }).getByRole('listitem'),
+      ).toHaveCount(1);
+      await choose('Support');
+      await choose('Unassigned');
+      await expect(page).toHaveURL(/assigned=nobody/);
+      await expect(row).toContainText('Critical');
+      if (javaScriptEnabled) expect(await violationsOf(page)).toEqual([]);
+      await choose('Partnership');
+      await expect(page.getByText('No enquiries match.')).toBeVisible();
+      await choose('All kinds');
+      await row.getByRole('link').click();
+      const about = page.getByRole('table', { name: 'About this enquiry' });
+      await expect(about.getByRole('row', { name: 'Severity' })).toContainText('Critical');
+      await expect(page.getByRole('link', { name: `Call ${phone}` })).toHaveAttribute(
+        'href',
+        'tel:+8225550142',
+      );
+      await expect(about.getByRole('row', { name: 'Message code' })).toContainText('E07 Surge');
+    });
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a subscriber can be found and unsubscribed', async ({ page }) => {
+      await signIn(page);
+      const email = await subscribe(page);
+      await page.goto('/admin/subscribers');
+      const search = page.getByRole('searchbox', { name: 'Search subscribers' });
+      await search.fill(email.slice(0, 20).toUpperCase());
+      await search.press('Enter');
+      await expect(page).toHaveURL(/search=READER/);
+      const row = page
+        .getByRole('list', { name: 'Subscribers', exact: true })
+        .getByRole('listitem');
+      await expect(row).toHaveCount(1);
+      const unsubscribe = row.getByRole('button', { name: `Unsubscribe ${email}` });
+      if (javaScriptEnabled) {
+        page.once('dialog', (dialog) => dialog.dismiss());
+        await unsubscribe.click();
+        await expect(row).toContainText('Not yet confirmed');
+        page.once('dialog', (dialog) => dialog.accept());
+      }
+      await unsubscribe.click();
+      await expect(page.getByText(`${email} has been unsubscribed.`)).toBeVisible();
+      await expect(row).toContainText('Unsubscribed');
+      await expect(unsubscribe).toHaveCount(0);
+      if (javaScriptEnabled) expect(await violationsOf(page)).toEqual([]);
+    });
+  });
+}
+
+test('a note started while the previous one is being saved is kept', async ({ page }) => {
+  await signIn(page);
+  await openEnquiry(page);
+  const note = page.getByLabel('Note', { exact: true });
+  await note.fill('The first');
+  const release = await hold(page, '**/*.data*', 'POST');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await note.fill('The second');
+  release();
+  await expect(page.getByText('Your note has been added.')).toBeVisible();
+  await expect(note).toHaveValue('The second');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByText('The second')).toBeVisible();
+  await expect(note).toHaveValue('');
+});
+
+test.describe('without a network', () => {
+  test.use({ expectConsole: /ERR_|Failed to fetch manifest/ });
+
+  test('forms keep their values and show an error', async ({ page, context }) => {
+    await signIn(page);
+    const forms = [
+      ['/admin/people', 'Email address', 'Create invitation'],
+      ['/admin/account', 'Current password', 'Change password'],
+    ] as const;
+    for (const [path, label, button] of forms) {
+      await page.goto(path);
+      await page.getByLabel(label).fill('typed@example.org');
+      if (path === '/admin/account') await page.getByLabel('New password').fill(password);
+      await context.setOffline(true);
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.getByRole('alert')).toContainText('The server cannot be reached.');
+      await expect(page.getByLabel(label)).toHaveValue('typed@example.org');
+      await context.setOffline(false);
+    }
+    await page.goto('/admin/categories');
+    await context.setOffline(true);
+    await page
+      .getByRole('button', { name: / down$/ })
+      .first()
+      .click();
+    await expect(page.getByRole('alert')).toContainText('The server cannot be reached.');
+    await context.setOffline(false);
+  });
+});
+
+test('a reply survives leaving the page and the end of the session', async ({ page, context }) => {
+  await signIn(page);
+  await openEnquiry(page);
+  const reply = page.getByLabel('Reply', { exact: true });
+  await reply.fill('Please check the filter.');
+  await page.getByRole('link', { name: 'All enquiries' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Leave without your latest changes?' });
+  await dialog.getByRole('button', { name: 'Stay here' }).click();
+  await expect(reply).toHaveValue('Please check the filter.');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByRole('alert')).toContainText('You have been signed out.');
+  await expect(reply).toHaveValue('Please check the filter.');
+  await page.getByRole('link', { name: 'All enquiries' }).click();
+  await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a rejected reply keeps its text and can be sent again', async ({ page }) => {
+    await signIn(page);
+    await openEnquiry(page);
+    await page.getByLabel('Subject').fill(' ');
+    await page.getByLabel('Reply', { exact: true }).fill('Please check the filter.');
+    await page.getByRole('button', { name: 'Send reply' }).click();
+    await expect(page.getByText('Please enter a subject.')).toBeVisible();
+    await expect(page.getByLabel('Reply', { exact: true })).toHaveValue('Please check the filter.');
+    await page.getByLabel('Subject').fill('The filter');
+    await page.getByRole('button', { name: 'Send reply' }).click();
+    await expect(page.getByText('Your reply is in the outbox')).toBeVisible();
+    await expect(page.getByLabel('Reply', { exact: true })).toHaveValue('');
+  });
+
+  test('the outbox shows why a mail is waiting and can send it again', async ({ page }) => {
+    await signIn(page);
+    const email = await subscribe(page);
+    const row = page.getByRole('listitem').filter({ hasText: email });
+    await expect(async () => {
+      await page.goto('/admin/outbox?status=waiting');
+      await expect(row).toContainText('ECONNREFUSED');
+    }).toPass();
+    await row.getByRole('button', { name: 'Send now' }).click();
+    await expect(page.getByText('1 email will be sent now.')).toBeVisible();
+    await page.getByRole('button', { name: 'Send all now' }).click();
+    await expect(page.getByRole('status')).toBeVisible();
+    await page.goto('/admin/log');
+    await expect(page.getByText(/Sent again: mail \d+/).first()).toBeVisible();
+  });
+
+  test('comments can be moderated and posts saved', async ({ page }) => {
+    await signIn(page);
+    const name = `Plain ${test.info().workerIndex}`;
+    await comment(page, name, 3);
+    await page.goto('/admin/comments');
+    const rows = page.getByRole('listitem').filter({ hasText: `From ${name}` });
+    await rows.getByRole('button', { name: /^Reject/ }).click();
+    await expect(page.getByText('1 comment moved to rejected.')).toBeVisible();
+    await page.goto('/admin/posts/new');
+    await page.getByLabel('Title', { exact: true }).fill(name);
+    await page.getByLabel('Address').fill('Not an address');
+    await page.getByRole('button', { name: 'Save as draft' }).first().click();
+    await expect(page.getByText('Please use lower-case letters')).toBeVisible();
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue(name);
+    await page.getByLabel('Address').fill('');
+    await page.getByRole('button', { name: 'Save as draft' }).first().click();
+    await expect(page.getByText('Saved as a draft')).toBeVisible();
+  });
+});
+
+test('the public site has no administration code', async ({ page }) => {
+  const mark = /admin\/(welcome|sign-out|pictures)|Approve selected/;
+  const marked = (client: string) =>
+    readdirSync(client)
+      .filter((name) => name.endsWith('.js'))
+      .filter((name) => mark.test(readFileSync(join(client, name), 'utf8')));
+  expect(marked(join(root, 'packages/admin/build/client/admin-assets')).length).toBeGreaterThan(1);
+  expect(marked(join(root, 'site/build/client/assets'))).toEqual([]);
+  for (const path of ['/', '/blog', '/blog/surge-and-choke']) {
+    await page.goto(path);
+    expect(await page.content()).not.toContain('/admin');
+  }
+});

@@ -1,0 +1,91 @@
+import { company } from '@brand/catalogue/company';
+import { pages } from 'site/pages/index';
+import { expect, test } from './test.ts';
+
+const origin = company.origin;
+
+test('the feeds list every article, newest first, and pages link to them', async ({
+  page,
+  request,
+}) => {
+  const { pagination } = await (await request.get('/api/blogs')).json();
+  await page.goto('/blog');
+  const atomPath = await page.locator('link[type="application/atom+xml"]').getAttribute('href');
+  const answer = await request.get(atomPath ?? '');
+  expect(answer.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
+  const feed = await page.evaluate(async (path) => {
+    const xml = await (await fetch(path)).text();
+    const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+    const texts = (selector: string) =>
+      [...parsed.querySelectorAll(selector)].map((node) => node.textContent);
+    return {
+      errors: texts('parsererror'),
+      ids: texts('entry > id'),
+      dates: texts('entry > published'),
+    };
+  }, atomPath ?? '');
+  expect(feed.errors).toEqual([]);
+  expect(feed.ids).toHaveLength(pagination.total);
+  expect(feed.dates).toEqual([...feed.dates].sort().reverse());
+
+  const json = await (await request.get('/blog/feed.json')).json();
+  expect(json.version).toBe('https://jsonfeed.org/version/1.1');
+  expect(json.items.map(({ id }: { id: string }) => id)).toEqual(feed.ids);
+});
+
+test('each category has a feed, and an unknown one returns 404', async ({ request }) => {
+  const { items, title } = await (await request.get('/blog/category/bearings/feed.json')).json();
+  const { pagination } = await (await request.get('/api/blogs?category=bearings')).json();
+  expect(items).toHaveLength(pagination.total);
+  expect(title).toContain('Bearings');
+  expect((await request.get('/blog/category/none/feed.atom')).status()).toBe(404);
+});
+
+test('the site map lists every page and article exactly once', async ({ page, request }) => {
+  await page.goto('/blog');
+  const entries = await page.evaluate(async () => {
+    const xml = await (await fetch('/sitemap.xml')).text();
+    const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+    return [...parsed.querySelectorAll('url')].map((url) => ({
+      address: url.querySelector('loc')?.textContent ?? '',
+      changed: url.querySelector('lastmod')?.textContent,
+    }));
+  });
+  const addresses = entries.map(({ address }) => address);
+  const { pagination } = await (await request.get('/api/blogs')).json();
+  expect(new Set(addresses).size).toBe(addresses.length);
+  const found = pages.filter(({ draft }) => !draft);
+  expect(addresses).toHaveLength(found.length + pagination.total);
+  for (const { path } of found) expect(addresses).toContain(origin + path);
+  // An article that was never edited has the date of its publication.
+  const article = await (await request.get('/api/blogs/single?slug=heat-recovery')).json();
+  const { changed } = entries.find(({ address }) => address.endsWith('/blog/heat-recovery')) ?? {};
+  expect([changed, article.updated_at]).toEqual([article.created_at, article.created_at]);
+  const statuses = await Promise.all(
+    addresses.map(async (address) =>
+      (await request.get(address.replace(origin, ''), { maxRedirects: 0 })).status(),
+    ),
+  );
+  expect(statuses.filter((status) => status !== 200)).toEqual([]);
+});
+
+test('robots.txt links to the site map, and llms.txt lists the pages and articles', async ({
+  request,
+}) => {
+  expect(await (await request.get('/robots.txt')).text()).toContain(
+    `Sitemap: ${origin}/sitemap.xml`,
+  );
+  const text = await (await request.get('/llms.txt')).text();
+  for (const { path } of pages) expect(text).toContain(`(${origin}${path})`);
+  expect(text).toContain(`(${origin}/blog/surge-and-choke)`);
+});
+
+test('the web manifest contains the company name and icons that exist', async ({ request }) => {
+  const answer = await request.get('/site.webmanifest');
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const { name, icons } = await answer.json();
+  expect(name).toBe(company.name);
+  for (const { src, type } of icons) {
+    expect((await request.get(src)).headers()['content-type'], src).toContain(type);
+  }
+});

@@ -1,0 +1,171 @@
+import { pages } from 'site/pages/index';
+import { redirects } from 'site/pages/moved/redirects';
+import { expect, test } from './test.ts';
+
+test('paths without a page redirect permanently to their target', async ({ request }) => {
+  for (const [path, target] of Object.entries(redirects)) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location], path).toEqual([301, target]);
+  }
+});
+
+test('a link to such a path also redirects in a client-side navigation', async ({ page }) => {
+  await page.goto('/services');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' }).click();
+  await expect(page).toHaveURL(/\/case-studies$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('an unknown case study returns 404', async ({ request }) => {
+  expect((await request.get('/case-studies/none')).status()).toBe(404);
+});
+
+test('support: the page links to form, hotline, brochure and help, and lists response times', async ({
+  page,
+}) => {
+  await page.goto('/support');
+  for (const [name, href] of [
+    ['Open the form', '/contact?tab=support#contact-form'],
+    ['Call', /^tel:/],
+    [/^Download \(PDF/, '/downloads/service-brochure.pdf'],
+    ['Open manuals', '/product-manuals'],
+    ['Find the cause', '/troubleshooting'],
+    ['Read answers', '/faqs'],
+    ['Watch', '/video-tutorials'],
+  ] as const) {
+    const link = page.getByRole('main').getByRole('link', { name });
+    await expect(link.first()).toHaveAttribute('href', href);
+  }
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(5);
+});
+
+test('questions: the category filter works by link, by URL and without JavaScript', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/faqs');
+  const questions = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('button');
+  const filter = page.getByRole('list', { name: 'Questions by category' });
+  const all = 22;
+  await expect(questions).toHaveCount(all);
+  await expect(filter.getByRole('link', { name: /^All/ })).toHaveText(`All${all}`);
+  await filter.getByRole('link', { name: 'Maintenance' }).click();
+  await expect(page).toHaveURL(/\?category=Maintenance$/);
+  await expect(questions).toHaveCount(2);
+  await expect(page.getByRole('status').filter({ hasText: 'questions' })).toHaveText(
+    `2 of ${all} questions`,
+  );
+  await page.goBack();
+  await expect(questions).toHaveCount(all);
+  // A question of two pages is listed once.
+  await expect(questions.filter({ hasText: /maintain/i })).toHaveCount(1);
+  await page.goto('/faqs#on-site-visit');
+  await page.getByRole('link', { name: 'Response times by severity' }).click();
+  await expect(page.getByRole('table', { name: 'Response times by severity' })).toBeInViewport();
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto('/faqs?category=Durability');
+  await expect(plain.getByText('rated for 100,000+ start/stop cycles')).toBeVisible();
+  await expect(plain.getByText('Profibus')).toHaveCount(0);
+  await context.close();
+});
+
+test('legal texts are marked as drafts, and the site map lists every page', async ({ page }) => {
+  for (const [path, title] of [
+    ['/privacy-policy', 'Privacy Policy'],
+    ['/terms-of-service', 'Terms of Service'],
+    ['/cookie-policy', 'Cookie Policy'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('note')).toContainText('draft until counsel has approved it');
+  }
+  await page.goto('/sitemap');
+  const links = page.getByRole('main').getByRole('link');
+  await expect(links).toHaveCount(pages.length);
+  await page.getByRole('main').getByRole('link', { name: 'Troubleshooting' }).click();
+  await expect(page.getByText('Nothing happens on start')).toBeVisible();
+});
+
+test('products: the three series and the new models are listed', async ({ page }) => {
+  await page.goto('/products');
+  const series = page.locator('#turbo-blowers');
+  for (const [name, href, count] of [
+    ['MAX Series', '/max-series', '4 models'],
+    ['RMX Series', '/rmx-series', '21 models'],
+    ['EMX Series', '/emx-series', '21 models'],
+  ] as const) {
+    await expect(series.getByRole('link', { name })).toHaveAttribute('href', href);
+    await expect(series.locator('li').filter({ hasText: name })).toContainText(count);
+  }
+  await page.getByRole('link', { name: 'See the new models' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Size 125, in all three series.',
+  );
+  const table = page.getByRole('table', { name: 'Specifications of the new models' });
+  await expect(table.locator('tbody').getByRole('row')).toHaveCount(7);
+  await expect(table.getByRole('link', { name: /^EMX125-C080/ })).toHaveAttribute(
+    'href',
+    '/products/emx125-c080',
+  );
+});
+
+test('manuals: every series states its dimensions and weights', async ({ page }) => {
+  await page.goto('/product-manuals#max');
+  await expect(page.getByRole('heading', { name: 'MAX Series' })).toBeInViewport();
+  const max = page.getByRole('table', { name: 'Weight and dimensions, MAX Series' });
+  await expect(max.getByRole('row', { name: /MAX50/ })).toContainText('1800 × 1200 × 1500');
+  const rmx = page.getByRole('table', { name: 'Weight and dimensions, RMX Series' });
+  await expect(rmx.locator('tbody').getByRole('row')).toHaveText([
+    /RMX10 to RMX25.*250/,
+    /RMX30 to RMX50.*380/,
+    /RMX75 to RMX125.*700/,
+  ]);
+});
+
+test('manuals: the MAX manual has all chapters and marks data that depends on the order', async ({
+  page,
+}) => {
+  await page.goto('/downloads/max-installation');
+  await expect(page).toHaveURL(/\/product-manuals\/max-installation$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('MAX Installation Manual');
+  const main = page.getByRole('main');
+  const chapters = main.locator('section[id]').getByRole('heading', { level: 2 });
+  await expect(chapters).toHaveText([
+    'Foundation',
+    'Lifting',
+    'Pipe and flange',
+    'Cable and fuse',
+    'Signals',
+    'Start-up check list',
+    'Maintenance by running hours',
+  ]);
+  const table = (name: string) => page.getByRole('table', { name });
+  await expect(table('Space and weight')).toContainText('1800 × 1200 × 1500');
+  await expect(table('Connections of air')).toContainText('ANSI class 150, DIN 2576');
+  await expect(table('Connection of the supply').getByText('With the order')).toHaveCount(4);
+  await expect(table('Maintenance table').getByRole('row', { name: /^8,760 h/ })).toBeVisible();
+  await expect(page.locator('#start-up').getByRole('listitem')).toHaveCount(11);
+  await main.getByRole('link', { name: 'Request the data of an order' }).click();
+  await expect(page.getByRole('form').getByLabel('Subject')).toHaveValue(
+    'Request: Installation data of a MAX order',
+  );
+});
+
+test('downloads: every file exists and has the format of its extension', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/media/downloads');
+  const links = page.getByRole('main').getByRole('link', { name: /^Download / });
+  await expect(links).toHaveCount(9);
+  const starts = { pdf: '%PDF', zip: 'PK\x03\x04', csv: '\xef\xbb\xbfM', json: '{\n  ' };
+  for (const link of await links.all()) {
+    const href = (await link.getAttribute('href')) ?? '';
+    const file = await request.get(href);
+    expect(file.status(), href).toBe(200);
+    const start = (await file.body()).subarray(0, 4).toString('latin1');
+    expect(start, href).toBe(starts[href.split('.').at(-1) as keyof typeof starts]);
+  }
+});

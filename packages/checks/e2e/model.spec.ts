@@ -1,0 +1,73 @@
+import { fileNote } from '@brand/catalogue/fileNotes';
+import { compared, printWithUnit } from '@brand/catalogue/modelFigures';
+import { modelHref, models } from '@brand/catalogue/models';
+import { unitSystems } from '@brand/catalogue/units';
+import { violationsOf } from './axe.ts';
+import { expect, test } from './test.ts';
+
+test('every model has a page with exactly its figures in both unit systems', async ({
+  request,
+}) => {
+  const wrong: string[] = [];
+  for (const model of models) {
+    const answer = await request.get(modelHref(model));
+    const html = (await answer.text()).replaceAll('\u00a0', ' ');
+    if (!html.includes(`<title>${model.code} | `)) wrong.push(`${model.code}: heading`);
+    const [, table = ''] =
+      /<table[^>]*><caption>.{0,80}Specifications of(.*?)<\/table>/.exec(html) ?? [];
+    const shown = [...table.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell = '']) =>
+      cell
+        .split(/<[^>]+>/)
+        .filter(Boolean)
+        .join('|'),
+    );
+    const figures = compared.map((key) =>
+      [...new Set(unitSystems.map((system) => printWithUnit(key, model, system)))]
+        .join('|')
+        .replace(/^on/, 'On'),
+    );
+    if (shown.join() !== figures.join().replaceAll('\u00a0', ' '))
+      wrong.push(`${model.code}: ${shown}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('the page of a model shows operating map, outline, similar models and documents', async ({
+  page,
+}) => {
+  await page.goto('/products/rmx40-c080');
+  const specs = page.getByRole('table', { name: 'Specifications of RMX40-C080' });
+  await expect(specs.getByRole('row', { name: /^Flow rate/ })).toContainText('40–50 m³/min');
+  await expect(page.getByRole('img', { name: /Operating map/ })).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'Outline of RMX40-C080' }).getByRole('img'),
+  ).toHaveCount(3);
+  const main = page.getByRole('main');
+  const datasheet = '/downloads/rmx40-c080-datasheet.pdf';
+  for (const [name, href] of [
+    ['EMX40-C080', '/products/emx40-c080'],
+    ['RMX40-C060', '/products/rmx40-c060'],
+    [`Datasheet of RMX40-C080 (${fileNote(datasheet)})`, datasheet],
+    ['Request a quote', '/contact?models=rmx40-c080#contact-form'],
+  ] as const) {
+    await expect(main.getByRole('link', { name, exact: true }).first()).toHaveAttribute(
+      'href',
+      href,
+    );
+  }
+  await expect(main.getByRole('table', { name: 'Environment, RMX series' })).toContainText('IP51');
+  await expect(
+    main.getByRole('figure', { name: 'RMX40-C080, back' }).getByRole('img'),
+  ).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('model codes in running text link to their pages', async ({ page }) => {
+  await page.goto('/products');
+  const note = page.getByText(/^Power is stated with a different scope/);
+  await expect(note.getByRole('link')).toHaveText(['MAX50', 'RMX40-C080', 'MAX100', 'MAX125']);
+  await expect(note.getByRole('link', { name: 'RMX40-C080' })).toHaveAttribute(
+    'href',
+    '/products/rmx40-c080',
+  );
+});

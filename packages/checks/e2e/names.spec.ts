@@ -1,0 +1,66 @@
+import { models } from '@brand/catalogue/models';
+import { inKilobytes } from '@brand/documents/sizes';
+import { expect, test } from './test.ts';
+
+test('links announce a new tab once, and downloads state their type and size and open no tab', async ({
+  page,
+  request,
+}) => {
+  let downloads = 0;
+  for (const path of [
+    '/contact',
+    '/media/downloads',
+    '/downloads/max-installation',
+    '/support',
+    '/products/rmx40-c080',
+    '/blog',
+  ]) {
+    await page.goto(path);
+    // The specification requires a new tab for the archive in the quick actions.
+    const links = await page.locator('a:not([aria-label="Quick actions"] a)').evaluateAll((all) =>
+      all.map((link) => ({
+        name: link.getAttribute('aria-label') ?? link.textContent ?? '',
+        href: link.getAttribute('href') ?? '',
+        target: (link as HTMLAnchorElement).target,
+      })),
+    );
+    for (const { name, href, target } of links) {
+      expect(name.match(/new tab/gi)?.length ?? 0, `${path}: ${name}`).toBe(
+        target === '_blank' && !/new window/.test(name) ? 1 : 0,
+      );
+      if (!/^\/downloads\/.*\.\w+$/.test(href)) continue;
+      downloads += 1;
+      const [, type = '', size] = /(PDF|ZIP|CSV|JSON), ([\d.]+) kB/.exec(name) ?? [];
+      expect(href, `${path}: ${name}`).toMatch(new RegExp(`\\.${type}$`, 'i'));
+      const { length } = await (await request.get(href)).body();
+      expect(Number(size), `${path}: ${href}`).toBe(inKilobytes(length));
+      expect(target, `${path}: ${href}`).toBe('');
+    }
+  }
+  expect(downloads).toBeGreaterThan(0);
+});
+
+test('alternative texts of model pictures describe the machine without repeating its name', async ({
+  page,
+}) => {
+  for (const path of ['/rmx-series', '/max-series', '/products/rmx40-c080']) {
+    await page.goto(path);
+    const texts = await page
+      .locator('main img[src*="/images/models/"]')
+      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).alt));
+    expect(texts.length).toBeGreaterThan(0);
+    for (const text of texts) {
+      expect(text).toMatch(/cabinet.*touch screen/);
+      expect(models.filter(({ code }) => text.includes(code))).toEqual([]);
+    }
+  }
+});
+
+test('every group of the contact form has an accessible name', async ({ page }) => {
+  await page.goto('/contact?tab=support');
+  const groups = page.locator(
+    'main :is(fieldset:not([role=none]), form, [role=group], [role=radiogroup]):visible',
+  );
+  expect(await groups.count()).toBeGreaterThan(0);
+  for (const group of await groups.all()) await expect(group).toHaveAccessibleName(/./);
+});

@@ -1,0 +1,258 @@
+import type { Page } from '@playwright/test';
+import { unitsKey } from 'site/shell/units';
+import { violationsOf } from './axe.ts';
+import { expect, test } from './test.ts';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const codes = (page: Page) => page.locator('#results').getByRole('heading', { level: 3 });
+const find = (page: Page) => page.getByRole('button', { name: 'Find machines' }).click();
+
+test('a URL with a duty point shows its results, most central first, with their margins', async ({
+  page,
+}) => {
+  await page.goto('/products/selector?flow=40&pressure=0.7');
+  await expect(
+    page.getByRole('heading', { name: '7 models serve this duty point.' }),
+  ).toBeVisible();
+  await expect(codes(page).first()).toHaveText(/^[RE]MX35-C080$/);
+  const results = page.locator('#results');
+  await expect(results).toContainText('at its maximum');
+  await expect(results).toContainText('20\u00a0°C, 0\u00a0m above sea level');
+  await expect(results.getByRole('link', { name: /^Request a quote: RMX35-C080/ })).toHaveAttribute(
+    'href',
+    '/contact?flow=40&pressure=0.7&models=rmx35-c080#contact-form',
+  );
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('a power has its basis beside it, in the selector, the savings and the model page', async ({
+  page,
+}) => {
+  await page.goto('/products/selector?flow=55&pressure=0.62');
+  const results = page.locator('#results');
+  await expect(results.getByRole('listitem').filter({ hasText: 'RMX50-C080' })).toContainText(
+    '86 kW, within the stated range of 72–100 kW; from the stated efficiency: about 60 kW',
+  );
+  await expect(results).toContainText('47.5 kW / 78.5% = about 60 kW');
+  await expect(results).toContainText('Power is stated with a different scope for MAX');
+  await page.goto(
+    '/products/savings?machine=lobe&flow=55&pressure=0.62&hours=8000&price=0.15&series=RMX',
+  );
+  await expect(page.getByText('by 0.62 bar = 47.5 kW')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^RMX50-C080/ })).toContainText(
+    '86 kW, within the stated range of 72–100 kW; from the stated efficiency: about 60 kW',
+  );
+  await page.goto('/products/rmx50-c080');
+  const powers = page.getByRole('table', { name: 'Power across the flow' });
+  const row = powers.getByRole('row', { name: /^55 m³\/min/ });
+  await expect(row).toContainText('86 kW');
+  await expect(row).toContainText('about 60–75 kW');
+});
+
+for (const path of ['/', '/products/selector']) {
+  test(`${path}: a search opens on its result, with focus and announcement`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    await field(page, 'Flow rate').fill('40');
+    await field(page, 'Pressure rise').fill('0.7');
+    await find(page);
+    const result = page.getByRole('region', { name: '7 models serve this duty point.' });
+    await expect(result).toBeFocused();
+    await expect(codes(page).first()).toBeInViewport({ ratio: 1 });
+    await expect(result.getByRole('link', { name: 'Add to comparison' }).first()).toBeInViewport();
+    await expect(
+      page.getByRole('status').filter({ hasText: '7 models serve this duty point.' }),
+    ).toHaveCount(1);
+    // A second search on the same page.
+    await field(page, 'Flow rate').fill('55');
+    await find(page);
+    await expect(page.getByRole('region', { name: /^3 models serve/ })).toBeFocused();
+    await expect(codes(page).first()).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('inputs are kept in the URL, through Back and reload', async ({ page }) => {
+  await page.goto('/products/selector');
+  await field(page, 'Flow rate').fill('80');
+  await field(page, 'Pressure rise').fill('0.5');
+  await page.getByLabel('Machines that run').selectOption('2');
+  await page.getByLabel('In reserve').selectOption('1');
+  await field(page, 'Altitude').fill('600');
+  await find(page);
+  await expect(page).toHaveURL(/\?flow=80&pressure=0.5&altitude=600&machines=2&reserve=1#results$/);
+  await expect(page.locator('#results')).toContainText('2 machines and 1 in reserve');
+  const first = await codes(page).allTextContents();
+  await page.reload();
+  await expect(codes(page)).toHaveText(first);
+  await field(page, 'Flow rate').fill('20');
+  await find(page);
+  await expect(page).toHaveURL(/\?flow=20&/);
+  await page.goBack();
+  await expect(field(page, 'Flow rate')).toHaveValue('80');
+  await expect(codes(page)).toHaveText(first);
+});
+
+test('an empty form lists the required fields, and submitting it twice adds one history entry', async ({
+  page,
+}) => {
+  await page.goto('/about-us');
+  await page.goto('/products/selector');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  const button = page.getByRole('button', { name: 'Find machines' });
+  await button.click();
+  await expect(page.getByRole('alert')).toContainText('Enter the flow.');
+  await expect(page.getByRole('alert')).toContainText('Enter the pressure.');
+  await field(page, 'Flow rate').fill('40');
+  await field(page, 'Pressure rise').fill('0.7');
+  await button.click();
+  await expect(codes(page).first()).toBeVisible();
+  await button.click();
+  await page.goBack();
+  await expect(page.getByRole('alert')).toContainText('Enter the flow.');
+});
+
+test('invalid input shows an error at its field and removes earlier results', async ({ page }) => {
+  await page.goto('/products/selector?flow=40&pressure=0.7');
+  await field(page, 'Flow rate').fill('forty');
+  await find(page);
+  await expect(page.getByRole('alert')).toContainText('Enter the flow as a number');
+  await expect(field(page, 'Flow rate')).toHaveAccessibleDescription(/as a number/);
+  await expect(field(page, 'Flow rate')).toHaveValue('forty');
+  await expect(codes(page)).toHaveCount(0);
+});
+
+test('a model that nearly fits is listed with its miss, never as a fit', async ({ page }) => {
+  await page.goto('/products/selector?flow=131&pressure=0.814');
+  await expect(
+    page.getByRole('heading', { name: 'No model serves this duty point, 2 nearly.' }),
+  ).toBeVisible();
+  const results = page.locator('#results');
+  await expect(results.getByRole('listitem').filter({ hasText: 'RMX125-C080' })).toContainText(
+    'pressure 0.014 bar above its maximum',
+  );
+  await page.goto('/products/selector?flow=55&pressure=0.814');
+  await expect(
+    page.getByRole('heading', { name: '1 model serves this duty point.' }),
+  ).toBeVisible();
+  await expect(results.getByRole('heading', { name: 'Nearly fits' })).toBeVisible();
+  await expect(results.getByRole('listitem').filter({ hasText: 'EMX50-C080' })).toHaveCount(1);
+});
+
+test('if no model fits, the nearest limits and other numbers of machines are offered', async ({
+  page,
+}) => {
+  await page.goto('/products/selector?flow=65&pressure=0.3');
+  await expect(
+    page.getByRole('heading', { name: 'No model serves this duty point.' }),
+  ).toBeVisible();
+  await expect(page.locator('#results')).toContainText(/From 75\u00a0m³\/min at this pressure/);
+  await page.getByRole('link', { name: 'With 2 machines side by side' }).click();
+  await expect(page).toHaveURL(/machines=2/);
+  await expect(page.getByRole('heading', { name: /models serve this duty point/ })).toBeVisible();
+});
+
+test('results can be added to the comparison', async ({ page }) => {
+  await page.goto('/products/selector?flow=40&pressure=0.7');
+  await page.locator('#results').getByRole('link', { name: 'Add to comparison: MAX50' }).click();
+  await page.locator('#all').getByRole('link', { name: 'Add to comparison: RMX35-C080' }).click();
+  const tray = page.getByRole('region', { name: 'Chosen for comparison' });
+  await tray.getByRole('link', { name: 'Compare', exact: true }).click();
+  await expect(page).toHaveURL('/products/compare?models=max50,rmx35-c080&flow=40&pressure=0.7');
+});
+
+test('if two machines cannot share a flow, one machine or the flow for each is offered', async ({
+  page,
+}) => {
+  const address = '/products/selector?flow=40&pressure=0.7&altitude=600&machines=2&reserve=1';
+  await page.goto(address);
+  const results = page.locator('#results');
+  await expect(results).toContainText('No model serves this duty point.');
+  await expect(results).toContainText('40 m³/min at the inlet for all machines together, 0.7 bar');
+  await expect(results.getByRole('link', { name: 'Send this duty point' })).toHaveAttribute(
+    'href',
+    '/contact?flow=40&pressure=0.7&altitude=600&machines=2&reserve=1#contact-form',
+  );
+  await expect(results.getByRole('link', { name: 'With one machine' })).toHaveAttribute(
+    'href',
+    '/products/selector?flow=40&pressure=0.7&altitude=600&reserve=1#results',
+  );
+  await results.getByRole('link', { name: 'If the flow is for each machine' }).click();
+  await expect(page).toHaveURL(`${address}&flowFor=each#results`);
+  await expect(page.getByLabel('Flow rate is for')).toHaveValue('each');
+  await expect(codes(page)).toHaveCount(7);
+  await expect(results).toContainText('Each machine: 40');
+});
+
+test('empty fields have the remembered units, also after a submission', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'us'), unitsKey);
+  await page.goto('/products/selector');
+  await expect(page.getByLabel('Unit of temperature')).toHaveValue('f');
+  await field(page, 'Flow rate').fill('1400');
+  await field(page, 'Pressure rise').fill('10');
+  await find(page);
+  await expect(page).toHaveURL(/\?flow=1400&flowUnit=cfm&pressure=10&pressureUnit=psi#results$/);
+  await expect(page.getByLabel('Unit of temperature')).toHaveValue('f');
+  await expect(field(page, 'Inlet temperature')).toHaveAttribute('placeholder', '68\u00a0°F');
+  await page.goto('/products/selector?flow=40&pressure=0.7&temperature=25');
+  await expect(page.getByLabel('Unit of altitude')).toHaveValue('ft');
+  await expect(page.getByLabel('Unit of temperature')).toHaveValue('c');
+});
+
+test('arrow keys move the duty point on the chart and update the form', async ({ page }) => {
+  await page.goto('/products/selector?flow=40&pressure=0.7');
+  const cross = page.getByRole('slider', { name: 'Duty point' });
+  await cross.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/\?flow=41&pressure=0.7$/);
+  await expect(field(page, 'Flow rate')).toHaveValue('41');
+  await expect(cross).toBeFocused();
+});
+
+test('without JavaScript the form shows the same results', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/products/selector?units=us');
+  await field(page, 'Flow rate').fill('1400');
+  await field(page, 'Pressure rise').fill('10');
+  await find(page);
+  await expect(page).toHaveURL(
+    /units=us&flow=1400&flowUnit=cfm&pressure=10&pressureUnit=psi.*#results$/,
+  );
+  await expect(codes(page).first()).toBeInViewport();
+  await expect(page.locator('#results')).toContainText('1,400 ICFM at the inlet, 10 psi');
+  await expect(codes(page).first()).toBeVisible();
+  await context.close();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('an ambiguous number is asked about, and both readings are buttons', async ({ page }) => {
+      await page.goto('/products/selector');
+      await field(page, 'Flow rate').fill('2,400');
+      await field(page, 'Pressure rise').fill('1');
+      await field(page, 'Pressure rise').press('Enter');
+      await expect(page.getByRole('alert')).toContainText('Write the flow as 2400 or as 2.400');
+      await expect(page.getByRole('button', { name: 'Use 2.400' })).toBeVisible();
+      await page.getByLabel('Unit and condition').selectOption('m3h');
+      await page.getByRole('button', { name: 'Use 2400' }).click();
+      await expect(
+        page.getByRole('heading', { name: '1 model serves this duty point.' }),
+      ).toBeVisible();
+      await expect(page.locator('#results')).toContainText('2,400 m³/h at the inlet, 1 bar');
+      await expect(field(page, 'Flow rate')).toHaveValue('2400');
+    });
+
+    test('a number in CFM is not ambiguous, and is printed without decimals', async ({ page }) => {
+      await page.goto(
+        '/products/selector?flow=2,400&flowUnit=cfm&pressure=10&pressureUnit=psi&units=us',
+      );
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      const results = page.locator('#results');
+      await expect(results).toContainText('2,400 ICFM at the inlet, 10 psi');
+      await expect(results).toContainText('Flow rate 68 m³/min2,400 CFM');
+      await expect(page.locator('main')).not.toContainText(/[\d,]+\.0\s(CFM|ICFM|SCFM)/);
+    });
+  });
+}

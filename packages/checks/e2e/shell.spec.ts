@@ -1,0 +1,466 @@
+import { company, hotlineHref } from '@brand/catalogue/company';
+import { unzipSync } from 'fflate';
+import { violationsOf } from './axe.ts';
+import { expect, hold, test } from './test.ts';
+
+test('the first tab stop skips to the content', async ({ page }) => {
+  await page.goto('/blog');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+/** Links of the header's panels with their badges. */
+const menus = {
+  Products: [
+    ['MAX Series', '/max-series'],
+    ['RMX Series', '/rmx-series'],
+    ['EMX Series', '/emx-series', 'Popular'],
+    ['New Series', '/products/new-series', 'New'],
+    ['Services', '/services'],
+    ['After Sales Support', '/after-sale-support', 'Hot'],
+    ['Size 125: new in every series', '/products/new-series'],
+  ],
+  'About Us': [
+    ['Vision', '/about-us#vision'],
+    ['Certifications', '/about-us#certifications'],
+    ['Milestones', '/about-us#milestones'],
+  ],
+  Technology: [
+    ['Air Bearing', '/technologies#air-bearing'],
+    ['PMSM Motor', '/technologies#pmsm-motor'],
+    ['NSTB+ Bearing', '/technologies#nstb-plus', 'Patent'],
+    ['Impeller', '/technologies#impeller'],
+    ['Control System', '/technologies#control-system'],
+    ['Industrial Manufacturing', '/applications#industrial-manufacturing'],
+    ['Commercial Buildings', '/applications#commercial-buildings'],
+    ['Environmental Solutions', '/applications#environmental-solutions'],
+    ['Energy Sector', '/applications#energy-sector'],
+  ],
+  Media: [
+    ['Case Studies', '/media/case-studies'],
+    ['Technical Resources', '/blog'],
+    ['Downloads', '/media/downloads'],
+  ],
+  Support: [
+    [company.hotline, hotlineHref],
+    ['Troubleshooting', '/troubleshooting'],
+    ['Service Request', '/contact?tab=support#contact-form'],
+  ],
+};
+
+const headerEntries = [
+  ['Home', '/'],
+  ['Products', '/products'],
+  ['About Us', '/about-us'],
+  ['Technology', '/technology'],
+  ['Media', '/media'],
+  ['Contact', '/contact'],
+  ['Support', '/support'],
+] as const;
+
+test('the header has all entries, and panels open on hover with their links and badges', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  const header = page.getByRole('navigation', { name: 'Main' });
+  for (const [name, href] of headerEntries) {
+    await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
+  for (const [name, links] of Object.entries(menus)) {
+    await header.getByRole('link', { name, exact: true }).hover();
+    const panel = header.locator('[data-navigation-item][data-state="open"]');
+    for (const [text = '', href = '', badge = ''] of links) {
+      const link = panel.locator(`[href="${href}"]`).filter({ hasText: text });
+      await expect(link, href).toBeVisible();
+      await expect(link, href).toContainText(badge);
+    }
+    expect(await violationsOf(page, 'header'), name).toEqual([]);
+  }
+  await page.mouse.move(700, 850);
+  await expect(header.locator('[data-state="open"]')).toHaveCount(0);
+});
+
+test('the header marks the section that contains the page', async ({ page }) => {
+  const entryOf = {
+    '/': 'Home',
+    '/max-series': 'Products',
+    '/products/new-series': 'Products',
+    '/about-us': 'About Us',
+    '/technologies': 'Technology',
+    '/applications': 'Technology',
+    '/case-studies/automotive-plant': 'Media',
+    '/blog/surge-and-choke': 'Media',
+    '/contact': 'Contact',
+    '/services': '',
+    '/after-sale-support': 'Support',
+    '/troubleshooting': 'Support',
+    '/search': '',
+  };
+  const marked = page
+    .getByRole('navigation', { name: 'Main' })
+    .locator('[data-navigation-item] > [aria-current]');
+  for (const [path, entry] of Object.entries(entryOf)) {
+    await page.goto(path);
+    await expect(marked, path).toHaveText(entry ? [entry] : []);
+  }
+});
+
+for (const [what, pattern] of [
+  ['scripts', '**/assets/entry.client-*.js'],
+  ['the full stylesheet', '**/assets/style-*.css'],
+] as const) {
+  test(`a button pressed before ${what} loaded takes effect afterwards`, async ({ page }) => {
+    const release = await hold(page, pattern);
+    const visit = page.goto('/');
+    const search = page.getByRole('banner').getByRole('button', { name: 'Search' });
+    await search.click();
+    await expect(search).toHaveAttribute('aria-expanded', 'false');
+    release();
+    await visit;
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+    const inForce = await page.evaluate(() =>
+      Array.from(
+        document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'),
+        ({ sheet }) => (sheet?.cssRules.length ?? 0) > 0,
+      ),
+    );
+    expect(inForce).toEqual([true]);
+  });
+}
+
+test('a press more than two seconds before hydration is not repeated', async ({ page }) => {
+  await page.clock.install();
+  const release = await hold(page, '**/assets/entry.client-*.js');
+  const visit = page.goto('/');
+  const search = page.getByRole('banner').getByRole('button', { name: 'Search' });
+  await search.click();
+  await page.clock.fastForward(2100);
+  release();
+  await visit;
+  await page.waitForFunction(() => document.onclick === null);
+  await expect(search).toHaveAttribute('aria-expanded', 'false');
+  await search.click();
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+});
+
+test('a panel opens by keyboard, and Escape or a navigation closes it', async ({ page }) => {
+  await page.goto('/about-us');
+  const toggle = page.getByRole('button', { name: 'Media menu' });
+  const link = page.getByRole('banner').getByRole('link', { name: /Technical Resources/ });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(toggle).toBeFocused();
+  await page.keyboard.press('Enter');
+  await link.click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Technical resources' })).toBeFocused();
+  await expect(link).toBeHidden();
+});
+
+test('the header is transparent over a hero until the page is scrolled more than 10 px', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const bar = page.getByRole('banner').locator('> div').first();
+  const transparent = 'rgba(0, 0, 0, 0)';
+  await expect(bar).toHaveCSS('background-color', transparent);
+  await page.evaluate(() => scrollTo({ top: 9, behavior: 'instant' }));
+  await expect(bar).toHaveCSS('background-color', transparent);
+  await page.evaluate(() => scrollTo({ top: 30, behavior: 'instant' }));
+  await expect(bar).not.toHaveCSS('background-color', transparent);
+  await expect(bar).not.toHaveCSS('box-shadow', 'none');
+});
+
+const footerTargets = [
+  '/products/turbo-blower',
+  '/products/digital-solution',
+  '/products/accessories',
+  '/technology/bearing',
+  '/technology/impeller',
+  '/technology/air-end',
+  '/technology/control',
+  '/applications/case-studies',
+  '/resources/white-papers',
+  '/resources/technical-docs',
+  '/resources/webinars',
+  '/about',
+  '/about/history',
+  '/careers',
+  '/news',
+];
+
+test('the footer has all links, the year, both statements and a link back to the top', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  const footer = page.getByRole('contentinfo');
+  for (const href of footerTargets) {
+    await expect(footer.locator(`[href="${href}"]`), href).toHaveCount(1);
+  }
+  await expect(footer).toContainText(String(new Date().getFullYear()));
+  await expect(footer).toContainText('ISO 9001:2015 Certified');
+  await expect(
+    footer.getByText('Committed to carbon-neutral operations by 2025', { exact: true }),
+  ).toBeVisible();
+  await expect(footer.getByText('A goal set for 2025')).toBeVisible();
+  await expect(footer.locator('[href^="mailto:"]')).toBeVisible();
+  await expect(footer.locator('[href^="tel:"]')).toHaveText([
+    company.phone,
+    `Hotline ${company.hotline}`,
+  ]);
+  for (const name of [
+    'Privacy Policy',
+    'Terms of Service',
+    'Cookie Policy',
+    'Accessibility',
+    'Sitemap',
+  ]) {
+    await expect(footer.getByRole('link', { name })).toBeVisible();
+  }
+  const social = footer.getByRole('list', { name: 'Social media' }).getByRole('link');
+  await expect(social).toHaveText(['LinkedIn', 'Twitter', 'YouTube', 'Instagram']);
+  for (const link of await social.all()) {
+    await expect(link).toHaveAttribute('href', /^https:\/\/\w+\.example\//);
+  }
+  await footer.scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'Back to top' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('at 1024 px all entries of the header fit in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/blog');
+  const header = page.getByRole('banner');
+  const entries = header.getByRole('navigation', { name: 'Main' }).getByRole('link', {
+    name: /^(Home|Products|About Us|Technology|Media|Contact|Support)$/,
+  });
+  await expect(entries).toHaveCount(headerEntries.length);
+  const boxes = await entries.evaluateAll((links) =>
+    links.map((link) => ({ ...link.getBoundingClientRect().toJSON(), text: link.textContent })),
+  );
+  expect(new Set(boxes.map(({ height }) => height)).size).toBe(1);
+  const brand = await header.getByRole('link', { name: /, home$/ }).boundingBox();
+  expect((brand?.x ?? 0) + (brand?.width ?? 0)).toBeLessThan(boxes[0].left);
+  const search = await header.getByRole('button', { name: 'Search' }).boundingBox();
+  expect((search?.x ?? 0) + (search?.width ?? 0)).toBeLessThanOrEqual(1024);
+});
+
+test.describe('where visitors may need help', () => {
+  test.use({ expectConsole: /status of 404/ });
+
+  test('the hotline is visible', async ({ page }) => {
+    for (const path of ['/search?q=zzzzqqq', '/no-such-page', '/after-sale-support']) {
+      await page.goto(path);
+      const link = page.getByRole('main').getByRole('link', { name: `Hotline ${company.hotline}` });
+      await expect(link, path).toHaveAttribute('href', hotlineHref);
+      await expect(link, path).toBeInViewport();
+    }
+  });
+});
+
+test('a panel of the header covers the quick actions', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/blog');
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: 'Products menu' }).click();
+  await expect(header.getByRole('link', { name: 'MAX Series' })).toBeVisible();
+  const action = page.getByRole('link', { name: /^Downloads/ });
+  const over = await action.evaluate((element) => {
+    const { left, top, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(left + 4, top + height / 2)?.closest('header') !== null;
+  });
+  expect(over).toBe(true);
+});
+
+for (const [width, text] of [
+  [390, '100%'],
+  [390, '200%'],
+  [1024, '100%'],
+  [1366, '100%'],
+] as const) {
+  test(`nothing covers the last links of the page at ${width} px, ${text} text`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/about-us');
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, text);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.getByRole('link', { name: 'Back to top' })).toBeInViewport();
+    const links = page.getByRole('contentinfo').getByRole('link');
+    for (const link of (await links.all()).slice(-4)) {
+      const covered = await link.evaluate((element) => {
+        const { left, right, top, height } = element.getBoundingClientRect();
+        return [left + 1, right - 1].some(
+          (x) => !element.contains(document.elementFromPoint(x, top + height / 2)),
+        );
+      });
+      expect(covered, (await link.textContent()) ?? '').toBe(false);
+    }
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the drawer locks scrolling, opens one section at a time, and closes after navigating', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    await menu.click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    await expect(drawer.getByRole('link', { name: /^Hotline/ })).toHaveAttribute(
+      'href',
+      hotlineHref,
+    );
+    await drawer.getByRole('button', { name: 'Products' }).click();
+    await drawer.getByRole('button', { name: 'Product Lines' }).click();
+    await expect(drawer.getByRole('link', { name: /EMX Series/ })).toContainText('Popular');
+    expect(await violationsOf(page)).toEqual([]);
+    await drawer.getByRole('button', { name: 'Services' }).click();
+    await expect(drawer.getByRole('link', { name: /EMX Series/ })).toBeHidden();
+    await drawer.getByRole('button', { name: 'Media' }).click();
+    await expect(drawer.getByRole('button', { name: 'Product Lines' })).toBeHidden();
+    await drawer.getByRole('link', { name: /Technical Resources/ }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(drawer).toBeHidden();
+
+    await menu.click();
+    await page.touchscreen.tap(8, 500);
+    await expect(drawer).toBeHidden();
+  });
+
+  test.describe('when its script fails to load', () => {
+    test.use({ expectConsole: /net::ERR_FAILED/ });
+
+    test('the drawer scrolls to the navigation in the footer instead', async ({ page }) => {
+      await page.route('**/DrawerNavigation-*.js', (route) => route.abort());
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await expect(page).toHaveURL('/#footer-navigation');
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+      await expect(page.getByRole('contentinfo').getByRole('navigation').first()).toBeInViewport();
+    });
+  });
+});
+
+test('the quick actions lead to the catalogue archive, the case studies and the contact form', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/blog');
+  const actions = page.getByRole('navigation', { name: 'Quick actions' });
+  const downloads = actions.getByRole('link', { name: 'Downloads' });
+  await expect(downloads).toHaveAttribute('target', '_blank');
+  await expect(actions.getByRole('button')).toBeHidden();
+  const archive = await request.get((await downloads.getAttribute('href')) ?? '');
+  expect(archive.headers()['content-type']).toContain('application/zip');
+  const names = Object.keys(unzipSync(await archive.body()));
+  expect(names.sort()).toEqual([
+    'emx-series-datasheet.pdf',
+    'max-series-datasheet.pdf',
+    'product-catalogue.pdf',
+    'rmx-series-datasheet.pdf',
+    'service-brochure.pdf',
+  ]);
+  const sheet = await request.get('/downloads/rmx-series-datasheet.pdf');
+  expect(sheet.headers()['content-type']).toContain('application/pdf');
+  expect((await sheet.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  await expect(actions.getByRole('link', { name: 'Case Studies' })).toHaveAttribute(
+    'href',
+    '/case-studies',
+  );
+  await actions.getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /process breathes/ })).toBeFocused();
+  await actions.getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL(/\/contact#contact-form$/);
+  await expect(page.getByRole('heading', { name: 'Send a Message' })).toBeInViewport();
+});
+
+test('below 1024 px a button opens the quick actions, and a click outside or Escape closes them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await page.goto('/blog');
+  const actions = page.getByRole('navigation', { name: 'Quick actions' });
+  const toggle = actions.getByRole('button', { name: 'Quick actions' });
+  const link = actions.getByRole('link', { name: 'Case Studies' });
+  await expect(link).toBeHidden();
+  await toggle.click();
+  await expect(link).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.mouse.click(20, 400);
+  await expect(link).toBeHidden();
+  await toggle.click();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(toggle).toBeFocused();
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await expect(link).toBeVisible();
+  await expect(toggle).toBeHidden();
+});
+
+for (const path of ['/max-series', '/products/selector', '/contact', '/faqs', '/product-manuals']) {
+  test(`${path}: the floating buttons cover no values or controls on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    // Lists the elements that are covered after scrolling and animations have ended.
+    const coveredAt = (top: number) =>
+      page.evaluate(async (to) => {
+        window.scrollTo({ top: to, behavior: 'instant' });
+        const frame = () => new Promise(requestAnimationFrame);
+        await frame();
+        await frame();
+        await frame();
+        await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
+        const floating = [
+          ...document.querySelectorAll(
+            'nav[aria-label="Quick actions"] > button, a[href="#top"][title]',
+          ),
+        ].filter((button) =>
+          button.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+        );
+        const others = [
+          ...document.querySelectorAll(
+            'main :is(td, th, input, select, textarea, button, a, summary, svg[role])',
+          ),
+        ].filter(
+          (one) => !floating.includes(one) && one.checkVisibility({ visibilityProperty: true }),
+        );
+        return floating.flatMap((button) => {
+          const place = button.getBoundingClientRect();
+          return others
+            .filter((one) =>
+              [...one.getClientRects()].some(
+                ({ left, right, top, bottom }) =>
+                  left < place.right &&
+                  place.left < right &&
+                  top < place.bottom &&
+                  place.top < bottom,
+              ),
+            )
+            .map((one) => `${to}: ${one.tagName} ${one.textContent?.trim()}`);
+        });
+      }, top);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const covered: string[] = [];
+    let shown = false;
+    for (let top = 0; top < height; top += 400) {
+      covered.push(...(await coveredAt(top)));
+      shown ||= await page
+        .getByRole('button', { name: 'Quick actions' })
+        .evaluate((button) => button.checkVisibility({ opacityProperty: true }));
+    }
+    expect(covered).toEqual([]);
+    expect(shown, 'the button appears while scrolling').toBe(true);
+  });
+}

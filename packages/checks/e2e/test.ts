@@ -1,0 +1,103 @@
+import { modelHref, models } from '@brand/catalogue/models';
+import { test as base, expect, type Page } from '@playwright/test';
+import { pages } from 'site/pages/index';
+import { splashKey } from 'site/shell/splash';
+
+/** Pages with the same layout and blocks as another page. */
+const twins = [
+  '/max-series',
+  '/after-sale-support',
+  '/demo',
+  '/newsletter',
+  '/case-studies/municipal-wastewater',
+  '/case-studies/commercial-high-rise',
+  '/products/new-series',
+  '/products/chiller',
+  '/products/vacuum-pump',
+  '/careers',
+  '/support',
+  '/troubleshooting',
+  '/video-tutorials',
+  '/media',
+  '/terms-of-service',
+  '/cookie-policy',
+  ...models.slice(1).map(modelHref),
+];
+
+/** One page of each layout, because checking all pages would take too long. */
+export const paths = [
+  ...pages.map(({ path }) => path).filter((path) => !twins.includes(path)),
+  '/emx-series?tab=videos',
+  '/blog?category=bearings',
+  '/blog/surge-and-choke',
+  '/bookmarks',
+  '/search?q=bearing',
+  '/404',
+];
+
+/**
+ * Fails a test if its page logs anything to the console that `expectConsole` does not match. `goto` waits for
+ * hydration. The splash is shown only with `splash`. Films play only with `films`, because without a graphics card they
+ * take half a core.
+ */
+export const test = base.extend<{ expectConsole: RegExp; splash: boolean; films: boolean }>({
+  expectConsole: [/^(?!)/, { option: true }],
+  splash: [false, { option: true }],
+  films: [false, { option: true }],
+  page: async ({ page, splash, films, expectConsole, javaScriptEnabled }, use) => {
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
+    if (!films) {
+      await page.addInitScript(() => {
+        HTMLMediaElement.prototype.play = async () => {};
+      });
+    }
+    if (!splash) {
+      await page.addInitScript((key) => {
+        try {
+          sessionStorage.setItem(key, '1');
+        } catch {
+          // Frames of other sites have no storage.
+        }
+      }, splashKey);
+    }
+    if (javaScriptEnabled !== false) {
+      const goto = page.goto.bind(page);
+      page.goto = async (...parameters) => {
+        const answer = await goto(...parameters);
+        // Hydration removes this handler of early presses.
+        await page.waitForFunction(() => document.onclick === null);
+        return answer;
+      };
+    }
+    await use(page);
+    const unexpected = messages.filter((text) => !expectConsole.test(text));
+    expect(unexpected, 'console').toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Delays matching requests until the returned function is called. */
+export async function hold(page: Page, pattern: string, method?: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    if (!method || route.request().method() === method) await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Width of a picture file in pixels. In the page, `naturalWidth` depends on `srcset`. */
+export function widthOf(page: Page, address: string): Promise<number> {
+  return page.evaluate(async (src) => {
+    const image = new Image();
+    image.src = src;
+    await image.decode();
+    return image.naturalWidth;
+  }, address);
+}

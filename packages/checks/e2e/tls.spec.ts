@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { type Front, startFront } from '../src/tlsFront.ts';
+import { password, signUp } from './administrator.ts';
+import { expect, test } from './test.ts';
+
+let front: Front;
+
+/** Puts TLS and HTTP/2 in front of the server, as in production. */
+test.beforeAll(async () => {
+  front = await startFront(test.info().project.use.baseURL ?? '');
+});
+
+test.afterAll(() => front.stop());
+
+test.use({ ignoreHTTPSErrors: true, expectConsole: /status of 503/ });
+
+async function fillSender(page: Page, name: string) {
+  const form = page.getByRole('main').getByRole('form').first();
+  await form.getByLabel('Full Name').fill(name);
+  await form.getByLabel('Email', { exact: true }).fill('ada@example.org');
+  await form.getByRole('checkbox', { name: /I agree/ }).check();
+  return form;
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+    const suffix = javaScriptEnabled ? 'scripted' : 'plain';
+
+    test('an administrator can sign in and save a post', async ({ page }) => {
+      const email = await signUp(page, 'administrator', front.origin);
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password').fill(password);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Comments' })).toBeVisible();
+      await page.goto(`${front.origin}/admin/posts/new`);
+      await page.getByLabel('Title', { exact: true }).fill(`Behind TLS, ${suffix}`);
+      await page.getByLabel('Text', { exact: false }).first().fill('A note.');
+      await page.getByRole('button', { name: 'Save as draft' }).first().click();
+      await expect(page).toHaveURL(/\/admin\/posts\/\d+/);
+    });
+
+    test('contact and demo forms can be submitted', async ({ page }) => {
+      await page.goto(`${front.origin}/contact#contact-form`);
+      const contact = await fillSender(page, `Contact ${suffix}`);
+      await contact.getByLabel('Subject').fill('Blowers');
+      await contact.getByRole('textbox', { name: 'Message' }).fill('Two of them.');
+      await contact.getByRole('button', { name: 'Send Message' }).click();
+      await expect(page.getByText(/E-[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible();
+
+      await page.goto(`${front.origin}/demo`);
+      const demo = await fillSender(page, `Demo ${suffix}`);
+      await demo.getByLabel('Your Process').fill('80 m³/min at 0.5 bar.');
+      await demo.getByRole('button', { name: 'Request Demo' }).click();
+      await expect(page.getByText(/E-[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible();
+    });
+
+    test('a comment and a newsletter subscription can be submitted', async ({ page }) => {
+      await page.goto(`${front.origin}/blog/surge-and-choke`);
+      await page.getByText('Show Comments').click();
+      await page.getByLabel('Name').fill('Ada');
+      await page.getByLabel('Email', { exact: true }).fill('ada@example.org');
+      await page.getByRole('textbox', { name: 'Comment' }).fill(`Behind TLS, ${suffix}.`);
+      await page.getByRole('button', { name: 'Submit Comment' }).click();
+      await expect(page.getByText('awaiting moderation')).toBeVisible();
+
+      await page.goto(`${front.origin}/newsletter`);
+      const main = page.getByRole('main');
+      await main.getByRole('textbox', { name: 'Work email' }).fill('ada@example.org');
+      await main.getByRole('button', { name: 'Subscribe' }).click();
+      await expect(main.getByText('We will email you a link')).toBeVisible();
+    });
+  });
+}

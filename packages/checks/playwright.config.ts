@@ -1,0 +1,73 @@
+import { chromiumArguments, chromiumPath } from '@brand/tasks/chromium';
+import { freePort } from '@brand/tasks/freePort';
+import { defineConfig, devices } from '@playwright/test';
+import { dataDirs } from './e2e/dataDirs.ts';
+
+// The configuration is loaded first, so workers inherit its ports.
+process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_EDITOR_PORT ??= String(await freePort());
+
+/** Editors change what visitor tests count, so each project has its own server and database. */
+const visitor = { port: Number(process.env.E2E_PORT), dataDir: dataDirs.visitor, env: {} };
+const editorPort = Number(process.env.E2E_EDITOR_PORT);
+const editor = {
+  port: editorPort,
+  dataDir: dataDirs.editor,
+  // There is no mail server at this port, so mails wait in the outbox with an error.
+  env: {
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'site@example.org',
+    ENQUIRIES_TO: 'sales@example.org',
+    PUBLIC_URL: `http://localhost:${editorPort}`,
+  },
+};
+
+/** Tests that change content. */
+const editorTests = ['admin.spec.ts', 'editor.spec.ts', 'roles.spec.ts', 'tls.spec.ts'];
+
+const serve = ({ port, dataDir, env }: typeof visitor | typeof editor) => ({
+  command: 'node e2e/serve.ts',
+  url: `http://localhost:${port}/readyz`,
+  // Most tests share one network and would exceed its limit of enquiries. The others set `X-Forwarded-For`.
+  env: {
+    ...env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    TRUST_PROXY: '1',
+    ENQUIRY_LIMIT: '100/m',
+  },
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+  reuseExistingServer: false,
+});
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../../.cache/e2e',
+  fullyParallel: true,
+  workers: 3,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
+    // Traces slow the run by a third. Use `playwright test --trace on` when you need one.
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    {
+      name: 'visitor',
+      testIgnore: editorTests,
+      use: { baseURL: `http://localhost:${visitor.port}` },
+    },
+    {
+      name: 'editor',
+      testMatch: editorTests,
+      use: { baseURL: `http://localhost:${editor.port}` },
+    },
+  ],
+  webServer: [visitor, editor].map(serve),
+});

@@ -1,0 +1,107 @@
+/**
+ * Attacks the built site, started like `pnpm start`, on loopback and on temporary databases, and prints one table. Fails
+ * if it finds a defect. Needs Linux, because it reads memory usage from /proc.
+ *
+ *     pnpm check attack [--only fuzz,bodies] [--database sqlite|postgres|both] [--quick]
+ *         [--requests 25000] [--mixed 20000] [--kills 20] [--seed 20261120]
+ */
+import { parseArgs } from 'node:util';
+import type { Engine } from '@brand/service/testing';
+import { createDatabase, startPostgres } from '@brand/service/testing';
+import { buildIfStale } from '@brand/tasks/build';
+import { bodies } from './bodies.ts';
+import { csp } from './csp.ts';
+import { disk } from './disk.ts';
+import { drain } from './drain.ts';
+import { fuzz } from './fuzz.ts';
+import { kills } from './kills.ts';
+import { load } from './load.ts';
+import { payloads } from './payloads.ts';
+import { exitCode, Findings, type Line, table } from './report.ts';
+import { stall } from './stall.ts';
+import { type Part, startTarget, type Target } from './target.ts';
+import { tls } from './tls.ts';
+
+const all: readonly Part[] = [
+  ...[bodies, csp, tls, drain, disk, stall, fuzz, payloads, load, kills],
+];
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: all.map(({ name }) => name).join() },
+    database: { type: 'string', default: 'both' },
+    quick: { type: 'boolean', default: false },
+    requests: { type: 'string' },
+    mixed: { type: 'string', default: '20000' },
+    kills: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '20261120' },
+  },
+});
+const { quick } = values;
+const amount = {
+  quick,
+  slack: quick ? 8 : 1,
+  requests: Number(values.requests ?? (quick ? 1000 : 25_000)),
+  mixed: Number(values.mixed),
+  kills: Number(values.kills),
+  seed: Number(values.seed),
+};
+const named = values.only.split(',');
+const unknown = named.filter((name) => !all.some((part) => part.name === name));
+if (unknown.length > 0) throw new Error(`Unknown part: ${unknown.join()}.`);
+const parts = all.filter((part) => named.includes(part.name) && (!quick || part.quick));
+const engines = (['sqlite', 'postgres'] as const).filter((engine) =>
+  quick ? engine === 'sqlite' : ['both', engine].includes(values.database),
+);
+
+await buildIfStale();
+const lines: Line[] = [];
+const targets = new Set<Target>();
+const postgres = engines.includes('postgres') ? await startPostgres() : undefined;
+// Without this, the command would continue after the signal handlers of browsers and PostgreSQL.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    await Promise.all([stopTargets(), postgres?.stop()]);
+    process.exit(130);
+  });
+}
+try {
+  for (const engine of engines) {
+    for (const part of parts) {
+      if (part.engines?.includes(engine) === false) continue;
+      console.log(`${part.name}, ${engine} …`);
+      lines.push(await run(part, engine));
+    }
+  }
+} finally {
+  await postgres?.stop();
+}
+console.log(`\n${table(lines)}`);
+process.exitCode = exitCode(lines);
+
+async function run(part: Part, engine: Engine): Promise<Line> {
+  const findings = new Findings();
+  const started = performance.now();
+  const newDatabase = async () =>
+    engine === 'postgres' && postgres ? createDatabase(postgres.url) : undefined;
+  const start = async (env: NodeJS.ProcessEnv = {}) => {
+    const target = await startTarget(env.DATABASE_URL ?? (await newDatabase()), env);
+    targets.add(target);
+    return target;
+  };
+  try {
+    await part.run({ ...amount, engine, findings, start, newDatabase });
+  } catch (error) {
+    findings.add(
+      'the part failed with an error',
+      error instanceof Error ? error.message : String(error),
+    );
+  }
+  await stopTargets();
+  const seconds = (performance.now() - started) / 1000;
+  return { part: part.name, database: engine, checked: part.checked, seconds, findings };
+}
+
+async function stopTargets() {
+  for (const target of targets) await target.stop();
+  targets.clear();
+}

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openStore, type Store } from '@brand/service';
+import type { Engine } from '@brand/service/testing';
+import { invite } from '@brand/service/testing';
+import { freePort } from '@brand/tasks/freePort';
+import { root } from '@brand/tasks/root';
+import { type Site, startSite } from '@brand/tasks/startSite';
+import { ask, eventually, stranger } from './ask.ts';
+import type { Findings } from './report.ts';
+
+/** Maximum memory of the server in MB. */
+export const memoryBound = 320;
+export const password = 'correct horse battery';
+
+/** Amount of work. */
+interface Amount {
+  requests: number;
+  mixed: number;
+  kills: number;
+  seed: number;
+  quick: boolean;
+  /** Factor for time limits: the quick version runs on busy machines, and only detects hangs. */
+  slack: number;
+}
+
+/** Arguments of a part. */
+export interface Arena extends Amount {
+  engine: Engine;
+  findings: Findings;
+  /** Starts the site like `pnpm start`, on a temporary database. */
+  start(env?: NodeJS.ProcessEnv): Promise<Target>;
+  /** URL of a new database; undefined on SQLite. */
+  newDatabase(): Promise<string | undefined>;
+}
+
+export interface Part {
+  name: string;
+  /** Description of its checks, for the table. */
+  checked: string;
+  /** Whether the quick version includes it. */
+  quick?: boolean;
+  /** Databases on which it runs. @default both */
+  engines?: readonly Engine[];
+  run(arena: Arena): Promise<void>;
+}
+
+export interface Target extends Site {
+  /** Id of the process that serves requests: the innermost child of the one that was started. */
+  pid(): number;
+  /** Resident memory of that process in MB. */
+  memory(): number;
+  /** Size of its log in bytes. */
+  logged(): number;
+  withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result>;
+  /** Path of a one-time link for a new administrator. */
+  welcome(email: string): Promise<string>;
+  /** Cookie of a new administrator. */
+  signUp(): Promise<string>;
+}
+
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const [, ...startParameters]: string[] = scripts.start.split(' ');
+
+/** Starts the site with the command of `pnpm start`. */
+export async function startTarget(databaseUrl: string | undefined, env: NodeJS.ProcessEnv) {
+  let bytes = 0;
+  const site = await startSite({
+    // At the file size limit the system sends XFSZ; a full disk would not, so it is ignored.
+    command: ['sh', '-c', `trap '' XFSZ; exec "$0" "$@"`, process.execPath, ...startParameters],
+    env: {
+      // A fixed port, so that a restarted server is reachable.
+      PORT: String(await freePort()),
+      HOST: '127.0.0.1',
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      ...env,
+    },
+    onOutput: (text) => {
+      bytes += Buffer.byteLength(text);
+      if (process.env.ATTACK_LOG) process.stderr.write(text);
+    },
+  });
+  const pid = () => lastChild(site.server.pid ?? 0);
+  const withStore: Target['withStore'] = async (work) => {
+    const store = await openStore({ dataDir: site.dataDir, ...(databaseUrl && { databaseUrl }) });
+    return work(store).finally(() => store.close());
+  };
+  let people = 0;
+  const welcome = (email: string) =>
+    withStore(async (store) => {
+      const token = await invite(store, email, new Date());
+      return `/admin/welcome?token=${token}`;
+    });
+  const target: Target = {
+    ...site,
+    pid,
+    memory: () => memoryOf(pid()),
+    logged: () => bytes,
+    withStore,
+    welcome,
+    async signUp() {
+      people += 1;
+      const token = (await welcome(`editor-${people}@example.org`)).split('=')[1];
+      const { headers } = await ask(site.origin, {
+        method: 'POST',
+        path: '/api/admin/welcome',
+        headers: { 'Content-Type': 'application/json', Origin: site.origin, ...stranger() },
+        body: JSON.stringify({ token, name: 'Ada', password }),
+      });
+      return headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+    },
+  };
+  return target;
+}
+
+/** Checks that the same process is still running, and that its memory is within the limit. */
+export async function expectUnharmed({ findings }: Arena, target: Target, pid: number) {
+  const { problem, status } = await ask(target.origin, { path: '/readyz' });
+  findings.expect(status === 200, 'not ready afterwards', problem ?? String(status));
+  findings.expect(target.pid() === pid, 'the process ended');
+  if (status === 0) return;
+  await eventually(20, () => target.memory() <= memoryBound);
+  const memory = target.memory();
+  findings.notes.push(`${memory} MB afterwards`);
+  findings.expect(memory <= memoryBound, `memory stays above ${memoryBound} MB`, `${memory} MB`);
+}
+
+/** Ids of a process and all its descendants, parents first. */
+export function familyOf(pid: number): number[] {
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+    return [pid, ...children.split(' ').filter(Boolean).map(Number).flatMap(familyOf)];
+  } catch {
+    return [];
+  }
+}
+
+function lastChild(pid: number): number {
+  return familyOf(pid).at(-1) ?? 0;
+}
+
+function memoryOf(pid: number): number {
+  try {
+    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return Math.round(Number(kilobytes) / 1024);
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,169 @@
+/**
+ * Bundles the site into a folder outside this repository, runs it in an empty folder and an empty environment, on SQLite
+ * and on PostgreSQL, and uses it like a visitor, an administrator and an operator.
+ */
+
+import assert from 'node:assert/strict';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, sep } from 'node:path';
+import { createInterface } from 'node:readline';
+import { createDatabase, startPostgres } from '@brand/service/testing';
+import { root } from '@brand/tasks/root';
+import { run } from '@brand/tasks/run';
+import { missingPage, privatePages, publicPages } from '../pagePaths.ts';
+
+/** Maximum size of the bundle in MB, without pictures and videos of the pages. */
+const sizeBound = 120;
+const article = 'surge-and-choke';
+const email = 'jin@example.org';
+const password = 'correct horse battery';
+
+/** Maximum start time in ms of the faster of two starts, because this machine may be busy. */
+const startBound = 2000;
+
+const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
+const bundle = join(folder, 'bundle');
+let server: ChildProcess | undefined;
+try {
+  await run('node', [join(root, 'packages/tasks/src/bundle/bundle.ts'), bundle]);
+  checkSize();
+  await use('sqlite', {}, join(folder, 'restored'));
+  const postgres = await startPostgres();
+  try {
+    const env = { DATABASE_URL: await createDatabase(postgres.url) };
+    await use('postgres', env, await createDatabase(postgres.url));
+  } finally {
+    await postgres.stop();
+  }
+} finally {
+  server?.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function checkSize(): void {
+  const bytes = readdirSync(bundle, { recursive: true, encoding: 'utf8' })
+    .filter((name) => !name.startsWith(join('build', 'client', 'media') + sep))
+    .reduce((sum, name) => sum + statSync(join(bundle, name)).size, 0);
+  const megabytes = Math.round(bytes / 1e6);
+  console.log(`${megabytes} MB without media`);
+  assert(megabytes < sizeBound, `The bundle takes ${megabytes} MB, more than ${sizeBound}.`);
+}
+
+/** @param elsewhere folder or URL where a backup is restored */
+async function use(engine: string, env: Record<string, string>, elsewhere: string): Promise<void> {
+  const empty = join(folder, engine);
+  mkdirSync(empty);
+  const cli = (...parameters: string[]) =>
+    execFileSync(process.execPath, [join(bundle, 'cli.js'), ...parameters], {
+      cwd: empty,
+      env,
+      encoding: 'utf8',
+    });
+
+  const startings: number[] = [];
+  const started = async () => {
+    const before = performance.now();
+    const origin = await start(empty, env);
+    startings.push(Math.round(performance.now() - before));
+    return origin;
+  };
+  const origin = await started();
+  await visit(origin);
+  const [, token = ''] = /\/admin\/welcome\?token=(\S+)/.exec(cli('create-admin', email)) ?? [];
+  await administer(origin, token);
+  assert.match(cli('drill', elsewhere), /^1 comments$/m);
+  assert.equal(await stop(), 0);
+
+  // Only an empty database gets the articles of the bundle: another start keeps edits.
+  const again = await started();
+  assert.equal((await fetch(`${again}/blog/${article}`)).status, 404);
+  assert.equal(await stop(), 0);
+  console.log(`${engine}: ready after ${startings.join(' ms, then after ')} ms`);
+  const fastest = Math.min(...startings);
+  assert(fastest < startBound, `A start took ${fastest} ms, more than ${startBound}.`);
+}
+
+/** Starts the bundle; resolves to its URL when it is ready. */
+async function start(cwd: string, env: Record<string, string>): Promise<string> {
+  const started = spawn(process.execPath, [join(bundle, 'server.js')], {
+    cwd,
+    env: { PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  server = started;
+  for await (const line of createInterface({ input: started.stdout })) {
+    const [, origin] = /Ready at (\S+)/.exec(line) ?? [];
+    if (!origin) continue;
+    // The server would block if nobody read its log.
+    started.stdout.resume();
+    assert.equal((await fetch(`${origin}/readyz`)).status, 200);
+    return origin;
+  }
+  throw new Error('The server exited before it was ready.');
+}
+
+async function stop(): Promise<number> {
+  const ended = once(server as ChildProcess, 'exit');
+  server?.kill('SIGTERM');
+  return (await ended)[0];
+}
+
+/** Requests every page, and one URL of each other kind. */
+async function visit(origin: string): Promise<void> {
+  const page = async (path: string, status = 200) => {
+    const answer = await fetch(origin + path);
+    assert.equal(answer.status, status, path);
+    return answer;
+  };
+  for (const path of [...publicPages, ...privatePages])
+    assert.match(await (await page(path, path === missingPage ? 404 : 200)).text(), /<h1/, path);
+  const home = await (await page('/')).text();
+  const [asset = ''] = /\/assets\/[\w.-]+\.js/.exec(home) ?? [];
+  const [picture = ''] = /\/media\/[\w./-]+\.(avif|webp)/.exec(home) ?? [];
+  for (const path of [asset, picture, '/favicon.svg', '/robots.txt', '/sitemap.xml', '/healthz'])
+    await page(path);
+  await page('/blog.data');
+  await page('/api/openapi.json');
+  await page('/api/no-such-address', 404);
+  const { pagination } = await (await page('/api/blogs')).json();
+  const articles = readdirSync(join(bundle, 'content')).filter((name) => name.endsWith('.md'));
+  assert.equal(pagination.total, articles.length);
+  const narrow = await page(`/uploads/${article}.webp?width=320`);
+  assert.equal(narrow.headers.get('content-type'), 'image/webp');
+  const stored = await fetch(`${origin}/api/comments`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ blog_id: 1, name: 'Jin', email, message: 'How loud is it?' }),
+  });
+  assert.equal(stored.status, 201);
+}
+
+/** As an administrator, follows a one-time link, uploads a picture, and unpublishes an article. */
+async function administer(origin: string, token: string): Promise<void> {
+  let cookie = '';
+  const send = async (method: string, path: string, body?: string | Blob) => {
+    const answer = await fetch(`${origin}/api/admin/${path}`, {
+      method,
+      headers: {
+        Cookie: cookie,
+        Origin: origin,
+        ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
+      },
+      ...(body !== undefined && { body }),
+    });
+    assert(answer.ok, `${method} ${path}: ${answer.status}`);
+    cookie ||= answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    return answer.json();
+  };
+  await send('POST', 'welcome', JSON.stringify({ token, name: 'Jin', password }));
+  const photo = readFileSync(join(bundle, 'build/client/icon-512.png'));
+  const { name } = await send('POST', 'pictures?name=photo.png', new Blob([photo]));
+  assert.equal((await fetch(`${origin}/uploads/${name}`)).status, 200);
+  const { id } = await (await fetch(`${origin}/api/blogs/single?slug=${article}`)).json();
+  const { title, slug, version } = await send('GET', `posts/${id}`);
+  const draft = { title, slug, version, status: 'draft' };
+  await send('PUT', `posts/${id}`, JSON.stringify(draft));
+}

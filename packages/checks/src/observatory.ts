@@ -1,0 +1,148 @@
+/**
+ * Grades every route of the production server with the analysers of Mozilla's HTTP Observatory, offline, on the
+ * responses of a local server. `pnpm check observatory` builds the site if necessary, and fails if a grade is below A+.
+ */
+import { registerHooks } from 'node:module';
+import { buildIfStale } from '@brand/tasks/build';
+import { startSite } from '@brand/tasks/startSite';
+import { privatePages } from './pagePaths.ts';
+import { sitemapPaths } from './sitemapPaths.ts';
+
+/** The result of an analyser. */
+interface Finding {
+  result: string;
+}
+
+/** The types of the Observatory's modules used here; the package has none. */
+interface Observatory {
+  ALL_TESTS: ((requests: object) => Finding)[];
+  MINIMUM_SCORE_FOR_EXTRA_CREDIT: number;
+  getScoreModifier: (result: string) => number;
+  getGradeForScore: (score: number) => { score: number; grade: string };
+  parseHttpEquivHeaders: (html: string, url: string) => Map<string, string[]>;
+}
+
+/** Host name of the responses. */
+const host = 'www.example.com';
+
+/** Routes outside the sitemap: pages with `noindex`, error pages, the service and files. */
+const others = [
+  ...privatePages,
+  '/404',
+  '/blog?category=bearings',
+  '/admin',
+  '/api/blogs',
+  '/api/blogs/single?slug=surge-and-choke',
+  '/api/categories',
+  '/api/no-such-address',
+  '/api/admin/comments',
+  '/uploads/no-such-file.webp',
+  '/healthz',
+  '/metrics',
+  '/robots.txt',
+  '/sitemap.xml',
+];
+
+await buildIfStale();
+const observatory = await openObservatory();
+const { origin, stop } = await startSite();
+try {
+  const listed = sitemapPaths(await (await fetch(`${origin}/sitemap.xml`)).text());
+  if (listed.length === 0) throw new Error('The sitemap is empty.');
+  const paths = [...listed, ...others];
+  let below = 0;
+  for (const path of paths) {
+    const { grade, score, faults } = analyse(await request(origin, path));
+    console.log(`${grade.padEnd(3)}${String(score).padStart(4)}  ${path}`);
+    if (grade === 'A+') continue;
+    below += 1;
+    for (const fault of faults) console.error(`         ${fault}`);
+  }
+  console.log(`${paths.length - below} of ${paths.length} routes have A+.`);
+  if (below > 0) process.exitCode = 1;
+} finally {
+  await stop();
+}
+
+async function openObservatory(): Promise<Observatory> {
+  // The HSTS preload list is downloaded when the package is installed; no host here is on it.
+  registerHooks({
+    load: (url, context, next) =>
+      url.endsWith('/mdn-http-observatory/src/analyzer/hsts.js')
+        ? {
+            format: 'module',
+            source: 'export const isHstsPreloaded = () => null;',
+            shortCircuit: true,
+          }
+        : next(url, context),
+  });
+  const parts = ['constants', 'grader/charts', 'grader/grader', 'retriever/utils'].map(
+    (part) => import(`@mdn/mdn-http-observatory/src/${part}.js`),
+  );
+  return Object.assign({}, ...(await Promise.all(parts)));
+}
+
+/**
+ * The data that the Observatory's own retriever would collect. TLS and its redirect belong to the reverse proxy, so
+ * they are assumed: a valid certificate, and one redirect from http to https.
+ */
+async function request(origin: string, path: string): Promise<object> {
+  const url = new URL(path, `https://${host}`);
+  const answer = await fetch(origin + path, { redirect: 'manual' });
+  const cookies = answer.headers.getSetCookie();
+  if (cookies.length > 0)
+    throw new Error(`${path} sets a cookie, but this script cannot grade cookies.`);
+  const html = whatIsAnalysed(await answer.text());
+  const auto = {
+    ...response(answer),
+    httpEquiv: observatory.parseHttpEquivHeaders(html, url.href),
+  };
+  const preflight = await fetch(origin + path, {
+    method: 'OPTIONS',
+    headers: { Origin: 'https://other.example', 'Access-Control-Request-Method': 'GET' },
+  });
+  return {
+    hostname: host,
+    resources: { path: html },
+    responses: {
+      auto,
+      https: auto,
+      http: auto,
+      cors: response(preflight),
+      httpRedirects: [
+        { url: new URL(url.href.replace('https:', 'http:')), status: 301 },
+        { url, status: answer.status },
+      ],
+      httpsRedirects: [],
+    },
+    session: { url, jar: { serializeSync: () => ({ cookies: [] }) } },
+  };
+}
+
+/** Contains only script and meta elements: analysers read nothing else, and a complete DOM of each page would be slow. */
+function whatIsAnalysed(html: string): string {
+  return (html.match(/<script\b.*?<\/script>|<meta\b[^>]*>/gs) ?? []).join('\n');
+}
+
+/** Headers in the format that the analysers expect. */
+function response({ status, headers }: Response) {
+  const read = { get: (name: string) => headers.get(name) };
+  return {
+    status,
+    verified: true,
+    headers: Object.assign(Object.create(read), Object.fromEntries(headers)),
+  };
+}
+
+/** The Observatory's score: a bonus counts only if the grade is A without it. */
+function analyse(requests: object) {
+  const findings = observatory.ALL_TESTS.map((test) => test(requests));
+  const modifiers = findings.map(({ result }) => observatory.getScoreModifier(result));
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 100);
+  const plain = sum(modifiers.filter((modifier) => modifier < 0));
+  const enough = plain >= observatory.MINIMUM_SCORE_FOR_EXTRA_CREDIT;
+  const faults = findings
+    .filter(({ result }) => observatory.getScoreModifier(result) < 0)
+    .map(({ result }) => result);
+  return { ...observatory.getGradeForScore(enough ? sum(modifiers) : plain), faults };
+}

@@ -1,0 +1,60 @@
+import type { StdioOptions } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '@brand/tasks/root';
+import { run } from '@brand/tasks/run';
+
+const library = join(root, 'packages/ui');
+const workspace = root;
+
+/** Hides the long list of packed files, but not errors. */
+const quiet: StdioOptions = ['ignore', 'ignore', 'inherit'];
+
+/**
+ * Packs the library as for a release.
+ *
+ * @returns the folder that contains `brand-ui.tgz`
+ */
+export async function packLibrary(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'pack-check-'));
+  await run('pnpm', ['pack', '--out', join(folder, 'brand-ui.tgz')], {
+    cwd: library,
+    stdio: quiet,
+  });
+  return folder;
+}
+
+/** Copies the applications next to the tarball and installs their dependencies, including the tarball. */
+export async function installApplications(folder: string, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    cpSync(join(import.meta.dirname, name, 'app'), join(folder, name), { recursive: true });
+    if (name === 'vite-client')
+      cpSync(join(library, 'storybook/pumps.ts'), join(folder, name, 'pumps.ts'));
+    const manifest = join(folder, name, 'package.json');
+    const text = readFileSync(manifest, 'utf8');
+    writeFileSync(manifest, text.replace(/"([^"]+)": "catalog:"/g, atOurVersion));
+  }
+  // One workspace needs only one installation; without hoisting, each application sees only its own dependencies.
+  writeFileSync(
+    join(folder, 'pnpm-workspace.yaml'),
+    "packages: ['*']\nallowBuilds: { esbuild: false, sharp: false }\n",
+  );
+  await run('pnpm', ['install', '--prefer-offline', '--silent'], { cwd: folder });
+}
+
+/** The version that this repository uses, because it is already in pnpm's store. */
+function atOurVersion(_entry: string, name: string): string {
+  for (const from of [workspace, library]) {
+    try {
+      const path = createRequire(join(from, 'package.json')).resolve(`${name}/package.json`);
+      return `"${name}": "${JSON.parse(readFileSync(path, 'utf8')).version}"`;
+    } catch {
+      // The next package may have it.
+    }
+  }
+  throw new Error(
+    `An application has ${name} at "catalog:", but the workspace does not depend on it.`,
+  );
+}

@@ -1,0 +1,87 @@
+import { equal, match } from 'node:assert/strict';
+import type { StdioOptions } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from '@brand/tasks/run';
+import type { Page } from 'playwright';
+import { look } from '../browser.ts';
+import { partsSuffice } from '../parts.ts';
+import { checkRenderedPage } from '../renderedPage.ts';
+import { withServer } from '../serve.ts';
+import { shipsOnly, textOf } from '../shipped.ts';
+
+/** Hides the list of routes, but not errors. */
+const quiet: StdioOptions = ['ignore', 'ignore', 'inherit'];
+
+/** Next.js: pages are server components, and only modules with "use client" are sent to the browser. */
+export async function check(application: string): Promise<void> {
+  cpSync(
+    join(import.meta.dirname, '../vite-client/app/Three.tsx'),
+    join(application, 'app/Three.jsx'),
+  );
+  process.env.NEXT_TELEMETRY_DISABLED = '1';
+  await run('next', ['build'], { cwd: application, stdio: quiet });
+  shipsOnly(application, '.next/static', 'until-found');
+  staysOnTheServer(application, 'quote-block');
+  await withServer(application, ['next', 'start'], async (url) => {
+    const html = await (await fetch(url)).text();
+    match(
+      html,
+      /To 40 % of its flow\./,
+      'the content of a closed accordion is missing in the HTML',
+    );
+    await look(url, async (page) => {
+      await checkRenderedPage(page);
+      await page.evaluate(() => Object.assign(window, { stillHere: true }));
+      await page.getByRole('link', { name: 'Pumps' }).click();
+      await page.getByRole('heading', { name: 'Pumps' }).waitFor();
+      equal(await page.evaluate(() => 'stillHere' in window), true, 'the link reloaded the page');
+    });
+    await takesEveryProp(`${url}blocks`);
+    for (const javaScriptEnabled of [true, false])
+      await look(`${url}contact`, sendsToServer, { javaScriptEnabled });
+    await partsSuffice(`${url}parts`, `${url}whole`);
+  });
+}
+
+/** Ten blocks accept all props from a server component, including their labels. */
+async function takesEveryProp(url: string): Promise<void> {
+  const html = await (await fetch(url)).text();
+  for (const word of ['Bewegung', 'Nächstes Produkt', 'Seite 3', 'Modell ansehen', 'Lösung'])
+    match(html, new RegExp(word), `the HTML lacks "${word}", a German label`);
+  for (const word of ['Pumpe ist 3 von 3', 'Mehr zu Produkte', '2 Modelle passen', '(kann fehlen)'])
+    equal(html.includes(word), true, `the HTML lacks "${word}", a label passed to a block`);
+  await look(url, async (page) => {
+    await page.getByRole('tab', { name: 'Frage' }).click();
+    await page.getByRole('button', { name: 'Frage senden' }).waitFor();
+    const last = page.getByRole('link', { name: 'Ganz ans Ende' });
+    equal(await last.getAttribute('href'), '/blocks?seite=9');
+    await page.getByText('Modelle auswählen').click();
+    await page.getByRole('button', { name: 'A2' }).click();
+    await page.getByText('Zu sehen: 1/2').waitFor();
+  });
+}
+
+/** A form with a server function shows its errors and keeps the input, then confirms. */
+async function sendsToServer(page: Page): Promise<void> {
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('Visitor');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('alert').getByText('Visitor is not of this plant.').waitFor();
+  equal(await name.inputValue(), 'Visitor');
+  await name.fill('Operator');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('status').getByText('Thank you, Operator').waitFor();
+}
+
+/** A component without state or labels ships no JavaScript. */
+function staysOnTheServer(application: string, folder: string) {
+  const component = textOf(join(application, 'node_modules/@brand/ui/dist', folder));
+  const [className = ''] = component.match(/brand_\w+/) ?? [];
+  match(className, /^brand_/, `${folder} has no class name to search for`);
+  equal(
+    textOf(join(application, '.next/static')).includes(className),
+    false,
+    `${folder} is in the scripts for the browser`,
+  );
+}

@@ -1,0 +1,43 @@
+/**
+ * Packs @brand/ui, installs the tarball in applications outside this repository, builds them, and tests them in Chromium.
+ * `pnpm check pack` checks all of them, `pnpm check pack next node` only these, `--quick` only the fast ones.
+ */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from '@brand/tasks/run';
+import { closeBrowser } from './browser.ts';
+import { installApplications, packLibrary } from './fresh.ts';
+
+/** Folders next to this file. Each contains `app`, which is copied and installed elsewhere, and `check.ts`, which tests it. */
+const quick = ['vite-client', 'node', 'plain-html'];
+/** Slow because of two builds and a server, or a framework of 400 MB; CI runs these in a separate job. */
+const slow = ['vite-server', 'next'];
+
+const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const unknown = asked.find((name) => ![...quick, ...slow].includes(name));
+if (unknown) throw new Error(`${unknown} is not one of ${[...quick, ...slow].join(', ')}.`);
+const names =
+  asked.length > 0 ? asked : process.argv.includes('--quick') ? quick : [...quick, ...slow];
+
+const folder = await packLibrary();
+try {
+  // In a separate process, because it blocks the event loop.
+  const lint = run('node', [join(import.meta.dirname, 'lint.ts'), join(folder, 'brand-ui.tgz')]);
+  const installed = installApplications(folder, names);
+  const checks = names.map((name) => installed.then(() => checkApplication(name)));
+  const ends = await Promise.allSettled([lint, ...checks]);
+  const failures = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
+  if (failures.length > 0) throw new AggregateError(failures, 'The package check failed.');
+} finally {
+  await closeBrowser();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function checkApplication(name: string): Promise<void> {
+  const start = performance.now();
+  const { check }: { check: (application: string) => Promise<void> } = await import(
+    `./${name}/check.ts`
+  );
+  await check(join(folder, name));
+  console.log(`${name}: ok, ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}

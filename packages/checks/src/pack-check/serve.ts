@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { delimiter, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { freePort } from '@brand/tasks/freePort';
+import { preview } from 'vite';
+
+/** Serves a folder while the callback runs. */
+export async function withFiles(
+  application: string,
+  folder: string,
+  work: (url: string) => Promise<void>,
+): Promise<void> {
+  const server = await preview({
+    root: application,
+    configFile: false,
+    build: { outDir: folder },
+    preview: { port: 0, open: false },
+    logLevel: 'warn',
+  });
+  try {
+    await work(server.resolvedUrls?.local[0] ?? '');
+  } finally {
+    await server.close();
+  }
+}
+
+/** Runs an application's own server, which listens on PORT, while the callback runs. */
+export async function withServer(
+  application: string,
+  [command = '', ...parameters]: readonly string[],
+  work: (url: string) => Promise<void>,
+): Promise<void> {
+  const port = await freePort();
+  const child = spawn(command, parameters, {
+    cwd: application,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      PATH: join(application, 'node_modules/.bin') + delimiter + process.env.PATH,
+    },
+  });
+  const ended = once(child, 'exit');
+  try {
+    const url = `http://localhost:${port}/`;
+    await answers(url);
+    await work(url);
+  } finally {
+    child.kill();
+    await ended;
+  }
+}
+
+async function answers(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer) return;
+    await setTimeout(100);
+  }
+  throw new Error(`No response from ${url} after 30 s.`);
+}

@@ -1,0 +1,84 @@
+/**
+ * Measures the initial load of each kind of page: its HTML with inlined styles, and its JavaScript, compressed with
+ * brotli. Fails if a page exceeds its budget in `packages/checks/size-budget.json`. `pnpm check size` builds first;
+ * `--write` gives pages without a budget one that is 3 % above the measured size, `--write <path>…` also these pages.
+ */
+
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { root } from '@brand/tasks/root';
+import { startSite } from '@brand/tasks/startSite';
+import { excess, failWith, writtenBudgets } from './budgets.ts';
+import { privatePages, publicPages } from './pagePaths.ts';
+
+/** Compressed bytes, and the number of scripts. */
+interface Weight {
+  html: number;
+  js: number;
+  scripts: number;
+}
+
+type Budget = Record<string, Weight>;
+
+const site = join(root, 'site');
+const client = join(site, 'build/client');
+const adminClient = join(root, 'packages/admin/build/client');
+const budgetFile = join(import.meta.dirname, '../size-budget.json');
+/** Scripts that the HTML loads after the first paint. */
+const script =
+  /<link[^>]*rel="x-after-paint"[^>]*href="\/([^"]+\.js)"|from "\/((?:admin-)?assets\/[^"]+)"/g;
+
+if (!existsSync(client))
+  throw new Error('site/build is missing: run `pnpm check size`, which builds it.');
+
+const { origin, stop } = await startSite();
+const weights: Budget = {};
+try {
+  for (const path of [...publicPages, ...privatePages].toSorted())
+    weights[path] = weigh(await (await fetch(origin + path)).text());
+} finally {
+  await stop();
+}
+
+let budget: Budget = JSON.parse(readFileSync(budgetFile, 'utf8'));
+if (process.argv.includes('--write')) {
+  const room = (bytes: number) => Math.ceil((bytes * 1.03) / 10) * 10;
+  budget = writtenBudgets(budget, weights, ({ html, js, scripts }) => ({
+    html: room(html),
+    js: room(js),
+    scripts: scripts + 3,
+  }));
+  writeFileSync(budgetFile, `${JSON.stringify(budget, null, 2)}\n`);
+}
+const problems = [
+  ...Object.entries(weights).flatMap(([path, weight]) => {
+    const limit = budget[path];
+    if (!limit) return [`${path} has no budget: set one with --write`];
+    return (['html', 'js', 'scripts'] as const).flatMap((part) =>
+      excess(`${part} of ${path}`, weight[part], limit[part], part === 'scripts' ? '' : ' bytes'),
+    );
+  }),
+  ...Object.keys(budget)
+    .filter((path) => !(path in weights))
+    .map((path) => `${path} has a budget but is not a page`),
+];
+
+const line = (path: string, ...cells: (number | string)[]) =>
+  console.log(path.padEnd(38) + cells.map((cell) => String(cell).padStart(9)).join(''));
+line('bytes, brotli', 'html', 'js', 'scripts');
+for (const [path, { html, js, scripts }] of Object.entries(weights)) line(path, html, js, scripts);
+failWith(problems);
+
+function weigh(html: string): Weight {
+  const scripts = new Set([...html.matchAll(script)].map(([, link, named]) => link ?? named ?? ''));
+  return {
+    html: brotliCompressSync(html).length,
+    js: [...scripts].reduce((sum, name) => sum + statSync(fileOf(name)).size, 0),
+    scripts: scripts.size,
+  };
+}
+
+function fileOf(name: string): string {
+  return join(name.startsWith('admin-') ? adminClient : client, `${name}.br`);
+}

@@ -1,0 +1,46 @@
+/** The figures of all models as files for spreadsheets and programs. */
+import { revision } from '@brand/catalogue/documents';
+import type { Model } from '@brand/catalogue/models';
+
+const columns: readonly [head: string, read: (model: Model) => string | number][] = [
+  ['Model', ({ code }) => code],
+  ['Series', ({ series }) => series],
+  ['Flow rate from, m³/min', ({ flow }) => flow[0]],
+  ['Flow rate to, m³/min', ({ flow }) => flow[1]],
+  ['Pressure from, bar', ({ pressure }) => pressure?.[0] ?? 'On request'],
+  ['Pressure to, bar', ({ pressure }) => pressure?.[1] ?? 'On request'],
+  ['Power from, kW', ({ power }) => power[0]],
+  ['Power to, kW', ({ power }) => power[1]],
+  ['Noise level', ({ noise }) => noise],
+  ['Unit of noise level', ({ noiseUnit }) => noiseUnit],
+  ['Efficiency, %', ({ efficiency }) => efficiency],
+  ['Speed, rpm', ({ speed }) => speed],
+  ['Length, mm', ({ dimensions }) => dimensions[0]],
+  ['Width, mm', ({ dimensions }) => dimensions[1]],
+  ['Height, mm', ({ dimensions }) => dimensions[2]],
+  ['Weight, kg', ({ weight }) => weight],
+];
+
+/** RFC 4180, with the mark by which spreadsheets know UTF-8. */
+export function toCsv(models: readonly Model[]): string {
+  const rows = models.map((model) => columns.map(([, read]) => read(model)));
+  const lines = [columns.map(([head]) => head), ...rows].map((cells) =>
+    cells.map((cell) => (/[",]/.test(String(cell)) ? `"${cell}"` : cell)).join(','),
+  );
+  return `\uFEFF${lines.join('\r\n')}\r\n`;
+}
+
+export function toJson(models: readonly Model[]): string {
+  const units = {
+    flow: 'm³/min',
+    pressure: 'bar, null is on request',
+    power: 'kW',
+    noise: 'in noiseUnit',
+    dimensions: 'mm, length, width and height',
+    weight: 'kg',
+    efficiency: '%',
+    speed: 'rpm',
+  };
+  const { number, date } = revision;
+  return `${JSON.stringify({ revision: number, date, units, models }, null, 2)}\n`;
+}

@@ -1,0 +1,50 @@
+/** Texts of the documents. The pages show the same ones, so the site passes its own. */
+import type { Claim } from '@brand/catalogue/claims';
+import type { PropertySheet } from '@brand/catalogue/environment';
+import type { Model, SeriesName } from '@brand/catalogue/models';
+import type { Measure, PropertyColumn, UnitText } from '@brand/catalogue/shapes';
+import type { UnitSystem } from '@brand/catalogue/units';
+
+type Figure = Measure & Claim;
+interface Paragraph {
+  title: string;
+  text: string;
+}
+
+export interface SeriesWords {
+  page: { title: string; description: string };
+  measures: readonly (Measure | Figure)[];
+  performance: { measures: readonly Figure[] };
+  sheets: readonly PropertySheet[];
+}
+
+export interface Chapter extends Paragraph {
+  /** Steps or checks in order. */
+  steps?: readonly string[];
+  sheet?: {
+    label: string;
+    /** Heading of the first column, if the rows are not properties. */
+    labels?: { name: string };
+    columns?: readonly PropertyColumn[];
+    rows: readonly { name: string; values: readonly UnitText[] }[];
+  };
+}
+
+export interface Words {
+  series: Readonly<Record<SeriesName, SeriesWords>>;
+  model: {
+    power: { text: (model: Model, system: UnitSystem) => string };
+    outline: { text: string };
+  };
+  services: {
+    measures: readonly Figure[];
+    commissioning: { title: string; steps: readonly Paragraph[] };
+    installation: { title: string; measures: readonly Figure[] };
+    training: {
+      title: string;
+      programmes: readonly (Paragraph & { figure: string; unit?: string })[];
+    };
+    technical: { tableCaption: string };
+  };
+  manual: { hero: { text: string }; chapters: readonly Chapter[]; withOrder: string };
+}

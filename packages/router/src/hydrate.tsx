@@ -1,0 +1,46 @@
+import { type ComponentProps, StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { keyEntries } from './keyEntries.ts';
+
+/** Time in ms after which hydration stops waiting for styles. */
+const patience = 3000;
+
+/**
+ * Hydrates the page that the server rendered.
+ *
+ * @param props of the router, such as its instrumentations
+ */
+export async function hydrate(props?: ComponentProps<typeof HydratedRouter>) {
+  keyEntries();
+  await stylesheets();
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter {...props} />
+      </StrictMode>,
+    );
+  });
+}
+
+/**
+ * The server HTML contains only the CSS rules that it uses. Once scripts change the page, it needs all of them. They
+ * are loaded with the scripts and enabled just before hydration, so that they do not delay the first paint. On a slow
+ * connection, hydration does not wait for them longer than `patience`.
+ */
+async function stylesheets() {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[disabled]')];
+  const loaded = links.map(
+    (link) =>
+      new Promise((resolve) => {
+        link.onload = resolve;
+        link.onerror = resolve;
+        link.disabled = false;
+      }),
+  );
+  await Promise.race([
+    Promise.all(loaded),
+    new Promise((resolve) => setTimeout(resolve, patience)),
+  ]);
+}

@@ -1,0 +1,8 @@
+/** What tests and attacks of other packages use of the service beyond its API (`@brand/service/testing`). */
+export { invite } from '../src/accounts/queries.ts';
+export { SQLITE_FILE } from '../src/store/sqlite.ts';
+export type { Engine } from '../src/store/store.ts';
+export { Fuzzer } from './support/fuzzer.ts';
+export { createDatabase, startPostgres } from './support/postgres-server.ts';
+export { randomMarkup } from './support/randomMarkup.ts';
+export { startRelay } from './support/relay.ts';

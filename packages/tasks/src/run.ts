@@ -1,0 +1,37 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { root } from './root.ts';
+
+const binaries = join(root, 'node_modules/.bin');
+
+/** Starts a command of the workspace, looking for it first in its working folder, then in the root. */
+export function start(
+  command: string,
+  parameters: string[],
+  options: SpawnOptions = {},
+): ChildProcess {
+  const folder = options.cwd ? [join(String(options.cwd), 'node_modules/.bin')] : [];
+  const PATH = [...folder, binaries, process.env.PATH].join(delimiter);
+  return spawn(command, parameters, { ...options, env: { ...process.env, ...options.env, PATH } });
+}
+
+/**
+ * Runs a workspace command with its output on this terminal.
+ *
+ * @throws unless it exits with 0
+ */
+export function run(
+  command: string,
+  parameters: string[],
+  options: SpawnOptions = {},
+): Promise<void> {
+  const child = start(command, parameters, { stdio: 'inherit', ...options });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) =>
+      code === 0
+        ? resolve()
+        : reject(new Error(`${command} ${parameters.join(' ')} exited with ${signal ?? code}`)),
+    );
+  });
+}

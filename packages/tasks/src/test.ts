@@ -1,0 +1,148 @@
+/**
+ * Runs every check of the workspace, and prints their durations and failures at the end, because often only the last
+ * lines of a long log are kept.
+ */
+
+import { once } from 'node:events';
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { buildIfStale } from './build.ts';
+import { ensureChromium } from './chromium.ts';
+import { root } from './root.ts';
+import { start } from './run.ts';
+
+const reports = join(root, '.cache/reports');
+const count = { passed: 0, failed: 0 };
+const took: string[] = [];
+const failures: string[] = [];
+
+/** Reads the counts from each runner's report. */
+const readReport = {
+  vitest: (report: { numPassedTests: number; numFailedTests: number }) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+  }),
+  playwright: ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+  }),
+};
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+process.env.CHROMIUM_PATH = ensureChromium();
+await buildIfStale();
+// The attack reads memory usage from /proc, so it needs Linux.
+if (process.platform === 'linux') {
+  await check('Attack, quick version', 'node', ['packages/checks/src/attack/attack.ts', '--quick']);
+}
+await check('Bundle outside the repository', 'node', ['packages/checks/src/bundle/check.ts']);
+// These have no time limits, so running in parallel cannot make them fail.
+await Promise.all([checkSources(), checkAnswers()]);
+await check('Package in fresh applications', 'node', [
+  'packages/checks/src/pack-check/run.ts',
+  '--quick',
+]);
+// The previous check has just built the package.
+await check('Size of the package', 'node', ['packages/checks/src/size.ts']);
+await suite('Unit, service and story tests', 'vitest', (report) => [
+  'vitest',
+  [
+    'run',
+    '--config',
+    'vitest.workspace.ts',
+    // By default Vitest leaves one of two cores idle.
+    '--maxWorkers=2',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ],
+]);
+await suite('End to end', 'playwright', (report) => [
+  'playwright',
+  ['test'],
+  { cwd: join(root, 'packages/checks'), env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+]);
+
+console.log(`\n${took.join(', ')}\n`);
+for (const failure of failures) console.error(`${failure}\n`);
+const seconds = Math.round(performance.now() / 1000);
+console.log(`${count.passed} passed, ${count.failed} failed, ${seconds} s`);
+process.exitCode = count.failed > 0 ? 1 : 0;
+
+async function checkSources(): Promise<void> {
+  for (const config of globSync('{site,packages/*}/react-router.config.ts', { cwd: root })) {
+    const cwd = join(root, dirname(config));
+    await check(`Route types: ${dirname(config)}`, 'react-router', ['typegen'], { cwd });
+  }
+  for (const config of globSync('{,site/,packages/*/}tsconfig.json', { cwd: root }))
+    await check(`Types: ${dirname(config)}`, 'tsc', ['-p', dirname(config)]);
+  await check('Lint and format', 'biome', ['check', '--error-on-warnings', root]);
+  await check('Unused files, exports and dependencies', 'knip', []);
+}
+
+/** Checks the responses of the built site. */
+async function checkAnswers(): Promise<void> {
+  await check('Size of the pages', 'node', ['packages/checks/src/page-size.ts']);
+  await check('Mozilla Observatory', 'node', ['packages/checks/src/observatory.ts']);
+}
+
+/** Runs a single check. Its output is printed when it ends, so that parallel checks do not mix theirs. */
+async function check(title: string, ...command: Command): Promise<void> {
+  let output = '';
+  const failure = await failureOf(title, command, (text) => {
+    output += text;
+  });
+  process.stdout.write(output);
+  if (failure) failures.push(failure);
+  count[failure ? 'failed' : 'passed'] += 1;
+}
+
+/** Runs a test suite, and counts its tests from the runner's report. */
+async function suite(
+  title: string,
+  runner: keyof typeof readReport,
+  command: (report: string) => Command,
+): Promise<void> {
+  const report = join(reports, `${runner}.json`);
+  const failure = await failureOf(title, command(report), (text) => process.stdout.write(text));
+  const { passed, failed } = readCounts(runner, report);
+  // An error outside a test and a run without tests count as failures, too.
+  const problem = failure ?? (passed === 0 ? `${title}: no test passed` : undefined);
+  if (problem) failures.push(problem);
+  count.passed += passed;
+  count.failed += failed || (problem ? 1 : 0);
+}
+
+type Command = Parameters<typeof start>;
+
+/** Runs a command; if it fails, resolves to the end of its output. */
+async function failureOf(
+  title: string,
+  [command, parameters, options = {}]: Command,
+  print: (text: string) => void,
+): Promise<string | undefined> {
+  print(`\n── ${title}\n`);
+  const began = performance.now();
+  const child = start(command, parameters, { cwd: root, ...options, stdio: 'pipe' });
+  let output = '';
+  for (const stream of ['stdout', 'stderr'] as const) {
+    child[stream]?.setEncoding('utf8').on('data', (text: string) => {
+      print(text);
+      output = (output + text).slice(-2000);
+    });
+  }
+  const [code] = await once(child, 'close').catch((error: Error) => [error.message]);
+  const seconds = Math.round((performance.now() - began) / 1000);
+  took.push(`${title} ${seconds} s`);
+  print(`── ${code === 0 ? 'ok' : 'failed'}, ${seconds} s\n`);
+  if (code !== 0) return `── ${title} failed (${code}):\n${output.trim()}`;
+}
+
+function readCounts(runner: keyof typeof readReport, file: string) {
+  try {
+    return readReport[runner](JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}

@@ -1,0 +1,83 @@
+import { isValidElement } from 'react';
+import type { Args, StrictArgTypes } from 'storybook/internal/types';
+import type { Prop } from '../scripts/props.ts';
+
+declare global {
+  /** Props of every component, defined by Storybook's build; absent in tests. */
+  var componentProps: Record<string, Prop[]> | undefined;
+}
+
+const props = globalThis.componentProps ?? {};
+// The names of all components import the whole library, which the test of one component does not need.
+const { componentNames } = globalThis.componentProps
+  ? await import('./componentNames.ts')
+  : { componentNames: new Map<unknown, string>() };
+
+/** Rows of a component's props table, from its types. */
+export function extractArgTypes(component: unknown) {
+  const rows = props[componentNames.get(component) ?? ''] ?? [];
+  return Object.fromEntries(
+    rows.map((row) => [
+      row.name,
+      {
+        name: row.name,
+        description: row.description,
+        type: { ...typeOf(row), required: row.required },
+        table: {
+          type: { summary: row.type },
+          ...(row.default !== undefined && { defaultValue: { summary: row.default } }),
+        },
+      },
+    ]),
+  );
+}
+
+/** The type by which Storybook chooses a control. */
+function typeOf({ type }: Prop) {
+  if (type === 'string' || type === 'number' || type === 'boolean') return { name: type };
+  if (type.includes('=>')) return { name: 'function' as const };
+  const options = type.split(' | ').map((option) => /^'(.*)'$/.exec(option)?.[1]);
+  if (options.every((option) => option !== undefined))
+    return { name: 'enum' as const, value: options };
+  return { name: 'other' as const, value: type };
+}
+
+/** Descriptions of HTML attributes that stories pass to components. */
+const inherited: Readonly<Record<string, string>> = {
+  'aria-label': 'Name for assistive technology.',
+  autoComplete: 'What the browser may fill in, for example `email`.',
+  children: 'Content.',
+  defaultChecked: 'Whether it is checked initially.',
+  defaultValue: 'Initial value.',
+  disabled: 'Whether it is disabled.',
+  id: 'Anchor for links.',
+  multiple: 'Whether several values can be chosen.',
+  onClick: 'Called when it is pressed.',
+  required: 'Whether the form cannot be submitted without it.',
+};
+
+/**
+ * Adds descriptions to the rows of HTML attributes, and disables controls whose value is a React element, because
+ * Storybook has none for those.
+ */
+export function describeAttributes({
+  argTypes,
+  initialArgs,
+}: {
+  argTypes: StrictArgTypes;
+  initialArgs: Args;
+}): StrictArgTypes {
+  // Storybook infers the rows of arguments later, so `argTypes` lacks them.
+  const names = Object.keys({ ...argTypes, ...initialArgs });
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      {
+        name,
+        ...(isValidElement(initialArgs[name]) && { control: { disable: true } }),
+        ...argTypes[name],
+        description: argTypes[name]?.description || (inherited[name] ?? ''),
+      },
+    ]),
+  );
+}

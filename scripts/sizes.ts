@@ -1,6 +1,0 @@
-/** Builds the package and the site and checks their budgets, or updates these with `--write`. */
-import { run } from './run.ts';
-
-await run('pnpm', ['build']);
-await import('./size.ts');
-await import('./page-size.ts');

@@ -1,0 +1,82 @@
+import { caseAutomotive, caseHighrise, caseWastewater, type StillMedia } from '@brand/media';
+
+export interface CaseStudy {
+  /** Last segment of its path. */
+  slug: string;
+  title: string;
+  location: string;
+  /** Industry, in a word or two. */
+  sector: string;
+  /** Id of the related section of the applications page. */
+  segment: string;
+  /** Energy saved, in per cent. */
+  saving: number;
+  /** One sentence. */
+  summary: string;
+  challenge: string;
+  solution: string;
+  results: readonly string[];
+  image: StillMedia;
+}
+
+const studies: readonly CaseStudy[] = [
+  {
+    slug: 'automotive-plant',
+    title: 'Automotive plant',
+    location: 'Detroit',
+    sector: 'Manufacturing',
+    segment: 'industrial-manufacturing',
+    summary: 'One blower room for every hall, and no more air than the lines use.',
+    saving: 38,
+    challenge:
+      'Production needs air on every shift, but never the same amount twice. Fixed-speed machines made the full amount all the time, and what the lines did not use was blown off.',
+    solution:
+      'Oil-free turbo blowers on air-foil bearings feed the halls from one blower room. Their speed follows the pressure in the main, so they make only what the lines use.',
+    results: ['No oil in the air, and none to change', 'Flow that follows the shift'],
+    image: caseAutomotive,
+  },
+  {
+    slug: 'municipal-wastewater',
+    title: 'Municipal wastewater',
+    location: 'Berlin',
+    sector: 'Wastewater',
+    segment: 'environmental-solutions',
+    summary: 'Oxygen for the bacteria: as much as they use, at any hour.',
+    saving: 42,
+    challenge:
+      'A town’s load rises in the morning and falls at night. Aeration at a constant rate met the peak, but gave the basins more oxygen than they could use for the rest of the day.',
+    solution:
+      'Turbo blowers hold the pressure in the air main while valves share the air among the zones. Dissolved oxygen in each basin decides how much is made.',
+    results: ['Oxygen held at its set point day and night', 'Filters the only routine maintenance'],
+    image: caseWastewater,
+  },
+  {
+    slug: 'commercial-high-rise',
+    title: 'Commercial high-rise',
+    location: 'Dubai',
+    sector: 'Commercial HVAC',
+    segment: 'commercial-buildings',
+    summary: 'Air and cooling for a tower, from machines nobody hears.',
+    saving: 31,
+    challenge:
+      'A tower is cooled all year, and its plant floors sit between occupied floors. The machines had to use less energy, and be neither heard nor felt above or below.',
+    solution:
+      'Oil-free, direct-driven machines stand on the plant floors. With one balanced shaft and no gearbox they need no foundation of their own, and the building control system sets their speed.',
+    results: ['Quiet enough to stand between occupied floors', 'No oil on the plant floors'],
+    image: caseHighrise,
+  },
+];
+
+/** The case studies. The first result of each is its saving. */
+export const caseStudies = studies.map((study) => ({
+  ...study,
+  results: [`${study.saving}% energy savings`, ...study.results],
+}));
+
+export const caseStudyHref = ({ slug }: Pick<CaseStudy, 'slug'>) => `/case-studies/${slug}`;
+
+export const measureOf = ({ saving }: Pick<CaseStudy, 'saving'>) => ({
+  value: String(saving),
+  unit: '%',
+  label: 'Energy savings',
+});

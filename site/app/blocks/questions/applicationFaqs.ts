@@ -1,0 +1,42 @@
+import * as claims from '@brand/catalogue/claims';
+import { type Faq, sharedFaqs } from './faq.ts';
+
+const inText = claims.inText;
+
+export const applicationFaqs: readonly Faq[] = [
+  {
+    id: 'suitable-industries',
+    question: 'Which industries are turbo blowers suited to?',
+    answer:
+      'Any that need a lot of air at low pressure for many hours: wastewater, aquaculture, food, chemicals, pneumatic conveying, manufacturing, building ventilation, and power plants.',
+    category: 'General',
+  },
+  {
+    id: 'model-selection',
+    question: 'How do we find the right model?',
+    answer:
+      'By flow and pressure at the flange, at your altitude and on your warmest day. The machine selector shows which models cover your duty point; an application engineer checks it against your system before you order.',
+    more: { label: 'Open the selector', href: '/products/selector' },
+    category: 'Selection',
+  },
+  sharedFaqs.protocols,
+  {
+    id: 'equipment-life',
+    question: 'How long does a machine last?',
+    answer: `${inText(claims.equipmentLife)}. At speed the shaft touches nothing, so its life depends on clean intake air and a dry, ventilated room.`,
+    category: 'Durability',
+  },
+  {
+    id: 'condition-monitoring',
+    question: 'How is a machine’s condition monitored?',
+    answer:
+      'The controller records bearing and motor temperatures, the pressure drop across the filter, and power. It warns before it trips, and shows the trend behind the warning on the touch screen and in your control system.',
+    category: 'Monitoring',
+  },
+  {
+    id: 'return-on-investment',
+    question: 'How soon does it pay back?',
+    answer: `Typically in ${inText(claims.payback)}, from energy savings of ${inText(claims.energySavings)}. It depends on your running hours, your tariff, and how far demand falls below the peak: we work it out with your figures.`,
+    category: 'General',
+  },
+];

@@ -1,0 +1,47 @@
+import * as claims from '@brand/catalogue/claims';
+import { plans } from '@brand/catalogue/plans';
+import type { Faq } from './faq.ts';
+
+const inText = claims.inText;
+const [basic, premium, platinum] = plans.map(({ name }) => name);
+
+export const serviceFaqs: readonly Faq[] = [
+  {
+    id: 'installation-time',
+    question: 'How long does installation take?',
+    answer: `${inText(claims.singleUnitInstallation)} for a single unit, ${inText(claims.systemInstallation)} for larger systems. The machine arrives as one package: it is set down, levelled, and connected to the pipe, the supply and the control system.`,
+    category: 'Service',
+  },
+  {
+    id: 'site-preparation',
+    question: 'What has to be ready before your team arrives?',
+    answer: `A level floor that carries the weight on the datasheet, a supply of ${claims.supply}, the pipe up to the flange, and a way in that is wider than the package. We go through the list with you before we set a date.`,
+    category: 'Service',
+  },
+  {
+    id: 'commissioning-record',
+    question: 'What records do we get from commissioning?',
+    answer:
+      'A record of what was checked, set and measured: flow, pressure, power and temperatures at your duty point, with every controller setting. Later inspections are compared with it.',
+    category: 'General',
+  },
+  {
+    id: 'restart-cycles',
+    question: 'Can the machine be started and stopped as often as the process needs?',
+    answer: `Yes. The bearings are rated for ${inText(claims.startStopCycles)} start/stop cycles, so switching off for an hour is cheaper than running with nothing to do.`,
+    category: 'Durability',
+  },
+  {
+    id: 'training-place',
+    question: 'Where does training take place?',
+    answer:
+      'Usually at your own machine, because that is the one your people will run. Customized courses follow your procedures, your shifts and the languages spoken on your site.',
+    category: 'Service',
+  },
+  {
+    id: 'plan-choice',
+    question: 'Which support plan is right for us?',
+    answer: `${basic} comes with every machine and is enough where a second one stands by. ${premium} is for machines the process cannot do without. ${platinum} is for plants with many machines, where someone should keep an eye on all of them.`,
+    category: 'Support',
+  },
+];

@@ -1,0 +1,35 @@
+import * as claims from '@brand/catalogue/claims';
+import { type Faq, sharedFaqs } from './faq.ts';
+
+const inText = claims.inText;
+
+export const technologyFaqs: readonly Faq[] = [
+  {
+    id: 'air-bearing-wear',
+    question: 'Does an air bearing wear?',
+    answer: `Only while the shaft starts and stops. At speed nothing touches, so hours do not count; cycles do. The air-foil bearing is rated for ${inText(claims.startStopCycles)} on/off cycles, NSTB+ for ${inText(claims.nstbPlusCycles)}.`,
+    category: 'Durability',
+  },
+  {
+    id: 'power-failure',
+    question: 'What happens when the power fails at full speed?',
+    answer:
+      'The shaft runs down on its film of air and settles on the foil, as at any other stop. No oil pump has to keep running, and no battery has to hold out.',
+    category: 'General',
+  },
+  {
+    id: 'bearing-choice',
+    question: 'When is NSTB+ the right bearing?',
+    answer:
+      'When the process stops often: sequencing batch reactors, phased aeration, conveying in batches. Multiply the starts in a year by the years you plan for, and compare the result with the rated cycles.',
+    category: 'Selection',
+  },
+  {
+    id: 'part-load',
+    question: 'How far can a machine turn down?',
+    answer: `Across ${inText(claims.turnDown)} of the flow, by speed alone. Speed is held to ${inText(claims.speedControl)}, and the controller keeps its distance from surge at every speed.`,
+    category: 'General',
+  },
+  sharedFaqs.protocols,
+  sharedFaqs.maintenance,
+];

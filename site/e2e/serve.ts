@@ -1,7 +1,0 @@
-/** Serves the production build with its own database (DATA_DIR), seeded with the articles of the repository. */
-import { readSettings } from '@brand/service';
-import { seed } from '../../scripts/seed.ts';
-
-process.env.NODE_ENV = 'production';
-await seed(readSettings(process.env));
-await import('../server.ts');

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { localService, remoteService } from '@brand/server/service';
+import { type Application, createSite } from '@brand/server/site';
+import { explain, readSettings, serve, untilStop } from '@brand/service';
+import type { ServerBuild } from 'react-router-dom';
+import { permissions } from './permissions.ts';
+
+/** Folders of the builds. */
+interface Builds {
+  site: string;
+  admin: string;
+}
+
+/** Serves both applications and the service on one port, until a signal stops the process. */
+export async function serveSite(builds: Builds): Promise<void> {
+  try {
+    await run(builds);
+  } catch (error) {
+    console.error(explain(error));
+    process.exitCode = 1;
+  }
+}
+
+async function run(builds: Builds): Promise<void> {
+  const settings = readSettings(process.env);
+  const { BLOG_API_URL } = process.env;
+  const pages = await readApplication(builds.site);
+  const admin = await readApplication(builds.admin);
+  const service = BLOG_API_URL ? remoteService(BLOG_API_URL) : await localService(settings);
+  try {
+    const site = createSite({ ...settings, ...permissions, ...pages, admin, service });
+    const { host, port, drainMs: leaveMs } = settings;
+    const server = await serve({ fetch: site.fetch, host, port });
+    const stop = untilStop();
+    console.log(`Ready at ${server.url}`);
+    const link = await service.firstAdministratorLink?.(server.url);
+    if (link) console.log(`Nobody can sign in yet. Open this once, within 24 hours: ${link}`);
+    await stop;
+    await server.close({ leaveMs });
+  } finally {
+    await service.close();
+  }
+}
+
+async function readApplication(buildDir: string): Promise<Application> {
+  const build: ServerBuild = await import(join(buildDir, 'server/index.js'));
+  return { buildDir, build };
+}
