@@ -1,4 +1,4 @@
-import { type Readings, type ReadNumber, readNumber } from '@brand/ui/number-field';
+import { type Readings, type ReadNumber, readNumber } from '@brand/ui/read-number';
 
 /** Units whose numbers are written in English: `2,400` is 2400. */
 const usUnits = ['cfm', 'scfm', 'psi', 'hp', 'f', 'ft'];

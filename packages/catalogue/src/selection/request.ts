@@ -1,6 +1,6 @@
 /** A request to the selector, as written in its URL: `?flow=40&pressure=0.7&machines=2&reserve=1`. */
 
-import type { ReadNumber } from '@brand/ui/number-field';
+import type { ReadNumber } from '@brand/ui/read-number';
 import type { Range } from '../models.ts';
 import { models } from '../models.ts';
 import {

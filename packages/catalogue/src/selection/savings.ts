@@ -1,6 +1,6 @@
 /** Savings of a new machine, calculated in visible steps. Every result is a range, because every claim is one. */
 
-import type { ReadNumber } from '@brand/ui/number-field';
+import type { ReadNumber } from '@brand/ui/read-number';
 import { inText, seriesSavings } from '../claims.ts';
 import { digits } from '../digits.ts';
 import { modelsOf, type Range, type SeriesName, seriesNames } from '../models.ts';
