@@ -25,9 +25,10 @@ const site = join(root, 'site');
 const client = join(site, 'build/client');
 const adminClient = join(root, 'packages/admin/build/client');
 const budgetFile = join(import.meta.dirname, '../size-budget.json');
-/** Scripts that the HTML loads after the first paint. */
-const script =
-  /<link[^>]*rel="x-after-paint"[^>]*href="\/([^"]+\.js)"|from "\/((?:admin-)?assets\/[^"]+)"/g;
+/** Scripts that the HTML imports. */
+const imported = /from "\/((?:admin-)?assets\/[^"]+)"/g;
+/** The list of files that the browser loads after the first paint. */
+const preloads = /<script[^>]* data-after-paint>([^<]+)</;
 
 if (!existsSync(client))
   throw new Error('site/build is missing: run `pnpm check size`, which builds it.');
@@ -71,7 +72,14 @@ for (const [path, { html, js, scripts }] of Object.entries(weights)) line(path, 
 failWith(problems);
 
 function weigh(html: string): Weight {
-  const scripts = new Set([...html.matchAll(script)].map(([, link, named]) => link ?? named ?? ''));
+  const { modulepreload }: { modulepreload: string[] } = JSON.parse(
+    preloads.exec(html)?.[1] ?? '{"modulepreload":[]}',
+  );
+  const scripts = new Set([
+    ...modulepreload.map((path) => path.slice(1)),
+    ...[...html.matchAll(imported)].map(([, name = '']) => name),
+  ]);
+  if (scripts.size === 0) throw new Error('A page without scripts was measured.');
   return {
     html: brotliCompressSync(html).length,
     js: [...scripts].reduce((sum, name) => sum + statSync(fileOf(name)).size, 0),
