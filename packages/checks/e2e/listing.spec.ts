@@ -78,7 +78,7 @@ test('sidebar, cards and banner match the specification, and the resource pack d
   const clamps = await card
     .locator('h3, p')
     .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).webkitLineClamp));
-  expect(clamps).toEqual(['none', 'none', '3', 'none']);
+  expect(clamps).toEqual(['none', '2', '3', 'none']);
   const [first, second] = await page
     .getByRole('main')
     .getByRole('article')

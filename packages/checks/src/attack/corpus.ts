@@ -10,7 +10,7 @@ export const corpus: readonly string[] = [
   `"><svg onload=${call}>`,
   `' autofocus onfocus=${call} x='`,
   `<svg><script>${call}</script></svg>`,
-  `<script type="x-after-paint">${call}</script>`,
+  `<script type="text/x-after-paint">${call}</script>`,
   `<iframe srcdoc="<script>parent.${call}</script>">`,
   `<base href="//evil.example/"><a href=x>`,
   `<!--><script>${call}</script>-->`,

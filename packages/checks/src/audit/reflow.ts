@@ -51,7 +51,10 @@ export async function apply(page: Page, { css, prepare }: Mode): Promise<void> {
   if (prepare) await page.evaluate(prepare);
 }
 
-/** Runs in the page: reports horizontal scrolling and clipped headings. */
+/**
+ * Runs in the page: reports horizontal scrolling and clipped headings. An ellipsis after the last line says that a text
+ * goes on, so it is no loss.
+ */
 export function lossesOf(): string[] {
   const losses: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -64,7 +67,7 @@ export function lossesOf(): string[] {
     const words = range.getBoundingClientRect();
     const slack = 0.25 * Number.parseFloat(getComputedStyle(heading).fontSize);
     for (let box: Element | null = heading; box; box = box.parentElement) {
-      const { overflowX, overflowY, display } = getComputedStyle(box);
+      const { overflowX, overflowY, display, webkitLineClamp } = getComputedStyle(box);
       // The content of a scrolling box stays reachable.
       if (overflowX === 'auto' || overflowX === 'scroll') break;
       if (display === 'inline') continue;
@@ -75,6 +78,7 @@ export function lossesOf(): string[] {
         overflowX !== 'visible' && (words.left < edges.left - 1 || words.right > edges.right + 1);
       const cutY =
         overflowY !== 'visible' &&
+        webkitLineClamp === 'none' &&
         (words.top < edges.top - slack || words.bottom > edges.bottom + slack);
       if (cutX || cutY) {
         losses.push(`cuts "${heading.textContent?.trim().slice(0, 40)}"`);

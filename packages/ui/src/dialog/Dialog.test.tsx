@@ -6,6 +6,17 @@ import { Dialog } from './index.ts';
 
 const isClosed = (root: HTMLElement) => root.dataset.state === 'closed';
 
+/** A press that starts or ends inside the dialog, which must not close it. */
+const pressInside = (event: 'pointerdown' | 'pointerup') => ({
+  send: (root: HTMLElement) => {
+    root.firstElementChild?.dispatchEvent(
+      new PointerEvent(event, { bubbles: true, cancelable: true }),
+    );
+    root.click();
+  },
+  acted: (root: HTMLElement) => !isClosed(root),
+});
+
 describe('Dialog', () =>
   conformance(<Dialog title="Delete it?" defaultOpen />, {
     interactive: {
@@ -18,6 +29,8 @@ describe('Dialog', () =>
         acted: isClosed,
       },
       onClick: { send: (root) => root.click(), acted: isClosed },
+      onPointerDown: { ...pressInside('pointerdown') },
+      onPointerUp: { ...pressInside('pointerup') },
     },
   }));
 

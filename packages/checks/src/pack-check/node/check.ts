@@ -11,7 +11,7 @@ export async function check(application: string): Promise<void> {
     cwd: application,
     encoding: 'utf8',
   });
-  match(html, /<h2[^>]*><button[^>]*aria-expanded="false"/);
+  match(html, /<h2[^>]*><button[^>]*data-state="closed"/);
   match(html, /To 40 % of its flow\./);
   match(html, /<button type="button" class="[^"]+">Contact<\/button>/);
   await run('node', ['require.cjs'], { cwd: application });
