@@ -37,8 +37,7 @@ export default defineConfig({
         rolldownOptions: {
           treeshake,
           output: {
-            // Modules that many routes share go into one chunk, which compresses better than forty and costs one request.
-            // The service's validation rules are excluded, because most routes load them late.
+            // One chunk of what many routes share compresses best. Most routes load the service's rules late.
             codeSplitting: {
               groups: [
                 { name: 'shell', test: everyPage, priority: 3 },

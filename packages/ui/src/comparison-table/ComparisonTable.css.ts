@@ -3,11 +3,18 @@ import { componentStyle, landing, media, rem, type, vars } from '../styles/toolk
 
 export { note, table, unit } from '../internal/table.css.ts';
 
-/** At most as high as the window below the sticky bars, so that the header stays in view while the rows scroll. */
+/**
+ * With five or more models at most as high as the window below the sticky bars, so that the header stays in view while
+ * the rows scroll. The names of fewer models are easily remembered, and a page should scroll in one place only.
+ */
 export const region = componentStyle({
   '@media': {
     [`${media.screen} and ${media.tall}`]: {
-      maxBlockSize: `calc(100svh - ${landing} - ${vars.space.l})`,
+      selectors: {
+        '&:has(th:nth-child(6))': {
+          maxBlockSize: `calc(100svh - ${landing} - ${vars.space.l})`,
+        },
+      },
     },
   },
 });

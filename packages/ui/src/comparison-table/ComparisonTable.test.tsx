@@ -89,6 +89,19 @@ test('with 21 models at 320 px properties and models stay in view, and a hint sa
   await page.viewport(1280, 800);
 });
 
+test('with four models the page scrolls, not the table', async () => {
+  await page.viewport(390, 640);
+  const items = rmxModels.slice(0, 4);
+  const rows = [...properties, ...properties.map((one) => ({ ...one, key: `${one.key}-2` }))];
+  const screen = await render(
+    <ComparisonTable label="Comparison" properties={rows} items={items} />,
+  );
+  const region = screen.getByRole('region', { name: 'Comparison' }).element();
+  expect(region.clientHeight).toBeGreaterThan(640);
+  expect(region.scrollHeight).toBe(region.clientHeight);
+  await page.viewport(1280, 800);
+});
+
 test('a table that fits has no hint', async () => {
   const screen = await render(table);
   const hint = screen.getByText('Scroll sideways for more').element();
