@@ -60,6 +60,22 @@ test('says that the service is unreachable, but lets an abort through', async ()
   await expect(aborted).rejects.toThrow('fetch failed');
 });
 
+test('lets an abort through while the answer is read', async () => {
+  const abort = new AbortController();
+  const service: ServiceFetch = async (_, init) =>
+    new Response(
+      new ReadableStream({
+        start: (body) => {
+          init?.signal?.addEventListener('abort', () => body.error(init.signal?.reason));
+          body.enqueue(new TextEncoder().encode('{"blogs":'));
+        },
+      }),
+    );
+  const called = call(service, listPosts, { signal: abort.signal });
+  setImmediate(() => abort.abort());
+  await expect(called).rejects.toThrow('aborted');
+});
+
 test('reaches a service at another origin', async () => {
   const urls: string[] = [];
   const service = serviceAt('https://blog.example.com', async (url) => {

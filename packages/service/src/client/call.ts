@@ -68,7 +68,10 @@ export async function call<Answer extends v.GenericSchema, Body>(
       body: json ?? (body as BodyInit | undefined) ?? null,
     });
     const { status, headers } = response;
-    const content: unknown = await response.json().catch(() => null);
+    const content: unknown = await response.json().catch((error: unknown) => {
+      if (signal?.aborted) throw error;
+      return null;
+    });
     const read = v.safeParse(schema, content);
     if (response.ok && read.success) return { ok: true, value: read.output, headers };
     const trouble = response.ok ? 'unreadable' : 'refused';
