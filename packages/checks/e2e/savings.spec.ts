@@ -111,7 +111,9 @@ test('figures that contradict each other are answered with what to check', async
   await expect(page.getByRole('region', { name: 'Saved in a year' })).toContainText('MWh');
 });
 
-test('the currency starts with that of the units, until a price is entered', async ({ page }) => {
+test('the currency starts with that of the units, until it is chosen or a price is entered', async ({
+  page,
+}) => {
   await page.goto('/products/savings?units=us');
   const currency = page.getByLabel('Currency');
   await expect(currency).toHaveValue('USD');
@@ -121,9 +123,10 @@ test('the currency starts with that of the units, until a price is entered', asy
   await inHeader.getByRole('link', { name: 'US' }).click();
   await expect(currency).toHaveValue('USD');
   await currency.selectOption('BRL');
-  await page.getByLabel('Price of energy').fill('0.6');
   await inHeader.getByRole('link', { name: 'Metric' }).click();
   await expect(page).toHaveURL(/units=metric$/);
+  await expect(currency).toHaveValue('BRL');
+  await page.getByLabel('Price of energy').fill('0.6');
   await expect(page.getByLabel('Price of energy')).toHaveValue('0.6');
   await expect(currency).toHaveValue('BRL');
   await inHeader.getByRole('link', { name: 'US' }).click();

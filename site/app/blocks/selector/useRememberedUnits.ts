@@ -1,9 +1,9 @@
 import type { UnitSystem } from '@brand/catalogue/units';
 import { type Quantity, unitKey } from '@brand/catalogue/units';
 import { useUnits } from '@brand/ui';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
-/** Another choice that starts with a value of the system, until the field that it belongs to is filled. */
+/** Another choice that starts with a value of the system, until it is made or the field that it belongs to is filled. */
 type OtherChoice = Readonly<Record<UnitSystem, string>> & { of: string };
 
 /**
@@ -18,6 +18,17 @@ export function useRememberedUnits(
   others: Readonly<Record<string, OtherChoice>> = none,
 ) {
   const { system } = useUnits();
+  const made = useRef(new Set<string>());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: choices are made again after each submission
+  useEffect(() => {
+    const element = form.current;
+    made.current.clear();
+    const onChange = ({ target }: Event) => {
+      if (target instanceof HTMLSelectElement) made.current.add(target.name);
+    };
+    element?.addEventListener('change', onChange);
+    return () => element?.removeEventListener('change', onChange);
+  }, [form, filled]);
   useEffect(() => {
     const values = new FormData(form.current ?? undefined);
     const isKnown = (name: string, owner: string) =>
@@ -27,6 +38,7 @@ export function useRememberedUnits(
       const [, quantity] = /^(.+)Unit$/.exec(choice.name) ?? [];
       const owner = other?.of ?? quantity;
       if (!owner || isKnown(choice.name, owner)) continue;
+      if (other && made.current.has(choice.name)) continue;
       choice.value = other?.[system] ?? unitKey(owner as Quantity, system);
     }
   }, [form, filled, others, system]);
