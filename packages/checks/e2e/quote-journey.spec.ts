@@ -66,6 +66,8 @@ async function ask(page: Page, hand: Hand, name: string) {
   await hand.choose(duty.getByLabel('In reserve'), 'One machine');
   await hand.choose(duty.getByLabel('Flow rate is for'), 'Each machine');
   await press(duty.getByRole('button', { name: 'Find machines' }));
+  // The earlier result has the same link.
+  await page.waitForURL(/machines=2/);
   await press(page.getByRole('link', { name: 'Request a quote: RMX35-C080' }));
 
   const form = page.getByRole('form', { name: 'General Inquiry' });
