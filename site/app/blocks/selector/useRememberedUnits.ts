@@ -19,16 +19,14 @@ export function useRememberedUnits(
 ) {
   const { system } = useUnits();
   const made = useRef(new Set<string>());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: choices are made again after each submission
   useEffect(() => {
     const element = form.current;
-    made.current.clear();
     const onChange = ({ target }: Event) => {
       if (target instanceof HTMLSelectElement) made.current.add(target.name);
     };
     element?.addEventListener('change', onChange);
     return () => element?.removeEventListener('change', onChange);
-  }, [form, filled]);
+  }, [form]);
   useEffect(() => {
     const values = new FormData(form.current ?? undefined);
     const isKnown = (name: string, owner: string) =>
