@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { company, linksOf, socialLinks } from '@brand/catalogue/company';
 import { expect, test } from 'vitest';
@@ -6,12 +6,9 @@ import { expect, test } from 'vitest';
 test('the name of the company is written only in company.ts', () => {
   const root = join(import.meta.dirname, '../..');
   const name = new RegExp(company.name, 'i');
-  const files = globSync(
-    '{site/{app,server,scripts,e2e},packages/{ui,service,catalogue}/{src,docs,content}}/**/*.*',
-    {
-      cwd: root,
-    },
-  );
+  const files = globSync('{site/{app,*.ts},packages/*/{src,e2e,docs,content}}{,/**/*.*}', {
+    cwd: root,
+  }).filter((file) => statSync(join(root, file)).isFile());
   expect(files.length).toBeGreaterThan(1000);
   expect(files.filter((file) => name.test(readFileSync(join(root, file), 'utf8')))).toEqual([
     'packages/catalogue/src/company.ts',

@@ -360,7 +360,7 @@ test('the same data produces the same files', async () => {
 }, 60_000);
 
 test('the sizes that pages print are those of the files', () => {
-  const advice = 'Run node site/scripts/downloads/build.ts, and commit what it writes.';
+  const advice = 'Run npx -y pnpm@12 build, and commit what it writes.';
   for (const [href, { length }] of Object.entries(files)) {
     const printed = `${fileType(href)}, ${inKilobytes(length)} kB`;
     expect(fileNote(href), `${href}. ${advice}`).toBe(printed);

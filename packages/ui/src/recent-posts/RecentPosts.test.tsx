@@ -14,7 +14,7 @@ test('each post is one link, named by its title', async () => {
 });
 
 test('a long title is truncated after three lines, and is the whole name of its link', async () => {
-  const title = 'A title that goes on and on '.repeat(20).trim();
+  const title = 'A title that goes on and on '.repeat(60).trim();
   const screen = await render(
     <RecentPosts items={[{ href: '#long', title, date: '2026-01-21' }]} />,
   );

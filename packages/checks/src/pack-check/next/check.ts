@@ -47,9 +47,9 @@ export async function check(application: string): Promise<void> {
 /** Ten blocks accept all props from a server component, including their labels. */
 async function takesEveryProp(url: string): Promise<void> {
   const html = await (await fetch(url)).text();
-  for (const word of ['Bewegung', 'Nächstes Produkt', 'Seite 3', 'Modell ansehen', 'Lösung'])
+  for (const word of ['Bewegung', 'Nächstes Produkt', 'Seite 3', 'Modelle auswählen', 'Lösung'])
     match(html, new RegExp(word), `the HTML lacks "${word}", a German label`);
-  for (const word of ['Pumpe ist 3 von 3', 'Mehr zu Produkte', '2 Modelle passen', '(kann fehlen)'])
+  for (const word of ['Pumpe ist 3 von 3', 'Mehr zu Produkte', 'Arbeitspunkt', '(kann fehlen)'])
     equal(html.includes(word), true, `the HTML lacks "${word}", a label passed to a block`);
   await look(url, async (page) => {
     await page.getByRole('tab', { name: 'Frage' }).click();

@@ -107,7 +107,7 @@ export default function Page() {
           defaultValue={{ flow: 20, pressure: 0.6 }}
           step={{ flow: 1, pressure: 0.1 }}
           units={{ flow: 'm³/min', pressure: 'bar' }}
-          labels={{ dutyPoint: 'Betriebspunkt' }}
+          labels={{ dutyPoint: 'Arbeitspunkt' }}
         />
         <CaseStudyCard
           title="Klärwerk"
