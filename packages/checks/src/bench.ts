@@ -114,7 +114,10 @@ try {
 async function startBefore() {
   if (!values.before) return undefined;
   return startSite({
-    command: [process.execPath, resolve(values.before, 'packages/checks/e2e/serve.ts')],
+    command: [
+      process.execPath,
+      resolve(process.env.INIT_CWD ?? '', values.before, 'packages/checks/e2e/serve.ts'),
+    ],
   });
 }
 

@@ -2,17 +2,22 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path';
 import { root } from './root.ts';
 
-const binaries = join(root, 'node_modules/.bin');
+const binaries = 'node_modules/.bin';
 
-/** Starts a command of the workspace, looking for it first in its working folder, then in the root. */
+/**
+ * Starts a command of the workspace, in the root unless `cwd` names another folder. Looks for it first in that folder,
+ * then in the root.
+ */
 export function start(
   command: string,
   parameters: string[],
   options: SpawnOptions = {},
 ): ChildProcess {
-  const folder = options.cwd ? [join(String(options.cwd), 'node_modules/.bin')] : [];
-  const PATH = [...folder, binaries, process.env.PATH].join(delimiter);
-  return spawn(command, parameters, { ...options, env: { ...process.env, ...options.env, PATH } });
+  const { cwd = root, env } = options;
+  const PATH = [join(String(cwd), binaries), join(root, binaries), process.env.PATH].join(
+    delimiter,
+  );
+  return spawn(command, parameters, { ...options, cwd, env: { ...process.env, ...env, PATH } });
 }
 
 /**

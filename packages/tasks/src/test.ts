@@ -124,7 +124,7 @@ async function failureOf(
 ): Promise<string | undefined> {
   print(`\n── ${title}\n`);
   const began = performance.now();
-  const child = start(command, parameters, { cwd: root, ...options, stdio: 'pipe' });
+  const child = start(command, parameters, { ...options, stdio: 'pipe' });
   let output = '';
   for (const stream of ['stdout', 'stderr'] as const) {
     child[stream]?.setEncoding('utf8').on('data', (text: string) => {

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { expect, test } from 'vitest';
+import { root } from '../src/root.ts';
+
+/** Evaluates a call of `run` in another folder, as `pnpm --filter` does. */
+const evaluate = (call: string) =>
+  spawnSync(
+    process.execPath,
+    ['--eval', `import('${root}/packages/tasks/src/run.ts').then(({ run }) => ${call})`],
+    { cwd: tmpdir(), encoding: 'utf8' },
+  );
+
+test('a command runs in the root, or in the folder that is named', () => {
+  const print = `'node', ['--print', 'process.cwd()']`;
+  expect(evaluate(`run(${print})`).stdout.trim()).toBe(root);
+  expect(evaluate(`run(${print}, { cwd: '${root}/site' })`).stdout.trim()).toBe(`${root}/site`);
+});
+
+test('the programs of its folder are found, then those of the root', () => {
+  expect(evaluate(`run('biome', ['--version'])`).stdout).toMatch(/^Version: /);
+  expect(evaluate(`run('react-router', ['--version'], { cwd: '${root}/site' })`).stdout).toMatch(
+    /\d+\.\d+/,
+  );
+});
