@@ -2,13 +2,13 @@ import { ROLES, type Role } from '@brand/service/contract/admin';
 import { RadioGroup } from '@brand/ui';
 import type { ReactNode } from 'react';
 import { screensOf } from './areas.ts';
-import { capitalised } from './words.ts';
+import { capitalized } from './words.ts';
 
 const list = new Intl.ListFormat('en-GB');
 const options = ROLES.map((value) => ({
   value,
-  label: capitalised(value),
-  hint: capitalised(list.format(screensOf(value).map(({ name }) => name.toLowerCase()))),
+  label: capitalized(value),
+  hint: capitalized(list.format(screensOf(value).map(({ name }) => name.toLowerCase()))),
 }));
 
 interface RoleFieldProps {

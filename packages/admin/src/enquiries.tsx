@@ -8,7 +8,7 @@ import { ListFilter } from './ListFilter.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import { Pages } from './Pages.tsx';
 import { Screen, useTime } from './Screen.tsx';
-import { capitalised, counted, enquiryNames, screenMeta } from './words.ts';
+import { capitalized, counted, enquiryNames, screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Enquiries');
 
@@ -97,7 +97,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
                 <RecordList.Side>
                   {severity && (
                     <Badge tone={isUrgent(severity) ? 'other' : 'patent'}>
-                      {capitalised(severity)}
+                      {capitalized(severity)}
                     </Badge>
                   )}
                   <Badge tone={rest.status === 'new' ? 'new' : 'patent'}>

@@ -25,7 +25,7 @@ import { Reasons } from './Reasons.tsx';
 import { Problem, Screen, useBusy, useTime } from './Screen.tsx';
 import { stayWhereItFails } from './stayWhereItFails.ts';
 import { useUnsaved } from './useUnsaved.ts';
-import { capitalised, enquiryNames, screenMeta } from './words.ts';
+import { capitalized, enquiryNames, screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Enquiry');
 
@@ -72,7 +72,7 @@ export default function EnquiryScreen({ loaderData: enquiry, actionData }: Route
     ['Name', name],
     ['Email', email],
     ['Received', time(created_at)],
-    ['Kind', capitalised(kind)],
+    ['Kind', capitalized(kind)],
     ...facts.map(([field, value]) => [labelOf(field), wordsOf(field, value)]),
   ];
   const done = actionData && 'done' in actionData ? actionData.done : undefined;
@@ -225,11 +225,11 @@ function Files({ enquiry: { id, files } }: { enquiry: Enquiry }) {
 
 /** A value as the contact form words it. */
 function wordsOf(field: string, value: string): string {
-  if (field === 'severity') return capitalised(value);
+  if (field === 'severity') return capitalized(value);
   const message = field === 'message_code' && faultOf(value);
   return message ? faultTitle(message) : value;
 }
 
 function labelOf(field: string): string {
-  return capitalised(field.replaceAll('_', ' '));
+  return capitalized(field.replaceAll('_', ' '));
 }

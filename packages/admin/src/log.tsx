@@ -4,7 +4,7 @@ import type { Route } from './+types/log.ts';
 import { AdminApi, pageOf } from './api.ts';
 import { Pages } from './Pages.tsx';
 import { Screen, useTime } from './Screen.tsx';
-import { capitalised, screenMeta } from './words.ts';
+import { capitalized, screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Log');
 
@@ -27,7 +27,7 @@ export default function Log({ loaderData: { entries, pagination } }: Route.Compo
             <RecordList.Item key={id}>
               <RecordList.Main>
                 <RecordList.Title>
-                  {capitalised(action)}: {subject}
+                  {capitalized(action)}: {subject}
                 </RecordList.Title>
                 <RecordList.Meta>
                   {time(at)}, {who}

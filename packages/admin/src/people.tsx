@@ -19,7 +19,7 @@ import { NewLink } from './NewLink.tsx';
 import { RoleField } from './RoleField.tsx';
 import { Problem, Screen, Success, useBusy, useTime } from './Screen.tsx';
 import { stayWhereItFails } from './stayWhereItFails.ts';
-import { capitalised, screenMeta } from './words.ts';
+import { capitalized, screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('People');
 
@@ -83,7 +83,7 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
               </RecordList.Meta>
             </RecordList.Main>
             <RecordList.Side>
-              <Text size="small">{capitalised(role)}</Text>
+              <Text size="small">{capitalized(role)}</Text>
             </RecordList.Side>
           </RecordList.Item>
         ))}
@@ -101,7 +101,7 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
                   <RecordList.Meta>The link expires on {time(expires_at)}</RecordList.Meta>
                 </RecordList.Main>
                 <RecordList.Side>
-                  <Text size="small">{capitalised(role)}</Text>
+                  <Text size="small">{capitalized(role)}</Text>
                   <Form method="post" preventScrollReset>
                     <Button type="submit" name="withdraw" value={email} size="small" tone="quiet">
                       Withdraw<VisuallyHidden> the invitation of {email}</VisuallyHidden>

@@ -53,7 +53,7 @@ export function timeHere(iso: string): string {
 }
 
 /** Capitalizes the first letter. */
-export function capitalised(text: string): string {
+export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

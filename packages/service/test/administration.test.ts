@@ -404,7 +404,7 @@ describe.each(engines)('the administration on %s', (engine) => {
       );
     });
 
-    it('finds a category by its address in every normalisation', async () => {
+    it('finds a category by its address in every normalization', async () => {
       await create({
         title: 'One',
         status: 'published',

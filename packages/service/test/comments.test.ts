@@ -357,7 +357,7 @@ describe.each(engines)('comments on %s', (engine) => {
 });
 
 describe.each(engines)('spam on %s', (engine) => {
-  it('is recognised by duplicates, sender and words, and its reasons are stored', async () => {
+  it('is recognized by duplicates, sender and words, and its reasons are stored', async () => {
     const service = await TestService.start(engine, {
       comments: { accepted: { max: 100, windowMs: 1000 }, blockedWords: ['miracle cure'] },
     });

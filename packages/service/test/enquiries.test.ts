@@ -429,7 +429,7 @@ describe.each(engines)('enquiries on %s', (engine) => {
 });
 
 describe('files', () => {
-  it('are recognised by their first bytes', () => {
+  it('are recognized by their first bytes', () => {
     expect([PNG, JPG, PDF].map(sniffType)).toEqual(['image/png', 'image/jpeg', 'application/pdf']);
     const others = [
       Buffer.alloc(0),

@@ -23,7 +23,7 @@ describe('the spam score of a comment', () => {
     expect(judge({ ...innocent, ...changes }, defaultSpamPolicy)).toEqual({ score, reasons });
   });
 
-  it('recognises equal texts', () => {
+  it('recognizes equal texts', () => {
     expect(fingerprint('Great  post!')).toBe(fingerprint('great Póst'));
     expect(fingerprint('Great post')).not.toBe(fingerprint('Great posts'));
     expect(fingerprint('!!!')).not.toBe(fingerprint('???'));

@@ -84,6 +84,11 @@ async function checkSources(): Promise<void> {
 /** Checks the responses of the built site. */
 async function checkAnswers(): Promise<void> {
   await check('Size of the pages', 'node', ['packages/checks/src/page-size.ts']);
+  await check('HTML of the pages', 'node', [
+    'packages/checks/src/judges/judges.ts',
+    '--only',
+    'html',
+  ]);
   await check('Mozilla Observatory', 'node', ['packages/checks/src/observatory.ts']);
 }
 

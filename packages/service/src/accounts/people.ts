@@ -96,7 +96,7 @@ function changePerson(
       .where('role', '=', 'administrator')
       .select('id')
       .orderBy('id')
-      // Serialises administrators who demote each other at the same time.
+      // Serializes administrators who demote each other at the same time.
       .$if(store.engine === 'postgres', (query) => query.forUpdate())
       .execute();
     const person = await trx

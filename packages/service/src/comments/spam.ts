@@ -67,7 +67,7 @@ function spoken(words: string[]): string {
 
 const spokenLists = new WeakMap<string[], string[]>();
 
-/** Normalises each word list only once. */
+/** Normalizes each word list only once. */
 function spokenOnce(list: string[]): string[] {
   const known = spokenLists.get(list) ?? list.map((term) => spoken(queryWords(term)));
   spokenLists.set(list, known);

@@ -11,7 +11,7 @@ export function wholeNumber(name: string, max: number) {
   );
 }
 
-/** Normalised like stored text. Replaces NUL, which PostgreSQL rejects in text, with U+FFFD. */
+/** Normalized like stored text. Replaces NUL, which PostgreSQL rejects in text, with U+FFFD. */
 export const queryText = v.pipe(
   v.string(),
   v.transform((text) => text.normalize('NFC').replaceAll('\0', '\uFFFD')),
@@ -23,7 +23,7 @@ const UNWANTED = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 /** At least one visible character; zero-width characters alone are not a value. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Normalises plain text for storage: NFC, LF line ends, no control characters, trimmed. */
+/** Normalizes plain text for storage: NFC, LF line ends, no control characters, trimmed. */
 export function cleanText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

@@ -30,7 +30,7 @@ export function sniffType(start: Buffer): FileType | undefined {
   });
 }
 
-/** Sanitises a file name and gives it the extension of its type. */
+/** Sanitizes a file name and gives it the extension of its type. */
 export function safeName(name: string, type: FileType): string {
   const stem = name
     .replace(/^.*[\\/]/, '')

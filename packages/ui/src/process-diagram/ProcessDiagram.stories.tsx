@@ -4,7 +4,7 @@ import { ProcessDiagram, type ProcessStage, processShapes } from './index.ts';
 const wastewater: readonly ProcessStage[] = [
   { title: 'Screening', shape: 'screen' },
   {
-    title: 'Equalisation',
+    title: 'Equalization',
     shape: 'basin',
     point: { title: 'Mixing', text: 'Air keeps the inflow moving and fresh.' },
   },

@@ -13,7 +13,7 @@ const meta = {
     text: 'PDF, with dimensions',
     children: (
       <Button tone="quiet">
-        <Icon icon={Download} /> Data sheet
+        <Icon icon={Download} /> Datasheet
       </Button>
     ),
   },
@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const button = (canvasElement: HTMLElement) =>
-  within(canvasElement).getByRole('button', { name: 'Data sheet' });
+  within(canvasElement).getByRole('button', { name: 'Datasheet' });
 
 export const Default: Story = {};
 

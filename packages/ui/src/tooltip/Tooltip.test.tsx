@@ -6,7 +6,7 @@ import { Tooltip } from './index.ts';
 
 const tooltip = (
   <Tooltip text="PDF, 2 MB">
-    <button type="button">Data sheet</button>
+    <button type="button">Datasheet</button>
   </Tooltip>
 );
 
@@ -25,7 +25,7 @@ describe('Tooltip', () =>
 describe('open Tooltip', () =>
   conformance(
     <Tooltip text="PDF, 2 MB" defaultOpen>
-      <button type="button">Data sheet</button>
+      <button type="button">Datasheet</button>
     </Tooltip>,
     {
       // Keeps clear of the corner of the window, where the pointer may be.
@@ -43,7 +43,7 @@ describe('open Tooltip', () =>
 
 test('stays open while the pointer is on the text', async () => {
   const screen = await render(<div style={{ padding: 80 }}>{tooltip}</div>);
-  await screen.getByRole('button', { name: 'Data sheet' }).hover();
+  await screen.getByRole('button', { name: 'Datasheet' }).hover();
   const text = screen.getByRole('tooltip');
   await expect.element(text).toBeVisible();
   await text.hover();
@@ -55,6 +55,6 @@ test('stays open while the pointer is on the text', async () => {
 test('the text is the accessible description of the control', async () => {
   const screen = await render(tooltip);
   await expect
-    .element(screen.getByRole('button', { name: 'Data sheet' }))
+    .element(screen.getByRole('button', { name: 'Datasheet' }))
     .toHaveAccessibleDescription('PDF, 2 MB');
 });

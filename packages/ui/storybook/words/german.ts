@@ -1,4 +1,4 @@
-/** Compounds from German data sheets and forms, of every length from 4 to 36 letters. */
+/** Compounds from German datasheets and forms, of every length from 4 to 36 letters. */
 const compounds = [
   'Öler',
   'Motor',

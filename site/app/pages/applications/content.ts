@@ -222,18 +222,18 @@ export const energy = {
   cards: [
     {
       icon: Waves,
-      title: 'Flue-gas desulphurisation',
+      title: 'Flue-gas desulphurization',
       text: 'Oxidation air for the absorber, steady against a deep column of slurry.',
     },
     {
       icon: Truck,
       title: 'Fly-ash handling',
-      text: 'Air, warm from compression, that moves ash from the hoppers to the silo and keeps it fluidised there.',
+      text: 'Air, warm from compression, that moves ash from the hoppers to the silo and keeps it fluidized there.',
     },
     {
       icon: Flame,
       title: 'Combustion air',
-      text: 'Air for burners and fluidised beds, matched to the boiler load.',
+      text: 'Air for burners and fluidized beds, matched to the boiler load.',
     },
     {
       icon: ShieldHalf,

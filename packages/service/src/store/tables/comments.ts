@@ -13,7 +13,7 @@ interface CommentsTable
   score: Generated<number>;
   /** Reasons for the score: a JSON array of strings. */
   reasons: Generated<string>;
-  /** Hash of the normalised text, to find duplicates. */
+  /** Hash of the normalized text, to find duplicates. */
   fingerprint: string | null;
 }
 

@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { startSite } from '@brand/tasks/startSite';
+import { splashKey } from 'site/shell/splash';
+import { atWork, browse, skipSplash } from '../attack/browse.ts';
+import { privatePages } from '../pagePaths.ts';
+import { sitemapPaths } from '../sitemapPaths.ts';
+import type { Judge } from './judge.ts';
+
+interface Message {
+  url: string;
+  message: string;
+  extract?: string;
+}
+
+/** Pages that the server renders for a request, beside those of the site map. */
+const others = [
+  ...privatePages,
+  ...['/blog?page=2', '/blog?search=bearing', '/blog?category=no-such', '/blog/tag/surge'],
+  ...['/products/selector?flow=40&pressure=0.7', '/compare?models=max50-c060,rmx40-c080'],
+];
+
+/** The Nu HTML Checker, which takes minutes and needs Java. */
+export const nu: Judge = {
+  name: 'nu',
+  checked: 'pages conform to the HTML standard, as served and after hydration (Nu HTML Checker)',
+  async run(findings) {
+    const folder = mkdtempSync(join(tmpdir(), 'nu-'));
+    const names = new Map<string, string>();
+    const save = (name: string, text: string) => {
+      const file = `${names.size}.html`;
+      names.set(file, name);
+      writeFileSync(join(folder, file), text);
+    };
+    try {
+      await savePages(save);
+      findings.rounds = names.size;
+      for (const { message, url, extract = '' } of await check(folder))
+        findings.add(message, `${names.get(basename(url))}, ${extract.replaceAll('\n', ' ')}`);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+};
+
+async function savePages(save: (name: string, html: string) => void): Promise<void> {
+  const { origin, stop } = await startSite();
+  try {
+    const listed = sitemapPaths(await (await fetch(`${origin}/sitemap.xml`)).text());
+    await browse(async (browser) => {
+      const page = await browser.newPage();
+      await page.addInitScript(skipSplash, splashKey);
+      for (const path of [...listed, ...others]) {
+        save(path, await (await fetch(origin + path)).text());
+        await page.goto(origin + path);
+        await atWork(page);
+        save(`${path} after hydration`, await page.content());
+      }
+    });
+  } finally {
+    await stop();
+  }
+}
+
+async function check(folder: string): Promise<Message[]> {
+  const archive = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
+  const { stdout } = await promisify(execFile)(
+    'java',
+    [
+      ...['-jar', archive, '--stdout', '--exit-zero-always', '--format', 'json'],
+      // Its warnings assume an outline of nested sections, which the standard has given up; its part for CSS is years
+      // older than the properties it rejects.
+      ...['--errors-only', '--filterpattern', 'CSS: .*', folder],
+    ],
+    { maxBuffer: 2 ** 28 },
+  ).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    throw new Error('The Nu HTML Checker needs Java 17: apt-get install default-jre-headless');
+  });
+  return (JSON.parse(stdout) as { messages: Message[] }).messages;
+}

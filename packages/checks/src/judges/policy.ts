@@ -1,0 +1,34 @@
+import { startSite } from '@brand/tasks/startSite';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { privatePages, publicPages } from '../pagePaths.ts';
+import type { Judge } from './judge.ts';
+
+/** Uploads are pictures, re-encoded and served with `nosniff`, so nothing on this origin is a stranger's script. */
+const exception = 'MEDIUM_MAYBE script-src';
+
+/** Google's evaluator of Content Security Policies. */
+export const policy: Judge = {
+  name: 'policy',
+  checked: 'policies have no known bypass (csp-evaluator)',
+  async run(findings) {
+    const { origin, stop } = await startSite();
+    try {
+      for (const path of [...publicPages, ...privatePages, '/blog', '/api/blogs']) {
+        findings.rounds += 1;
+        const { headers } = await fetch(origin + path);
+        const header = headers.get('content-security-policy') ?? '';
+        const { csp } = new CspParser(header);
+        const evaluator = new CspEvaluator(csp);
+        for (const { severity, description, directive, value } of evaluator.evaluate()) {
+          const kind = `${Severity[severity]} ${directive}`;
+          const isException = kind === exception && value === "'self'";
+          findings.expect(isException, `${kind}: ${description}`, `${path} ${value ?? ''}`);
+        }
+      }
+    } finally {
+      await stop();
+    }
+  },
+};
