@@ -23,7 +23,7 @@ import { healthRoutes } from './http/health.ts';
 import { Metrics } from './http/metrics.ts';
 import { metricsRoutes } from './http/metrics-routes.ts';
 import type { ClientAddress } from './http/network.ts';
-import { describeFailures, openApiDocument } from './http/openapi.ts';
+import { describeSession, openApiDocument } from './http/openapi.ts';
 import { type AccessEntry, requestLog } from './http/request-log.ts';
 import { responseCache } from './http/response-cache.ts';
 import { limitBody } from './http/validate.ts';
@@ -157,7 +157,7 @@ function adminRoutes(dependencies: AdminDependencies, uploadsDir: string): Hono<
   // Pictures have a limit of their own.
   app.use(unless((path) => path === PICTURES, limitBody(JSON_BYTES)));
   app.route('/', entranceRoutes(dependencies));
-  app.use(signedIn(dependencies), describeFailures(401, 403));
+  app.use(signedIn(dependencies), describeSession());
   app.route('/', accountRoutes(dependencies));
   const areas: Record<Area, Hono<AdminEnv>> = {
     comments: moderationRoutes(dependencies),

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { TOTP } from 'otpauth';
 import sharp from 'sharp';
@@ -67,6 +68,65 @@ describe('the OpenAPI document', () => {
       return statuses.map((status) => responses[status].content['application/json'].schema.$ref);
     });
     expect(new Set(errors)).toEqual(new Set(['#/components/schemas/Failure']));
+  });
+
+  it('has only defaults and examples that their schemas accept, and names what is required', () => {
+    const ajv = new Ajv2020({ strict: false, validateFormats: false });
+    ajv.addSchema(document, 'openapi');
+    const wrong: string[] = [];
+    let defaults = 0;
+    const visit = (value: unknown, pointer: string) => {
+      if (typeof value !== 'object' || value === null) return;
+      const { default: preset, example, examples, required } = value as Record<string, unknown>;
+      const values = [preset, example, ...(Array.isArray(examples) ? examples : [])];
+      for (const one of values.filter((sample) => sample !== undefined)) {
+        defaults += 1;
+        if (!ajv.validate({ $ref: `openapi#${pointer}` }, one)) wrong.push(pointer);
+      }
+      if (Array.isArray(required) && required.length === 0) wrong.push(`${pointer}/required`);
+      for (const [name, child] of Object.entries(value)) {
+        const part = name.replaceAll('~', '~0').replaceAll('/', '~1');
+        visit(child, `${pointer}/${encodeURIComponent(part)}`);
+      }
+    };
+    visit(document, '');
+    expect(defaults).toBeGreaterThan(0);
+    expect(wrong).toEqual([]);
+    const { post } = document.paths['/api/comments'];
+    expect(post.requestBody.content['application/json'].schema.required.sort()).toEqual(
+      ['blog_id', 'email', 'message', 'name'].sort(),
+    );
+  });
+
+  it('requires a session exactly where the service does', async () => {
+    expect(document.components.securitySchemes.session).toMatchObject({ in: 'cookie' });
+    const open = operations().filter((operation) => {
+      const [method = '', path = ''] = operation.split(' ');
+      return !document.paths[path][method.toLowerCase()].security;
+    });
+    expect(open.filter((operation) => operation.includes('/api/admin/')).sort()).toEqual([
+      ...['GET /api/admin/welcome', 'POST /api/admin/session', 'POST /api/admin/welcome'],
+    ]);
+    for (const operation of operations().filter((one) => !open.includes(one))) {
+      const [method = '', path = ''] = operation.split(' ');
+      const address = path.replace(/\{\w+\}/g, '1');
+      const headers = { Origin: 'http://localhost' };
+      const { status } = await service.app.request(address, { method, headers });
+      expect(status, operation).toBe(401);
+    }
+  });
+
+  it('groups operations by the subject of their paths', () => {
+    const { paths, tags } = document;
+    expect(paths['/api/blogs/single'].get.tags).toEqual(['blogs']);
+    expect(paths['/api/admin/posts/{id}'].put.tags).toEqual(['admin/posts']);
+    const listed = tags.map(({ name }: { name: string }) => name);
+    for (const operation of operations()) {
+      const [method = '', path = ''] = operation.split(' ');
+      expect(listed, operation).toEqual(
+        expect.arrayContaining(paths[path][method.toLowerCase()].tags),
+      );
+    }
   });
 
   it('lists every route of the service and no others', () => {
@@ -239,7 +299,8 @@ export const recent: Answer<typeof client.recentPosts> = get('/api/blogs/index')
 export const post: Answer<typeof client.readPost> = get('/api/blogs/single');
 export const categories: Answer<typeof client.listCategories> = get('/api/categories');
 export const comments: Answer<typeof client.listComments> = get('/api/comments');
-declare const comment: NonNullable<typeof client.addComment.body>;
+// The client may leave fields out, to get their messages.
+declare const comment: Required<NonNullable<typeof client.addComment.body>>;
 export const sent: Sent<'/api/comments', 'post'> = comment;
 
 export const queue: Answer<typeof admin.listComments> = get('/api/admin/comments');
@@ -251,6 +312,6 @@ export const subscribers: Answer<typeof admin.listSubscribers> = get('/api/admin
 export const outbox: Answer<typeof admin.listMails> = get('/api/admin/outbox');
 export const people: Answer<typeof admin.listPeople> = get('/api/admin/people');
 export const log: Answer<typeof admin.listAudit> = get('/api/admin/audit');
-declare const input: PostInput;
+declare const input: Required<PostInput>;
 export const added: Sent<'/api/admin/posts', 'post'> = input;
 `;

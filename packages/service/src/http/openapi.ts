@@ -43,9 +43,9 @@ export function describe(
   return describeRoute({ summary, responses, ...spec });
 }
 
-/** Declares error statuses for all routes that follow. */
-export function describeFailures(...statuses: number[]): MiddlewareHandler {
-  return describeRoute({ responses: failed(statuses) });
+/** Declares for all routes that follow that they require a session, and the statuses without one. */
+export function describeSession(): MiddlewareHandler {
+  return describeRoute({ security: [{ session: [] }], responses: failed([401, 403]) });
 }
 
 function failed(statuses: number[], pages?: object | false): Responses {
@@ -58,7 +58,29 @@ function failed(statuses: number[], pages?: object | false): Responses {
 /** Response bodies are described after Valibot's transformations. */
 const OUTPUT = { options: { typeMode: 'output' } } as const;
 /** Request bodies and parameters are described before Valibot's transformations. */
-export const INPUT = { options: { typeMode: 'input' } } as const;
+export const INPUT = {
+  options: { typeMode: 'input', overrideSchema: withRequired },
+} as const;
+
+type Override = NonNullable<NonNullable<Parameters<typeof toJsonSchema>[1]>['overrideSchema']>;
+
+/**
+ * Fields default to an empty text, so that a missing one gets the message of an empty one. Where
+ * the empty text is refused, the field is required and has no default.
+ */
+function withRequired({ valibotSchema, jsonSchema }: Parameters<Override>[0]) {
+  const { properties } = jsonSchema;
+  if (!('entries' in valibotSchema) || !properties) return;
+  const required = Object.entries(valibotSchema.entries as v.ObjectEntries)
+    .filter(([, entry]) => !v.safeParse(entry, undefined).success)
+    .map(([name]) => name);
+  for (const name of required) {
+    const property = properties[name];
+    if (typeof property === 'object') delete property.default;
+  }
+  const { required: _, ...rest } = jsonSchema;
+  return required.length > 0 ? { ...rest, required } : rest;
+}
 
 /** Declares a JSON request body and its error statuses. */
 export function jsonBody(schema: v.GenericSchema): MiddlewareHandler {
@@ -77,13 +99,36 @@ export function formBody(schema: v.GenericSchema): Pick<DescribeRouteOptions, 'r
 const NamedFailure = v.pipe(Failure, v.metadata({ ref: 'Failure' }));
 
 /** The OpenAPI 3.1 document of all described routes. */
-export function openApiDocument(app: Hono): Promise<object> {
-  return generateSpecs(app, {
+export async function openApiDocument(app: Hono): Promise<object> {
+  const document = await generateSpecs(app, {
     documentation: {
-      info: { title: 'Posts, comments, enquiries and subscribers', version: '1' },
+      info: {
+        title: 'Posts, comments, enquiries and subscribers',
+        description:
+          'The public API, and that of the admin area (`/api/admin`), whose changes must come from its own origin.',
+        version: '1',
+      },
+      components: {
+        securitySchemes: {
+          session: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: '__Host-session',
+            description: 'Set by `POST /api/admin/session`. Over HTTP its name has no prefix.',
+          },
+        },
+      },
     },
     excludeStaticFile: false,
     // The routes declare their own errors.
     defaultValidationErrorResponse: false,
   });
+  const tags = new Set<string>();
+  for (const [path, operations] of Object.entries(document.paths)) {
+    const [, tag = ''] = /^\/api\/((?:admin\/)?\w+)/.exec(path) ?? [];
+    tags.add(tag);
+    for (const operation of Object.values(operations as Record<string, { tags?: string[] }>))
+      operation.tags = [tag];
+  }
+  return { ...document, tags: Array.from(tags, (name) => ({ name })) };
 }
