@@ -107,6 +107,15 @@ describe('nearly fits', () => {
     expect(nearest).toEqual([]);
   });
 
+  test('the smallest miss is first', () => {
+    expect(codes(selected('flow=50.9&pressure=0.806').nearly)).toEqual([
+      'RMX50-C080',
+      'EMX50-C080',
+      'RMX40-C080',
+      'EMX40-C080',
+    ]);
+  });
+
   test('each range may be missed', () => {
     const { nearly } = selected('flow=50.5&pressure=0.592');
     const misses = nearly.map(({ model, misses: missed }) => [
