@@ -1,10 +1,10 @@
 import { mediaApart } from '@brand/media/vite';
-import { radixApart, treeshake } from '@brand/router/vite';
+import { adminAt, radixApart, treeshake } from '@brand/router/vite';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 
-const api = process.env.BLOG_API_URL;
+const { ADMIN_URL, BLOG_API_URL: api } = process.env;
 
 /** Modules that all or nearly all pages load. One chunk for them is 2 KB smaller than two. */
 const everyPage =
@@ -14,7 +14,7 @@ const fields = /ui\/src\/(?:error-summary|field|select|submit-button|text-field)
 const forms = /ui\/src\/(?:checkbox|consent-field|form|progress|text-area)\//;
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), mediaApart(), reactRouter(), radixApart()],
+  plugins: [vanillaExtractPlugin(), mediaApart(), adminAt(ADMIN_URL), reactRouter(), radixApart()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
   // If the development server discovered these later, it would reload the page.

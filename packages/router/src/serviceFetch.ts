@@ -1,9 +1,12 @@
-import { type ServiceFetch, serviceAt } from '@brand/service/client';
+import { type ServiceFetch, serviceAt, withHeaders } from '@brand/service/client';
 import { createContext } from 'react-router-dom';
 
-/** Sends the requests of loaders to the service. The server sets it for each request. */
+/**
+ * Sends the requests of loaders to the service. The server sets it for each request. Without a server, in development, the
+ * service has an origin of its own, whose requests it accepts.
+ */
 export const serviceFetchContext = createContext<ServiceFetch>((path, init) => {
   const origin = process.env.BLOG_API_URL;
   if (!origin) throw new Error('BLOG_API_URL is not set: the server has no service.');
-  return serviceAt(origin)(path, init);
+  return withHeaders(serviceAt(origin), { origin })(path, init);
 });

@@ -8,6 +8,19 @@ export const treeshake = {
   manualPureFunctions: ['__name'],
 } as const;
 
+/** Redirects to the administration, which in development has a server of its own. */
+export function adminAt(origin: string | undefined): Plugin {
+  return {
+    name: 'admin-at',
+    apply: () => origin !== undefined,
+    configureServer: ({ middlewares }) => {
+      middlewares.use('/admin', ({ originalUrl }, answer) => {
+        answer.writeHead(302, { Location: `${origin}${originalUrl}` }).end();
+      });
+    },
+  };
+}
+
 /**
  * Gives accordions and tabs their own copies of two Radix packages. Each is one file with code for the menu of every page
  * and code for these two only, and a module always goes into one chunk, so every page would load all of it (2.3 KB).
