@@ -3,6 +3,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { pages as sitePages } from 'site/pages/index';
 import { suggestions } from 'site/search/suggestions';
 import { sitemapPaths } from '../src/sitemapPaths.ts';
+import { faultsOf } from './jsonLd.ts';
 import { expect, test } from './test.ts';
 
 interface Page {
@@ -49,11 +50,13 @@ test('every link, file and anchor exists, and no page is an orphan', async ({ re
       if (invisible.test(text))
         wrong.push(`${address} has an invisible character: ${escaped(text)}`);
     }
-    if (!html.includes('property="og:image"')) wrong.push(`${address} has no picture for sharing`);
+    for (const property of ['og:image', 'og:image:alt'])
+      if (!new RegExp(`property="${property}" content="[^"]`).test(html))
+        wrong.push(`${address} has no ${property}`);
     for (const [, text = ''] of html.matchAll(
       /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g,
     ))
-      if (JSON.parse(text)['@context'] !== 'https://schema.org') wrong.push(`${address}: JSON-LD`);
+      for (const fault of faultsOf(JSON.parse(text))) wrong.push(`${address}: ${fault}`);
     // A query does not change the links of a page, except on listings, where units make no difference.
     const leadsOn = address.startsWith('/blog') && !address.includes('units=');
     if (address.includes('?') && !leadsOn) return;

@@ -9,6 +9,11 @@ export interface PageMeta
    * @default the image of `card`
    */
   image?: string | undefined;
+  /**
+   * Text alternative of the image.
+   * @default the words of the card
+   */
+  imageAlt?: string;
   type?: 'website' | 'article';
   /**
    * Excludes the page from search engines.
@@ -23,6 +28,8 @@ export function pageMeta({
   description,
   path,
   card = 'home',
+  // A card shows the name of the company and its own.
+  imageAlt = `${company.name}: ${card === 'home' ? 'oil-free turbo blowers' : card.replaceAll('-', ' ')}`,
   image = `/media/open-graph/card-${card}.jpg`,
   type = 'website',
   group,
@@ -44,6 +51,7 @@ export function pageMeta({
     { property: 'og:type', content: type },
     { property: 'og:site_name', content: company.name },
     { property: 'og:image', content: addressOf(image) },
+    { property: 'og:image:alt', content: imageAlt },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
   ];

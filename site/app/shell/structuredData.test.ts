@@ -4,6 +4,7 @@ import {
   breadcrumbs,
   companyReference,
   faqPage,
+  graph,
   jsonLd,
   type Node,
   office,
@@ -32,6 +33,15 @@ test('a single node has no graph, several nodes share one', () => {
     jsonLd([organization(), ...breadcrumbs({ title: 'MAX', path: '/max' })]),
   );
   expect(graph['@graph']).toHaveLength(2);
+});
+
+test('the company is a node of every page, once', () => {
+  const ids = (data: readonly Node[]) =>
+    graph({ title: 'MAX', path: '/max' }, data).flatMap((node) =>
+      '@id' in node ? [node['@id']] : [],
+    );
+  expect(ids([])).toEqual([companyReference['@id']]);
+  expect(ids([organization()])).toEqual([companyReference['@id']]);
 });
 
 test('no text can close the script element', () => {
@@ -85,7 +95,7 @@ test('an office references the company', () => {
   const place = office({
     path: '/contact#office-hq',
     city: 'Seoul',
-    country: 'South Korea',
+    countryCode: 'KR',
     address: '1 Example Street',
     phone: '+1 202-555-0100',
     email: 'office@example.com',
@@ -94,6 +104,7 @@ test('an office references the company', () => {
   expect(place).toMatchObject({
     '@type': 'LocalBusiness',
     parentOrganization: companyReference,
+    address: { addressCountry: 'KR' },
     geo: { latitude: 37.5, longitude: 127 },
   });
   expect(place).not.toHaveProperty('image');

@@ -43,10 +43,16 @@ export function StructuredData({ page, data }: StructuredDataProps) {
       type="application/ld+json"
       suppressHydrationWarning
       dangerouslySetInnerHTML={{
-        __html: import.meta.env.SSR ? jsonLd([...(data || []), ...breadcrumbs(page)]) : '',
+        __html: import.meta.env.SSR ? jsonLd(graph(page, data || [])) : '',
       }}
     />
   );
+}
+
+/** Nodes of a page: its own, its breadcrumbs, and the company, to which the others refer. */
+export function graph(page: PlacedPage, data: readonly Node[]): readonly Node[] {
+  const isDescribed = data.some((node) => '@id' in node && node['@id'] === companyId);
+  return [...data, ...breadcrumbs(page), ...(isDescribed ? [] : [publisher()])];
 }
 
 /** Serializes JSON-LD. `<` is escaped, so that no text can close the script element. */
@@ -61,13 +67,20 @@ const companyId = addressOf('/#company');
 /** Reference to the company from other nodes. */
 export const companyReference = { '@type': 'Organization', '@id': companyId } as const;
 
-export function organization(): NodeOf<Organization> {
+/** What readers of one page need to know of the company. */
+function publisher(): NodeOf<Organization> {
   return {
     ...companyReference,
     name: company.name,
-    description: company.description,
     url: addressOf('/'),
     logo: addressOf('/icon-512.png'),
+  };
+}
+
+export function organization(): NodeOf<Organization> {
+  return {
+    ...publisher(),
+    description: company.description,
     email: company.email,
     telephone: phoneHref.replace('tel:', ''),
   };
@@ -134,7 +147,8 @@ interface OfficeFacts {
   /** Path of the page with its anchor. */
   path: string;
   city: string;
-  country: string;
+  /** ISO 3166-1, two letters. */
+  countryCode: string;
   address: string;
   phone: string;
   email: string;
@@ -148,7 +162,7 @@ interface OfficeFacts {
 export function office({
   path,
   city,
-  country,
+  countryCode,
   coords,
   image,
   ...facts
@@ -162,7 +176,7 @@ export function office({
       '@type': 'PostalAddress',
       streetAddress: facts.address,
       addressLocality: city,
-      addressCountry: country,
+      addressCountry: countryCode,
     },
     geo: { '@type': 'GeoCoordinates', ...coords },
     telephone: facts.phone,

@@ -41,6 +41,7 @@ import { CutOut } from '../../shell/CutOut.tsx';
 import { InUnits } from '../../shell/InUnits.tsx';
 import { pageAt, pageRoute } from '../../shell/pageRoute.ts';
 import { SiteUnits } from '../../shell/SiteUnits.tsx';
+import { companyReference } from '../../shell/structuredData.tsx';
 import * as content from './content.ts';
 import { pages } from './page.ts';
 
@@ -85,7 +86,16 @@ export default function ModelPage() {
         </>
       }
       foot={<MeasureBand items={measuresOf(model)} />}
-      data={import.meta.env.SSR && [product(model)]}
+      data={
+        import.meta.env.SSR && [
+          {
+            ...product(model),
+            description: page.description,
+            brand: companyReference,
+            manufacturer: companyReference,
+          },
+        ]
+      }
     >
       {request && fit && (
         <Section id="duty" space="half" title={atDuty}>

@@ -52,6 +52,7 @@ export const meta: Route.MetaFunction = ({ loaderData, params }) => {
       description: post.meta_description ?? post.excerpt ?? post.title,
       path,
       image: coverImage(post.image)?.src,
+      ...(post.image && { imageAlt: post.image_caption ?? post.title }),
       type: 'article',
     }),
     { property: 'article:published_time', content: post.created_at },

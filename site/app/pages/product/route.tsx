@@ -1,4 +1,4 @@
-import { phoneHref } from '@brand/catalogue/company';
+import { addressOf, phoneHref } from '@brand/catalogue/company';
 import { quoteHref } from '@brand/catalogue/selection/links';
 import {
   ButtonLink,
@@ -39,6 +39,8 @@ export default function ProductPage() {
             '@type': 'Product',
             name: product.title,
             description: page.description,
+            image: addressOf(front.src),
+            url: addressOf(page.path),
             brand: companyReference,
             manufacturer: companyReference,
           },
