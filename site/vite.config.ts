@@ -34,6 +34,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // Minification removes the licences from the scripts.
+        license: { fileName: 'licences.txt' },
         rolldownOptions: {
           treeshake,
           output: {

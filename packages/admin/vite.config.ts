@@ -29,6 +29,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // Minification removes the licences from the scripts.
+        license: { fileName: 'admin-assets/licences.txt' },
         rolldownOptions: {
           treeshake,
           output: {

@@ -151,3 +151,17 @@ test('drafts of legal texts are not indexed', async ({ request }) => {
   );
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('privacy-policy');
 });
+
+test('the licences of what the scripts contain are beside them', async ({ request }) => {
+  for (const [path, name] of [
+    ['/licences.txt', 'embla-carousel'],
+    ['/admin-assets/licences.txt', 'markdown-it'],
+  ] as const) {
+    const answer = await request.get(path);
+    expect(answer.headers()['content-type'], path).toMatch(/^text\/plain/);
+    const text = await answer.text();
+    for (const one of [name, 'react-dom', 'valibot'])
+      expect(text, path).toMatch(new RegExp(`^## ${one} - [\\d.]+ \\(MIT\\)$`, 'm'));
+    expect(text, path).toContain('Permission is hereby granted');
+  }
+});

@@ -19,6 +19,8 @@ TARGET = ROOT / "packages/ui/src/styles/fonts"
 AXES = {"wght": (400, 600), "wdth": (100, 110)}
 FEATURES = ["rvrn", "ccmp", "locl", "liga", "kern", "tnum"]
 TOLERANCE = 3
+# Entry of the name table with the address of the licence, which asks to be kept.
+LICENCE = 14
 
 # ASCII, punctuation and symbols for quotations, ranges and quantities, and the most common accented letters in names of
 # people and places: enough for nearly every page.
@@ -37,6 +39,7 @@ def write(name: str, unicodes: set[int]) -> None:
     font = instantiateVariableFont(TTFont(SOURCE), AXES)
     options = Options()
     options.layout_features = FEATURES
+    options.name_IDs += [LICENCE]
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=unicodes)
     subsetter.subset(font)

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { entriesOf } from './entries.ts';
 
 /**
  * Excludes findings that only say that the package has no CommonJS. `node10` does not support `exports`, so it finds no
@@ -32,12 +33,11 @@ async function manifestFindings(data: Buffer): Promise<string[]> {
 
 async function typeFindings(data: Buffer): Promise<string[]> {
   const contents = createPackageFromTarballData(new Uint8Array(data));
-  const entrypoints = contents
-    .listFiles()
-    .filter((file) => file.endsWith('/index.js'))
-    .map((file) => file.replace(/^.*\/dist(.*)\/index\.js$/, '.$1'))
-    // TypeScript 7 refuses to import stylesheets without types.
-    .concat('./styles.css', './tokens.css');
+  const folder = `/node_modules/${contents.packageName}`;
+  const files = contents.listFiles().map((file) => file.replace(folder, '.'));
+  const { exports } = JSON.parse(contents.readFile(`${folder}/package.json`));
+  // Data has no types of its own.
+  const entrypoints = entriesOf(exports, files).filter((entry) => !entry.endsWith('.json'));
   const result = await checkPackage(contents, { entrypoints });
   if (!result.types) return ['attw: the package has no types'];
   return result.problems

@@ -9,7 +9,7 @@ import { closeBrowser } from './browser.ts';
 import { installApplications, packLibrary } from './fresh.ts';
 
 /** Folders next to this file. Each contains `app`, which is copied and installed elsewhere, and `check.ts`, which tests it. */
-const quick = ['vite-client', 'node', 'plain-html'];
+const quick = ['vite-client', 'node', 'types', 'plain-html'];
 /** Slow because of two builds and a server, or a framework of 400 MB; CI runs these in a separate job. */
 const slow = ['vite-server', 'next'];
 
