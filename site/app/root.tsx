@@ -1,4 +1,5 @@
 import '@brand/ui/styles';
+import { clickedPageScript } from '@brand/router/clickedPage';
 import { answerEarlyPress, earlyPressScript } from '@brand/router/earlyPress';
 import { Nonce } from '@brand/router/nonce';
 import { PageChange } from '@brand/router/PageChange';
@@ -17,7 +18,6 @@ import {
   useRouteError,
 } from 'react-router-dom';
 import { Loading } from './blog/Loading.tsx';
-import { clickedPageScript } from './shell/clickedPage.ts';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { splashKey } from './shell/splash.ts';

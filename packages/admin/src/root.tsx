@@ -1,4 +1,5 @@
 import '@brand/ui/styles';
+import { clickedPageScript } from '@brand/router/clickedPage';
 import { answerEarlyPress, earlyPressScript } from '@brand/router/earlyPress';
 import { Nonce } from '@brand/router/nonce';
 import { PageChange } from '@brand/router/PageChange';
@@ -24,6 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#06192a" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Links />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: clickedPageScript }} />
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: earlyPressScript }} />
       </head>
       <body>

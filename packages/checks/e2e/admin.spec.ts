@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { password, signIn, signUp } from './administrator.ts';
 import { violationsOf } from './axe.ts';
 import { expect, hold, test, widthOf } from './test.ts';
+import { translate } from './translate.ts';
 
 const picture = join(root, 'packages/service/content/images/heat-recovery.webp');
 // The browser logs every response with an error status.
@@ -477,6 +478,45 @@ test('a reply survives leaving the page and the end of the session', async ({ pa
   await page.getByRole('link', { name: 'All enquiries' }).click();
   await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+});
+
+test('screens work after the browser has translated them', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/admin/posts/new');
+  const text = page.getByLabel('Text', { exact: false }).first();
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  await text.fill('The **load** falls.');
+  await expect(preview.getByText('The load falls.')).toBeVisible();
+  await translate(page);
+  await text.fill('Air is **free**.');
+  await expect(preview.getByText('Air is free.')).toBeVisible();
+  await expect(preview.getByText('falls')).toHaveCount(0);
+  await translate(page);
+  await page
+    .getByRole('navigation', { name: 'Administration' })
+    .getByRole('link', { name: 'Comments' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Comments' })).toBeFocused();
+});
+
+test.describe('after a deployment', () => {
+  test.use({
+    expectConsole: /Failed to load resource|Error loading route module|dynamically imported module/,
+  });
+
+  test('a link loads the screen that was clicked, and Back returns', async ({ page }) => {
+    await signIn(page);
+    await page.route('**/admin-assets/posts-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/admin/comments');
+    await page
+      .getByRole('navigation', { name: 'Administration' })
+      .getByRole('link', { name: 'Posts' })
+      .click();
+    await expect(page).toHaveURL('/admin/posts');
+    await expect(page.getByRole('heading', { level: 1, name: 'Posts' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/admin/comments');
+  });
 });
 
 test.describe('without JavaScript', () => {

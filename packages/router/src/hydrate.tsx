@@ -1,24 +1,23 @@
-import { type ComponentProps, StrictMode, startTransition } from 'react';
+import { surviveTranslation } from '@brand/ui';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { clickedPage } from './clickedPage.ts';
 import { keyEntries } from './keyEntries.ts';
 
 /** Time in ms after which hydration stops waiting for styles. */
 const patience = 3000;
 
-/**
- * Hydrates the page that the server rendered.
- *
- * @param props of the router, such as its instrumentations
- */
-export async function hydrate(props?: ComponentProps<typeof HydratedRouter>) {
+/** Hydrates the page that the server rendered. Put `clickedPageScript` and `earlyPressScript` into its head. */
+export async function hydrate() {
+  surviveTranslation();
   keyEntries();
   await stylesheets();
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter {...props} />
+        <HydratedRouter instrumentations={[clickedPage]} />
       </StrictMode>,
     );
   });
