@@ -4,6 +4,7 @@ import {
   Children,
   type ComponentPropsWithRef,
   useEffectEvent,
+  useId,
   useLayoutEffect,
   useRef,
 } from 'react';
@@ -29,6 +30,8 @@ interface RootState {
 }
 
 interface ItemState {
+  /** The panel, which stays in the document while it is closed. */
+  panelId: string;
   open: boolean;
   show: () => void;
 }
@@ -118,13 +121,14 @@ export interface ItemProps extends ComponentPropsWithRef<'div'> {
 /** A heading and its panel. With an `id`, it opens when the URL fragment matches. Renders `<div>`. */
 export function Item({ value, className, ...props }: ItemProps) {
   const { open: openValues, change } = useStrictContext(RootContext, 'Accordion.Item');
+  const panelId = useId();
   const open = openValues.includes(value);
   const show = () => {
     if (!open) change([...openValues, value]);
   };
   useAddressed(props.id, show);
   return (
-    <ItemContext value={{ open, show }}>
+    <ItemContext value={{ panelId, open, show }}>
       <Radix.Item {...props} value={value} className={cx(styles.item, className)} />
     </ItemContext>
   );
@@ -148,10 +152,11 @@ export type TriggerProps = Omit<ComponentPropsWithRef<'button'>, 'id'>;
 
 /** Opens and closes its item. Renders `<button>`. */
 export function Trigger({ className, ...props }: TriggerProps) {
-  useStrictContext(ItemContext, 'Accordion.Trigger');
+  const { panelId } = useStrictContext(ItemContext, 'Accordion.Trigger');
   const hydrated = useHydrated();
   return (
     <Radix.Trigger
+      aria-controls={panelId}
       // Without JavaScript every panel is open.
       {...(!hydrated && { 'aria-expanded': undefined })}
       {...props}
@@ -168,7 +173,7 @@ export type PanelProps = Omit<ComponentPropsWithRef<'section'>, 'hidden' | 'id'>
  */
 export function Panel({ className, ref, ...props }: PanelProps) {
   const { regions } = useStrictContext(RootContext, 'Accordion.Panel');
-  const { open, show } = useStrictContext(ItemContext, 'Accordion.Panel');
+  const { panelId, open, show } = useStrictContext(ItemContext, 'Accordion.Panel');
   const element = useRef<HTMLElement>(null);
   const mergedRef = useMergedRefs(element, ref);
   const reveal = useEffectEvent(show);
@@ -186,11 +191,11 @@ export function Panel({ className, ref, ...props }: PanelProps) {
     <Radix.Content forceMount asChild>
       <Slotted<'div'>>
         {/* Leaves out Radix's ref, so that Radix neither measures the panel nor disables our transitions. */}
-        {({ id, 'aria-labelledby': labelledBy }) => (
+        {({ 'aria-labelledby': labelledBy }) => (
           <section
             {...props}
             ref={mergedRef}
-            id={id}
+            id={panelId}
             aria-labelledby={regions ? labelledBy : undefined}
             hidden={!open}
             data-state={open ? 'open' : 'closed'}

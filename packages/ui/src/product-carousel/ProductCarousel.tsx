@@ -1,6 +1,6 @@
 'use client';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
-import { type ComponentPropsWithRef, useRef } from 'react';
+import { type ComponentPropsWithRef, useId, useRef } from 'react';
 import type { ItemHeadings } from '../heading/Heading.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { composeHandlers } from '../internal/composeHandlers.ts';
@@ -73,6 +73,7 @@ export function ProductCarousel({
   const words = useLabels('ProductCarousel', defaultLabels, labels);
   const positionOf = (name: string, index: number) =>
     fill(words.position, { name, number: index + 1, count: items.length });
+  const rowId = useId();
   const root = useRef<HTMLElement>(null);
   const control = useRef<HTMLButtonElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
@@ -112,19 +113,25 @@ export function ProductCarousel({
         <IconButton
           icon={ChevronLeft}
           label={words.previous}
+          aria-controls={rowId}
           className={styles.arrow}
           onClick={() => go?.('previous')}
         />
         <IconButton
           icon={ChevronRight}
           label={words.next}
+          aria-controls={rowId}
           className={styles.arrow}
           onClick={() => go?.('next')}
         />
       </div>
       {embla}
       <div ref={viewport} className={styles.viewport}>
-        <div aria-live={turns && allowed && playing ? 'off' : 'polite'} className={styles.row}>
+        <div
+          id={rowId}
+          aria-live={turns && allowed && playing ? 'off' : 'polite'}
+          className={styles.row}
+        >
           {items.map((product, index) => (
             <div
               key={product.title}
