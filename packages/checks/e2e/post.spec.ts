@@ -121,6 +121,7 @@ test('a post shows author, date, reading time and related posts', async ({ page,
       '@type': 'BreadcrumbList',
       itemListElement: [{ name: 'Home' }, { name: 'Technical resources' }, { position: 3 }],
     },
+    { '@type': 'Organization' },
   ]);
 });
 

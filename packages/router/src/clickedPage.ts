@@ -14,7 +14,8 @@ export const clickedPage: ClientInstrumentation = {
   router({ instrument }) {
     window.addEventListener('pagehide', () => {
       try {
-        if (clicked) sessionStorage.setItem(key, clicked);
+        // The browser may reload the previous page although the router has just changed the address.
+        sessionStorage.setItem(key, clicked ?? location.href);
       } catch {
         // Without storage the current page is shown again.
       }
@@ -32,4 +33,4 @@ export const clickedPage: ClientInstrumentation = {
 };
 
 /** Script for the head of every page. It adds a history entry first, so that Back returns to this page. */
-export const clickedPageScript = `try{let s=sessionStorage,k="${key}",u=s.getItem(k);s.removeItem(k);if(u&&performance.getEntriesByType("navigation")[0].type=="reload"){history.pushState(null,"");location.replace(u)}}catch{}`;
+export const clickedPageScript = `try{let s=sessionStorage,k="${key}",u=s.getItem(k);s.removeItem(k);if(u&&u!=location.href&&performance.getEntriesByType("navigation")[0].type=="reload"){history.pushState(null,"");location.replace(u)}}catch{}`;
