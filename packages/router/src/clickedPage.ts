@@ -1,6 +1,6 @@
 import type { ClientInstrumentation } from 'react-router';
 
-const key = 'clicked-page';
+const key = 'clicked';
 
 /** URL of the page that is being loaded. */
 let clicked: string | undefined;

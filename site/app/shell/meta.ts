@@ -22,6 +22,8 @@ export interface PageMeta
   noindex?: boolean;
 }
 
+const homeTitle = `${company.name} | Oil-free turbo blowers`;
+
 /** Title, description, canonical URL and Open Graph data of a page. */
 export function pageMeta({
   title,
@@ -29,7 +31,7 @@ export function pageMeta({
   path,
   card = 'home',
   // A card shows the name of the company and its own.
-  imageAlt = `${company.name}: ${card === 'home' ? 'oil-free turbo blowers' : card.replaceAll('-', ' ')}`,
+  imageAlt = card === 'home' ? homeTitle : `${company.name}: ${card.replaceAll('-', ' ')}`,
   image = `/media/open-graph/card-${card}.jpg`,
   type = 'website',
   group,
@@ -37,9 +39,7 @@ export function pageMeta({
   noindex = draft || !group,
 }: PageMeta): MetaDescriptor[] {
   const home = path === '/';
-  const fullTitle = home
-    ? `${company.name} | Oil-free turbo blowers`
-    : `${title} | ${company.name}`;
+  const fullTitle = home ? homeTitle : `${title} | ${company.name}`;
   const address = addressOf(path);
   return [
     { title: fullTitle },
