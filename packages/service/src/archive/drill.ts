@@ -1,11 +1,16 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { ExplainedError } from '../errors.ts';
 import { openStore } from '../store/open.ts';
 import { backUp, restore } from './backup.ts';
 import type { Place } from './folders.ts';
 import type { Progress } from './rows.ts';
+
+/** Number of rows of every table, by name. */
+type Counts = ReadonlyMap<string, number>;
 
 /**
  * Tests that a backup can be restored: backs up while the service runs, restores elsewhere, and
@@ -18,30 +23,63 @@ import type { Progress } from './rows.ts';
 export async function drill(place: Place, elsewhere: string, onProgress: Progress): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'drill-'));
   const backup = join(folder, 'backup');
-  const dataDir = place.databaseUrl ? folder : resolve(elsewhere);
-  const databaseUrl = place.databaseUrl && elsewhere;
-  const restored = { databaseUrl, dataDir, uploadsDir: join(dataDir, 'uploads') };
+  const before = await countRows(place);
   try {
-    const before = await countRows(place);
-    await backUp(place, backup, () => {});
-    await restore(restored, backup, () => {});
-    const after = await countRows(place);
-    const problems: string[] = [];
-    for (const [table, rows] of await countRows(restored)) {
-      // The service may have written during the backup.
-      const bounds = [before.get(table) ?? 0, after.get(table) ?? 0];
-      if (rows < Math.min(...bounds) || rows > Math.max(...bounds))
-        problems.push(`${table} has ${rows} rows instead of ${bounds[0]}.`);
-      onProgress(table, rows);
+    if (place.databaseUrl) await copyPostgres(place.databaseUrl, elsewhere, backup);
+    else {
+      await backUp(place, backup, () => {});
+      await restore(sqliteIn(elsewhere), backup);
     }
-    if (problems.length > 0) throw new ExplainedError(problems);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+  const after = await countRows(place);
+  const restored = await countRows(
+    place.databaseUrl ? { ...place, databaseUrl: elsewhere } : sqliteIn(elsewhere),
+  );
+  for (const [table, rows] of restored) onProgress(table, rows);
+  const problems = differences(before, after, restored);
+  if (problems.length > 0) throw new ExplainedError(problems);
 }
 
-/** The number of rows of every table, by name. */
-async function countRows(place: Place): Promise<Map<string, number>> {
+/** Tables whose number of rows is not between those before and after a backup. */
+export function differences(before: Counts, after: Counts, restored: Counts): string[] {
+  return [...restored].flatMap(([table, rows]) => {
+    // The service may have written during the backup.
+    const bounds = [before.get(table) ?? 0, after.get(table) ?? 0];
+    const isBetween = rows >= Math.min(...bounds) && rows <= Math.max(...bounds);
+    return isBetween ? [] : [`${table} has ${rows} rows instead of ${bounds[0]}.`];
+  });
+}
+
+function sqliteIn(folder: string): Place {
+  const dataDir = resolve(folder);
+  return { dataDir, uploadsDir: join(dataDir, 'uploads') };
+}
+
+async function copyPostgres(from: string, to: string, file: string): Promise<void> {
+  await run('pg_dump', from, ['--format=custom', `--file=${file}`]);
+  await run('pg_restore', to, ['--no-owner', '--single-transaction', file]);
+}
+
+/** Runs one of PostgreSQL's programs. Other users can read its arguments, but not its environment. */
+async function run(program: string, databaseUrl: string, options: string[]): Promise<void> {
+  const url = new URL(databaseUrl);
+  const env = { ...process.env, PGPASSWORD: decodeURIComponent(url.password) };
+  url.password = '';
+  try {
+    await promisify(execFile)(program, [`--dbname=${url}`, ...options], { env });
+  } catch (error) {
+    const { code, stderr = '' } = error as { code?: string | number; stderr?: string };
+    throw new ExplainedError([
+      code === 'ENOENT'
+        ? `${program} is missing. Install the client programs of PostgreSQL.`
+        : `${program} failed: ${stderr.trim()}`,
+    ]);
+  }
+}
+
+async function countRows(place: Place): Promise<Counts> {
   const store = await openStore(place);
   try {
     const counts = new Map<string, number>();
