@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 const mayImport: Record<string, readonly string[]> = {
   'packages/ui': [],
   'packages/service': [],
-  'packages/catalogue': ['@brand/ui/read-number'],
+  'packages/catalogue': ['@brand/service/contract', '@brand/ui/read-number'],
   'packages/media': ['@brand/catalogue'],
   'packages/router': ['@brand/service/client', '@brand/ui'],
   'packages/admin': [

@@ -1,7 +1,8 @@
+import type { Node } from '@brand/catalogue/structuredData';
 import { Breadcrumbs, Hero } from '@brand/ui';
 import type { ReactNode } from 'react';
 import type { Page } from '../shell/page.ts';
-import { type Node, type ServerOnly, StructuredData } from '../shell/structuredData.tsx';
+import { type ServerOnly, StructuredData } from '../shell/StructuredData.tsx';
 
 export interface LandingPageProps {
   /** Record of the page; its parents appear as breadcrumbs. */

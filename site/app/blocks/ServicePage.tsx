@@ -1,3 +1,4 @@
+import { faqPage, type Node } from '@brand/catalogue/structuredData';
 import type { FilmMedia } from '@brand/media';
 import {
   ButtonLink,
@@ -14,7 +15,7 @@ import {
 import type { ReactNode } from 'react';
 import { HeroFilm } from '../shell/Film.tsx';
 import type { Page } from '../shell/page.ts';
-import { faqPage, type Node, type ServerOnly, StructuredData } from '../shell/structuredData.tsx';
+import { type ServerOnly, StructuredData } from '../shell/StructuredData.tsx';
 import { Aside } from './Aside.tsx';
 import { Questions } from './Questions.tsx';
 import type { Faq } from './questions/faq.ts';

@@ -1,4 +1,4 @@
-import type { SearchType } from './types.ts';
+import type { SearchType } from '@brand/catalogue/search/document';
 
 /** Query and type of a search. */
 interface SearchFilter {

@@ -1,3 +1,4 @@
+import { productGroup } from '@brand/catalogue/productGroup';
 import { quoteHref } from '@brand/catalogue/selection/links';
 import {
   ButtonLink,
@@ -10,13 +11,13 @@ import {
 } from '@brand/ui';
 import { CutOut } from '../../shell/CutOut.tsx';
 import { HeroFilm } from '../../shell/Film.tsx';
-import { StructuredData } from '../../shell/structuredData.tsx';
+import { StructuredData } from '../../shell/StructuredData.tsx';
 import { Comparison } from '../comparison/Comparison.tsx';
 import { finder } from '../selector/content.ts';
 import { SmallSelector } from '../selector/SmallSelector.tsx';
 import { Models } from './Models.tsx';
+import { modelPicture } from './modelPicture.ts';
 import { Overview } from './Overview.tsx';
-import { productGroup } from './productGroup.ts';
 import { Specifications } from './Specifications.tsx';
 import type { Series } from './series.ts';
 import { Technology } from './Technology.tsx';
@@ -98,7 +99,14 @@ export function SeriesPage({ series }: { series: Series }) {
           </>
         }
       />
-      <StructuredData page={page} data={import.meta.env.SSR && [productGroup(series)]} />
+      <StructuredData
+        page={page}
+        data={
+          import.meta.env.SSR && [
+            productGroup({ ...page, name: series.name }, (code) => modelPicture(code).src),
+          ]
+        }
+      />
       <Comparison />
     </>
   );

@@ -1,4 +1,5 @@
 import { headquarters } from '@brand/catalogue/offices';
+import { organization } from '@brand/catalogue/structuredData';
 import * as media from '@brand/media';
 import {
   ButtonLink,
@@ -22,7 +23,7 @@ import {
 import { HeroFilm } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { pictureOf } from '../../shell/pictures.ts';
-import { organization, StructuredData } from '../../shell/structuredData.tsx';
+import { StructuredData } from '../../shell/StructuredData.tsx';
 import { Certificates } from './Certificates.tsx';
 import { CoreTechnologies } from './CoreTechnologies.tsx';
 import * as content from './content.ts';

@@ -1,6 +1,7 @@
 import { company, hotlineHref } from '@brand/catalogue/company';
 import { planOffers } from '@brand/catalogue/plans';
 import { responseLevels } from '@brand/catalogue/responseLevels';
+import { service } from '@brand/catalogue/structuredData';
 import { airFoilBearing, supportHero } from '@brand/media';
 import {
   ButtonLink,
@@ -20,7 +21,6 @@ import { supportFaqs } from '../../blocks/questions/supportFaqs.ts';
 import { ServicePage } from '../../blocks/ServicePage.tsx';
 import { Film } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
-import { service } from '../../shell/structuredData.tsx';
 import * as content from './content.ts';
 import { page } from './page.ts';
 

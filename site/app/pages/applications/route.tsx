@@ -1,3 +1,4 @@
+import { service } from '@brand/catalogue/structuredData';
 import { applicationsHero } from '@brand/media';
 import {
   BuildingGrid,
@@ -17,7 +18,6 @@ import { CaseStudies } from '../../blocks/CaseStudies.tsx';
 import { applicationFaqs } from '../../blocks/questions/applicationFaqs.ts';
 import { ServicePage } from '../../blocks/ServicePage.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
-import { service } from '../../shell/structuredData.tsx';
 import * as content from './content.ts';
 import { page } from './page.ts';
 import { Segment } from './Segment.tsx';

@@ -1,5 +1,6 @@
 import { hotlineHref, phoneHref } from '@brand/catalogue/company';
 import { officeHref, offices, openingHours } from '@brand/catalogue/offices';
+import { office, organization } from '@brand/catalogue/structuredData';
 import { airFoilBearing } from '@brand/media';
 import { serviceFetchContext } from '@brand/router/serviceFetch';
 import {
@@ -19,7 +20,7 @@ import { Direct } from '../../blocks/enquiry/Direct.tsx';
 import { receiveEnquiry } from '../../blocks/enquiry/receive.ts';
 import { HeroFilm } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
-import { office, organization, StructuredData } from '../../shell/structuredData.tsx';
+import { StructuredData } from '../../shell/StructuredData.tsx';
 import type { Route } from './+types/route.ts';
 import { ContactForm } from './ContactForm.tsx';
 import * as content from './content.ts';

@@ -19,7 +19,7 @@ import { receiveEnquiry } from '../../blocks/enquiry/receive.ts';
 import { HeroFilm } from '../../shell/Film.tsx';
 import { pageMeta } from '../../shell/meta.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
-import { StructuredData } from '../../shell/structuredData.tsx';
+import { StructuredData } from '../../shell/StructuredData.tsx';
 import type { Route } from './+types/route.ts';
 import { demo, requestOf } from './content.ts';
 import { page } from './page.ts';

@@ -1,4 +1,5 @@
 import { company } from '@brand/catalogue/company';
+import { organization } from '@brand/catalogue/structuredData';
 import { airFoilBearing, heroImpellerPortrait, homeHero } from '@brand/media';
 import { BrandMark } from '@brand/router/BrandMark';
 import {
@@ -20,8 +21,8 @@ import { finder } from '../../blocks/selector/content.ts';
 import { SmallSelector } from '../../blocks/selector/SmallSelector.tsx';
 import { Film, HeroFilm } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
+import { StructuredData } from '../../shell/StructuredData.tsx';
 import { splashKey } from '../../shell/splash.ts';
-import { organization, StructuredData } from '../../shell/structuredData.tsx';
 import * as content from './content.ts';
 import { page } from './page.ts';
 

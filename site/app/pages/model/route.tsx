@@ -4,10 +4,12 @@ import { datasheetLabel } from '@brand/catalogue/fileNotes';
 import { compared, figures, figureText, measuresOf, noteOf } from '@brand/catalogue/modelFigures';
 import { modelHref } from '@brand/catalogue/models';
 import { outlineOf } from '@brand/catalogue/outline';
+import { product } from '@brand/catalogue/productGroup';
 import { comparisonHref, mostCompared } from '@brand/catalogue/selection/comparison';
 import { quoteHref, savingsHref } from '@brand/catalogue/selection/links';
 import { selectorHref, withDuty, writeRequest } from '@brand/catalogue/selection/request';
 import { fitOfModel } from '@brand/catalogue/selection/select';
+import { companyReference } from '@brand/catalogue/structuredData';
 import { inUnits, printWithUnit } from '@brand/catalogue/units';
 import { modelMedia } from '@brand/media';
 import {
@@ -36,12 +38,10 @@ import { DutyFit } from '../../blocks/selector/DutyFit.tsx';
 import { SelectorChart } from '../../blocks/selector/SelectorChart.tsx';
 import { useDuty } from '../../blocks/selector/useDuty.ts';
 import { modelPicture } from '../../blocks/series/modelPicture.ts';
-import { product } from '../../blocks/series/productGroup.ts';
 import { CutOut } from '../../shell/CutOut.tsx';
 import { InUnits } from '../../shell/InUnits.tsx';
 import { pageAt, pageRoute } from '../../shell/pageRoute.ts';
 import { SiteUnits } from '../../shell/SiteUnits.tsx';
-import { companyReference } from '../../shell/structuredData.tsx';
 import * as content from './content.ts';
 import { pages } from './page.ts';
 
@@ -89,7 +89,7 @@ export default function ModelPage() {
       data={
         import.meta.env.SSR && [
           {
-            ...product(model),
+            ...product(model, (code) => modelPicture(code).src),
             description: page.description,
             brand: companyReference,
             manufacturer: companyReference,

@@ -9,7 +9,7 @@ import { newsletter } from '../../blog/newsletterContent.ts';
 import { cardOf, loadPost } from '../../blog/post.ts';
 import { Subscribe } from '../../blog/Subscribe.tsx';
 import { pageMeta } from '../../shell/meta.ts';
-import { StructuredData } from '../../shell/structuredData.tsx';
+import { StructuredData } from '../../shell/StructuredData.tsx';
 import { page as blogPage } from '../blog/page.ts';
 import type { Route } from './+types/route.ts';
 import { blogPosting } from './blogPosting.ts';

@@ -1,5 +1,6 @@
 import { addressOf, phoneHref } from '@brand/catalogue/company';
 import { quoteHref } from '@brand/catalogue/selection/links';
+import { companyReference } from '@brand/catalogue/structuredData';
 import {
   ButtonLink,
   CallToAction,
@@ -15,7 +16,6 @@ import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { productPictures } from '../../blocks/productPictures.ts';
 import { CutOut } from '../../shell/CutOut.tsx';
 import { pageAt, pageRoute } from '../../shell/pageRoute.ts';
-import { companyReference } from '../../shell/structuredData.tsx';
 import * as content from './content.ts';
 import { pages } from './page.ts';
 

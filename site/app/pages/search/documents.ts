@@ -1,10 +1,9 @@
 import { faultHref, faultMessages, faultTitle } from '@brand/catalogue/faultMessages';
-import { summaryOf } from '@brand/catalogue/modelFigures';
-import { type Model, modelHref, models } from '@brand/catalogue/models';
+import { models } from '@brand/catalogue/models';
 import { hoursOf, officeHref, offices } from '@brand/catalogue/offices';
 import { countriesOf } from '@brand/catalogue/regions';
-import { inUnits } from '@brand/catalogue/units';
-import type { SearchDocument } from '../../search/types.ts';
+import type { SearchDocument } from '@brand/catalogue/search/document';
+import { modelDocument } from '@brand/catalogue/search/readFigures';
 import * as support from '../after-sale-support/content.ts';
 import * as applications from '../applications/content.ts';
 import { allFaqs, faqHref } from '../faqs/content.ts';
@@ -37,12 +36,6 @@ const sections: readonly [href: string, { title: string; text?: string; lead?: s
 
 /** Models have documents of their own. */
 const pagesBesidesModels = pages.filter(({ group }) => group !== 'Models');
-
-/** Document of a model, with its figures. */
-export function modelDocument(model: Model): SearchDocument {
-  const text = inUnits((system) => summaryOf(model, system));
-  return { type: 'model', title: model.code, text, href: modelHref(model) };
-}
 
 /** All documents except articles, which change between builds. */
 export const documents: readonly SearchDocument[] = [

@@ -1,6 +1,6 @@
+import { type SearchType, searchTypes } from '@brand/catalogue/search/document';
 import { pageNumber } from '@brand/router/pageNumber';
 import type { ServiceFetch } from '@brand/service/client';
-import { type SearchType, searchTypes } from '../../search/types.ts';
 import { readQuery, search } from './search.ts';
 
 const pageSize = 20;

@@ -1,3 +1,4 @@
+import { searchTypes } from '@brand/catalogue/search/document';
 import { unkeptPage } from '@brand/router/cache';
 import { pageHrefs } from '@brand/router/pageHrefs';
 import { serviceFetchContext } from '@brand/router/serviceFetch';
@@ -15,7 +16,6 @@ import {
 } from '@brand/ui';
 import { useNavigate } from 'react-router-dom';
 import { searchHref } from '../../search/href.ts';
-import { searchTypes } from '../../search/types.ts';
 import { Hotline } from '../../shell/Hotline.tsx';
 import { pageMeta } from '../../shell/meta.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';

@@ -1,8 +1,8 @@
 import { faultCode, faultHref, faultMessages, faultTitle } from '@brand/catalogue/faultMessages';
+import { answer, rank, readTerms, tokenize } from '@brand/catalogue/search/rank';
 import { expect, test } from 'vitest';
 import { documents } from './documents.ts';
 import { pageTexts } from './pageTexts.ts';
-import { answer, rank, readTerms, tokenize } from './search.ts';
 
 const titles = (query: string) => rank(query, documents).map(({ title }) => title);
 

@@ -1,9 +1,10 @@
+import type { SearchType } from '@brand/catalogue/search/document';
+import { readTerms, tokenize } from '@brand/catalogue/search/rank';
 import { cacheControl } from '@brand/router/cache';
 import { serviceFetchContext } from '@brand/router/serviceFetch';
 import type { Suggestion } from '@brand/ui';
-import type { SearchType } from '../../search/types.ts';
 import type { Route } from './+types/suggestions.ts';
-import { readQuery, readTerms, search, tokenize } from './search.ts';
+import { readQuery, search } from './search.ts';
 
 /** Maximum number of suggestions in the header: more would cover the page. */
 const most = 6;

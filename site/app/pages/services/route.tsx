@@ -1,5 +1,6 @@
 import { planOffers } from '@brand/catalogue/plans';
 import { regions } from '@brand/catalogue/regions';
+import { service } from '@brand/catalogue/structuredData';
 import { airFoilBearing, rmxLFront, servicesHero, touchScreen } from '@brand/media';
 import {
   FeatureGrid,
@@ -20,7 +21,6 @@ import { ServicePage } from '../../blocks/ServicePage.tsx';
 import { Film } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { pictureOf } from '../../shell/pictures.ts';
-import { service } from '../../shell/structuredData.tsx';
 import * as content from './content.ts';
 import { page } from './page.ts';
 

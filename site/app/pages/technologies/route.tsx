@@ -1,3 +1,4 @@
+import { faqPage } from '@brand/catalogue/structuredData';
 import {
   airFoilBearing,
   impeller as impellerFilm,
@@ -26,7 +27,7 @@ import { Questions } from '../../blocks/Questions.tsx';
 import { technologyFaqs } from '../../blocks/questions/technologyFaqs.ts';
 import { HeroFilm } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
-import { faqPage, StructuredData } from '../../shell/structuredData.tsx';
+import { StructuredData } from '../../shell/StructuredData.tsx';
 import * as content from './content.ts';
 import { Explained } from './Explained.tsx';
 import { page } from './page.ts';

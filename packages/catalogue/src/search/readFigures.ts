@@ -1,18 +1,17 @@
-import { summaryOf } from '@brand/catalogue/modelFigures';
-import { type Model, models } from '@brand/catalogue/models';
+import { summaryOf } from '../modelFigures.ts';
+import { type Model, modelHref, models } from '../models.ts';
 import {
   dutyOf,
   flowUnits,
   readRequest,
   resultFragment,
   selectorHref,
-} from '@brand/catalogue/selection/request';
-import type { NearFit } from '@brand/catalogue/selection/select';
-import { isWithin, select } from '@brand/catalogue/selection/select';
-import { missText } from '@brand/catalogue/selection/words';
-import { inUnits, toBase, units } from '@brand/catalogue/units';
-import type { SearchDocument } from '../../search/types.ts';
-import { modelDocument } from './documents.ts';
+} from '../selection/request.ts';
+import type { NearFit } from '../selection/select.ts';
+import { isWithin, select } from '../selection/select.ts';
+import { missText } from '../selection/words.ts';
+import { inUnits, toBase, units } from '../units.ts';
+import type { SearchDocument } from './document.ts';
 
 /** Results for the figures in a query, and the rest of the query. */
 interface QueryFigures {
@@ -96,6 +95,12 @@ function documentsFor({ flow, pressure, power }: Partial<Record<Quantity, Figure
     ...fitting.map(modelDocument),
     ...nearly.map(nearDocument),
   ];
+}
+
+/** Document of a model, with its figures. */
+export function modelDocument(model: Model): SearchDocument {
+  const text = inUnits((system) => summaryOf(model, system));
+  return { type: 'model', title: model.code, text, href: modelHref(model) };
 }
 
 /** A model that nearly fits, with what it misses before its figures. */

@@ -1,6 +1,3 @@
-import { addressOf, company, phoneHref } from '@brand/catalogue/company';
-import { useHydrated } from '@brand/ui';
-import { useState } from 'react';
 import type {
   BreadcrumbList,
   FAQPage,
@@ -12,42 +9,19 @@ import type {
   Service,
   Thing,
 } from 'schema-dts';
-import type { Page } from './page.ts';
+import { addressOf, company, phoneHref } from './company.ts';
 
-type PlacedPage = Pick<Page, 'path' | 'title' | 'parents'>;
+/** A page in the hierarchy of the site. */
+export interface PlacedPage {
+  path: string;
+  title: string;
+  /** The pages above it, from the top, without the home page. */
+  parents?: readonly { path: string; title: string }[];
+}
 
 /** Excludes the URLs that schema-dts allows in place of nodes. */
 export type NodeOf<Type> = Exclude<Type, string>;
 export type Node = NodeOf<Thing>;
-
-/** Computed only on the server: code behind `import.meta.env.SSR &&` is not in the browser bundle. */
-export type ServerOnly<Value> = Value | false;
-
-interface StructuredDataProps {
-  /** The page, for its breadcrumbs. */
-  page: PlacedPage;
-  /** Nodes of schema.org for the content of this page. */
-  data?: ServerOnly<readonly Node[]>;
-}
-
-/**
- * Structured data as JSON-LD. Place it last on a page, because visitors do not wait for it. Search engines read the
- * server HTML, so the browser keeps that text and renders none for later pages.
- */
-export function StructuredData({ page, data }: StructuredDataProps) {
-  const hydrated = useHydrated();
-  const [sent] = useState(!hydrated);
-  if (!sent) return null;
-  return (
-    <script
-      type="application/ld+json"
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{
-        __html: import.meta.env.SSR ? jsonLd(graph(page, data || [])) : '',
-      }}
-    />
-  );
-}
 
 /** Nodes of a page: its own, its breadcrumbs, and the company, to which the others refer. */
 export function graph(page: PlacedPage, data: readonly Node[]): readonly Node[] {

@@ -12,7 +12,7 @@ import {
   property,
   quantity,
   service,
-} from './structuredData.tsx';
+} from './structuredData.ts';
 
 test('unknown schema.org types and properties are type errors', () => {
   const known: Node = { '@type': 'Product', name: 'MAX50', weight: quantity(1800, 'kg') };

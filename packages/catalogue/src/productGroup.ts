@@ -1,13 +1,24 @@
-import { addressOf } from '@brand/catalogue/company';
-import { figures } from '@brand/catalogue/modelFigures';
-import { type Model, modelHref, modelsOf } from '@brand/catalogue/models';
 import type { Product, ProductGroup } from 'schema-dts';
-import { companyReference, type NodeOf, property, quantity } from '../../shell/structuredData.tsx';
-import { modelPicture } from './modelPicture.ts';
-import type { Series } from './series.ts';
+import { addressOf } from './company.ts';
+import { figures } from './modelFigures.ts';
+import { type Model, modelHref, modelsOf, type SeriesName } from './models.ts';
+import { companyReference, type NodeOf, property, quantity } from './structuredData.ts';
+
+interface SeriesFacts {
+  name: SeriesName;
+  /** Its page. */
+  path: string;
+  description: string;
+}
+
+/** Path of the picture of a model, by its code. */
+type ImageOf = (code: string) => string;
 
 /** Structured data of a series and its models. */
-export function productGroup({ name, page: { path, description } }: Series): NodeOf<ProductGroup> {
+export function productGroup(
+  { name, path, description }: SeriesFacts,
+  imageOf: ImageOf,
+): NodeOf<ProductGroup> {
   const id = addressOf(`${path}#series`);
   return {
     '@type': 'ProductGroup',
@@ -18,7 +29,7 @@ export function productGroup({ name, page: { path, description } }: Series): Nod
     url: addressOf(path),
     brand: companyReference,
     manufacturer: companyReference,
-    hasVariant: modelsOf(name).map((model) => product(model)),
+    hasVariant: modelsOf(name).map((model) => product(model, imageOf)),
   };
 }
 
@@ -26,7 +37,7 @@ export function productGroup({ name, page: { path, description } }: Series): Nod
 const others = ['flow', 'pressure', 'power', 'noise', 'efficiency', 'speed'] as const;
 
 /** Structured data of a model. */
-export function product(model: Model): NodeOf<Product> {
+export function product(model: Model, imageOf: ImageOf): NodeOf<Product> {
   const { code, dimensions, weight } = model;
   const [length, width, height] = dimensions;
   return {
@@ -35,7 +46,7 @@ export function product(model: Model): NodeOf<Product> {
     model: code,
     sku: code,
     url: addressOf(modelHref(model)),
-    image: addressOf(modelPicture(code).src),
+    image: addressOf(imageOf(code)),
     depth: quantity(length, 'mm'),
     width: quantity(width, 'mm'),
     height: quantity(height, 'mm'),

@@ -1,4 +1,4 @@
-import type { UnitText } from '@brand/ui';
+import type { UnitText } from '../shapes.ts';
 
 /** Types of search results, in the order of their filters. */
 export const searchTypes = {

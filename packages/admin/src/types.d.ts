@@ -1,4 +1,0 @@
-declare module '*.woff2?no-inline' {
-  const href: string;
-  export default href;
-}

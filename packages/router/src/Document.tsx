@@ -1,0 +1,49 @@
+import fontHref from '@brand/ui/fonts/archivo-latin-variable.woff2?no-inline';
+import { type ReactNode, use, useEffect } from 'react';
+import { Links, Meta, Scripts, ScrollRestoration } from 'react-router-dom';
+import { clickedPageScript } from './clickedPage.ts';
+import { answerEarlyPress, earlyPressScript } from './earlyPress.ts';
+import { Nonce } from './nonce.ts';
+import { PageChange } from './PageChange.tsx';
+import { PageLinks } from './PageLinks.tsx';
+
+interface DocumentProps {
+  /** System of units before hydration. */
+  units?: string | undefined;
+  /** Icons and other links of the application. */
+  links?: ReactNode;
+  /** Scripts that run before the page is painted. */
+  scripts?: readonly string[];
+  children: ReactNode;
+}
+
+/** The document of an application, around all its pages. */
+export function Document({ units, links, scripts = [], children }: DocumentProps) {
+  // Runs after the effects of all children, so their listeners are attached.
+  useEffect(answerEarlyPress, []);
+  const nonce = use(Nonce);
+  return (
+    <html lang="en" data-units={units} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="preload" as="font" type="font/woff2" href={fontHref} crossOrigin="anonymous" />
+        <Meta />
+        <meta name="theme-color" content="#06192a" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {links}
+        <Links />
+        {[clickedPageScript, ...scripts, earlyPressScript].map((script) => (
+          <script key={script} nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />
+        ))}
+      </head>
+      <body>
+        {children}
+        <PageLinks />
+        <PageChange />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
