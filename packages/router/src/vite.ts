@@ -1,7 +1,71 @@
-import type { Plugin } from 'vite';
+import { reactRouter } from '@react-router/dev/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import type { Plugin, PluginOption, UserConfig } from 'vite';
+
+/** A chunk that several routes share. */
+interface ChunkGroup {
+  name: string;
+  test?: RegExp;
+  minShareCount?: number;
+  priority?: number;
+}
+
+interface ApplicationOptions {
+  /** Before those of every application. */
+  plugins?: readonly PluginOption[];
+  /** Dependencies that only this application has. */
+  include?: readonly string[];
+  /** Folder of its files, so that several applications can share an origin. */
+  assetsDir?: string;
+  /** File of the licences, which minification removes from the scripts. */
+  licences: string;
+  groups: ChunkGroup[];
+}
+
+/** Vite's configuration of an application. In development, the service is at `BLOG_API_URL`. */
+export function application(options: ApplicationOptions): UserConfig {
+  const api = process.env.BLOG_API_URL;
+  return {
+    plugins: [vanillaExtractPlugin(), ...(options.plugins ?? []), reactRouter(), radixApart()],
+    resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+    ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
+    // If the development server discovered these later, it would reload the page.
+    optimizeDeps: {
+      include: [
+        '@brand/ui > @radix-ui/react-accordion',
+        '@brand/ui > @radix-ui/react-navigation-menu',
+        '@brand/ui > @radix-ui/react-tabs',
+        '@brand/ui > embla-carousel-react',
+        '@brand/service > markdown-it',
+        'lucide',
+        'valibot',
+        ...(options.include ?? []),
+      ],
+    },
+    // With split CSS, the router would list a block's styles before those of the components that it overrides.
+    build: {
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      cssCodeSplit: false,
+      assetsDir: options.assetsDir ?? 'assets',
+    },
+    environments: {
+      client: {
+        build: {
+          license: { fileName: options.licences },
+          rolldownOptions: {
+            treeshake,
+            output: { codeSplitting: { groups: options.groups } },
+          },
+        },
+      },
+    },
+    server: api ? { proxy: { '/api': api, '/uploads': api } } : {},
+  };
+}
 
 /** What the build for the browser may assume when it removes unused code. */
-export const treeshake = {
+const treeshake = {
   propertyReadSideEffects: false,
   unknownGlobalSideEffects: false,
   // Radix names its functions for developer tools: `__name(function …, 'Name')`.
@@ -26,7 +90,7 @@ export function adminAt(origin: string | undefined): Plugin {
  * and code for these two only, and a module always goes into one chunk, so every page would load all of it (2.3 KB).
  * https://github.com/radix-ui/primitives/issues/3126 made unused parts removable, but not parts that only other pages use.
  */
-export function radixApart(): Plugin {
+function radixApart(): Plugin {
   return {
     name: 'radix-apart',
     apply: 'build',

@@ -1,7 +1,7 @@
 import { cacheControl } from '@brand/router/cache';
 import { serviceFetchContext } from '@brand/router/serviceFetch';
+import { atom } from '@brand/service/feeds/atom';
 import type { Route } from './+types/atom.route.ts';
-import { atom } from './atom.ts';
 import { loadFeed } from './feed.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

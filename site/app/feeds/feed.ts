@@ -1,25 +1,10 @@
-import { company } from '@brand/catalogue/company';
+import { addressOf, company } from '@brand/catalogue/company';
 import { call, listPosts, type ServiceFetch } from '@brand/service/client';
-import { MAX_PAGE_SIZE, type PostSummary } from '@brand/service/contract';
-import { changedAt } from '../blog/changedAt.ts';
+import { MAX_PAGE_SIZE } from '@brand/service/contract';
+import type { Feed } from '@brand/service/feeds/feed';
 import { blog as words } from '../blog/content.ts';
-import { type FeedPaths, feedPaths } from '../blog/feedLinks.ts';
+import { feedPaths } from '../blog/feedLinks.ts';
 import { listingHref } from '../blog/href.ts';
-
-/** A feed of posts, newest first. */
-export interface Feed {
-  title: string;
-  /** Path of the page that shows the same posts. */
-  path: string;
-  /** Paths of the feed itself. */
-  self: FeedPaths;
-  posts: readonly PostSummary[];
-}
-
-/** Time of the last change of any post; undefined without posts. */
-export function lastChange(posts: readonly PostSummary[]): string | undefined {
-  return posts.map(changedAt).sort().at(-1);
-}
 
 /**
  * Loads the feed of all posts, or of one category.
@@ -44,6 +29,8 @@ export async function loadFeed(
     path: listingHref({ category }),
     self: feedPaths(category),
     posts: blogs,
+    owner: company.name,
+    addressOf,
   };
 }
 

@@ -1,8 +1,8 @@
 import { cacheControl } from '@brand/router/cache';
 import { serviceFetchContext } from '@brand/router/serviceFetch';
+import { jsonFeed } from '@brand/service/feeds/jsonFeed';
 import type { Route } from './+types/json.route.ts';
 import { loadFeed } from './feed.ts';
-import { jsonFeed } from './jsonFeed.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const feed = await loadFeed(context.get(serviceFetchContext), params.category, request.signal);

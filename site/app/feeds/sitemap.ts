@@ -1,9 +1,8 @@
 import { addressOf } from '@brand/catalogue/company';
-import type { PostSummary } from '@brand/service/contract';
-import { changedAt } from '../blog/changedAt.ts';
+import { changedAt, type PostSummary } from '@brand/service/contract';
+import { lastChange } from '@brand/service/feeds/feed';
+import { element } from '@brand/service/feeds/xml';
 import type { Page } from '../shell/page.ts';
-import { lastChange } from './feed.ts';
-import { element } from './xml.ts';
 
 /** A site map (sitemaps.org). Only the blog and its articles have a known date of change. */
 export function sitemap(pages: readonly Page[], posts: readonly PostSummary[]): string {

@@ -13,6 +13,7 @@ import {
   units,
 } from '../units.ts';
 import { type AirState, atmosphericPressure, convertFlow, normal, standard } from './air.ts';
+import { carryDuty, requestParameters } from './duty.ts';
 import { readFieldNumber } from './readNumbers.ts';
 
 /** A unit of flow with its reference condition; by default that at the inlet. */
@@ -145,10 +146,7 @@ const choiceNames: Record<ChoiceField, string> = {
 };
 
 /** All fields in the order of the form. */
-export const fields: readonly RequestField[] = [
-  ...['flow', 'flowUnit', 'pressure', 'pressureUnit', 'temperature', 'temperatureUnit'],
-  ...['altitude', 'altitudeUnit', 'humidity', 'machines', 'reserve', 'flowFor', 'units'],
-] as const;
+export const fields: readonly RequestField[] = requestParameters;
 
 /** Result of reading a URL. */
 export interface ReadRequest {
@@ -257,13 +255,8 @@ export function writeRequest(request: SelectionRequest): URLSearchParams {
 }
 
 /** Adds a request to a link, so that the duty point travels with the visitor. */
-export function withDuty(href: string, request: SelectionRequest | undefined): string {
-  if (!request) return href;
-  const [, path = '', query, hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(href) ?? [];
-  const parameters = new URLSearchParams(query);
-  for (const [field, value] of writeRequest(request)) parameters.set(field, value);
-  return `${path}?${String(parameters).replaceAll('%2C', ',')}${hash}`;
-}
+export const withDuty = (href: string, request: SelectionRequest | undefined): string =>
+  request ? carryDuty(href, writeRequest(request)) : href;
 
 /** A query without its request; the unit system of the output stays. */
 export const withoutDuty = (query: URLSearchParams): URLSearchParams =>

@@ -111,3 +111,8 @@ export type BlogIndex = v.InferOutput<typeof BlogIndex>;
 
 export const CategoryList = v.array(CategoryCount);
 export type CategoryList = v.InferOutput<typeof CategoryList>;
+
+/** Time of the last change of a post. */
+export function changedAt({ updated_at, created_at }: PostSummary): string {
+  return updated_at ?? created_at;
+}

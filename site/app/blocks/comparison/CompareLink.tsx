@@ -1,10 +1,10 @@
 import type { Model } from '@brand/catalogue/models';
 import { comparisonHref, mostCompared } from '@brand/catalogue/selection/comparison';
-import { withDuty } from '@brand/catalogue/selection/request';
+import { carryDuty } from '@brand/catalogue/selection/duty';
 import { opensElsewhere } from '@brand/router/opensElsewhere';
 import { Link } from '@brand/ui';
 import type { MouseEvent } from 'react';
-import { useDuty } from '../selector/useDuty.ts';
+import { useSearchParams } from 'react-router-dom';
 import { choose, useChosen } from './chosen.ts';
 
 const words = {
@@ -25,7 +25,7 @@ interface CompareLinkProps {
 /** Adds a model to the comparison or removes it. Without JavaScript it opens the comparison with this model. */
 export function CompareLink({ model, short = false }: CompareLinkProps) {
   const chosen = useChosen();
-  const duty = useDuty();
+  const [query] = useSearchParams();
   const isChosen = chosen.includes(model);
   const isFull = !isChosen && chosen.length >= mostCompared;
   const toggle = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -36,7 +36,7 @@ export function CompareLink({ model, short = false }: CompareLinkProps) {
   const label = isChosen ? words.remove : isFull ? words.full : words.add;
   return (
     <Link
-      href={withDuty(comparisonHref(isFull ? chosen : [model]), duty)}
+      href={carryDuty(comparisonHref(isFull ? chosen : [model]), query)}
       tone="standalone"
       aria-label={isFull ? label.long : `${label.long}: ${model.code}`}
       onClick={toggle}

@@ -1,14 +1,14 @@
 import { comparisonHref, mostCompared } from '@brand/catalogue/selection/comparison';
-import { withDuty } from '@brand/catalogue/selection/request';
+import { carryDuty } from '@brand/catalogue/selection/duty';
 import { ComparisonTray } from '@brand/ui';
-import { useDuty } from '../selector/useDuty.ts';
+import { useSearchParams } from 'react-router-dom';
 import { choose, useChosen } from './chosen.ts';
 
 /** Tray of the models chosen for comparison, at the bottom of the window. Place it last on a page. */
 export function Comparison() {
   const chosen = useChosen();
-  const duty = useDuty();
-  const hrefOf = (models: typeof chosen) => withDuty(comparisonHref(models), duty);
+  const [query] = useSearchParams();
+  const hrefOf = (models: typeof chosen) => carryDuty(comparisonHref(models), query);
   return (
     <ComparisonTray
       items={chosen.map((model) => ({

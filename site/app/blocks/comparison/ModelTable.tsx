@@ -1,8 +1,8 @@
 import { properties, specified } from '@brand/catalogue/modelFigures';
 import { type Model, modelHref } from '@brand/catalogue/models';
-import { withDuty } from '@brand/catalogue/selection/request';
+import { carryDuty } from '@brand/catalogue/selection/duty';
 import { SpecTable, type SpecTableProps } from '@brand/ui';
-import { useDuty } from '../selector/useDuty.ts';
+import { useSearchParams } from 'react-router-dom';
 import { CompareLink } from './CompareLink.tsx';
 
 interface ModelTableProps extends Pick<SpecTableProps, 'label' | 'value' | 'note'> {
@@ -11,14 +11,14 @@ interface ModelTableProps extends Pick<SpecTableProps, 'label' | 'value' | 'note
 
 /** Specifications of models, with links to their pages and to the comparison. */
 export function ModelTable({ models, ...props }: ModelTableProps) {
-  const duty = useDuty();
+  const [query] = useSearchParams();
   return (
     <SpecTable
       {...props}
       properties={properties.table}
       items={models.map((model) => ({
         ...specified(model),
-        href: withDuty(modelHref(model), duty),
+        href: carryDuty(modelHref(model), query),
         actions: <CompareLink short model={model} />,
       }))}
       labels={{ actions: 'Compare' }}

@@ -1,9 +1,8 @@
 import { addressOf } from '@brand/catalogue/company';
 import { companyReference, type NodeOf } from '@brand/catalogue/structuredData';
 import { coverImage } from '@brand/service/client';
-import { DEFAULT_AUTHOR, type PostSummary } from '@brand/service/contract';
+import { changedAt, DEFAULT_AUTHOR, type PostSummary } from '@brand/service/contract';
 import type { BlogPosting } from 'schema-dts';
-import { changedAt } from '../../blog/changedAt.ts';
 
 /** Structured data of a post. Departments sign the articles, so authors are organizations. */
 export function blogPosting(post: PostSummary): NodeOf<BlogPosting> {

@@ -1,10 +1,10 @@
 import { cachedPage } from '@brand/router/cache';
 import { serviceFetchContext } from '@brand/router/serviceFetch';
 import { coverImage, sameOrigin } from '@brand/service/client';
+import { changedAt } from '@brand/service/contract';
 import { ErrorState, RelatedPosts, Section, SectionHead } from '@brand/ui';
 import { redirect, useLocation } from 'react-router-dom';
 import { Banner } from '../../blog/Banner.tsx';
-import { changedAt } from '../../blog/changedAt.ts';
 import { newsletter } from '../../blog/newsletterContent.ts';
 import { cardOf, loadPost } from '../../blog/post.ts';
 import { Subscribe } from '../../blog/Subscribe.tsx';

@@ -1,11 +1,9 @@
-import { addressOf, company } from '@brand/catalogue/company';
-import { DEFAULT_AUTHOR, type PostSummary } from '@brand/service/contract';
-import { changedAt } from '../blog/changedAt.ts';
+import { changedAt, DEFAULT_AUTHOR, type PostSummary } from '../contract/blogs.ts';
 import { type Feed, lastChange } from './feed.ts';
 import { element, escapeXml } from './xml.ts';
 
 /** A feed as Atom (RFC 4287). */
-export function atom({ title, path, self, posts }: Feed): string {
+export function atom({ title, owner, path, self, posts, addressOf }: Feed): string {
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
@@ -14,15 +12,14 @@ export function atom({ title, path, self, posts }: Feed): string {
     link('self', addressOf(self.atom)),
     link('alternate', addressOf(path)),
     element('updated', lastChange(posts) ?? '1970-01-01T00:00:00Z'),
-    element('rights', company.name),
-    ...posts.map(entry),
+    element('rights', owner),
+    ...posts.map((post) => entry(post, addressOf(`/blog/${post.slug}`))),
     '</feed>',
     '',
   ].join('\n');
 }
 
-function entry(post: PostSummary): string {
-  const address = addressOf(`/blog/${post.slug}`);
+function entry(post: PostSummary, address: string): string {
   return [
     '<entry>',
     element('title', post.title),

@@ -1,11 +1,9 @@
-import { addressOf } from '@brand/catalogue/company';
-import { coverImage } from '@brand/service/client';
-import { DEFAULT_AUTHOR } from '@brand/service/contract';
-import { changedAt } from '../blog/changedAt.ts';
+import { coverImage } from '../client/cover.ts';
+import { changedAt, DEFAULT_AUTHOR } from '../contract/blogs.ts';
 import type { Feed } from './feed.ts';
 
 /** A feed as JSON Feed 1.1 (jsonfeed.org). */
-export function jsonFeed({ title, path, self, posts }: Feed) {
+export function jsonFeed({ title, path, self, posts, addressOf }: Feed) {
   return {
     version: 'https://jsonfeed.org/version/1.1',
     title,
