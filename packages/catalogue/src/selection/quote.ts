@@ -72,7 +72,7 @@ export function readQuote(parameters: URLSearchParams): Quote | undefined {
 
 const backTo = (chosen: readonly Model[], duty: SelectionRequest) => ({
   name: chosen.length === 1 && chosen[0] ? chosen[0].code : 'the comparison',
-  href: modelsHref(chosen, duty),
+  href: modelsHref(chosen, writeRequest(duty)),
 });
 
 const systemNames: Record<UnitSystem, string> = { metric: 'Metric', us: 'US' };

@@ -50,7 +50,7 @@ export function Table({ chosen, fixed, duty }: TableProps) {
           <ButtonLink href={quoteHref({ models: chosen, parameters: duty && writeRequest(duty) })}>
             {words.quote}
           </ButtonLink>
-          <ButtonLink href={savingsHref(chosen, duty)} tone="quiet">
+          <ButtonLink href={savingsHref(chosen, duty && writeRequest(duty))} tone="quiet">
             {carried.savings}
           </ButtonLink>
         </Stack>

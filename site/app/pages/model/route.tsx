@@ -79,7 +79,7 @@ export default function ModelPage() {
           {/* Wrap together. */}
           <Stack direction="inline" gap="l">
             <CompareLink model={model} />
-            <Link href={savingsHref([model], request)} tone="standalone">
+            <Link href={savingsHref([model], request && writeRequest(request))} tone="standalone">
               {carried.savings}
             </Link>
           </Stack>

@@ -1,5 +1,6 @@
 import { readModels } from '@brand/catalogue/selection/comparison';
 import { modelsHref } from '@brand/catalogue/selection/links';
+import { writeRequest } from '@brand/catalogue/selection/request';
 import { readSavings } from '@brand/catalogue/selection/savings';
 import { FeatureGrid, Link, Section, Stack, Text } from '@brand/ui';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -33,7 +34,7 @@ export default function Savings() {
               {duty && <CarriedDuty request={duty} />}
               <Text>
                 {content.brought.label}{' '}
-                <Link href={modelsHref(models, duty)}>
+                <Link href={modelsHref(models, duty && writeRequest(duty))}>
                   {models.length > 0
                     ? models.map(({ code }) => code).join(', ')
                     : content.brought.compare}

@@ -46,7 +46,7 @@ export function Result({ fit, duty, request }: ResultProps) {
             </Link>
             <CompareLink model={model} />
             <Link
-              href={savingsHref([model], request)}
+              href={savingsHref([model], writeRequest(request))}
               tone="standalone"
               aria-label={`${carried.savings}: ${model.code}`}
             >
