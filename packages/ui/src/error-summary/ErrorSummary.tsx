@@ -1,9 +1,10 @@
 'use client';
-import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Alert, type AlertProps } from '../alert/Alert.tsx';
 import type { HeadingLevel } from '../heading/Heading.tsx';
 import { fill } from '../internal/fill.ts';
 import { useLabels, type Words } from '../internal/labels.ts';
+import { useFocusAfter } from '../internal/useFocusAfter.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import * as styles from './ErrorSummary.css.ts';
 
@@ -59,7 +60,7 @@ export function ErrorSummary({
 }: ErrorSummaryProps) {
   const element = useRef<HTMLDivElement>(null);
   const words = useLabels('ErrorSummary', defaultLabels, labels);
-  useLayoutEffect(() => element.current?.focus(), []);
+  useFocusAfter(true, () => element.current);
   const { pageTitle } = words;
   useEffect(() => {
     const before = document.title;

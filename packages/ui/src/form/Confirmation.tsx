@@ -1,6 +1,7 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Alert } from '../alert/Alert.tsx';
 import { Button } from '../button/Button.tsx';
+import { useFocusAfter } from '../internal/useFocusAfter.ts';
 import * as styles from './Form.css.ts';
 
 interface ConfirmationProps {
@@ -8,25 +9,30 @@ interface ConfirmationProps {
   /** Whether it replaces the form. */
   replaces: boolean;
   /** Label of the button that shows the form again, if there is one. */
-  again: string | false;
-  onAgain: () => void;
+  reopenLabel: string | false;
+  onReopen: () => void;
   children: ReactNode;
 }
 
 /** Takes focus when the focused form or button is removed, so that it is announced. */
-export function Confirmation({ title, replaces, again, onAgain, children }: ConfirmationProps) {
+export function Confirmation({
+  title,
+  replaces,
+  reopenLabel,
+  onReopen,
+  children,
+}: ConfirmationProps) {
   const element = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    // The focused element has been removed.
-    if (document.activeElement === document.body)
-      element.current?.focus({ preventScroll: !replaces });
-  }, [replaces]);
+  useFocusAfter(replaces ? 'replaces' : 'precedes', () => element.current, {
+    onlyIfLost: true,
+    preventScroll: !replaces,
+  });
   return (
     <Alert ref={element} tone="success" title={title} tabIndex={-1}>
       {children && <div>{children}</div>}
-      {replaces && again && (
-        <Button tone="quiet" size="small" className={styles.again} onClick={onAgain}>
-          {again}
+      {replaces && reopenLabel && (
+        <Button tone="quiet" size="small" className={styles.again} onClick={onReopen}>
+          {reopenLabel}
         </Button>
       )}
     </Alert>

@@ -1,20 +1,20 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ErrorSummary } from '../error-summary/ErrorSummary.tsx';
 import { Heading, type ItemHeadings } from '../heading/Heading.tsx';
 import { cx } from '../internal/cx.ts';
-import { useLabels } from '../internal/labels.ts';
-import { Trap } from '../internal/Trap.tsx';
+import { Honeypot } from '../internal/Honeypot.tsx';
 import { useHydrated } from '../internal/useHydrated.ts';
 import { Progress } from '../progress/Progress.tsx';
 import { Text } from '../text/Text.tsx';
-import { defaultLabels, type FormLabels } from './answers.ts';
 import { Confirmation } from './Confirmation.tsx';
 import * as styles from './Form.css.ts';
 import { FormContext } from './FormContext.ts';
 import { type FormOptions, useForm } from './useForm.ts';
 
-export interface FormProps extends ItemHeadings, FormOptions {
+interface FormViewProps
+  extends ItemHeadings,
+    Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit' | 'title'> {
   /** Set to `multipart/form-data` for a form with files. */
   encType?: 'multipart/form-data';
   /** Values of hidden fields, for example the page from which the form is sent. */
@@ -23,42 +23,44 @@ export interface FormProps extends ItemHeadings, FormOptions {
   title?: ReactNode;
   /** Text below the title. */
   text?: ReactNode;
-  labels?: Partial<FormLabels>;
   /** The fields and a `SubmitButton`. Fields get their error and initial value from the form by their `name`. */
   children?: ReactNode;
 }
+
+export interface FormProps extends FormViewProps, FormOptions {}
 
 /**
  * A form with validation, submission and confirmation. Input is kept after errors and failures; without JavaScript the
  * browser validates and submits it. Renders `<div>` with a `<form method="post">`.
  */
-export function Form({
+export function Form(options: FormProps) {
+  const { props, ...form } = useForm(options);
+  return <FormView {...props} form={form} />;
+}
+
+/** The confirmation or the form, with its errors. */
+export function FormView({
+  form: { id, result, attempt, isConfirmed, submitting, progress, field, words, ...form },
   encType,
   hiddenFields = {},
   title,
   text,
   headingLevel = 3,
-  labels,
   'aria-label': label,
   'aria-labelledby': labelledBy,
   className,
   children,
-  ...options
-}: FormProps) {
-  const words = useLabels('Form', defaultLabels, labels);
+  ...props
+}: FormViewProps & { form: Omit<ReturnType<typeof useForm>, 'props'> }) {
   const hydrated = useHydrated();
-  const { id, result, attempt, submitting, progress, replaced, field, ...form } = useForm(
-    options,
-    words,
-  );
   return (
-    <div {...form.props} className={cx(styles.root, className)}>
-      {title && !replaced && (
+    <div {...props} className={cx(styles.root, className)}>
+      {title && !isConfirmed && (
         <Heading level={headingLevel} size="h4" id={`${id}-title`}>
           {title}
         </Heading>
       )}
-      {text && !replaced && (
+      {text && !isConfirmed && (
         <Text size="small" tone="muted">
           {text}
         </Text>
@@ -67,9 +69,9 @@ export function Form({
         <Confirmation
           key={attempt}
           title={result.title}
-          replaces={replaced}
-          again={form.comesBack && words.again}
-          onAgain={form.again}
+          replaces={isConfirmed}
+          reopenLabel={form.reopens && words.again}
+          onReopen={form.reopen}
         >
           {result.message}
         </Confirmation>
@@ -82,7 +84,7 @@ export function Form({
           errors={form.summary}
         />
       )}
-      {!replaced && (
+      {!isConfirmed && (
         <form
           ref={form.element}
           {...(typeof form.action === 'string'
@@ -102,7 +104,7 @@ export function Form({
           <FormContext value={{ field, submitting, submittingLabel: words.submitting }}>
             {children}
           </FormContext>
-          <Trap />
+          <Honeypot />
           {progress !== undefined && (
             // Once everything is sent, the time until the response is unknown.
             <Progress label={words.uploading} value={progress < 1 ? progress : undefined} />

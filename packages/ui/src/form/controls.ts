@@ -28,7 +28,7 @@ function messageOfBrowser(control: Control): string {
 }
 
 /** The errors in the order of the fields; those without a field come last. */
-export function inOrder(form: HTMLFormElement, errors: FormErrors): FormErrors {
+export function inFieldOrder(form: HTMLFormElement, errors: FormErrors): FormErrors {
   const names = [...controlsOf(form).map(({ name }) => name), ...Object.keys(errors)];
   return Object.fromEntries(
     names.flatMap((name) => (errors[name] === undefined ? [] : [[name, errors[name]]])),

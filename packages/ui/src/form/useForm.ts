@@ -1,28 +1,22 @@
-import {
-  type ComponentPropsWithRef,
-  type FormEvent,
-  useActionState,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, useActionState, useEffect, useId, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type {
-  FieldMessage,
-  FormAction,
-  FormErrors,
-  FormLabels,
-  FormResult,
-  FormValues,
-  Sending,
+import { useLabels } from '../internal/labels.ts';
+import { useFocusAfter } from '../internal/useFocusAfter.ts';
+import { useOnChange } from '../internal/useOnChange.ts';
+import {
+  defaultLabels,
+  type FieldMessage,
+  type FormAction,
+  type FormErrors,
+  type FormLabels,
+  type FormResult,
+  type FormValues,
+  type Sending,
 } from './answers.ts';
-import { focusFirstField, inOrder, mistakesIn } from './controls.ts';
+import { focusFirstField, inFieldOrder, mistakesIn } from './controls.ts';
+import { submissionReducer } from './submission.ts';
 
-export interface FormOptions
-  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit' | 'title'> {
+export interface FormOptions {
   /** URL to which the form is posted, or a server function. With `onSubmit`, it is used only before hydration. */
   action: string | FormAction;
   /**
@@ -49,21 +43,7 @@ export interface FormOptions
    * @default true
    */
   errorSummary?: boolean;
-}
-
-interface FormState {
-  variant: string | undefined;
-  result: FormResult | undefined;
-  /** Variant to which the result belongs. */
-  answered: string | undefined;
-  /** Number of responses, the key of the error summary. */
-  attempt: number;
-  submitting: boolean;
-  progress: number | undefined;
-  /** Whether the confirmation replaces the form. */
-  replaced: boolean;
-  /** Initial values of the accepted form, which the next form does not repeat. */
-  spent: FormValues;
+  labels?: Partial<FormLabels>;
 }
 
 const noAction = async () => undefined;
@@ -74,8 +54,8 @@ const noAction = async () => undefined;
  * After hydration it does not submit through a React action: React resets the form after an action, even if it was
  * rejected, and other transitions, such as navigation, wait until its upload is complete.
  */
-export function useForm(
-  {
+export function useForm<Props extends FormOptions>(options: Props) {
+  const {
     action,
     onSubmit: submitted,
     messages = {},
@@ -86,10 +66,10 @@ export function useForm(
     variant,
     onVariantChange,
     errorSummary = true,
+    labels,
     ...props
-  }: FormOptions,
-  labels: FormLabels,
-) {
+  }: FormOptions = options;
+  const words = useLabels('Form', defaultLabels, labels);
   const call = typeof action === 'function' ? action : undefined;
   // Before hydration, the form is posted to the function, and the server renders the page with its result.
   const [first, formAction] = useActionState<FormResult | undefined, FormData>(
@@ -103,82 +83,64 @@ export function useForm(
   const element = useRef<HTMLFormElement>(null);
   const key = useRef('');
   const shownAt = useRef(0);
-  const [state, setState] = useState<FormState>({
-    variant,
-    result: first,
-    answered: variant,
-    attempt: 0,
-    submitting: false,
+  const [submission, dispatch] = useReducer(submissionReducer, {
+    phase: first?.ok && confirmationTime === undefined ? 'confirmed' : 'editing',
     progress: undefined,
-    replaced: first?.ok === true && confirmationTime === undefined,
-    spent: {},
+    result: first,
+    variant,
+    attempt: 0,
+    acceptedValues: {},
   });
-  const { attempt, replaced } = state;
-  const change = (next: Partial<FormState>) => setState((last) => ({ ...last, ...next }));
-
-  if (variant !== state.variant) {
-    const kept = state.result?.ok || state.answered === variant;
-    change({ variant, replaced: false, result: kept ? state.result : undefined });
-  }
-  const result = state.result?.ok || state.answered === variant ? state.result : undefined;
-  const followAnswer = useEffectEvent(() => {
-    if (state.answered && state.answered !== variant) onVariantChange?.(state.answered);
-  });
-  useEffect(() => {
-    if (attempt > 0) followAnswer();
-  }, [attempt]);
+  const { attempt, acceptedValues } = submission;
+  // Errors and the confirmation of another variant do not affect the one that is shown.
+  const isCurrent = submission.variant === variant;
+  const result = isCurrent || submission.result?.ok ? submission.result : undefined;
+  const isConfirmed = isCurrent && submission.phase === 'confirmed';
 
   useEffect(() => {
     shownAt.current = performance.now();
-    if (!replaced || confirmationTime === undefined) return;
-    const comeBack = () => setState((last) => ({ ...last, replaced: false }));
-    const timer = setTimeout(comeBack, confirmationTime);
+    if (!isConfirmed || confirmationTime === undefined) return;
+    const timer = setTimeout(() => dispatch({ type: 'reopen' }), confirmationTime);
     return () => clearTimeout(timer);
-  }, [replaced, confirmationTime]);
+  }, [isConfirmed, confirmationTime]);
 
-  useLayoutEffect(() => {
-    if (errorSummary || attempt === 0) return;
-    element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [errorSummary, attempt]);
+  useOnChange(variant, () => dispatch({ type: 'variant', variant }));
+  useOnChange(attempt, () => {
+    if (submission.variant && submission.result && !result) onVariantChange?.(submission.variant);
+  });
+  useFocusAfter(!errorSummary && attempt, () =>
+    element.current?.querySelector<HTMLElement>('[aria-invalid]'),
+  );
 
-  const answer = (next: FormResult) =>
-    setState((last) => ({
-      ...last,
-      result: next,
-      answered: next.ok ? last.variant : variant,
-      attempt: last.attempt + 1,
-      submitting: false,
-      progress: undefined,
-      replaced: next.ok,
-      spent: next.ok ? defaultValues : last.spent,
-    }));
+  const finish = (next: FormResult) =>
+    dispatch({ type: 'result', result: next, variant, values: defaultValues });
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
-    if (state.submitting) return event.preventDefault();
-    const sent = event.currentTarget;
-    const refuse = (message: string, fields: FormErrors = {}) =>
-      answer({ ok: false, message, fields: inOrder(sent, fields) });
-    const data = new FormData(sent);
-    const mistakes = { ...validate?.(data), ...mistakesIn(sent, messages) };
+    if (submission.phase === 'submitting') return event.preventDefault();
+    const form = event.currentTarget;
+    const reject = (message: string, fields: FormErrors = {}) =>
+      finish({ ok: false, message, fields: inFieldOrder(form, fields) });
+    const data = new FormData(form);
+    const mistakes = { ...validate?.(data), ...mistakesIn(form, messages) };
     if (Object.keys(mistakes).length > 0) {
       event.preventDefault();
-      return refuse(labels.invalid, mistakes);
+      return reject(words.invalid, mistakes);
     }
     if (!onSubmit) return;
     event.preventDefault();
     data.set('fill_ms', String(Math.round(performance.now() - shownAt.current)));
     key.current ||= crypto.getRandomValues(new Uint32Array(4)).join('-');
-    change({ submitting: true, result: undefined });
+    dispatch({ type: 'submit' });
     try {
       const next = await onSubmit(data, {
         key: key.current,
-        onProgress: (progress) => change({ progress }),
+        onProgress: (progress) => dispatch({ type: 'upload', progress }),
       });
-      if (!next.ok) return refuse(next.message, next.fields);
+      if (!next.ok) return reject(next.message, next.fields);
       key.current = '';
-      answer(next);
+      finish(next);
     } catch {
-      refuse(labels.failed);
+      reject(words.failed);
     }
   };
 
@@ -186,7 +148,7 @@ export function useForm(
   const field = (name: string) => ({
     id: `${id}-${name}`,
     error: errors[name],
-    defaultValue: defaultValues[name] === state.spent[name] ? undefined : defaultValues[name],
+    defaultValue: defaultValues[name] === acceptedValues[name] ? undefined : defaultValues[name],
   });
   const mistakes = Object.entries(errors).map(([name, message]) => ({
     fieldId: field(name).id,
@@ -194,21 +156,26 @@ export function useForm(
   }));
   return {
     id,
+    words,
     element,
     action: call ? formAction : (action as string),
-    ...state,
+    attempt,
+    progress: submission.progress,
     result,
+    isConfirmed,
+    submitting: submission.phase === 'submitting',
     field,
     submit,
     /** Errors to list above the form, if any. */
     summary: errorSummary || mistakes.length === 0 ? mistakes : undefined,
-    comesBack: confirmationTime !== undefined,
+    /** Whether the form reappears below its confirmation. */
+    reopens: confirmationTime !== undefined,
     /** Shows the form again immediately. */
-    again: () => {
-      flushSync(() => change({ replaced: false }));
+    reopen: () => {
+      flushSync(() => dispatch({ type: 'reopen' }));
       focusFirstField(element.current);
     },
-    /** The remaining props, for the root element. */
-    props,
+    /** The remaining props. */
+    props: props as Omit<Props, keyof FormOptions>,
   };
 }

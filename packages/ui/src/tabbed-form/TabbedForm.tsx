@@ -1,10 +1,12 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { FormLabels } from '../form/answers.ts';
 import { focusFirstField } from '../form/controls.ts';
-import { Form, type FormProps } from '../form/Form.tsx';
+import { type FormProps, FormView } from '../form/Form.tsx';
+import { useForm } from '../form/useForm.ts';
 import { useLabels, type Words } from '../internal/labels.ts';
 import { useControlled } from '../internal/useControlled.ts';
+import { useOnChange } from '../internal/useOnChange.ts';
 import { SubmitButton } from '../submit-button/SubmitButton.tsx';
 import { Tabs } from '../tabs/index.ts';
 import { SelectedTab } from './TabbedFormFields.tsx';
@@ -79,37 +81,36 @@ export function TabbedForm({
   defaultValue = options[0]?.value ?? '',
   onValueChange,
   name = 'kind',
-  action,
   hiddenFields,
-  onSubmit,
-  messages,
-  validate,
-  defaultValues,
-  defaultResult,
   confirmationTime = 5000,
-  errorSummary,
   labels,
   children,
   ...props
 }: TabbedFormProps) {
   const [tab, setTab] = useControlled(value, defaultValue, onValueChange);
-  const panel = useRef<HTMLDivElement>(null);
-  const chosenHere = useRef(tab);
-  useEffect(() => {
-    if (chosenHere.current === tab) return;
-    chosenHere.current = tab;
-    // Scrolling is up to the caller, usually with the fragment of a link.
-    focusFirstField(panel.current?.querySelector('form'), { preventScroll: true });
-  }, [tab]);
+  const selectedHere = useRef(tab);
   /** Selects a tab without moving focus. */
   const select = (next: string) => {
-    chosenHere.current = next;
+    selectedHere.current = next;
     setTab(next);
   };
   const words = useLabels('TabbedForm', defaultLabels, labels);
+  const { props: root, ...form } = useForm({
+    ...props,
+    labels,
+    confirmationTime,
+    variant: tab,
+    onVariantChange: select,
+  });
+  useOnChange(tab, () => {
+    if (selectedHere.current === tab) return;
+    selectedHere.current = tab;
+    // Scrolling is up to the caller, usually with the fragment of a link.
+    focusFirstField(form.element.current, { preventScroll: true });
+  });
   const current = options.find((option) => option.value === tab);
   return (
-    <Tabs.Root {...props} value={tab} onValueChange={select}>
+    <Tabs.Root {...root} value={tab} onValueChange={select}>
       <Tabs.List label={label}>
         {options.map((option) => (
           <Tabs.Tab
@@ -122,19 +123,16 @@ export function TabbedForm({
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      <Tabs.Panel ref={panel}>
-        <Form
-          {...{ action, onSubmit, messages, validate, defaultValues, defaultResult }}
-          {...{ confirmationTime, errorSummary, labels }}
-          variant={tab}
-          onVariantChange={select}
+      <Tabs.Panel>
+        <FormView
+          form={form}
           encType="multipart/form-data"
           aria-label={current?.label}
           hiddenFields={{ [name]: tab, ...hiddenFields }}
         >
           <SelectedTab value={tab}>{children}</SelectedTab>
           <SubmitButton>{current?.submit ?? words.submit}</SubmitButton>
-        </Form>
+        </FormView>
       </Tabs.Panel>
     </Tabs.Root>
   );

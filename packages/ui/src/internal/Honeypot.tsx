@@ -1,7 +1,7 @@
-import * as styles from './Trap.css.ts';
+import * as styles from './Honeypot.css.ts';
 
 /** A honeypot field named `website`, which only bots fill in. */
-export function Trap() {
+export function Honeypot() {
   return (
     <div aria-hidden="true" className={styles.root}>
       <label>

@@ -1,0 +1,36 @@
+import { useOnChange } from './useOnChange.ts';
+
+/** When and how `useFocusAfter` moves the focus. */
+export interface FocusAfterOptions extends FocusOptions {
+  /**
+   * Whether a result that is there when the component appears counts, too.
+   * @default true
+   */
+  initially?: boolean;
+  /**
+   * Moves the focus only if the focused element has been removed.
+   * @default false
+   */
+  onlyIfLost?: boolean;
+}
+
+/**
+ * Moves the focus after each new result, so that screen readers announce it.
+ *
+ * @param result identifies the result; falsy while there is none
+ * @param find returns the element to focus
+ */
+export function useFocusAfter(
+  result: unknown,
+  find: () => HTMLElement | null | undefined,
+  { initially = true, onlyIfLost = false, ...options }: FocusAfterOptions = {},
+) {
+  useOnChange(
+    result,
+    () => {
+      const isFree = !onlyIfLost || document.activeElement === document.body;
+      if (result && isFree) find()?.focus(options);
+    },
+    initially,
+  );
+}
