@@ -1,6 +1,6 @@
 'use client';
 import { Paperclip, X } from 'lucide';
-import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Field, type FieldLabels, type FieldWords } from '../field/Field.tsx';
 import { useFormField } from '../form/FormContext.ts';
 import { Icon } from '../icon/Icon.tsx';
@@ -122,18 +122,17 @@ export function FileField({
     show(others);
   };
 
-  useEffect(() => {
-    if (taken.current) return;
-    taken.current = true;
-    // Files chosen before hydration.
-    if (input.current?.files?.length) take();
+  const takeEarly = useEffectEvent(() => {
+    if (!taken.current && input.current?.files?.length) take();
   });
+  const clear = useEffectEvent(() => show([]));
   useEffect(() => {
+    // Files chosen before hydration.
+    takeEarly();
     const form = input.current?.form;
-    const clear = () => show([]);
     form?.addEventListener('reset', clear);
     return () => form?.removeEventListener('reset', clear);
-  });
+  }, []);
 
   const explain = ({ name, reason }: Refusal) => {
     if (reason !== 'tooMany') return fill(words[reason], { name, max: fileSize(maxSize, locale) });

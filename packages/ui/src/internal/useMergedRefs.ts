@@ -2,7 +2,7 @@ import { type Ref, type RefCallback, useCallback } from 'react';
 
 /** Merges a component's own ref and the caller's. The result is stable: React reattaches a new ref on every render. */
 export function useMergedRefs<Element>(
-  own: Ref<Element>,
+  own: Ref<Element> | undefined,
   ref: Ref<Element> | undefined,
 ): RefCallback<Element> {
   return useCallback(

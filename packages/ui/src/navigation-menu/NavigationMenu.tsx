@@ -1,7 +1,7 @@
 'use client';
 import * as Radix from '@radix-ui/react-navigation-menu';
 import { ChevronDown } from 'lucide';
-import { type ComponentPropsWithRef, useEffect, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, type RefObject, useEffect, useId, useRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { composeHandlers } from '../internal/composeHandlers.ts';
 import { cx } from '../internal/cx.ts';
@@ -9,12 +9,16 @@ import { Slotted } from '../internal/Slotted.tsx';
 import { strictContext, useStrictContext } from '../internal/strictContext.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { useDismissal } from '../internal/useDismissal.ts';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { useOnChange } from '../internal/useOnChange.ts';
 import { Link as BrandLink, type LinkProps as BrandLinkProps } from '../link/Link.tsx';
 import * as styles from './NavigationMenu.css.ts';
 
 interface RootState {
   opened: string;
+  openItem: RefObject<HTMLLIElement | null>;
+  openToggle: RefObject<HTMLButtonElement | null>;
+  openPanel: RefObject<HTMLDivElement | null>;
   /**
    * Called when the pointer enters an item, which then opens after a delay. With `''` the open item closes after a
    * delay; without an argument a pending delay is cancelled.
@@ -25,7 +29,7 @@ interface RootState {
 }
 
 interface ItemState {
-  state: 'open' | 'closed';
+  isOpen: boolean;
   panelId: string;
 }
 
@@ -86,6 +90,9 @@ export function Root({
   ...props
 }: RootProps) {
   const element = useRef<HTMLElement>(null);
+  const openItem = useRef<HTMLLIElement>(null);
+  const openToggle = useRef<HTMLButtonElement>(null);
+  const openPanel = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const byHover = useRef(false);
   const pressed = useRef(false);
@@ -106,7 +113,7 @@ export function Root({
   };
   const move: RootState['move'] = (item, pointer) => {
     if (item === opened) exit.current = pointer;
-    else if (opened && !pressed.current && isOnItsWay(element.current, exit.current, pointer)) {
+    else if (opened && !pressed.current && isOnItsWay(openPanel.current, exit.current, pointer)) {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => open(item, true), restTime);
     }
@@ -117,10 +124,8 @@ export function Root({
   useDismissal(
     opened !== '',
     ({ type }) => {
-      const item = element.current?.querySelector('[data-navigation-item][data-state="open"]');
-      if (type === 'keydown' && item?.contains(document.activeElement)) {
-        item.querySelector<HTMLElement>('[aria-expanded]')?.focus();
-      }
+      if (type === 'keydown' && openItem.current?.contains(document.activeElement))
+        openToggle.current?.focus();
       open('');
     },
     element,
@@ -134,7 +139,7 @@ export function Root({
   };
 
   return (
-    <RootContext value={{ opened, point, move }}>
+    <RootContext value={{ opened, openItem, openToggle, openPanel, point, move }}>
       <Radix.Root
         ref={element}
         value={opened}
@@ -151,14 +156,13 @@ export function Root({
           onClick={composeHandlers(onClick, ({ target }) => {
             if (target instanceof Element && target.closest('a')) open('');
           })}
-          onFocus={composeHandlers(onFocus, ({ target, currentTarget }) => {
-            const item = currentTarget.querySelector('[data-navigation-item][data-state="open"]');
-            if (item && !item.contains(target)) open('');
+          onFocus={composeHandlers(onFocus, ({ target }) => {
+            if (openItem.current && !openItem.current.contains(target)) open('');
           })}
-          onPointerLeave={composeHandlers(onPointerLeave, (event) => {
+          onPointerLeave={composeHandlers(onPointerLeave, ({ pointerType }) => {
             // The panel stays open while keyboard focus is inside, wherever the pointer is.
-            const kept = event.currentTarget.querySelector('[data-state="open"] :focus-visible');
-            if (event.pointerType !== 'touch') point(kept ? undefined : '');
+            const kept = openItem.current?.querySelector(':focus-visible');
+            if (pointerType !== 'touch') point(kept ? undefined : '');
           })}
         />
       </Radix.Root>
@@ -170,8 +174,7 @@ export function Root({
  * Whether the pointer is on its way from the open item to its panel: inside the triangle between the point where it left
  * the item and the near edge of the panel.
  */
-function isOnItsWay(nav: HTMLElement | null, from: Point | undefined, to: Point): boolean {
-  const panel = nav?.querySelector('[data-shape][data-state="open"]');
+function isOnItsWay(panel: HTMLElement | null, from: Point | undefined, to: Point): boolean {
   if (!panel || !from) return false;
   const { left, right, top } = panel.getBoundingClientRect();
   const share = (to.y - from.y) / (top - from.y);
@@ -201,21 +204,23 @@ export function Item({
   value,
   hasPanel = false,
   className,
+  ref,
   onPointerEnter,
   onPointerMove,
   onPointerLeave,
   ...props
 }: ItemProps) {
-  const { opened, point, move } = useStrictContext(RootContext, 'NavigationMenu.Item');
-  const state = opened === value ? 'open' : 'closed';
+  const { opened, openItem, point, move } = useStrictContext(RootContext, 'NavigationMenu.Item');
+  const isOpen = opened === value;
   const panelId = useId();
   return (
-    <ItemContext value={{ state, panelId }}>
+    <ItemContext value={{ isOpen, panelId }}>
       <Radix.Item
         {...props}
+        ref={useMergedRefs(isOpen ? openItem : undefined, ref)}
         value={value}
         data-navigation-item=""
-        data-state={state}
+        data-state={isOpen ? 'open' : 'closed'}
         className={cx(styles.item, className)}
         onPointerEnter={composeHandlers(onPointerEnter, ({ pointerType }) => {
           if (pointerType !== 'touch') point(hasPanel ? value : '');
@@ -263,13 +268,14 @@ export interface ToggleProps extends Omit<ComponentPropsWithRef<'button'>, 'chil
  * Opens and closes the panel. If hovering has opened it, the first click keeps it open and the next click closes it.
  * Renders `<button>`.
  */
-export function Toggle({ label, className, onKeyDown, ...props }: ToggleProps) {
-  useStrictContext(RootContext, 'NavigationMenu.Toggle');
-  const { panelId } = useStrictContext(ItemContext, 'NavigationMenu.Toggle');
+export function Toggle({ label, className, ref, onKeyDown, ...props }: ToggleProps) {
+  const { openToggle } = useStrictContext(RootContext, 'NavigationMenu.Toggle');
+  const { isOpen, panelId } = useStrictContext(ItemContext, 'NavigationMenu.Toggle');
   return (
     <Radix.Trigger
       id={undefined}
       {...props}
+      ref={useMergedRefs(isOpen ? openToggle : undefined, ref)}
       type="button"
       aria-label={label}
       aria-controls={panelId}
@@ -299,13 +305,15 @@ export interface PanelProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** The panel of an item. Its links are always in the document. Renders `<div>`. */
-export function Panel({ shape = 'dropdown', className, ...props }: PanelProps) {
-  const { state, panelId } = useStrictContext(ItemContext, 'NavigationMenu.Panel');
+export function Panel({ shape = 'dropdown', className, ref, ...props }: PanelProps) {
+  const { openPanel } = useStrictContext(RootContext, 'NavigationMenu.Panel');
+  const { isOpen, panelId } = useStrictContext(ItemContext, 'NavigationMenu.Panel');
   return (
     <div
       {...props}
+      ref={useMergedRefs(isOpen ? openPanel : undefined, ref)}
       id={panelId}
-      data-state={state}
+      data-state={isOpen ? 'open' : 'closed'}
       data-shape={shape}
       className={cx(styles.panel, styles.shapes[shape], className)}
     />
