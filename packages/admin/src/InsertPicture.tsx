@@ -11,6 +11,7 @@ import {
   SubmitButton,
   Text,
   TextField,
+  useFocusAfter,
   VisuallyHidden,
 } from '@brand/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -113,7 +114,7 @@ function Stored({ onChoose }: { onChoose: (name: string) => void }) {
 function Words({ name, onBack }: { name: string; onBack: () => void }) {
   const alt = useRef<HTMLInputElement>(null);
   const image = coverImage(name);
-  useEffect(() => alt.current?.focus(), []);
+  useFocusAfter(true, () => alt.current);
   return (
     <Stack gap="l">
       {image && <Picture {...image} sizes="24rem" alt="" />}

@@ -1,5 +1,5 @@
-import { Alert, Heading, Link, Stack, Text, useHydrated } from '@brand/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Alert, Heading, Link, Stack, Text, useFocusAfter, useHydrated } from '@brand/ui';
+import { type ReactNode, useRef } from 'react';
 import { useNavigation } from 'react-router-dom';
 import type { Refused } from './api.ts';
 import { timeHere, timeOf } from './words.ts';
@@ -33,9 +33,7 @@ export function Screen({ title, lead, actions, children }: ScreenProps) {
 /** Shows why a change was refused. It takes the focus, because the button may be far below. */
 export function Problem({ refused }: { refused: Refused | undefined | null }) {
   const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (refused) alert.current?.focus();
-  }, [refused]);
+  useFocusAfter(refused, () => alert.current);
   if (!refused) return null;
   return (
     <Alert tone="error" ref={alert} tabIndex={-1} title={refused.signedOut && 'Not saved'}>
@@ -47,9 +45,7 @@ export function Problem({ refused }: { refused: Refused | undefined | null }) {
 /** Confirms a change. It takes the focus if the pressed button has been removed. */
 export function Success({ children }: { children: ReactNode }) {
   const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) alert.current?.focus({ preventScroll: true });
-  });
+  useFocusAfter(children, () => alert.current, { onlyIfLost: true, preventScroll: true });
   return (
     <Alert tone="success" ref={alert} tabIndex={-1}>
       {children}

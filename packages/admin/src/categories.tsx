@@ -1,7 +1,7 @@
 import { listCategories, orderCategories } from '@brand/service/client/admin';
-import { EmptyState, IconButton, Link, RecordList, Stack } from '@brand/ui';
+import { EmptyState, IconButton, Link, RecordList, Stack, useFocusAfter } from '@brand/ui';
 import { ArrowDown, ArrowUp } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Form } from 'react-router-dom';
 import type { Route } from './+types/categories.ts';
 import { AdminApi, textOf } from './api.ts';
@@ -38,16 +38,14 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
   const list = useRef<HTMLUListElement>(null);
   const moved = actionData && 'slug' in actionData ? actionData : undefined;
   const at = categories.findIndex(({ slug }) => slug === moved?.slug);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is reloaded after the action
-  useEffect(() => {
-    if (!moved) return;
+  // Again when the list has been reloaded, which moves the button.
+  useFocusAfter(moved && `${moved.slug} ${moved.place} ${at}`, () => {
+    const buttons = list.current?.querySelectorAll<HTMLButtonElement>(
+      `[value="${moved?.slug}"]:enabled`,
+    );
     // At either end, one of the two buttons is disabled.
-    const pressed = `[name=${moved.direction}][value="${moved.slug}"]:enabled`;
-    const button =
-      list.current?.querySelector<HTMLElement>(pressed) ??
-      list.current?.querySelector<HTMLElement>(`[value="${moved.slug}"]:enabled`);
-    button?.focus();
-  }, [moved, at]);
+    return [...(buttons ?? [])].find(({ name }) => name === moved?.direction) ?? buttons?.[0];
+  });
   return (
     <Screen
       title="Categories"

@@ -1,3 +1,4 @@
+export { type FocusAfterOptions, useFocusAfter } from '../internal/useFocusAfter.ts';
 export type {
   FieldMessage,
   FormAction,

@@ -5,7 +5,7 @@ export interface Submission {
   /** While `confirmed`, the confirmation replaces the form. */
   phase: 'editing' | 'submitting' | 'confirmed';
   /** Uploaded share, from 0 to 1, once it is known. */
-  progress: number | undefined;
+  progress?: number | undefined;
   result: FormResult | undefined;
   /** Variant of the form to which the result belongs. */
   variant: string | undefined;
@@ -16,8 +16,7 @@ export interface Submission {
 }
 
 export type SubmissionEvent =
-  | { type: 'submit' }
-  | { type: 'upload'; progress: number }
+  | { type: 'submit'; progress?: number }
   | { type: 'result'; result: FormResult; variant: string | undefined; values: FormValues }
   | { type: 'variant'; variant: string | undefined }
   | { type: 'reopen' };
@@ -25,14 +24,11 @@ export type SubmissionEvent =
 export function submissionReducer(state: Submission, event: SubmissionEvent): Submission {
   switch (event.type) {
     case 'submit':
-      return { ...state, phase: 'submitting', result: undefined };
-    case 'upload':
-      return { ...state, progress: event.progress };
+      return { ...state, phase: 'submitting', progress: event.progress, result: undefined };
     case 'result':
       return {
         phase: event.result.ok ? 'confirmed' : 'editing',
         variant: event.variant,
-        progress: undefined,
         result: event.result,
         attempt: state.attempt + 1,
         acceptedValues: event.result.ok ? event.values : state.acceptedValues,

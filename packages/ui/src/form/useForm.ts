@@ -85,7 +85,6 @@ export function useForm<Props extends FormOptions>(options: Props) {
   const shownAt = useRef(0);
   const [submission, dispatch] = useReducer(submissionReducer, {
     phase: first?.ok && confirmationTime === undefined ? 'confirmed' : 'editing',
-    progress: undefined,
     result: first,
     variant,
     attempt: 0,
@@ -134,7 +133,7 @@ export function useForm<Props extends FormOptions>(options: Props) {
     try {
       const next = await onSubmit(data, {
         key: key.current,
-        onProgress: (progress) => dispatch({ type: 'upload', progress }),
+        onProgress: (progress) => dispatch({ type: 'submit', progress }),
       });
       if (!next.ok) return reject(next.message, next.fields);
       key.current = '';

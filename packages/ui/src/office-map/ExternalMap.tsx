@@ -1,7 +1,8 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { fill } from '../internal/fill.ts';
+import { useFocusAfter } from '../internal/useFocusAfter.ts';
 import { Link } from '../link/Link.tsx';
 import { Text } from '../text/Text.tsx';
 import * as styles from './OfficeMap.css.ts';
@@ -55,9 +56,7 @@ interface ExternalMapProps {
 
 export function ExternalMap({ frame, takesFocus }: ExternalMapProps) {
   const element = useRef<HTMLIFrameElement>(null);
-  useEffect(() => {
-    if (takesFocus) element.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
+  useFocusAfter(takesFocus, () => element.current, { preventScroll: true });
   return (
     <iframe
       ref={element}

@@ -2,7 +2,8 @@
 import { useRef } from 'react';
 import type { FormLabels } from '../form/answers.ts';
 import { focusFirstField } from '../form/controls.ts';
-import { type FormProps, FormView } from '../form/Form.tsx';
+import type { FormProps } from '../form/Form.tsx';
+import { FormView } from '../form/FormView.tsx';
 import { useForm } from '../form/useForm.ts';
 import { useLabels, type Words } from '../internal/labels.ts';
 import { useControlled } from '../internal/useControlled.ts';

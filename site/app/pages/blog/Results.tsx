@@ -11,9 +11,10 @@ import {
   Pagination,
   ResultsSummary,
   Stack,
+  useFocusAfter,
   VisuallyHidden,
 } from '@brand/ui';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { blog } from '../../blog/content.ts';
 import { isListing, type ListQuery, listingHref } from '../../blog/href.ts';
@@ -26,7 +27,9 @@ const skeletons = ['1', '2', '3', '4', '5', '6'];
 export function Results({ list, filter }: Pick<Listing, 'list' | 'filter'>) {
   const retryHref = usePath() + useQuery();
   const loading = useListingLoads();
-  const heading = useFocusOnPage(filter.page, loading);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The link to the page that was clicked is gone.
+  useFocusAfter(filter.page, () => heading.current, { initially: false, preventScroll: true });
   if (loading) return <LoadingCards />;
   if ('error' in list) return <ErrorState title={list.error} retryHref={retryHref} />;
 
@@ -69,18 +72,6 @@ export function ActiveFilters({ filter, category }: { filter: ListQuery; categor
       {search && <ActiveFilter name="Search" value={search} href={without('search')} />}
     </Stack>
   );
-}
-
-/** Moves the focus to a heading after another page has loaded, because the link that was clicked is gone. */
-function useFocusOnPage(page: number, loading: boolean) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(page);
-  useEffect(() => {
-    if (loading || shown.current === page) return;
-    shown.current = page;
-    heading.current?.focus({ preventScroll: true });
-  }, [page, loading]);
-  return heading;
 }
 
 function NoResults({ filter }: { filter: ListQuery }) {

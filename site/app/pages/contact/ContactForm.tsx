@@ -17,9 +17,10 @@ import {
   TextArea,
   TextField,
   type UnitSystem,
+  useFocusAfter,
   useUnits,
 } from '@brand/ui';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { fields as words } from '../../blocks/enquiry/content.ts';
 import { kindOf } from '../../blocks/enquiry/enquiry.ts';
@@ -49,7 +50,13 @@ export function ContactForm({ data, sent }: ContactFormProps) {
   const withTab = (tab: string) => new URLSearchParams({ ...Object.fromEntries(query), tab });
   const hrefOf = (tab: string) => `?${withTab(tab)}#contact-form`;
   const element = useRef<HTMLDivElement>(null);
-  useFocusOnArrival(element, interest !== '');
+  const { key } = useLocation();
+  // A link on this page has chosen an interest.
+  useFocusAfter(
+    interest && key,
+    () => element.current?.querySelector<HTMLElement>('form input:not([type=hidden])'),
+    { initially: false, preventScroll: true },
+  );
   const documentText = requested ? documentRequest.message(requested) : '';
   const values = {
     plan: plan?.name ?? '',
@@ -196,17 +203,3 @@ const sentOf = ({ products, facts, address }: Quote): EnquiryRequest => ({
   facts,
   address,
 });
-
-/** Moves the focus to the first field after a link on this page has selected a form. */
-function useFocusOnArrival(element: React.RefObject<HTMLElement | null>, chosen: boolean) {
-  const { key } = useLocation();
-  const shown = useRef(key);
-  useEffect(() => {
-    if (shown.current === key) return;
-    shown.current = key;
-    if (!chosen) return;
-    element.current
-      ?.querySelector<HTMLElement>('form input:not([type=hidden])')
-      ?.focus({ preventScroll: true });
-  }, [element, key, chosen]);
-}

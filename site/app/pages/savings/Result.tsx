@@ -17,8 +17,9 @@ import {
   Section,
   Stack,
   Text,
+  useFocusAfter,
 } from '@brand/ui';
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { InUnits } from '../../shell/InUnits.tsx';
 import { doubt as doubtWords, result as words } from './content.ts';
@@ -37,10 +38,8 @@ export function Result({ request, models }: ResultProps) {
   const inUS = savingsOf(request, 'us');
   const section = useRef<HTMLElement>(null);
   const navigation = useNavigationType();
-  useEffect(() => {
-    // Moves the focus after a submission, but not when a link to the result is opened.
-    if (navigation !== 'POP') section.current?.focus();
-  }, [navigation]);
+  // Not when the page is opened at the result, or after Back.
+  useFocusAfter(navigation !== 'POP', () => section.current);
   return (
     <Section
       ref={section}
