@@ -1,6 +1,7 @@
 import { chromiumArguments, chromiumPath } from '@brand/tasks/chromium';
+import { findFirefox } from '@brand/tasks/firefox';
 import { freePort } from '@brand/tasks/freePort';
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices, type Project } from '@playwright/test';
 import { dataDirs } from './e2e/dataDirs.ts';
 
 // The configuration is loaded first, so workers inherit its ports.
@@ -40,6 +41,22 @@ const serve = ({ port, dataDir, env }: typeof visitor | typeof editor) => ({
   reuseExistingServer: false,
 });
 
+/** Options of each engine, by the end of its projects' names. */
+const engines: Record<string, Project['use']> = {
+  '': {
+    ...devices['Desktop Chrome'],
+    launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
+  },
+  '-firefox': {
+    ...devices['Desktop Firefox'],
+    // WebDriver BiDi, which every Firefox speaks.
+    channel: 'moz-firefox',
+    launchOptions: { executablePath: findFirefox() },
+    // The protocol cannot emulate media.
+    colorScheme: null,
+  },
+};
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../../.cache/e2e',
@@ -51,23 +68,23 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : 'list',
   use: {
-    ...devices['Desktop Chrome'],
-    viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
     // Traces slow the run by a third. Use `playwright test --trace on` when you need one.
     screenshot: 'only-on-failure',
   },
-  projects: [
-    {
-      name: 'visitor',
-      testIgnore: editorTests,
-      use: { baseURL: `http://localhost:${visitor.port}` },
-    },
-    {
-      name: 'editor',
-      testMatch: editorTests,
-      use: { baseURL: `http://localhost:${editor.port}` },
-    },
-  ],
+  projects: Object.entries(engines).flatMap(([suffix, engine]) => {
+    const use = { ...engine, viewport: { width: 1440, height: 900 } };
+    return [
+      {
+        name: `visitor${suffix}`,
+        testIgnore: editorTests,
+        use: { ...use, baseURL: `http://localhost:${visitor.port}` },
+      },
+      {
+        name: `editor${suffix}`,
+        testMatch: editorTests,
+        use: { ...use, baseURL: `http://localhost:${editor.port}` },
+      },
+    ];
+  }),
   webServer: [visitor, editor].map(serve),
 });

@@ -60,7 +60,7 @@ await suite('Unit, service and story tests', 'vitest', (report) => [
 ]);
 await suite('End to end', 'playwright', (report) => [
   'playwright',
-  ['test'],
+  ['test', '--project=visitor', '--project=editor'],
   { cwd: join(root, 'packages/checks'), env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
 ]);
 

@@ -1,0 +1,12 @@
+/** The Firefox of the tests. */
+import { firefox } from 'playwright';
+import { findOrInstall } from './findOrInstall.ts';
+
+export const { find: findFirefox, ensure: ensureFirefox } = findOrInstall({
+  name: 'Firefox',
+  variable: 'FIREFOX_PATH',
+  commands: ['firefox-esr', 'firefox'],
+  applications: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
+  download: firefox,
+  packages: ['firefox-esr', 'firefox'],
+});
