@@ -175,7 +175,7 @@ export function Editor({
 /** Enter submits with the first button, so the least disruptive one comes first. */
 function Save({ isOut, busy, isStored }: { isOut: boolean; busy: boolean; isStored: boolean }) {
   const draft = (
-    <Button type="submit" name="status" value="draft" size="small" tone="quiet">
+    <Button type="submit" name="intent" value="draft" size="small" tone="quiet">
       {isOut ? 'Unpublish' : 'Save as draft'}
     </Button>
   );
@@ -183,7 +183,7 @@ function Save({ isOut, busy, isStored }: { isOut: boolean; busy: boolean; isStor
     <Stack direction="inline" gap="s">
       {!isOut && draft}
       <SubmitButton
-        name="status"
+        name="intent"
         value="published"
         size="small"
         busy={busy}
@@ -193,7 +193,7 @@ function Save({ isOut, busy, isStored }: { isOut: boolean; busy: boolean; isStor
       </SubmitButton>
       {isOut && draft}
       {isStored && (
-        <Button type="submit" name="status" value="preview" size="small" tone="ghost">
+        <Button type="submit" name="intent" value="preview" size="small" tone="ghost">
           Create a preview link
         </Button>
       )}

@@ -50,7 +50,7 @@ export function typedValues(form: FormData): PostValues {
 }
 
 /** Request body to save a post. */
-export function postBody(values: PostValues, status: string) {
+export function postBody(values: PostValues, status: 'draft' | 'published') {
   const { categories, tags, published_at, version, ...texts } = values;
   return {
     ...texts,

@@ -44,6 +44,9 @@ import { Problem, Screen, Success, useTime } from './Screen.tsx';
 import { stayWhereItFails } from './stayWhereItFails.ts';
 import { postNames, postTones, screenMeta } from './words.ts';
 
+/** What a button of the screen does: saves the post with this status, or something else. */
+type Intent = 'draft' | 'published' | 'preview' | 'end previews' | 'delete';
+
 export const meta = () => screenMeta('Post');
 
 export async function loader(args: Route.LoaderArgs) {
@@ -98,7 +101,9 @@ export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
   const id = textOf(form, 'id');
   const values = typedValues(form);
-  if (textOf(form, 'status') === 'delete') {
+  // The service refuses others.
+  const intent = textOf(form, 'intent') as Intent;
+  if (intent === 'delete') {
     const gone = await change(deletePost(id));
     if (!gone.ok) return refuse(gone, values);
     throw redirect(`/admin/posts?gone=${id}`);
@@ -115,18 +120,18 @@ export async function action(args: Route.ActionArgs) {
     if (!stored.ok) return refuse(stored, values);
     values.image = stored.value.name;
   }
-  if (textOf(form, 'status') === 'preview') {
+  if (intent === 'preview') {
     const typed = await change(autosavePost(id), { body: autosaveBody(values) });
     if (!typed.ok) return refuse(typed, values);
     const link = await change(addPreview(id));
     if (!link.ok) return refuse(link, values);
     return { preview: link.value, values };
   }
-  if (textOf(form, 'status') === 'end previews') {
+  if (intent === 'end previews') {
     const ended = await change(endPreviews(id));
     return ended.ok ? { ended: true, values } : refuse(ended, values);
   }
-  const body = postBody(values, textOf(form, 'status'));
+  const body = postBody(values, intent);
   const outcome = id ? await change(updatePost(id), { body }) : await change(addPost, { body });
   if (!outcome.ok) return refuse(outcome, values);
   // The redirect reloads the fields from the stored post.
@@ -238,7 +243,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
             <Button
               type="submit"
               form={EDITOR_FORM}
-              name="status"
+              name="intent"
               value="end previews"
               size="small"
               tone="quiet"
@@ -251,7 +256,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
       {post && !post.deleted_at && (
         <Form method="post">
           <input type="hidden" name="id" value={post.id} />
-          <Button type="submit" name="status" value="delete" size="small" tone="quiet">
+          <Button type="submit" name="intent" value="delete" size="small" tone="quiet">
             Delete this post
           </Button>
         </Form>
