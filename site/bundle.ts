@@ -1,12 +1,13 @@
 /** Entry point of the bundle (`site.js`). It seeds an empty database with the bundled articles. */
 import { join } from 'node:path';
 import { copyImages, explain, importPosts, openStore, readSettings } from '@brand/service';
+import { permissions } from './permissions.ts';
 
 try {
   if (!process.env.BLOG_API_URL) await seed();
-  const { serveSite } = await import('./serve.ts');
+  const { serveApplications } = await import('@brand/server/serveApplications');
   const build = join(import.meta.dirname, 'build');
-  await serveSite({ site: build, admin: join(build, 'admin') });
+  await serveApplications({ site: build, admin: join(build, 'admin'), ...permissions });
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;

@@ -1,6 +1,11 @@
 /** Serves the built site, the administration and the service on one port. */
 import { join } from 'node:path';
-import { serveSite } from './serve.ts';
+import { serveApplications } from '@brand/server/serveApplications';
+import { permissions } from './permissions.ts';
 
 const root = join(import.meta.dirname, '..');
-await serveSite({ site: join(root, 'site/build'), admin: join(root, 'packages/admin/build') });
+await serveApplications({
+  site: join(root, 'site/build'),
+  admin: join(root, 'packages/admin/build'),
+  ...permissions,
+});

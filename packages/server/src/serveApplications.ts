@@ -1,18 +1,17 @@
 import { join } from 'node:path';
-import { localService, remoteService } from '@brand/server/service';
-import { type Application, createSite } from '@brand/server/site';
 import { explain, readSettings, serve, untilStop } from '@brand/service';
 import type { ServerBuild } from 'react-router-dom';
-import { permissions } from './permissions.ts';
+import { localService, remoteService } from './service.ts';
+import { type Application, createSite, type SiteOptions } from './site.ts';
 
-/** Folders of the builds. */
-interface Builds {
+/** Folders of the builds, and what their pages may do. */
+interface Builds extends Pick<SiteOptions, 'frames' | 'uploadBytes'> {
   site: string;
   admin: string;
 }
 
 /** Serves both applications and the service on one port, until a signal stops the process. */
-export async function serveSite(builds: Builds): Promise<void> {
+export async function serveApplications(builds: Builds): Promise<void> {
   try {
     await run(builds);
   } catch (error) {
@@ -21,11 +20,11 @@ export async function serveSite(builds: Builds): Promise<void> {
   }
 }
 
-async function run(builds: Builds): Promise<void> {
+async function run({ site: siteDir, admin: adminDir, ...permissions }: Builds): Promise<void> {
   const settings = readSettings(process.env);
   const { BLOG_API_URL } = process.env;
-  const pages = await readApplication(builds.site);
-  const admin = await readApplication(builds.admin);
+  const pages = await readApplication(siteDir);
+  const admin = await readApplication(adminDir);
   const service = BLOG_API_URL ? remoteService(BLOG_API_URL) : await localService(settings);
   try {
     const site = createSite({ ...settings, ...permissions, ...pages, admin, service });
