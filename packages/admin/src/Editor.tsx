@@ -25,7 +25,7 @@ import { PICTURE_HINT, PictureField } from './PictureField.tsx';
 import { PostPreview } from './PostPreview.tsx';
 import { PublicationTime } from './PublicationTime.tsx';
 import { type PostValues, typedValues } from './post-form.ts';
-import { reasonOf } from './reasonOf.ts';
+import { reasonOf } from './problems.ts';
 import { SignedOut, useBusy } from './Screen.tsx';
 import { type Kept, useAutosave } from './useAutosave.ts';
 

@@ -19,7 +19,7 @@ import type * as v from 'valibot';
 import { textOf } from './api.ts';
 import type { PictureWords } from './markupEdits.ts';
 import { PICTURE_HINT, PictureField } from './PictureField.tsx';
-import { reasonOf } from './reasonOf.ts';
+import { reasonOf } from './problems.ts';
 import { SignedOut } from './Screen.tsx';
 
 interface InsertPictureProps {

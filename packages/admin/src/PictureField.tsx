@@ -3,7 +3,7 @@ import { addPicture } from '@brand/service/client/admin';
 import { ADMIN_LIMITS } from '@brand/service/contract/admin';
 import { FileField } from '@brand/ui';
 import { type ReactNode, useRef, useState } from 'react';
-import { reasonOf } from './reasonOf.ts';
+import { reasonOf } from './problems.ts';
 
 interface PictureFieldProps {
   name: string;

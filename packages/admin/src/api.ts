@@ -11,6 +11,7 @@ import {
 } from '@brand/service/client';
 import { data, type RouterContextProvider, redirect } from 'react-router-dom';
 import type * as v from 'valibot';
+import { problemOf } from './problems.ts';
 
 /** A change that was refused, with a message. */
 export interface Refused extends Pick<Failed, 'ok' | 'status' | 'fields'> {
@@ -47,7 +48,9 @@ export class AdminApi {
     const read = await call(this.#service, endpoint, { query });
     if (read.ok) return read.value;
     if (read.status === 401) throw toSignIn(this.#request);
-    throw data(messageOf(read), { status: [403, 404].includes(read.status) ? read.status : 503 });
+    throw data(problemOf(read).message, {
+      status: [403, 404].includes(read.status) ? read.status : 503,
+    });
   }
 
   /**
@@ -74,13 +77,11 @@ export class AdminApi {
     const sent = await call(this.#service, endpoint, options);
     if (sent.ok) return sent;
     // A status tells the router whether to reload the screen.
-    return { ok: false, status: sent.status || 503, message: messageOf(sent), fields: sent.fields };
+    return { ...problemOf(sent), status: sent.status || 503 };
   }
 }
 
 type Changed<Value> = Extract<Result<Value>, { ok: true }> | Refused;
-
-const messageOf = ({ message = 'Something went wrong. Please try again.' }: Failed) => message;
 
 /** Redirects to the sign-in, which leads back to the requested screen. */
 function toSignIn(request: Request, status: 302 | 307 = 302) {

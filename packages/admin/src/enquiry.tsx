@@ -2,6 +2,7 @@ import { telephone } from '@brand/catalogue/company';
 import { faultOf, faultTitle } from '@brand/catalogue/faultMessages';
 import { factTables } from '@brand/catalogue/selection/factTables';
 import { addNote, changeEnquiry, readEnquiry, sendReply } from '@brand/service/client/admin';
+import { enquiryFields, spelled } from '@brand/service/contract';
 import { ENQUIRY_STATUSES, type AdminEnquiry as Enquiry } from '@brand/service/contract/admin';
 import {
   Grid,
@@ -60,8 +61,7 @@ export const shouldRevalidate = ({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) => actionStatus === 409 || defaultShouldRevalidate;
 
-/** Fields with long text. */
-const TEXTS = ['message', 'issue', 'experience'];
+const TEXTS = enquiryFields.filter(({ length }) => length === 'text').map(({ name }) => name);
 
 export default function EnquiryScreen({ loaderData: enquiry, actionData }: Route.ComponentProps) {
   const { reference, kind, name, email, fields, request, files, reasons, created_at } = enquiry;
@@ -73,7 +73,7 @@ export default function EnquiryScreen({ loaderData: enquiry, actionData }: Route
     ['Email', email],
     ['Received', time(created_at)],
     ['Kind', capitalized(kind)],
-    ...facts.map(([field, value]) => [labelOf(field), wordsOf(field, value)]),
+    ...facts.map(([field, value]) => [spelled(field), wordsOf(field, value)]),
   ];
   const done = actionData && 'done' in actionData ? actionData.done : undefined;
   const refused = actionData && 'intent' in actionData ? actionData : undefined;
@@ -94,7 +94,7 @@ export default function EnquiryScreen({ loaderData: enquiry, actionData }: Route
       {TEXTS.filter((field) => fields[field]).map((field) => (
         <Stack key={field} gap="s">
           <Heading level={2} size="h4">
-            {labelOf(field)}
+            {spelled(field)}
           </Heading>
           {(fields[field] ?? '').split(/\n+/).map((paragraph, index) => (
             <Text key={index} dir="auto">
@@ -228,8 +228,4 @@ function wordsOf(field: string, value: string): string {
   if (field === 'severity') return capitalized(value);
   const message = field === 'message_code' && faultOf(value);
   return message ? faultTitle(message) : value;
-}
-
-function labelOf(field: string): string {
-  return capitalized(field.replaceAll('_', ' '));
 }

@@ -13,7 +13,7 @@ import {
   readRevision,
   updatePost,
 } from '@brand/service/client/admin';
-import { ADMIN_TEXTS, type AdminPost } from '@brand/service/contract/admin';
+import type { AdminPost } from '@brand/service/contract/admin';
 import {
   Alert,
   Badge,
@@ -40,6 +40,7 @@ import {
   typedValues,
   valuesOf,
 } from './post-form.ts';
+import { problems } from './problems.ts';
 import { Problem, Screen, Success, useTime } from './Screen.tsx';
 import { stayWhereItFails } from './stayWhereItFails.ts';
 import { postNames, postTones, screenMeta } from './words.ts';
@@ -110,7 +111,7 @@ export async function action(args: Route.ActionArgs) {
   }
   const status = refusedStatus(args.request);
   if (status) {
-    const message = status === 413 ? ADMIN_TEXTS.picture : busy;
+    const message = status === 413 ? problems['picture-unreadable'] : busy;
     return refuse({ ok: false, status, message, fields: { picture: message } }, values);
   }
   const cover = form.get('cover');

@@ -1,10 +1,11 @@
 import { acceptInvitation, invitation } from '@brand/service/client/admin';
-import { ADMIN_LIMITS, ADMIN_TEXTS } from '@brand/service/contract/admin';
+import { ADMIN_LIMITS } from '@brand/service/contract/admin';
 import { Alert, Stack, SubmitButton, TextField } from '@brand/ui';
 import { Form, redirect } from 'react-router-dom';
 import type { Route } from './+types/welcome.ts';
 import { AdminApi, cookieOf, textOf } from './api.ts';
 import { Entrance } from './Entrance.tsx';
+import { problems } from './problems.ts';
 import { Problem, Username, useBusy } from './Screen.tsx';
 import { stayWhereItFails } from './stayWhereItFails.ts';
 import { screenMeta } from './words.ts';
@@ -44,7 +45,7 @@ export default function Welcome({
   if (!works) {
     return (
       <Entrance title="Welcome" lead="Set your password here with a one-time link.">
-        <Alert tone="error">{ADMIN_TEXTS.invitation}</Alert>
+        <Alert tone="error">{problems['invalid-link']}</Alert>
       </Entrance>
     );
   }

@@ -139,7 +139,7 @@ export function createApp(options: AppOptions): Hono {
   );
   const nothingHere = (c: Context) => {
     c.header('X-Content-Type-Options', 'nosniff');
-    return failure(c, 404, 'There is nothing at this address.');
+    return failure(c, 404, 'not-found');
   };
   app.all('/api/*', nothingHere);
   app.notFound(nothingHere);

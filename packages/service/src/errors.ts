@@ -1,4 +1,4 @@
-import { ADMIN_TEXTS } from './contract/admin.ts';
+import { spelled } from './contract/answers.ts';
 
 /** An error for the operator; each line says what is wrong and what to do. */
 export class ExplainedError extends Error {
@@ -16,22 +16,25 @@ export class Refusal extends ExplainedError {
   override name = 'Refusal';
   /** HTTP status of the response. */
   readonly status: 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429;
+  /** What the response says. */
+  readonly code: string;
   /** Maps each invalid field to its problem. */
   readonly fields?: Record<string, string>;
 
-  constructor(status: Refusal['status'], problem: string, fields?: Record<string, string>) {
-    super([problem]);
+  constructor(status: Refusal['status'], code: string, fields?: Record<string, string>) {
+    super([spelled(code)]);
+    this.code = code;
     this.status = status;
     this.fields = fields;
   }
 }
 
 /** 404: the item does not exist. */
-export const missing = () => new Refusal(404, ADMIN_TEXTS.missing);
+export const missing = () => new Refusal(404, 'not-found');
 
 /** 422: fields are invalid. */
 export const wrongFields = (fields: Record<string, string>) =>
-  new Refusal(422, ADMIN_TEXTS.invalidFields, fields);
+  new Refusal(422, 'invalid-fields', fields);
 
 /** Text for the terminal: the lines of an {@link ExplainedError}, otherwise the stack trace. */
 export function explain(error: unknown): string {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ENQUIRY_LIMITS, ENQUIRY_TEXTS } from '../src/contract/index.ts';
+import { ENQUIRY_LIMITS } from '../src/contract/index.ts';
 import { CHUNK_BYTES, fileBytes } from '../src/enquiries/files.ts';
 import { safeName, sniffType } from '../src/enquiries/form.ts';
 import { findEnquiry, newReference } from '../src/enquiries/queries.ts';
@@ -74,7 +74,8 @@ describe.each(engines)('enquiries on %s', (engine) => {
       const body = await answer.json();
       expect(body).toEqual({
         status: 'success',
-        message: ENQUIRY_TEXTS.accepted,
+        code: 'accepted',
+        message: 'Accepted',
         reference: expect.stringMatching(/^E-[2-9A-HJ-KM-NP-Z]{4}-[2-9A-HJ-KM-NP-Z]{4}$/),
       });
       references.push(body.reference);
@@ -194,26 +195,27 @@ describe.each(engines)('enquiries on %s', (engine) => {
   );
 
   it.each([
-    [{ name: '' }, { name: 'Please enter your name.' }],
-    [{ email: 'jin' }, { email: 'Please enter a valid email address, like name@example.com.' }],
-    [{ consent: '' }, { consent: expect.stringMatching(/^Please agree/) }],
+    [{ name: '' }, { name: 'missing' }],
+    [{ email: 'jin' }, { email: 'invalid' }],
+    [{ consent: '' }, { consent: 'missing' }],
     [
       { subject: '', message: ' ' },
-      { subject: expect.anything(), message: expect.anything() },
+      { subject: 'missing', message: 'missing' },
     ],
-    [{ kind: 'other' }, { kind: 'Please choose what your message is about.' }],
-    [{ ...SUPPORT, issue: '' }, { issue: 'Please describe your issue.' }],
-    [{ ...PARTNERSHIP, interest: '' }, { interest: 'Please choose your interest.' }],
-    [{ ...PARTNERSHIP, interest: undefined }, { interest: 'Please choose your interest.' }],
-    [{ message: 'x'.repeat(5001) }, { message: 'This can have up to 5000 characters.' }],
-    [{ phone: 'x'.repeat(201) }, { phone: 'This can have up to 200 characters.' }],
+    [{ kind: 'other' }, { kind: 'missing' }],
+    [{ ...SUPPORT, issue: '' }, { issue: 'missing' }],
+    [{ ...PARTNERSHIP, interest: '' }, { interest: 'missing' }],
+    [{ ...PARTNERSHIP, interest: undefined }, { interest: 'missing' }],
+    [{ message: 'x'.repeat(5001) }, { message: 'too-long: 5000' }],
+    [{ phone: 'x'.repeat(201) }, { phone: 'too-long: 200' }],
   ])('refuses %j and keeps no file', async (changes, fields) => {
     const before = await countFiles();
     const answer = await send(form({ ...GENERAL, ...changes }, [['a.png', PNG]]));
     expect(answer.status).toBe(422);
     expect(await answer.json()).toEqual({
       status: 'error',
-      message: ENQUIRY_TEXTS.invalidFields,
+      code: 'invalid-fields',
+      message: 'Invalid fields',
       fields,
     });
     expect(await rows()).toEqual([]);
@@ -221,13 +223,9 @@ describe.each(engines)('enquiries on %s', (engine) => {
   });
 
   it.each<[string, Part[], string]>([
-    [
-      'a disguised page',
-      [['photo.png', Buffer.from('<html>')]],
-      `photo.png: ${ENQUIRY_TEXTS.fileType}`,
-    ],
-    ['a drawing', [['a.svg', Buffer.from('<svg/>')]], `a.svg: ${ENQUIRY_TEXTS.fileType}`],
-    ['an empty file', [['a.pdf', Buffer.alloc(0)]], `a.pdf: ${ENQUIRY_TEXTS.fileEmpty}`],
+    ['a disguised page', [['photo.png', Buffer.from('<html>')]], 'file-type: photo.png'],
+    ['a drawing', [['a.svg', Buffer.from('<svg/>')]], 'file-type: a.svg'],
+    ['an empty file', [['a.pdf', Buffer.alloc(0)]], 'file-empty: a.pdf'],
     [
       'an empty file among others',
       [
@@ -235,23 +233,23 @@ describe.each(engines)('enquiries on %s', (engine) => {
         ['b.pdf', Buffer.alloc(0)],
         ['c.png', PNG],
       ],
-      `b.pdf: ${ENQUIRY_TEXTS.fileEmpty}`,
+      'file-empty: b.pdf',
     ],
-    ['half a signature', [['a.png', PNG.subarray(0, 5)]], `a.png: ${ENQUIRY_TEXTS.fileType}`],
+    ['half a signature', [['a.png', PNG.subarray(0, 5)]], 'file-type: a.png'],
     [
       'a large file',
       [['a.pdf', Buffer.concat([PDF, Buffer.alloc(ENQUIRY_LIMITS.file)])]],
-      `a.pdf: ${ENQUIRY_TEXTS.fileSize}`,
+      'file-size: a.pdf',
     ],
-    ['six files', Array.from({ length: 6 }, (): Part => ['a.png', PNG]), ENQUIRY_TEXTS.fileCount],
-    ['seven files', Array.from({ length: 7 }, (): Part => ['a.png', PNG]), ENQUIRY_TEXTS.fileCount],
+    ['six files', Array.from({ length: 6 }, (): Part => ['a.png', PNG]), 'file-count'],
+    ['seven files', Array.from({ length: 7 }, (): Part => ['a.png', PNG]), 'file-count'],
     [
       'a good and a bad file',
       [
         ['a.png', PNG],
         ['b.png', JPG.subarray(1)],
       ],
-      `b.png: ${ENQUIRY_TEXTS.fileType}`,
+      'file-type: b.png',
     ],
   ])('refuses %s and keeps nothing of it', async (_, files, message) => {
     const before = await countFiles();
@@ -347,7 +345,7 @@ describe.each(engines)('enquiries on %s', (engine) => {
     for (const changes of [{ website: 'x' }, { fill_ms: '2999' }]) {
       const answer = await send(form({ ...GENERAL, ...changes }));
       // The usual promise of a reply would be untrue.
-      expect([answer.status, (await answer.json()).message]).toEqual([201, ENQUIRY_TEXTS.held]);
+      expect([answer.status, (await answer.json()).code]).toEqual([201, 'held']);
     }
     expect((await send(form({ ...GENERAL, fill_ms: '3000' }))).status).toBe(201);
     expect((await rows()).map((row) => [row.status, row.reasons])).toEqual([

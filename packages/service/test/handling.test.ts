@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eraseByEmail } from '../src/archive/erase.ts';
 import { exportAll } from '../src/archive/export.ts';
-import { ADMIN_TEXTS } from '../src/contract/admin.ts';
 import { addEnquiry, type NewEnquiry } from '../src/enquiries/queries.ts';
 import type { Mail } from '../src/mail/smtp.ts';
 import { sendDueMails } from '../src/mail/worker.ts';
@@ -181,10 +180,7 @@ describe.each(engines)('the handling of enquiries on %s', (engine) => {
     const answers = await Promise.all([reply(ada, version), reply(ben, version)]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409]);
     const refused = await change(ben, { status: 'closed', version });
-    expect([refused.status, (await refused.json()).message]).toEqual([
-      409,
-      ADMIN_TEXTS.staleEnquiry,
-    ]);
+    expect([refused.status, (await refused.json()).code]).toEqual([409, 'stale-enquiry']);
     const { entries, status } = await shown();
     expect(status).toBe('answered');
     expect(entries.map((entry: { kind: string }) => entry.kind)).toEqual(['note', 'note', 'reply']);

@@ -30,7 +30,11 @@ describe.each(engines)('the service on %s', (engine) => {
       const answer = await service.get(path);
       expect(answer.status).toBe(404);
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-      expect(await answer.json()).toEqual({ status: 'error', message: expect.any(String) });
+      expect(await answer.json()).toEqual({
+        status: 'error',
+        code: 'not-found',
+        message: 'Not found',
+      });
     },
   );
 
@@ -91,7 +95,8 @@ describe.each(engines)('the service on %s', (engine) => {
     expect(answer.headers.get('x-request-id')).toBe('request-7');
     expect(await answer.json()).toEqual({
       status: 'error',
-      message: 'Something went wrong on our side. Please try again.',
+      code: 'server-error',
+      message: 'Server error',
     });
     expect(broken.log).toEqual([
       {
@@ -108,7 +113,11 @@ describe.each(engines)('the service on %s', (engine) => {
     const ready = await broken.get('/readyz');
     expect([ready.status, await ready.json()]).toEqual([
       503,
-      { status: 'error', message: 'The database does not accept writes.' },
+      {
+        status: 'error',
+        code: 'database-not-writable',
+        message: 'Database not writable',
+      },
     ]);
     expect((await broken.get('/healthz')).status).toBe(200);
     expect((await broken.post({ blog_id: 1 })).status).toBe(500);

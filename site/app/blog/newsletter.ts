@@ -1,11 +1,16 @@
-import { call, type ServiceFetch, sameOrigin, subscribe } from '@brand/service/client';
+import { call, inWords, type ServiceFetch, sameOrigin, subscribe } from '@brand/service/client';
+import { problems } from '../shell/problems.ts';
+
+const accepted =
+  'Thank you. We will email you a link to confirm your subscription. It is valid for three days after it is sent.';
+const failed = 'Your address could not be sent. Please try again.';
 
 /** Requests a mail with a confirmation link. Every failure has a message for the visitor. */
 export async function sendSubscription(form: FormData, service: ServiceFetch = sameOrigin) {
   const text = (name: string) => String(form.get(name) ?? '');
   const body = { email: text('email'), website: text('website') };
   const sent = await call(service, subscribe, { body });
-  if (sent.ok) return { ok: true as const, message: sent.value.message };
-  const { message = 'Your address could not be sent. Please try again.', fields } = sent;
-  return { ok: false as const, message, fields };
+  if (!sent.ok) return inWords(sent, { codes: problems, failed });
+  const { code, message } = sent.value;
+  return { ok: true as const, message: code ? accepted : message };
 }

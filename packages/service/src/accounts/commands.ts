@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Command } from '../command.ts';
 import { ROLES } from '../contract/admin.ts';
 import { emailAddress } from '../contract/text.ts';
+import { ExplainedError, Refusal } from '../errors.ts';
 import { siteUrl } from '../settings.ts';
 import { COMMAND_LINE } from './audit.ts';
 import { changeRole } from './people.ts';
@@ -26,7 +27,13 @@ export const accountCommands: Record<string, Command> = {
       const now = new Date();
       const account = await findAccount(store.db, email);
       if (account && role) {
-        await changeRole(store, account.id, role, { who: COMMAND_LINE, now });
+        const change = changeRole(store, account.id, role, { who: COMMAND_LINE, now });
+        await change.catch((error) => {
+          if (!(error instanceof Refusal)) throw error;
+          throw new ExplainedError([
+            `${email} is the last administrator. Create another one first.`,
+          ]);
+        });
       }
       const token = await invite(store, email, now, role);
       terminal.out(`One-time link, valid for 24 hours: ${welcomeLink(siteUrl(settings), token)}`);

@@ -1,12 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import {
-  ADMIN_TEXTS,
-  type Administrator,
-  type Area,
-  mayUse,
-  refusalOf,
-} from '../contract/admin.ts';
+import { type Administrator, type Area, mayUse, refusalOf } from '../contract/admin.ts';
 import { failure } from '../http/errors.ts';
 import type { VisitorDependencies } from '../http/visitors.ts';
 import type { By } from './audit.ts';
@@ -31,7 +25,7 @@ export function sameOrigin({ publicUrl }: AdminDependencies): MiddlewareHandler<
   return async (c, next) => {
     c.header('Cache-Control', 'no-store');
     const changes = c.req.method !== 'GET' && c.req.method !== 'HEAD';
-    if (changes && !comesFromHere(c, known)) return failure(c, 403, ADMIN_TEXTS.origin);
+    if (changes && !comesFromHere(c, known)) return failure(c, 403, 'cross-origin');
     await next();
   };
 }
@@ -50,7 +44,7 @@ export function signedIn({ store, clock }: AdminDependencies): MiddlewareHandler
     const token = getCookie(c, COOKIE, prefixOf(c));
     const now = clock();
     const administrator = token ? await findSession(store, token, now) : undefined;
-    if (!token || !administrator) return failure(c, 401, ADMIN_TEXTS.signIn);
+    if (!token || !administrator) return failure(c, 401, 'signed-out');
     c.set('administrator', administrator);
     c.set('token', token);
     c.set('by', { who: administrator.email, now });
@@ -62,7 +56,7 @@ export function signedIn({ store, clock }: AdminDependencies): MiddlewareHandler
 export function openTo(area: Area): MiddlewareHandler<AdminEnv> {
   return async (c, next) => {
     const { role } = c.get('administrator');
-    if (!mayUse(role, area)) return failure(c, 403, refusalOf(role, area));
+    if (!mayUse(role, area)) return failure(c, 403, 'wrong-role', undefined, refusalOf(role, area));
     await next();
   };
 }

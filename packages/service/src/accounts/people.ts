@@ -1,5 +1,4 @@
 import {
-  ADMIN_TEXTS,
   type InvitationLink,
   mayUse,
   type PeopleList,
@@ -40,7 +39,7 @@ export function invitePerson(
   by: By,
 ): Promise<InvitationLink> {
   return store.write(async (trx) => {
-    if (await findAccount(trx, email)) throw wrongFields({ email: ADMIN_TEXTS.hasAccount });
+    if (await findAccount(trx, email)) throw wrongFields({ email: 'has-account' });
     await addToAuditLog(trx, by, `invited as ${role}`, [email.toLowerCase()]);
     return addInvitation(trx, email, role, by.now);
   });
@@ -105,7 +104,7 @@ function changePerson(
       .select(['email', 'role'])
       .executeTakeFirstOrThrow(missing);
     const isLast = administrators.every((one) => one.id === id) && person.role === 'administrator';
-    if (isLast && role !== 'administrator') throw new Refusal(409, ADMIN_TEXTS.lastAdministrator);
+    if (isLast && role !== 'administrator') throw new Refusal(409, 'last-administrator');
     await change(trx, person);
   });
 }

@@ -1,4 +1,4 @@
-import { ADMIN_TEXTS, type InvitationLink, type Role } from '../contract/admin.ts';
+import type { InvitationLink, Role } from '../contract/admin.ts';
 import { Refusal } from '../errors.ts';
 import type { Db, Store } from '../store/store.ts';
 import { addToAuditLog, type By } from './audit.ts';
@@ -52,7 +52,7 @@ export function welcomeLink(origin: string, token: string): string {
   return `${origin}/admin/welcome?token=${token}`;
 }
 
-const notInvited = () => new Refusal(404, ADMIN_TEXTS.invitation);
+const notInvited = () => new Refusal(404, 'invalid-link');
 
 /**
  * Finds a valid invitation; throws a 404 refusal otherwise. An invitation without an address is

@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono';
 import {
-  ADMIN_TEXTS,
   Done,
   Invitation,
   InvitationQuery,
@@ -65,7 +64,7 @@ export function entranceRoutes(dependencies: AdminDependencies): Hono<AdminEnv> 
       const invitation = await findInvitation(store.db, token, clock());
       const address = invitation.email ?? email;
       checkNewPassword(password, address);
-      if (!address) throw wrongFields({ email: 'Please enter your email address.' });
+      if (!address) throw wrongFields({ email: 'missing' });
       const passwordHash = await hashPassword(password);
       const acceptance = { token, name, email: address, passwordHash };
       const session = await acceptInvitation(store, acceptance, clock());
@@ -124,7 +123,7 @@ export function accountRoutes(dependencies: AdminDependencies): Hono<AdminEnv> {
       const input = c.req.valid('json');
       await checkOwnPassword(c, dependencies, input.password, 'password');
       const step = isKey(input.secret) ? stepOfCode(input.secret, input.code, clock()) : undefined;
-      if (step === undefined) throw wrongFields({ code: ADMIN_TEXTS.wrongCode });
+      if (step === undefined) throw wrongFields({ code: 'wrong-code' });
       return change(c, { totp_secret: input.secret, totp_step: step });
     },
   );

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type * as v from 'valibot';
-import { ADMIN_TEXTS, type SignIn } from '../contract/admin.ts';
+import type { SignIn } from '../contract/admin.ts';
 import { Refusal, wrongFields } from '../errors.ts';
 import { refuseFor } from '../http/errors.ts';
 import { hashNetwork, networkOf, sourceOf } from '../http/network.ts';
@@ -26,18 +26,18 @@ export async function signIn(
   await countSignIn(c, dependencies);
   const locks = locksOf(c, dependencies, input.email);
   const wait = await store.write((trx) => registerAttempt(trx, locks, clock()));
-  refuseFor(c, wait, ADMIN_TEXTS.locked);
+  refuseFor(c, wait);
   const account = await findAccount(store.db, input.email);
   const right = await checkPassword(input.password, account?.password_hash);
-  if (!account || !right) throw new Refusal(401, ADMIN_TEXTS.wrongPassword);
+  if (!account || !right) throw new Refusal(401, 'wrong-credentials');
   if (account.totp_secret && input.code === '') {
     // Still counted as a failure until a code is sent; otherwise codes could be guessed freely.
-    throw new Refusal(401, ADMIN_TEXTS.codeNeeded, { code: ADMIN_TEXTS.codeNeeded });
+    throw new Refusal(401, 'code-needed', { code: 'code-needed' });
   }
   const step = account.totp_secret
     ? stepOfCode(account.totp_secret, input.code, clock(), account.totp_step)
     : null;
-  const wrongCode = new Refusal(401, ADMIN_TEXTS.wrongCode, { code: ADMIN_TEXTS.wrongCode });
+  const wrongCode = new Refusal(401, 'wrong-code', { code: 'wrong-code' });
   if (step === undefined) throw wrongCode;
   const by = { who: account.email, now: clock() };
   const token = await store.write(async (trx) => {
@@ -51,7 +51,7 @@ export async function signIn(
 
 /** Counts an attempt of the visitor's network; responds with 429 beyond the limit. */
 export function countSignIn(c: Context, dependencies: AdminDependencies): Promise<void> {
-  return countAttempt(c, dependencies, 'sign-in', ATTEMPTS, ADMIN_TEXTS.locked);
+  return countAttempt(c, dependencies, 'sign-in', ATTEMPTS);
 }
 
 /** An account is locked sooner for one failing network than for all networks together. */
@@ -79,10 +79,10 @@ export async function checkOwnPassword(
   const { email } = c.get('administrator');
   const locks = locksOf(c, dependencies, email);
   const wait = await store.write((trx) => registerAttempt(trx, locks, clock()));
-  refuseFor(c, wait, ADMIN_TEXTS.locked);
+  refuseFor(c, wait);
   const account = await findAccount(store.db, email);
   if (!(await checkPassword(password, account?.password_hash))) {
-    throw wrongFields({ [field]: ADMIN_TEXTS.wrongOwnPassword });
+    throw wrongFields({ [field]: 'wrong-password' });
   }
   await store.write((trx) => clearAttempts(trx, locks));
 }
@@ -90,6 +90,6 @@ export async function checkOwnPassword(
 /** Refuses a new password that equals the email address. */
 export function checkNewPassword(password: string, email = ''): void {
   if (password.trim().toLowerCase() === email.toLowerCase()) {
-    throw wrongFields({ password: ADMIN_TEXTS.sameAsEmail });
+    throw wrongFields({ password: 'same-as-email' });
   }
 }

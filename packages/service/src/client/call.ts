@@ -36,9 +36,10 @@ export interface Failed {
   trouble: Trouble;
   /** Status code; 0 without an answer. */
   status: number;
-  /** The service's words for the visitor, if it sent any. */
+  /** What the service refused; absent from services that send only a message. */
+  code?: string | undefined;
   message?: string | undefined;
-  /** Problems by name of the field. */
+  /** Problems by name of the field: codes, as in {@link Failure}, or messages of other services. */
   fields: Readonly<Record<string, string>>;
 }
 
@@ -77,8 +78,8 @@ export async function call<Answer extends v.GenericSchema, Body>(
     const trouble = response.ok ? 'unreadable' : 'refused';
     const failure = v.safeParse(Failure, content);
     if (!failure.success) return { ok: false, trouble, status, fields: {} };
-    const { message, fields = {} } = failure.output;
-    return { ok: false, trouble, status, message, fields };
+    const { code, message, fields = {} } = failure.output;
+    return { ok: false, trouble, status, code, message, fields };
   } catch (error) {
     if (signal?.aborted) throw error;
     return { ok: false, trouble: 'unreachable', status: 0, fields: {} };

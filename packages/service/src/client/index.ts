@@ -3,6 +3,7 @@ export * from './call.ts';
 export * from './comments.ts';
 export * from './cover.ts';
 export * from './enquiries.ts';
+export * from './inWords.ts';
 export * from './newsletter.ts';
 export * from './posts.ts';
 export * from './withProgress.ts';

@@ -2,11 +2,11 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import {
   Accepted,
   COMMENT_LIMITS,
-  COMMENT_TEXTS,
   CommentInput,
   CommentList,
   CommentListQuery,
 } from '../contract/index.ts';
+import { success } from '../http/answers.ts';
 import { failure, refuseFor } from '../http/errors.ts';
 import { describe } from '../http/openapi.ts';
 import type { RateLimit } from '../http/rate-limits.ts';
@@ -50,7 +50,7 @@ export function commentRoutes(dependencies: CommentDependencies): Hono<CommentEn
   app.get(
     '/',
     describe('Approved comments of a post, oldest first', { 200: CommentList }, [400]),
-    query(CommentListQuery, (c) => failure(c, 400, COMMENT_TEXTS.invalidReference)),
+    query(CommentListQuery, (c) => failure(c, 400, 'invalid-blog-reference')),
     (c) =>
       cache(c, async () =>
         c.json(await approvedComments(store, c.req.valid('query').blog_id, clock())),
@@ -61,14 +61,14 @@ export function commentRoutes(dependencies: CommentDependencies): Hono<CommentEn
     '/',
     describe('Submits a comment for moderation', { 201: Accepted }, [429]),
     countRefused(dependencies),
-    limitBody(COMMENT_LIMITS.body, `A comment can have up to ${COMMENT_LIMITS.body / 1024} KB.`),
+    limitBody(COMMENT_LIMITS.body),
     idempotencyKey,
     json(CommentInput, async (c, fields, input) => {
       const { blog_id } = input as { blog_id: number };
       const isReadable = !('blog_id' in fields) && (await isVisible(store.db, blog_id, clock()));
       return isReadable
-        ? failure(c, 422, COMMENT_TEXTS.invalidFields, fields)
-        : failure(c, 400, COMMENT_TEXTS.invalidReference);
+        ? failure(c, 422, 'invalid-fields', fields)
+        : failure(c, 400, 'invalid-blog-reference');
     }),
     async (c) => {
       const { blog_id: postId, ...fields } = c.req.valid('json');
@@ -81,10 +81,9 @@ export function commentRoutes(dependencies: CommentDependencies): Hono<CommentEn
       };
       c.set('isCounted', true);
       const { outcome, retryAfter } = await addComment(store, comment, policy, clock());
-      refuseFor(c, retryAfter, COMMENT_TEXTS.limited);
-      if (outcome === 'invisible') return failure(c, 400, COMMENT_TEXTS.invalidReference);
-      c.header('Cache-Control', 'no-store');
-      return c.json({ status: 'success', message: COMMENT_TEXTS.accepted }, 201);
+      refuseFor(c, retryAfter);
+      if (outcome === 'invisible') return failure(c, 400, 'invalid-blog-reference');
+      return success(c, 201, 'awaiting-moderation');
     },
   );
   return app;
@@ -96,6 +95,6 @@ function countRefused(dependencies: CommentDependencies): MiddlewareHandler<Comm
   return async (c, next) => {
     await next();
     if (c.res.status >= 500 || c.get('isCounted')) return;
-    await countAttempt(c, dependencies, 'comment-attempts', attempts, COMMENT_TEXTS.limited);
+    await countAttempt(c, dependencies, 'comment-attempts', attempts);
   };
 }

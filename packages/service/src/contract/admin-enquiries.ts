@@ -94,14 +94,14 @@ export const EnquiryChange = v.object({
   version: v.number(),
 });
 
-const text = (empty: string) => typed(cleanText, empty, ADMIN_LIMITS.entry);
+const text = typed(cleanText, ADMIN_LIMITS.entry);
 
 /** `POST /api/admin/enquiries/{id}/notes`. */
-export const EnquiryNote = v.object({ text: text('Please write the note.') });
+export const EnquiryNote = v.object({ text });
 
 /** `POST /api/admin/enquiries/{id}/replies`: sends a mail and marks the enquiry as answered. */
 export const EnquiryReply = v.object({
-  subject: typed(cleanLine, 'Please enter a subject.', ADMIN_LIMITS.line),
-  text: text('Please write the reply.'),
+  subject: typed(cleanLine, ADMIN_LIMITS.line),
+  text,
   version: v.number(),
 });

@@ -39,36 +39,26 @@ const optionalLine = maybe(cleanLine, ADMIN_LIMITS.line);
 const absent = v.transform((text: string) => text || null);
 const maybeLine = v.pipe(optionalLine, absent);
 const excerpt = maybe(cleanLine, ADMIN_LIMITS.excerpt);
-const requiredLine = v.pipe(optionalLine, v.nonEmpty('Please fill this in.'));
+const requiredLine = v.pipe(optionalLine, v.nonEmpty('missing'));
 const labels = v.pipe(
   v.optional(v.array(v.string()), []),
   v.transform((names) => names.map(cleanLine).filter(Boolean)),
-  v.everyItem((name) => /[\p{L}\p{N}]/u.test(name), 'Each must contain a letter or a digit.'),
-  v.maxLength(ADMIN_LIMITS.labels, `At most ${ADMIN_LIMITS.labels} of these.`),
-  v.everyItem((name) => name.length <= 60, 'Each can have up to 60 characters.'),
+  v.everyItem((name) => /[\p{L}\p{N}]/u.test(name), 'letterless'),
+  v.maxLength(ADMIN_LIMITS.labels, `too-many: ${ADMIN_LIMITS.labels}`),
+  v.everyItem((name) => name.length <= 60, 'each-too-long: 60'),
 );
 
 /** A post as an editor submits it. */
 export const PostInput = v.object({
   title: requiredLine,
   /** Made from the title if empty. */
-  slug: v.pipe(
-    optionalLine,
-    v.regex(
-      /^([a-z0-9]+(-[a-z0-9]+)*)?$/,
-      'Please use lower-case letters and digits, joined by hyphens.',
-    ),
-  ),
+  slug: v.pipe(optionalLine, v.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'invalid')),
   excerpt,
-  content: maybe(
-    cleanText,
-    ADMIN_LIMITS.content,
-    `This can have up to ${ADMIN_LIMITS.content / 1000},000 characters.`,
-  ),
+  content: maybe(cleanText, ADMIN_LIMITS.content),
   /** Name of a stored picture. */
   image: v.pipe(
     optionalLine,
-    v.check((name) => !name || imageType(name) !== undefined, 'Please choose a stored picture.'),
+    v.check((name) => !name || imageType(name) !== undefined, 'invalid'),
     absent,
   ),
   image_caption: maybeLine,
@@ -81,11 +71,7 @@ export const PostInput = v.object({
   /** ISO 8601. Without it, a published post is published now; a future time schedules it. */
   published_at: v.optional(
     v.nullable(
-      v.pipe(
-        v.string(),
-        v.isoTimestamp('Please enter a day and a time.'),
-        v.check(isCalendarDay, 'This day does not exist.'),
-      ),
+      v.pipe(v.string(), v.isoTimestamp('invalid'), v.check(isCalendarDay, 'no-such-day')),
     ),
     null,
   ),

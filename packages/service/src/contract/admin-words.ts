@@ -1,4 +1,4 @@
-/** Limits, statuses and texts of the admin area. */
+/** Limits and statuses of the admin area. */
 import * as v from 'valibot';
 import { wholeNumber } from './text.ts';
 
@@ -36,41 +36,6 @@ export const PLACEHOLDERS = {
   address: 'https://',
   heading: 'Column heading',
   cell: 'Cell text',
-} as const;
-
-/** Texts of the service for the admin area. */
-export const ADMIN_TEXTS = {
-  signIn: 'Please sign in.',
-  wrongPassword: 'The email address or the password is wrong.',
-  wrongOwnPassword: 'The password is wrong.',
-  codeNeeded: 'Please enter the code from your authenticator app.',
-  wrongCode: 'The code is wrong or was used before. Please enter the next one.',
-  locked: 'Too many failed attempts. Please wait before you try again.',
-  origin: 'This request did not come from a page of this site.',
-  invitation:
-    'This link is no longer valid. An administrator can invite you again; for a new password, use the command create-admin.',
-  shortPassword: `Please choose a password of at least ${ADMIN_LIMITS.password.min} characters.`,
-  sameAsEmail: 'Please choose a password that is not your email address.',
-  invalidFields: 'Please correct the marked fields.',
-  stale:
-    'Somebody else has saved this post since you opened it. Your text is still here: copy what you need, then open the post again.',
-  slugTaken: 'Another post has this address.',
-  slugFixed: 'The address of a published post cannot be changed.',
-  staleEnquiry:
-    'Somebody else has changed this enquiry since you opened it, so nothing was changed or sent. The page now shows their change, and what you typed is still here.',
-  assignee: 'Please choose an account that handles enquiries.',
-  missing: 'This no longer exists.',
-  hasAccount: 'An account with this address already exists.',
-  lastAdministrator: 'This is the last administrator. Make somebody else an administrator first.',
-  pictureAlt: 'Please say what the picture shows',
-  pictureElsewhere: 'Please upload the picture: those of other sites are not shown',
-  pictureCaption: 'Please write a caption for the picture, or delete the word in quotes',
-  linkWords: 'Please write what the link says',
-  linkAddress: 'Please enter the address of the link',
-  table: 'Please replace the example words of the table',
-  pictureUsed: 'A post or an earlier version of a post shows this picture.',
-  pictureEmpty: 'The file of the picture is empty. Please choose another one.',
-  picture: 'Please choose a PNG, JPG, WebP or AVIF picture of up to 10 MB and 60 megapixels.',
 } as const;
 
 /** Schema of the number of rows per status. */

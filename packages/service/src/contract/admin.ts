@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { Person } from './admin-people.ts';
 import {
   ADMIN_LIMITS,
-  ADMIN_TEXTS,
   COMMENT_STATUSES,
   countsOf,
   MAX_BULK,
@@ -12,7 +11,7 @@ import {
   SUBSCRIBER_STATUSES,
 } from './admin-words.ts';
 import { Pagination } from './blogs.ts';
-import { emailAddress, nameOfPerson, queryText } from './text.ts';
+import { cleanLine, emailAddress, queryText, typed } from './text.ts';
 
 export * from './admin-enquiries.ts';
 export * from './admin-outbox.ts';
@@ -26,8 +25,8 @@ export * from './admin-words.ts';
 const password = v.pipe(v.optional(v.string(), ''), v.maxLength(ADMIN_LIMITS.password.max));
 const newPassword = v.pipe(
   v.optional(v.string(), ''),
-  v.minLength(ADMIN_LIMITS.password.min, ADMIN_TEXTS.shortPassword),
-  v.maxLength(ADMIN_LIMITS.password.max, 'This password is too long.'),
+  v.minLength(ADMIN_LIMITS.password.min, `too-short: ${ADMIN_LIMITS.password.min}`),
+  v.maxLength(ADMIN_LIMITS.password.max, `too-long: ${ADMIN_LIMITS.password.max}`),
 );
 const code = v.pipe(v.optional(v.string(), ''), v.maxLength(20));
 
@@ -37,7 +36,7 @@ export const SignIn = v.object({ email: emailAddress(254), password, code });
 /** `POST /api/admin/welcome`: accepts an invitation. */
 export const Welcome = v.object({
   token: v.string(),
-  name: nameOfPerson(80),
+  name: typed(cleanLine, 80),
   /** Ignored if the invitation has an email address. */
   email: v.optional(emailAddress(254)),
   password: newPassword,

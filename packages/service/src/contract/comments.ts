@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cleanText, emailAddress, nameOfPerson, typed, wholeNumber } from './text.ts';
+import { cleanLine, cleanText, emailAddress, typed, wholeNumber } from './text.ts';
 
 /** Maximum lengths in UTF-16 units, like HTML's `maxlength`; `body` in bytes. */
 export const COMMENT_LIMITS = {
@@ -7,17 +7,6 @@ export const COMMENT_LIMITS = {
   email: 254,
   message: 5000,
   body: 64 * 1024,
-} as const;
-
-/** Texts about comments for visitors. */
-export const COMMENT_TEXTS = {
-  accepted: 'Your comment has been submitted and is awaiting moderation.',
-  invalidReference: 'Invalid blog reference',
-  failed: 'Failed to submit comment',
-  network: 'An error occurred while submitting your comment',
-  empty: 'No comments yet. Be the first to comment!',
-  invalidFields: 'Please correct the marked fields.',
-  limited: 'Too many comments from your network. Please try again later.',
 } as const;
 
 /** `GET /api/comments`. */
@@ -32,14 +21,9 @@ export const CommentListQuery = v.object(
  * absent without JavaScript.
  */
 export const CommentFields = v.object({
-  name: nameOfPerson(COMMENT_LIMITS.name),
+  name: typed(cleanLine, COMMENT_LIMITS.name),
   email: emailAddress(COMMENT_LIMITS.email),
-  message: typed(
-    cleanText,
-    'Please enter your comment.',
-    COMMENT_LIMITS.message,
-    `Your comment can have up to ${COMMENT_LIMITS.message} characters.`,
-  ),
+  message: typed(cleanText, COMMENT_LIMITS.message),
   website: v.optional(v.string(), ''),
   fill_ms: v.optional(v.pipe(v.number(), v.minValue(0))),
 });

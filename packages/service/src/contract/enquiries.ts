@@ -1,34 +1,17 @@
 import * as v from 'valibot';
 import { Accepted } from './answers.ts';
+import { enquiryFields } from './enquiry-fields.ts';
 import { requestField } from './enquiry-request.ts';
-import { ENQUIRY_LIMITS, PARTNERSHIP_INTERESTS, SUPPORT_SEVERITIES } from './enquiry-words.ts';
-import { cleanLine, cleanText, emailAddress, maybe, nameOfPerson, typed } from './text.ts';
+import { ENQUIRY_KINDS, ENQUIRY_LIMITS, type EnquiryKind } from './enquiry-words.ts';
+import { cleanLine, cleanText, emailAddress, maybe, typed } from './text.ts';
 
-const text = (empty: string) => typed(cleanText, empty, ENQUIRY_LIMITS.text);
-const maybeText = maybe(cleanText, ENQUIRY_LIMITS.text);
-const maybeLine = maybe(cleanLine, ENQUIRY_LIMITS.line);
-
-/**
- * Fields of every form of the contact page. `purpose` and `plan` say why the visitor came, such as
- * `demo` or the name of a support plan; `source` is the path of the page with the form.
- */
-const commonEnquiryFields = {
-  name: nameOfPerson(ENQUIRY_LIMITS.name),
+/** Entries of every form that are no fields of its table. */
+const common = {
+  name: typed(cleanLine, ENQUIRY_LIMITS.name),
   email: emailAddress(ENQUIRY_LIMITS.email),
-  phone: maybeLine,
-  company: maybeLine,
-  purpose: maybeLine,
-  plan: maybeLine,
-  source: maybeLine,
   request: requestField,
   // Browsers do not send an unchecked checkbox.
-  consent: v.pipe(
-    v.optional(v.string(), ''),
-    v.picklist(
-      ['on', 'true', 'yes', '1'],
-      'Please agree to the Privacy Policy and Terms of Service.',
-    ),
-  ),
+  consent: v.pipe(v.optional(v.string(), ''), v.picklist(['on', 'true', 'yes', '1'], 'missing')),
   website: v.optional(v.string(), ''),
   /** Milliseconds in digits, see {@link CommentFields}. */
   fill_ms: v.optional(
@@ -40,44 +23,32 @@ const commonEnquiryFields = {
   ),
 };
 
+function formOf(kind: EnquiryKind) {
+  const own = enquiryFields.flatMap(({ name, length, forms, choices }) => {
+    const use = forms ? forms[kind] : 'optional';
+    if (!use) return [];
+    const clean = length === 'line' ? cleanLine : cleanText;
+    const limit = ENQUIRY_LIMITS[length];
+    const text = use === 'required' ? typed(clean, limit) : maybe(clean, limit);
+    const values = choices?.[kind];
+    // Browsers do not send a group of radio buttons without a choice.
+    const choice = values && (use === 'required' ? values : ['', ...values]);
+    return [[name, choice ? chosen(choice) : text] as const];
+  });
+  return v.object({ kind: v.literal(kind), ...common, ...Object.fromEntries(own) });
+}
+
+const chosen = (values: readonly string[]) =>
+  v.pipe(v.optional(v.string(), ''), v.picklist(values, 'missing'));
+
 /** Text fields of `POST /api/enquiries` (multipart/form-data); files are sent as `files`. */
-export const EnquiryFields = v.variant(
-  'kind',
-  [
-    v.object({
-      kind: v.literal('general'),
-      ...commonEnquiryFields,
-      interest: maybeLine,
-      subject: typed(cleanLine, 'Please enter a subject.', ENQUIRY_LIMITS.line),
-      message: text('Please enter your message.'),
-    }),
-    v.object({
-      kind: v.literal('support'),
-      ...commonEnquiryFields,
-      product_model: maybeLine,
-      serial_number: maybeLine,
-      // Not sent if nothing was chosen.
-      severity: v.optional(v.picklist(SUPPORT_SEVERITIES, 'Please choose how severe it is.')),
-      /** Message code of the machine's controller, such as `E07`. */
-      message_code: maybeLine,
-      issue: text('Please describe your issue.'),
-    }),
-    v.object({
-      kind: v.literal('partnership'),
-      ...commonEnquiryFields,
-      // Not sent if nothing was chosen.
-      interest: v.pipe(
-        v.optional(v.string(), ''),
-        v.picklist(PARTNERSHIP_INTERESTS, 'Please choose your interest.'),
-      ),
-      experience: maybeText,
-      region: maybeLine,
-      message: maybeText,
-    }),
-  ],
-  'Please choose what your message is about.',
-);
+export const EnquiryFields = v.variant('kind', ENQUIRY_KINDS.map(formOf), 'missing');
 
 /** Response to a stored enquiry. `reference` is its reference number, such as E-7K3M-9Q2X. */
-export const EnquiryAccepted = v.object({ ...Accepted.entries, reference: v.string() });
+export const EnquiryAccepted = v.object({
+  ...Accepted.entries,
+  /** `held`: it looks like spam and is checked first, so no time is promised. */
+  code: v.picklist(['accepted', 'held']),
+  reference: v.string(),
+});
 export type EnquiryAccepted = v.InferOutput<typeof EnquiryAccepted>;

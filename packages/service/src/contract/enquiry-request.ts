@@ -34,7 +34,7 @@ export const requestField = v.pipe(
     if (dataset.value === '') return undefined;
     const request = v.safeParse(RequestJson, dataset.value);
     if (request.success) return request.output;
-    addIssue({ message: 'Please choose again what to request.' });
+    addIssue({ message: 'invalid' });
     return NEVER;
   }),
 );

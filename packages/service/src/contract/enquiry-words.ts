@@ -25,17 +25,3 @@ export const ENQUIRY_LIMITS = {
 
 /** Accepted types of attached files, detected from their content. */
 export const ENQUIRY_FILE_TYPES = ['image/png', 'image/jpeg', 'application/pdf'] as const;
-
-/** Texts about enquiries for visitors. */
-export const ENQUIRY_TEXTS = {
-  accepted: 'Thank you. Your message has been received.',
-  /** For suspected spam, which is listed separately; the text promises no reply time. */
-  held: 'Your message has been received. Because it looks unusual, we will check it first.',
-  failed: 'Your message could not be sent. Nothing you typed is lost: please try again.',
-  invalidFields: 'Please correct the marked fields.',
-  fileType: 'Only PNG, JPG and PDF files can be attached.',
-  fileEmpty: 'This file is empty.',
-  fileSize: 'Each file can have up to 10 MB.',
-  fileCount: 'Up to 5 files can be attached.',
-  limited: 'Too many messages from your network. Please try again later.',
-} as const;

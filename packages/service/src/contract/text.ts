@@ -49,28 +49,19 @@ export function cleanLine(text: string): string {
  * An optional text, cleaned. Its length is also checked before cleaning, against twice the limit
  * because CRLF line ends become LF, so that cleaning a huge text costs nothing.
  */
-export function maybe(
-  clean: (text: string) => string,
-  max: number,
-  tooLong = `This can have up to ${max} characters.`,
-  noText?: string,
-) {
+export function maybe(clean: (text: string) => string, max: number) {
+  const tooLong = `too-long: ${max}`;
   return v.pipe(
-    v.optional(v.string(noText), ''),
+    v.optional(v.string('missing'), ''),
     v.maxLength(2 * max, tooLong),
     v.transform(clean),
     v.maxLength(max, tooLong),
   );
 }
 
-/** A required text, cleaned. `empty` is the message for a missing one. */
-export function typed(
-  clean: (text: string) => string,
-  empty: string,
-  max: number,
-  tooLong?: string,
-) {
-  return v.pipe(maybe(clean, max, tooLong, empty), v.regex(VISIBLE, empty));
+/** A required text, cleaned. */
+export function typed(clean: (text: string) => string, max: number) {
+  return v.pipe(maybe(clean, max), v.regex(VISIBLE, 'missing'));
 }
 
 /**
@@ -89,16 +80,7 @@ export function asciiDomain(address: string): string {
 
 /** An email address that `<input type="email">` accepts by the HTML standard. */
 export function emailAddress(max: number) {
-  return v.pipe(
-    typed(
-      cleanLine,
-      'Please enter your email address.',
-      max,
-      `Your email address can have up to ${max} characters.`,
-    ),
-    v.transform(asciiDomain),
-    v.rfcEmail('Please enter a valid email address, like name@example.com.'),
-  );
+  return v.pipe(typed(cleanLine, max), v.transform(asciiDomain), v.rfcEmail('invalid'));
 }
 
 /** JavaScript accepts 30 February and makes it a day of March. */
@@ -112,9 +94,4 @@ const ORDER = new Intl.Collator('en');
 /** Compares by name, alphabetically in every script; the databases collate differently. */
 export function byName(one: { name: string }, other: { name: string }): number {
   return ORDER.compare(one.name, other.name);
-}
-
-export function nameOfPerson(max: number) {
-  const tooLong = `Your name can have up to ${max} characters.`;
-  return typed(cleanLine, 'Please enter your name.', max, tooLong);
 }

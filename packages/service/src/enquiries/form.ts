@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
-import { ENQUIRY_FILE_TYPES, ENQUIRY_LIMITS, ENQUIRY_TEXTS } from '../contract/index.ts';
+import { ENQUIRY_FILE_TYPES, ENQUIRY_LIMITS } from '../contract/index.ts';
 import { cut } from '../contract/text.ts';
 import { Refusal } from '../errors.ts';
 import type { Store } from '../store/store.ts';
@@ -44,11 +44,11 @@ export interface Form {
   fields: Record<string, string>;
   /** Ids of the stored files. */
   files: number[];
-  /** Problem with the files, as a message for the visitor. */
+  /** Problem with the files: a code, and the name of the file. */
   fileProblem?: string;
 }
 
-const incomplete = () => new Refusal(400, 'The form is incomplete.');
+const incomplete = () => new Refusal(400, 'incomplete');
 
 /**
  * Parses a multipart form as a stream and stores its files as they arrive. Their ids are added to
@@ -67,9 +67,9 @@ export async function readForm(
   const arriving: Readable[] = [];
   let stored = Promise.resolve();
   const whole = new Promise<void>((resolve, fail) => {
-    const refuse = (message: string) => fail(new Refusal(413, message));
+    const refuse = () => fail(new Refusal(413, 'too-large'));
     parser.on('field', (name, value, nameCut, valueCut) => {
-      if (nameCut || valueCut) refuse('A field is too long.');
+      if (nameCut || valueCut) refuse();
       else if (/^[a-z_]{1,40}$/.test(name) && !Object.hasOwn(form.fields, name)) {
         form.fields[name] = value;
       }
@@ -82,10 +82,10 @@ export async function readForm(
       stored = stored.then(() => storeFile(stream, name ?? '', form, store, now)).catch(fail);
     });
     parser.on('filesLimit', () => {
-      form.fileProblem = ENQUIRY_TEXTS.fileCount;
+      form.fileProblem = 'file-count';
     });
     for (const limit of ['partsLimit', 'fieldsLimit'] as const) {
-      parser.on(limit, () => refuse('The form has too many parts.'));
+      parser.on(limit, refuse);
     }
     parser.on('error', () => fail(incomplete()));
     parser.on('finish', () => stored.then(resolve));
@@ -115,7 +115,7 @@ async function feed(
   const read = () => reader.read().catch(() => Promise.reject(incomplete()));
   for (let piece = await read(); !parser.destroyed && !piece.done; piece = await read()) {
     total += piece.value.length;
-    if (total > ENQUIRY_LIMITS.body) throw new Refusal(413, 'The form is too large.');
+    if (total > ENQUIRY_LIMITS.body) throw new Refusal(413, 'too-large');
     if (!parser.write(piece.value)) await once(parser, 'drain');
   }
   parser.end();
@@ -137,7 +137,7 @@ function createParser(contentType: string) {
       },
     });
   } catch {
-    throw new Refusal(400, 'The form has no boundary.');
+    throw new Refusal(400, 'incomplete');
   }
 }
 
@@ -156,9 +156,9 @@ async function storeFile(
     // The rest of a refused file is skipped.
     if (form.fileProblem) continue;
     const type = position > 0 ? undefined : sniffType(bytes);
-    if (position === 0 && !type) form.fileProblem = `${name}: ${ENQUIRY_TEXTS.fileType}`;
+    if (position === 0 && !type) form.fileProblem = `file-type: ${name}`;
     else if (position === 0 && form.files.length >= ENQUIRY_LIMITS.files) {
-      form.fileProblem = ENQUIRY_TEXTS.fileCount;
+      form.fileProblem = 'file-count';
     }
     if (form.fileProblem) continue;
     if (type) {
@@ -169,8 +169,8 @@ async function storeFile(
     position += 1;
   }
   // Browsers send an empty part without a name for a field without files.
-  if (isEmpty && name !== '') form.fileProblem ??= `${name}: ${ENQUIRY_TEXTS.fileEmpty}`;
-  if (stream.truncated) form.fileProblem ??= `${name}: ${ENQUIRY_TEXTS.fileSize}`;
+  if (isEmpty && name !== '') form.fileProblem ??= `file-empty: ${name}`;
+  if (stream.truncated) form.fileProblem ??= `file-size: ${name}`;
 }
 
 /** Splits a stream into chunks of `size` bytes; the last may be shorter. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { addToAuditLog, type By } from '../accounts/audit.ts';
 import {
-  ADMIN_TEXTS,
   type EnquiryChange,
   EnquiryEntry,
   type EnquiryReply,
@@ -50,7 +49,7 @@ export function changeEnquiry(
   return store.write(async (trx) => {
     const assignee =
       assignee_id && (await findAssignees(trx)).find((one) => one.id === assignee_id);
-    if (assignee_id && !assignee) throw wrongFields({ assignee_id: ADMIN_TEXTS.assignee });
+    if (assignee_id && !assignee) throw wrongFields({ assignee_id: 'invalid' });
     const before = await nextVersion(trx, id, version, { status, assignee_id });
     const subject = [`enquiry ${before.reference}`];
     if (status && status !== before.status) {
@@ -131,6 +130,6 @@ async function nextVersion(
     .set({ ...change, version: version + 1 })
     .where((row) => row.and({ id, version }))
     .returning('id')
-    .executeTakeFirstOrThrow(() => new Refusal(409, ADMIN_TEXTS.staleEnquiry));
+    .executeTakeFirstOrThrow(() => new Refusal(409, 'stale-enquiry'));
   return before;
 }

@@ -11,7 +11,7 @@ import {
   EnquiryNote,
   EnquiryReply,
 } from '../contract/admin.ts';
-import { requestLines } from '../contract/index.ts';
+import { enquiryFields, requestLines } from '../contract/index.ts';
 import { missing } from '../errors.ts';
 import { done } from '../http/answers.ts';
 import { CSV, csv, download } from '../http/downloads.ts';
@@ -20,13 +20,6 @@ import { json, query, rowNumbers } from '../http/validate.ts';
 import { fileBytes, findFile } from './files.ts';
 import { addNote, addReply, changeEnquiry, entriesOf, findAssignees } from './handling.ts';
 import { allEnquiries, findEnquiry, listInbox } from './queries.ts';
-
-/** CSV columns for the fields of the forms, after the columns that every enquiry has. */
-const FIELD_COLUMNS = [
-  ...['phone', 'company', 'subject', 'message', 'issue', 'interest'],
-  ...['product_model', 'serial_number', 'severity', 'message_code'],
-  ...['experience', 'region', 'purpose', 'plan', 'source'],
-];
 
 /** `/api/admin/enquiries`: the inbox. */
 export function inboxRoutes({ store, onMail }: AdminDependencies): Hono<AdminEnv> {
@@ -43,7 +36,8 @@ export function inboxRoutes({ store, onMail }: AdminDependencies): Hono<AdminEnv
     await logExport(store, c.var.by, 'enquiries');
     return csv(c, 'enquiries.csv', async function* () {
       yield [
-        ...['reference', 'received', 'kind', 'status', 'name', 'email', ...FIELD_COLUMNS],
+        ...['reference', 'received', 'kind', 'status', 'name', 'email'],
+        ...enquiryFields.map((field) => field.name),
         ...['request', 'assignee', 'notes', 'replies', 'files'],
       ];
       const assignees = new Map(
@@ -54,7 +48,7 @@ export function inboxRoutes({ store, onMail }: AdminDependencies): Hono<AdminEnv
         const entries = await entriesOf(store.db, enquiry.id);
         yield [
           ...[reference, created_at, kind, status, name, email],
-          ...FIELD_COLUMNS.map((column) => fields[column] ?? ''),
+          ...enquiryFields.map((field) => fields[field.name] ?? ''),
           request ? requestLines(request).join('; ') : '',
           assignees.get(enquiry.assignee_id ?? 0) ?? '',
           textOf(entries, 'note'),

@@ -1,13 +1,9 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { SpamReason } from '../comments/spam.ts';
-import {
-  ENQUIRY_LIMITS,
-  ENQUIRY_TEXTS,
-  EnquiryAccepted,
-  EnquiryFields,
-} from '../contract/index.ts';
+import { ENQUIRY_LIMITS, EnquiryAccepted, EnquiryFields } from '../contract/index.ts';
 import { Refusal } from '../errors.ts';
+import { success } from '../http/answers.ts';
 import { refuseFor } from '../http/errors.ts';
 import { describe, formBody } from '../http/openapi.ts';
 import type { RateLimit } from '../http/rate-limits.ts';
@@ -62,19 +58,18 @@ async function submit(
 ): Promise<Response> {
   const { store, clock, policy } = dependencies;
   const now = clock();
-  const { limited } = ENQUIRY_TEXTS;
   // Counted before the body is read, because files are expensive.
-  await countAttempt(c, dependencies, 'enquiry-attempts', policy.attempts, limited);
+  await countAttempt(c, dependencies, 'enquiry-attempts', policy.attempts);
   const known = key && (await referenceOfKey(store.db, key));
   if (known) return accepted(c, known);
   const type = c.req.header('content-type') ?? '';
   const body = c.req.raw.body;
   if (!/^multipart\/form-data\s*;/i.test(type) || !body) {
-    throw new Refusal(415, 'Send the form as multipart/form-data.');
+    throw new Refusal(415, 'unsupported-media-type');
   }
   // Refuses a body with a Content-Length over the limit without reading it.
   if (Number(c.req.header('content-length')) > ENQUIRY_LIMITS.body) {
-    throw new Refusal(413, 'The form is too large.');
+    throw new Refusal(413, 'too-large');
   }
   const files: number[] = [];
   try {
@@ -99,14 +94,14 @@ async function acceptForm(
     ...(form.fileProblem && { files: form.fileProblem }),
   };
   if (!result.success || form.fileProblem) {
-    throw new Refusal(422, ENQUIRY_TEXTS.invalidFields, problems);
+    throw new Refusal(422, 'invalid-fields', problems);
   }
   const { kind, name, email, website, fill_ms, consent: _, request, ...fields } = result.output;
   const reasons: SpamReason[] = [];
   if (website !== '') reasons.push('honeypot');
   if (fill_ms !== undefined && fill_ms < policy.minFillMs) reasons.push('too-fast');
   const spam = reasons.length > 0;
-  const filledIn = Object.entries(fields).filter(([, value]) => value !== '');
+  const filledIn = Object.entries<string>(fields).filter(([, value]) => value !== '');
   const { reference, retryAfter } = await addEnquiry(
     store,
     {
@@ -124,17 +119,15 @@ async function acceptForm(
     onMail !== undefined && !spam,
     clock(),
   );
-  refuseFor(c, retryAfter, ENQUIRY_TEXTS.limited);
+  refuseFor(c, retryAfter);
   onMail?.();
-  return accepted(c, reference, spam ? ENQUIRY_TEXTS.held : undefined);
+  return accepted(c, reference, spam ? 'held' : 'accepted');
 }
 
 function accepted(
   c: Context,
   reference: string,
-  message: string = ENQUIRY_TEXTS.accepted,
+  code: EnquiryAccepted['code'] = 'accepted',
 ): Response {
-  c.header('Cache-Control', 'no-store');
-  const answer: EnquiryAccepted = { status: 'success', message, reference };
-  return c.json(answer, 201);
+  return success(c, 201, code, { reference });
 }

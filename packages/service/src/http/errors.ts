@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Failure } from '../contract/index.ts';
+import { type Failure, spelled } from '../contract/index.ts';
 import { Refusal } from '../errors.ts';
 import { isDatabaseTrouble } from '../store/trouble.ts';
 
@@ -16,22 +16,23 @@ export interface LogEntry {
   stack?: string;
 }
 
-/** Error response. `fields` maps each invalid field to its problem. */
+/** Error response. `fields` maps each invalid field to its problem. @param message default: the code in words */
 export function failure(
   c: Context,
   status: ContentfulStatusCode,
-  message: string,
+  code: string,
   fields?: Record<string, string>,
+  message = spelled(code),
 ): Response {
-  const body: Failure = { status: 'error', message, ...(fields && { fields }) };
+  const body: Failure = { status: 'error', code, message, ...(fields && { fields }) };
   return c.json(body, status, { 'Cache-Control': 'no-store' });
 }
 
 /** Throws a 429 refusal with `Retry-After` in seconds; does nothing if `retryAfter` is 0. */
-export function refuseFor(c: Context, retryAfter: number, message: string): void {
+export function refuseFor(c: Context, retryAfter: number): void {
   if (retryAfter === 0) return;
   c.header('Retry-After', String(retryAfter));
-  throw new Refusal(429, message);
+  throw new Refusal(429, 'rate-limited');
 }
 
 /** The response took too long; whether the request had an effect is unknown. */
@@ -43,9 +44,15 @@ export const timedOut = new HTTPException(503, { message: 'The response took too
  */
 export function errorHandler(clock: () => Date, log: (entry: LogEntry) => void) {
   return (error: Error, c: Context): Response => {
-    if (error instanceof Refusal) return failure(c, error.status, error.message, error.fields);
+    if (error instanceof Refusal) return failure(c, error.status, error.code, error.fields);
     if (error instanceof HTTPException && error.status < 500) {
-      return failure(c, error.status as ContentfulStatusCode, `${error.message}.`);
+      return failure(
+        c,
+        error.status as ContentfulStatusCode,
+        'malformed',
+        undefined,
+        error.message,
+      );
     }
     const { method, path } = c.req;
     const { message, stack } = error;
@@ -60,13 +67,8 @@ export function errorHandler(clock: () => Date, log: (entry: LogEntry) => void) 
       message,
       ...(!isKnown && { stack }),
     });
-    if (!isKnown) return failure(c, 500, 'Something went wrong on our side. Please try again.');
-    const effect = method === 'GET' ? 'shown' : 'saved';
+    if (!isKnown) return failure(c, 500, 'server-error');
     c.header('Retry-After', '10');
-    return failure(
-      c,
-      503,
-      `This could not be ${effect} at the moment. Please try again in a few seconds.`,
-    );
+    return failure(c, 503, 'unavailable');
   };
 }

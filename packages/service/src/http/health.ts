@@ -31,7 +31,7 @@ export function healthRoutes(store: Store, reuseMs = 0): Hono {
       await inTime(prove(), PROOF_TIMEOUT_MS);
     } catch {
       c.header('Retry-After', '10');
-      return failure(c, 503, 'The database does not accept writes.');
+      return failure(c, 503, 'database-not-writable');
     }
     return c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' });
   });

@@ -14,7 +14,7 @@ export function metricsRoutes(store: Store, metrics: Metrics, token?: string): H
   app.get('/metrics', async (c) => {
     if (!carriesToken(c.req.header('authorization'), token)) {
       c.header('WWW-Authenticate', 'Bearer');
-      return failure(c, 401, 'Send the token in the header Authorization: Bearer.');
+      return failure(c, 401, 'token-missing');
     }
     const gauges = {
       process_resident_memory_bytes: process.memoryUsage.rss(),

@@ -2,7 +2,6 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { validator } from 'hono-openapi';
 import * as v from 'valibot';
-import { ADMIN_TEXTS } from '../contract/admin.ts';
 import { failure } from './errors.ts';
 import { INPUT, jsonBody } from './openapi.ts';
 
@@ -16,7 +15,7 @@ type Refuse = (
 /** Validates the query. Empty values, which forms send, and repeated ones are ignored. */
 export function query<Schema extends v.GenericSchema>(
   schema: Schema,
-  refuse = (c: Context, message: string) => failure(c, 400, message),
+  refuse = (c: Context, message: string) => failure(c, 400, 'invalid-query', undefined, message),
 ) {
   return validator(
     'query',
@@ -39,19 +38,19 @@ function withoutEmpty<Schema extends v.GenericSchema>(schema: Schema): Schema {
   return { ...schema, '~standard': { ...schema['~standard'], validate } };
 }
 
-/** Validates a JSON body. `refuse` responds to invalid fields. @default 422, admin area text */
+/** Validates a JSON body. `refuse` responds to invalid fields. @default 422 */
 export function json<Schema extends v.GenericSchema>(
   schema: Schema,
-  refuse: Refuse = (c, fields) => failure(c, 422, ADMIN_TEXTS.invalidFields, fields),
+  refuse: Refuse = (c, fields) => failure(c, 422, 'invalid-fields', fields),
 ) {
   const check = validator('json', schema, (result, c) => {
     if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
-      return failure(c, 415, 'Send the request as application/json.');
+      return failure(c, 415, 'unsupported-media-type');
     }
     if (result.success) return;
     const fields = problemsByField(result.error as v.BaseIssue<unknown>[]);
     if (Object.keys(fields).length > 0) return refuse(c, fields, result.data);
-    return failure(c, 400, 'The request is not a JSON object.');
+    return failure(c, 400, 'malformed');
   });
   // Replaces hono-openapi's description of the validator, which lacks the error statuses.
   Object.assign(check, jsonBody(schema));
@@ -67,7 +66,7 @@ export function rowNumbers<Name extends string>(...names: Name[]) {
     'param',
     v.object(entries as Record<Name, typeof rowNumber>),
     (result, c) => {
-      if (!result.success) return failure(c, 404, ADMIN_TEXTS.missing);
+      if (!result.success) return failure(c, 404, 'not-found');
     },
     INPUT,
   );
@@ -81,7 +80,7 @@ export const idempotencyKey = validator(
   v.object({ 'idempotency-key': v.optional(key) }),
   (result, c) => {
     if (result.success) return;
-    return failure(c, 400, 'Idempotency-Key must have 1 to 200 visible ASCII characters.');
+    return failure(c, 400, 'invalid-idempotency-key');
   },
   INPUT,
 );
@@ -91,11 +90,8 @@ export const idempotencyKey = validator(
  * Node enforces it; only other bodies need Hono's middleware, which is slow because it opens the
  * request stream.
  */
-export function limitBody(
-  maxSize: number,
-  message = 'The request is too large.',
-): MiddlewareHandler {
-  const counted = bodyLimit({ maxSize, onError: (c) => failure(c, 413, message) });
+export function limitBody(maxSize: number, code = 'too-large'): MiddlewareHandler {
+  const counted = bodyLimit({ maxSize, onError: (c) => failure(c, 413, code) });
   return (c, next) =>
     Number(c.req.header('content-length')) <= maxSize ? next() : counted(c, next);
 }

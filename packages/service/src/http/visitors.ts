@@ -25,13 +25,12 @@ export function quotaOf(
   return { ...limit, bucket: `${network}:${name}` };
 }
 
-/** Counts an attempt of the visitor's network; refuses it with 429 and `message` over the limit. */
+/** Counts an attempt of the visitor's network; refuses it with 429 over the limit. */
 export async function countAttempt(
   c: Context,
   dependencies: VisitorDependencies,
   name: string,
   limit: RateLimit,
-  message: string,
 ): Promise<void> {
   const { store } = dependencies;
   const now = dependencies.clock();
@@ -40,5 +39,5 @@ export async function countAttempt(
     await sweepExpired(store, trx, now);
     return countUse(trx, quota, now);
   });
-  refuseFor(c, retryAfter, message);
+  refuseFor(c, retryAfter);
 }

@@ -1,12 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type * as v from 'valibot';
-import {
-  Accepted,
-  NEWSLETTER_TEXTS,
-  NewsletterInput,
-  SubscriptionState,
-  TokenQuery,
-} from '../contract/index.ts';
+import { Accepted, NewsletterInput, SubscriptionState, TokenQuery } from '../contract/index.ts';
+import { success } from '../http/answers.ts';
 import { failure, refuseFor } from '../http/errors.ts';
 import { hashNetwork } from '../http/network.ts';
 import { describe } from '../http/openapi.ts';
@@ -51,7 +46,7 @@ export function newsletterRoutes(dependencies: NewsletterDependencies): Hono {
   app.post(
     '/',
     describe('Sends an email to confirm a subscription', { 202: Accepted }, [429]),
-    json(NewsletterInput, (c, fields) => failure(c, 422, NEWSLETTER_TEXTS.invalidEmail, fields)),
+    json(NewsletterInput),
     (c) => askToConfirm(c, dependencies, c.req.valid('json')),
   );
   for (const purpose of ['confirm', 'unsubscribe'] as const) {
@@ -93,10 +88,9 @@ async function askToConfirm(
   const { policy } = dependencies;
   // A bot is counted and gets the same response as everyone else.
   if (website) {
-    await countAttempt(c, dependencies, 'newsletter', policy.perNetwork, NEWSLETTER_TEXTS.limited);
+    await countAttempt(c, dependencies, 'newsletter', policy.perNetwork);
   } else await ask(c, dependencies, email);
-  c.header('Cache-Control', 'no-store');
-  return c.json({ status: 'success', message: NEWSLETTER_TEXTS.accepted }, 202);
+  return success(c, 202, 'confirmation-sent');
 }
 
 async function ask(c: Context, dependencies: NewsletterDependencies, email: string): Promise<void> {
@@ -109,15 +103,16 @@ async function ask(c: Context, dependencies: NewsletterDependencies, email: stri
     bucket: `${address}:newsletter-address-${index}`,
   }));
   const { retryAfter, asked } = await subscribe(store, email, { perNetwork, perAddress }, now);
-  refuseFor(c, retryAfter, NEWSLETTER_TEXTS.limited);
+  refuseFor(c, retryAfter);
   if (onMail) onMail();
   else if (asked && onUnsentLink) onUnsentLink(await confirmationPath(store, asked, now));
 }
 
+/** The service's own page, for mail clients that open the address for one-click unsubscription. */
 const MESSAGES: Record<SubscriberStatus, string> = {
-  pending: 'Please confirm your subscription.',
-  confirmed: NEWSLETTER_TEXTS.confirmed,
-  unsubscribed: NEWSLETTER_TEXTS.unsubscribed,
+  pending: 'This subscription is not confirmed yet.',
+  confirmed: 'This subscription is active.',
+  unsubscribed: 'This subscription has ended.',
 };
 const ACTIONS = { confirm: 'Confirm the subscription', unsubscribe: 'Unsubscribe' } as const;
 
@@ -127,17 +122,17 @@ function state(
   status: SubscriberStatus | undefined,
   purpose: keyof typeof ACTIONS,
 ): Response {
-  const message = status ? MESSAGES[status] : NEWSLETTER_TEXTS.invalidToken;
   c.header('Cache-Control', 'no-store');
   // The URL of this page contains a secret.
   c.header('Referrer-Policy', 'no-referrer');
   if (c.req.header('accept')?.includes('text/html')) {
     c.header('Content-Security-Policy', "default-src 'none'; form-action 'self'");
-    const open = purpose === 'confirm' ? status === 'pending' : status && status !== 'unsubscribed';
-    return c.html(page(message, open ? ACTIONS[purpose] : undefined), status ? 200 : 404);
+    const isOpen =
+      purpose === 'confirm' ? status === 'pending' : status && status !== 'unsubscribed';
+    const message = status ? MESSAGES[status] : 'This link has expired.';
+    return c.html(page(message, isOpen ? ACTIONS[purpose] : undefined), status ? 200 : 404);
   }
-  if (!status) return failure(c, 404, message);
-  return c.json({ status, message });
+  return status ? c.json({ status }) : failure(c, 404, 'invalid-link');
 }
 
 function page(message: string, action: string | undefined): string {

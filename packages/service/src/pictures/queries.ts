@@ -1,5 +1,5 @@
 import { addToAuditLog, type By } from '../accounts/audit.ts';
-import { ADMIN_PAGE_SIZE, ADMIN_TEXTS } from '../contract/admin.ts';
+import { ADMIN_PAGE_SIZE } from '../contract/admin.ts';
 import { picturesIn } from '../contract/picture-names.ts';
 import { missing, Refusal } from '../errors.ts';
 import { nearestPage, paginationOf } from '../store/pages.ts';
@@ -96,7 +96,7 @@ export async function deletePicture(store: Store, name: string, by: By): Promise
       .where((where) => where.or(mentions.map((mention) => where('post', 'like', mention))))
       .select('id')
       .executeTakeFirst();
-    if (post ?? version) throw new Refusal(409, ADMIN_TEXTS.pictureUsed);
+    if (post ?? version) throw new Refusal(409, 'picture-used');
     await trx
       .deleteFrom('pictures')
       .where('name', '=', name)

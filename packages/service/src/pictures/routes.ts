@@ -6,7 +6,6 @@ import { validator } from 'hono-openapi';
 import type { AdminDependencies, AdminEnv } from '../accounts/guard.ts';
 import {
   ADMIN_LIMITS,
-  ADMIN_TEXTS,
   AdminPictureList,
   Done,
   PageQuery,
@@ -42,7 +41,7 @@ export function uploadRoutes(folder: string, store: Store): Hono {
     const type = imageType(name);
     const picture =
       type && ((await readPicture(join(folder, name))) ?? (await findPicture(store, name)));
-    if (!picture) return failure(c, 404, 'This picture does not exist.');
+    if (!picture) return failure(c, 404, 'not-found');
     const { bytes, modified, isFixed } = picture;
     const width = PICTURE_WIDTHS.find((each) => String(each) === c.req.query('width'));
     const headers = new Headers({
@@ -105,13 +104,13 @@ export function pictureRoutes({ store }: AdminDependencies, folder: string): Hon
       [400, 413, 422],
       { requestBody: { required: true, content: { 'image/*': {} } } },
     ),
-    limitBody(ADMIN_LIMITS.picture, ADMIN_TEXTS.picture),
+    limitBody(ADMIN_LIMITS.picture, 'picture-unreadable'),
     query(PictureQuery),
     async (c) => {
       const bytes = Buffer.from(await c.req.arrayBuffer());
       const picture = await makePicture(bytes, c.req.valid('query').name);
       if (!picture) {
-        const problem = bytes.length === 0 ? ADMIN_TEXTS.pictureEmpty : ADMIN_TEXTS.picture;
+        const problem = bytes.length === 0 ? 'picture-empty' : 'picture-unreadable';
         return failure(c, 422, problem, { picture: problem });
       }
       await addPicture(store, picture.name, picture.bytes, c.var.by);

@@ -3,7 +3,6 @@ import type * as v from 'valibot';
 import { addToAuditLog, type By } from '../accounts/audit.ts';
 import {
   ADMIN_LIMITS,
-  ADMIN_TEXTS,
   type AdminPost,
   type Autosaved,
   type PostAutosave,
@@ -69,7 +68,7 @@ export async function updatePost(
     const record = toRecord(input, before, now);
     refuseUnfinished(record);
     if (record.slug !== before.slug) {
-      if (wasSeen(before, now)) throw wrongFields({ slug: ADMIN_TEXTS.slugFixed });
+      if (wasSeen(before, now)) throw wrongFields({ slug: 'fixed' });
       await takeSlug(trx, record, input);
       await trx.updateTable('posts').set({ slug: record.slug }).where('id', '=', id).execute();
     }
@@ -180,7 +179,7 @@ function refuseUnfinished({ status, content }: PostRecord): void {
   if (problem) throw wrongFields({ content: problem });
 }
 
-const stale = () => new Refusal(409, ADMIN_TEXTS.stale);
+const stale = () => new Refusal(409, 'stale-post');
 
 /** Whether the post is public, so that readers may know its URL. */
 function wasSeen(post: PostRecord, now: Date): boolean {
@@ -196,7 +195,7 @@ async function takeSlug(db: Db, record: PostRecord, { slug: typed }: Edited): Pr
   const isTaken = () =>
     db.selectFrom('posts').select('id').where('slug', '=', record.slug).executeTakeFirst();
   for (let number = 2; await isTaken(); number += 1) {
-    if (typed) throw wrongFields({ slug: ADMIN_TEXTS.slugTaken });
+    if (typed) throw wrongFields({ slug: 'taken' });
     record.slug = `${slug}-${number}`;
   }
 }

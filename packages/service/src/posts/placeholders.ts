@@ -1,16 +1,23 @@
-import { ADMIN_TEXTS, PLACEHOLDERS } from '../contract/admin.ts';
+import { PLACEHOLDERS } from '../contract/admin.ts';
 
 const { alt, caption, link, address, heading, cell } = PLACEHOLDERS;
 
+// Whole sentences, which imports print too.
 const inPictures: readonly [RegExp, string][] = [
-  [RegExp(`!\\[\\s*${alt}\\s*\\]`, 'i'), ADMIN_TEXTS.pictureAlt],
+  [RegExp(`!\\[\\s*${alt}\\s*\\]`, 'i'), 'Please say what the picture shows'],
   // The title of a picture, in quotes at the end of its markup.
-  [RegExp(`["'(]\\s*${caption}\\s*["')]\\s*\\)`, 'i'), ADMIN_TEXTS.pictureCaption],
+  [
+    RegExp(`["'(]\\s*${caption}\\s*["')]\\s*\\)`, 'i'),
+    'Please write a caption for the picture, or delete the word in quotes',
+  ],
 ];
 const anywhere: readonly [RegExp, string][] = [
-  [RegExp(`\\[\\s*${link}\\s*\\]\\(`, 'i'), ADMIN_TEXTS.linkWords],
-  [RegExp(`\\]\\(\\s*${address}\\s*\\)`, 'i'), ADMIN_TEXTS.linkAddress],
-  [RegExp(`\\|\\s*(${heading}|${cell})\\s*\\|`, 'i'), ADMIN_TEXTS.table],
+  [RegExp(`\\[\\s*${link}\\s*\\]\\(`, 'i'), 'Please write what the link says'],
+  [RegExp(`\\]\\(\\s*${address}\\s*\\)`, 'i'), 'Please enter the address of the link'],
+  [
+    RegExp(`\\|\\s*(${heading}|${cell})\\s*\\|`, 'i'),
+    'Please replace the example words of the table',
+  ],
 ];
 
 /** Fenced and inline code, in which markup is text. */
@@ -25,7 +32,7 @@ export function foreignPictureIn(content: string): string | undefined {
   for (const { index, 1: address = '' } of text.matchAll(PICTURE)) {
     if (/^\/(?![/\\])/.test(address)) continue;
     const line = text.slice(0, index).split('\n').length;
-    return `${ADMIN_TEXTS.pictureElsewhere}: ${address} (line ${line}).`;
+    return `Please upload the picture: those of other sites are not shown: ${address} (line ${line}).`;
   }
   return undefined;
 }

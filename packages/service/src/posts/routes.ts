@@ -50,7 +50,7 @@ export function postRoutes(store: Store, clock: () => Date, cache: ReadCache): H
     (c) =>
       cache(c, async () => {
         const post = await findPost(store, c.req.valid('query').slug, clock());
-        return post ? c.json(post) : failure(c, 404, 'This post does not exist.');
+        return post ? c.json(post) : failure(c, 404, 'not-found');
       }),
   );
 
@@ -66,7 +66,7 @@ export function postRoutes(store: Store, clock: () => Date, cache: ReadCache): H
       c.header('Cache-Control', 'no-store');
       c.header('X-Robots-Tag', 'noindex, nofollow');
       const post = await findPreview(store, c.req.valid('query').token, clock());
-      return post ? c.json(post) : failure(c, 404, 'This link is no longer valid.');
+      return post ? c.json(post) : failure(c, 404, 'invalid-link');
     },
   );
 

@@ -52,7 +52,7 @@ export const fields = {
   submitting: 'Sending…',
 };
 
-/** Errors shown before the form is sent, worded as the service words them. */
+/** Errors of the fields, before and after the form is sent. */
 export const mistakes = {
   name: 'Please enter your name.',
   email: {
@@ -75,5 +75,7 @@ export const confirmation = {
     const time = level?.time ?? claims.inText(claims.promisedResponse);
     return `Your message has arrived. We will answer within ${time}.`;
   },
+  /** For suspected spam: promises no response time. */
+  held: 'Your message has been received. Because it looks unusual, we will check it first.',
   reference: 'Your reference is',
 };

@@ -1,4 +1,3 @@
-import { ENQUIRY_TEXTS } from '@brand/service/contract';
 import { ConsentField, type FormProps, type FormResult, Grid, Stack, TextField } from '@brand/ui';
 import type { ReactNode } from 'react';
 import { confirmation, mistakes, fields as words } from './content.ts';
@@ -41,9 +40,7 @@ function formResult(
   selection: ReactNode,
 ): FormResult {
   if (!result.ok) return result;
-  // The response time is promised only for messages that are not held back as possible spam.
-  const isAccepted = result.message === ENQUIRY_TEXTS.accepted;
-  const text = isAccepted ? confirmation.text(severity) : result.message;
+  const text = result.code === 'held' ? confirmation.held : confirmation.text(severity);
   return {
     ok: true,
     title: confirmation.title,

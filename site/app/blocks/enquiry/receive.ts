@@ -1,7 +1,7 @@
 import { busy, refusedStatus } from '@brand/router/refusedUpload';
 import { call, type ServiceFetch, sendEnquiry, withHeaders } from '@brand/service/client';
-import { ENQUIRY_TEXTS } from '@brand/service/contract';
 import { data } from 'react-router-dom';
+import { problems } from '../../shell/problems.ts';
 import { type EnquiryResult, resultOf } from './enquiry.ts';
 
 /** Result of a submission without JavaScript. */
@@ -23,8 +23,8 @@ export async function receiveEnquiry(request: Request, service: ServiceFetch) {
   );
   const values = Object.fromEntries(typed);
   if (refused) {
-    const files = refused === 413 ? ENQUIRY_TEXTS.fileSize : busy;
-    const result = { ok: false, message: ENQUIRY_TEXTS.invalidFields, fields: { files } } as const;
+    const files = refused === 413 ? problems['file-size'] : busy;
+    const result = { ok: false, message: problems['invalid-fields'], fields: { files } } as const;
     return data<SentEnquiry>({ result, values }, { status: refused });
   }
   const sent = await call(withHeaders(service, headers), sendEnquiry, { body });

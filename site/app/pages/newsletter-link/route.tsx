@@ -25,11 +25,19 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return unkeptPage(stateOf(state));
 }
 
-/** The state of the subscription, or only a message. */
-function stateOf(read: Result<SubscriptionState>): SubscriptionState | { message: string } {
-  if (read.ok) return read.value;
-  return { message: read.message ?? 'The newsletter is not available at the moment.' };
+/** The status of the subscription, or why it is not known. */
+function stateOf(read: Result<SubscriptionState>): keyof typeof titles {
+  if (read.ok) return read.value.status;
+  return read.code === 'invalid-link' ? 'invalid' : 'unknown';
 }
+
+const titles = {
+  pending: 'Please confirm your subscription.',
+  confirmed: 'Your subscription is confirmed.',
+  unsubscribed: 'You will receive no further emails.',
+  invalid: 'This link is no longer valid. Please subscribe again.',
+  unknown: 'The newsletter is not available at the moment.',
+};
 
 function readLink(request: Request, params: { purpose: string }) {
   const purpose = linkPurposes.find((one) => one === params.purpose);
@@ -49,14 +57,12 @@ export default function NewsletterLink({ loaderData, actionData }: Route.Compone
   const state = actionData ?? loaderData.state;
   const words = newsletter[purpose];
   const asks =
-    !actionData &&
-    'status' in state &&
-    (purpose === 'confirm' ? state.status === 'pending' : state.status !== 'unsubscribed');
+    !actionData && (state === 'pending' || (purpose === 'unsubscribe' && state === 'confirmed'));
   return (
     <Section>
       <EmptyState
         headingLevel={1}
-        title={asks ? words.title : state.message}
+        title={asks ? words.title : titles[state]}
         actions={
           asks ? (
             <Form method="post">

@@ -1,7 +1,8 @@
-import { addComment, call, type ServiceFetch, sameOrigin } from '@brand/service/client';
-import { COMMENT_TEXTS, type Comment, type CommentInput } from '@brand/service/contract';
+import { addComment, call, inWords, type ServiceFetch, sameOrigin } from '@brand/service/client';
+import type { Comment, CommentInput } from '@brand/service/contract';
 import { CommentForm, CommentList, CommentSection, type Sending, Stack } from '@brand/ui';
 import { useRevalidator } from 'react-router-dom';
+import { problems } from '../../shell/problems.ts';
 
 /** Result of a submission without JavaScript. */
 export interface SentComment {
@@ -9,8 +10,14 @@ export interface SentComment {
   values: Readonly<Record<'name' | 'email' | 'message', string>>;
 }
 
-/** Below the title of the form. */
-const note = 'Comments are checked before they appear. Your email address is not published.';
+const words = {
+  /** Below the title of the form. */
+  note: 'Comments are checked before they appear. Your email address is not published.',
+  accepted: 'Your comment has been submitted and is awaiting moderation.',
+  failed: 'Failed to submit comment',
+  network: 'An error occurred while submitting your comment',
+  noPost: 'Invalid blog reference',
+};
 
 interface CommentsProps {
   postId: number;
@@ -43,7 +50,7 @@ export function Comments({ postId, action, comments, sent }: CommentsProps) {
           onSubmit={submit}
           defaultResult={sent?.result}
           defaultValues={sent?.values}
-          labels={{ note }}
+          labels={{ note: words.note }}
         />
       </Stack>
     </CommentSection>
@@ -72,10 +79,12 @@ function commentOf(form: FormData) {
 
 /** Sends a comment. Every failure has a message for the visitor. */
 async function sendComment(service: ServiceFetch, body: CommentInput, key?: string) {
-  const { failed, invalidReference, network } = COMMENT_TEXTS;
-  if (!body.blog_id) return { ok: false as const, message: invalidReference, fields: {} };
+  if (!body.blog_id) return { ok: false as const, message: words.noPost, fields: {} };
   const sent = await call(service, addComment, { body, key });
-  if (sent.ok) return { ok: true as const, message: sent.value.message };
-  const { trouble, message = trouble === 'unreachable' ? network : failed, fields } = sent;
-  return { ok: false as const, message, fields };
+  if (!sent.ok) {
+    const failed = sent.trouble === 'unreachable' ? words.network : words.failed;
+    return inWords(sent, { codes: problems, failed });
+  }
+  const { code, message } = sent.value;
+  return { ok: true as const, message: code ? words.accepted : message };
 }

@@ -1,0 +1,73 @@
+import { type Failed, inWords } from '@brand/service/client';
+
+/** Words for the codes of the service. */
+export const problems = {
+  'signed-out': 'Please sign in.',
+  'wrong-credentials': 'The email address or the password is wrong.',
+  'wrong-password': 'The password is wrong.',
+  'code-needed': 'Please enter the code from your authenticator app.',
+  'wrong-code': 'The code is wrong or was used before. Please enter the next one.',
+  'rate-limited': 'Too many failed attempts. Please wait before you try again.',
+  'cross-origin': 'This request did not come from a page of this site.',
+  'invalid-link':
+    'This link is no longer valid. An administrator can invite you again; for a new password, use the command create-admin.',
+  'invalid-fields': 'Please correct the marked fields.',
+  'stale-post':
+    'Somebody else has saved this post since you opened it. Your text is still here: copy what you need, then open the post again.',
+  'stale-enquiry':
+    'Somebody else has changed this enquiry since you opened it, so nothing was changed or sent. The page now shows their change, and what you typed is still here.',
+  'not-found': 'This no longer exists.',
+  'has-account': 'An account with this address already exists.',
+  'last-administrator':
+    'This is the last administrator. Make somebody else an administrator first.',
+  'picture-used': 'A post or an earlier version of a post shows this picture.',
+  'picture-empty': 'The file of the picture is empty. Please choose another one.',
+  'picture-unreadable':
+    'Please choose a PNG, JPG, WebP or AVIF picture of up to 10 MB and 60 megapixels.',
+  'server-error': 'Something went wrong on our side. Please try again.',
+  unavailable: 'This could not be saved at the moment. Please try again in a few seconds.',
+  missing: 'Please fill this in.',
+  invalid: 'This is not valid.',
+  'too-long': 'This can have up to {detail} characters.',
+  'too-short': 'Please choose a password of at least {detail} characters.',
+  'too-many': 'At most {detail} of these.',
+  'each-too-long': 'Each can have up to {detail} characters.',
+  letterless: 'Each must contain a letter or a digit.',
+  'same-as-email': 'Please choose a password that is not your email address.',
+  'no-such-day': 'This day does not exist.',
+};
+
+const fields = {
+  name: 'Please enter your name.',
+  email: {
+    missing: 'Please enter the email address.',
+    invalid: 'Please enter a valid email address, like name@example.com.',
+  },
+  subject: 'Please enter a subject.',
+  slug: {
+    invalid: 'Please use lower-case letters and digits, joined by hyphens.',
+    taken: 'Another post has this address.',
+    fixed: 'The address of a published post cannot be changed.',
+  },
+  image: { invalid: 'Please choose a stored picture.' },
+  published_at: { invalid: 'Please enter a day and a time.' },
+  assignee_id: { invalid: 'Please choose an account that handles enquiries.' },
+};
+
+/** A failed call in the words of the administration. */
+export function problemOf(failed: Failed) {
+  return inWords(failed, {
+    codes: problems,
+    fields,
+    failed:
+      failed.trouble === 'unreachable'
+        ? 'The server cannot be reached.'
+        : 'Something went wrong. Please try again.',
+  });
+}
+
+/** Why a request of the page failed, in one sentence. */
+export function reasonOf(failed: Failed): string {
+  const { message, fields } = problemOf(failed);
+  return Object.values(fields)[0] ?? message;
+}

@@ -1,0 +1,45 @@
+import { expect, it, vi } from 'vitest';
+import { sendDueMails } from '../src/mail/worker.ts';
+import { AdminBrowser } from './support/administrator.ts';
+import { TestService } from './support/service.ts';
+
+vi.mock('../src/contract/enquiry-fields.ts', async (importOriginal) => {
+  const { enquiryFields } = await importOriginal<{ enquiryFields: object[] }>();
+  const colour = { name: 'colour', length: 'line', forms: { support: 'required' } };
+  return { enquiryFields: [...enquiryFields, colour] };
+});
+
+it('a field that is added to the table is validated, stored, mailed, found and exported', async () => {
+  const texts: string[] = [];
+  const service = await TestService.start('sqlite', { onMail: () => {} });
+  const send = async (fields: Record<string, string>) => {
+    const body = new FormData();
+    const enquiry = { kind: 'support', name: 'Jin', email: 'jin@example.org', consent: 'on' };
+    for (const [name, value] of Object.entries({ ...enquiry, issue: 'It hums.', ...fields })) {
+      body.append(name, value);
+    }
+    return (await service.app.request('/api/enquiries', { method: 'POST', body })).json();
+  };
+  expect((await send({})).fields).toEqual({ colour: 'missing' });
+  expect((await send({ colour: 'x'.repeat(201) })).fields).toEqual({ colour: 'too-long: 200' });
+  expect(await send({ colour: ' Signal\n blue ' })).toMatchObject({ status: 'success' });
+
+  const settings = {
+    from: 'site@example.org',
+    enquiriesTo: 'sales@example.org',
+    publicUrl: 'https://www.example.org',
+  };
+  const mails = async ({ text }: { text: string }) => void texts.push(text);
+  const { store } = service;
+  await sendDueMails({ store, send: mails, settings, clock: () => service.now });
+  expect(texts).toEqual([expect.stringContaining('\ncolour: Signal blue\n')]);
+
+  const ada = await AdminBrowser.signedIn(service);
+  expect((await ada.json('enquiries?search=signal')).enquiries).toHaveLength(1);
+  expect((await ada.json('enquiries/1')).fields.colour).toBe('Signal blue');
+  const csv = await (await ada.get('enquiries/export.csv')).text();
+  expect(csv).toMatch(/source,colour,request,.*Signal blue/s);
+  const { paths } = await service.json('/api/openapi.json');
+  expect(JSON.stringify(paths['/api/enquiries'])).toContain('"colour"');
+  await service.stop();
+});
