@@ -14,10 +14,10 @@ import {
 import { peopleRoutes } from './accounts/people-routes.ts';
 import { accountRoutes, entranceRoutes } from './accounts/routes.ts';
 import { moderationRoutes } from './comments/moderation-routes.ts';
-import { type CommentPolicy, commentRoutes, defaultPolicy } from './comments/routes.ts';
+import { commentRoutes } from './comments/routes.ts';
 import { AREAS, type Area } from './contract/admin.ts';
 import { inboxRoutes } from './enquiries/inbox-routes.ts';
-import { defaultEnquiryPolicy, type EnquiryPolicy, enquiryRoutes } from './enquiries/routes.ts';
+import { enquiryRoutes } from './enquiries/routes.ts';
 import { errorHandler, failure, type LogEntry, timedOut } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { Metrics } from './http/metrics.ts';
@@ -28,13 +28,17 @@ import { type AccessEntry, requestLog } from './http/request-log.ts';
 import { responseCache } from './http/response-cache.ts';
 import { limitBody } from './http/validate.ts';
 import { outboxRoutes } from './mail/outbox-routes.ts';
-import {
-  defaultNewsletterPolicy,
-  type NewsletterPolicy,
-  newsletterRoutes,
-} from './newsletter/routes.ts';
+import { newsletterRoutes } from './newsletter/routes.ts';
 import { subscriberRoutes } from './newsletter/subscriber-routes.ts';
 import { pictureRoutes, uploadRoutes } from './pictures/routes.ts';
+import {
+  type CommentPolicy,
+  defaultEnquiryPolicy,
+  defaultNewsletterPolicy,
+  defaultPolicy,
+  type EnquiryPolicy,
+  type NewsletterPolicy,
+} from './policies.ts';
 import { categoryRoutes } from './posts/category-routes.ts';
 import { editorRoutes } from './posts/editor-routes.ts';
 import { postRoutes } from './posts/routes.ts';

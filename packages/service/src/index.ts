@@ -1,13 +1,18 @@
 /** Entry point for servers that host the service. Browsers use `@brand/service/contract`. */
 export { type AppOptions, createApp } from './app.ts';
-export { type CommentPolicy, defaultPolicy } from './comments/routes.ts';
-export { defaultEnquiryPolicy, type EnquiryPolicy } from './enquiries/routes.ts';
 export { ExplainedError, explain } from './errors.ts';
 export type { LogEntry } from './http/errors.ts';
 export { isFresh } from './http/is-fresh.ts';
 export { type ClientAddress, clientAddressBehind, type Source } from './http/network.ts';
 export { type RunningServer, serve } from './http/server.ts';
-export { defaultNewsletterPolicy, type NewsletterPolicy } from './newsletter/routes.ts';
+export {
+  type CommentPolicy,
+  defaultEnquiryPolicy,
+  defaultNewsletterPolicy,
+  defaultPolicy,
+  type EnquiryPolicy,
+  type NewsletterPolicy,
+} from './policies.ts';
 export { copyImages, type ImportProgress, type ImportReport, importPosts } from './posts/import.ts';
 export { untilStop } from './process/until-stop.ts';
 export { type OpenService, openService } from './service.ts';

@@ -1,5 +1,6 @@
 import { hasAdministrator, invite, welcomeLink } from './accounts/queries.ts';
 import { type AppOptions, createApp } from './app.ts';
+import { compose } from './compose.ts';
 import { dropFiles, ORPHAN_MS } from './enquiries/files.ts';
 import { clientAddressBehind } from './http/network.ts';
 import { logError } from './log.ts';
@@ -38,7 +39,10 @@ export async function openService(
     logError(`mails: ${error instanceof Error ? error.message : error}`, undefined, clock());
   const worker =
     mail &&
-    startMailWorker({ store, send: smtpSender(mail.smtpUrl), settings: mail, clock }, reportMail);
+    startMailWorker(
+      { store, send: smtpSender(mail.smtpUrl), compose, settings: mail, clock },
+      reportMail,
+    );
   const app = createApp({
     store,
     uploadsDir: settings.uploadsDir,

@@ -1,13 +1,28 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import type { AppOptions } from './app.ts';
-import { defaultPolicy } from './comments/routes.ts';
 import { emailAddress } from './contract/text.ts';
-import { defaultEnquiryPolicy } from './enquiries/routes.ts';
 import { ExplainedError } from './errors.ts';
 import type { RateLimit } from './http/rate-limits.ts';
-import type { MailSettings } from './mail/smtp.ts';
-import { defaultNewsletterPolicy } from './newsletter/routes.ts';
+import {
+  type CommentPolicy,
+  defaultEnquiryPolicy,
+  defaultNewsletterPolicy,
+  defaultPolicy,
+  type EnquiryPolicy,
+  type NewsletterPolicy,
+} from './policies.ts';
+
+/** Sender and recipients of mails. */
+export interface MailSettings {
+  /** smtp:// or smtps:// URL, including user and password. */
+  smtpUrl: string;
+  /** Sender of every mail. */
+  from: string;
+  /** Recipient of enquiries. */
+  enquiriesTo: string;
+  /** URL of the site without a trailing slash, for links in mails. */
+  publicUrl: string;
+}
 
 /** Settings of the service, read from the environment. README.md explains each variable. */
 export interface Settings {
@@ -28,7 +43,11 @@ export interface Settings {
   /** PUBLIC_URL, the site's URL for links; without it, the URL of each request. */
   publicUrl?: string;
   /** COMMENT_LIMIT and the other limits, BLOCKED_WORDS. */
-  limits?: Required<Pick<AppOptions, 'comments' | 'enquiries' | 'newsletter'>>;
+  limits?: {
+    comments: Partial<CommentPolicy>;
+    enquiries: Partial<EnquiryPolicy>;
+    newsletter: Partial<NewsletterPolicy>;
+  };
   /** METRICS_TOKEN, the bearer token of `/metrics`; without it there is no `/metrics`. */
   metricsToken?: string;
   /** CORS_ORIGINS: origins whose scripts may use the public part of the API. */

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { compose } from '../src/compose.ts';
 import { addChunk, addFile } from '../src/enquiries/files.ts';
 import { addEnquiry } from '../src/enquiries/queries.ts';
 import { csvLine } from '../src/http/downloads.ts';
@@ -737,6 +738,7 @@ describe.each(engines)('the administration on %s', (engine) => {
         enquiriesTo: 'sales@example.org',
         publicUrl: 'https://www.example.org',
       },
+      compose,
       clock: () => service.now,
       send,
     });

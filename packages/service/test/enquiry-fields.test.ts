@@ -1,15 +1,22 @@
-import { expect, it, vi } from 'vitest';
-import { sendDueMails } from '../src/mail/worker.ts';
-import { AdminBrowser } from './support/administrator.ts';
-import { TestService } from './support/service.ts';
-
-vi.mock('../src/contract/enquiry-fields.ts', async (importOriginal) => {
-  const { enquiryFields } = await importOriginal<{ enquiryFields: object[] }>();
-  const colour = { name: 'colour', length: 'line', forms: { support: 'required' } };
-  return { enquiryFields: [...enquiryFields, colour] };
-});
+import { expect, it, onTestFinished, vi } from 'vitest';
 
 it('a field that is added to the table is validated, stored, mailed, found and exported', async () => {
+  // Test files share their modules.
+  vi.resetModules();
+  onTestFinished(() => {
+    vi.doUnmock('../src/contract/enquiry-fields.ts');
+    vi.resetModules();
+  });
+  vi.doMock(import('../src/contract/enquiry-fields.ts'), async (importOriginal) => {
+    const { enquiryFields } = await importOriginal();
+    const colour = { name: 'colour', length: 'line', forms: { support: 'required' } } as const;
+    return { enquiryFields: [...enquiryFields, colour] };
+  });
+  const { TestService } = await import('./support/service.ts');
+  const { AdminBrowser } = await import('./support/administrator.ts');
+  const { sendDueMails } = await import('../src/mail/worker.ts');
+  const { compose } = await import('../src/compose.ts');
+
   const texts: string[] = [];
   const service = await TestService.start('sqlite', { onMail: () => {} });
   const send = async (fields: Record<string, string>) => {
@@ -31,7 +38,7 @@ it('a field that is added to the table is validated, stored, mailed, found and e
   };
   const mails = async ({ text }: { text: string }) => void texts.push(text);
   const { store } = service;
-  await sendDueMails({ store, send: mails, settings, clock: () => service.now });
+  await sendDueMails({ store, send: mails, settings, compose, clock: () => service.now });
   expect(texts).toEqual([expect.stringContaining('\ncolour: Signal blue\n')]);
 
   const ada = await AdminBrowser.signedIn(service);

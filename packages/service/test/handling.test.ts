@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eraseByEmail } from '../src/archive/erase.ts';
 import { exportAll } from '../src/archive/export.ts';
+import { compose } from '../src/compose.ts';
 import { addEnquiry, type NewEnquiry } from '../src/enquiries/queries.ts';
 import type { Mail } from '../src/mail/smtp.ts';
 import { sendDueMails } from '../src/mail/worker.ts';
@@ -54,6 +55,7 @@ describe.each(engines)('the handling of enquiries on %s', (engine) => {
         enquiriesTo: 'Sales <sales@example.org>',
         publicUrl: 'https://www.example.org',
       },
+      compose,
       clock: () => service.now,
       send,
     });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { compose } from '../src/compose.ts';
 import { LEASE_MS, leaseMail, MAX_ATTEMPTS } from '../src/mail/outbox.ts';
 import { type Mail, smtpSender } from '../src/mail/smtp.ts';
 import { type MailWorker, sendDueMails, startMailWorker } from '../src/mail/worker.ts';
@@ -43,6 +44,7 @@ describe.each(engines)('mails on %s', (engine) => {
     worker = {
       store: service.store,
       settings,
+      compose,
       clock: () => service.now,
       send: async (mail) => {
         if (refusal) throw refusal;

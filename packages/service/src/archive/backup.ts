@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { ExplainedError } from '../errors.ts';
 import { SQLITE_FILE } from '../store/sqlite.ts';
-import { copyUploads, makeNewFolder, type Place } from './folders.ts';
-import type { Progress } from './rows.ts';
+import { copyUploads, makeNewFolder, type Place, type Progress } from './folders.ts';
 
 /**
  * Copies a consistent snapshot of an SQLite database, and the pictures, into a new folder while the

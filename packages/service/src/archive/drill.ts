@@ -6,8 +6,7 @@ import { promisify } from 'node:util';
 import { ExplainedError } from '../errors.ts';
 import { openStore } from '../store/open.ts';
 import { backUp, restore } from './backup.ts';
-import type { Place } from './folders.ts';
-import type { Progress } from './rows.ts';
+import type { Place, Progress } from './folders.ts';
 
 /** Number of rows of every table, by name. */
 type Counts = ReadonlyMap<string, number>;

@@ -5,9 +5,17 @@ import { findAssignees } from '../enquiries/handling.ts';
 import { type EnquiryJson, parsed } from '../enquiries/queries.ts';
 import { findPicture, pictureNames } from '../pictures/queries.ts';
 import { labelNames } from '../posts/labels.ts';
+import { ROWS_AT_ONCE, type Row, rowsOf } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
-import { copyUploads, makeNewFolder } from './folders.ts';
-import { EXPORTED, type Exported, type Progress, ROWS_AT_ONCE, type Row, rowsOf } from './rows.ts';
+import { copyUploads, makeNewFolder, type Progress } from './folders.ts';
+
+/** Tables of an export, in order. */
+const EXPORTED = [
+  ...(['posts', 'post_revisions', 'comments'] as const),
+  ...(['enquiries', 'enquiry_entries', 'files'] as const),
+  ...(['subscribers', 'audit_log'] as const),
+];
+type Exported = (typeof EXPORTED)[number];
 
 /** The files contain personal data: only their owner may read them. */
 const PRIVATE = { mode: 0o600 };
@@ -47,7 +55,7 @@ async function* document(store: Store, onProgress: Progress) {
   for (const table of EXPORTED) {
     yield `,\n"${table}": [`;
     let count = 0;
-    for await (const row of rowsOf(store, table)) {
+    for await (const row of rowsOf(store.db, table)) {
       yield `${count === 0 ? '' : ','}\n${JSON.stringify(await complete(store, table, row))}`;
       count += 1;
       if (count % ROWS_AT_ONCE === 0) onProgress(table, count);
@@ -74,7 +82,7 @@ async function complete(store: Store, table: Exported, row: Row): Promise<object
 async function exportFiles(store: Store, folder: string, onProgress: Progress) {
   await mkdir(folder);
   let count = 0;
-  for await (const { id, name } of rowsOf(store, 'files')) {
+  for await (const { id, name } of rowsOf(store.db, 'files')) {
     await writeFile(join(folder, `${id}-${name}`), fileBytes(store, id), PRIVATE);
     count += 1;
   }

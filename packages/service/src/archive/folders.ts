@@ -2,7 +2,9 @@ import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ExplainedError } from '../errors.ts';
 import type { Settings } from '../settings.ts';
-import type { Progress } from './rows.ts';
+
+/** Called with what is being copied, usually the rows of a table, and how many are done. */
+export type Progress = (what: string, done: number) => void;
 
 /** Location of a database and its pictures. */
 export type Place = Pick<Settings, 'databaseUrl' | 'dataDir' | 'uploadsDir'>;

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { CommentFields } from '../contract/index.ts';
 import { countUse, type Quota, sweepExpired, undoUse } from '../http/rate-limits.ts';
+import type { SpamPolicy } from '../policies.ts';
 import { visiblePosts } from '../posts/queries.ts';
 import type { Db, Store } from '../store/store.ts';
-import { fingerprint, judge, type SpamPolicy } from './spam.ts';
+import { fingerprint, judge } from './spam.ts';
 
 /** A comment with the rate limits that apply to it. */
 interface NewComment extends CommentFields {

@@ -9,29 +9,13 @@ import {
 import { success } from '../http/answers.ts';
 import { failure, refuseFor } from '../http/errors.ts';
 import { describe } from '../http/openapi.ts';
-import type { RateLimit } from '../http/rate-limits.ts';
 import type { ReadCache } from '../http/response-cache.ts';
 import { idempotencyKey, json, limitBody, query } from '../http/validate.ts';
 import { countAttempt, quotaOf, type VisitorDependencies } from '../http/visitors.ts';
+import type { CommentPolicy } from '../policies.ts';
 import { isVisible } from '../posts/queries.ts';
 import { addComment } from './add.ts';
 import { approvedComments } from './queries.ts';
-import { defaultSpamPolicy, type SpamPolicy } from './spam.ts';
-
-/** Rate limits per network, and rules for spam. */
-export interface CommentPolicy extends SpamPolicy {
-  /** Requests, successful or not. */
-  attempts: RateLimit;
-  /** Stored comments. */
-  accepted: RateLimit;
-}
-
-/** 60 attempts a minute, 5 comments in 10 minutes, and {@link defaultSpamPolicy}. */
-export const defaultPolicy: CommentPolicy = {
-  ...defaultSpamPolicy,
-  attempts: { max: 60, windowMs: 60_000 },
-  accepted: { max: 5, windowMs: 600_000 },
-};
 
 interface CommentDependencies extends VisitorDependencies {
   cache: ReadCache;

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { CommentFields } from '../contract/index.ts';
 import { indexWords, queryWords } from '../contract/words.ts';
+import type { SpamPolicy } from '../policies.ts';
 
 const spamReasons = [
   'honeypot',
@@ -12,22 +13,6 @@ const spamReasons = [
   'known-sender',
 ] as const;
 export type SpamReason = (typeof spamReasons)[number];
-
-export interface SpamPolicy {
-  /** A form sent faster than this, in milliseconds, counts as filled in by a bot. */
-  minFillMs: number;
-  /** A comment with this score or more is stored as spam, not as pending. */
-  spamScore: number;
-  /** Words and phrases that count as spam, ignoring case and accents. */
-  blockedWords: string[];
-}
-
-/** At least 3 seconds to fill in the form, spam from 6 points, and typical spam words. */
-export const defaultSpamPolicy: SpamPolicy = {
-  minFillMs: 3000,
-  spamScore: 6,
-  blockedWords: ['casino', 'viagra', 'cialis', 'payday loan', 'porn', 'escort', 'backlinks'],
-};
 
 /** A comment and counts of earlier ones. */
 interface SpamEvidence extends Omit<CommentFields, 'email'> {

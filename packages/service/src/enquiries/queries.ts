@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import * as v from 'valibot';
-import { rowsOf } from '../archive/rows.ts';
 import type { SpamReason } from '../comments/spam.ts';
 import {
   type AdminEnquiry,
@@ -17,6 +16,7 @@ import { enqueueMail } from '../mail/outbox.ts';
 import { columnsOf } from '../store/columns.ts';
 import { contains } from '../store/contains.ts';
 import { countByStatus, nearestPageOf } from '../store/pages.ts';
+import { rowsOf } from '../store/rows.ts';
 import type { Database } from '../store/schema.ts';
 import type { Db, Store } from '../store/store.ts';
 import { removeFiles } from './files.ts';
@@ -152,7 +152,7 @@ export async function* allEnquiries(
   store: Store,
   status?: AdminEnquiry['status'],
 ): AsyncGenerator<StoredEnquiry> {
-  for await (const row of rowsOf(store, 'enquiries')) {
+  for await (const row of rowsOf(store.db, 'enquiries')) {
     if (status && row.status !== status) continue;
     yield withFiles(store, row as Selectable<Database['enquiries']>);
   }

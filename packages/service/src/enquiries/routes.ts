@@ -6,29 +6,12 @@ import { Refusal } from '../errors.ts';
 import { success } from '../http/answers.ts';
 import { refuseFor } from '../http/errors.ts';
 import { describe, formBody } from '../http/openapi.ts';
-import type { RateLimit } from '../http/rate-limits.ts';
 import { idempotencyKey, problemsByField } from '../http/validate.ts';
 import { countAttempt, quotaOf, type VisitorDependencies } from '../http/visitors.ts';
+import type { EnquiryPolicy } from '../policies.ts';
 import { dropFiles } from './files.ts';
 import { type Form, readForm } from './form.ts';
 import { addEnquiry, referenceOfKey } from './queries.ts';
-
-/** Rate limits per network, and how fast a person can fill in the form. */
-export interface EnquiryPolicy {
-  /** Requests, successful or not. */
-  attempts: RateLimit;
-  /** Stored enquiries. */
-  accepted: RateLimit;
-  /** A form sent faster than this, in milliseconds, counts as filled in by a bot. */
-  minFillMs: number;
-}
-
-/** 30 attempts and 10 enquiries in 10 minutes, and at least 3 seconds to fill in the form. */
-export const defaultEnquiryPolicy: EnquiryPolicy = {
-  attempts: { max: 30, windowMs: 600_000 },
-  accepted: { max: 10, windowMs: 600_000 },
-  minFillMs: 3000,
-};
 
 interface EnquiryDependencies extends VisitorDependencies {
   policy: EnquiryPolicy;

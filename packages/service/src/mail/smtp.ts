@@ -1,18 +1,6 @@
 import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 
-/** Sender and recipients of mails. */
-export interface MailSettings {
-  /** smtp:// or smtps:// URL, including user and password. */
-  smtpUrl: string;
-  /** Sender of every mail. */
-  from: string;
-  /** Recipient of enquiries. */
-  enquiriesTo: string;
-  /** URL of the site without a trailing slash, for links in mails. */
-  publicUrl: string;
-}
-
 /** Content and recipient of a mail. */
 export interface ComposedMail {
   to: string;

@@ -1,16 +1,14 @@
-import { findReply } from '../enquiries/handling.ts';
-import { enquiryMail, replyMail } from '../enquiries/mails.ts';
-import { findEnquiry } from '../enquiries/queries.ts';
-import { confirmationMail } from '../newsletter/mails.ts';
-import { findSubscriber } from '../newsletter/queries.ts';
+import type { MailSettings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import { dropMail, type LeasedMail, leaseMail, mailFailed, mailSent } from './outbox.ts';
-import type { ComposedMail, MailSettings, SendMail } from './smtp.ts';
+import type { ComposedMail, SendMail } from './smtp.ts';
 
 export interface MailWorker {
   store: Store;
   send: SendMail;
   settings: Omit<MailSettings, 'smtpUrl'>;
+  /** Composes a mail; undefined if it is obsolete. */
+  compose: (worker: MailWorker, mail: LeasedMail) => Promise<ComposedMail | undefined>;
   clock: () => Date;
 }
 
@@ -36,7 +34,7 @@ async function deliver(
   worker: MailWorker,
   leased: LeasedMail,
 ): Promise<'sent' | 'failed' | 'dropped'> {
-  const { store, send, clock } = worker;
+  const { store, send, compose, clock } = worker;
   try {
     const mail = await compose(worker, leased);
     if (!mail) {
@@ -59,24 +57,6 @@ async function deliver(
 
 function withoutAddresses(message: string): string {
   return message.replace(/\S+@\S+/g, '…');
-}
-
-/** Composes the mail for an outbox row; undefined if it is obsolete. */
-async function compose(
-  { store, settings, clock }: MailWorker,
-  leased: LeasedMail,
-): Promise<ComposedMail | undefined> {
-  if (leased.enquiry_id !== null) {
-    const enquiry = await findEnquiry(store, leased.enquiry_id);
-    return enquiry && enquiryMail(store, enquiry, settings.enquiriesTo);
-  }
-  if (leased.reply_id !== null) {
-    const reply = await findReply(store, leased.reply_id);
-    return reply && replyMail(reply, settings.enquiriesTo);
-  }
-  const subscriber = await findSubscriber(store.db, leased.subscriber_id ?? 0);
-  if (subscriber?.status !== 'pending') return undefined;
-  return confirmationMail(store, subscriber, settings.publicUrl, clock());
 }
 
 /**

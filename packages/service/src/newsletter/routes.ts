@@ -5,27 +5,12 @@ import { success } from '../http/answers.ts';
 import { failure, refuseFor } from '../http/errors.ts';
 import { hashNetwork } from '../http/network.ts';
 import { describe } from '../http/openapi.ts';
-import type { RateLimit } from '../http/rate-limits.ts';
 import { json, limitBody, query } from '../http/validate.ts';
 import { countAttempt, quotaOf, type VisitorDependencies } from '../http/visitors.ts';
+import type { NewsletterPolicy } from '../policies.ts';
 import type { SubscriberStatus } from '../store/tables/mail.ts';
 import { confirmationPath } from './mails.ts';
 import { redeemToken, subscribe, subscriberOf } from './queries.ts';
-
-/** Rate limits: requests per network, and mails per address. */
-export interface NewsletterPolicy {
-  perNetwork: RateLimit;
-  perAddress: RateLimit[];
-}
-
-/** 10 requests per hour from a network; one mail per 10 minutes and three per day to an address. */
-export const defaultNewsletterPolicy: NewsletterPolicy = {
-  perNetwork: { max: 10, windowMs: 3600_000 },
-  perAddress: [
-    { max: 1, windowMs: 600_000 },
-    { max: 3, windowMs: 24 * 3600_000 },
-  ],
-};
 
 interface NewsletterDependencies extends VisitorDependencies {
   policy: NewsletterPolicy;

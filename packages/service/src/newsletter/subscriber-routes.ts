@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { logExport } from '../accounts/audit.ts';
 import type { AdminDependencies, AdminEnv } from '../accounts/guard.ts';
-import { rowsOf } from '../archive/rows.ts';
 import { AdminSubscriberList, AdminSubscriberQuery, Done } from '../contract/admin.ts';
 import { done } from '../http/answers.ts';
 import { CSV, csv } from '../http/downloads.ts';
 import { describe } from '../http/openapi.ts';
 import { query, rowNumbers } from '../http/validate.ts';
+import { rowsOf } from '../store/rows.ts';
 import { listSubscribers, unsubscribe } from './queries.ts';
 
 /** `/api/admin/subscribers`: subscribers of the newsletter. */
@@ -24,7 +24,7 @@ export function subscriberRoutes({ store }: AdminDependencies): Hono<AdminEnv> {
     await logExport(store, c.var.by, 'subscribers');
     return csv(c, 'subscribers.csv', async function* () {
       yield ['email', 'status', 'asked', 'changed'];
-      for await (const row of rowsOf(store, 'subscribers')) {
+      for await (const row of rowsOf(store.db, 'subscribers')) {
         const { email, status, created_at, changed_at } = row as Record<string, unknown>;
         yield [email, status, created_at, changed_at].map(String);
       }

@@ -1,7 +1,7 @@
-import { rowsOf } from '../../archive/rows.ts';
-import { slugify } from '../../contract/words.ts';
-import { type EnquiryJson, indexEnquiry, parsed } from '../../enquiries/queries.ts';
-import { labelNames } from '../../posts/labels.ts';
+import { sql } from 'kysely';
+import { requestLines } from '../../contract/index.ts';
+import { fold, slugify } from '../../contract/words.ts';
+import { rowsOf } from '../rows.ts';
 import { searchIndexes } from '../search-index.ts';
 import { searchDocument } from '../search-text.ts';
 import type { Db, Engine } from '../store.ts';
@@ -25,13 +25,9 @@ export const languages: Step = {
   async rows(db, engine) {
     await renewAddresses(db);
     await indexPosts(db, engine);
-    for await (const row of rowsOf({ db }, 'enquiries')) {
-      await indexEnquiry(db, parsed(row as unknown as EnquiryRow));
-    }
+    await indexEnquiries(db);
   },
 };
-
-type EnquiryRow = Record<'reference' | 'name' | 'email', string> & { id: number } & EnquiryJson;
 
 /** Tags are addressed by name. The slugs of categories are in links, so only their form changes. */
 async function renewAddresses(db: Db): Promise<void> {
@@ -48,16 +44,23 @@ async function renewAddresses(db: Db): Promise<void> {
 }
 
 async function indexPosts(db: Db, engine: Engine): Promise<void> {
-  for await (const row of rowsOf({ db }, 'posts')) {
-    const { categories, tags } = await labelNames(db, row.id);
-    const { title, excerpt, content } = row as Record<'title' | 'excerpt' | 'content', string> & {
-      id: number;
-    };
-    const labels = [...categories, ...tags].join(' ');
-    await searchIndexes[engine].put(
+  for await (const { id, title, excerpt, content } of rowsOf(db, 'posts')) {
+    const { rows } = await sql<{ name: string }>`
+      select name from categories join post_categories on id = category_id where post_id = ${id}
+      union all select name from tags join post_tags on id = tag_id where post_id = ${id}`.execute(
       db,
-      row.id,
-      searchDocument({ title, excerpt, content, labels }),
     );
+    const labels = rows.map(({ name }) => name).join(' ');
+    const document = { title: `${title}`, excerpt: `${excerpt}`, content: `${content}`, labels };
+    await searchIndexes[engine].put(db, id, searchDocument(document));
+  }
+}
+
+async function indexEnquiries(db: Db): Promise<void> {
+  for await (const { id, reference, name, email, fields, request } of rowsOf(db, 'enquiries')) {
+    const typed = Object.values(JSON.parse(String(fields)));
+    const selection = request ? requestLines(JSON.parse(String(request))) : [];
+    const text = fold([reference, name, email, ...typed, ...selection].join('\n'));
+    await db.insertInto('enquiries_search').values({ enquiry_id: id, text }).execute();
   }
 }

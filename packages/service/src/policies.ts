@@ -1,0 +1,57 @@
+import type { RateLimit } from './http/rate-limits.ts';
+
+export interface SpamPolicy {
+  /** A form sent faster than this, in milliseconds, counts as filled in by a bot. */
+  minFillMs: number;
+  /** A comment with this score or more is stored as spam, not as pending. */
+  spamScore: number;
+  /** Words and phrases that count as spam, ignoring case and accents. */
+  blockedWords: string[];
+}
+
+/** Rate limits per network. */
+interface VisitorPolicy {
+  /** Requests, successful or not. */
+  attempts: RateLimit;
+  /** Stored comments or enquiries. */
+  accepted: RateLimit;
+}
+
+/** Rate limits per network, and rules for spam. */
+export interface CommentPolicy extends VisitorPolicy, SpamPolicy {}
+
+/** Rate limits per network, and how fast a person can fill in the form. */
+export interface EnquiryPolicy extends VisitorPolicy, Pick<SpamPolicy, 'minFillMs'> {}
+
+/** Rate limits: requests per network, and mails per address. */
+export interface NewsletterPolicy {
+  perNetwork: RateLimit;
+  perAddress: RateLimit[];
+}
+
+const minute = 60_000;
+
+/** 60 attempts a minute, 5 comments in 10 minutes, at least 3 seconds to fill in the form, spam from 6 points. */
+export const defaultPolicy: CommentPolicy = {
+  attempts: { max: 60, windowMs: minute },
+  accepted: { max: 5, windowMs: 10 * minute },
+  minFillMs: 3000,
+  spamScore: 6,
+  blockedWords: ['casino', 'viagra', 'cialis', 'payday loan', 'porn', 'escort', 'backlinks'],
+};
+
+/** 30 attempts and 10 enquiries in 10 minutes, and at least 3 seconds to fill in the form. */
+export const defaultEnquiryPolicy: EnquiryPolicy = {
+  attempts: { max: 30, windowMs: 10 * minute },
+  accepted: { max: 10, windowMs: 10 * minute },
+  minFillMs: 3000,
+};
+
+/** 10 requests per hour from a network; one mail per 10 minutes and three per day to an address. */
+export const defaultNewsletterPolicy: NewsletterPolicy = {
+  perNetwork: { max: 10, windowMs: 60 * minute },
+  perAddress: [
+    { max: 1, windowMs: 10 * minute },
+    { max: 3, windowMs: 24 * 60 * minute },
+  ],
+};
