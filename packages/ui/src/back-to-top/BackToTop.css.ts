@@ -7,14 +7,14 @@ export const screen = componentStyle({
   insetBlockStart: 0,
   insetInlineStart: 0,
   inlineSize: '1px',
-  blockSize: '100vh',
+  blockSize: '100svh',
   pointerEvents: 'none',
 });
 
 export const root = componentStyle([
   {
     position: 'fixed',
-    insetBlockEnd: vars.space.l,
+    insetBlockEnd: floating.end,
     insetInlineEnd: vars.space.margin,
     zIndex: vars.layer.floating,
     display: 'grid',
@@ -38,7 +38,7 @@ export const root = componentStyle([
       [media.belowDesktop]: {
         selectors: {
           ':root[data-floating-actions] &': {
-            insetBlockEnd: `calc(${vars.space.l} + ${floating.step})`,
+            insetBlockEnd: `calc(${floating.end} + ${floating.step})`,
             marginInlineEnd: rem(4),
           },
           ':root[data-floating-actions="open"] &': { visibility: 'hidden' },

@@ -22,7 +22,7 @@ export const root = componentStyle({
   '@media': {
     [bar]: { insetInlineEnd: 0, insetBlockStart: '50%', translate: '0 -50%' },
     [button]: {
-      insetBlockEnd: `calc(${vars.space.l} + env(safe-area-inset-bottom, 0px))`,
+      insetBlockEnd: floating.end,
       insetInlineEnd: vars.space.margin,
       display: 'flex',
       flexDirection: 'column-reverse',

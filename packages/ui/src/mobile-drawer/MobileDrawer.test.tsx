@@ -8,10 +8,11 @@ import { MobileDrawer } from './index.ts';
 
 describe('MobileDrawer', () => conformance(<MobileDrawer items={navigation} />));
 
-const show = async () => {
+const show = async (prepare = (_button: Element) => {}) => {
   await page.viewport(390, 800);
   const screen = await render(<MobileDrawer items={navigation} path="/" />);
   const button = screen.getByRole('button', { name: 'Menu' });
+  prepare(button.element());
   await button.click();
   const drawer = screen.getByRole('dialog', { name: 'Menu' });
   await expect.element(drawer).toBeVisible();
@@ -29,6 +30,15 @@ test('Escape closes the drawer and returns focus to the button', async () => {
   await expect.poll(() => drawer.open).toBe(false);
   await expect.element(button).toHaveFocus();
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('returns focus to a button that the press did not focus, as in Safari', async () => {
+  const { drawer, button } = await show((element) =>
+    element.addEventListener('mousedown', (event) => event.preventDefault()),
+  );
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => drawer.open).toBe(false);
+  await expect.element(button).toHaveFocus();
 });
 
 test('headings of sub-sections are smaller than headings of sections', async () => {

@@ -109,7 +109,11 @@ export function MobileDrawer({
         className={styles.toggle}
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={() => setOpen(true)}
+        onClick={({ currentTarget }) => {
+          // Safari does not focus a pressed button, and closing returns focus to what had it.
+          currentTarget.focus();
+          setOpen(true);
+        }}
       />
       <dialog
         ref={dialog}

@@ -6,6 +6,8 @@ export const select = componentStyle({
   gridArea: '1 / 1',
   appearance: 'none',
   paddingInlineEnd: rem(44),
+  // Safari would not clip a long option.
+  overflow: 'hidden',
   textOverflow: 'ellipsis',
   cursor: 'pointer',
   selectors: {

@@ -1,7 +1,10 @@
+import { vars } from './contract.css.ts';
 import { rem } from './fluid.ts';
 
-/** Sizes of floating elements, limited so that they cover little of a phone's screen at 200 % text. */
+/** Places and sizes of floating elements, limited so that they cover little of a phone's screen at 200 % text. */
 export const floating = {
+  /** Distance from the bottom of the window, above the bar that phones show there. */
+  end: `calc(${vars.space.l} + env(safe-area-inset-bottom, 0px))`,
   small: `min(${rem(48)}, 56px)`,
   large: `min(${rem(56)}, 64px)`,
   /** Offset from one stacked element to the next. */

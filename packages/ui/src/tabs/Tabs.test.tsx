@@ -146,6 +146,14 @@ test('a disabled tab is neither a link nor selected, and the arrow keys skip it'
   await expect.element(screen.getByRole('tab', { name: 'Three' })).toHaveFocus();
 });
 
+test('a tab that receives focus without a press is selected', async () => {
+  const screen = await render(<Example />);
+  await screen.getByRole('tab', { name: 'One' }).click();
+  const two = screen.getByRole('tab', { name: 'Two' });
+  two.element().focus();
+  await expect.element(two).toHaveAttribute('aria-selected', 'true');
+});
+
 test('Page Up and Page Down are left to the browser', async () => {
   const screen = await render(<Example />);
   screen.getByRole('tab', { name: 'One' }).element().focus();

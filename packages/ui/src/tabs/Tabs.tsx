@@ -153,7 +153,8 @@ export function Tab({
             data-state={isSelected ? 'selected' : 'idle'}
             className={cx(styles.tab, className)}
             onFocus={composeHandlers(onFocus, (event) => {
-              if (event.currentTarget.matches(':focus-visible')) radix.onFocus?.(event);
+              // Firefox and Safari do not match `:focus-visible` when an arrow key moves focus after a click.
+              if (!event.currentTarget.matches(':active')) radix.onFocus?.(event);
             })}
             onKeyDown={composeHandlers(onKeyDown, (event) => {
               if (!(isModified(event) || event.key.startsWith('Page'))) radix.onKeyDown?.(event);

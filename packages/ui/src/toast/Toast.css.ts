@@ -1,3 +1,4 @@
+import { floating } from '../styles/floating.ts';
 import {
   componentStyle,
   layerStyle,
@@ -11,7 +12,7 @@ import {
 /** Toasts are at the start of the bottom edge, because floating buttons are at the end. */
 export const region = componentStyle({
   position: 'fixed',
-  insetBlockEnd: vars.space.l,
+  insetBlockEnd: floating.end,
   insetInline: vars.space.margin,
   zIndex: vars.layer.toast,
   pointerEvents: 'none',

@@ -6,7 +6,7 @@ export const root = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  minBlockSize: '100vh',
+  minBlockSize: '100dvh',
   backgroundColor: vars.color.ground,
   color: vars.color.text,
   '@media': {
@@ -35,7 +35,7 @@ export const side = componentStyle({
       flexDirection: 'column',
       alignItems: 'stretch',
       gap: vars.space.xl,
-      blockSize: '100vh',
+      blockSize: '100dvh',
       padding: `${vars.space.l} ${vars.space.m}`,
       overflowY: 'auto',
     },
