@@ -5,8 +5,8 @@ import { Comment } from '../contract/index.ts';
 import { visiblePosts } from '../posts/queries.ts';
 import { columnsOf } from '../store/columns.ts';
 import { countByStatus, nearestPageOf } from '../store/pages.ts';
+import type { CommentStatus } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import type { CommentStatus } from '../store/tables/comments.ts';
 
 /** Approved comments of a visible post, oldest first; never with an email address. */
 export function approvedComments(store: Store, postId: number, now: Date): Promise<Comment[]> {

@@ -3,8 +3,8 @@ import { addToAuditLog, type By } from '../accounts/audit.ts';
 import { AdminMail, type AdminMailList, MAIL_STATUSES } from '../contract/admin.ts';
 import { columnsOf } from '../store/columns.ts';
 import { countByStatus, nearestPageOf } from '../store/pages.ts';
+import type { MailStatus } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import type { MailStatus } from '../store/tables/mail.ts';
 
 type MailList = Omit<v.InferOutput<typeof AdminMailList>, 'sending'>;
 

@@ -10,8 +10,8 @@ import { countUse, type Quota } from '../http/rate-limits.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { contains } from '../store/contains.ts';
 import { countByStatus, nearestPageOf } from '../store/pages.ts';
+import type { SubscriberStatus } from '../store/schema.ts';
 import type { Db, Store } from '../store/store.ts';
-import type { SubscriberStatus } from '../store/tables/mail.ts';
 
 type Purpose = 'confirm' | 'unsubscribe';
 

@@ -8,7 +8,7 @@ import { describe } from '../http/openapi.ts';
 import { json, limitBody, query } from '../http/validate.ts';
 import { countAttempt, quotaOf, type VisitorDependencies } from '../http/visitors.ts';
 import type { NewsletterPolicy } from '../policies.ts';
-import type { SubscriberStatus } from '../store/tables/mail.ts';
+import type { SubscriberStatus } from '../store/schema.ts';
 import { confirmationPath } from './mails.ts';
 import { redeemToken, subscribe, subscriberOf } from './queries.ts';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseDocument } from 'yaml';
 import { imageType } from '../contract/picture-names.ts';
 import { cleanLine, cleanText, isCalendarDay } from '../contract/text.ts';
-import { postStatuses } from '../store/tables/posts.ts';
+import { postStatuses } from '../store/schema.ts';
 
 const line = v.pipe(
   v.string('must be text; put it in quotes'),
