@@ -21,7 +21,7 @@ const columns: readonly [head: string, read: (model: Model) => string | number][
   ['Weight, kg', ({ weight }) => weight],
 ];
 
-/** RFC 4180, with the mark by which spreadsheets know UTF-8. */
+/** The models as CSV (RFC 4180), with a byte order mark so that spreadsheets decode it as UTF-8. */
 export function toCsv(models: readonly Model[]): string {
   const rows = models.map((model) => columns.map(([, read]) => read(model)));
   const lines = [columns.map(([head]) => head), ...rows].map((cells) =>

@@ -86,7 +86,7 @@ export async function openDocument(title: string): Promise<Pdf> {
 
 let loaded: Promise<[Buffer, Buffer]> | undefined;
 
-/** The site's font, with every letter of it, at the two places on its axes that print needs. */
+/** Subsets of the site's font for text and headings: a PDF cannot contain a variable font. */
 function fonts(): Promise<[Buffer, Buffer]> {
   loaded ??= readFile(fontFile).then((font) =>
     Promise.all([
@@ -109,9 +109,9 @@ const characters = `${String.fromCharCode(...Array.from({ length: 224 }, (_, ind
 const pictures = new Map<string, Promise<Buffer>>();
 
 /**
- * A picture of the site as PDF takes it, on white.
+ * A picture of the site as JPEG on white, which a PDF can contain.
  *
- * @param pixels of its width; a PDF of a few pages has to stay small
+ * @param pixels maximum width; fewer make a smaller file
  */
 export function picture({ webp }: Pick<StillMedia, 'webp'>, pixels: number): Promise<Buffer> {
   const largest = webp.split(', ').at(-1)?.split(' ')[0] ?? '';

@@ -9,13 +9,13 @@ export interface Preloads {
 }
 
 /** Maximum time in ms that scripts wait for the pictures of the first screen. */
-const patience = 3000;
+const longestWait = 3000;
 
 /** Maximum time in ms after the paint to wait for an idle browser. */
 const soon = 300;
 
 /**
- * Loads styles and scripts after the first paint, at the first press or key, or after `patience`. Each starts in its
+ * Loads styles and scripts after the first paint, at the first press or key, or after `longestWait`. Each starts in its
  * own task, because together they would block a phone.
  */
 export const startAfterPaint = `(()=>{
@@ -32,7 +32,7 @@ copy.textContent=script.textContent;
 script.replaceWith(copy)})};
 addEventListener("DOMContentLoaded",()=>{
 for(const event of ["pointerdown","keydown"])addEventListener(event,start,{once:true});
-setTimeout(start,${patience})});
+setTimeout(start,${longestWait})});
 addEventListener("load",()=>{
 new PerformanceObserver((_,observer)=>{
 observer.disconnect();

@@ -28,14 +28,14 @@ async function run({ site: siteDir, admin: adminDir, ...permissions }: Builds): 
   const service = BLOG_API_URL ? remoteService(BLOG_API_URL) : await localService(settings);
   try {
     const site = createSite({ ...settings, ...permissions, ...pages, admin, service });
-    const { host, port, drainMs: leaveMs } = settings;
+    const { host, port, drainMs } = settings;
     const server = await serve({ fetch: site.fetch, host, port });
     const stop = untilStop();
     console.log(`Ready at ${server.url}`);
     const link = await service.firstAdministratorLink?.(server.url);
     if (link) console.log(`Nobody can sign in yet. Open this once, within 24 hours: ${link}`);
     await stop;
-    await server.close({ leaveMs });
+    await server.close({ drainMs });
   } finally {
     await service.close();
   }

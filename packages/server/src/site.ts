@@ -98,8 +98,8 @@ export function createSite(options: SiteOptions): Hono {
     setHeaders(c, securityHeaders);
     if (isBareText(c)) setHeaders(c, inert);
   });
-  site.use(administration, keptByNobody);
-  site.use('/api/admin/*', toSignIn);
+  site.use(administration, noStore);
+  site.use('/api/admin/*', redirectDownloads);
   for (const path of servicePaths) {
     site.use(path, compress(), async (c, next) => {
       await next();
@@ -242,14 +242,14 @@ function isBareText({ res }: Context): boolean {
   );
 }
 
-async function keptByNobody(c: Context, next: Next): Promise<void> {
+async function noStore(c: Context, next: Next): Promise<void> {
   await next();
   c.res.headers.set('Cache-Control', 'no-store');
   c.res.headers.set('X-Robots-Tag', 'noindex, nofollow');
 }
 
 /** A click on a link to the admin API, such as an export, leads to the sign-in and back once the session has ended. */
-async function toSignIn(c: Context, next: Next): Promise<void> {
+async function redirectDownloads(c: Context, next: Next): Promise<void> {
   await next();
   if (c.res.status !== 401 || c.req.header('Sec-Fetch-Dest') !== 'document') return;
   const screen = c.req.header('Referer')?.replace(/^\w+:\/\/[^/]*/, '') ?? '';

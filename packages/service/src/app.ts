@@ -63,7 +63,7 @@ export interface AppOptions {
   /** How long the response cache reuses a response, in milliseconds. @default 0, never */
   reuseReadsMs?: number;
   /** How long a read waits before it serves a stale response, in milliseconds. @default 5000 */
-  patienceMs?: number;
+  staleAfterMs?: number;
   /** Finds the visitor's IP address for rate limits. @default unknown: all visitors share one */
   clientAddress?: ClientAddress;
   /** Rules for comments, merged over {@link defaultPolicy}. */
@@ -94,9 +94,9 @@ export interface AppOptions {
 export function createApp(options: AppOptions): Hono {
   const { store, uploadsDir, corsOrigins = [], onMail, metricsToken, publicUrl } = options;
   const { clock = () => new Date(), clientAddress = () => undefined } = options;
-  const { reuseReadsMs: reuseMs, patienceMs, answerWithinMs = 8000 } = options;
+  const { reuseReadsMs: reuseMs, staleAfterMs, answerWithinMs = 8000 } = options;
   const { log = (entry: LogEntry) => console.error(JSON.stringify(entry)) } = options;
-  const cache = responseCache(store, clock, { reuseMs, patienceMs });
+  const cache = responseCache(store, clock, { reuseMs, staleAfterMs });
   const visitors = { store, clock, clientAddress, onMail };
   const metrics = new Metrics();
 

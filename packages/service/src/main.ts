@@ -9,12 +9,12 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const service = await openService(settings);
   try {
-    const { host, port, drainMs: leaveMs } = settings;
+    const { host, port, drainMs } = settings;
     const server = await serve({ fetch: service.app.fetch, host, port });
     const stop = untilStop();
     console.log(`Service ready at ${server.url}`);
     await stop;
-    await server.close({ leaveMs });
+    await server.close({ drainMs });
   } finally {
     await service.close();
   }

@@ -51,7 +51,7 @@ export async function openService(
     // Shared caches reuse reads for much longer; this limits the load if there is none.
     reuseReadsMs: 500,
     // A page needs several reads, and should still respond within 300 ms.
-    patienceMs: 200,
+    staleAfterMs: 200,
     publicUrl: settings.publicUrl,
     metricsToken: settings.metricsToken,
     corsOrigins: settings.corsOrigins,

@@ -257,7 +257,7 @@ describe('the server', () => {
 
   async function start(options: Partial<Parameters<typeof serve>[0]> = {}) {
     const fetch = async (request: Request) => new Response(await request.text());
-    return serve({ fetch, host: '127.0.0.1', port: 0, patience: slow, ...options });
+    return serve({ fetch, host: '127.0.0.1', port: 0, timeouts: slow, ...options });
   }
   function dial(port: number) {
     const socket = connect(port, '127.0.0.1').setEncoding('utf8');
@@ -303,7 +303,7 @@ describe('the server', () => {
     ['a body that trickles', { paceMs: 50 }, head],
     ['a visitor who does nothing', { idleMs: 50 }, ''],
   ])('cuts off %s', async (_, limit, sent) => {
-    const server = await start({ patience: { ...slow, ...limit } });
+    const server = await start({ timeouts: { ...slow, ...limit } });
     const { socket, closed } = dial(server.port);
     socket.on('error', () => {});
     socket.write(sent);

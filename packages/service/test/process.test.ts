@@ -244,14 +244,14 @@ describe('a server that stops', () => {
     });
     await vi.waitFor(() => expect(statuses.length).toBeGreaterThan(200), { timeout: 20_000 });
     stopped = true;
-    await Promise.all([server.close({ leaveMs: 1000 }), ...visitors]);
+    await Promise.all([server.close({ drainMs: 1000 }), ...visitors]);
     expect(new Set(statuses)).toEqual(new Set([200]));
     agent.destroy();
   });
 
   it('keeps answering for the whole drain time, also without connections', async () => {
     const server = await serve({ host: '127.0.0.1', port: 0, fetch: () => new Response('ok') });
-    const closed = server.close({ leaveMs: 1000 });
+    const closed = server.close({ drainMs: 1000 });
     await new Promise((resolve) => setTimeout(resolve, 200));
     const answer = await fetch(server.url, { headers: { Connection: 'close' } });
     expect(await answer.text()).toBe('ok');

@@ -183,7 +183,7 @@ describe('a database that stalls', () => {
     let asked = 0;
     let stalled = false;
     let wake = () => {};
-    const cache = responseCache(service.store, () => service.now, { patienceMs: 20 });
+    const cache = responseCache(service.store, () => service.now, { staleAfterMs: 20 });
     const app = service.createApp(service.store);
     app.get('/counted', (c) =>
       cache(c, async () => {
@@ -215,7 +215,7 @@ describe('a database that is slow', () => {
     let wake = () => {};
     const cache = responseCache(service.store, () => service.now, {
       reuseMs: 1000,
-      patienceMs: 50,
+      staleAfterMs: 50,
     });
     const app = service.createApp(service.store);
     app.get('/counted', (c) =>

@@ -162,7 +162,7 @@ export interface ReadRequest {
  * Reads a request from the parameters of a URL. Without flow and pressure there is no request, which is not an error; one
  * of them requires the other. Fields that are absent or empty take their default.
  *
- * @param isSent the form was sent, which requires both
+ * @param isSent whether the form was submitted: then flow and pressure are required
  */
 export function readRequest(parameters: URLSearchParams, isSent = false): ReadRequest {
   const typed: ReadRequest['typed'] = {};

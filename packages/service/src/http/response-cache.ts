@@ -24,7 +24,7 @@ export interface ResponseCacheOptions {
   /** How long a read waits for the database, in milliseconds. @default 5000 */
   timeoutMs?: number;
   /** Milliseconds that a read waits before it serves a stale response. @default `timeoutMs` */
-  patienceMs?: number;
+  staleAfterMs?: number;
 }
 
 interface CachedResponse {
@@ -51,7 +51,7 @@ export type ReadCache = (c: Context, read: () => Promise<Response>) => Promise<R
 export function responseCache(
   store: Pick<Store, 'version'>,
   clock: () => Date,
-  { reuseMs = 0, timeoutMs = TIMEOUT_MS, patienceMs = timeoutMs }: ResponseCacheOptions = {},
+  { reuseMs = 0, timeoutMs = TIMEOUT_MS, staleAfterMs = timeoutMs }: ResponseCacheOptions = {},
 ): ReadCache {
   const fresh = new LRUCache<string, CachedResponse, Load>({
     ...BOUNDS,
@@ -62,12 +62,12 @@ export function responseCache(
   const lastGood = new LRUCache<string, CachedResponse>(BOUNDS);
   const overdue = new Set<Promise<unknown>>();
 
-  /** Waits `patienceMs` for a query; throws without sending it while another one is overdue. */
-  const withPatience = async <T>(query: () => Promise<T>): Promise<T> => {
+  /** Waits `staleAfterMs` for a query; throws without sending it while another one is overdue. */
+  const withTimeout = async <T>(query: () => Promise<T>): Promise<T> => {
     if (overdue.size > 0) throw new DatabaseTimeout('an earlier query is still pending');
     const pending = query();
     try {
-      return await inTime(pending, patienceMs);
+      return await inTime(pending, staleAfterMs);
     } catch (error) {
       overdue.add(pending);
       const settle = () => overdue.delete(pending);
@@ -100,7 +100,7 @@ export function responseCache(
       return entry && entry.time >= time - STALE_MS ? entry : undefined;
     };
     try {
-      const loaded = await (stale() ? withPatience(query) : query());
+      const loaded = await (stale() ? withTimeout(query) : query());
       if (loaded) return c.body(loaded.body, 200, loaded.headers);
       // Without `refusal`, it shared the query of another request, whose refusal cannot be reused.
       return refusal ?? (await read());

@@ -20,13 +20,13 @@ interface Stop {
    * response closes its connection. A kept-alive connection may be used at any moment, so closing
    * it would break requests. @default 0
    */
-  leaveMs?: number;
+  drainMs?: number;
   /** How long requests in flight may take after that, in milliseconds. @default 10000 */
   graceMs?: number;
 }
 
 /** Timeouts for slow clients, in milliseconds; tests use shorter ones. */
-export interface Patience {
+export interface Timeouts {
   /** For the headers of a request. @default 15000 */
   headMs?: number;
   /** For a complete request. 30 minutes are enough for 50 MB at 230 kbit/s. @default 1800000 */
@@ -56,17 +56,17 @@ export async function serve(options: {
   fetch: Fetch;
   host: string;
   port: number;
-  patience?: Patience;
+  timeouts?: Timeouts;
 }): Promise<RunningServer> {
-  const { fetch, host, port, patience = {} } = options;
-  const { headMs = 15_000, requestMs = 1_800_000, paceMs = 15_000, idleMs = 120_000 } = patience;
+  const { fetch, host, port, timeouts = {} } = options;
+  const { headMs = 15_000, requestMs = 1_800_000, paceMs = 15_000, idleMs = 120_000 } = timeouts;
   const answer = getRequestListener(fetch);
   const inFlight = new Set<ServerResponse>();
-  let leaving = false;
+  let draining = false;
   let closing = false;
   let accepted = 0;
   /** Requests delayed until the server has stopped accepting connections. */
-  let held: (() => void)[] | undefined;
+  let delayed: (() => void)[] | undefined;
   const server = createServer(
     {
       headersTimeout: headMs,
@@ -74,20 +74,20 @@ export async function serve(options: {
       connectionsCheckingInterval: Math.min(headMs, 5000),
     },
     (request, response) => {
-      if (held) held.push(() => take(request, response));
-      else take(request, response);
+      if (delayed) delayed.push(() => handle(request, response));
+      else handle(request, response);
     },
   );
-  const take = (request: IncomingMessage, response: ServerResponse) => {
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
     inFlight.add(response);
     response.once('close', () => {
       inFlight.delete(response);
       // An idle keep-alive connection would delay the stop until it times out.
       if (closing) setImmediate(() => server.closeIdleConnections());
     });
-    if (leaving) response.shouldKeepAlive = false;
+    if (draining) response.shouldKeepAlive = false;
     if (hasBody(request)) endEarly(request, response);
-    if (leaving && request.url === '/readyz') refuse(response, 503, { 'Retry-After': '10' });
+    if (draining && request.url === '/readyz') refuse(response, 503, { 'Retry-After': '10' });
     else if (!METHODS.includes(request.method ?? '')) {
       refuse(response, 405, { Allow: METHODS.join(', ') });
     } else void answer(request, response);
@@ -107,20 +107,20 @@ export async function serve(options: {
   return {
     url: `http://${name}:${bound}`,
     port: bound,
-    async close({ leaveMs = 0, graceMs = 10_000 } = {}) {
-      leaving = true;
+    async close({ drainMs = 0, graceMs = 10_000 } = {}) {
+      draining = true;
       for (const response of inFlight) response.shouldKeepAlive = false;
       // Even if no connection is open: a load balancer sends requests until it sees `/readyz` fail.
-      if (leaveMs > 0) await pause(leaveMs);
+      if (drainMs > 0) await pause(drainMs);
       // Node accepts one connection per turn of the event loop; those still in the kernel's backlog
       // would be reset. Requests are delayed, because clients would reconnect after a response.
-      held = [];
+      delayed = [];
       for (let before = -1; before !== accepted; await nextTurn()) before = accepted;
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      for (const answerHeld of held.splice(0)) answerHeld();
-      held = undefined;
+      for (const handleDelayed of delayed.splice(0)) handleDelayed();
+      delayed = undefined;
       // Connections opened just before may not have sent their request yet.
-      await untilUnused(server, leaveMs);
+      await untilUnused(server, drainMs);
       closing = true;
       server.closeIdleConnections();
       const timer = setTimeout(() => server.closeAllConnections(), graceMs);

@@ -25,4 +25,4 @@ const server = await serve({
 });
 console.log(`Service ready at ${server.url}`);
 await untilStop();
-await server.close({ leaveMs: Number(process.env.LEAVE_MS ?? 1000) });
+await server.close({ drainMs: Number(process.env.LEAVE_MS ?? 1000) });
