@@ -51,9 +51,11 @@ const engines: Record<string, Project['use']> = {
     ...devices['Desktop Firefox'],
     // WebDriver BiDi, which every Firefox speaks.
     channel: 'moz-firefox',
-    launchOptions: { executablePath: findFirefox() },
-    // The protocol cannot emulate media.
-    colorScheme: null,
+    launchOptions: {
+      executablePath: findFirefox(),
+      // For the proxy that disables scripts.
+      firefoxUserPrefs: { 'network.proxy.allow_hijacking_localhost': true },
+    },
   },
 };
 

@@ -1,7 +1,8 @@
+import { addStyles } from '../src/audit/addStyles.ts';
 import { contrastOver, whiteFilms } from '../src/audit/contrast.ts';
 import { expect, test } from './test.ts';
 
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [path, width] of [
   ['/', 768],
@@ -14,7 +15,7 @@ for (const [path, width] of [
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
-    await page.addStyleTag({ content: whiteFilms });
+    await addStyles(page, whiteFilms);
     const texts = await contrastOver(page, page.locator('[data-media] > div').first());
     expect(texts.length).toBeGreaterThan(1);
     expect(texts.filter(({ ratio }) => ratio < 4.5)).toEqual([]);

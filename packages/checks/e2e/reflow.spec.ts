@@ -1,7 +1,7 @@
 import { apply, lossesOf, modes } from '../src/audit/reflow.ts';
 import { expect, test } from './test.ts';
 
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const mode of modes) {
   for (const path of ['/', '/blog']) {

@@ -1,7 +1,8 @@
 import { modelHref, models } from '@brand/catalogue/models';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { pages } from 'site/pages/index';
 import { splashKey } from 'site/shell/splash';
+import { completed } from './firefox.ts';
 
 /** Pages with the same layout and blocks as another page. */
 const twins = [
@@ -35,12 +36,25 @@ export const paths = [
   '/404',
 ];
 
+/** Hash of a style that Playwright inserts to take a screenshot in Firefox. */
+const screenshotStyle = 'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=';
+
 /**
  * Fails a test if its page logs anything to the console that `expectConsole` does not match. `goto` waits for
  * hydration. The splash is shown only with `splash`. Films play only with `films`, because without a graphics card they
  * take half a core.
  */
-export const test = base.extend<{ expectConsole: RegExp; splash: boolean; films: boolean }>({
+export const test = base.extend<
+  { expectConsole: RegExp; splash: boolean; films: boolean },
+  { browser: Browser }
+>({
+  browser: [
+    ({ browser, browserName, playwright, launchOptions }, use) =>
+      browserName === 'firefox'
+        ? completed(browser, playwright.firefox, launchOptions, use)
+        : use(browser),
+    { scope: 'worker' },
+  ],
   expectConsole: [/^(?!)/, { option: true }],
   splash: [false, { option: true }],
   films: [false, { option: true }],
@@ -72,7 +86,9 @@ export const test = base.extend<{ expectConsole: RegExp; splash: boolean; films:
       };
     }
     await use(page);
-    const unexpected = messages.filter((text) => !expectConsole.test(text));
+    const unexpected = messages.filter(
+      (text) => !expectConsole.test(text) && !text.includes(screenshotStyle),
+    );
     expect(unexpected, 'console').toEqual([]);
   },
 });

@@ -3,6 +3,7 @@
 import { contrastOf, type Rgba } from '@brand/ui/contrast';
 import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
+import { addStyles } from './addStyles.ts';
 
 /** The lowest contrast within a piece of text. */
 export interface Contrast {
@@ -33,15 +34,15 @@ const withoutText = `*, *::before, *::after { color: transparent !important; car
 export async function contrastOver(page: Page, place: Locator): Promise<Contrast[]> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const lines = await place.evaluate(linesOver);
-  const hidden = await page.addStyleTag({ content: withoutText });
+  const removeStyles = await addStyles(page, withoutText);
   const clip = await place.evaluate((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const x = Math.max(0, Math.floor(left));
     const y = Math.max(0, Math.floor(top));
     return { x, y, width: Math.ceil(right) - x, height: Math.ceil(bottom) - y };
   });
-  const picture = await page.screenshot({ fullPage: true, clip, scale: 'css' });
-  await hidden.evaluate((element) => (element as Element).remove());
+  const picture = await page.screenshot({ fullPage: true, clip, scale: 'css', caret: 'initial' });
+  await removeStyles();
   const { data, info } = await sharp(picture)
     .removeAlpha()
     .raw()

@@ -1,5 +1,6 @@
 /** Finds content that is clipped when the text grows or the window shrinks. */
 import type { BrowserContextOptions, Page } from 'playwright';
+import { addStyles } from './addStyles.ts';
 
 /** A setting in which a page has to reflow. */
 export interface Mode {
@@ -47,7 +48,7 @@ export const modes: readonly Mode[] = [
 
 /** Applies a mode to an open page. */
 export async function apply(page: Page, { css, prepare }: Mode): Promise<void> {
-  if (css) await page.addStyleTag({ content: css });
+  if (css) await addStyles(page, css);
   if (prepare) await page.evaluate(prepare);
 }
 
