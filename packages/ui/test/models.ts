@@ -20,12 +20,19 @@ const model = (
     series,
     flow,
     pressure,
+    ...shortNames(code),
     facts: [
       { label: 'Power', value: `${least}–${greatest} kW` },
       { label: 'Weight', value: `${weight.toLocaleString('en-US')} kg` },
     ],
   };
 };
+
+/** The size and the band of pressure in a code such as `RMX40-C080`. */
+function shortNames(code: string) {
+  const [, label, band] = /^...(\d+)-(C\d+)$/.exec(code) ?? [];
+  return { ...(label && { label }), ...(band && { band }) };
+}
 
 const bands: Record<string, Range> = {
   C040: [0.2, 0.4],

@@ -1,29 +1,60 @@
-import { type ComponentPropsWithRef, type MouseEvent, type PointerEvent, useState } from 'react';
-import * as measured from '../measured/Measured.css.ts';
-import { Measured } from '../measured/Measured.tsx';
-import { covering, type DrawnModel, type DutyPoint } from './matching.ts';
+import { type ComponentPropsWithRef, type MouseEvent, type PointerEvent, useId } from 'react';
+import { cx } from '../internal/cx.ts';
+import { Cross } from './Cross.tsx';
+import { type Axes, AxisTitle, InSystems, Tags, Ticks } from './MapAxes.tsx';
+import { covers, type DutyPoint, isRectangle, type Shape, within } from './matching.ts';
 import * as styles from './OperatingMap.css.ts';
-import { type Axis, percent, percentDown } from './scale.ts';
-import type { MapUnits, OperatingMapLabels } from './words.ts';
+import { ShapeLabels } from './ShapeLabels.tsx';
+import { type Axis, extent, percent, percentDown } from './scale.ts';
+import type { OperatingMapLabels } from './words.ts';
+
+const { text, accent, mark } = styles.colors;
+
+/** Rectangles overlap, so they are hairlines with a faint fill. Later paints override earlier ones. */
+const paints = {
+  first: { fill: accent, fillOpacity: 0.075, stroke: accent, strokeOpacity: 0.55 },
+  other: { fill: text, fillOpacity: 0.05, stroke: text, strokeOpacity: 0.55 },
+  near: {
+    fill: mark,
+    fillOpacity: 0.28,
+    stroke: accent,
+    strokeOpacity: 1,
+    strokeWidth: 2,
+    strokeDasharray: '5 4',
+  },
+  marked: {
+    'data-match': '',
+    fill: mark,
+    fillOpacity: 0.34,
+    stroke: accent,
+    strokeOpacity: 1,
+    strokeWidth: 2,
+  },
+  best: { fillOpacity: 1 },
+  highlighted: { stroke: text, strokeOpacity: 1, strokeWidth: 3 },
+};
 
 interface MapChartProps {
-  models: readonly DrawnModel[];
+  shapes: readonly Shape[];
+  /** The series in the accent colour; others are neutral. */
+  firstSeries: string | undefined;
   /** Models that are filled, best match first. */
-  matches: readonly DrawnModel[];
+  marked: readonly string[];
+  /** The distance of the duty point from models that nearly match, by code. */
+  gaps: Readonly<Record<string, string>>;
+  highlighted: string | undefined;
   /** The duty point. Without it no cross is drawn. */
-  duty?: DutyPoint;
+  duty: DutyPoint | undefined;
+  showsHint: boolean;
   onMove: (duty: DutyPoint) => void;
   /** Called at the end of a drag or press. */
-  onCommit?: () => void;
+  onCommit: () => void;
+  onSelect: ((code: string | null) => void) | undefined;
   /** Props that make the cross a slider. Without them the chart is a static image. */
-  handle?: ComponentPropsWithRef<'g'>;
-  flowAxis: Axis;
-  pressureAxis: Axis;
-  series: readonly string[];
-  units: MapUnits;
+  handle: ComponentPropsWithRef<'g'> | undefined;
+  metric: Axes;
+  us: Axes | undefined;
   words: OperatingMapLabels;
-  /** The axes in US units. */
-  us?: { flowAxis: Axis; pressureAxis: Axis; units: MapUnits };
 }
 
 /**
@@ -31,49 +62,74 @@ interface MapChartProps {
  * width, and server HTML needs no measurements.
  */
 export function MapChart({
-  models,
-  matches,
+  shapes,
+  firstSeries,
+  marked,
+  gaps,
+  highlighted,
   duty,
+  showsHint,
   onMove,
   onCommit,
+  onSelect,
   handle,
-  flowAxis,
-  pressureAxis,
-  series,
-  units,
+  metric,
   us,
   words,
 }: MapChartProps) {
-  const x = (flow: number) => percent(flow, flowAxis);
-  const y = (pressure: number) => percentDown(pressure, pressureAxis);
-  const [pointed, setPointed] = useState<readonly DrawnModel[]>([]);
-  const rectangle = ({ flow, pressure, code }: DrawnModel) => ({
-    key: code,
-    x: x(flow[0]),
-    y: y(pressure[1]),
-    width: percent(flow[1] - flow[0], flowAxis),
-    height: percent(pressure[1] - pressure[0], pressureAxis),
-  });
+  const hatch = useId();
+  const { flow: flowAxis, pressure: pressureAxis } = metric;
+  const onRequest = shapes.filter((shape) => !isRectangle(shape));
+  const rankOf = ({ codes }: Shape) => {
+    const ranks = codes.map((code) => marked.indexOf(code)).filter((rank) => rank >= 0);
+    return Math.min(...ranks, marked.length);
+  };
+  const isBest = (shape: Shape) => shape.codes.some((code) => code === marked[0]);
+  const paintOf = (shape: Shape) => {
+    const isMarked = rankOf(shape) < marked.length;
+    const isNear = shape.codes.some((code) => code in gaps);
+    return {
+      ...(shape.series.includes(firstSeries ?? '') ? paints.first : paints.other),
+      ...(isNear && paints.near),
+      ...(isMarked && paints.marked),
+      ...(isBest(shape) && paints.best),
+      ...(shape.codes.some((code) => code === highlighted) && paints.highlighted),
+    };
+  };
+  // The best match is on top, and among the others the smallest.
+  const inOrder = shapes.toSorted((one, other) => rankOf(other) - rankOf(one));
 
   const pointAt = ({ currentTarget, clientX, clientY }: MouseEvent<SVGSVGElement>) => {
     const box = currentTarget.getBoundingClientRect();
+    const at = ({ start, end }: Axis, position: number) => start + position * (end - start);
     return {
-      flow: ((clientX - box.left) / box.width) * flowAxis.end,
-      pressure: (1 - (clientY - box.top) / box.height) * pressureAxis.end,
+      flow: at(flowAxis, (clientX - box.left) / box.width),
+      pressure: at(pressureAxis, 1 - (clientY - box.top) / box.height),
     };
   };
+  const shapeAt = (point: DutyPoint) =>
+    inOrder.findLast((shape) => covers(shape, point)) ??
+    (point.pressure > pressureAxis.end
+      ? onRequest.find(({ flow }) => within(point.flow, flow))
+      : undefined);
+  const point = (event: MouseEvent<SVGSVGElement>) =>
+    onSelect?.(shapeAt(pointAt(event))?.codes[0] ?? null);
+  // Without a pressure there is no duty point.
+  const isInLane = ({ target }: MouseEvent) =>
+    target instanceof Element && target.closest('[data-lane]') !== null;
   const moveTo = (event: MouseEvent<SVGSVGElement>) => onMove(pointAt(event));
   // A touch on the plot may be a scroll: it drags only the handle. A tap elsewhere arrives as a click.
   const start = (event: PointerEvent<SVGSVGElement>) => {
     const handle = event.target instanceof Element && event.target.closest('[data-handle]');
-    if (event.button !== 0 || (event.pointerType === 'touch' && !handle)) return;
+    if (event.button !== 0 || isInLane(event) || (event.pointerType === 'touch' && !handle)) return;
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
+    onSelect?.(null);
     if (!handle) moveTo(event);
   };
 
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figure} data-tall={onRequest.length > 0 ? '' : undefined}>
       <svg
         role={handle ? 'group' : 'img'}
         aria-label={words.chart}
@@ -81,150 +137,115 @@ export function MapChart({
         onPointerDown={start}
         onPointerMove={(event) => {
           if (event.currentTarget.hasPointerCapture(event.pointerId)) moveTo(event);
-          if (event.pointerType === 'mouse') setPointed(covering(models, pointAt(event)));
+          else if (event.pointerType === 'mouse') point(event);
         }}
-        onPointerUp={() => onCommit?.()}
-        onPointerLeave={() => setPointed([])}
+        onPointerUp={onCommit}
+        onPointerLeave={() => onSelect?.(null)}
         onClick={(event) => {
+          if (isInLane(event)) return point(event);
           moveTo(event);
-          onCommit?.();
+          onCommit();
         }}
       >
-        <rect width="100%" height="100%" className={styles.ground} />
-        {pressureAxis.ticks.map((tick) => (
-          <line
-            key={tick}
-            x1="0%"
-            x2="100%"
-            y1={y(tick)}
-            y2={y(tick)}
-            className={styles.gridline}
-          />
-        ))}
-        {us ? (
-          <g className={measured.root}>
-            <g data-system="metric">
-              <Ticks flowAxis={flowAxis} pressureAxis={pressureAxis} />
-            </g>
-            <g data-system="us">
-              <Ticks flowAxis={us.flowAxis} pressureAxis={us.pressureAxis} />
-            </g>
+        <rect width="100%" height="100%" fill="transparent" />
+        <g className={styles.grid}>
+          {pressureAxis.ticks.map((tick) => {
+            const y = percentDown(tick, pressureAxis);
+            return <line key={tick} x2="100%" y1={y} y2={y} />;
+          })}
+        </g>
+        <line x2="100%" y1="100%" y2="100%" stroke="currentColor" />
+        <InSystems metric={metric} us={us}>
+          {(axes) => <Ticks axes={axes} duty={duty} />}
+        </InSystems>
+        <g className={styles.shapes}>
+          {inOrder.filter(isRectangle).map((shape) => (
+            <rect
+              key={shape.codes[0]}
+              x={percent(shape.flow[0], flowAxis)}
+              y={percentDown(shape.pressure[1], pressureAxis)}
+              width={extent(shape.flow, flowAxis)}
+              height={extent(shape.pressure, pressureAxis)}
+              {...paintOf(shape)}
+            />
+          ))}
+        </g>
+        {onRequest.length > 0 && (
+          <g data-lane="" className={styles.shapes}>
+            <pattern
+              id={hatch}
+              width="7"
+              height="7"
+              patternUnits="userSpaceOnUse"
+              patternTransform="rotate(45)"
+            >
+              <line y2="7" stroke="currentColor" strokeOpacity="0.38" />
+            </pattern>
+            <line x2="100%" y1="-6" y2="-6" stroke={styles.colors.hairline} strokeDasharray="2 3" />
+            <text
+              x={percent(Math.min(...onRequest.map(({ flow }) => flow[0])), flowAxis)}
+              y="-24"
+              dx="-9"
+              textAnchor="end"
+              className={styles.text}
+            >
+              {words.onRequest}
+            </text>
+            {onRequest.map((shape) => (
+              <g key={shape.codes[0]}>
+                <rect
+                  x={percent(shape.flow[0], flowAxis)}
+                  y="-46"
+                  width={extent(shape.flow, flowAxis)}
+                  height="34"
+                  {...paintOf(shape)}
+                  fill={`url(#${hatch})`}
+                  fillOpacity="1"
+                  strokeDasharray="4 3"
+                />
+                <text
+                  x={percent((shape.flow[0] + shape.flow[1]) / 2, flowAxis)}
+                  y="-24"
+                  textAnchor="middle"
+                  stroke={styles.colors.ground}
+                  strokeWidth="10"
+                  paintOrder="stroke"
+                  pointerEvents="none"
+                  className={cx(styles.text, styles.strong)}
+                >
+                  {shape.label}
+                </text>
+              </g>
+            ))}
           </g>
-        ) : (
-          <Ticks flowAxis={flowAxis} pressureAxis={pressureAxis} />
         )}
-        {models.map((model) => {
-          const { key, ...box } = rectangle(model);
-          return (
-            <rect
-              key={key}
-              {...box}
-              data-series={series.indexOf(model.series) % 3}
-              className={styles.model}
-            >
-              <title>{model.code}</title>
-            </rect>
-          );
-        })}
-        {matches.toReversed().map((model) => {
-          const { key, ...box } = rectangle(model);
-          return (
-            <rect
-              key={key}
-              {...box}
-              data-best={model === matches[0] ? '' : undefined}
-              className={styles.match}
-            >
-              <title>{model.code}</title>
-            </rect>
-          );
-        })}
+        <ShapeLabels
+          shapes={shapes}
+          flow={flowAxis}
+          pressure={pressureAxis}
+          isBest={isBest}
+          words={words}
+        />
         {duty && (
-          <>
-            <g className={styles.cross}>
-              <line x1="0%" x2="100%" y1={y(duty.pressure)} y2={y(duty.pressure)} />
-              <line x1={x(duty.flow)} x2={x(duty.flow)} y1="0%" y2="100%" />
-            </g>
-            <g {...handle} data-handle="" className={styles.handle}>
-              <circle cx={x(duty.flow)} cy={y(duty.pressure)} r="22" className={styles.reach} />
-              <circle cx={x(duty.flow)} cy={y(duty.pressure)} r="7" className={styles.point} />
-            </g>
-          </>
+          <Cross
+            duty={duty}
+            flow={flowAxis}
+            pressure={pressureAxis}
+            near={shapes.filter(isRectangle).flatMap((shape) => {
+              const gap = shape.codes.map((code) => gaps[code]).find(Boolean);
+              return gap ? [{ shape, gap }] : [];
+            })}
+            handle={handle}
+            hint={showsHint ? words.hint : undefined}
+          >
+            <InSystems metric={metric} us={us}>
+              {(axes) => <Tags axes={axes} duty={duty} />}
+            </InSystems>
+          </Cross>
         )}
       </svg>
-      <span aria-hidden="true" className={styles.pressureUnit}>
-        {us ? <Measured metric={units.pressure} us={us.units.pressure} /> : units.pressure}
-      </span>
-      <span aria-hidden="true" className={styles.flowUnit}>
-        {us ? <Measured metric={units.flow} us={us.units.flow} /> : units.flow}
-      </span>
-      {handle && (
-        <p aria-hidden="true" className={styles.pointed}>
-          {pointed.map(({ code }) => code).join(', ')}
-        </p>
-      )}
-      <figcaption className={styles.legend}>
-        {series.map((name, index) => (
-          <span key={name} className={styles.legendItem}>
-            <svg aria-hidden="true" className={styles.swatch}>
-              <rect width="100%" height="100%" data-series={index % 3} className={styles.model} />
-            </svg>
-            {name}
-          </span>
-        ))}
-        {(duty || handle) && (
-          <span className={styles.legendItem}>
-            <svg aria-hidden="true" className={styles.swatch}>
-              <circle cx="50%" cy="50%" r="6" className={styles.point} />
-            </svg>
-            {words.dutyPoint}
-          </span>
-        )}
-      </figcaption>
+      <AxisTitle quantity="pressure" metric={metric} us={us} words={words} />
+      <AxisTitle quantity="flow" metric={metric} us={us} words={words} />
     </figure>
   );
-}
-
-/** Tick labels along both axes. */
-function Ticks({ flowAxis, pressureAxis }: { flowAxis: Axis; pressureAxis: Axis }) {
-  const pressures = printed(pressureAxis.ticks);
-  return (
-    <>
-      <g>
-        {pressureAxis.ticks.map((tick, index) => (
-          <text
-            key={tick}
-            x="0%"
-            y={percentDown(tick, pressureAxis)}
-            dx="-10"
-            dy="0.35em"
-            textAnchor="end"
-            className={styles.tick}
-          >
-            {pressures[index]}
-          </text>
-        ))}
-      </g>
-      <g className={styles.flowTicks}>
-        {flowAxis.ticks.map((tick) => (
-          <text
-            key={tick}
-            x={percent(tick, flowAxis)}
-            y="100%"
-            dy="1.8em"
-            textAnchor="middle"
-            className={styles.tick}
-          >
-            {tick}
-          </text>
-        ))}
-      </g>
-    </>
-  );
-}
-
-/** Formats numbers with the same number of decimals, as in a datasheet. */
-function printed(values: readonly number[]): string[] {
-  const decimals = Math.max(...values.map((value) => String(value).split('.')[1]?.length ?? 0));
-  return values.map((value) => value.toFixed(decimals));
 }

@@ -1,99 +1,155 @@
-import { componentStyle, layerStyle, media, rem, type, vars } from '../styles/toolkit.ts';
+import {
+  componentStyle,
+  componentVariants,
+  layerStyle,
+  media,
+  rem,
+  type,
+  vars,
+} from '../styles/toolkit.ts';
 
-export const root = componentStyle({ minInlineSize: 0 });
+const narrow = '(width < 36rem)';
+
+/** Colours for attributes. Most of the chart is drawn by attributes, because every page with it carries its styles. */
+export const colors = {
+  text: vars.color.text,
+  ground: vars.color.ground,
+  accent: vars.color.accent,
+  mark: vars.color.mark,
+  hairline: vars.color.hairline,
+};
+
+/** A container, because the chart decides by its own width which labels fit. */
+export const root = componentStyle({ minInlineSize: 0, containerType: 'inline-size' });
 
 export const figure = componentStyle({
   position: 'relative',
-  paddingInlineStart: rem(40),
-  paddingBlockStart: rem(28),
+  paddingInlineStart: rem(46),
+  paddingBlockStart: rem(30),
   direction: 'ltr',
+  selectors: { '&[data-tall]': { paddingBlockStart: rem(72) } },
 });
 
 export const plot = componentStyle({
   display: 'block',
   inlineSize: '100%',
-  blockSize: rem(320),
+  blockSize: `clamp(${rem(328)}, 44cqi, ${rem(640)})`,
   overflow: 'visible',
   cursor: 'crosshair',
   touchAction: 'pan-y pinch-zoom',
-  '@media': { [media.fromMedium]: { blockSize: rem(460) } },
+  '@container': { [narrow]: { blockSize: rem(400) } },
 });
 
-export const ground = componentStyle({ fill: 'transparent' });
-
-export const gridline = componentStyle({
+export const grid = componentStyle({
   stroke: vars.color.hairline,
   strokeWidth: 1,
   '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
 });
 
-export const tick = componentStyle({
+const figures = {
   ...type.tabular,
   fontSize: rem(13),
   fill: vars.color.muted,
   userSelect: 'none',
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
-});
-
-export const flowTicks = componentStyle({});
-
-// On phones every second tick label is hidden.
-layerStyle('brand.components', `${flowTicks} > ${tick}:nth-of-type(even)`, {
-  '@media': { [media.belowSmall]: { display: 'none' } },
-});
-
-const unitLabel = {
-  position: 'absolute',
-  fontSize: rem(13),
-  lineHeight: 1,
-  color: vars.color.muted,
 } as const;
 
-export const pressureUnit = componentStyle({
-  ...unitLabel,
-  insetBlockStart: 0,
-  insetInlineStart: 0,
-  inlineSize: rem(30),
-  textAlign: 'end',
+/** Tick marks and figures, and names of rectangles. Rules for elements keep the HTML of many of them small. */
+export const ticks = componentStyle({});
+export const labels = componentStyle({ pointerEvents: 'none' });
+export const text = componentStyle(figures);
+layerStyle('brand.components', `:is(${ticks}, ${labels}) text`, figures);
+layerStyle('brand.components', `${ticks} > text`, {
+  textAnchor: 'end',
+  transform: 'translate(-10px, 0.35em)',
+});
+layerStyle('brand.components', `${ticks} > svg`, { overflow: 'visible', textAnchor: 'middle' });
+// On a narrow map every second tick has no figure.
+layerStyle('brand.components', `${ticks} [data-minor]`, {
+  '@container': { [narrow]: { display: 'none' } },
 });
 
-export const flowUnit = componentStyle({
-  display: 'block',
-  fontSize: rem(13),
-  color: vars.color.muted,
-  textAlign: 'end',
-  paddingBlockStart: rem(32),
-});
+const title = { fontSize: rem(13), color: vars.color.muted } as const;
 
-/** Models overlap, so they are drawn as hairlines with a faint fill. */
-export const model = componentStyle({
-  fill: vars.color.accent,
-  fillOpacity: 0.05,
-  stroke: vars.color.accent,
-  strokeOpacity: 0.7,
-  strokeWidth: 1,
-  selectors: {
-    '&[data-series="1"]': { strokeDasharray: '4 3' },
-    '&[data-series="2"]': { fill: vars.color.text, stroke: vars.color.text },
+export const titles = componentVariants({
+  pressure: {
+    ...title,
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    lineHeight: 1,
   },
-  '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+  flow: { ...title, display: 'block', textAlign: 'end', paddingBlockStart: rem(29) },
 });
 
-export const match = componentStyle({
-  fill: vars.color.mark,
-  fillOpacity: 0.28,
-  stroke: vars.color.accent,
-  strokeWidth: 1,
-  selectors: { '&[data-best]': { fillOpacity: 0.75, strokeWidth: 2 } },
+/** In forced colours the attributes of rectangles give way. */
+export const shapes = componentStyle({});
+layerStyle('brand.components', `${shapes} rect`, {
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+});
+layerStyle('brand.components', `${shapes} [data-match]`, {
   '@media': { [media.forcedColors]: { fill: 'Highlight', stroke: 'Highlight' } },
+});
+
+export const names = componentStyle({});
+layerStyle('brand.components', `${names} > text`, {
+  transform: 'translate(4px, 15px)',
+  fontWeight: vars.weight.strong,
+  fill: vars.color.text,
+});
+layerStyle('brand.components', `${names} > [data-best]`, { fill: vars.color.onAction });
+
+export const strong = componentStyle({
+  fontWeight: vars.weight.strong,
+  fill: vars.color.text,
+});
+
+/** What a narrow map has no room for. */
+export const wide = componentStyle({ '@container': { [narrow]: { display: 'none' } } });
+layerStyle('brand.components', `${names} > [data-tight="hidden"]`, {
+  '@container': { [narrow]: { display: 'none' } },
+});
+// Above the rectangle, beside the name of its neighbour.
+layerStyle('brand.components', `${names} > [data-tight="raised"]`, {
+  '@container': { [narrow]: { transform: 'translate(4px, -7px)' } },
 });
 
 export const cross = componentStyle({
   stroke: vars.color.duty,
-  strokeWidth: 1,
-  strokeDasharray: '5 4',
+  strokeWidth: 1.5,
+  strokeDasharray: '5 5',
   pointerEvents: 'none',
 });
+
+/** The duty point in figures. */
+export const tag = componentStyle({
+  overflow: 'visible',
+  pointerEvents: 'none',
+  fill: vars.color.duty,
+});
+layerStyle('brand.components', `${tag} > text`, {
+  ...type.tabular,
+  fontSize: rem(13),
+  fontWeight: vars.weight.strong,
+  fill: vars.color.ground,
+});
+
+export const gap = componentStyle({ pointerEvents: 'none' });
+layerStyle('brand.components', `${gap} > line`, { stroke: vars.color.duty, strokeWidth: 1.5 });
+
+const beside = {
+  fontSize: rem(14),
+  fontWeight: vars.weight.strong,
+  fill: vars.color.duty,
+  stroke: vars.color.ground,
+  strokeWidth: 4,
+  paintOrder: 'stroke',
+  pointerEvents: 'none',
+} as const;
+
+layerStyle('brand.components', `${gap} > text`, beside);
+
+export const hint = componentStyle({ ...beside, fontSize: rem(13) });
 
 export const handle = componentStyle({
   cursor: 'grab',
@@ -101,7 +157,7 @@ export const handle = componentStyle({
   ':active': { cursor: 'grabbing' },
 });
 
-export const reach = componentStyle({ fill: 'transparent' });
+export const reach = componentStyle({ fill: vars.color.duty, fillOpacity: 0.14 });
 
 layerStyle('brand.components', `${handle}:focus-visible > ${reach}`, {
   stroke: vars.color.focus,
@@ -109,37 +165,8 @@ layerStyle('brand.components', `${handle}:focus-visible > ${reach}`, {
 });
 layerStyle('brand.components', `${handle}:focus-visible`, { outline: 'none' });
 
-/** Codes of the models under the pointer. */
-export const pointed = componentStyle({
-  ...type.small,
-  ...type.tabular,
-  minBlockSize: '1.6em',
-  fontWeight: 600,
-});
-
 export const point = componentStyle({
   fill: vars.color.duty,
   stroke: vars.color.ground,
-  strokeWidth: 2,
-});
-
-export const legend = componentStyle({
-  ...type.caption,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.xs} ${vars.space.l}`,
-  paddingBlockStart: vars.space.s,
-  color: vars.color.muted,
-});
-
-export const legendItem = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-});
-
-export const swatch = componentStyle({
-  inlineSize: rem(22),
-  blockSize: rem(14),
-  overflow: 'visible',
+  strokeWidth: 2.5,
 });

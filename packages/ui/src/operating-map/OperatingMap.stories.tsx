@@ -41,6 +41,36 @@ export const Keyboard: Story = {
   },
 };
 
+/** No model matches: those that nearly do, with their distance from the duty point. */
+export const NearMisses: Story = {
+  args: {
+    defaultValue: { flow: 68, pressure: 0.586 },
+    near: [
+      { code: 'MAX75', gap: '+2%' },
+      { code: 'RMX75-C060', gap: '+10%' },
+      { code: 'RMX50-C060', gap: '−12%' },
+    ],
+  },
+};
+
+/** The model whose entry in a list has the focus. */
+export const Highlighted: Story = {
+  args: { defaultValue: { flow: 55, pressure: 0.62 }, highlighted: 'MAX50' },
+};
+
+/** How to move the cross, until it is moved. */
+export const Hint: Story = {
+  args: { defaultValue: { flow: 55, pressure: 0.62 }, hint: true, onValueChange: fn() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Drag the cross')).toBeVisible();
+    canvas.getByRole('slider').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.queryByText('Drag the cross')).toBeNull();
+    await userEvent.keyboard('{ArrowLeft}');
+  },
+};
+
 /** One marked model among its neighbours, without a duty point. */
 export const Marked: Story = { args: { defaultValue: null, marked: ['RMX40-C080'] } };
 

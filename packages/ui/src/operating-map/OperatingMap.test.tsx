@@ -11,12 +11,14 @@ const show = async () => {
   await page.viewport(1280, 900);
   const onValueChange = vi.fn();
   const onValueCommit = vi.fn();
+  const onHighlightedChange = vi.fn();
   const screen = await render(
     <OperatingMap
       items={models}
       defaultValue={{ flow: 80, pressure: 0.5 }}
       onValueChange={onValueChange}
       onValueCommit={onValueCommit}
+      onHighlightedChange={onHighlightedChange}
     />,
   );
   const plot = screen.getByRole('group', { name: /Operating map/ }).element();
@@ -29,21 +31,21 @@ const show = async () => {
   plot.setPointerCapture = vi.fn();
   plot.hasPointerCapture = () => vi.mocked(plot.setPointerCapture).mock.calls.length > 0;
   const handle = plot.querySelector('[data-handle] circle') as Element;
-  return { screen, plot, handle, send, onValueChange, onValueCommit };
+  return { screen, plot, handle, send, onValueChange, onValueCommit, onHighlightedChange };
 };
 
 test('a press and a drag on the plot move the duty point, and releasing calls onValueCommit', async () => {
   const { plot, send, onValueChange, onValueCommit } = await show();
   send('pointerdown', plot, 0.5, 0.75);
-  expect(onValueChange).toHaveBeenLastCalledWith({ flow: 80, pressure: 0.25 });
+  expect(onValueChange).toHaveBeenLastCalledWith({ flow: 80, pressure: 0.38 });
   send('pointermove', plot, 0.25, 0.5);
-  expect(onValueChange).toHaveBeenLastCalledWith({ flow: 40, pressure: 0.5 });
+  expect(onValueChange).toHaveBeenLastCalledWith({ flow: 42, pressure: 0.6 });
   send('pointermove', plot, 4, -3);
-  // The axis ends at 160 m³/min, above the flow of all models, including those without a pressure.
-  expect(onValueChange).toHaveBeenLastCalledWith({ flow: 160, pressure: 1 });
+  // The axes end 5% beyond the models, including those without a pressure.
+  expect(onValueChange).toHaveBeenLastCalledWith({ flow: 157, pressure: 1.04 });
   expect(onValueCommit).not.toHaveBeenCalled();
   send('pointerup', plot, 4, -3);
-  expect(onValueCommit).toHaveBeenLastCalledWith({ flow: 160, pressure: 1 });
+  expect(onValueCommit).toHaveBeenLastCalledWith({ flow: 157, pressure: 1.04 });
 });
 
 test('on touch only the handle drags the cross, and a tap on the plot moves it', async () => {
@@ -52,22 +54,39 @@ test('on touch only the handle drags the cross, and a tap on the plot moves it',
   send('pointermove', plot, 0.6, 0.5, 'touch');
   expect(onValueChange).not.toHaveBeenCalled();
   send('click', plot, 0.5, 0.75, 'touch');
-  expect(onValueChange).toHaveBeenLastCalledWith({ flow: 80, pressure: 0.25 });
+  expect(onValueChange).toHaveBeenLastCalledWith({ flow: 80, pressure: 0.38 });
   send('pointerdown', handle, 0.5, 0.75, 'touch');
   send('pointermove', handle, 0.25, 0.5, 'touch');
-  expect(onValueChange).toHaveBeenLastCalledWith({ flow: 40, pressure: 0.5 });
+  expect(onValueChange).toHaveBeenLastCalledWith({ flow: 42, pressure: 0.6 });
 });
 
-test('the codes of the models under the pointer are shown', async () => {
-  const { screen, plot, send } = await show();
-  send('pointermove', plot, 45 / 160, 0.3);
-  await expect.element(screen.getByText(/RMX40-C080/).last()).toBeInTheDocument();
+test('the model below the mouse is reported: the best match, else the smallest', async () => {
+  const { plot, send, onHighlightedChange } = await show();
+  const at = (flow: number, pressure: number) =>
+    [(flow - 3) / 154, (1.04 - pressure) / 0.88] as const;
+  send('pointermove', plot, ...at(80, 0.5));
+  expect(onHighlightedChange).toHaveBeenLastCalledWith('RMX75-C060');
+  // MAX50 covers the point too, and is larger.
+  send('pointermove', plot, ...at(47, 0.7));
+  expect(onHighlightedChange).toHaveBeenLastCalledWith('RMX40-C080');
+  send('pointermove', plot, ...at(115, 0.9));
+  expect(onHighlightedChange).toHaveBeenLastCalledWith(null);
 });
 
-test('models without a pressure are not drawn', async () => {
+test('models of the same ranges are drawn once', async () => {
   const { plot } = await show();
-  expect(plot.textContent).toContain('MAX50');
-  expect(plot.textContent).not.toContain('MAX125');
+  const names = [...plot.querySelectorAll('text')].map(({ textContent }) => textContent);
+  expect(names.filter((name) => name === '125')).toHaveLength(3);
+  expect(names).toContain('RMX · EMXsame ranges');
+});
+
+test('a model without a pressure is in the lane, where a press selects it and leaves the duty point', async () => {
+  const { plot, send, onValueChange, onHighlightedChange } = await show();
+  const lane = plot.querySelector('[data-lane] rect') as Element;
+  send('pointerdown', lane, (100 - 3) / 154, -0.1);
+  send('click', lane, (100 - 3) / 154, -0.1);
+  expect(onHighlightedChange).toHaveBeenLastCalledWith('MAX100');
+  expect(onValueChange).not.toHaveBeenCalled();
 });
 
 test('without onValueChange and onValueCommit the map is an image', async () => {

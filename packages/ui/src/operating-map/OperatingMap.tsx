@@ -1,19 +1,27 @@
 'use client';
-import { type ComponentPropsWithRef, type KeyboardEvent, useRef } from 'react';
+import { type ComponentPropsWithRef, type KeyboardEvent, useRef, useState } from 'react';
 import { cx } from '../internal/cx.ts';
 import { fill } from '../internal/fill.ts';
 import { useLabels } from '../internal/labels.ts';
 import { useControlled } from '../internal/useControlled.ts';
+import type { Axes } from './MapAxes.tsx';
 import { MapChart } from './MapChart.tsx';
-import { covering, type DutyPoint, isDrawn, type OperatingModel } from './matching.ts';
+import { covers, type DutyPoint, type OperatingModel, shapesOf } from './matching.ts';
 import * as styles from './OperatingMap.css.ts';
-import { type Axis, niceAxis, type Range, snap } from './scale.ts';
+import { type Axis, axisOver, inUnit, positionOn, snap } from './scale.ts';
 import { defaultLabels, defaultUnits, type MapUnits, type OperatingMapLabels } from './words.ts';
 
 /** Another unit of an axis. `factor` is its size in the unit of the axis. */
 interface OtherUnit {
   name: string;
   factor: number;
+}
+
+/** A model that nearly matches. */
+export interface NearModel {
+  code: string;
+  /** Distance from the duty point, for example `+10%`. */
+  gap: string;
 }
 
 export interface OperatingMapProps
@@ -33,6 +41,17 @@ export interface OperatingMapProps
   onValueCommit?: (value: DutyPoint) => void;
   /** Codes of the models to fill, best match first. By default those that cover the duty point. */
   marked?: readonly string[];
+  /** Models that nearly match, with their distance from the duty point, for example `+10%`. */
+  near?: readonly NearModel[];
+  /** Code of the model to emphasise, for example the one whose entry in a list has the focus. */
+  highlighted?: string | null;
+  /** Called with the code of the model below the mouse, or null when it leaves. Of several the best match counts. */
+  onHighlightedChange?: (highlighted: string | null) => void;
+  /**
+   * Shows how to move the cross, until it is moved.
+   * @default false
+   */
+  hint?: boolean;
   /**
    * Smallest change of the duty point, in the units of the axes.
    * @default { flow: 1, pressure: 0.01 }
@@ -56,6 +75,10 @@ export function OperatingMap({
   onValueChange,
   onValueCommit,
   marked,
+  near = [],
+  highlighted,
+  onHighlightedChange,
+  hint = false,
   step = { flow: 1, pressure: 0.01 },
   units = defaultUnits,
   us,
@@ -65,25 +88,23 @@ export function OperatingMap({
 }: OperatingMapProps) {
   const words = useLabels('OperatingMap', defaultLabels, labels);
   const [duty, setDuty] = useControlled<DutyPoint | null>(value, defaultValue, onValueChange);
-  const drawn = items.filter(isDrawn);
-  const flowAxis = niceAxis(Math.max(...items.map(({ flow }) => flow[1])), 8);
-  const pressureAxis = niceAxis(Math.max(...drawn.map(({ pressure }) => pressure[1])), 5);
-  const flowRange: Range = [0, flowAxis.end];
-  const pressureRange: Range = [0, pressureAxis.end];
-  const matches = marked
-    ? marked.flatMap((code) => drawn.filter((model) => model.code === code))
-    : duty
-      ? covering(drawn, duty)
-      : [];
-
-  const shown = duty && duty.flow <= flowAxis.end && duty.pressure <= pressureAxis.end;
+  const [moved, setMoved] = useState(false);
+  const shapes = shapesOf(items);
+  const axes = axesOver(items, units);
+  const matches = items.filter((item) => duty && covers(item, duty));
+  const isOn = (point: number, axis: Axis) => {
+    const position = positionOn(point, axis);
+    return position >= 0 && position <= 1;
+  };
+  const shown = duty && isOn(duty.flow, axes.flow) && isOn(duty.pressure, axes.pressure);
   const latest = useRef(duty);
   const move = (next: DutyPoint) => {
     const snapped = {
-      flow: snap(next.flow, step.flow, flowRange),
-      pressure: snap(next.pressure, step.pressure, pressureRange),
+      flow: snap(next.flow, step.flow, axes.flow),
+      pressure: snap(next.pressure, step.pressure, axes.pressure),
     };
     latest.current = snapped;
+    setMoved(true);
     setDuty(snapped);
   };
   const commit = () => latest.current && onValueCommit?.(latest.current);
@@ -102,20 +123,25 @@ export function OperatingMap({
   return (
     <div {...props} className={cx(styles.root, className)}>
       <MapChart
-        models={drawn}
-        matches={matches}
+        shapes={shapes}
+        firstSeries={items[0]?.series}
+        marked={marked ?? matches.map(({ code }) => code)}
+        gaps={Object.fromEntries(near.map(({ code, gap }) => [code, gap]))}
+        highlighted={highlighted ?? undefined}
         duty={shown ? duty : undefined}
+        showsHint={hint && interactive && !moved}
         onMove={interactive ? move : () => {}}
-        onCommit={interactive ? commit : undefined}
+        onCommit={interactive ? commit : () => {}}
+        onSelect={onHighlightedChange}
         handle={
           interactive
             ? {
                 role: 'slider',
                 tabIndex: 0,
                 'aria-label': words.dutyPoint,
-                'aria-valuemin': 0,
-                'aria-valuemax': flowAxis.end,
-                'aria-valuenow': duty?.flow ?? 0,
+                'aria-valuemin': axes.flow.start,
+                'aria-valuemax': axes.flow.end,
+                'aria-valuenow': duty?.flow ?? axes.flow.start,
                 'aria-valuetext': fill(words.position, {
                   flow: duty?.flow ?? 0,
                   flowUnit: units.flow,
@@ -126,17 +152,8 @@ export function OperatingMap({
               }
             : undefined
         }
-        flowAxis={flowAxis}
-        pressureAxis={pressureAxis}
-        series={[...new Set(drawn.map(({ series }) => series))]}
-        units={units}
-        us={
-          us && {
-            flowAxis: inUnit(flowAxis, us.flow),
-            pressureAxis: inUnit(pressureAxis, us.pressure),
-            units: { flow: us.flow.name, pressure: us.pressure.name },
-          }
-        }
+        metric={axes}
+        us={us && inUnits(axes, us)}
         words={words}
       />
     </div>
@@ -151,8 +168,31 @@ const arrows: Readonly<Record<string, readonly [flow: number, pressure: number]>
   ArrowDown: [0, -1],
 };
 
-/** The same axis with tick marks in another unit. */
-function inUnit({ end }: Axis, { factor }: OtherUnit): Axis {
-  const last = end / factor;
-  return { end: last, ticks: niceAxis(last, 6).ticks.filter((tick) => tick <= last) };
+/** Approximate numbers of intervals on the axes. */
+const counts = { flow: 16, pressure: 7 };
+
+/** Axes over the ranges of all models. */
+function axesOver(items: readonly OperatingModel[], units: MapUnits): Axes {
+  return {
+    flow: axisOver(
+      items.flatMap(({ flow }) => flow),
+      counts.flow,
+    ),
+    pressure: axisOver(
+      items.flatMap(({ pressure }) => pressure ?? []),
+      counts.pressure,
+    ),
+    units,
+    factors: { flow: 1, pressure: 1 },
+  };
+}
+
+/** The same axes with tick marks in other units. */
+function inUnits({ flow, pressure }: Axes, us: NonNullable<OperatingMapProps['us']>): Axes {
+  return {
+    flow: inUnit(flow, us.flow.factor, counts.flow),
+    pressure: inUnit(pressure, us.pressure.factor, counts.pressure),
+    units: { flow: us.flow.name, pressure: us.pressure.name },
+    factors: { flow: us.flow.factor, pressure: us.pressure.factor },
+  };
 }

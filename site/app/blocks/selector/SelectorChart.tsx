@@ -2,8 +2,11 @@ import { modelsOf } from '@brand/catalogue/models';
 import { toBase, unitIn } from '@brand/catalogue/units';
 import { OperatingMap, type OperatingMapProps } from '@brand/ui';
 
-/** The chart assigns its styles to the series in this order. */
-const drawn = (['RMX', 'EMX', 'MAX'] as const).flatMap(modelsOf);
+/** Size and band stand for the code on the chart, where RMX and EMX are drawn once. */
+const drawn = (['RMX', 'EMX', 'MAX'] as const).flatMap(modelsOf).map((model) => {
+  const [, label, band] = /^[RE]MX(\d+)-(C\d+)$/.exec(model.code) ?? [];
+  return { ...model, ...(label && { label }), ...(band && { band }) };
+});
 
 const us = {
   flow: { name: unitIn('flow', 'us').name, factor: toBase('flow', 1, 'cfm') },

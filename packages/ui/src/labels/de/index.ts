@@ -147,6 +147,11 @@ export const de: Labels = {
     chart: 'Kennfeld: Volumenstrom und Druck aller Modelle',
     dutyPoint: 'Betriebspunkt',
     position: '{flow} {flowUnit}, {pressure} {pressureUnit}',
+    flow: 'Volumenstrom, {unit}',
+    pressure: 'Druckerhöhung, {unit}',
+    onRequest: 'Druck auf Anfrage',
+    sameRanges: 'gleiche Bereiche',
+    hint: 'Kreuz ziehen\noder Pfeiltasten drücken',
   },
   Pagination: {
     navigation: 'Seiten',

@@ -131,6 +131,11 @@ export const ko: Labels = {
     chart: '운전 맵: 모든 모델의 유량과 압력',
     dutyPoint: '운전점',
     position: '{flow} {flowUnit}, {pressure} {pressureUnit}',
+    flow: '유량, {unit}',
+    pressure: '승압, {unit}',
+    onRequest: '압력 문의',
+    sameRanges: '동일한 범위',
+    hint: '십자선을 끌거나\n화살표 키를 누르세요',
   },
   Pagination: {
     navigation: '페이지 탐색',

@@ -1,0 +1,132 @@
+import { Fragment, type ReactNode } from 'react';
+import { fill } from '../internal/fill.ts';
+import { useLocale } from '../internal/labels.ts';
+import { measured } from '../internal/measured.tsx';
+import * as pair from '../measured/Measured.css.ts';
+import type { DutyPoint } from './matching.ts';
+import * as styles from './OperatingMap.css.ts';
+import { type Axis, percent, percentDown, positionOn } from './scale.ts';
+import type { MapUnits, OperatingMapLabels } from './words.ts';
+
+/** The axes in one system of units. */
+export interface Axes {
+  flow: Axis;
+  pressure: Axis;
+  units: MapUnits;
+  /** Sizes of the units in those of the models. */
+  factors: DutyPoint;
+}
+
+interface SystemsProps {
+  metric: Axes;
+  us: Axes | undefined;
+}
+
+/** A part of the chart in each system of units. `UnitsProvider` decides which is shown. */
+export function InSystems({
+  metric,
+  us,
+  children,
+}: SystemsProps & { children: (axes: Axes) => ReactNode }) {
+  if (!us) return children(metric);
+  return (
+    <g className={pair.root}>
+      <g data-system="metric">{children(metric)}</g>
+      <g data-system="us">{children(us)}</g>
+    </g>
+  );
+}
+
+interface AxisTitleProps extends SystemsProps {
+  quantity: 'flow' | 'pressure';
+  words: OperatingMapLabels;
+}
+
+/** The quantity and unit of an axis. */
+export function AxisTitle({ quantity, metric, us, words }: AxisTitleProps) {
+  const title = ({ units }: Axes) => fill(words[quantity], { unit: units[quantity] });
+  return (
+    <span aria-hidden="true" className={styles.titles[quantity]}>
+      {measured(us ? { metric: title(metric), us: title(us) } : title(metric))}
+    </span>
+  );
+}
+
+interface MarksProps {
+  axes: Axes;
+  duty: DutyPoint | undefined;
+}
+
+/** Tick marks and figures along both axes, without those below the tags of the duty point. */
+export function Ticks({ axes: { flow, pressure, factors }, duty }: MarksProps) {
+  const locale = useLocale();
+  const isFree = (tick: number, axis: Axis, value: number | undefined, room: number) =>
+    value === undefined || Math.abs(positionOn(tick, axis) - positionOn(value, axis)) > room;
+  const decimals = Math.max(
+    0,
+    ...pressure.ticks.map((tick) => `${tick}`.split('.')[1]?.length ?? 0),
+  );
+  const print = (value: number, minimumFractionDigits = 0) =>
+    value.toLocaleString(locale, { minimumFractionDigits });
+  return (
+    <g className={styles.ticks}>
+      {pressure.ticks
+        .filter((tick) => isFree(tick, pressure, duty && duty.pressure / factors.pressure, 0.055))
+        .map((tick) => (
+          <text key={tick} y={percentDown(tick, pressure)}>
+            {print(tick, decimals)}
+          </text>
+        ))}
+      <svg y="100%">
+        {flow.ticks.map((tick, index) => {
+          const x = percent(tick, flow);
+          return (
+            <Fragment key={tick}>
+              <rect x={x} width="1" height="5" fill="currentColor" />
+              {isFree(tick, flow, duty && duty.flow / factors.flow, 0.065) && (
+                <text x={x} y="21" data-minor={index % 2 === 0 ? '' : undefined}>
+                  {print(tick)}
+                </text>
+              )}
+            </Fragment>
+          );
+        })}
+      </svg>
+    </g>
+  );
+}
+
+/** The duty point as figures on both axes. */
+export function Tags({
+  axes: { flow, pressure, factors },
+  duty,
+}: MarksProps & { duty: DutyPoint }) {
+  const locale = useLocale();
+  const figures = {
+    flow: significant(duty.flow / factors.flow, locale),
+    pressure: significant(duty.pressure / factors.pressure, locale),
+  };
+  const width = 14 + 8 * figures.flow.length;
+  return (
+    <>
+      <svg x={percent(duty.flow / factors.flow, flow)} y="100%" className={styles.tag}>
+        <rect x={-width / 2} y="6" width={width} height="21" rx="2" />
+        <text y="21" textAnchor="middle">
+          {figures.flow}
+        </text>
+      </svg>
+      <svg y={percentDown(duty.pressure / factors.pressure, pressure)} className={styles.tag}>
+        <rect x="-44" y="-10.5" width="42" height="21" rx="2" />
+        <text x="-23" y="4.5" textAnchor="middle">
+          {figures.pressure}
+        </text>
+      </svg>
+    </>
+  );
+}
+
+/** Formats a figure with three digits, or all of its whole ones: `0.62`, `55`, `8.99`, `2,400`. */
+function significant(value: number, locale: string): string {
+  const maximumFractionDigits = Math.max(0, 2 - Math.floor(Math.log10(Math.max(value, 0.1))));
+  return value.toLocaleString(locale, { maximumFractionDigits });
+}
