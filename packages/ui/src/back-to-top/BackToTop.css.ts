@@ -1,4 +1,4 @@
-import { aside, floating } from '../styles/floating.ts';
+import { floating } from '../styles/floating.ts';
 import { componentStyle, media, rem, transition, vars } from '../styles/toolkit.ts';
 
 /** Covers the first screen: the link appears once this has scrolled out of view. */
@@ -27,7 +27,6 @@ export const root = componentStyle([
     borderRadius: vars.radius.control,
     boxShadow: vars.shadow.floating,
     ':hover': { borderColor: vars.color.accent, color: vars.color.accent },
-    selectors: aside,
     '@media': {
       // In the margin next to the content.
       [media.fromDesktop]: { insetInlineEnd: rem(6) },
@@ -46,7 +45,7 @@ export const root = componentStyle([
       },
       // At the end of the content.
       [media.low]: { position: 'static', marginInline: 'auto 0' },
-      // Without JavaScript it could not hide while it covers content.
+      // Without JavaScript, the footer does not know whether to leave room for it.
       [`${media.belowDesktop} and ${media.noScript}`]: {
         position: 'static',
         marginInline: 'auto 0',

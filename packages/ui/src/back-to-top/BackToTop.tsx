@@ -4,8 +4,6 @@ import { type ComponentPropsWithRef, useRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../internal/cx.ts';
 import { useLabel } from '../internal/labels.ts';
-import { useCovers } from '../internal/useCovers.ts';
-import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { useOutOfView } from '../internal/useOutOfView.ts';
 import * as styles from './BackToTop.css.ts';
 
@@ -21,12 +19,10 @@ export interface BackToTopProps extends Omit<ComponentPropsWithRef<'a'>, 'childr
  * A link to the top of the page, fixed in the bottom corner of the window. Appears after the first screen; scrolls
  * smoothly unless motion is reduced. Renders `<a href="#top">`, which works without JavaScript.
  */
-export function BackToTop({ label, className, ref, ...props }: BackToTopProps) {
+export function BackToTop({ label, className, ...props }: BackToTopProps) {
   const name = useLabel('BackToTop', 'Back to top', label);
   const screen = useRef<HTMLSpanElement>(null);
   const shown = useOutOfView(screen);
-  const root = useRef<HTMLAnchorElement>(null);
-  const covers = useCovers(root);
   return (
     <>
       <span ref={screen} aria-hidden="true" className={styles.screen} />
@@ -34,10 +30,8 @@ export function BackToTop({ label, className, ref, ...props }: BackToTopProps) {
         title={name}
         aria-label={name}
         {...props}
-        ref={useMergedRefs(root, ref)}
         href="#top"
         data-state={shown ? 'shown' : 'hidden'}
-        data-covers={covers || undefined}
         className={cx(styles.root, className)}
       >
         <Icon icon={ArrowUp} size="medium" />

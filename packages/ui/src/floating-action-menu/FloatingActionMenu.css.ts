@@ -1,5 +1,5 @@
 import { halfRead } from '../internal/halfRead.ts';
-import { aside, floating } from '../styles/floating.ts';
+import { floating } from '../styles/floating.ts';
 import {
   componentStyle,
   layerStyle,
@@ -58,10 +58,9 @@ export const toggle = componentStyle([
     boxShadow: vars.shadow.floating,
     pointerEvents: 'auto',
     ':hover': { backgroundColor: vars.color.actionHover },
-    selectors: aside,
     '@media': { [button]: { display: 'grid' } },
   },
-  transition(['background-color', 'opacity']),
+  transition(['background-color']),
 ]);
 
 export const plus = componentStyle([

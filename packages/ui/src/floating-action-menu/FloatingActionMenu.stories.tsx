@@ -3,7 +3,6 @@ import { BookOpenText, Download, Mail } from 'lucide';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { BackToTop } from '../back-to-top/index.ts';
 import { Heading } from '../heading/index.ts';
-import { PropertyTable } from '../property-table/index.ts';
 import { Section } from '../section/index.ts';
 import { SiteFooter } from '../site-footer/index.ts';
 import { Text } from '../text/index.ts';
@@ -114,50 +113,6 @@ export const Closing: Story = {
     await userEvent.keyboard('{Escape}');
     await closed();
     await expect(toggle()).toHaveFocus();
-  },
-};
-
-const covered = (element: HTMLElement) => getComputedStyle(element).opacity === '0';
-
-/** Both buttons hide while they would cover a value or a control, and stay reachable with the keyboard. */
-export const StepsAside: Story = {
-  globals: phone,
-  render: (props) => (
-    <>
-      <main>
-        {sections.map((name) => (
-          <Section key={name} title={name} />
-        ))}
-        <PropertyTable
-          label="Noise level"
-          items={Array.from({ length: 40 }, (_, index) => ({
-            name: `MAX${index}`,
-            values: ['72 dB(A)'],
-          }))}
-        />
-        {sections.map((name) => (
-          <Section key={name} title={`${name}, continued`} />
-        ))}
-      </main>
-      <BackToTop />
-      <FloatingActionMenu {...props} />
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    const { canvas, toggle } = parts(canvasElement);
-    const buttons = () => [toggle(), canvas.getByTitle('Back to top')];
-    const table = canvas.getByRole('table');
-    const scrollTo = (edge: 'top' | 'bottom') =>
-      window.scrollBy({ top: table.getBoundingClientRect()[edge] - 50, behavior: 'instant' });
-    await waitFor(() => expect(covered(toggle())).toBe(false));
-    scrollTo('top');
-    await waitFor(() => expect(buttons().map(covered)).toEqual([true, true]));
-    toggle().focus();
-    await userEvent.keyboard('{Shift}');
-    await waitFor(() => expect(covered(toggle())).toBe(false));
-    toggle().blur();
-    scrollTo('bottom');
-    await waitFor(() => expect(buttons().map(covered)).toEqual([false, false]));
   },
 };
 

@@ -7,7 +7,6 @@ import { End } from '../internal/End.tsx';
 import { useLabel } from '../internal/labels.ts';
 import { useCloseAtDesktop } from '../internal/useCloseAtDesktop.ts';
 import { type Opens, useControlled } from '../internal/useControlled.ts';
-import { useCovers } from '../internal/useCovers.ts';
 import { useDismissal } from '../internal/useDismissal.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { useRootState } from '../internal/useRootState.ts';
@@ -65,7 +64,6 @@ export function FloatingActionMenu({
   const [open, setOpen] = useControlled(openByCaller, defaultOpen, onOpenChange);
   useRootState('floatingActions', open ? 'open' : 'closed');
   useDismissal(open, () => setOpen(false), root, toggle);
-  const covers = useCovers(toggle) && !open;
   useCloseAtDesktop(open, () => setOpen(false));
   return (
     <nav
@@ -81,7 +79,6 @@ export function FloatingActionMenu({
         aria-label={name}
         aria-expanded={open}
         aria-controls={id}
-        data-covers={covers || undefined}
         className={styles.toggle}
         onClick={() => setOpen(!open)}
       >

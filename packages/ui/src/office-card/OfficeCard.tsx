@@ -114,11 +114,7 @@ export function OfficeCard({
           <Heading level={headingLevel} size="h3">
             {city}
           </Heading>
-          {note && (
-            <p data-value="" className={styles.note}>
-              {note}
-            </p>
-          )}
+          {note && <p className={styles.note}>{note}</p>}
           <p className={styles.country}>{country}</p>
           {image && (
             <button

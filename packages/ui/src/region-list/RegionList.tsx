@@ -30,12 +30,7 @@ export function RegionList({ items, className, ...props }: RegionListProps) {
           ) : (
             <span className={styles.name}>{name}</span>
           )}
-          {detail && (
-            <span data-value="" className={styles.detail}>
-              {' '}
-              {detail}
-            </span>
-          )}
+          {detail && <span className={styles.detail}> {detail}</span>}
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { vars } from './contract.css.ts';
+import { floating } from './floating.ts';
 import { landing } from './landing.css.ts';
 import { layerStyle } from './layers.ts';
 import { media } from './media.ts';
@@ -21,6 +22,12 @@ reset('html', {
   '@media': { [media.low]: { vars: { [landing]: vars.space.l } } },
 });
 reset('[id], :focus', { scrollMarginBlockStart: landing });
+// Keeps focused elements clear of floating buttons. In wider windows, these are in the margin.
+reset(':focus', {
+  '@media': {
+    [`${media.belowDesktop} and ${media.tall}`]: { scrollMarginBlockEnd: floating.room },
+  },
+});
 reset('body', {
   minBlockSize: '100dvh',
   fontFamily: vars.font.text,
