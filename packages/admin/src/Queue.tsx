@@ -1,6 +1,6 @@
 import type { AdminComment } from '@brand/service/contract/admin';
 import { Button, Checkbox, Link, RecordList, Stack, Text, VisuallyHidden } from '@brand/ui';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSubmit } from 'react-router-dom';
 import { Reasons } from './Reasons.tsx';
 import { useTime } from './Screen.tsx';
@@ -30,35 +30,34 @@ export function Queue({ comments, status, form }: QueueProps) {
   // The list gets shorter after a decision.
   const at = Math.min(current, comments.length - 1);
 
-  // A layout effect, because the next key may be pressed before passive effects run.
-  useLayoutEffect(() => {
-    const boxes = () => [...(list.current?.querySelectorAll<HTMLInputElement>('[name=id]') ?? [])];
-    const go = (index: number) => {
-      const next = Math.max(0, Math.min(index, comments.length - 1));
-      setCurrent(next);
-      list.current?.children[next]?.scrollIntoView({ block: 'nearest' });
-    };
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      const key = event.key.toLowerCase();
-      const decision = decisions.find((one) => one.key === key);
-      const box = boxes()[at];
-      if (key === 'j') go(at + 1);
-      else if (key === 'k') go(at - 1);
-      else if (key === 'x' && box) box.click();
-      else if (decision && form.current) {
-        const chosen = boxes().some((one) => one.checked);
-        if (!chosen && !box) return;
-        const values = new FormData(form.current);
-        if (!chosen && box) values.set('id', box.value);
-        values.set('status', decision.status);
-        void submit(values, { method: 'post', preventScrollReset: true });
-      } else return;
-      event.preventDefault();
-    };
+  const boxes = () => [...(list.current?.querySelectorAll<HTMLInputElement>('[name=id]') ?? [])];
+  const go = (index: number) => {
+    const next = Math.max(0, Math.min(index, comments.length - 1));
+    setCurrent(next);
+    list.current?.children[next]?.scrollIntoView({ block: 'nearest' });
+  };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    const key = event.key.toLowerCase();
+    const decision = decisions.find((one) => one.key === key);
+    const box = boxes()[at];
+    if (key === 'j') go(at + 1);
+    else if (key === 'k') go(at - 1);
+    else if (key === 'x' && box) box.click();
+    else if (decision && form.current) {
+      const chosen = boxes().some((one) => one.checked);
+      if (!chosen && !box) return;
+      const values = new FormData(form.current);
+      if (!chosen && box) values.set('id', box.value);
+      values.set('status', decision.status);
+      void submit(values, { method: 'post', preventScrollReset: true });
+    } else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  });
+  }, []);
 
   return (
     <Stack gap="l">

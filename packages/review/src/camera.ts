@@ -143,7 +143,8 @@ export class Camera {
   private async follow(story: string, globals: Record<string, string>) {
     await this.page.evaluate(
       ({ storyId, globals }) => {
-        const { stage, __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StoryWindow;
+        const { stage, __STORYBOOK_ADDONS_CHANNEL__: channel } = window as typeof window &
+          StoryWindow;
         channel.emit('updateGlobals', { globals });
         stage.clear();
         channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
@@ -164,7 +165,7 @@ export class Camera {
     const late = new Promise<string>((resolve) =>
       setTimeout(resolve, timeLimit, `did not end within ${timeLimit / 1000} s`).unref(),
     );
-    const ended = this.page.evaluate(() => (window as unknown as StoryWindow).stage.ended());
+    const ended = this.page.evaluate(() => (window as typeof window & StoryWindow).stage.ended());
     const error = await Promise.race([ended, late]);
     return error && firstLine(error);
   }
@@ -173,7 +174,7 @@ export class Camera {
   private async choose(globals: Capture['modes'][number]['globals']) {
     const chosen = { ...toolbars, ...globals };
     await this.page.evaluate((globals) => {
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StoryWindow;
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as typeof window & StoryWindow;
       channel.emit('updateGlobals', { globals });
     }, chosen);
     const wanted = [chosen.ground, languages[globals.words ?? 'as written'], chosen.textSize];
@@ -191,7 +192,7 @@ export class Camera {
   private async rest(): Promise<string | undefined> {
     for (let tries = 0; ; tries += 1) {
       const notIdle = await this.page.evaluate(() =>
-        (window as unknown as StoryWindow).stage.rest(),
+        (window as typeof window & StoryWindow).stage.rest(),
       );
       if (this.pending <= 0) return notIdle;
       if (tries > 20) return 'a network request does not end';
@@ -200,7 +201,7 @@ export class Camera {
 
   private async picture(): Promise<Sight & { png: Buffer }> {
     const sight = await this.page.evaluate(measure);
-    await this.page.evaluate(() => (window as unknown as StoryWindow).stage.hold());
+    await this.page.evaluate(() => (window as typeof window & StoryWindow).stage.hold());
     const { width, height, scrolled } = sight;
     const { data } = await this.devTools.send('Page.captureScreenshot', {
       format: 'png',

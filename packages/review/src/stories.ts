@@ -37,7 +37,7 @@ export async function readStories(browser: Browser, address: string): Promise<St
   // Storybook defines this global in a module that loads after the page.
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   const extracted = await page.evaluate(async () => {
-    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+    const { __STORYBOOK_PREVIEW__: preview } = window as typeof window & {
       __STORYBOOK_PREVIEW__: {
         ready: () => Promise<void>;
         extract: () => Promise<Record<string, Extracted>>;

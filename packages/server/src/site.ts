@@ -146,7 +146,8 @@ function renderer(
   const readStylesheet = stylesheetReader(join(buildDir, 'styles'));
   const allowedActionOrigins = publicUrl ? [new URL(publicUrl).host] : [];
   const route = createRequestHandler({ ...build, allowedActionOrigins }, 'production');
-  const { serviceFetchContext, nonceContext } = build.entry.module as unknown as EntryModule;
+  const { serviceFetchContext, nonceContext } = build.entry.module as typeof build.entry.module &
+    EntryModule;
 
   const render = async (c: Context): Promise<StoredPage> => {
     const url = visitedUrl(c, options);

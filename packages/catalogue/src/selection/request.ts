@@ -171,36 +171,33 @@ export function readRequest(parameters: URLSearchParams, isSent = false): ReadRe
     if (text) typed[field] = text;
   }
   const errors: ReadRequest['errors'] = {};
-  const read: Record<string, unknown> = { ...defaults };
+  const chosen = chosenIn(parameters);
   for (const field of Object.keys(choices) as ChoiceField[]) {
-    const text = typed[field];
-    if (text === undefined) continue;
-    if (!(choices[field] as readonly string[]).includes(text)) {
+    if (typed[field] !== undefined && chosen[field] === undefined)
       errors[field] = `Choose the ${choiceNames[field]} from: ${choices[field].join(', ')}.`;
-    } else read[field] = field === 'machines' || field === 'reserve' ? Number(text) : text;
-  }
-  for (const field of Object.keys(numbers) as NumberField[]) {
-    if (typed[field] === undefined) continue;
-    const number = readField(parameters, field);
-    if ('error' in number) errors[field] = number.error;
-    else read[field] = number.value;
   }
   // A form sends every unit; the unit of an empty field is ignored.
   for (const field of ['temperature', 'altitude'] as const) {
-    if (typed[field] === undefined) read[`${field}Unit`] = defaults[`${field}Unit`];
+    if (typed[field] === undefined) delete chosen[`${field}Unit`];
   }
-  read.stated = inletConditions.filter((field) => typed[field] !== undefined);
-  const asked = isSent || typed.flow !== undefined || typed.pressure !== undefined;
-  for (const field of ['flow', 'pressure'] as const) {
-    if (asked && typed[field] === undefined) errors[field] = `Enter the ${numbers[field].name}.`;
-  }
-  const request = read as unknown as SelectionRequest;
+  const others = { ...defaults, ...chosen };
+  const entered: Partial<Record<NumberField, number>> = {};
   for (const field of Object.keys(numbers) as NumberField[]) {
-    const message = !errors[field] && read[field] !== undefined && outOfBounds(field, request);
-    if (message) errors[field] = message;
+    if (typed[field] === undefined) continue;
+    const number = readField(parameters, field);
+    const error = 'error' in number ? number.error : outOfBounds(field, number.value, others);
+    if (error) errors[field] = error;
+    else if ('value' in number) entered[field] = number.value;
   }
-  const usable = asked && Object.keys(errors).length === 0;
-  return { typed, errors: inOrder(errors, fields), ...(usable && { request }) };
+  for (const field of ['flow', 'pressure'] as const) {
+    const isAsked = isSent || typed.flow !== undefined || typed.pressure !== undefined;
+    if (isAsked && typed[field] === undefined) errors[field] = `Enter the ${numbers[field].name}.`;
+  }
+  const { flow, pressure } = entered;
+  if (flow === undefined || pressure === undefined || Object.keys(errors).length > 0)
+    return { typed, errors: inOrder(errors, fields) };
+  const stated = inletConditions.filter((field) => typed[field] !== undefined);
+  return { typed, errors, request: { ...others, ...entered, flow, pressure, stated } };
 }
 
 /** Reads a number field. Of the readings of an ambiguous input, one may lie outside the ranges of all models. */
@@ -217,7 +214,8 @@ export function readField(parameters: URLSearchParams, field: NumberField): Read
 function chosenIn(parameters: URLSearchParams): Partial<Pick<SelectionRequest, ChoiceField>> {
   const chosen = (Object.keys(choices) as ChoiceField[]).flatMap((field) => {
     const text = parameters.get(field)?.trim();
-    return (choices[field] as readonly string[]).includes(text ?? '') ? [[field, text]] : [];
+    if (!text || !(choices[field] as readonly string[]).includes(text)) return [];
+    return [[field, field === 'machines' || field === 'reserve' ? Number(text) : text]];
   });
   return Object.fromEntries(chosen);
 }
@@ -341,13 +339,18 @@ export function exact(value: number): number {
   return Number(value.toPrecision(9));
 }
 
-function outOfBounds(field: NumberField, request: SelectionRequest): string | undefined {
+function outOfBounds(
+  field: NumberField,
+  number: number,
+  request: Omit<SelectionRequest, 'flow' | 'pressure'>,
+): string | undefined {
   const { name, range } = numbers[field];
-  const value = inBaseUnit(field, request);
+  const unit = unitOf(field, request);
+  const value = field === 'humidity' ? number : toBase(field, number, unit);
   const isPositive = field === 'flow' || field === 'pressure';
   if (isPositive && value <= 0) return `The ${name} must be more than 0.`;
   if (range[0] <= value && value <= range[1]) return undefined;
-  const system = usUnits.includes(unitOf(field, request)) ? 'us' : 'metric';
+  const system = usUnits.includes(unit) ? 'us' : 'metric';
   const [least, most] = range.map((end) =>
     field === 'humidity' ? `${end}%` : printWithUnit(field, end, system),
   );
@@ -356,10 +359,8 @@ function outOfBounds(field: NumberField, request: SelectionRequest): string | un
 
 const usUnits = ['cfm', 'psi', 'f', 'ft'];
 
-function inBaseUnit(field: NumberField, request: SelectionRequest): number {
-  return field === 'humidity'
-    ? request.humidity
-    : toBase(field, request[field], unitOf(field, request));
+function inBaseUnit(field: Exclude<NumberField, 'humidity'>, request: SelectionRequest): number {
+  return toBase(field, request[field], unitOf(field, request));
 }
 
 function unitOf(field: NumberField, request: Omit<SelectionRequest, 'flow' | 'pressure'>): string {

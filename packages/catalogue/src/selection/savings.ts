@@ -165,11 +165,8 @@ export function readSavings(parameters: URLSearchParams): ReadSavings {
   const selection = readRequest(parameters);
   const typed: ReadSavings['typed'] = { ...selection.typed };
   const errors: ReadSavings['errors'] = { ...selection.errors };
-  const read: Record<string, unknown> = {
-    series: 'RMX',
-    powerUnit: 'kw',
-    currency: currencyIn[typed.units === 'us' ? 'us' : 'metric'],
-  };
+  const chosen: Partial<Pick<SavingsRequest, keyof typeof choices>> = {};
+  const entered: Partial<Record<keyof typeof numbers, number>> = {};
   const textOf = (field: string) => {
     const text = parameters.get(field)?.trim();
     if (text) typed[field] = text;
@@ -178,16 +175,17 @@ export function readSavings(parameters: URLSearchParams): ReadSavings {
   for (const [field, { name, options }] of Object.entries(choices)) {
     const text = textOf(field);
     if (text === undefined) continue;
-    if ((options as readonly string[]).includes(text)) read[field] = text;
+    if ((options as readonly string[]).includes(text)) Object.assign(chosen, { [field]: text });
     else errors[field] = `Choose the ${name} from: ${options.join(', ')}.`;
   }
-  for (const [field, { name, most }] of Object.entries(numbers)) {
+  for (const field of Object.keys(numbers) as (keyof typeof numbers)[]) {
+    const { name, most } = numbers[field];
     if (textOf(field) === undefined) continue;
-    const number = readSavingsField(parameters, field as SavingsNumber);
+    const number = readSavingsField(parameters, field);
     if ('error' in number) errors[field] = number.error;
     else if (number.value <= 0) errors[field] = `The ${name} must be more than 0.`;
     else if (number.value > most) errors[field] = `The ${name} must be at most ${digits(most)}.`;
-    else read[field] = number.value;
+    else entered[field] = number.value;
   }
   // The form sends the unit even if the power is empty.
   const isAsked = ['power', 'powerUnit', 'machine', 'hours', 'price'].some((field) => typed[field]);
@@ -197,7 +195,7 @@ export function readSavings(parameters: URLSearchParams): ReadSavings {
     if (!typed[field]) errors[field] = `Enter the ${numbers[field].name}.`;
   }
   if (!typed.power) {
-    const machine = read.machine as PresentMachineKey | undefined;
+    const { machine } = chosen;
     if (!typed.machine) errors.power = 'Enter the present power, or choose the present machine.';
     else if (machine && !selection.request) {
       errors.flow ??= 'Enter the flow of the present machine.';
@@ -207,9 +205,17 @@ export function readSavings(parameters: URLSearchParams): ReadSavings {
       errors.efficiency = `Enter the efficiency of the ${presentMachines[machine].name.toLowerCase()}, from its datasheet.`;
     }
   }
-  if (Object.keys(errors).length > 0) return { typed, errors: inOrder(errors, order) };
-  if (selection.request) read.duty = selection.request;
-  return { typed, errors, request: read as unknown as SavingsRequest };
+  const { hours, price } = entered;
+  if (hours === undefined || price === undefined || Object.keys(errors).length > 0)
+    return { typed, errors: inOrder(errors, order) };
+  const currency = currencyIn[typed.units === 'us' ? 'us' : 'metric'];
+  const assumed = { series: 'RMX', powerUnit: 'kw', currency } as const;
+  const duty = selection.request;
+  return {
+    typed,
+    errors,
+    request: { ...assumed, ...chosen, ...entered, hours, price, ...(duty && { duty }) },
+  };
 }
 
 /** Parameters of a request. */
@@ -298,9 +304,8 @@ export function savingsOf(request: SavingsRequest, system: UnitSystem = 'metric'
 
   let saved = claimed;
   if (ideal && least && claimed.some((value, end) => value > (present.value[end] ?? 0) - least)) {
-    saved = claimed.map((value, end) =>
-      Math.min(value, Math.max(0, (present.value[end] ?? 0) - least)),
-    ) as unknown as Range;
+    const limited = (end: 0 | 1) => Math.min(claimed[end], Math.max(0, present.value[end] - least));
+    saved = [limited(0), limited(1)];
     steps.push({
       id: 'limit',
       title: 'Power saved, at most',

@@ -64,7 +64,7 @@ export function BackgroundVideo({
   // Once loaded it stays, so that a paused video keeps its frame.
   useEffect(() => {
     if (!allowed || saveData) return;
-    return afterPaint(() => setWanted(true));
+    return whenIdle(() => setWanted(true));
   }, [allowed, saveData]);
 
   useEffect(() => {
@@ -152,7 +152,7 @@ function isVisible(entry: IntersectionObserverEntry, share: number): boolean {
 }
 
 /** Runs a callback once the page has loaded and the browser is idle. */
-function afterPaint(work: () => void): () => void {
+function whenIdle(work: () => void): () => void {
   let cancel = () => {};
   const wait = () => {
     if ('requestIdleCallback' in window) {

@@ -3,6 +3,7 @@ import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'r
 import { Field, type FieldWords, useField } from '../field/Field.tsx';
 import { cx } from '../internal/cx.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
+import { useOnChange } from '../internal/useOnChange.ts';
 import * as styles from './TextArea.css.ts';
 
 export interface TextAreaProps extends FieldWords, ComponentPropsWithRef<'textarea'> {
@@ -25,15 +26,13 @@ export function TextArea(props: TextAreaProps) {
   const [field, { rows = 6, tools, className, ref, ...rest }] = useField(props);
   const area = useRef<HTMLTextAreaElement>(null);
   const mergedRef = useMergedRefs(area, ref);
-  // After every render, because the caller may have set the text.
+  useOnChange(rest.value ?? rest.defaultValue, () => fit(area.current), true);
   useEffect(() => {
     const { current } = area;
-    if (!current || CSS.supports('field-sizing', 'content')) return;
     const grow = () => fit(current);
-    grow();
-    current.addEventListener('input', grow);
-    return () => current.removeEventListener('input', grow);
-  });
+    current?.addEventListener('input', grow);
+    return () => current?.removeEventListener('input', grow);
+  }, []);
   return (
     <Field {...field}>
       {(control) => (
@@ -53,7 +52,8 @@ export function TextArea(props: TextAreaProps) {
 }
 
 /** Makes a text area as high as its text, for browsers without `field-sizing`. */
-function fit(area: HTMLTextAreaElement) {
+function fit(area: HTMLTextAreaElement | null) {
+  if (!area || CSS.supports('field-sizing', 'content')) return;
   area.style.blockSize = 'auto';
   area.style.blockSize = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
 }
