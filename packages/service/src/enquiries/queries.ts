@@ -219,7 +219,7 @@ function mentions(word: string): RawBuilder<SqlBool> {
 }
 
 /** Adds an enquiry to the index of the inbox's search. */
-export async function indexEnquiry(
+async function indexEnquiry(
   db: Db,
   {
     id,
