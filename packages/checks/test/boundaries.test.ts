@@ -26,8 +26,8 @@ const mayImport: Record<string, readonly string[]> = {
   'packages/tasks': ['@brand/service', '@brand/ui', 'site'],
   'packages/review': ['@brand/tasks', '@brand/ui'],
   'packages/checks': [
-    ...['@brand/catalogue', '@brand/documents', '@brand/server', '@brand/service', '@brand/tasks'],
-    ...['@brand/ui', 'site'],
+    ...['@brand/catalogue', '@brand/documents', '@brand/review', '@brand/server'],
+    ...['@brand/service', '@brand/tasks', '@brand/ui', 'site'],
   ],
 };
 

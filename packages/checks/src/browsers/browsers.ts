@@ -2,7 +2,7 @@
  * Checks the product in the engines of the other supported browsers, and prints one table. Installs what is missing.
  * Fails if one of them finds a defect.
  *
- *     pnpm check browsers [--only firefox]
+ *     pnpm check browsers [--only firefox,webkit]
  */
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '@brand/tasks/build';
@@ -10,8 +10,9 @@ import { ensureChromium } from '@brand/tasks/chromium';
 import { aligned } from '../attack/report.ts';
 import type { Engine } from './engine.ts';
 import { firefox } from './firefox.ts';
+import { webkit } from './webkit.ts';
 
-const all: readonly Engine[] = [firefox];
+const all: readonly Engine[] = [firefox, webkit];
 const { values } = parseArgs({
   options: { only: { type: 'string', default: all.map(({ name }) => name).join() } },
 });

@@ -1,0 +1,244 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@brand/tasks/freePort';
+
+/** Special keys of WebDriver. */
+export const keys = {
+  tab: '\uE004',
+  enter: '\uE007',
+  shift: '\uE008',
+  escape: '\uE00C',
+  left: '\uE012',
+  right: '\uE014',
+  down: '\uE015',
+} as const;
+
+/** The name under which WebDriver's answers hold an element. */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** Its pointer is in the centre. Without a window manager, the window below it has the focus. */
+const screen = { width: 1920, height: 1200 };
+
+/** Time in ms that a condition may take to become true. */
+const patience = 15_000;
+
+/** A window of WebKitGTK, driven by WebDriver. */
+export class WebKit {
+  readonly #processes: ChildProcess[] = [];
+  #session = '';
+
+  /** Opens a window on a display of its own, so that it has the focus. */
+  static async open(): Promise<WebKit> {
+    const webkit = new WebKit();
+    const display = webkit.#start('Xvfb', [
+      '-displayfd',
+      '1',
+      '-screen',
+      '0',
+      `${screen.width}x${screen.height}x24`,
+    ]);
+    if (!display.stdout) throw new Error('Xvfb has no output.');
+    const [number] = await once(display.stdout, 'data');
+    const port = await freePort();
+    webkit.#start('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
+      DISPLAY: `:${String(number).trim()}`,
+      GDK_BACKEND: 'x11',
+      NO_AT_BRIDGE: '1',
+      // With the style sheet of the tool bar.
+      XDG_CONFIG_HOME: import.meta.dirname,
+      // Without a GPU, and as root.
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    });
+    const driver = `http://127.0.0.1:${port}`;
+    await until(() => fetch(`${driver}/status`), 'the driver does not start');
+    const { sessionId } = await call<{ sessionId: string }>(`${driver}/session`, 'POST', {
+      capabilities: { alwaysMatch: { browserName: 'MiniBrowser', timeouts: { script: 40_000 } } },
+    });
+    webkit.#session = `${driver}/session/${sessionId}`;
+    return webkit;
+  }
+
+  async close(): Promise<void> {
+    await this.#ask('DELETE', '').catch(() => {});
+    for (const child of this.#processes.reverse()) child.kill();
+  }
+
+  /** Resizes the viewport to a size in px. */
+  async resize(width: number, height = width < 768 ? 844 : 900): Promise<void> {
+    const size = () => this.run(() => [innerWidth, innerHeight] as const);
+    await until(async () => {
+      const frame = await this.#ask<{ width: number; height: number }>('GET', '/window/rect');
+      const [inner, innerHigh] = await size();
+      if (inner === width && innerHigh === height) return true;
+      await this.#ask('POST', '/window/rect', {
+        x: (screen.width - width) / 2,
+        y: 0,
+        width: frame.width + width - inner,
+        height: frame.height + height - innerHigh,
+      });
+      return false;
+    }, `the window does not become ${width} × ${height} px large`);
+  }
+
+  go(url: string): Promise<void> {
+    return this.#ask('POST', '/url', { url });
+  }
+
+  back(): Promise<void> {
+    return this.#ask('POST', '/back', {});
+  }
+
+  forward(): Promise<void> {
+    return this.#ask('POST', '/forward', {});
+  }
+
+  /** Runs a self-contained function in the page. */
+  run<Values extends unknown[], Result>(
+    work: (...values: Values) => Result,
+    ...args: Values
+  ): Promise<Awaited<Result>> {
+    const script = `return (${work})(...arguments)`;
+    return this.#ask('POST', '/execute/sync', { script, args });
+  }
+
+  /** Waits until a self-contained function returns something true in the page, also across navigation. */
+  until<Values extends unknown[], Result>(
+    condition: (...values: Values) => Result,
+    ...args: Values
+  ): Promise<Awaited<Result>> {
+    const task = `${condition}, of ${JSON.stringify(args)}`;
+    return until(() => this.run(condition, ...args), `never true: ${task}`);
+  }
+
+  /** Presses keys one after the other. */
+  press(...pressed: string[]): Promise<void> {
+    return this.#act({
+      type: 'key',
+      id: 'keyboard',
+      actions: pressed.flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]),
+    });
+  }
+
+  /** Moves the pointer onto an element, as soon as it can be reached. */
+  async hover(...target: Target): Promise<void> {
+    await until(
+      async () => {
+        const origin = await this.run(find, ...target);
+        if (origin) await this.#point({ type: 'pointerMove', origin, x: 0, y: 0 });
+        return origin;
+      },
+      `cannot be reached: ${target.join(' ')}`,
+    );
+  }
+
+  async click(...target: Target): Promise<void> {
+    await this.hover(...target);
+    await this.#point({ type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 });
+  }
+
+  /** Types into a field, or chooses a file by its path. */
+  async type(text: string, ...target: Target): Promise<void> {
+    const element = await this.#find(target);
+    await this.#ask('POST', `/element/${element[elementKey]}/value`, { text });
+  }
+
+  /** Waits until an element is visible. */
+  async sees(...target: Target): Promise<void> {
+    await this.#find(target);
+  }
+
+  #point(...actions: object[]) {
+    return this.#act({ type: 'pointer', id: 'mouse', actions });
+  }
+
+  /** Waits for a visible element, and scrolls it into view. */
+  #find(target: Target) {
+    return this.until(find, ...target) as Promise<unknown> as Promise<Reference>;
+  }
+
+  #act(source: object) {
+    return this.#ask<void>('POST', '/actions', { actions: [source] });
+  }
+
+  #ask<Answer>(method: string, path: string, body?: object) {
+    return call<Answer>(this.#session + path, method, body);
+  }
+
+  #start(command: string, parameters: string[], env: NodeJS.ProcessEnv = {}) {
+    const child = spawn(command, parameters, {
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: { ...process.env, ...env },
+    });
+    this.#processes.push(child);
+    return child;
+  }
+}
+
+/** A selector, and a part of the accessible name or text. */
+type Target = [selector: string, name?: string];
+
+/** Runs in the page. Finds a visible element that does not move, and scrolls it into view. */
+function find(selector: string, name = ''): Element | undefined {
+  const named = (element: Element) => {
+    const { labels } = element as HTMLInputElement;
+    const texts = labels?.length ? [...labels] : [element];
+    return element.ariaLabel ?? texts.map(({ textContent }) => textContent).join(' ');
+  };
+  const moves = (effect: KeyframeEffect) => {
+    const { progress } = effect.getComputedTiming();
+    return (
+      progress &&
+      progress < 1 &&
+      effect.target?.contains(found ?? null) &&
+      effect.getKeyframes().some((frame) => 'translate' in frame || 'transform' in frame)
+    );
+  };
+  const found = [...document.querySelectorAll(selector)].find(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) && named(element).includes(name),
+  );
+  if (document.getAnimations().some(({ effect }) => moves(effect as KeyframeEffect))) return;
+  const box = found?.getBoundingClientRect();
+  if (box && (box.top < 100 || box.bottom > innerHeight))
+    found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return found;
+}
+
+interface Reference {
+  [elementKey]: string;
+}
+
+async function call<Answer>(url: string, method: string, body?: object): Promise<Answer> {
+  const response = await fetch(url, {
+    method,
+    body: body && JSON.stringify(body),
+    signal: AbortSignal.timeout(60_000),
+  });
+  const { value } = (await response.json()) as {
+    value: Answer & Partial<Record<'error' | 'message', string>>;
+  };
+  if (!response.ok) throw new Error(`${method} ${url}: ${value.error} ${value.message}`);
+  return value;
+}
+
+/** Asks until the answer is true. Errors count as false, because the page may be loading. */
+async function until<Answer>(ask: () => Promise<Answer>, otherwise: string): Promise<Answer> {
+  const end = Date.now() + patience;
+  let reason = '';
+  while (Date.now() < end) {
+    try {
+      const answer = await ask();
+      if (answer) return answer;
+    } catch (error) {
+      reason = ` (${(error as Error).message})`;
+    }
+    await wait(50);
+  }
+  throw new Error(otherwise + reason);
+}
