@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@brand/tasks/freePort';
+import { root } from '@brand/tasks/root';
 
 /** Special keys of WebDriver. */
 export const keys = {
@@ -16,6 +19,11 @@ export const keys = {
 
 /** The name under which WebDriver's answers hold an element. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** Settings of the window. Its tool bar must not prevent a width of 320 px. */
+const settings = join(root, '.cache/webkit');
+mkdirSync(join(settings, 'gtk-3.0'), { recursive: true });
+writeFileSync(join(settings, 'gtk-3.0/gtk.css'), '* { min-width: 0; padding: 0; font-size: 1px; }');
 
 /** Its pointer is in the centre. Without a window manager, the window below it has the focus. */
 const screen = { width: 1920, height: 1200 };
@@ -45,8 +53,7 @@ export class WebKit {
       DISPLAY: `:${String(number).trim()}`,
       GDK_BACKEND: 'x11',
       NO_AT_BRIDGE: '1',
-      // With the style sheet of the tool bar.
-      XDG_CONFIG_HOME: import.meta.dirname,
+      XDG_CONFIG_HOME: settings,
       // Without a GPU, and as root.
       LIBGL_ALWAYS_SOFTWARE: '1',
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',

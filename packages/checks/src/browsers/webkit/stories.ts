@@ -89,7 +89,7 @@ async function openStorybook(address: string) {
 /** Runs in the page. Resolves at the end of the story to its fault, if any. */
 async function play(storyId: string): Promise<string | undefined> {
   const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
-    window as unknown as StoryWindow;
+    window as typeof window & StoryWindow;
   await preview.ready();
   const faults: string[] = [];
   const fault = (error: { message?: string; description?: string }) => {
