@@ -21,7 +21,7 @@ export const root = componentStyle({
       alignItems: 'center',
       gap: vars.space.m,
       paddingBlock: vars.space.s,
-      paddingBlockEnd: `calc(${vars.space.s} + env(safe-area-inset-bottom, 0px))`,
+      paddingBlockEnd: `calc(${vars.space.s} + env(safe-area-inset-bottom))`,
       paddingInlineStart: pageMargin,
       // Leaves the corner free for floating buttons.
       paddingInlineEnd: `max(${rem(80)}, ${pageMargin})`,

@@ -1,7 +1,7 @@
 import { vars } from './contract.css.ts';
 import { rem } from './fluid.ts';
 
-const end = `calc(${vars.space.l} + env(safe-area-inset-bottom, 0px))`;
+const end = `calc(${vars.space.l} + env(safe-area-inset-bottom))`;
 const small = `min(${rem(48)}, 56px)`;
 const step = `min(${rem(68)}, 76px)`;
 
