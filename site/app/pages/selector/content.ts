@@ -63,3 +63,6 @@ export const all = {
   label: 'Figures of all models',
   note: typicalNote,
 };
+
+/** Below the map, until a model is pointed at. */
+export const readout = 'Point at a rectangle to read the ranges of its model.';
