@@ -48,7 +48,7 @@ export class Autosave {
     this.#isChanged = false;
   }
 
-  /** Ends the submission. What was refused or typed meanwhile is not saved. */
+  /** Ends the submission. Changes made during it, and all changes if it was refused, are still unsaved. */
   answer(isRefused: boolean) {
     this.#isSubmitting = false;
     this.#isChanged ||= isRefused;

@@ -45,7 +45,7 @@ import { Problem, Screen, Success, useTime } from './Screen.tsx';
 import { stayWhereItFails } from './stayWhereItFails.ts';
 import { postNames, postTones, screenMeta } from './words.ts';
 
-/** What a button of the screen does: saves the post with this status, or something else. */
+/** Value of the pressed button: the status with which to save the post, or another action. */
 type Intent = 'draft' | 'published' | 'preview' | 'end previews' | 'delete';
 
 export const meta = () => screenMeta('Post');

@@ -31,14 +31,7 @@ import { outboxRoutes } from './mail/outbox-routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { subscriberRoutes } from './newsletter/subscriber-routes.ts';
 import { pictureRoutes, uploadRoutes } from './pictures/routes.ts';
-import {
-  type CommentPolicy,
-  defaultEnquiryPolicy,
-  defaultNewsletterPolicy,
-  defaultPolicy,
-  type EnquiryPolicy,
-  type NewsletterPolicy,
-} from './policies.ts';
+import { defaultPolicies, type Policies } from './policies.ts';
 import { categoryRoutes } from './posts/category-routes.ts';
 import { editorRoutes } from './posts/editor-routes.ts';
 import { postRoutes } from './posts/routes.ts';
@@ -66,12 +59,12 @@ export interface AppOptions {
   staleAfterMs?: number;
   /** Finds the visitor's IP address for rate limits. @default unknown: all visitors share one */
   clientAddress?: ClientAddress;
-  /** Rules for comments, merged over {@link defaultPolicy}. */
-  comments?: Partial<CommentPolicy>;
-  /** Rules for enquiries, merged over {@link defaultEnquiryPolicy}. */
-  enquiries?: Partial<EnquiryPolicy>;
-  /** Rules for the newsletter, merged over {@link defaultNewsletterPolicy}. */
-  newsletter?: Partial<NewsletterPolicy>;
+  /** Rules for comments, merged over {@link defaultPolicies.comments}. */
+  comments?: Partial<Policies['comments']>;
+  /** Rules for enquiries, merged over {@link defaultPolicies.enquiries}. */
+  enquiries?: Partial<Policies['enquiries']>;
+  /** Rules for the newsletter, merged over {@link defaultPolicies.newsletter}. */
+  newsletter?: Partial<Policies['newsletter']>;
   /** URL of the site, if it differs from that of its requests. @default the request's */
   publicUrl?: string;
   /**
@@ -119,18 +112,22 @@ export function createApp(options: AppOptions): Hono {
   app.route('/api', postRoutes(store, clock, cache));
   app.route(
     '/api/comments',
-    commentRoutes({ ...visitors, cache, policy: { ...defaultPolicy, ...options.comments } }),
+    commentRoutes({
+      ...visitors,
+      cache,
+      policy: { ...defaultPolicies.comments, ...options.comments },
+    }),
   );
   app.route(
     '/api/enquiries',
-    enquiryRoutes({ ...visitors, policy: { ...defaultEnquiryPolicy, ...options.enquiries } }),
+    enquiryRoutes({ ...visitors, policy: { ...defaultPolicies.enquiries, ...options.enquiries } }),
   );
   app.route(
     '/api/newsletter',
     newsletterRoutes({
       ...visitors,
       onUnsentLink: options.onUnsentLink,
-      policy: { ...defaultNewsletterPolicy, ...options.newsletter },
+      policy: { ...defaultPolicies.newsletter, ...options.newsletter },
     }),
   );
   app.route('/api/admin', adminRoutes({ ...visitors, publicUrl }, uploadsDir));

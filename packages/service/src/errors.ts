@@ -16,7 +16,7 @@ export class Refusal extends ExplainedError {
   override name = 'Refusal';
   /** HTTP status of the response. */
   readonly status: 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429;
-  /** What the response says. */
+  /** Content of the response. */
   readonly code: string;
   /** Maps each invalid field to its problem. */
   readonly fields?: Record<string, string>;

@@ -5,14 +5,7 @@ export type { LogEntry } from './http/errors.ts';
 export { isFresh } from './http/is-fresh.ts';
 export { type ClientAddress, clientAddressBehind, type Source } from './http/network.ts';
 export { type RunningServer, serve } from './http/server.ts';
-export {
-  type CommentPolicy,
-  defaultEnquiryPolicy,
-  defaultNewsletterPolicy,
-  defaultPolicy,
-  type EnquiryPolicy,
-  type NewsletterPolicy,
-} from './policies.ts';
+export { defaultPolicies, type Policies } from './policies.ts';
 export { copyImages, type ImportProgress, type ImportReport, importPosts } from './posts/import.ts';
 export { untilStop } from './process/until-stop.ts';
 export { type OpenService, openService } from './service.ts';

@@ -31,27 +31,33 @@ export interface NewsletterPolicy {
 
 const minute = 60_000;
 
-/** 60 attempts a minute, 5 comments in 10 minutes, at least 3 seconds to fill in the form, spam from 6 points. */
-export const defaultPolicy: CommentPolicy = {
-  attempts: { max: 60, windowMs: minute },
-  accepted: { max: 5, windowMs: 10 * minute },
-  minFillMs: 3000,
-  spamScore: 6,
-  blockedWords: ['casino', 'viagra', 'cialis', 'payday loan', 'porn', 'escort', 'backlinks'],
-};
+export interface Policies {
+  comments: CommentPolicy;
+  enquiries: EnquiryPolicy;
+  newsletter: NewsletterPolicy;
+}
 
-/** 30 attempts and 10 enquiries in 10 minutes, and at least 3 seconds to fill in the form. */
-export const defaultEnquiryPolicy: EnquiryPolicy = {
-  attempts: { max: 30, windowMs: 10 * minute },
-  accepted: { max: 10, windowMs: 10 * minute },
-  minFillMs: 3000,
-};
-
-/** 10 requests per hour from a network; one mail per 10 minutes and three per day to an address. */
-export const defaultNewsletterPolicy: NewsletterPolicy = {
-  perNetwork: { max: 10, windowMs: 60 * minute },
-  perAddress: [
-    { max: 1, windowMs: 10 * minute },
-    { max: 3, windowMs: 24 * 60 * minute },
-  ],
+export const defaultPolicies: Policies = {
+  /** 60 attempts a minute, 5 comments in 10 minutes, at least 3 seconds to fill in the form, spam from 6 points. */
+  comments: {
+    attempts: { max: 60, windowMs: minute },
+    accepted: { max: 5, windowMs: 10 * minute },
+    minFillMs: 3000,
+    spamScore: 6,
+    blockedWords: ['casino', 'viagra', 'cialis', 'payday loan', 'porn', 'escort', 'backlinks'],
+  },
+  /** 30 attempts and 10 enquiries in 10 minutes, and at least 3 seconds to fill in the form. */
+  enquiries: {
+    attempts: { max: 30, windowMs: 10 * minute },
+    accepted: { max: 10, windowMs: 10 * minute },
+    minFillMs: 3000,
+  },
+  /** 10 requests per hour from a network; one mail per 10 minutes and three per day to an address. */
+  newsletter: {
+    perNetwork: { max: 10, windowMs: 60 * minute },
+    perAddress: [
+      { max: 1, windowMs: 10 * minute },
+      { max: 3, windowMs: 24 * 60 * minute },
+    ],
+  },
 };

@@ -3,14 +3,7 @@ import * as v from 'valibot';
 import { emailAddress } from './contract/text.ts';
 import { ExplainedError } from './errors.ts';
 import type { RateLimit } from './http/rate-limits.ts';
-import {
-  type CommentPolicy,
-  defaultEnquiryPolicy,
-  defaultNewsletterPolicy,
-  defaultPolicy,
-  type EnquiryPolicy,
-  type NewsletterPolicy,
-} from './policies.ts';
+import { defaultPolicies, type Policies } from './policies.ts';
 
 /** Sender and recipients of mails. */
 export interface MailSettings {
@@ -44,9 +37,9 @@ export interface Settings {
   publicUrl?: string;
   /** COMMENT_LIMIT and the other limits, BLOCKED_WORDS. */
   limits?: {
-    comments: Partial<CommentPolicy>;
-    enquiries: Partial<EnquiryPolicy>;
-    newsletter: Partial<NewsletterPolicy>;
+    comments: Partial<Policies['comments']>;
+    enquiries: Partial<Policies['enquiries']>;
+    newsletter: Partial<Policies['newsletter']>;
   };
   /** METRICS_TOKEN, the bearer token of `/metrics`; without it there is no `/metrics`. */
   metricsToken?: string;
@@ -114,15 +107,18 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const trustedProxies = number('TRUST_PROXY', 0, 10);
   const limits = {
     comments: {
-      attempts: limit('COMMENT_ATTEMPTS', defaultPolicy.attempts),
-      accepted: limit('COMMENT_LIMIT', defaultPolicy.accepted),
-      blockedWords: [...defaultPolicy.blockedWords, ...list('BLOCKED_WORDS').filter(Boolean)],
+      attempts: limit('COMMENT_ATTEMPTS', defaultPolicies.comments.attempts),
+      accepted: limit('COMMENT_LIMIT', defaultPolicies.comments.accepted),
+      blockedWords: [
+        ...defaultPolicies.comments.blockedWords,
+        ...list('BLOCKED_WORDS').filter(Boolean),
+      ],
     },
     enquiries: {
-      attempts: limit('ENQUIRY_ATTEMPTS', defaultEnquiryPolicy.attempts),
-      accepted: limit('ENQUIRY_LIMIT', defaultEnquiryPolicy.accepted),
+      attempts: limit('ENQUIRY_ATTEMPTS', defaultPolicies.enquiries.attempts),
+      accepted: limit('ENQUIRY_LIMIT', defaultPolicies.enquiries.accepted),
     },
-    newsletter: { perNetwork: limit('NEWSLETTER_LIMIT', defaultNewsletterPolicy.perNetwork) },
+    newsletter: { perNetwork: limit('NEWSLETTER_LIMIT', defaultPolicies.newsletter.perNetwork) },
   };
 
   // These URLs may contain a password, so no message repeats them.

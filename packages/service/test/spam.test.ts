@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fingerprint, judge } from '../src/comments/spam.ts';
-import { defaultPolicy } from '../src/policies.ts';
+import { defaultPolicies } from '../src/policies.ts';
 
 const innocent = { name: 'Jin', message: 'Thank you.', website: '', duplicates: 0, knownSpam: 0 };
 
@@ -21,7 +21,10 @@ describe('the spam score of a comment', () => {
     [{ knownSpam: 1 }, 3, ['known-sender']],
     [{ duplicates: 1, knownSpam: 2, website: 'x' }, 16, ['honeypot', 'duplicate', 'known-sender']],
   ])('gives %j %i points', (changes, score, reasons) => {
-    expect(judge({ ...innocent, ...changes }, defaultPolicy)).toEqual({ score, reasons });
+    expect(judge({ ...innocent, ...changes }, defaultPolicies.comments)).toEqual({
+      score,
+      reasons,
+    });
   });
 
   it('recognizes equal texts', () => {

@@ -36,7 +36,7 @@ export interface Failed {
   trouble: Trouble;
   /** Status code; 0 without an answer. */
   status: number;
-  /** What the service refused; absent from services that send only a message. */
+  /** Code of the refusal. Other services may send only a message. */
   code?: string | undefined;
   message?: string | undefined;
   /** Problems by name of the field: codes, as in {@link Failure}, or messages of other services. */

@@ -3,7 +3,7 @@ import { changedAt, type PostSummary } from '../contract/blogs.ts';
 /** A feed of posts, newest first. */
 export interface Feed {
   title: string;
-  /** Who holds the rights in the posts. */
+  /** Holder of the rights to the posts. */
   owner: string;
   /** Path of the page that shows the same posts. */
   path: string;

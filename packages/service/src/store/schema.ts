@@ -124,7 +124,7 @@ interface EnquiriesTable {
   version: Generated<number>;
 }
 
-/** What an enquiry can be found by, folded. */
+/** Folded text in which the search looks for an enquiry. */
 interface EnquiriesSearchTable {
   enquiry_id: number;
   text: string;

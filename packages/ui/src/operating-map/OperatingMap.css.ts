@@ -104,7 +104,7 @@ export const strong = componentStyle({
   fill: vars.color.text,
 });
 
-/** What a narrow map has no room for. */
+/** Labels that do not fit on a narrow map. */
 export const wide = componentStyle({ '@container': { [narrow]: { display: 'none' } } });
 layerStyle('brand.components', `${names} > [data-tight="hidden"]`, {
   '@container': { [narrow]: { display: 'none' } },
