@@ -437,6 +437,17 @@ test('contact: without JavaScript, refused files have a reason, and what was typ
       { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no') },
       'a.txt: Only PNG, JPG and PDF files',
     ],
+    [
+      {
+        name: 'plan.png',
+        mimeType: 'image/png',
+        buffer: Buffer.concat([
+          Buffer.from('89504e470d0a1a0a', 'hex'),
+          Buffer.alloc(11 * 1024 * 1024),
+        ]),
+      },
+      'plan.png: Each file can have up to 10 MB.',
+    ],
     [film, 'Each file can have up to 10 MB.'],
   ] as const) {
     await send(files);

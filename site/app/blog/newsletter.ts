@@ -1,5 +1,5 @@
 import { call, inWords, type ServiceFetch, sameOrigin, subscribe } from '@brand/service/client';
-import { problems } from '../shell/problems.ts';
+import { personProblems, problems } from '../shell/problems.ts';
 
 const accepted =
   'Thank you. We will email you a link to confirm your subscription. It is valid for three days after it is sent.';
@@ -10,7 +10,16 @@ export async function sendSubscription(form: FormData, service: ServiceFetch = s
   const text = (name: string) => String(form.get(name) ?? '');
   const body = { email: text('email'), website: text('website') };
   const sent = await call(service, subscribe, { body });
-  if (!sent.ok) return inWords(sent, { codes: problems, failed });
+  if (!sent.ok) {
+    return inWords(sent, {
+      codes: {
+        ...problems,
+        'rate-limited': 'Too many requests from your network. Please try again later.',
+      },
+      fields: personProblems,
+      failed,
+    });
+  }
   const { code, message } = sent.value;
   return { ok: true as const, message: code ? accepted : message };
 }

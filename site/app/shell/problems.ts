@@ -9,6 +9,16 @@ export const problems = {
   'too-long': 'This can have up to {detail} characters.',
   'file-type': '{detail}: Only PNG, JPG and PDF files can be attached.',
   'file-empty': '{detail}: This file is empty.',
-  'file-size': 'Each file can have up to 10 MB.',
+  'file-size': '{detail}: Each file can have up to 10 MB.',
+  'too-large': 'Each file can have up to 10 MB.',
   'file-count': 'Up to 5 files can be attached.',
+};
+
+/** Words for the fields of a person, where every form asks for them. */
+export const personProblems = {
+  name: 'Please enter your name.',
+  email: {
+    missing: 'Please enter your email address.',
+    invalid: 'Please enter a valid email address, like name@example.com.',
+  },
 };

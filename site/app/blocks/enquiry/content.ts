@@ -2,6 +2,7 @@ import * as claims from '@brand/catalogue/claims';
 import { privacyHref, termsHref } from '@brand/catalogue/company';
 import { responseLevels } from '@brand/catalogue/responseLevels';
 import { ENQUIRY_LIMITS } from '@brand/service/contract';
+import { personProblems } from '../../shell/problems.ts';
 
 /** Ways to reach the company without a form. */
 export const direct = {
@@ -54,11 +55,7 @@ export const fields = {
 
 /** Errors of the fields, before and after the form is sent. */
 export const mistakes = {
-  name: 'Please enter your name.',
-  email: {
-    missing: 'Please enter your email address.',
-    invalid: 'Please enter a valid email address, like name@example.com.',
-  },
+  ...personProblems,
   subject: 'Please enter a subject.',
   message: 'Please enter your message.',
   issue: 'Please describe your issue.',

@@ -23,7 +23,7 @@ export async function receiveEnquiry(request: Request, service: ServiceFetch) {
   );
   const values = Object.fromEntries(typed);
   if (refused) {
-    const files = refused === 413 ? problems['file-size'] : busy;
+    const files = refused === 413 ? problems['too-large'] : busy;
     const result = { ok: false, message: problems['invalid-fields'], fields: { files } } as const;
     return data<SentEnquiry>({ result, values }, { status: refused });
   }

@@ -2,7 +2,7 @@ import { addComment, call, inWords, type ServiceFetch, sameOrigin } from '@brand
 import type { Comment, CommentInput } from '@brand/service/contract';
 import { CommentForm, CommentList, CommentSection, type Sending, Stack } from '@brand/ui';
 import { useRevalidator } from 'react-router-dom';
-import { problems } from '../../shell/problems.ts';
+import { personProblems, problems } from '../../shell/problems.ts';
 
 /** Result of a submission without JavaScript. */
 export interface SentComment {
@@ -16,6 +16,7 @@ const words = {
   accepted: 'Your comment has been submitted and is awaiting moderation.',
   failed: 'Failed to submit comment',
   network: 'An error occurred while submitting your comment',
+  limited: 'Too many comments from your network. Please try again later.',
   noPost: 'Invalid blog reference',
 };
 
@@ -83,7 +84,11 @@ async function sendComment(service: ServiceFetch, body: CommentInput, key?: stri
   const sent = await call(service, addComment, { body, key });
   if (!sent.ok) {
     const failed = sent.trouble === 'unreachable' ? words.network : words.failed;
-    return inWords(sent, { codes: problems, failed });
+    return inWords(sent, {
+      codes: { ...problems, 'rate-limited': words.limited },
+      fields: personProblems,
+      failed,
+    });
   }
   const { code, message } = sent.value;
   return { ok: true as const, message: code ? words.accepted : message };
