@@ -1,4 +1,5 @@
 /** Open Graph images of the pages. Articles use their covers. */
+import { span } from '@brand/catalogue/modelFigures';
 import { type CardContent, card } from '../drawn/cards.ts';
 import type { Card } from './types.ts';
 
@@ -20,21 +21,21 @@ const routes: Record<string, CardContent & { route: string }> = {
   'max-series': {
     route: '/max-series',
     title: 'MAX Series',
-    note: '40–150 m³/min, 250–900 kW',
+    note: `${span('MAX', 'flow')} m³/min, ${span('MAX', 'power')} kW`,
     picture: 'series/max75-front',
     look: 'cut-out',
   },
   'rmx-series': {
     route: '/rmx-series',
     title: 'RMX Series',
-    note: '10–135 m³/min, 0.2–0.8 bar',
+    note: `${span('RMX', 'flow')} m³/min, ${span('RMX', 'pressure')} bar`,
     picture: 'series/rmx-m-front',
     look: 'cut-out',
   },
   'emx-series': {
     route: '/emx-series',
     title: 'EMX Series',
-    note: '10–135 m³/min, 0.2–0.8 bar',
+    note: `${span('EMX', 'flow')} m³/min, ${span('EMX', 'pressure')} bar`,
     picture: 'series/emx-m-front',
     look: 'cut-out',
   },

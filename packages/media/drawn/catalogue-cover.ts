@@ -1,6 +1,7 @@
 /** Cover of the product catalogue, A4 upright: the hero impeller under the title. 900 × 1272. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { span } from '@brand/catalogue/modelFigures';
 import { paths } from '../paths.ts';
 import { page } from './figure.ts';
 import { brand, ink } from './palette.ts';
@@ -19,7 +20,7 @@ export function catalogueCover(): string {
     : `<svg width="${coverWidth}" height="${coverHeight}">${strata({ left: -20, right: 920, bottom: 1180, top: 560, lines: 16, swing: 70, stroke: brand })}</svg>`;
   const wordmark = readFileSync(join(paths.package, 'drawn', 'brand', 'wordmark.svg'), 'utf8');
   return page(
-    `<main>${picture}<div class="brand">${wordmark}</div><h1>Turbo blowers</h1><p>Catalogue</p><dl><div><dt>RMX, EMX</dt><dd>10–135 m³/min</dd><dd>0.2–0.8 bar</dd></div><div><dt>MAX</dt><dd>40–150 m³/min</dd><dd>250–900 kW</dd></div></dl></main>`,
+    `<main>${picture}<div class="brand">${wordmark}</div><h1>Turbo blowers</h1><p>Catalogue</p><dl><div><dt>RMX, EMX</dt><dd>${span('RMX', 'flow')} m³/min</dd><dd>${span('RMX', 'pressure')} bar</dd></div><div><dt>MAX</dt><dd>${span('MAX', 'flow')} m³/min</dd><dd>${span('MAX', 'power')} kW</dd></div></dl></main>`,
     `main{position:relative;width:${coverWidth}px;height:${coverHeight}px;overflow:hidden;background:${ink[900]};color:#fff}
 img{position:absolute;left:38px;bottom:176px;width:824px;height:auto;mask:linear-gradient(transparent,#000 22%,#000 94%,transparent),linear-gradient(90deg,transparent,#000 8%,#000 92%,transparent);mask-composite:intersect}
 main{background:radial-gradient(70% 46% at 50% 62%,#0c3350,transparent),linear-gradient(${ink[950]},${ink[900]})}

@@ -4,7 +4,7 @@ export const words = {
   placeholder: 'A model, a topic, a place…',
   start: 'Start typing to search products and resources',
   none: (query: string) => `No results found for "${query}"`,
-  hint: 'Try fewer words, a model code such as RMX50-C060, a duty point such as 40 m³/min 0.7 bar, or a message on the screen such as E07.',
+  hint: 'Try fewer words, a model code such as RMX50-C060, or a message on the screen such as E07. A duty point works too, such as 40 m³/min 0.7 bar.',
   selector: 'Select by Flow and Pressure',
   all: 'Everything',
   filter: 'Filter by type',
