@@ -457,3 +457,19 @@ test.describe('on a phone, no floating button covers', () => {
     });
   }
 });
+
+test.describe('a font that fails on the first page', () => {
+  test.use({ expectConsole: /Failed to load resource|downloadable font/ });
+
+  test('is used on the next page', async ({ page }) => {
+    await page.route('**/*.woff2', (route) => route.abort(), { times: 1 });
+    await page.goto('/faqs');
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    const inFallback = await navigation.boundingBox();
+    await navigation.getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(async () => {
+      expect((await navigation.boundingBox())?.width).not.toBe(inFallback?.width);
+    }).toPass();
+  });
+});

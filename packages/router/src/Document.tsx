@@ -6,6 +6,7 @@ import { answerEarlyPress, earlyPressScript } from './earlyPress.ts';
 import { Nonce } from './nonce.ts';
 import { PageChange } from './PageChange.tsx';
 import { PageLinks } from './PageLinks.tsx';
+import { useLateFont } from './useLateFont.ts';
 
 interface DocumentProps {
   /** System of units before hydration. */
@@ -21,6 +22,7 @@ interface DocumentProps {
 export function Document({ units, links, scripts = [], children }: DocumentProps) {
   // Runs after the effects of all children, so their listeners are attached.
   useEffect(answerEarlyPress, []);
+  useLateFont();
   const nonce = use(Nonce);
   return (
     <html lang="en" data-units={units} suppressHydrationWarning>
