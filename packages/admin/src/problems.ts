@@ -1,4 +1,4 @@
-import { type Failed, inWords } from '@brand/service/client';
+import { type Failed, inWords, personProblems } from '@brand/service/client';
 
 /** Words for the codes of the service. */
 export const problems = {
@@ -11,7 +11,6 @@ export const problems = {
   'cross-origin': 'This request did not come from a page of this site.',
   'invalid-link':
     'This link is no longer valid. An administrator can invite you again; for a new password, use the command create-admin.',
-  'invalid-fields': 'Please correct the marked fields.',
   'stale-post':
     'Somebody else has saved this post since you opened it. Your text is still here: copy what you need, then open the post again.',
   'stale-enquiry':
@@ -24,11 +23,7 @@ export const problems = {
   'picture-empty': 'The file of the picture is empty. Please choose another one.',
   'picture-unreadable':
     'Please choose a PNG, JPG, WebP or AVIF picture of up to 10 MB and 60 megapixels.',
-  'server-error': 'Something went wrong on our side. Please try again.',
-  unavailable: 'This could not be saved at the moment. Please try again in a few seconds.',
-  missing: 'Please fill this in.',
   invalid: 'This is not valid.',
-  'too-long': 'This can have up to {detail} characters.',
   'too-short': 'Please choose a password of at least {detail} characters.',
   'too-many': 'At most {detail} of these.',
   'each-too-long': 'Each can have up to {detail} characters.',
@@ -38,11 +33,7 @@ export const problems = {
 };
 
 const fields = {
-  name: 'Please enter your name.',
-  email: {
-    missing: 'Please enter the email address.',
-    invalid: 'Please enter a valid email address, like name@example.com.',
-  },
+  email: { ...personProblems.email, missing: 'Please enter the email address.' },
   subject: 'Please enter a subject.',
   slug: {
     invalid: 'Please use lower-case letters and digits, joined by hyphens.',
@@ -56,14 +47,12 @@ const fields = {
 
 /** A failed call in the words of the administration. */
 export function problemOf(failed: Failed) {
-  return inWords(failed, {
-    codes: problems,
-    fields,
-    failed:
-      failed.trouble === 'unreachable'
-        ? 'The server cannot be reached.'
-        : 'Something went wrong. Please try again.',
-  });
+  const unknown =
+    failed.trouble === 'unreachable'
+      ? 'The server cannot be reached.'
+      : 'Something went wrong. Please try again.';
+  const { message = unknown, ...result } = inWords(failed, { codes: problems, fields });
+  return { ...result, message };
 }
 
 /** Why a request of the page failed, in one sentence. */

@@ -1,4 +1,5 @@
 import { NewsletterForm, type NewsletterFormProps } from '@brand/ui';
+import { honeypot } from '../shell/honeypot.ts';
 import { newsletter } from './newsletterContent.ts';
 
 /** Loaded when the form gets focus, to keep the validation schemas out of the page's bundle. */
@@ -12,6 +13,7 @@ export function Subscribe(
     <NewsletterForm
       {...props}
       action={newsletter.path}
+      honeypot={honeypot}
       onFocus={() => void loadDelivery().catch(() => {})}
       onSubmit={async (form) => {
         const { sendSubscription } = await loadDelivery();

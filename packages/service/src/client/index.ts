@@ -6,4 +6,5 @@ export * from './enquiries.ts';
 export * from './inWords.ts';
 export * from './newsletter.ts';
 export * from './posts.ts';
+export * from './problems.ts';
 export * from './withProgress.ts';

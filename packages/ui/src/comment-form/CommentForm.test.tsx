@@ -13,6 +13,7 @@ test('server HTML is a form that works without JavaScript', () => {
     <CommentForm
       action="/blog/surge/comments"
       hiddenFields={{ blog_id: '7' }}
+      honeypot={{ name: 'website', fillTime: 'fill_ms' }}
       defaultValues={typed}
       defaultResult={{ ok: false, message: 'Please correct.', fields: { email: 'Wrong.' } }}
     />,
@@ -45,7 +46,12 @@ test.each([
 ])('validates its fields: case %#', async (values, mistakes) => {
   const onSubmit = vi.fn(async () => ({ ok: true as const, message: 'Thanks' }));
   const screen = await render(
-    <CommentForm action="/comments" onSubmit={onSubmit} defaultValues={{ ...typed, ...values }} />,
+    <CommentForm
+      action="/comments"
+      onSubmit={onSubmit}
+      maxLengths={{ name: 80, email: 254, message: 5000 }}
+      defaultValues={{ ...typed, ...values }}
+    />,
   );
   await screen.getByRole('button', { name: 'Submit Comment' }).click();
   await expect.element(screen.getByRole(mistakes.length > 0 ? 'alert' : 'status')).toHaveFocus();

@@ -24,7 +24,7 @@ const defaultLabels = {
   messageMissing: 'Please enter your comment.',
   messageTooLong: 'Your comment can have up to {max} characters.',
   submit: 'Submit Comment',
-  /** Shown when `onSubmit` rejects. */
+  /** Shown when `onSubmit` rejects, or when the result has no message. */
   failed: 'An error occurred while submitting your comment',
 } as const;
 
@@ -32,38 +32,44 @@ const defaultLabels = {
 export type CommentFormLabels = Omit<FormLabels, 'again' | 'uploading' | 'failed'> &
   Words<typeof defaultLabels>;
 
-/** Maximum length of each field, in UTF-16 code units. */
-export const commentLimits = { name: 80, email: 254, message: 5000 } as const;
-
 export interface CommentFormProps
   extends Pick<
       FormProps,
-      'action' | 'defaultResult' | 'defaultValues' | 'headingLevel' | 'hiddenFields' | 'onSubmit'
+      | 'action'
+      | 'defaultResult'
+      | 'defaultValues'
+      | 'headingLevel'
+      | 'hiddenFields'
+      | 'honeypot'
+      | 'onSubmit'
     >,
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit' | 'title'> {
+  /** Maximum length of each field in UTF-16 code units. By default any length is valid. */
+  maxLengths?: Partial<Readonly<Record<(typeof fields)[number], number>>>;
   labels?: Partial<CommentFormLabels>;
 }
+
+const fields = ['name', 'email', 'message'] as const;
 
 /**
  * A comment form with the fields `name`, `email` and `message`. The confirmation replaces the form. Renders `<div>` with
  * a `<form method="post">`.
  */
-export function CommentForm({ labels, className, ...props }: CommentFormProps) {
+export function CommentForm({ maxLengths = {}, labels, className, ...props }: CommentFormProps) {
   const words = useLabels('CommentForm', defaultLabels, labels);
   const tooLong = {
     name: words.nameTooLong,
     email: words.emailInvalid,
     message: words.messageTooLong,
   };
-  const validate = (data: FormData): FormErrors => {
-    const fields = ['name', 'email', 'message'] as const;
-    const wrong = fields.filter(
-      (field) => String(data.get(field)).trim().length > commentLimits[field],
+  const validate = (data: FormData): FormErrors =>
+    Object.fromEntries(
+      fields.flatMap((field) => {
+        const { [field]: max = Infinity } = maxLengths;
+        const isTooLong = String(data.get(field)).trim().length > max;
+        return isTooLong ? [[field, fill(tooLong[field], { max })]] : [];
+      }),
     );
-    return Object.fromEntries(
-      wrong.map((field) => [field, fill(tooLong[field], { max: commentLimits[field] })]),
-    );
-  };
   return (
     <Form
       {...props}

@@ -17,9 +17,11 @@ const options = [
   { value: 'rmx', label: 'RMX' },
 ];
 
+const honeypot = { name: 'website', fillTime: 'fill_ms' };
+
 function Example({ children, ...props }: Partial<FormProps> & { children?: ReactNode }) {
   return (
-    <Form action="/contact" {...props}>
+    <Form action="/contact" honeypot={honeypot} {...props}>
       <TextField name="name" label="Name" required />
       {children}
       <SubmitButton>Send</SubmitButton>

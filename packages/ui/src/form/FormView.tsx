@@ -3,10 +3,10 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ErrorSummary } from '../error-summary/ErrorSummary.tsx';
 import { Heading, type ItemHeadings } from '../heading/Heading.tsx';
 import { cx } from '../internal/cx.ts';
-import { Honeypot } from '../internal/Honeypot.tsx';
 import { useHydrated } from '../internal/useHydrated.ts';
 import { Progress } from '../progress/Progress.tsx';
 import { Text } from '../text/Text.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import * as styles from './Form.css.ts';
 import { FormContext } from './FormContext.ts';
@@ -68,7 +68,7 @@ export function FormView({
       {result?.ok === false && form.summary && (
         <ErrorSummary
           key={attempt}
-          title={result.message}
+          title={result.message ?? (form.summary.length > 0 ? words.invalid : words.failed)}
           headingLevel={headingLevel}
           errors={form.summary}
         />
@@ -93,7 +93,14 @@ export function FormView({
           <FormContext value={{ field, submitting, submittingLabel: words.submitting }}>
             {children}
           </FormContext>
-          <Honeypot />
+          {form.honeypot && (
+            // Bots detect `display: none`.
+            <VisuallyHidden aria-hidden="true">
+              <label>
+                {form.honeypot} <input name={form.honeypot} tabIndex={-1} autoComplete="off" />
+              </label>
+            </VisuallyHidden>
+          )}
           {progress !== undefined && (
             // Once everything is sent, the time until the response is unknown.
             <Progress label={words.uploading} value={progress < 1 ? progress : undefined} />

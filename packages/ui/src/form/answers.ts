@@ -15,7 +15,8 @@ export type FormResult =
   | { ok: true; title?: string; message?: ReactNode }
   | {
       ok: false;
-      message: string;
+      /** By default `labels.invalid` if there are errors in `fields`, else `labels.failed`. */
+      message?: string | undefined;
       fields?: FormErrors;
       /** Submitted values, which refill the form when a server function rejects it without JavaScript. */
       values?: FormValues;
@@ -26,6 +27,14 @@ export type FormResult =
  * result, before and after hydration.
  */
 export type FormAction = (previous: unknown, data: FormData) => Promise<FormResult>;
+
+/** Fields by which a server detects bots. */
+export interface Honeypot {
+  /** Name of a hidden field that only bots fill in. */
+  name: string;
+  /** Name under which the form sends the time it took to fill it in, in ms. Without JavaScript it is not sent. */
+  fillTime: string;
+}
 
 /** Helpers for sending a form. */
 export interface Sending {
@@ -43,7 +52,7 @@ export const defaultLabels = {
   again: 'Send Another Message',
   /** Title of the error summary. */
   invalid: 'Please correct the marked fields.',
-  /** Shown when `onSubmit` rejects. */
+  /** Shown when `onSubmit` rejects, or when the result has no message. */
   failed: 'Your message could not be sent. Nothing you typed is lost: please try again.',
 } as const;
 

@@ -6,6 +6,7 @@ export type {
   FormLabels,
   FormResult,
   FormValues,
+  Honeypot,
   Sending,
 } from './answers.ts';
 export * from './Form.tsx';

@@ -11,6 +11,7 @@ import {
   type FormLabels,
   type FormResult,
   type FormValues,
+  type Honeypot,
   type Sending,
 } from './answers.ts';
 import { focusFirstField, inFieldOrder, mistakesIn } from './controls.ts';
@@ -20,10 +21,12 @@ export interface FormOptions {
   /** URL to which the form is posted, or a server function. With `onSubmit`, it is used only before hydration. */
   action: string | FormAction;
   /**
-   * Sends the form. `data` contains the fields, the honeypot `website`, which only bots fill in, and `fill_ms`, the time
-   * in ms it took to fill in the form. Without `onSubmit`, the form is sent to `action`.
+   * Sends the form. `data` contains the fields, including those of the honeypot. Without `onSubmit`, the form is sent to
+   * `action`.
    */
   onSubmit?: (data: FormData, sending: Sending) => Promise<FormResult>;
+  /** Names of the fields by which the server detects bots. By default there are none. */
+  honeypot?: Honeypot;
   /** Error messages by field name. Defaults to the browser's messages. */
   messages?: Readonly<Record<string, FieldMessage>>;
   /** Returns errors that the attributes of the fields cannot express. */
@@ -58,6 +61,7 @@ export function useForm<Props extends FormOptions>(options: Props) {
   const {
     action,
     onSubmit: submitted,
+    honeypot,
     messages = {},
     validate,
     defaultValues: valuesFromCaller = {},
@@ -117,17 +121,23 @@ export function useForm<Props extends FormOptions>(options: Props) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     if (submission.phase === 'submitting') return event.preventDefault();
     const form = event.currentTarget;
-    const reject = (message: string, fields: FormErrors = {}) =>
-      finish({ ok: false, message, fields: inFieldOrder(form, fields) });
+    const reject = ({
+      message,
+      fields = {},
+    }: {
+      message?: string | undefined;
+      fields?: FormErrors;
+    }) => finish({ ok: false, message, fields: inFieldOrder(form, fields) });
     const data = new FormData(form);
     const mistakes = { ...validate?.(data), ...mistakesIn(form, messages) };
     if (Object.keys(mistakes).length > 0) {
       event.preventDefault();
-      return reject(words.invalid, mistakes);
+      return reject({ fields: mistakes });
     }
     if (!onSubmit) return;
     event.preventDefault();
-    data.set('fill_ms', String(Math.round(performance.now() - shownAt.current)));
+    if (honeypot)
+      data.set(honeypot.fillTime, String(Math.round(performance.now() - shownAt.current)));
     key.current ||= crypto.getRandomValues(new Uint32Array(4)).join('-');
     dispatch({ type: 'submit' });
     try {
@@ -135,11 +145,11 @@ export function useForm<Props extends FormOptions>(options: Props) {
         key: key.current,
         onProgress: (progress) => dispatch({ type: 'submit', progress }),
       });
-      if (!next.ok) return reject(next.message, next.fields);
+      if (!next.ok) return reject(next);
       key.current = '';
       finish(next);
     } catch {
-      reject(words.failed);
+      reject({});
     }
   };
 
@@ -167,6 +177,7 @@ export function useForm<Props extends FormOptions>(options: Props) {
     submit,
     /** Errors to list above the form, if any. */
     summary: errorSummary || mistakes.length === 0 ? mistakes : undefined,
+    honeypot: honeypot?.name,
     /** Whether the form reappears below its confirmation. */
     reopens: confirmationTime !== undefined,
     /** Shows the form again immediately. */

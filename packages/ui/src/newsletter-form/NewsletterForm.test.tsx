@@ -11,6 +11,7 @@ test('without JavaScript the browser validates and submits the form', () => {
     <NewsletterForm
       action="/newsletter"
       hiddenFields={{ from: '/blog' }}
+      honeypot={{ name: 'website', fillTime: 'fill_ms' }}
       defaultValues={{ email: 'operator@' }}
       defaultResult={{ ok: false, message: 'Wrong.', fields: { email: 'Wrong.' } }}
     />,

@@ -16,7 +16,7 @@ const defaultLabels = {
   missing: 'Please enter your email address.',
   invalid: 'Please enter a valid email address, like name@example.com.',
   submit: 'Subscribe',
-  /** Error message when `onSubmit` rejects. */
+  /** Shown when `onSubmit` rejects, or when the result has no message. */
   failed: 'Your address could not be sent. Please try again.',
 } as const;
 
@@ -26,7 +26,7 @@ export type NewsletterFormLabels = Pick<FormLabels, 'submitting'> & Words<typeof
 export interface NewsletterFormProps
   extends Pick<
       FormProps,
-      'action' | 'defaultResult' | 'defaultValues' | 'hiddenFields' | 'onSubmit'
+      'action' | 'defaultResult' | 'defaultValues' | 'hiddenFields' | 'honeypot' | 'onSubmit'
     >,
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit' | 'title'> {
   labels?: Partial<NewsletterFormLabels>;

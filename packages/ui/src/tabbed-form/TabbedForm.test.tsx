@@ -13,7 +13,13 @@ const options = [
 
 function Example(props: Partial<TabbedFormProps>) {
   return (
-    <TabbedForm label="Kind" options={options} action="/contact" {...props}>
+    <TabbedForm
+      label="Kind"
+      options={options}
+      action="/contact"
+      honeypot={{ name: 'website', fillTime: 'fill_ms' }}
+      {...props}
+    >
       <TextField name="name" label="Name" required />
       <TabbedFormFields of="two">
         <TextField name="issue" label="Issue" required />

@@ -1,8 +1,8 @@
 import * as claims from '@brand/catalogue/claims';
 import { privacyHref, termsHref } from '@brand/catalogue/company';
 import { responseLevels } from '@brand/catalogue/responseLevels';
+import { personProblems } from '@brand/service/client';
 import { ENQUIRY_LIMITS } from '@brand/service/contract';
-import { personProblems } from '../../shell/problems.ts';
 
 /** Ways to reach the company without a form. */
 export const direct = {

@@ -1,17 +1,15 @@
 import { inWords, type Result } from '@brand/service/client';
 import type { EnquiryAccepted, EnquiryKind } from '@brand/service/contract';
-import { problems } from '../../shell/problems.ts';
 import { mistakes } from './content.ts';
+import { problems } from './problems.ts';
 
 export type EnquiryResult =
   | { ok: true; code: EnquiryAccepted['code']; reference: string }
-  | { ok: false; message: string; fields: Readonly<Record<string, string>> };
+  | { ok: false; message?: string | undefined; fields: Readonly<Record<string, string>> };
 
-const failed = 'Your message could not be sent. Nothing you typed is lost: please try again.';
-
-/** What a form shows after its call. Every failure has a message for the visitor. */
+/** What a form shows after its call. */
 export function resultOf(sent: Result<EnquiryAccepted>): EnquiryResult {
-  if (!sent.ok) return inWords(sent, { codes: problems, fields: mistakes, failed });
+  if (!sent.ok) return inWords(sent, { codes: problems, fields: mistakes });
   return { ok: true, code: sent.value.code, reference: sent.value.reference };
 }
 

@@ -1,5 +1,6 @@
 import { ConsentField, type FormProps, type FormResult, Grid, Stack, TextField } from '@brand/ui';
 import type { ReactNode } from 'react';
+import { honeypot } from '../../shell/honeypot.ts';
 import { confirmation, mistakes, fields as words } from './content.ts';
 import type { EnquiryResult } from './enquiry.ts';
 import type { SentEnquiry } from './receive.ts';
@@ -23,6 +24,7 @@ export function enquiryForm(
     defaultValues: { ...values, ...(!sent?.result.ok && sent?.values) },
     defaultResult: sent && formResult(sent.result, sent.values.severity, selection),
     confirmationTime: 5000,
+    honeypot,
     messages: mistakes,
     labels: { submitting: words.submitting, uploading: words.submitting },
     onFocus: () => void loadDelivery().catch(() => {}),

@@ -1,8 +1,8 @@
 import { busy, refusedStatus } from '@brand/router/refusedUpload';
 import { call, type ServiceFetch, sendEnquiry, withHeaders } from '@brand/service/client';
 import { data } from 'react-router-dom';
-import { problems } from '../../shell/problems.ts';
 import { type EnquiryResult, resultOf } from './enquiry.ts';
+import { problems } from './problems.ts';
 
 /** Result of a submission without JavaScript. */
 export interface SentEnquiry {
@@ -24,7 +24,7 @@ export async function receiveEnquiry(request: Request, service: ServiceFetch) {
   const values = Object.fromEntries(typed);
   if (refused) {
     const files = refused === 413 ? problems['too-large'] : busy;
-    const result = { ok: false, message: problems['invalid-fields'], fields: { files } } as const;
+    const result = { ok: false, fields: { files } } as const;
     return data<SentEnquiry>({ result, values }, { status: refused });
   }
   const sent = await call(withHeaders(service, headers), sendEnquiry, { body });

@@ -1,8 +1,8 @@
 import { addComment, call, inWords, type ServiceFetch, sameOrigin } from '@brand/service/client';
-import type { Comment, CommentInput } from '@brand/service/contract';
+import { COMMENT_LIMITS, type Comment, type CommentInput } from '@brand/service/contract';
 import { CommentForm, CommentList, CommentSection, type Sending, Stack } from '@brand/ui';
 import { useRevalidator } from 'react-router-dom';
-import { personProblems, problems } from '../../shell/problems.ts';
+import { honeypot } from '../../shell/honeypot.ts';
 
 /** Result of a submission without JavaScript. */
 export interface SentComment {
@@ -15,7 +15,6 @@ const words = {
   note: 'Comments are checked before they appear. Your email address is not published.',
   accepted: 'Your comment has been submitted and is awaiting moderation.',
   failed: 'Failed to submit comment',
-  network: 'An error occurred while submitting your comment',
   limited: 'Too many comments from your network. Please try again later.',
   noPost: 'Invalid blog reference',
 };
@@ -48,6 +47,8 @@ export function Comments({ postId, action, comments, sent }: CommentsProps) {
         <CommentForm
           action={`${action}#comments`}
           hiddenFields={{ blog_id: String(postId) }}
+          honeypot={honeypot}
+          maxLengths={COMMENT_LIMITS}
           onSubmit={submit}
           defaultResult={sent?.result}
           defaultValues={sent?.values}
@@ -73,22 +74,21 @@ function commentOf(form: FormData) {
     name: text('name'),
     email: text('email'),
     message: text('message'),
-    website: text('website'),
-    fill_ms: Number(text('fill_ms')) || undefined,
+    website: text(honeypot.name),
+    fill_ms: Number(text(honeypot.fillTime)) || undefined,
   } satisfies CommentInput;
 }
 
-/** Sends a comment. Every failure has a message for the visitor. */
+/** Sends a comment. */
 async function sendComment(service: ServiceFetch, body: CommentInput, key?: string) {
   if (!body.blog_id) return { ok: false as const, message: words.noPost, fields: {} };
   const sent = await call(service, addComment, { body, key });
   if (!sent.ok) {
-    const failed = sent.trouble === 'unreachable' ? words.network : words.failed;
-    return inWords(sent, {
-      codes: { ...problems, 'rate-limited': words.limited },
-      fields: personProblems,
-      failed,
+    const failed = sent.trouble === 'unreachable' ? undefined : words.failed;
+    const { message = failed, ...result } = inWords(sent, {
+      codes: { 'rate-limited': words.limited },
     });
+    return { ...result, message };
   }
   const { code, message } = sent.value;
   return { ok: true as const, message: code ? words.accepted : message };

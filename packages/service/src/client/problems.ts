@@ -1,0 +1,17 @@
+/** Words for codes that every part of the service answers with. */
+export const commonProblems = {
+  'invalid-fields': 'Please correct the marked fields.',
+  'server-error': 'Something went wrong on our side. Please try again.',
+  unavailable: 'This could not be saved at the moment. Please try again in a few seconds.',
+  missing: 'Please fill this in.',
+  'too-long': 'This can have up to {detail} characters.',
+};
+
+/** Words for the fields of a person. */
+export const personProblems = {
+  name: 'Please enter your name.',
+  email: {
+    missing: 'Please enter your email address.',
+    invalid: 'Please enter a valid email address, like name@example.com.',
+  },
+};
