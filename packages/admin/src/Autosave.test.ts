@@ -23,9 +23,9 @@ test('saves once after the first of several changes', async () => {
   expect(send).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(send).toHaveBeenCalledOnce();
-  expect(autosave.isKept).toBe(false);
+  expect(autosave.isSaved).toBe(false);
   await answer(true);
-  expect(autosave.isKept).toBe(true);
+  expect(autosave.isSaved).toBe(true);
   await vi.advanceTimersByTimeAsync(RETRY_MS);
   expect(send).toHaveBeenCalledOnce();
 });
@@ -44,9 +44,9 @@ test('a change during an attempt is saved after it', async () => {
   void autosave.save();
   await answer(true);
   expect(send).toHaveBeenCalledTimes(2);
-  expect(autosave.isKept).toBe(false);
+  expect(autosave.isSaved).toBe(false);
   await answer(true);
-  expect(autosave.isKept).toBe(true);
+  expect(autosave.isSaved).toBe(true);
   expect(send).toHaveBeenCalledTimes(2);
 });
 
@@ -55,11 +55,11 @@ test('a failed attempt is retried', async () => {
   autosave.change();
   void autosave.save();
   await answer(false);
-  expect(autosave.isKept).toBe(false);
+  expect(autosave.isSaved).toBe(false);
   await vi.advanceTimersByTimeAsync(RETRY_MS);
   expect(send).toHaveBeenCalledTimes(2);
   await answer(true);
-  expect(autosave.isKept).toBe(true);
+  expect(autosave.isSaved).toBe(true);
 });
 
 test('a submission waits for a running attempt', async () => {
@@ -77,7 +77,7 @@ test('nothing is autosaved during a submission', async () => {
   const autosave = new Autosave(send);
   autosave.change();
   autosave.submit();
-  expect(autosave.isKept).toBe(true);
+  expect(autosave.isSaved).toBe(true);
   autosave.change();
   await vi.advanceTimersByTimeAsync(RETRY_MS);
   expect(send).not.toHaveBeenCalled();
@@ -87,11 +87,11 @@ test.each([
   ['accepted', false, false, true],
   ['refused', true, false, false],
   ['accepted after another change', false, true, false],
-])('after a submission that is %s', (_, isRefused, changes, isKept) => {
+])('after a submission that is %s', (_, isRefused, changes, isSaved) => {
   const autosave = new Autosave(send);
   autosave.change();
   autosave.submit();
   if (changes) autosave.change();
   autosave.answer(isRefused);
-  expect(autosave.isKept).toBe(isKept);
+  expect(autosave.isSaved).toBe(isSaved);
 });

@@ -17,7 +17,7 @@ export class Autosave {
   }
 
   /** Whether leaving the form loses nothing. */
-  get isKept(): boolean {
+  get isSaved(): boolean {
     return this.#isSubmitting || !(this.#isChanged || this.#attempt);
   }
 
@@ -31,7 +31,7 @@ export class Autosave {
   save = async () => {
     this.stop();
     while (this.#attempt) await this.#attempt;
-    if (this.isKept) return;
+    if (this.isSaved) return;
     this.#attempt = this.#try();
     await this.#attempt;
   };

@@ -17,8 +17,7 @@ import { Form } from 'react-router-dom';
 import type { Refused } from './api.ts';
 import { CategoryPicker } from './CategoryPicker.tsx';
 import { InsertPicture } from './InsertPicture.tsx';
-import { isTyped } from './isTyped.ts';
-import { Leaving } from './Leaving.tsx';
+import { isDirty } from './isDirty.ts';
 import { MarkupToolbar, onToolKey } from './MarkupToolbar.tsx';
 import { applyEdit, block, type PictureWords, pictureMarkup } from './markupEdits.ts';
 import { PICTURE_HINT, PictureField } from './PictureField.tsx';
@@ -27,7 +26,8 @@ import { PublicationTime } from './PublicationTime.tsx';
 import { type PostValues, typedValues } from './post-form.ts';
 import { reasonOf } from './problems.ts';
 import { SignedOut, useBusy } from './Screen.tsx';
-import { type Kept, useAutosave } from './useAutosave.ts';
+import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
+import { type AutosaveResult, useAutosave } from './useAutosave.ts';
 
 /** `id` of the form. */
 export const EDITOR_FORM = 'post';
@@ -69,7 +69,7 @@ export function Editor({
   const scripted = useHydrated();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for text typed before hydration
   useEffect(() => {
-    if (!form.current || !isTyped(form.current)) return;
+    if (!form.current || !isDirty(form.current)) return;
     const typed = typedValues(new FormData(form.current));
     setTitle(typed.title);
     setContent(typed.content);
@@ -98,7 +98,9 @@ export function Editor({
         onSubmit={onSubmit}
       >
         {kept && 'trouble' in kept && (
-          <Leaving blocker={blocker}>They could not be saved. {reasonOf(kept)}</Leaving>
+          <UnsavedChangesDialog blocker={blocker}>
+            They could not be saved. {reasonOf(kept)}
+          </UnsavedChangesDialog>
         )}
         {/* To the router this is still /posts/new after an autosave, so that the screen is not remounted. */}
         <input type="hidden" name="id" value={stored?.id ?? ''} />
@@ -202,7 +204,7 @@ function Save({ isOut, busy, isStored }: { isOut: boolean; busy: boolean; isStor
 }
 
 /** State of the autosave. Only failures are announced: everything else would interrupt. */
-function KeptNote({ kept, isOut }: { kept: Kept; isOut: boolean }) {
+function KeptNote({ kept, isOut }: { kept: AutosaveResult; isOut: boolean }) {
   if (!kept) return null;
   if ('trouble' in kept) {
     return (

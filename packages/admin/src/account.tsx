@@ -10,9 +10,9 @@ import { Grid, Heading, Link, Stack, SubmitButton, Text, TextField } from '@bran
 import { Form } from 'react-router-dom';
 import type { Route } from './+types/account.ts';
 import { AdminApi, textOf } from './api.ts';
+import { keepScreenOnError } from './keepScreenOnError.ts';
 import { QrCode } from './QrCode.tsx';
 import { Problem, Screen, Success, Username, useBusy } from './Screen.tsx';
-import { stayWhereItFails } from './stayWhereItFails.ts';
 import { screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Account');
@@ -48,7 +48,7 @@ export async function action(args: Route.ActionArgs) {
   return { intent, refused: outcome, secret };
 }
 
-export const clientAction = stayWhereItFails;
+export const clientAction = keepScreenOnError;
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const { administrator, offer } = loaderData;

@@ -5,8 +5,8 @@ import { useRef } from 'react';
 import { Form } from 'react-router-dom';
 import type { Route } from './+types/categories.ts';
 import { AdminApi, textOf } from './api.ts';
+import { keepScreenOnError } from './keepScreenOnError.ts';
 import { Problem, Screen, Success } from './Screen.tsx';
-import { stayWhereItFails } from './stayWhereItFails.ts';
 import { counted, screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Categories');
@@ -31,7 +31,7 @@ export async function action(args: Route.ActionArgs) {
   return { refused: outcome };
 }
 
-export const clientAction = stayWhereItFails;
+export const clientAction = keepScreenOnError;
 
 export default function Categories({ loaderData, actionData }: Route.ComponentProps) {
   const { categories } = loaderData;

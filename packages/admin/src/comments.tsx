@@ -5,11 +5,11 @@ import { useRef } from 'react';
 import { data, Form } from 'react-router-dom';
 import type { Route } from './+types/comments.ts';
 import { AdminApi, choiceOf, pageOf, queryOf, textOf } from './api.ts';
+import { keepScreenOnError } from './keepScreenOnError.ts';
 import { ListFilter } from './ListFilter.tsx';
-import { Pages } from './Pages.tsx';
-import { Queue } from './Queue.tsx';
+import { ListPagination } from './ListPagination.tsx';
+import { ModerationQueue } from './ModerationQueue.tsx';
 import { Problem, Screen, Success } from './Screen.tsx';
-import { stayWhereItFails } from './stayWhereItFails.ts';
 import { counted, screenMeta } from './words.ts';
 
 type Status = AdminComment['status'];
@@ -42,7 +42,7 @@ export async function action(args: Route.ActionArgs) {
   return data({ refused: outcome }, { status: outcome.status });
 }
 
-export const clientAction = stayWhereItFails;
+export const clientAction = keepScreenOnError;
 
 export default function Comments({ loaderData, actionData }: Route.ComponentProps) {
   const { comments, counts, pagination, status } = loaderData;
@@ -71,7 +71,7 @@ export default function Comments({ loaderData, actionData }: Route.ComponentProp
       ) : (
         <Form method="post" ref={form} preventScrollReset>
           <input type="hidden" name="from" value={status} />
-          <Queue key={status} comments={comments} status={status} form={form} />
+          <ModerationQueue key={status} comments={comments} status={status} form={form} />
         </Form>
       )}
       <KeyList
@@ -85,7 +85,7 @@ export default function Comments({ loaderData, actionData }: Route.ComponentProp
           { key: 'S', name: 'Spam' },
         ]}
       />
-      <Pages pagination={pagination} href={list.path + queryOf(list.filter)} />
+      <ListPagination pagination={pagination} href={list.path + queryOf(list.filter)} />
     </Screen>
   );
 }

@@ -5,8 +5,8 @@ import { Badge, ButtonLink, EmptyState, Link, RecordList, Stack } from '@brand/u
 import type { Route } from './+types/enquiries.ts';
 import { AdminApi, choiceOf, pageOf, queryOf } from './api.ts';
 import { ListFilter } from './ListFilter.tsx';
+import { ListPagination } from './ListPagination.tsx';
 import { ListSearch } from './ListSearch.tsx';
-import { Pages } from './Pages.tsx';
 import { Screen, useTime } from './Screen.tsx';
 import { capitalized, counted, enquiryNames, screenMeta } from './words.ts';
 
@@ -109,7 +109,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
           )}
         </RecordList.Root>
       )}
-      <Pages pagination={pagination} href={list.path + queryOf(filter)} />
+      <ListPagination pagination={pagination} href={list.path + queryOf(filter)} />
     </Screen>
   );
 }

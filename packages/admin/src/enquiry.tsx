@@ -21,11 +21,11 @@ import type { Route } from './+types/enquiry.ts';
 import { AdminApi, textOf } from './api.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { EntryList } from './EntryList.tsx';
-import { Leaving } from './Leaving.tsx';
-import { Reasons } from './Reasons.tsx';
+import { keepScreenOnError } from './keepScreenOnError.ts';
 import { Problem, Screen, useBusy, useTime } from './Screen.tsx';
-import { stayWhereItFails } from './stayWhereItFails.ts';
-import { useUnsaved } from './useUnsaved.ts';
+import { SpamReasons } from './SpamReasons.tsx';
+import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
+import { useUnsavedChanges } from './useUnsavedChanges.ts';
 import { capitalized, enquiryNames, screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Enquiry');
@@ -53,7 +53,7 @@ export async function action(args: Route.ActionArgs) {
   return data({ refused: outcome, intent, values }, { status: outcome.status });
 }
 
-export const clientAction = stayWhereItFails;
+export const clientAction = keepScreenOnError;
 
 /** Also reloads after a conflict, to show what somebody else has changed. */
 export const shouldRevalidate = ({
@@ -79,7 +79,7 @@ export default function EnquiryScreen({ loaderData: enquiry, actionData }: Route
   const refused = actionData && 'intent' in actionData ? actionData : undefined;
   const reply = useRef<HTMLFormElement>(null);
   const note = useRef<HTMLFormElement>(null);
-  const blocker = useUnsaved([reply, note], Boolean(refused?.values?.text));
+  const blocker = useUnsavedChanges([reply, note], Boolean(refused?.values?.text));
   const form = (intent: 'note' | 'reply') => ({
     intent,
     version: enquiry.version,
@@ -88,9 +88,11 @@ export default function EnquiryScreen({ loaderData: enquiry, actionData }: Route
   });
   return (
     <Screen title={reference} lead={<Link href="/admin/enquiries">All enquiries</Link>}>
-      <Leaving blocker={blocker}>What you have written here has not been sent or added.</Leaving>
+      <UnsavedChangesDialog blocker={blocker}>
+        What you have written here has not been sent or added.
+      </UnsavedChangesDialog>
       <Problem refused={actionData && 'refused' in actionData ? actionData.refused : null} />
-      <Reasons reasons={reasons} />
+      <SpamReasons reasons={reasons} />
       {TEXTS.filter((field) => fields[field]).map((field) => (
         <Stack key={field} gap="s">
           <Heading level={2} size="h4">

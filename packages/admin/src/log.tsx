@@ -2,7 +2,7 @@ import { listAudit } from '@brand/service/client/admin';
 import { EmptyState, RecordList } from '@brand/ui';
 import type { Route } from './+types/log.ts';
 import { AdminApi, pageOf } from './api.ts';
-import { Pages } from './Pages.tsx';
+import { ListPagination } from './ListPagination.tsx';
 import { Screen, useTime } from './Screen.tsx';
 import { capitalized, screenMeta } from './words.ts';
 
@@ -37,7 +37,7 @@ export default function Log({ loaderData: { entries, pagination } }: Route.Compo
           ))}
         </RecordList.Root>
       )}
-      <Pages pagination={pagination} href="/admin/log" />
+      <ListPagination pagination={pagination} href="/admin/log" />
     </Screen>
   );
 }

@@ -13,10 +13,10 @@ import {
 import { Form } from 'react-router-dom';
 import type { Route } from './+types/outbox.ts';
 import { AdminApi, choiceOf, pageOf, queryOf, textOf } from './api.ts';
+import { keepScreenOnError } from './keepScreenOnError.ts';
 import { ListFilter } from './ListFilter.tsx';
-import { Pages } from './Pages.tsx';
+import { ListPagination } from './ListPagination.tsx';
 import { Problem, Screen, useTime } from './Screen.tsx';
-import { stayWhereItFails } from './stayWhereItFails.ts';
 import { counted, mailNames, mailTones, screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Outbox');
@@ -36,7 +36,7 @@ export async function action(args: Route.ActionArgs) {
   return { refused: outcome };
 }
 
-export const clientAction = stayWhereItFails;
+export const clientAction = keepScreenOnError;
 
 export default function Outbox({ loaderData, actionData }: Route.ComponentProps) {
   const time = useTime();
@@ -115,7 +115,7 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
           ))}
         </RecordList.Root>
       )}
-      <Pages pagination={pagination} href={list.path + queryOf(list.filter)} />
+      <ListPagination pagination={pagination} href={list.path + queryOf(list.filter)} />
     </Screen>
   );
 }

@@ -15,10 +15,10 @@ import {
 import { Form } from 'react-router-dom';
 import type { Route } from './+types/people.ts';
 import { AdminApi, type Refused, textOf } from './api.ts';
+import { keepScreenOnError } from './keepScreenOnError.ts';
 import { NewLink } from './NewLink.tsx';
 import { RoleField } from './RoleField.tsx';
 import { Problem, Screen, Success, useBusy, useTime } from './Screen.tsx';
-import { stayWhereItFails } from './stayWhereItFails.ts';
 import { capitalized, screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('People');
@@ -46,7 +46,7 @@ export async function action(args: Route.ActionArgs) {
   return { refused: outcome, values };
 }
 
-export const clientAction = stayWhereItFails;
+export const clientAction = keepScreenOnError;
 
 export default function People({ loaderData, actionData }: Route.ComponentProps) {
   const { people, invitations, removed } = loaderData;

@@ -4,9 +4,9 @@ import { Alert, Checkbox, Heading, Link, Stack, SubmitButton, Text } from '@bran
 import { data, Form, redirect } from 'react-router-dom';
 import type { Route } from './+types/person.ts';
 import { AdminApi, textOf } from './api.ts';
+import { keepScreenOnError } from './keepScreenOnError.ts';
 import { RoleField } from './RoleField.tsx';
 import { Problem, Screen, Success, useBusy } from './Screen.tsx';
-import { stayWhereItFails } from './stayWhereItFails.ts';
 import { screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Person');
@@ -38,7 +38,7 @@ export async function action(args: Route.ActionArgs) {
   return { refused: outcome };
 }
 
-export const clientAction = stayWhereItFails;
+export const clientAction = keepScreenOnError;
 
 export default function PersonScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { person, isLast, isMe } = loaderData;

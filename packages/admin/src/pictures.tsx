@@ -5,11 +5,11 @@ import { Button, EmptyState, Link, Picture, RecordList, VisuallyHidden } from '@
 import { data, Form } from 'react-router-dom';
 import type { Route } from './+types/pictures.ts';
 import { AdminApi, pageOf, textOf } from './api.ts';
-import { ask } from './ask.ts';
+import { confirmSubmit } from './confirmSubmit.ts';
+import { keepScreenOnError } from './keepScreenOnError.ts';
+import { ListPagination } from './ListPagination.tsx';
 import { pictureMarkup } from './markupEdits.ts';
-import { Pages } from './Pages.tsx';
 import { Problem, Screen, Success, useTime } from './Screen.tsx';
-import { stayWhereItFails } from './stayWhereItFails.ts';
 import { screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Pictures');
@@ -26,7 +26,7 @@ export async function action(args: Route.ActionArgs) {
   return data({ refused: outcome }, { status: outcome.status });
 }
 
-export const clientAction = stayWhereItFails;
+export const clientAction = keepScreenOnError;
 
 export default function Pictures({ loaderData, actionData }: Route.ComponentProps) {
   const { pictures, pagination } = loaderData;
@@ -79,7 +79,7 @@ export default function Pictures({ loaderData, actionData }: Route.ComponentProp
                     <Form
                       method="post"
                       preventScrollReset
-                      onSubmit={ask(`Delete ${name} permanently?`)}
+                      onSubmit={confirmSubmit(`Delete ${name} permanently?`)}
                     >
                       <Button type="submit" name="delete" value={name} size="small" tone="quiet">
                         Delete<VisuallyHidden> {name}</VisuallyHidden>
@@ -92,7 +92,7 @@ export default function Pictures({ loaderData, actionData }: Route.ComponentProp
           })}
         </RecordList.Root>
       )}
-      <Pages pagination={pagination} href="/admin/pictures" />
+      <ListPagination pagination={pagination} href="/admin/pictures" />
     </Screen>
   );
 }

@@ -29,8 +29,9 @@ import { data, Form, redirect } from 'react-router-dom';
 import type * as v from 'valibot';
 import type { Route } from './+types/post.ts';
 import { AdminApi, type Refused, textOf } from './api.ts';
-import { Deleted } from './Deleted.tsx';
+import { DeletedNotice } from './DeletedNotice.tsx';
 import { EDITOR_FORM, Editor } from './Editor.tsx';
+import { keepScreenOnError } from './keepScreenOnError.ts';
 import { NewLink } from './NewLink.tsx';
 import {
   autosaveBody,
@@ -42,7 +43,6 @@ import {
 } from './post-form.ts';
 import { problems } from './problems.ts';
 import { Problem, Screen, Success, useTime } from './Screen.tsx';
-import { stayWhereItFails } from './stayWhereItFails.ts';
 import { postNames, postTones, screenMeta } from './words.ts';
 
 /** Value of the pressed button: the status with which to save the post, or another action. */
@@ -139,7 +139,7 @@ export async function action(args: Route.ActionArgs) {
   throw redirect(`/admin/posts/${outcome.value.id}?saved`);
 }
 
-export const clientAction = stayWhereItFails;
+export const clientAction = keepScreenOnError;
 
 function refuse(refused: Refused, values: PostValues) {
   return data({ refused, values }, { status: refused.status });
@@ -189,7 +189,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
       }
     >
       <Problem refused={refused} />
-      {post?.deleted_at && <Deleted id={post.id} />}
+      {post?.deleted_at && <DeletedNotice id={post.id} />}
       {preview && (
         <NewLink
           title="The preview link is ready"

@@ -13,12 +13,12 @@ import {
 import { Form, redirect } from 'react-router-dom';
 import type { Route } from './+types/posts.ts';
 import { AdminApi, choiceOf, pageOf, queryOf, textOf } from './api.ts';
-import { Deleted } from './Deleted.tsx';
+import { DeletedNotice } from './DeletedNotice.tsx';
+import { keepScreenOnError } from './keepScreenOnError.ts';
 import { ListFilter } from './ListFilter.tsx';
+import { ListPagination } from './ListPagination.tsx';
 import { ListSearch } from './ListSearch.tsx';
-import { Pages } from './Pages.tsx';
 import { Problem, Screen, useTime } from './Screen.tsx';
-import { stayWhereItFails } from './stayWhereItFails.ts';
 import { postNames, postTones, screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Posts');
@@ -49,7 +49,7 @@ export async function action(args: Route.ActionArgs) {
   return { refused: outcome };
 }
 
-export const clientAction = stayWhereItFails;
+export const clientAction = keepScreenOnError;
 
 const STATES = [...POST_STATES, 'deleted'] as const;
 const NAMES = { ...postNames, deleted: 'Deleted' } as const;
@@ -69,7 +69,7 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
         </ButtonLink>
       }
     >
-      {gone && <Deleted id={gone} />}
+      {gone && <DeletedNotice id={gone} />}
       <Problem refused={actionData?.refused} />
       <ListSearch {...list} label="Search posts" placeholder="Words in the title or text" />
       <Stack gap="m">
@@ -113,7 +113,7 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
           ))}
         </RecordList.Root>
       )}
-      <Pages pagination={pagination} href={list.path + queryOf(filter)} />
+      <ListPagination pagination={pagination} href={list.path + queryOf(filter)} />
     </Screen>
   );
 }

@@ -41,4 +41,4 @@ const caseSensitive = (entries: RouteConfigEntry[]): RouteConfigEntry[] =>
     ...(entry.children && { children: caseSensitive(entry.children) }),
   }));
 
-export default [...caseSensitive(screens), route('*', 'unknown.tsx')] satisfies RouteConfig;
+export default [...caseSensitive(screens), route('*', 'notFound.tsx')] satisfies RouteConfig;

@@ -3,9 +3,9 @@ import { Alert, Stack, SubmitButton, Text, TextField } from '@brand/ui';
 import { Form, redirect } from 'react-router-dom';
 import type { Route } from './+types/sign-in.ts';
 import { AdminApi, cookieOf, destination, textOf } from './api.ts';
-import { Entrance } from './Entrance.tsx';
+import { keepScreenOnError } from './keepScreenOnError.ts';
 import { Problem, useBusy } from './Screen.tsx';
-import { stayWhereItFails } from './stayWhereItFails.ts';
+import { SignedOutLayout } from './SignedOutLayout.tsx';
 import { screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Sign in');
@@ -38,7 +38,7 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
-export const clientAction = stayWhereItFails;
+export const clientAction = keepScreenOnError;
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const busy = useBusy();
@@ -53,13 +53,16 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   };
   if (loaderData.elsewhere) {
     return (
-      <Entrance title="Sign in" lead="Posts and comments of this site come from another service.">
+      <SignedOutLayout
+        title="Sign in"
+        lead="Posts and comments of this site come from another service."
+      >
         <Alert>Please manage them there.</Alert>
-      </Entrance>
+      </SignedOutLayout>
     );
   }
   return (
-    <Entrance title="Sign in" lead="For editors, moderators and administrators.">
+    <SignedOutLayout title="Sign in" lead="For editors, moderators and administrators.">
       <Problem refused={refused} />
       {kept.length > 0 && (
         <Alert>
@@ -106,6 +109,6 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           </Text>
         </Stack>
       </Form>
-    </Entrance>
+    </SignedOutLayout>
   );
 }

@@ -4,12 +4,12 @@ import { Badge, Button, ButtonLink, EmptyState, RecordList, VisuallyHidden } fro
 import { Form } from 'react-router-dom';
 import type { Route } from './+types/subscribers.ts';
 import { AdminApi, choiceOf, pageOf, queryOf, textOf } from './api.ts';
-import { ask } from './ask.ts';
+import { confirmSubmit } from './confirmSubmit.ts';
+import { keepScreenOnError } from './keepScreenOnError.ts';
 import { ListFilter } from './ListFilter.tsx';
+import { ListPagination } from './ListPagination.tsx';
 import { ListSearch } from './ListSearch.tsx';
-import { Pages } from './Pages.tsx';
 import { Problem, Screen, Success, useTime } from './Screen.tsx';
-import { stayWhereItFails } from './stayWhereItFails.ts';
 import { screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Subscribers');
@@ -30,7 +30,7 @@ export async function action(args: Route.ActionArgs) {
   return outcome.ok ? { ended: id } : { refused: outcome };
 }
 
-export const clientAction = stayWhereItFails;
+export const clientAction = keepScreenOnError;
 
 const NAMES = {
   pending: 'Not yet confirmed',
@@ -92,7 +92,7 @@ export default function Subscribers({ loaderData, actionData }: Route.ComponentP
                   <Form
                     method="post"
                     preventScrollReset
-                    onSubmit={ask(`Unsubscribe ${subscriber.email}?`)}
+                    onSubmit={confirmSubmit(`Unsubscribe ${subscriber.email}?`)}
                   >
                     <Button
                       type="submit"
@@ -110,7 +110,7 @@ export default function Subscribers({ loaderData, actionData }: Route.ComponentP
           ))}
         </RecordList.Root>
       )}
-      <Pages pagination={pagination} href={list.path + queryOf(filter)} />
+      <ListPagination pagination={pagination} href={list.path + queryOf(filter)} />
     </Screen>
   );
 }

@@ -8,7 +8,7 @@ import { Autosave } from './Autosave.ts';
 import { autosaveBody, typedValues, unnamedSlug } from './post-form.ts';
 
 /** Result of the last autosave. */
-export type Kept = { at: Date } | Failed | null;
+export type AutosaveResult = { at: Date } | Failed | null;
 
 /**
  * Autosaves the form of a post. A new post becomes a draft. For other posts a version is stored, and the post itself
@@ -24,7 +24,7 @@ export function useAutosave(
   answer: object | undefined,
 ) {
   const [stored, setStored] = useState<Saved | null>(post);
-  const [kept, setKept] = useState<Kept>(null);
+  const [kept, setKept] = useState<AutosaveResult>(null);
   const location = useLocation();
   const [autosave] = useState(() => {
     let latest: Saved | null = post;
@@ -64,7 +64,7 @@ export function useAutosave(
   }, [autosave, answer]);
 
   useBeforeUnload((event) => {
-    if (!autosave.isKept) event.preventDefault();
+    if (!autosave.isSaved) event.preventDefault();
   });
   useEffect(() => {
     document.addEventListener('visibilitychange', autosave.save);
@@ -76,11 +76,11 @@ export function useAutosave(
     };
   }, [autosave]);
 
-  const blocker = useBlocker(() => !autosave.isKept);
+  const blocker = useBlocker(() => !autosave.isSaved);
   const isBlocked = blocker.state === 'blocked';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per blocked navigation
   useEffect(() => {
-    if (isBlocked) void autosave.save().then(() => autosave.isKept && blocker.proceed());
+    if (isBlocked) void autosave.save().then(() => autosave.isSaved && blocker.proceed());
   }, [isBlocked]);
 
   return { stored, kept, blocker, onInput: autosave.change, onSubmit };

@@ -4,10 +4,10 @@ import { Alert, Stack, SubmitButton, TextField } from '@brand/ui';
 import { Form, redirect } from 'react-router-dom';
 import type { Route } from './+types/welcome.ts';
 import { AdminApi, cookieOf, textOf } from './api.ts';
-import { Entrance } from './Entrance.tsx';
+import { keepScreenOnError } from './keepScreenOnError.ts';
 import { problems } from './problems.ts';
 import { Problem, Username, useBusy } from './Screen.tsx';
-import { stayWhereItFails } from './stayWhereItFails.ts';
+import { SignedOutLayout } from './SignedOutLayout.tsx';
 import { screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Welcome');
@@ -34,7 +34,7 @@ export async function action(args: Route.ActionArgs) {
   throw redirect('/admin', { headers: cookieOf(outcome.headers) });
 }
 
-export const clientAction = stayWhereItFails;
+export const clientAction = keepScreenOnError;
 
 export default function Welcome({
   loaderData: { works, email },
@@ -44,13 +44,13 @@ export default function Welcome({
   const { refused, values } = { refused: undefined, values: undefined, ...actionData };
   if (!works) {
     return (
-      <Entrance title="Welcome" lead="Set your password here with a one-time link.">
+      <SignedOutLayout title="Welcome" lead="Set your password here with a one-time link.">
         <Alert tone="error">{problems['invalid-link']}</Alert>
-      </Entrance>
+      </SignedOutLayout>
     );
   }
   return (
-    <Entrance
+    <SignedOutLayout
       title="Welcome"
       lead="Set up your account for the administration. This link works once."
     >
@@ -92,6 +92,6 @@ export default function Welcome({
           </SubmitButton>
         </Stack>
       </Form>
-    </Entrance>
+    </SignedOutLayout>
   );
 }

@@ -1,4 +1,4 @@
-/** Shapes of the data that the catalogue hands out. The components of @brand/ui accept them as they are. */
+/** Shapes of the data that the catalogue exports. The components of @brand/ui accept them as they are. */
 
 export const unitSystems = ['metric', 'us'] as const;
 export type UnitSystem = (typeof unitSystems)[number];

@@ -7,7 +7,7 @@ import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { password, signIn, signUp } from './administrator.ts';
 import { violationsOf } from './axe.ts';
-import { expect, hold, test, widthOf } from './test.ts';
+import { expect, holdRequests, test, widthOf } from './test.ts';
 import { translate } from './translate.ts';
 
 const picture = join(root, 'packages/service/content/images/heat-recovery.webp');
@@ -421,7 +421,7 @@ test('a note started while the previous one is being saved is kept', async ({ pa
   await openEnquiry(page);
   const note = page.getByLabel('Note', { exact: true });
   await note.fill('The first');
-  const release = await hold(page, '**/*.data*', 'POST');
+  const release = await holdRequests(page, '**/*.data*', 'POST');
   await page.getByRole('button', { name: 'Add note' }).click();
   await note.fill('The second');
   release();

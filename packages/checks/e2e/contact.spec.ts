@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { violationsOf } from './axe.ts';
-import { stored } from './stored.ts';
-import { expect, hold, test } from './test.ts';
+import { storedEnquiries } from './storedEnquiries.ts';
+import { expect, holdRequests, test } from './test.ts';
 
 const reference = /E-[0-9A-Z]{4}-[0-9A-Z]{4}/;
 
@@ -23,7 +23,7 @@ test('contact: office pictures load when near the viewport, and all are rendered
   page.on('request', (request) => {
     if (request.url().includes('/places/')) offices.push(request.url());
   });
-  const release = await hold(page, '**/assets/entry.client-*.js');
+  const release = await holdRequests(page, '**/assets/entry.client-*.js');
   // Scripts are requested after the first paint.
   const painted = page.waitForRequest('**/assets/entry.client-*.js');
   const visit = page.goto('/contact');
@@ -138,7 +138,7 @@ test('contact: the form lists errors, confirms the stored message and returns af
   await expect(form.getByLabel('Full Name')).toHaveValue('');
   // The reference stays readable above the empty form.
   await expect(thanks).toContainText(reference);
-  expect(await stored('Ada General')).toMatchObject([
+  expect(await storedEnquiries('Ada General')).toMatchObject([
     { kind: 'general', status: 'new', fields: { subject: 'Aeration', phone: '+1 202-555-0123' } },
   ]);
 });
@@ -188,7 +188,7 @@ test('contact: technical support accepts files, and shared fields keep their val
 
   await tabs.getByRole('tab', { name: 'General Inquiry' }).click();
   await expect(page.getByRole('form').getByLabel('Subject')).toHaveValue('');
-  const [enquiry] = await stored('Grace Support');
+  const [enquiry] = await storedEnquiries('Grace Support');
   expect(enquiry).toMatchObject({ kind: 'support', fields: { product_model: 'RMX50-C060' } });
 });
 
@@ -216,7 +216,7 @@ test('contact: a service request for E07 is stored with serial number and severi
   const thanks = page.getByRole('status').filter({ hasText: 'Thank You' });
   await expect(thanks).toContainText(reference);
   await expect(thanks).toContainText('We will answer within 1 hour.');
-  expect(await stored('Night Shift')).toMatchObject([
+  expect(await storedEnquiries('Night Shift')).toMatchObject([
     {
       kind: 'support',
       fields: {
@@ -398,7 +398,7 @@ test('contact: without JavaScript each form can be opened and submitted', async 
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText(reference)).toBeVisible();
   await expect(page.getByText('We will answer within 4 hours.')).toBeVisible();
-  expect(await stored('Plain Support')).toMatchObject([{ kind: 'support' }]);
+  expect(await storedEnquiries('Plain Support')).toMatchObject([{ kind: 'support' }]);
 
   await expect(form.getByLabel('Describe Your Issue')).toHaveValue('');
   await fillSender(form, 'Plain Again');
@@ -463,7 +463,7 @@ test('contact: without JavaScript, refused files have a reason, and what was typ
     buffer: Buffer.from('\uFEFF\n%PDF-1.7'),
   });
   await expect(page.getByText(reference)).toBeVisible();
-  expect(await stored('Plain Files')).toMatchObject([
+  expect(await storedEnquiries('Plain Files')).toMatchObject([
     { kind: 'support', fields: { severity: 'high' } },
   ]);
   await context.close();
@@ -478,7 +478,7 @@ test('demo: a request is stored with its purpose', async ({ page }) => {
   await consentOf(form).check();
   await form.getByRole('button', { name: 'Request Demo' }).click();
   await expect(page.getByText(reference)).toBeVisible();
-  expect(await stored('Demo Visitor')).toMatchObject([
+  expect(await storedEnquiries('Demo Visitor')).toMatchObject([
     { kind: 'general', fields: { purpose: 'demo', interest: 'RMX Series' } },
   ]);
 });
@@ -541,7 +541,7 @@ test('demo: the form requests what the link offered, also without JavaScript', a
   await form.getByRole('button', { name: 'Request Application Guide' }).click();
   await expect(plain.getByText(reference)).toBeVisible();
   await context.close();
-  expect(await stored('Guide Reader')).toMatchObject([
+  expect(await storedEnquiries('Guide Reader')).toMatchObject([
     { fields: { purpose: 'application-guide', subject: 'Application guide' } },
   ]);
 });

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { password, signIn } from './administrator.ts';
 import { violationsOf } from './axe.ts';
-import { expect, hold, test } from './test.ts';
+import { expect, holdRequests, test } from './test.ts';
 
 const picture = join(root, 'packages/service/content/images/heat-recovery.webp');
 // The browser logs every response with an error status.
@@ -71,7 +71,7 @@ test.describe('autosave', () => {
 
   test('keeps text typed before hydration', async ({ page }) => {
     await signIn(page);
-    const release = await hold(page, '**/assets/entry.client-*.js');
+    const release = await holdRequests(page, '**/assets/entry.client-*.js');
     const visit = page.goto('/admin/posts/new');
     await titleOf(page).fill('Typed early');
     await textOf(page).fill('A *first* paragraph');
@@ -190,8 +190,8 @@ test.describe('autosave', () => {
   test('does not cancel saving right after a cover upload', async ({ page }) => {
     await signIn(page, 'editor');
     await page.goto('/admin/posts/new');
-    const loadedAgain = await hold(page, '**/admin/posts/new.data', 'GET');
-    const loaded = await hold(page, '**/admin/posts/*.data?saved*', 'GET');
+    const loadedAgain = await holdRequests(page, '**/admin/posts/new.data', 'GET');
+    const loaded = await holdRequests(page, '**/admin/posts/*.data?saved*', 'GET');
     await titleOf(page).fill(`Pressed early ${test.info().workerIndex}`);
     const uploaded = page.waitForResponse(/admin\/pictures/);
     await page.getByLabel('Cover picture').setInputFiles(picture);
@@ -208,7 +208,7 @@ test.describe('autosave', () => {
     await signIn(page, 'editor');
     await page.goto('/admin/posts/new');
     await titleOf(page).fill(`Slowly loaded ${test.info().workerIndex}`);
-    const release = await hold(page, '**/admin/posts/*.data*', 'GET');
+    const release = await holdRequests(page, '**/admin/posts/*.data*', 'GET');
     const redirected = page.waitForRequest(/posts\/\d+\.data\?saved/);
     await save(page, 'Save as draft');
     await redirected;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { focusWalk } from '../src/audit/focusWalk.ts';
-import { expect, hold, test } from './test.ts';
+import { expect, holdRequests, test } from './test.ts';
 
 /** Distance in px of an element from the top of the viewport. */
 const topOf = (page: Page, id: string) =>
@@ -190,7 +190,7 @@ test.describe('the splash before hydration', () => {
   test.use({ splash: true });
 
   test('traps the focus, and Escape closes it', async ({ page }) => {
-    const release = await hold(page, '**/assets/entry.client-*.js');
+    const release = await holdRequests(page, '**/assets/entry.client-*.js');
     const visit = page.goto('/');
     const splash = page.getByRole('region', { name: 'Opening' });
     await expect(splash).toBeVisible();
@@ -223,7 +223,7 @@ test.describe('what is typed while the page starts', () => {
     '/troubleshooting',
   ]) {
     test(`${path} keeps it, and the focus`, async ({ page }) => {
-      const release = await hold(page, '**/assets/entry.client-*.js');
+      const release = await holdRequests(page, '**/assets/entry.client-*.js');
       const visit = page.goto(path);
       await expect(page.locator('footer')).toBeVisible();
       const fields = page
@@ -262,7 +262,7 @@ test.describe('what is typed while the page starts', () => {
           });
           observer.observe(document, { subtree: true, attributeFilter: ['inert'] });
         });
-        const release = await hold(page, '**/assets/entry.client-*.js');
+        const release = await holdRequests(page, '**/assets/entry.client-*.js');
         const visit = page.goto('/');
         const flow = page.getByRole('textbox', { name: 'Flow rate' });
         await flow.click();

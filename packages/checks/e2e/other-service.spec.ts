@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '@brand/tasks/root';
-import { type Mood, otherService } from './other-service.ts';
+import { type Behaviour, otherService } from './other-service.ts';
 import { expect, test } from './test.ts';
 
 let other: Awaited<ReturnType<typeof otherService>>;
@@ -29,7 +29,7 @@ test.afterAll(() => {
 });
 
 test.beforeEach(() => {
-  other.state.mood = 'well';
+  other.state.behaviour = 'normal';
 });
 
 test('with BLOG_API_URL, listing, post, comments, search and feeds come from another server', async ({
@@ -91,11 +91,11 @@ test('with BLOG_API_URL, listing, post, comments, search and feeds come from ano
 test('the listing shows an empty state without posts, and a loading state while the service is slow', async ({
   page,
 }) => {
-  other.state.mood = 'empty';
+  other.state.behaviour = 'empty';
   await page.goto(`${origin}/blog`);
   await expect(page.getByText('Our knowledge base is currently being updated')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Pagination' })).toHaveCount(0);
-  other.state.mood = 'slow';
+  other.state.behaviour = 'slow';
   await page.goto(`${origin}/blog?search=nothing`);
   await expect(page.getByText('No results matching "nothing"')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search technical resources' }).fill('');
@@ -110,11 +110,11 @@ test('the listing shows an empty state without posts, and a loading state while 
 test.describe('when the service fails', () => {
   test.use({ expectConsole: /status of 503/ });
 
-  for (const mood of ['wrong', 'away'] as const satisfies Mood[]) {
-    test(`each page shows an error and offers a retry while the service is ${mood}`, async ({
+  for (const behaviour of ['invalid', 'unreachable'] as const satisfies Behaviour[]) {
+    test(`each page shows an error and offers a retry while the service is ${behaviour}`, async ({
       page,
     }) => {
-      other.state.mood = mood;
+      other.state.behaviour = behaviour;
       const listing = await page.goto(`${origin}/blog`);
       expect(listing?.headers()['cache-control']).toContain('no-store');
       await expect(page.getByRole('alert')).toContainText('Failed to load blogs');
@@ -122,7 +122,7 @@ test.describe('when the service fails', () => {
       await page.goto(`${origin}/blog/post-7`);
       await expect(page.getByRole('heading', { name: 'Error Loading Post' })).toBeVisible();
       await expect(page.getByRole('alert')).toContainText(
-        mood === 'wrong' ? 'Invalid blog data received' : 'Failed to fetch blog post',
+        behaviour === 'invalid' ? 'Invalid blog data received' : 'Failed to fetch blog post',
       );
       await page.goto(`${origin}/search?q=rmx50-c060`);
       await expect(page.getByRole('main').getByRole('link', { name: 'RMX50-C060' })).toBeVisible();
@@ -130,7 +130,7 @@ test.describe('when the service fails', () => {
       expect((await page.request.get(`${origin}/blog/feed.atom`)).status()).toBe(503);
 
       await page.goto(`${origin}/blog/post-7`);
-      other.state.mood = 'well';
+      other.state.behaviour = 'normal';
       await page.getByRole('link', { name: 'Try Again' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Post 7' })).toBeVisible();
     });

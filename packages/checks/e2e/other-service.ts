@@ -15,14 +15,14 @@ const post = (id: number) => ({
 });
 const comments = [{ id: 1, name: 'Lin', message: 'Good.', created_at: '2026-03-02T09:00:00Z' }];
 
-export type Mood = 'well' | 'empty' | 'slow' | 'wrong' | 'away';
+export type Behaviour = 'normal' | 'empty' | 'slow' | 'invalid' | 'unreachable';
 
-/** Serves 200 posts on 23 pages. `away` closes connections, `wrong` responds with unrelated JSON. */
+/** Serves 200 posts on 23 pages. `unreachable` closes connections, `invalid` responds with unrelated JSON. */
 export async function otherService() {
-  const state = { mood: 'well' as Mood, sent: [] as unknown[] };
+  const state = { behaviour: 'normal' as Behaviour, sent: [] as unknown[] };
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://other');
-    const none = state.mood === 'empty' || searchParams.get('search') === 'nothing';
+    const none = state.behaviour === 'empty' || searchParams.get('search') === 'nothing';
     const page = Number(searchParams.get('page') ?? 1);
     const single = /^post-\d+$/.test(searchParams.get('slug') ?? '') ? post(7) : undefined;
     const answers: Record<string, unknown> = {
@@ -34,12 +34,13 @@ export async function otherService() {
       '/api/categories': [{ name: 'Air', slug: 'air', count: 3 }],
       '/api/comments': comments,
     };
-    if (state.mood === 'away') return void request.socket.destroy();
-    if (state.mood === 'slow') await new Promise((resolve) => setTimeout(resolve, 1500));
+    if (state.behaviour === 'unreachable') return void request.socket.destroy();
+    if (state.behaviour === 'slow') await new Promise((resolve) => setTimeout(resolve, 1500));
     const sent = (await request.setEncoding('utf8').toArray()).join('');
     if (sent) state.sent.push(JSON.parse(sent));
     const accepted = { status: 'success', message: 'Thank you, Lin reads it first.' };
-    const body = state.mood === 'wrong' ? { weather: 'fair' } : sent ? accepted : answers[pathname];
+    const body =
+      state.behaviour === 'invalid' ? { weather: 'fair' } : sent ? accepted : answers[pathname];
     response.writeHead(body ? 200 : 404, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify(body ?? { status: 'error', message: 'Not found' }));
   });

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { company } from '@brand/catalogue/company';
 import type { Page } from '@playwright/test';
 import { violationsOf } from './axe.ts';
-import { expect, hold, paths, test } from './test.ts';
+import { expect, holdRequests, paths, test } from './test.ts';
 
 const widths = [320, 390, 768, 1024, 1440, 1920];
 
@@ -80,7 +80,7 @@ for (const [what, happens] of [
   test(`a picture that does not load delays scripts only until ${what}`, async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
-    const release = await hold(page, '**/media/home/hero-impeller-*');
+    const release = await holdRequests(page, '**/media/home/hero-impeller-*');
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());

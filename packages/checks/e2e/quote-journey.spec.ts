@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { stored } from './stored.ts';
+import { storedEnquiries } from './storedEnquiries.ts';
 import { expect, test } from './test.ts';
 
 /** Input method of a visitor. */
@@ -78,7 +78,7 @@ async function ask(page: Page, hand: Hand, name: string) {
 
   await expect(page.getByText(/E-[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible();
   expect(presses).toBe(5);
-  expect(await stored(name)).toMatchObject([
+  expect(await storedEnquiries(name)).toMatchObject([
     {
       kind: 'general',
       request: {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { unitsKey } from 'site/shell/units';
 import { violationsOf } from './axe.ts';
-import { stored } from './stored.ts';
+import { storedEnquiries } from './storedEnquiries.ts';
 import { expect, test } from './test.ts';
 
 const found =
@@ -67,7 +67,7 @@ test('a quote says that it is one, separates what was assumed, and carries files
     thanks.getByRole('table', { name: 'Assumed, because not stated' }).getByRole('row'),
   ).toHaveText(['Inlet temperature20 °C', 'Relative humidity36%']);
   await expect(page.getByRole('heading', { name: 'Send a Message', level: 2 })).toBeVisible();
-  expect(await stored('Drew Drawings')).toMatchObject([
+  expect(await storedEnquiries('Drew Drawings')).toMatchObject([
     { kind: 'general', request, files: [{ name: 'plan.pdf', size: drawing.buffer.length }] },
   ]);
 });
@@ -80,7 +80,7 @@ test('partners can send files, and a question without a selection has none', asy
   await form.getByLabel('Supporting Files').setInputFiles(drawing);
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Thank You' })).toBeVisible();
-  expect(await stored('Terry Tender')).toMatchObject([
+  expect(await storedEnquiries('Terry Tender')).toMatchObject([
     { kind: 'partnership', files: [{ name: 'plan.pdf' }] },
   ]);
   await page.goto('/contact#contact-form');
@@ -108,7 +108,7 @@ test('the selection survives an error and a change of tab, and is sent once', as
   await expect(page.getByRole('status').filter({ hasText: 'Thank You' })).toBeFocused();
   await expect(carried(page)).toBeHidden();
   await expect(page).toHaveURL(/\/contact\?tab=general$/);
-  expect(await stored('Quinn Quote')).toMatchObject([{ kind: 'general', request }]);
+  expect(await storedEnquiries('Quinn Quote')).toMatchObject([{ kind: 'general', request }]);
 });
 
 test('a removed selection is not sent', async ({ page }) => {
@@ -121,7 +121,7 @@ test('a removed selection is not sent', async ({ page }) => {
   await form.getByRole('textbox', { name: 'Message' }).fill('How loud is it?');
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Thank You' })).toBeVisible();
-  expect(await stored('Rae Removed')).toMatchObject([{ request: null }]);
+  expect(await storedEnquiries('Rae Removed')).toMatchObject([{ request: null }]);
 });
 
 test('the visitor’s unit system is sent with the selection', async ({ page }) => {
@@ -131,7 +131,7 @@ test('the visitor’s unit system is sent with the selection', async ({ page }) 
   const form = await fillIn(page, 'Una Units');
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText(/E-[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible();
-  expect(await stored('Una Units')).toMatchObject([
+  expect(await storedEnquiries('Una Units')).toMatchObject([
     { request: { products: ['RMX20-C060'], facts: [{ name: 'Units', value: 'US' }] } },
   ]);
 });
@@ -153,7 +153,7 @@ test('without JavaScript the selection survives an error and is sent', async ({ 
   await expect(page.getByRole('status').filter({ hasText: 'Thank You' })).toContainText(
     'RMX20-C060',
   );
-  expect(await stored('Pat Plain')).toMatchObject([
+  expect(await storedEnquiries('Pat Plain')).toMatchObject([
     { kind: 'general', request, files: [{ name: 'plan.pdf' }] },
   ]);
   await page.goto(found);

@@ -1,7 +1,7 @@
 import { company, hotlineHref } from '@brand/catalogue/company';
 import { unzipSync } from 'fflate';
 import { violationsOf } from './axe.ts';
-import { expect, hold, test } from './test.ts';
+import { expect, holdRequests, test } from './test.ts';
 
 test('the first tab stop skips to the content', async ({ page }) => {
   await page.goto('/blog');
@@ -112,7 +112,7 @@ for (const [what, pattern] of [
   ['the full stylesheet', '**/assets/style-*.css'],
 ] as const) {
   test(`a button pressed before ${what} loaded takes effect afterwards`, async ({ page }) => {
-    const release = await hold(page, pattern);
+    const release = await holdRequests(page, pattern);
     const visit = page.goto('/');
     const search = page.getByRole('banner').getByRole('button', { name: 'Search' });
     await search.click();
@@ -132,7 +132,7 @@ for (const [what, pattern] of [
 
 test('a press more than two seconds before hydration is not repeated', async ({ page }) => {
   await page.clock.install();
-  const release = await hold(page, '**/assets/entry.client-*.js');
+  const release = await holdRequests(page, '**/assets/entry.client-*.js');
   const visit = page.goto('/');
   const search = page.getByRole('banner').getByRole('button', { name: 'Search' });
   await search.click();

@@ -2,7 +2,7 @@ import { company, hotlineHref } from '@brand/catalogue/company';
 import { faultMessages, faultTitle } from '@brand/catalogue/faultMessages';
 import type { Locator } from '@playwright/test';
 import { violationsOf } from './axe.ts';
-import { stored } from './stored.ts';
+import { storedEnquiries } from './storedEnquiries.ts';
 import { expect, test } from './test.ts';
 
 test('support: the hero shows title, buttons, figures and tabs', async ({ page }) => {
@@ -193,7 +193,7 @@ test('journey: from E07 at night to a stored request with serial number and seve
   await form.getByLabel('Serial Number').fill('RMX-2077');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Thank You' })).toBeFocused();
-  expect(await stored('Night Journey')).toMatchObject([
+  expect(await storedEnquiries('Night Journey')).toMatchObject([
     {
       kind: 'support',
       fields: { serial_number: 'RMX-2077', severity: 'critical', message_code: 'E07' },

@@ -96,7 +96,11 @@ export const test = base.extend<
 export { expect };
 
 /** Delays matching requests until the returned function is called. */
-export async function hold(page: Page, pattern: string, method?: string): Promise<() => void> {
+export async function holdRequests(
+  page: Page,
+  pattern: string,
+  method?: string,
+): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

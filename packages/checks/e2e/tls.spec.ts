@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { type Front, startFront } from '../src/tlsFront.ts';
+import { startTlsProxy, type TlsProxy } from '../src/tlsProxy.ts';
 import { password, signUp } from './administrator.ts';
 import { expect, test } from './test.ts';
 
-let front: Front;
+let front: TlsProxy;
 
 /** Puts TLS and HTTP/2 in front of the server, as in production. */
 test.beforeAll(async () => {
-  front = await startFront(test.info().project.use.baseURL ?? '');
+  front = await startTlsProxy(test.info().project.use.baseURL ?? '');
 });
 
 test.afterAll(() => front.stop());

@@ -17,7 +17,7 @@ import { startSite } from '@brand/tasks/startSite';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import { missingPage, privatePages, publicPages } from './pagePaths.ts';
-import { startFront } from './tlsFront.ts';
+import { startTlsProxy } from './tlsProxy.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -46,9 +46,9 @@ process.env.CHROMIUM_PATH = ensureChromium();
 await buildIfStale();
 const [site, blank, before] = await Promise.all([startSite(), startBlank(), startBefore()]);
 const [siteFront, blankFront, beforeFront] = await Promise.all([
-  startFront(site.origin),
-  startFront(blank.origin),
-  before && startFront(before.origin),
+  startTlsProxy(site.origin),
+  startTlsProxy(blank.origin),
+  before && startTlsProxy(before.origin),
 ]);
 const debugged = await freePort();
 const browser = await chromium.launch({

@@ -13,10 +13,10 @@ import type { Decision, Report } from '../src/report.ts';
 import { type Address, useAddress } from './address.ts';
 import { Browse } from './Browse.tsx';
 import { entriesOf } from './entries.ts';
-import { type Look, looksOf } from './looks.ts';
 import * as styles from './page.css.ts';
 import { Reject } from './Reject.tsx';
 import { Stage } from './Stage.tsx';
+import { type ViewMode, viewModesOf } from './viewModes.ts';
 
 /** Whether the list is beside the story, not above it. */
 const isWide = () => matchMedia('(width >= 64rem)').matches;
@@ -46,17 +46,17 @@ export function App({ report: written }: { report: Report }) {
   const story = entry?.find(({ id }) => id === address.story) ?? entry?.[0];
   const view =
     story?.views.find(({ mode }) => mode === address.mode) ??
-    story?.views.find(({ standing }) => standing === story.standing);
-  const looks = looksOf(view);
+    story?.views.find(({ status }) => status === story.status);
+  const looks = viewModesOf(view);
   const look = looks.find((one) => one === address.look) ?? looks[0];
   const modes = report.modes.filter(({ name }) => story?.views.some(({ mode }) => mode === name));
-  const open = writable && story && story.standing !== 'unchanged' && !story.approved;
+  const open = writable && story && story.status !== 'unchanged' && !story.approved;
 
   const step = (by: number) => {
     const next = entries[place + by]?.[0];
     if (next) go({ story: next.id, mode: '' });
   };
-  const showLook = (next?: Look) => next && go({ look: next });
+  const showLook = (next?: ViewMode) => next && go({ look: next });
   const showMode = (by: number) => {
     const next = modes[modes.findIndex(({ name }) => name === view?.mode) + by];
     if (next) go({ mode: next.name });
@@ -158,7 +158,7 @@ export function App({ report: written }: { report: Report }) {
             >
               Next
             </Button>
-            {writable && story && story.standing !== 'removed' && (
+            {writable && story && story.status !== 'removed' && (
               <ButtonLink
                 tone="quiet"
                 size="small"
@@ -198,7 +198,7 @@ export function App({ report: written }: { report: Report }) {
         <fieldset aria-label="Modes" className={styles.row}>
           {modes.map(({ name }) => {
             const one = story?.views.find(({ mode }) => mode === name);
-            const note = one?.error || one?.sideways ? 'fails' : one?.standing;
+            const note = one?.error || one?.sideways ? 'fails' : one?.status;
             return (
               <Chip key={name} pressed={name === view?.mode} onClick={() => go({ mode: name })}>
                 {name}

@@ -17,7 +17,7 @@ interface BrowseProps {
 export function Browse({ report, entries, current, address, onChange }: BrowseProps) {
   const { stories } = report;
   const counts = Object.keys(headings).map(
-    (standing) => `${stories.filter((story) => story.standing === standing).length} ${standing}`,
+    (status) => `${stories.filter((story) => story.status === status).length} ${status}`,
   );
   const filter = (name: 'show' | 'group' | 'within', label: string, values: Iterable<string>) => (
     <Select
@@ -54,11 +54,11 @@ export function Browse({ report, entries, current, address, onChange }: BrowsePr
         {counts.join(', ')}
       </Text>
       <nav aria-label="Stories found" className={styles.entries}>
-        {Object.entries(headings).map(([standing, heading]) => {
-          const some = entries.filter(([story]) => story.standing === standing);
+        {Object.entries(headings).map(([status, heading]) => {
+          const some = entries.filter(([story]) => story.status === status);
           if (some.length === 0) return null;
           return (
-            <section key={standing} aria-label={heading}>
+            <section key={status} aria-label={heading}>
               <Text as="strong" size="small">
                 {heading}, {some.length}
               </Text>

@@ -1,13 +1,13 @@
 import { Alert, Button, Heading, Text } from '@brand/ui';
 import { useEffect, useState } from 'react';
 import type { Report, ReviewedStory, View } from '../src/report.ts';
-import type { Look } from './looks.ts';
 import * as styles from './page.css.ts';
+import type { ViewMode } from './viewModes.ts';
 
 interface StageProps {
   story: ReviewedStory;
   view: View;
-  look: Look;
+  look: ViewMode;
   modes: Report['modes'];
   blinking: boolean;
   onBlink: () => void;
@@ -145,9 +145,9 @@ function AllModes({ story, modes, onModeChange }: StageProps) {
         <Heading level={3} size="h4">
           {kind === 'look' ? 'Grounds and widths' : 'States'}
         </Heading>
-        {views.map(({ mode, error, sideways, standing, before, after }) => (
+        {views.map(({ mode, error, sideways, status, before, after }) => (
           <button key={mode} type="button" onClick={() => onModeChange(mode)}>
-            {mode}, {error ? 'throws' : sideways ? 'scrolls sideways' : standing}
+            {mode}, {error ? 'throws' : sideways ? 'scrolls sideways' : status}
             <img src={after ?? before} alt="" loading="lazy" className={styles.sheet} />
           </button>
         ))}

@@ -1,8 +1,8 @@
-import type { Report, ReviewedStory, Standing } from '../src/report.ts';
+import type { Report, ReviewedStory, StoryStatus } from '../src/report.ts';
 import type { Address } from './address.ts';
 
 /** The statuses, most urgent first, with their headings. */
-export const headings: Record<Standing, string> = {
+export const headings: Record<StoryStatus, string> = {
   changed: 'Changed',
   new: 'New',
   removed: 'Removed',
@@ -30,7 +30,7 @@ export function entriesOf(stories: Report['stories'], filters: Partial<Address>)
     else entries.push({ place, changes, entry: [story] });
   }
   const order = Object.keys(headings);
-  const urgency = ([{ standing }]: Entry) => order.indexOf(standing);
+  const urgency = ([{ status }]: Entry) => order.indexOf(status);
   return entries
     .sort((one, other) => urgency(one.entry) - urgency(other.entry) || one.place - other.place)
     .map(({ entry }) => entry);
@@ -48,9 +48,9 @@ export function fails({ views }: ReviewedStory): boolean {
 
 /** Digests of the changes of a story, regardless of their modes. */
 function changesOf(story: ReviewedStory): Set<string> {
-  if (story.standing !== 'changed' || fails(story)) return new Set([story.id]);
-  const seen = story.views.filter(({ standing }) => standing !== 'unchanged');
-  return new Set(seen.map(({ standing, change }) => change ?? standing));
+  if (story.status !== 'changed' || fails(story)) return new Set([story.id]);
+  const seen = story.views.filter(({ status }) => status !== 'unchanged');
+  return new Set(seen.map(({ status, change }) => change ?? status));
 }
 
 function passes(
@@ -60,11 +60,11 @@ function passes(
   return (
     `${story.title}/${story.name}`.toLowerCase().includes(search.toLowerCase()) &&
     (!group || groupOf(story) === group) &&
-    (!show || (show === 'failing' ? fails(story) : story.standing === show)) &&
+    (!show || (show === 'failing' ? fails(story) : story.status === show)) &&
     (!within ||
       story.views.some(
-        ({ mode, standing, error, sideways }) =>
-          mode === within && (standing !== 'unchanged' || error || sideways),
+        ({ mode, status, error, sideways }) =>
+          mode === within && (status !== 'unchanged' || error || sideways),
       ))
   );
 }

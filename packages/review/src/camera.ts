@@ -3,10 +3,10 @@ import { chromiumArguments, chromiumPath } from '@brand/tasks/chromium';
 import { languages } from '@brand/ui/storybook/words/otherWords';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import type { Capture } from './plan.ts';
-import { freezePage, measure, type Sight, type Stage } from './stabilize.ts';
+import { freezePage, type Measurements, measure, type Stage } from './stabilize.ts';
 
 /** One screenshot: its measurements, and the image as PNG. */
-export interface Picture extends Sight {
+export interface Picture extends Measurements {
   png: Buffer;
   /** The error that the story threw, or the reason why it did not become idle. */
   error?: string;
@@ -199,7 +199,7 @@ export class Camera {
     }
   }
 
-  private async picture(): Promise<Sight & { png: Buffer }> {
+  private async picture(): Promise<Measurements & { png: Buffer }> {
     const sight = await this.page.evaluate(measure);
     await this.page.evaluate(() => (window as typeof window & StoryWindow).stage.hold());
     const { width, height, scrolled } = sight;

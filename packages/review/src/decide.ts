@@ -14,7 +14,7 @@ export function decide(
 ): ReviewedStory[] | undefined {
   const named = report.stories.filter(({ id }) => stories.includes(id));
   if (named.length === 0) return undefined;
-  const open = named.filter((story) => story.standing !== 'unchanged' && !story.approved);
+  const open = named.filter((story) => story.status !== 'unchanged' && !story.approved);
   for (const story of open) {
     if (approved) approve(report, story);
     else story.rejected = rejected;
@@ -24,8 +24,8 @@ export function decide(
 
 function approve(report: Report, story: ReviewedStory) {
   const baseline = new Baseline(report.baselineFolder);
-  for (const { mode, standing, after } of story.views)
-    if (standing !== 'unchanged')
+  for (const { mode, status, after } of story.views)
+    if (status !== 'unchanged')
       baseline.approve(mode, story.id, after && join(folders.page, after));
   story.approved = true;
   delete story.rejected;

@@ -8,14 +8,14 @@ import type { Captured } from './shootStories.ts';
 import type { Story } from './stories.ts';
 
 /** A story's status against the baseline, most urgent first. */
-export const standings = ['changed', 'new', 'removed', 'unchanged'] as const;
+export const statuses = ['changed', 'new', 'removed', 'unchanged'] as const;
 
-export type Standing = (typeof standings)[number];
+export type StoryStatus = (typeof statuses)[number];
 
 /** A story in one mode. */
 export interface View {
   mode: string;
-  standing: Standing;
+  status: StoryStatus;
   /** Size in px. */
   width: number;
   height: number;
@@ -41,7 +41,7 @@ export interface ReviewedStory {
   id: string;
   title: string;
   name: string;
-  standing: Standing;
+  status: StoryStatus;
   approved?: boolean;
   /** The reviewer's note on what should be different; dropped by the next review. */
   rejected?: string;
@@ -90,10 +90,10 @@ export async function writePictures(
           : undefined;
       const view: View = {
         mode: name,
-        standing: !known ? 'new' : difference ? 'changed' : 'unchanged',
+        status: !known ? 'new' : difference ? 'changed' : 'unchanged',
         width: shot.width,
         height: shot.height,
-        after: lay('after', file, picture),
+        after: copyPicture('after', file, picture),
         ...(shot.sideways > 0 && { sideways: shot.sideways }),
         ...(shot.error && { error: shot.error }),
       };
@@ -101,7 +101,7 @@ export async function writePictures(
         view.pixels = difference.pixels;
         view.box = difference.box;
         view.change = difference.change;
-        view.before = lay('before', file, baseline.file(name, story));
+        view.before = copyPicture('before', file, baseline.file(name, story));
         view.difference = join('difference', file);
         write(join(folders.page, view.difference), difference.png);
       }
@@ -114,22 +114,20 @@ export async function writePictures(
     for (const id of baseline.stories(name)) {
       const gone = { id, ...nameOf(id) };
       if (here.has(id) || !matchesFilters(gone)) continue;
-      const before = lay('before', pictureFile(name, id), baseline.file(name, id));
-      add(id, { mode: name, standing: 'removed', width: 0, height: 0, before });
+      const before = copyPicture('before', pictureFile(name, id), baseline.file(name, id));
+      add(id, { mode: name, status: 'removed', width: 0, height: 0, before });
       known.set(id, gone);
     }
 
   return [...known.values()].flatMap(({ id, title, name }): ReviewedStory[] => {
     const own = views.get(id) ?? [];
-    return own.length > 0 ? [{ id, title, name, standing: worst(own), views: own }] : [];
+    return own.length > 0 ? [{ id, title, name, status: worst(own), views: own }] : [];
   });
 }
 
 /** The most urgent status. */
-function worst(views: View[]): Standing {
-  return (
-    standings.find((standing) => views.some((view) => view.standing === standing)) ?? 'unchanged'
-  );
+function worst(views: View[]): StoryStatus {
+  return statuses.find((status) => views.some((view) => view.status === status)) ?? 'unchanged';
 }
 
 /** Derives title and name from the id, because nothing else is known of a removed story. */
@@ -140,7 +138,7 @@ function nameOf(id: string) {
   return { title: words(title), name: words(name) };
 }
 
-function lay(folder: string, file: string, picture: string): string {
+function copyPicture(folder: string, file: string, picture: string): string {
   const place = join(folders.page, folder, file);
   mkdirSync(dirname(place), { recursive: true });
   copyFileSync(picture, place);

@@ -12,7 +12,7 @@ import { folders, root } from './folders.ts';
 import { help, matchesFilters, type Options, readOptions } from './options.ts';
 import { buildPage, readReport, writePage } from './page.ts';
 import { prune } from './prune.ts';
-import { type Report, standings, writePictures } from './report.ts';
+import { type Report, statuses, writePictures } from './report.ts';
 import { servePage } from './servePage.ts';
 import { type Captured, shootStories } from './shootStories.ts';
 import { buildStorybook, type Storybook } from './storybook.ts';
@@ -137,9 +137,9 @@ function approveFromShell({ filters }: Options): void {
 
 /** Prints the counts and the changed stories, and fails if a story throws or scrolls sideways. */
 function printSummary({ base, stories }: Report) {
-  for (const standing of standings.filter((one) => one !== 'unchanged'))
-    for (const { title, name } of stories.filter((story) => story.standing === standing))
-      console.log(`${standing.padEnd(8)} ${title}/${name}`);
+  for (const status of statuses.filter((one) => one !== 'unchanged'))
+    for (const { title, name } of stories.filter((story) => story.status === status))
+      console.log(`${status.padEnd(8)} ${title}/${name}`);
   const failing = stories.flatMap(({ title, name, views }) =>
     views.flatMap(({ mode, error, sideways }) => [
       ...(error ? [`${title}/${name}, ${mode}: ${error}`] : []),
@@ -150,8 +150,8 @@ function printSummary({ base, stories }: Report) {
     console.error(`\nFailing:\n${failing.join('\n')}`);
     process.exitCode = 1;
   }
-  const counts = standings.map(
-    (standing) => `${stories.filter((story) => story.standing === standing).length} ${standing}`,
+  const counts = statuses.map(
+    (status) => `${stories.filter((story) => story.status === status).length} ${status}`,
   );
   console.log(`\nCompared with ${base}: ${counts.join(', ')}.`);
 }

@@ -227,7 +227,7 @@ export function freezePage(): void {
 }
 
 /** The measurements of a story. */
-export interface Sight {
+export interface Measurements {
   /** Size in px. */
   width: number;
   height: number;
@@ -238,7 +238,7 @@ export interface Sight {
 }
 
 /** Measures the story: as wide as the window and as high as its content, or the window itself if `play` has scrolled. */
-export function measure(): Sight {
+export function measure(): Measurements {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
   const sideways = scrollWidth - clientWidth;
   if (scrollY > 0) return { width: clientWidth, height: clientHeight, sideways, scrolled: true };

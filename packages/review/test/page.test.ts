@@ -23,10 +23,10 @@ const stories = Array.from({ length: 120 }, (_, place): ReviewedStory => {
     id: `actions-chip--story-${place}`,
     title: 'Actions/Chip',
     name,
-    standing: 'changed',
+    status: 'changed',
     views: modes.map(({ name }) => ({
       mode: name,
-      standing: 'changed',
+      status: 'changed',
       width: 200,
       height: 100,
       pixels: 1,

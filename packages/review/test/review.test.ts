@@ -71,14 +71,14 @@ test('the same change has the same digest at any position', async () => {
   expect(other?.change).not.toBe(there?.change);
 });
 
-const view: View = { mode: 'light 390', standing: 'changed', width: 390, height: 50, change: 'a' };
-const changed: ReviewedStory = { ...story, standing: 'changed', views: [view] };
+const view: View = { mode: 'light 390', status: 'changed', width: 390, height: 50, change: 'a' };
+const changed: ReviewedStory = { ...story, status: 'changed', views: [view] };
 const different = { ...changed, id: 'different', views: [{ ...view, change: 'b' }] };
 
 test('stories that changed in the same way form one entry, but failing ones do not join', () => {
   const twin = { ...changed, id: 'twin' };
   const failing = { ...changed, id: 'failing', views: [{ ...view, error: 'thrown' }] };
-  const added: ReviewedStory = { ...changed, id: 'added', standing: 'new' };
+  const added: ReviewedStory = { ...changed, id: 'added', status: 'new' };
   const entries = entriesOf([added, changed, different, twin, failing], {});
   expect(entries.map((entry) => entry.map(({ id }) => id))).toEqual([
     [changed.id, 'twin'],
@@ -92,7 +92,7 @@ test('stories that changed in the same way form one entry, but failing ones do n
 test('a story with a subset of the changes of another joins its entry, regardless of modes', () => {
   const modesWith = (...changes: string[]) =>
     changes.map((change, index): View => ({ ...view, mode: `mode ${index}`, change }));
-  const unchanged: View = { ...view, mode: 'dark 390', standing: 'unchanged', change: undefined };
+  const unchanged: View = { ...view, mode: 'dark 390', status: 'unchanged', change: undefined };
   const narrow = { ...changed, id: 'narrow', views: modesWith('b') };
   const whole = { ...changed, id: 'whole', views: modesWith('a', 'b', 'c') };
   const dark = { ...changed, id: 'dark', views: [unchanged, ...modesWith('c', 'a')] };
@@ -100,7 +100,7 @@ test('a story with a subset of the changes of another joins its entry, regardles
   const added: ReviewedStory = {
     ...changed,
     id: 'added',
-    views: [...modesWith('a'), { ...view, standing: 'new', change: undefined }],
+    views: [...modesWith('a'), { ...view, status: 'new', change: undefined }],
   };
   const entries = entriesOf([narrow, different, whole, dark, more, added], {});
   expect(entries.map((entry) => entry.map(({ id }) => id))).toEqual([

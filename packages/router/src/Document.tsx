@@ -2,7 +2,7 @@ import fontHref from '@brand/ui/fonts/archivo-latin-variable.woff2?no-inline';
 import { type ReactNode, use, useEffect } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router-dom';
 import { clickedPageScript } from './clickedPage.ts';
-import { answerEarlyPress, earlyPressScript } from './earlyPress.ts';
+import { earlyClickScript, replayEarlyClick } from './earlyClick.ts';
 import { Nonce } from './nonce.ts';
 import { PageChange } from './PageChange.tsx';
 import { PageLinks } from './PageLinks.tsx';
@@ -21,7 +21,7 @@ interface DocumentProps {
 /** The document of an application, around all its pages. */
 export function Document({ units, links, scripts = [], children }: DocumentProps) {
   // Runs after the effects of all children, so their listeners are attached.
-  useEffect(answerEarlyPress, []);
+  useEffect(replayEarlyClick, []);
   useLateFont();
   const nonce = use(Nonce);
   return (
@@ -35,7 +35,7 @@ export function Document({ units, links, scripts = [], children }: DocumentProps
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {links}
         <Links />
-        {[clickedPageScript, ...scripts, earlyPressScript].map((script) => (
+        {[clickedPageScript, ...scripts, earlyClickScript].map((script) => (
           <script key={script} nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />
         ))}
       </head>

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@brand/ui';
 import { useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { linkLeft, rememberLink } from './leftLinks.ts';
-import { takeFocus } from './takeFocus.ts';
+import { followedLink, rememberLink } from './followedLinks.ts';
+import { moveFocus } from './moveFocus.ts';
 
 /**
  * Does after a client-side navigation what the browser does after a full load: it moves the focus to the new page's
@@ -44,11 +44,11 @@ export function PageChange() {
     const focus = () => {
       const named = document.getElementById(location.hash.slice(1));
       const heading = arrived ? document.querySelector<HTMLElement>('main h1') : null;
-      const target = (way === 'POP' && linkLeft(location.key)) || named || heading;
+      const target = (way === 'POP' && followedLink(location.key)) || named || heading;
       // A prefilled or rejected form has already moved the focus.
       const { activeElement, body } = document;
       const isTaken = activeElement !== focused.current && activeElement !== body;
-      if (target && !isTaken) takeFocus(target);
+      if (target && !isTaken) moveFocus(target);
     };
     // The link may be in an element that is just opening.
     queueMicrotask(focus);

@@ -10,12 +10,12 @@ export const cacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalid
  */
 export function cachedPage<Data>(body: Data, failed: boolean) {
   return failed
-    ? unkeptPage(body, 503)
+    ? uncachedPage(body, 503)
     : data(body, { headers: { 'Cache-Control': cacheControl } });
 }
 
 /** Data of a page that contains a visitor's input or is personal. It is never cached. */
-export function unkeptPage<Data>(body: Data, status = 200) {
+export function uncachedPage<Data>(body: Data, status = 200) {
   return data(body, { status, headers: { 'Cache-Control': 'no-store' } });
 }
 

@@ -2,16 +2,16 @@ import { surviveTranslation } from '@brand/ui';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { addHistoryKeys } from './addHistoryKeys.ts';
 import { clickedPage } from './clickedPage.ts';
-import { keyEntries } from './keyEntries.ts';
 
 /** Time in ms after which hydration stops waiting for styles. */
-const patience = 3000;
+const stylesheetTimeout = 3000;
 
-/** Hydrates the page that the server rendered. Put `clickedPageScript` and `earlyPressScript` into its head. */
+/** Hydrates the page that the server rendered. Put `clickedPageScript` and `earlyClickScript` into its head. */
 export async function hydrate() {
   surviveTranslation();
-  keyEntries();
+  addHistoryKeys();
   await stylesheets();
   startTransition(() => {
     hydrateRoot(
@@ -26,7 +26,7 @@ export async function hydrate() {
 /**
  * The server HTML contains only the CSS rules that it uses. Once scripts change the page, it needs all of them. They
  * are loaded with the scripts and enabled just before hydration, so that they do not delay the first paint. On a slow
- * connection, hydration does not wait for them longer than `patience`.
+ * connection, hydration does not wait for them longer than `stylesheetTimeout`.
  */
 async function stylesheets() {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[disabled]')];
@@ -40,6 +40,6 @@ async function stylesheets() {
   );
   await Promise.race([
     Promise.all(loaded),
-    new Promise((resolve) => setTimeout(resolve, patience)),
+    new Promise((resolve) => setTimeout(resolve, stylesheetTimeout)),
   ]);
 }

@@ -1,5 +1,5 @@
 /** Type of scripts until the first paint. Browsers do not run unknown types. */
-export const waiting = 'text/x-after-paint';
+export const deferredType = 'text/x-after-paint';
 
 /** URLs of modules and of stylesheets, by the relation under which the browser loads them after the first paint. */
 export interface Preloads {
@@ -9,13 +9,13 @@ export interface Preloads {
 }
 
 /** Maximum time in ms that scripts wait for the pictures of the first screen. */
-const longestWait = 3000;
+const maxWait = 3000;
 
 /** Maximum time in ms after the paint to wait for an idle browser. */
-const soon = 300;
+const idleTimeout = 300;
 
 /**
- * Loads styles and scripts after the first paint, at the first press or key, or after `longestWait`. Each starts in its
+ * Loads styles and scripts after the first paint, at the first press or key, or after `maxWait`. Each starts in its
  * own task, because together they would block a phone.
  */
 export const startAfterPaint = `(()=>{
@@ -25,18 +25,18 @@ for(const [rel,urls] of Object.entries(JSON.parse(document.querySelector("[data-
 const link=document.createElement("link");
 Object.assign(link,{rel,href},rel==="preload"&&{as:"style"});
 document.head.append(link)});
-all("script[type='${waiting}']",(script)=>{
+all("script[type='${deferredType}']",(script)=>{
 const copy=document.createElement("script");
 copy.type="module";
 copy.textContent=script.textContent;
 script.replaceWith(copy)})};
 addEventListener("DOMContentLoaded",()=>{
 for(const event of ["pointerdown","keydown"])addEventListener(event,start,{once:true});
-setTimeout(start,${longestWait})});
+setTimeout(start,${maxWait})});
 addEventListener("load",()=>{
 new PerformanceObserver((_,observer)=>{
 observer.disconnect();
-(window.requestIdleCallback||setTimeout)(start,{timeout:${soon}})
+(window.requestIdleCallback||setTimeout)(start,{timeout:${idleTimeout}})
 }).observe({type:"paint",buffered:true})})
 })()`.replaceAll('\n', '');
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
-import { type Preloads, preloadsAfterPaint, startAfterPaint, waiting } from './afterPaint.ts';
+import { deferredType, type Preloads, preloadsAfterPaint, startAfterPaint } from './afterPaint.ts';
 import type { UsedRules } from './usedRules.ts';
 
 /** Finds a stylesheet by its address, such as `/assets/root-1a2b.css`. */
@@ -43,7 +43,7 @@ export function finishPage(
   const scripts = new Set<string>();
   const preloads: Preloads = { modulepreload: [], preload: [] };
   let scriptStart: number | undefined;
-  let holdsScripts = false;
+  let hasScripts = false;
   let style = '';
   let titleStart: number | undefined;
   let isTitled = false;
@@ -75,10 +75,10 @@ export function finishPage(
           preloads.preload.push(href);
         } else if (name === 'script' && own) {
           if (!('src' in rest)) scriptStart = end;
-          const waits = rest.type === 'module';
-          holdsScripts ||= waits;
+          const isModule = rest.type === 'module';
+          hasScripts ||= isModule;
           const { async: _, ...inert } = rest;
-          rewrite(waits ? { ...inert, type: waiting } : rest);
+          rewrite(isModule ? { ...inert, type: deferredType } : rest);
         } else if (own) {
           rewrite(rest);
         }
@@ -105,7 +105,7 @@ export function finishPage(
             start,
             end: start,
             text: () =>
-              holdsScripts
+              hasScripts
                 ? `${preloadsAfterPaint(preloads)}<script>${startAfterPaint}</script>`
                 : '',
           });
@@ -116,7 +116,7 @@ export function finishPage(
   );
   parser.end(html);
 
-  if (holdsScripts) scripts.add(startAfterPaint);
+  if (hasScripts) scripts.add(startAfterPaint);
   const rules = sheets.map((write) => write(classes)).join('');
   if (rules) style = `<style>${rules}</style>`;
   return {

@@ -25,7 +25,7 @@ export function usedRules(css: string): UsedRules {
   };
 }
 
-const holdsRules = /^(layer|media|supports|container|scope|starting-style)$/;
+const groupsRules = /^(layer|media|supports|container|scope|starting-style)$/;
 
 function partsOf(container: Container, keyframes: Keyframes[]): Part {
   const parts = (container.nodes ?? []).map((node) => partOf(node as ChildNode, keyframes));
@@ -53,7 +53,7 @@ function atRulePart(rule: AtRule, keyframes: Keyframes[]): Part {
     return () => '';
   }
   const text = rule.nodes ? String(rule) : `${rule};`;
-  if (!rule.nodes || !holdsRules.test(rule.name)) return () => text;
+  if (!rule.nodes || !groupsRules.test(rule.name)) return () => text;
   const write = partsOf(rule, keyframes);
   return (classes) => {
     const inner = write(classes);

@@ -1,7 +1,7 @@
 /** `pnpm new MeasureBand` creates a component, `pnpm new page /heat-recovery` a page of the site. */
 import { basename, dirname, relative } from 'node:path';
-import { newComponent } from './new-component.ts';
-import { newPage } from './new-page.ts';
+import { newComponent } from './newComponent.ts';
+import { newPage } from './newPage.ts';
 
 const parameters = process.argv.slice(2);
 const isPage = parameters[0] === 'page';

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { newPage } from '../src/new-page.ts';
+import { newPage } from '../src/newPage.ts';
 import { root } from '../src/root.ts';
 
 const index = join(root, 'site/app/pages/index.ts');

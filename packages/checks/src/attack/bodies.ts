@@ -1,7 +1,14 @@
 import { connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
-import { type Answer, type Asked, ask, encoded, eventually, stranger } from './ask.ts';
-import { type Arena, expectUnharmed, type Part, type Target } from './target.ts';
+import {
+  type Answer,
+  encoded,
+  eventually,
+  newVisitor,
+  sendRequest,
+  type TestRequest,
+} from './sendRequest.ts';
+import { type AttackContext, expectUnharmed, type Part, type Target } from './target.ts';
 
 const MB = 1024 * 1024;
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -35,21 +42,21 @@ function range(count: number): number[] {
   return [...Array(count).keys()];
 }
 
-function post(path: string, { headers, body }: Pick<Asked, 'headers' | 'body'>): Asked {
-  return { method: 'POST', path, headers: { ...stranger(), ...headers }, body };
+function post(path: string, { headers, body }: Pick<TestRequest, 'headers' | 'body'>): TestRequest {
+  return { method: 'POST', path, headers: { ...newVisitor(), ...headers }, body };
 }
 
 export const bodies: Part = {
   name: 'bodies',
   checked: 'crashing, huge, interrupted and slow bodies',
   quick: true,
-  async run(arena) {
-    const target = await arena.start();
+  async run(context) {
+    const target = await context.start();
     const pid = target.pid();
-    const slow = arena.quick ? undefined : trickle(arena, target);
+    const slow = context.quick ? undefined : trickle(context, target);
     for (const attack of [crash, flood, upload]) {
-      await attack(arena, target);
-      await expectUnharmed(arena, target, pid);
+      await attack(context, target);
+      await expectUnharmed(context, target, pid);
     }
     await slow;
     await target.stop();
@@ -57,22 +64,22 @@ export const bodies: Part = {
 };
 
 /** Sends forms that must not crash the process. */
-async function crash(arena: Arena, target: Target) {
+async function crash(context: AttackContext, target: Target) {
   for (const [name, make] of Object.entries(crashing)) {
     for (const path of ['/contact', '/demo', '/api/enquiries']) {
-      const answer = await ask(target.origin, post(path, await make()));
-      arena.findings.rounds += 1;
+      const answer = await sendRequest(target.origin, post(path, await make()));
+      context.findings.rounds += 1;
       const what = `${path}, ${name}`;
-      expectRefused(arena, what, answer, 5000);
+      expectRefused(context, what, answer, 5000);
     }
   }
 }
 
 /** Sends large forms to a page that accepts none, while others read. */
-async function flood(arena: Arena, target: Target) {
-  const { findings } = arena;
+async function flood(context: AttackContext, target: Target) {
+  const { findings } = context;
   // The first page that a process renders takes longer.
-  await ask(target.origin, { path: '/blog' });
+  await sendRequest(target.origin, { path: '/blog' });
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
   for (const [what, body] of [
     ['20 MB', Buffer.alloc(20 * MB, 'a')],
@@ -82,17 +89,20 @@ async function flood(arena: Arena, target: Target) {
     let slowest = 0;
     const others = (async () => {
       while (waiting) {
-        const { ms } = await ask(target.origin, { path: '/blog' });
+        const { ms } = await sendRequest(target.origin, { path: '/blog' });
         slowest = Math.max(slowest, ms);
         findings.rounds += 1;
       }
     })();
-    const answer = await ask(target.origin, post('/blog/surge-and-choke', { headers, body }));
+    const answer = await sendRequest(
+      target.origin,
+      post('/blog/surge-and-choke', { headers, body }),
+    );
     waiting = false;
     await others;
-    expectRefused(arena, `a form of ${what}`, answer, 1000);
+    expectRefused(context, `a form of ${what}`, answer, 1000);
     findings.expect(
-      slowest < 250 * arena.slack,
+      slowest < 250 * context.slack,
       `a form of ${what} delays other requests`,
       `${Math.round(slowest)} ms`,
     );
@@ -100,11 +110,11 @@ async function flood(arena: Arena, target: Target) {
 }
 
 /** Sends uploads that are too large or end early, and checks that they leave nothing behind. */
-async function upload(arena: Arena, target: Target) {
-  const { findings } = arena;
+async function upload(context: AttackContext, target: Target) {
+  const { findings } = context;
   for (const path of ['/api/enquiries', '/contact']) {
-    const answer = await ask(target.origin, post(path, await formWith({}, 60 * MB)));
-    expectRefused(arena, `${path}, a file of 60 MB`, answer, 1000);
+    const answer = await sendRequest(target.origin, post(path, await formWith({}, 60 * MB)));
+    expectRefused(context, `${path}, a file of 60 MB`, answer, 1000);
     const { headers, body } = await formWith({}, 9 * MB);
     for (const _ of range(5)) {
       const socket = begin(target, path, { ...headers, 'Content-Length': body.length });
@@ -129,7 +139,7 @@ async function upload(arena: Arena, target: Target) {
 }
 
 /** Sends bodies with one byte per second, and checks that they are cut off. */
-async function trickle({ findings }: Arena, target: Target) {
+async function trickle({ findings }: AttackContext, target: Target) {
   const paths = ['/api/comments', '/api/enquiries', '/contact', '/blog/surge-and-choke'];
   const open = new Set<Socket>();
   const { headers, body } = await formWith({}, 1000);
@@ -155,14 +165,14 @@ async function trickle({ findings }: Arena, target: Target) {
 function begin({ origin }: Target, path: string, headers: Record<string, string | number>): Socket {
   const { hostname, port, host } = new URL(origin);
   const socket = connect(Number(port), hostname).on('error', () => {});
-  const lines = Object.entries({ ...stranger(), Host: host, ...headers });
+  const lines = Object.entries({ ...newVisitor(), Host: host, ...headers });
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   socket.write(`POST ${path} HTTP/1.1\r\n${head}\r\n`);
   return socket;
 }
 
 function expectRefused(
-  { findings, slack }: Arena,
+  { findings, slack }: AttackContext,
   what: string,
   { status, problem, ms, headers }: Answer,
   within: number,

@@ -1,8 +1,8 @@
 import { chromiumArguments, ensureChromium } from '@brand/tasks/chromium';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { splashKey } from 'site/shell/splash';
-import { stranger } from './ask.ts';
 import type { Findings } from './report.ts';
+import { newVisitor } from './sendRequest.ts';
 
 /** Name of the function that hostile scripts call. */
 export const call = 'attack()';
@@ -46,7 +46,7 @@ export async function openTab(context: BrowserContext, findings: Findings): Prom
       subject = what;
       findings.rounds += 1;
       try {
-        await page.setExtraHTTPHeaders(stranger());
+        await page.setExtraHTTPHeaders(newVisitor());
         await open();
         await atWork(page);
       } catch (error) {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { privatePages, publicPages } from '../pagePaths.ts';
-import { ask, stranger } from './ask.ts';
 import { atWork, browse } from './browse.ts';
-import type { Arena, Part, Target } from './target.ts';
+import { newVisitor, sendRequest } from './sendRequest.ts';
+import type { AttackContext, Part, Target } from './target.ts';
 
 const article = '/blog/surge-and-choke';
 /** Scripts that the router writes into each page: its data, and the imports of its modules. */
@@ -14,21 +14,21 @@ export const csp: Part = {
   name: 'csp',
   checked: 'CSP lists only our scripts, input is no-store, HEAD has the headers of GET',
   engines: ['sqlite'],
-  async run(arena) {
-    const target = await arena.start();
-    await expectSigned(arena, target);
-    await expectForgotten(arena, target);
-    await expectHeadAsGet(arena, target);
-    await inject(arena);
+  async run(context) {
+    const target = await context.start();
+    await expectSigned(context, target);
+    await expectForgotten(context, target);
+    await expectHeadAsGet(context, target);
+    await inject(context);
   },
 };
 
 /** Checks that each hash in the policy belongs to a script that every page has, or that the router has written. */
-async function expectSigned({ findings }: Arena, { origin }: Target) {
-  const home = await ask(origin, { path: '/' });
+async function expectSigned({ findings }: AttackContext, { origin }: Target) {
+  const home = await sendRequest(origin, { path: '/' });
   const ours = new Set([...home.text.matchAll(inlineScript)].map(([, script]) => script));
   for (const path of [...publicPages, ...privatePages]) {
-    const { text, headers } = await ask(origin, { path });
+    const { text, headers } = await sendRequest(origin, { path });
     findings.rounds += 1;
     const policy = String(headers['content-security-policy']);
     const scripts = [...text.matchAll(inlineScript)].map(([, script]) => script ?? '');
@@ -49,28 +49,31 @@ async function expectSigned({ findings }: Arena, { origin }: Target) {
 }
 
 /** Checks that pages with a visitor's input, and pages behind a secret URL, are not cached. */
-async function expectForgotten({ findings }: Arena, { origin }: Target) {
+async function expectForgotten({ findings }: AttackContext, { origin }: Target) {
   const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
-  for (const asked of [
+  for (const request of [
     ...['/search?q=bearing', '/blog?search=bearing', '/newsletter/confirm?token=x'].map((path) => ({
       path,
       method: 'GET',
     })),
     ...['/contact', '/demo', '/newsletter', article].map((path) => ({ path, method: 'POST' })),
   ]) {
-    const body = asked.method === 'POST' ? { body: 'name=Jin&email=x&blog_id=1' } : {};
-    const headers = { ...form, ...stranger() };
-    const answer = await ask(origin, { ...asked, ...body, headers });
+    const body = request.method === 'POST' ? { body: 'name=Jin&email=x&blog_id=1' } : {};
+    const headers = { ...form, ...newVisitor() };
+    const answer = await sendRequest(origin, { ...request, ...body, headers });
     findings.rounds += 1;
     const control = String(answer.headers['cache-control']);
-    const what = `${asked.method} ${asked.path}: ${control}`;
+    const what = `${request.method} ${request.path}: ${control}`;
     findings.expect(control === 'no-store', "a page with a visitor's input can be cached", what);
   }
 }
 
-async function expectHeadAsGet({ findings }: Arena, { origin }: Target) {
+async function expectHeadAsGet({ findings }: AttackContext, { origin }: Target) {
   for (const path of ['/', '/about-us', '/blog', article, '/search?q=bearing', '/blog?page=2']) {
-    const [get, head] = [await ask(origin, { path }), await ask(origin, { path, method: 'HEAD' })];
+    const [get, head] = [
+      await sendRequest(origin, { path }),
+      await sendRequest(origin, { path, method: 'HEAD' }),
+    ];
     findings.rounds += 1;
     for (const name of ['etag', 'content-security-policy', 'cache-control', 'content-type']) {
       const what = `${path}, ${name}`;
@@ -80,7 +83,7 @@ async function expectHeadAsGet({ findings }: Arena, { origin }: Target) {
 }
 
 /** Checks that the browser refuses raw HTML in a rendered page, as a faulty component could insert it. */
-async function inject({ findings, start }: Arena) {
+async function inject({ findings, start }: AttackContext) {
   const { origin } = await start({
     NODE_OPTIONS: `--import=${join(import.meta.dirname, 'rawHtml.ts')}`,
   });

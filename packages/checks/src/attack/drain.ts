@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent } from 'node:http';
-import { ask, eventually } from './ask.ts';
-import { type Arena, familyOf, type Part } from './target.ts';
+import { eventually, sendRequest } from './sendRequest.ts';
+import { type AttackContext, familyOf, type Part } from './target.ts';
 
 const connections = 100;
 
@@ -9,9 +9,9 @@ export const drain: Part = {
   name: 'drain',
   checked: 'a stop under load, a restart after a crash',
   quick: true,
-  async run(arena) {
-    await stopUnderLoad(arena);
-    await restart(arena);
+  async run(context) {
+    await stopUnderLoad(context);
+    await restart(context);
   },
 };
 
@@ -20,7 +20,7 @@ export const drain: Part = {
  * response may be cut off. A connection opened at the moment when the server stops listening is reset by the system,
  * whatever the server does; only then is the request retried.
  */
-async function stopUnderLoad({ start, findings, slack }: Arena) {
+async function stopUnderLoad({ start, findings, slack }: AttackContext) {
   const drainSeconds = slack > 1 ? 6 : 3;
   const target = await start({ DRAIN_SECONDS: String(drainSeconds) });
   const family = familyOf(target.server.pid ?? 0);
@@ -29,7 +29,7 @@ async function stopUnderLoad({ start, findings, slack }: Arena) {
   let unready = false;
   const visit = async () => {
     for (;;) {
-      const { problem, status } = await ask(target.origin, { path: '/blog', agent });
+      const { problem, status } = await sendRequest(target.origin, { path: '/blog', agent });
       findings.rounds += 1;
       const mayBeShut = performance.now() > shut;
       const stopping = shut < Number.POSITIVE_INFINITY;
@@ -42,7 +42,7 @@ async function stopUnderLoad({ start, findings, slack }: Arena) {
   };
   const watch = async () => {
     for (;;) {
-      const { problem, status } = await ask(target.origin, { path: '/readyz' });
+      const { problem, status } = await sendRequest(target.origin, { path: '/readyz' });
       if (status === 503) unready = true;
       if (problem && performance.now() > shut) return;
     }
@@ -62,12 +62,12 @@ async function stopUnderLoad({ start, findings, slack }: Arena) {
 }
 
 /** Checks that a killed server is restarted. */
-async function restart({ start, findings }: Arena) {
+async function restart({ start, findings }: AttackContext) {
   const target = await start();
   const pid = target.pid();
   process.kill(pid, 'SIGKILL');
   const back = await eventually(30, async () => {
-    const { status } = await ask(target.origin, { path: '/readyz' });
+    const { status } = await sendRequest(target.origin, { path: '/readyz' });
     return status === 200 && target.pid() !== pid;
   });
   findings.rounds += 1;

@@ -1,8 +1,15 @@
 import { Agent } from 'node:http';
 import { Fuzzer } from '@brand/service/testing';
 import { privatePages, publicPages } from '../pagePaths.ts';
-import { type Answer, type Asked, askOnKept, encoded, inParallel, stranger } from './ask.ts';
 import type { Findings } from './report.ts';
+import {
+  type Answer,
+  encoded,
+  inParallel,
+  newVisitor,
+  sendKeepAlive,
+  type TestRequest,
+} from './sendRequest.ts';
 import { expectUnharmed, type Part } from './target.ts';
 
 /** Maximum size of the log in bytes per request. */
@@ -54,7 +61,7 @@ const types = [
 
 /** Adds hostile requests to pages to those to the API. */
 class SiteFuzzer extends Fuzzer {
-  page(cookie: string): Asked {
+  page(cookie: string): TestRequest {
     let path = this.pick(addresses);
     if (this.chance(0.3)) path = this.pick(twists)(path);
     if (this.chance(0.5)) path += `?${this.pick(queries)}&${this.pick(queries)}`;
@@ -76,7 +83,7 @@ class SiteFuzzer extends Fuzzer {
     return { method, path, headers, body: this.chance(0.3) ? iterate(pieces) : body };
   }
 
-  async api(cookie: string): Promise<Asked> {
+  async api(cookie: string): Promise<TestRequest> {
     const { path, init } = this.request(cookie);
     const { method = 'GET' } = init;
     const headers = init.headers as Record<string, string>;
@@ -93,9 +100,9 @@ export const fuzz: Part = {
   name: 'fuzz',
   checked: 'status, redirects, time, stack traces, memory, log size',
   quick: true,
-  async run(arena) {
-    const { findings, requests, seed } = arena;
-    const target = await arena.start();
+  async run(context) {
+    const { findings, requests, seed } = context;
+    const target = await context.start();
     const pid = target.pid();
     const fuzzer = new SiteFuzzer(seed);
     const agent = new Agent({ keepAlive: true });
@@ -104,14 +111,14 @@ export const fuzz: Part = {
       if (target.pid() !== pid) return;
       // Some requests sign out, so sign in again from time to time.
       if (n % 2500 === 0) cookie = await target.signUp();
-      const asked = fuzzer.chance(0.5) ? await fuzzer.api(cookie) : fuzzer.page(cookie);
-      const headers = { ...stranger(), ...asked.headers };
+      const request = fuzzer.chance(0.5) ? await fuzzer.api(cookie) : fuzzer.page(cookie);
+      const headers = { ...newVisitor(), ...request.headers };
       findings.rounds += 1;
-      const answer = await askOnKept(target.origin, { ...asked, headers, agent });
-      judge(findings, target.origin, asked, answer);
+      const answer = await sendKeepAlive(target.origin, { ...request, headers, agent });
+      judge(findings, target.origin, request, answer);
     });
     agent.destroy();
-    await expectUnharmed(arena, target, pid);
+    await expectUnharmed(context, target, pid);
     const bytes = target.logged() / requests;
     findings.expect(
       bytes <= logBound,
@@ -121,8 +128,8 @@ export const fuzz: Part = {
   },
 };
 
-function judge(findings: Findings, origin: string, asked: Asked, answer: Answer) {
-  const { method = 'GET', path, headers } = asked;
+function judge(findings: Findings, origin: string, request: TestRequest, answer: Answer) {
+  const { method = 'GET', path, headers } = request;
   const { status, problem, text, headers: got } = answer;
   const what = JSON.stringify(`${method} ${path} ${headers?.['Content-Type'] ?? ''}`).slice(0, 200);
   if (problem) {

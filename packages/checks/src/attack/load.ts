@@ -1,6 +1,12 @@
 import { Agent } from 'node:http';
 import { publicPages } from '../pagePaths.ts';
-import { type Asked, ask, askOnKept, comment, inParallel } from './ask.ts';
+import {
+  comment,
+  inParallel,
+  sendKeepAlive,
+  sendRequest,
+  type TestRequest,
+} from './sendRequest.ts';
 import { expectUnharmed, memoryBound, type Part } from './target.ts';
 
 const connections = 100;
@@ -9,20 +15,24 @@ const goalMs = 250;
 export const load: Part = {
   name: 'load',
   checked: `p99 under ${goalMs} ms at ${connections} connections, memory under ${memoryBound} MB`,
-  async run(arena) {
-    const { findings, mixed } = arena;
-    const target = await arena.start();
+  async run(context) {
+    const { findings, mixed } = context;
+    const target = await context.start();
     const pid = target.pid();
     const agent = new Agent({ keepAlive: true, maxSockets: connections });
     const headers = { 'Accept-Encoding': 'br' };
     for (const path of ['/blog', '/blog/surge-and-choke']) {
       // The first page that a process renders takes longer.
-      await ask(target.origin, { path, headers, agent });
+      await sendRequest(target.origin, { path, headers, agent });
       const times: number[] = [];
       const started = performance.now();
       await inParallel(connections, connections, async () => {
         while (performance.now() - started < 5000) {
-          const { status, problem, ms } = await ask(target.origin, { path, headers, agent });
+          const { status, problem, ms } = await sendRequest(target.origin, {
+            path,
+            headers,
+            agent,
+          });
           findings.expect(status === 200, `${path} under load: ${problem ?? status}`);
           times.push(ms);
         }
@@ -35,7 +45,7 @@ export const load: Part = {
     }
     let most = 0;
     await inParallel(mixed, connections / 4, async (n) => {
-      const { status, problem } = await askOnKept(target.origin, { ...oneOfMany(n), agent });
+      const { status, problem } = await sendKeepAlive(target.origin, { ...oneOfMany(n), agent });
       findings.rounds += 1;
       findings.expect(status > 0 && status < 500, `mixed requests: ${problem ?? status}`);
       if (n % 100 === 0) most = Math.max(most, target.memory());
@@ -43,12 +53,12 @@ export const load: Part = {
     agent.destroy();
     findings.notes.push(`${most} MB at most`);
     findings.expect(most <= memoryBound, `memory above ${memoryBound} MB under load`, `${most} MB`);
-    await expectUnharmed(arena, target, pid);
+    await expectUnharmed(context, target, pid);
   },
 };
 
 /** The nth of a mix of visitors' requests, whose URLs vary. */
-function oneOfMany(n: number): Asked {
+function oneOfMany(n: number): TestRequest {
   const turn = Math.floor(n / 10);
   const headers = { 'Accept-Encoding': turn % 2 ? 'br' : 'gzip' };
   const paths = [

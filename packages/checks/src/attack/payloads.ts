@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import { type Asked, ask, encoded, inParallel, stranger } from './ask.ts';
 import { browse, openTab } from './browse.ts';
 import { corpus } from './corpus.ts';
+import { encoded, inParallel, newVisitor, sendRequest, type TestRequest } from './sendRequest.ts';
 import { expectUnharmed, type Part, type Target } from './target.ts';
 
 const article = '/blog/surge-and-choke';
@@ -12,9 +12,9 @@ const email = 'jin@example.org';
 export const payloads: Part = {
   name: 'payloads',
   checked: 'no hostile script runs, no console errors',
-  async run(arena) {
-    const { findings } = arena;
-    const target = await arena.start();
+  async run(context) {
+    const { findings } = context;
+    const target = await context.start();
     const pid = target.pid();
     const cookie = await target.signUp();
     const stored = await store(target, cookie);
@@ -34,7 +34,7 @@ export const payloads: Part = {
         }
       });
     });
-    await expectUnharmed(arena, target, pid);
+    await expectUnharmed(context, target, pid);
   },
 };
 
@@ -76,16 +76,18 @@ async function submit(page: Page, path: string, fields: Record<string, string>) 
 
 /** Stores each text wherever the site accepts one, and resolves to the paths of the pages that show it. */
 async function store(target: Target, cookie: string): Promise<string[]> {
-  const send = (path: string, asked: Partial<Asked>) =>
-    ask(target.origin, {
-      ...{ method: 'POST', path, ...asked },
-      headers: { ...stranger(), ...asked.headers },
+  const send = (path: string, request: Partial<TestRequest>) =>
+    sendRequest(target.origin, {
+      ...{ method: 'POST', path, ...request },
+      headers: { ...newVisitor(), ...request.headers },
     });
   const json = (body: unknown, headers = {}) => ({
     headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-  const single = await ask(target.origin, { path: '/api/blogs/single?slug=surge-and-choke' });
+  const single = await sendRequest(target.origin, {
+    path: '/api/blogs/single?slug=surge-and-choke',
+  });
   const { id: blog_id } = JSON.parse(single.text);
   const shown: string[] = [];
   for (const [n, text] of corpus.entries()) {

@@ -6,8 +6,8 @@ import { invite } from '@brand/service/testing';
 import { freePort } from '@brand/tasks/freePort';
 import { root } from '@brand/tasks/root';
 import { type Site, startSite } from '@brand/tasks/startSite';
-import { ask, eventually, stranger } from './ask.ts';
 import type { Findings } from './report.ts';
+import { eventually, newVisitor, sendRequest } from './sendRequest.ts';
 
 /** Maximum memory of the server in MB. */
 export const memoryBound = 320;
@@ -25,7 +25,7 @@ interface Amount {
 }
 
 /** Arguments of a part. */
-export interface Arena extends Amount {
+export interface AttackContext extends Amount {
   engine: Engine;
   findings: Findings;
   /** Starts the site like `pnpm start`, on a temporary database. */
@@ -42,7 +42,7 @@ export interface Part {
   quick?: boolean;
   /** Databases on which it runs. @default both */
   engines?: readonly Engine[];
-  run(arena: Arena): Promise<void>;
+  run(context: AttackContext): Promise<void>;
 }
 
 export interface Target extends Site {
@@ -101,10 +101,10 @@ export async function startTarget(databaseUrl: string | undefined, env: NodeJS.P
     async signUp() {
       people += 1;
       const token = (await welcome(`editor-${people}@example.org`)).split('=')[1];
-      const { headers } = await ask(site.origin, {
+      const { headers } = await sendRequest(site.origin, {
         method: 'POST',
         path: '/api/admin/welcome',
-        headers: { 'Content-Type': 'application/json', Origin: site.origin, ...stranger() },
+        headers: { 'Content-Type': 'application/json', Origin: site.origin, ...newVisitor() },
         body: JSON.stringify({ token, name: 'Ada', password }),
       });
       return headers['set-cookie']?.[0]?.split(';')[0] ?? '';
@@ -114,8 +114,8 @@ export async function startTarget(databaseUrl: string | undefined, env: NodeJS.P
 }
 
 /** Checks that the same process is still running, and that its memory is within the limit. */
-export async function expectUnharmed({ findings }: Arena, target: Target, pid: number) {
-  const { problem, status } = await ask(target.origin, { path: '/readyz' });
+export async function expectUnharmed({ findings }: AttackContext, target: Target, pid: number) {
+  const { problem, status } = await sendRequest(target.origin, { path: '/readyz' });
   findings.expect(status === 200, 'not ready afterwards', problem ?? String(status));
   findings.expect(target.pid() === pid, 'the process ended');
   if (status === 0) return;

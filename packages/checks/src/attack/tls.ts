@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
-import { startFront } from '../tlsFront.ts';
-import { stranger } from './ask.ts';
+import { startTlsProxy } from '../tlsProxy.ts';
 import { browse } from './browse.ts';
-import { type Arena, type Part, password, type Target } from './target.ts';
+import { newVisitor } from './sendRequest.ts';
+import { type AttackContext, type Part, password, type Target } from './target.ts';
 
 /** No mail server listens there, but the site behaves as if it could send mail. */
 const mail = {
@@ -32,11 +32,11 @@ const forms: readonly {
 export const tls: Part = {
   name: 'tls',
   checked: 'sign-in, moderation and every form without JavaScript, behind TLS and HTTP/2',
-  async run(arena) {
-    const { findings } = arena;
+  async run(context) {
+    const { findings } = context;
     // The proxy's URL is not known yet, but behind a proxy the site uses the forwarded host anyway.
-    const target = await arena.start({ ...mail, PUBLIC_URL: 'https://www.example.org' });
-    const front = await startFront(target.origin);
+    const target = await context.start({ ...mail, PUBLIC_URL: 'https://www.example.org' });
+    const front = await startTlsProxy(target.origin);
     try {
       await browse(async (browser) => {
         const page = await browser.newPage({
@@ -46,14 +46,14 @@ export const tls: Part = {
         for (const { path, table, fields } of forms) {
           findings.rounds += 1;
           const before = await count(target, table);
-          await page.setExtraHTTPHeaders(stranger());
+          await page.setExtraHTTPHeaders(newVisitor());
           await page.goto(path);
           await openDetails(page);
-          await send(arena, page, path, fields);
+          await send(context, page, path, fields);
           const stored = (await count(target, table)) > before;
           findings.expect(stored, 'a form is not accepted', path);
         }
-        await administer(arena, target, page);
+        await administer(context, target, page);
       });
     } finally {
       front.stop();
@@ -62,17 +62,17 @@ export const tls: Part = {
 };
 
 /** Follows a one-time link, signs out and in again, and approves a comment. */
-async function administer(arena: Arena, target: Target, page: Page) {
-  const { findings } = arena;
+async function administer(context: AttackContext, target: Target, page: Page) {
+  const { findings } = context;
   await page.goto(await target.welcome('ada@example.org'));
-  await send(arena, page, 'welcome', { name: 'Ada', password });
+  await send(context, page, 'welcome', { name: 'Ada', password });
   await page.context().clearCookies();
   await page.goto('/admin/sign-in');
-  await send(arena, page, 'sign-in', { email: 'ada@example.org', password });
+  await send(context, page, 'sign-in', { email: 'ada@example.org', password });
   findings.expect(!page.url().endsWith('/sign-in'), 'nobody can sign in', page.url());
   await page.goto('/admin/comments');
   await send(
-    arena,
+    context,
     page,
     'approval',
     {},
@@ -86,7 +86,7 @@ async function administer(arena: Arena, target: Target, page: Page) {
 
 /** Fills in the form that has these fields, and submits it. */
 async function send(
-  { findings }: Arena,
+  { findings }: AttackContext,
   page: Page,
   what: string,
   fields: object,

@@ -7,7 +7,7 @@ let browser: Promise<Browser> | undefined;
 /**
  * Opens a URL and runs the check on the page. Fails on any console message, error or failed request.
  */
-export async function look(
+export async function openPage(
   url: string,
   at: (page: Page) => Promise<void>,
   options: { javaScriptEnabled?: boolean } = {},
@@ -37,7 +37,7 @@ export async function closeBrowser(): Promise<void> {
 }
 
 /** Compares computed styles; names and values are as in CSS. */
-export async function looksLike(element: Locator, expected: Record<string, string | RegExp>) {
+export async function hasStyles(element: Locator, expected: Record<string, string | RegExp>) {
   const names = Object.keys(expected);
   const actual = await element.evaluate(
     (one, properties) => properties.map((name) => getComputedStyle(one).getPropertyValue(name)),

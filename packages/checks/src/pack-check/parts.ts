@@ -1,5 +1,5 @@
 import { deepEqual, ok } from 'node:assert/strict';
-import { hasFont, look } from './browser.ts';
+import { hasFont, openPage } from './browser.ts';
 
 /**
  * Compares a page that loads only the styles of its three components with the same page and the whole stylesheet: it must
@@ -16,7 +16,7 @@ export async function partsSuffice(parts: string, whole: string): Promise<void> 
 /** Size of a page's stylesheets, and the computed styles of every element. */
 async function stylesOf(url: string) {
   let styles = { bytes: 0, looks: [] as string[] };
-  await look(url, async (page) => {
+  await openPage(url, async (page) => {
     await page.getByRole('heading', { name: 'Three' }).waitFor();
     await hasFont(page);
     styles = await page.evaluate(() => ({

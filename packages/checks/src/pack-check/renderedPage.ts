@@ -1,10 +1,10 @@
 import { equal } from 'node:assert/strict';
 import type { Page } from 'playwright';
-import { hasFont, looksLike } from './browser.ts';
+import { hasFont, hasStyles } from './browser.ts';
 
 /** Checks the page of a server-rendered application: it has the package's styles, and its components respond. */
 export async function checkRenderedPage(page: Page): Promise<void> {
-  await looksLike(page.getByRole('button', { name: 'Contact' }), {
+  await hasStyles(page.getByRole('button', { name: 'Contact' }), {
     'background-color': 'rgb(91, 203, 245)',
     'min-height': '52px',
     'border-top-left-radius': '3px',

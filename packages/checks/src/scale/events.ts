@@ -1,4 +1,4 @@
-import { ask, comment, eventually } from '../attack/ask.ts';
+import { comment, eventually, sendRequest } from '../attack/sendRequest.ts';
 import type { Fleet } from './fleet.ts';
 import { Traffic, warmUp } from './traffic.ts';
 
@@ -56,7 +56,7 @@ export const killedDatabase: FleetEvent = async ({ origin }, database) => {
   await database.start();
   const back = performance.now();
   const writes = await eventually(30, async () => {
-    return (await ask(origin, comment(`after ${back}`))).status === 201;
+    return (await sendRequest(origin, comment(`after ${back}`))).status === 201;
   });
   if (!writes) throw new Error('No write succeeds after the database came back.');
   return performance.now() - back;

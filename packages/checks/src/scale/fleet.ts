@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '@brand/tasks/freePort';
-import { ask, eventually } from '../attack/ask.ts';
+import { eventually, sendRequest } from '../attack/sendRequest.ts';
 import { familyOf } from '../attack/target.ts';
 
 /** One process of the site and its supervisor; its port stays the same. */
@@ -60,7 +60,7 @@ async function memberOf(bundle: string, env: NodeJS.ProcessEnv): Promise<Member>
   const origin = `http://127.0.0.1:${PORT}`;
   let supervisor: ChildProcess | undefined;
   const servingPid = () => familyOf(supervisor?.pid ?? 0).at(-1) ?? 0;
-  const isReady = async () => (await ask(origin, { path: '/readyz' })).status === 200;
+  const isReady = async () => (await sendRequest(origin, { path: '/readyz' })).status === 200;
   return {
     origin,
     isReady,

@@ -25,7 +25,7 @@ interface Upstream {
 /** Time in ms for which a process is avoided after a failed connection. */
 const downMs = 1000;
 /** Time in ms for which a request waits for a process that accepts it. */
-const patience = 10_000;
+const timeout = 10_000;
 
 const upstreams: Upstream[] = process.argv.slice(2).map((origin) => {
   const { hostname, port } = new URL(origin);
@@ -33,24 +33,24 @@ const upstreams: Upstream[] = process.argv.slice(2).map((origin) => {
 });
 let turn = 0;
 
-const server = createServer(async (asked, answer) => {
-  const body = await buffer(asked).catch(() => undefined);
+const server = createServer(async (incoming, response) => {
+  const body = await buffer(incoming).catch(() => undefined);
   if (!body) return;
-  const end = performance.now() + patience;
+  const end = performance.now() + timeout;
   while (performance.now() < end) {
     const upstream = next();
     try {
-      return await pass(upstream, asked, body, answer);
+      return await pass(upstream, incoming, body, response);
     } catch (error) {
       const refused = (error as NodeJS.ErrnoException).code === 'ECONNREFUSED';
       upstream.downUntil = performance.now() + downMs;
-      if (answer.headersSent) return answer.destroy();
-      if (!refused && asked.method === 'POST' && !asked.headers['idempotency-key']) break;
+      if (response.headersSent) return response.destroy();
+      if (!refused && incoming.method === 'POST' && !incoming.headers['idempotency-key']) break;
       // Pause while all processes are down.
       if (next().downUntil > performance.now()) await new Promise((go) => setTimeout(go, 50));
     }
   }
-  answer.writeHead(502).end();
+  response.writeHead(502).end();
 });
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
 process.once('disconnect', () => process.exit());
@@ -67,16 +67,16 @@ function pass(
   { target }: Upstream,
   { method, url, headers }: IncomingMessage,
   body: Buffer,
-  answer: ServerResponse,
+  response: ServerResponse,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const { connection, 'transfer-encoding': _, ...passed } = headers;
     const sent = request({ ...target, method, path: url, headers: passed });
     sent.on('error', reject);
-    sent.on('response', (got) => {
-      const { connection, 'keep-alive': _, ...kept } = got.headers;
-      answer.writeHead(got.statusCode ?? 502, kept);
-      pipeline(got, answer).then(resolve, reject);
+    sent.on('response', (received) => {
+      const { connection, 'keep-alive': _, ...kept } = received.headers;
+      response.writeHead(received.statusCode ?? 502, kept);
+      pipeline(received, response).then(resolve, reject);
     });
     sent.end(body);
   });

@@ -14,8 +14,8 @@ import { openStore } from '@brand/service';
 import { createDatabase, invite, startPostgres } from '@brand/service/testing';
 import { root } from '@brand/tasks/root';
 import { run } from '@brand/tasks/run';
-import { eventually } from '../attack/ask.ts';
 import { aligned } from '../attack/report.ts';
+import { eventually } from '../attack/sendRequest.ts';
 import {
   type Breakable,
   commonRestart,

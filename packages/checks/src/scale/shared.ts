@@ -4,7 +4,13 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@brand/tasks/root';
-import { type Asked, ask, comment, eventually, stranger } from '../attack/ask.ts';
+import {
+  comment,
+  eventually,
+  newVisitor,
+  sendRequest,
+  type TestRequest,
+} from '../attack/sendRequest.ts';
 import { password } from '../attack/target.ts';
 import type { Fleet } from './fleet.ts';
 
@@ -13,13 +19,13 @@ const scheduledWithin = 1000;
 
 /** Rate limits apply across processes: five comments from a network in ten minutes. */
 export async function sharedLimits({ members }: Fleet): Promise<void> {
-  const from = stranger();
+  const from = newVisitor();
   const statuses: number[] = [];
   for (let n = 0; n < 8; n += 1) {
-    const asked = comment(`Comment ${n} of one network`);
-    const headers = { ...asked.headers, ...from };
+    const request = comment(`Comment ${n} of one network`);
+    const headers = { ...request.headers, ...from };
     const { origin = '' } = members[n % members.length] ?? {};
-    statuses.push((await ask(origin, { ...asked, headers })).status);
+    statuses.push((await sendRequest(origin, { ...request, headers })).status);
   }
   assert.deepEqual(statuses, [201, 201, 201, 201, 201, 429, 429, 429]);
 }
@@ -63,12 +69,12 @@ export async function sharedAdministration({ members }: Fleet, token: string): P
   };
   await send(one.origin, 'posts', JSON.stringify(post));
   for (const { origin } of members) {
-    const { status } = await ask(origin, { path: '/blog/later' });
+    const { status } = await sendRequest(origin, { path: '/blog/later' });
     assert.notEqual(status, 200);
   }
   const appears = await eventually((due + scheduledWithin - Date.now()) / 1000, async () => {
-    const asked = members.map(({ origin }) => ask(origin, { path: '/blog/later' }));
-    return (await Promise.all(asked)).every(({ status }) => status === 200);
+    const request = members.map(({ origin }) => sendRequest(origin, { path: '/blog/later' }));
+    return (await Promise.all(request)).every(({ status }) => status === 200);
   });
   assert(appears, `A scheduled post is missing on a process ${scheduledWithin} ms after its time.`);
 
@@ -77,10 +83,10 @@ export async function sharedAdministration({ members }: Fleet, token: string): P
   await answered(one.origin, { path: '/api/admin/posts', headers: { Cookie: cookie } });
 }
 
-type Answered = Awaited<ReturnType<typeof ask>>;
+type Answered = Awaited<ReturnType<typeof sendRequest>>;
 
-async function answered(origin: string, asked: Asked): Promise<Answered> {
-  const answer = await ask(origin, asked);
-  assert([200, 201].includes(answer.status), `${asked.path}: ${answer.problem ?? answer.status}`);
+async function answered(origin: string, request: TestRequest): Promise<Answered> {
+  const answer = await sendRequest(origin, request);
+  assert([200, 201].includes(answer.status), `${request.path}: ${answer.problem ?? answer.status}`);
   return answer;
 }

@@ -1,11 +1,11 @@
 import { Agent } from 'node:http';
-import { type Asked, ask, comment, inParallel } from '../attack/ask.ts';
+import { comment, inParallel, sendRequest, type TestRequest } from '../attack/sendRequest.ts';
 import type { Fleet } from './fleet.ts';
 
 const connections = 16;
 
 /** Kinds of requests; a unique `n` bypasses the caches. */
-export const kinds: Readonly<Record<string, (n: number) => Asked>> = {
+export const kinds: Readonly<Record<string, (n: number) => TestRequest>> = {
   'prerendered pages': () => ({ path: '/', headers: { 'Accept-Encoding': 'br' } }),
   'API reads': () => ({ path: '/api/blogs' }),
   'server-rendered pages': (n) => ({
@@ -20,7 +20,7 @@ let number = 0;
 /** Requests per second after half a second of warm-up, and CPU time per request in ms. */
 export async function measure(
   { origin, members }: Fleet,
-  make: (n: number) => Asked,
+  make: (n: number) => TestRequest,
   seconds: number,
 ): Promise<{ perSecond: number; processorMs: number }> {
   const processorMs = () => members.reduce((sum, member) => sum + member.processorMs(), 0);
@@ -33,7 +33,7 @@ export async function measure(
   await inParallel(connections, connections, async () => {
     while (performance.now() < end) {
       number += 1;
-      const { status, problem } = await ask(origin, { ...make(number), agent });
+      const { status, problem } = await sendRequest(origin, { ...make(number), agent });
       if (status !== 200 && status !== 201)
         throw new Error(`${make(number).path} under load: ${problem ?? status}`);
       const now = performance.now();

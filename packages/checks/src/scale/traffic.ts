@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
-import { type Answer, type Asked, ask, comment } from '../attack/ask.ts';
+import { type Answer, comment, sendRequest, type TestRequest } from '../attack/sendRequest.ts';
 
 /** Concurrent visitors. */
 const connections = 20;
@@ -40,7 +40,7 @@ export class Traffic {
   async #visit(turn: number): Promise<void> {
     for (let n = turn; !this.#ended; n += 1) {
       if (turn % writersOneIn === 0) await this.#write();
-      else await this.#ask({ path: read[n % read.length] ?? '/' });
+      else await this.#sendRequest({ path: read[n % read.length] ?? '/' });
     }
   }
 
@@ -50,14 +50,14 @@ export class Traffic {
     const asked = comment(message);
     const headers = { ...asked.headers, 'Idempotency-Key': message };
     for (let status = 0; status !== 201 && !this.#ended; ) {
-      ({ status } = await this.#ask({ ...asked, headers }));
+      ({ status } = await this.#sendRequest({ ...asked, headers }));
       if (status === 201) this.acknowledged.add(message);
       else await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
 
-  async #ask(asked: Asked): Promise<Answer> {
-    const answer = await ask(this.#origin, { ...asked, agent: this.#agent });
+  async #sendRequest(asked: TestRequest): Promise<Answer> {
+    const answer = await sendRequest(this.#origin, { ...asked, agent: this.#agent });
     const { status, headers, problem } = answer;
     this.requests += 1;
     if (asked.method === 'POST' && status === 503 && headers['retry-after']) this.refused += 1;
@@ -72,5 +72,5 @@ export class Traffic {
 
 /** Fills the response cache of each process. */
 export async function warmUp(origins: readonly string[]): Promise<void> {
-  for (const origin of origins) for (const path of read) await ask(origin, { path });
+  for (const origin of origins) for (const path of read) await sendRequest(origin, { path });
 }

@@ -13,8 +13,8 @@ import { composeHandlers } from '../internal/composeHandlers.ts';
 import { cx } from '../internal/cx.ts';
 import { Slotted } from '../internal/Slotted.tsx';
 import { strictContext, useStrictContext } from '../internal/strictContext.ts';
-import { useAddressed } from '../internal/useAddressed.ts';
 import { useControlled } from '../internal/useControlled.ts';
+import { useFragmentTarget } from '../internal/useFragmentTarget.ts';
 import { useHydrated } from '../internal/useHydrated.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import * as styles from './Accordion.css.ts';
@@ -126,7 +126,7 @@ export function Item({ value, className, ...props }: ItemProps) {
   const show = () => {
     if (!open) change([...openValues, value]);
   };
-  useAddressed(props.id, show);
+  useFragmentTarget(props.id, show);
   return (
     <ItemContext value={{ panelId, open, show }}>
       <Radix.Item {...props} value={value} className={cx(styles.item, className)} />

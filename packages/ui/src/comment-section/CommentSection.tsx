@@ -5,8 +5,8 @@ import { composeHandlers } from '../internal/composeHandlers.ts';
 import { cx } from '../internal/cx.ts';
 import { fill } from '../internal/fill.ts';
 import { useLabels, type Words } from '../internal/labels.ts';
-import { useAddressed } from '../internal/useAddressed.ts';
-import { type Opens, useControlled } from '../internal/useControlled.ts';
+import { type OpenStateProps, useControlled } from '../internal/useControlled.ts';
+import { useFragmentTarget } from '../internal/useFragmentTarget.ts';
 import * as styles from './CommentSection.css.ts';
 
 const defaultLabels = {
@@ -19,7 +19,7 @@ const defaultLabels = {
 export interface CommentSectionLabels extends Words<typeof defaultLabels> {}
 
 export interface CommentSectionProps
-  extends Opens,
+  extends OpenStateProps,
     BlockHeading,
     Omit<ComponentPropsWithRef<'details'>, 'open'> {
   /** Number of comments. */
@@ -43,7 +43,7 @@ export function CommentSection({
 }: CommentSectionProps) {
   const words = useLabels('CommentSection', defaultLabels, labels);
   const [shown, setShown] = useControlled(open, defaultOpen, onOpenChange);
-  useAddressed(props.id, () => {
+  useFragmentTarget(props.id, () => {
     if (!shown) setShown(true);
   });
   const Heading = `h${headingLevel}` as const;

@@ -89,22 +89,22 @@ export function FileField({
   const input = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(input, ref);
   const list = useRef<HTMLUListElement>(null);
-  const taken = useRef(false);
+  const hasRead = useRef(false);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const [dragging, setDragging] = useState(false);
   const [status, setStatus] = useState('');
   useDropOnlyHere(input);
 
-  const show = (next: readonly File[], notTaken: readonly Refusal[] = []) => {
+  const show = (next: readonly File[], rejected: readonly Refusal[] = []) => {
     setFiles(next);
-    setRefused(notTaken);
+    setRefused(rejected);
     setStatus(fill(words.attached, { count: next.length }));
     onFilesChange?.(next);
   };
-  const take = () => {
+  const readInput = () => {
     if (!input.current) return;
-    taken.current = true;
+    hasRead.current = true;
     const chosen = [...(input.current.files ?? [])];
     const rules = { accept, maxSize, maxFiles: multiple ? maxFiles : 1 };
     const added = admit(multiple ? files : [], chosen, rules);
@@ -122,13 +122,13 @@ export function FileField({
     show(others);
   };
 
-  const takeEarly = useEffectEvent(() => {
-    if (!taken.current && input.current?.files?.length) take();
+  const readEarly = useEffectEvent(() => {
+    if (!hasRead.current && input.current?.files?.length) readInput();
   });
   const clear = useEffectEvent(() => show([]));
   useEffect(() => {
     // Files chosen before hydration.
-    takeEarly();
+    readEarly();
     const form = input.current?.form;
     form?.addEventListener('reset', clear);
     return () => form?.removeEventListener('reset', clear);
@@ -163,7 +163,7 @@ export function FileField({
               accept={accept}
               multiple={multiple}
               className={cx(styles.input, className)}
-              onChange={composeHandlers(onChange, take)}
+              onChange={composeHandlers(onChange, readInput)}
               onDragEnter={composeHandlers(onDragEnter, ({ currentTarget }) =>
                 setDragging(!currentTarget.matches(':disabled')),
               )}

@@ -1,4 +1,4 @@
-import { halfRead } from '../internal/halfRead.ts';
+import { whileParsing } from '../internal/whileParsing.ts';
 import { floating } from '../styles/floating.ts';
 import {
   componentStyle,
@@ -43,7 +43,7 @@ export const root = componentStyle({
   },
 });
 
-layerStyle('brand.components', halfRead(root), { visibility: 'hidden' });
+layerStyle('brand.components', whileParsing(root), { visibility: 'hidden' });
 
 export const toggle = componentStyle([
   {

@@ -3,10 +3,10 @@ import { type IconNode, Plus } from 'lucide';
 import { type ComponentPropsWithRef, type MouseEvent, useId, useRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../internal/cx.ts';
-import { End } from '../internal/End.tsx';
 import { useLabel } from '../internal/labels.ts';
+import { ParsingEnd } from '../internal/ParsingEnd.tsx';
 import { useCloseAtDesktop } from '../internal/useCloseAtDesktop.ts';
-import { type Opens, useControlled } from '../internal/useControlled.ts';
+import { type OpenStateProps, useControlled } from '../internal/useControlled.ts';
 import { useDismissal } from '../internal/useDismissal.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { useRootState } from '../internal/useRootState.ts';
@@ -32,7 +32,7 @@ export interface FloatingAction {
 }
 
 export interface FloatingActionMenuProps
-  extends Opens,
+  extends OpenStateProps,
     Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Two to four actions with different labels. */
   items: readonly FloatingAction[];
@@ -97,7 +97,7 @@ export function FloatingActionMenu({
           </li>
         ))}
       </ul>
-      <End />
+      <ParsingEnd />
     </nav>
   );
 }

@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from '
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useLabels } from '../internal/labels.ts';
-import { type Opens, useControlled } from '../internal/useControlled.ts';
+import { type OpenStateProps, useControlled } from '../internal/useControlled.ts';
 import { useDismissal } from '../internal/useDismissal.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { useOnChange } from '../internal/useOnChange.ts';
@@ -38,7 +38,7 @@ export interface HeaderSearchOptions {
 }
 
 export interface HeaderSearchProps
-  extends Opens,
+  extends OpenStateProps,
     HeaderSearchOptions,
     Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /**

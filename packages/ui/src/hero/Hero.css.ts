@@ -1,4 +1,4 @@
-import { halfRead } from '../internal/halfRead.ts';
+import { whileParsing } from '../internal/whileParsing.ts';
 import {
   componentStyle,
   componentVariants,
@@ -20,7 +20,7 @@ export const root = componentStyle({
   '@media': { [query.print]: { paddingBlockStart: 0 } },
 });
 
-layerStyle('brand.components', `${halfRead(root)} > *`, { visibility: 'hidden' });
+layerStyle('brand.components', `${whileParsing(root)} > *`, { visibility: 'hidden' });
 
 export const heights = componentVariants({
   screen: {

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Container } from '../container/Container.tsx';
 import { cx } from '../internal/cx.ts';
-import { End } from '../internal/End.tsx';
+import { ParsingEnd } from '../internal/ParsingEnd.tsx';
 import * as styles from './Hero.css.ts';
 import { type HeroHeadline, RotatingHeadlines } from './RotatingHeadlines.tsx';
 
@@ -92,7 +92,7 @@ export function Hero({
           <Container>{foot}</Container>
         </div>
       )}
-      <End />
+      <ParsingEnd />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 /** Props of a component that opens and closes. */
-export interface Opens {
+export interface OpenStateProps {
   /** Whether it is open (controlled). */
   open?: boolean;
   /**

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { addressedId } from './addressedId.ts';
+import { fragmentId } from './fragmentId.ts';
 import { onScroll } from './onScroll.ts';
 import { onScrollEnd } from './onScrollEnd.ts';
 
@@ -21,11 +21,12 @@ const releasing = ['wheel', 'touchmove', 'keydown'] as const;
  */
 export function useScrollSpy(ids: readonly string[], offset: number): ScrollSpy {
   const [active, setActive] = useState<string>();
-  const held = useRef<'no' | 'while it glides' | 'until it scrolls'>('no');
+  /** Keeps a chosen section current: while the page scrolls to it, and then until the visitor scrolls. */
+  const lock = useRef<'none' | 'scrolling' | 'scrolled'>('none');
   const joined = ids.join(' ');
 
   const choose = useCallback((id: string) => {
-    held.current = 'while it glides';
+    lock.current = 'scrolling';
     setActive(id);
   }, []);
 
@@ -33,29 +34,29 @@ export function useScrollSpy(ids: readonly string[], offset: number): ScrollSpy 
     const sections = joined.split(' ').filter(Boolean);
     if (sections.length === 0) return setActive(undefined);
     const followAddress = () => {
-      const named = addressedId();
+      const named = fragmentId();
       if (sections.includes(named)) choose(named);
     };
     const release = () => {
-      held.current = 'no';
+      lock.current = 'none';
     };
-    const arrive = () => {
-      if (held.current === 'while it glides') held.current = 'until it scrolls';
+    const finish = () => {
+      if (lock.current === 'scrolling') lock.current = 'scrolled';
     };
     // Dragging the scrollbar fires no other event. Must be registered before `onScroll`.
     const scroll = () => {
-      if (held.current === 'until it scrolls') release();
+      if (lock.current === 'scrolled') release();
     };
     const listeners = new AbortController();
     const listen = (event: string, listener: () => void) =>
       window.addEventListener(event, listener, { passive: true, signal: listeners.signal });
     followAddress();
     listen('hashchange', followAddress);
-    onScrollEnd(arrive, listeners.signal);
+    onScrollEnd(finish, listeners.signal);
     listen('scroll', scroll);
     for (const event of releasing) listen(event, release);
     const stop = onScroll(() => {
-      if (held.current === 'no') setActive(sectionAt(sections, offset));
+      if (lock.current === 'none') setActive(sectionAt(sections, offset));
     });
     return () => {
       stop();

@@ -17,7 +17,7 @@ import { cx } from '../internal/cx.ts';
 import { useLabels, type Words } from '../internal/labels.ts';
 import { useBackdropPress } from '../internal/useBackdropPress.ts';
 import { useCloseAtDesktop } from '../internal/useCloseAtDesktop.ts';
-import { type Opens, useControlled } from '../internal/useControlled.ts';
+import { type OpenStateProps, useControlled } from '../internal/useControlled.ts';
 import { useOnChange } from '../internal/useOnChange.ts';
 import { useRootState } from '../internal/useRootState.ts';
 import type { NavigationItem } from '../navigation-menu/items.ts';
@@ -34,7 +34,9 @@ const defaultLabels = {
 /** Labels of the drawer. */
 export interface MobileDrawerLabels extends Words<typeof defaultLabels> {}
 
-export interface MobileDrawerProps extends Opens, Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface MobileDrawerProps
+  extends OpenStateProps,
+    Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Sections of the navigation. */
   items: readonly NavigationItem[];
   /** Path of the current page, whose link is marked. A change closes the drawer. */

@@ -7,7 +7,7 @@ import { CardRoot, type TitledCardProps } from '../internal/CardRoot.tsx';
 import { cx } from '../internal/cx.ts';
 import { useLabels, type Words } from '../internal/labels.ts';
 import { withTelephone } from '../internal/telephone.tsx';
-import { type Opens, useControlled } from '../internal/useControlled.ts';
+import { type OpenStateProps, useControlled } from '../internal/useControlled.ts';
 import { useHydrated } from '../internal/useHydrated.ts';
 import { Link } from '../link/Link.tsx';
 import { Picture, type PictureImage } from '../picture/Picture.tsx';
@@ -30,7 +30,7 @@ const defaultLabels = {
 /** Labels of the card. For assistive technology, the city follows the labels of the button and the links. */
 export interface OfficeCardLabels extends Words<typeof defaultLabels> {}
 
-export interface OfficeCardProps extends Opens, TitledCardProps {
+export interface OfficeCardProps extends OpenStateProps, TitledCardProps {
   /** City of the office. */
   city: string;
   /** Country of the office. */

@@ -1,4 +1,4 @@
-import { halfRead } from '../internal/halfRead.ts';
+import { whileParsing } from '../internal/whileParsing.ts';
 import {
   componentStyle,
   landing,
@@ -57,7 +57,7 @@ export const bar = componentStyle([
   transition(['background-color', 'box-shadow']),
 ]);
 
-layerStyle('brand.components', `${halfRead(bar)} > *`, { visibility: 'hidden' });
+layerStyle('brand.components', `${whileParsing(bar)} > *`, { visibility: 'hidden' });
 
 // Stays solid without JavaScript, because the scroll position is unknown, and with forced colours, because text needs a
 // solid ground.

@@ -2,8 +2,8 @@
 import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
 import { HeaderSearch, type HeaderSearchOptions } from '../header-search/HeaderSearch.tsx';
 import { cx } from '../internal/cx.ts';
-import { End } from '../internal/End.tsx';
 import { useLabels, type Words } from '../internal/labels.ts';
+import { ParsingEnd } from '../internal/ParsingEnd.tsx';
 import { useOutOfView } from '../internal/useOutOfView.ts';
 import { MobileDrawer, type MobileDrawerLabels } from '../mobile-drawer/MobileDrawer.tsx';
 import type { NavigationItem } from '../navigation-menu/items.ts';
@@ -118,7 +118,7 @@ export function SiteHeader({
             labels={labels}
             className={styles.menu}
           />
-          <End />
+          <ParsingEnd />
         </div>
       </header>
     </>

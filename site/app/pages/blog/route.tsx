@@ -1,4 +1,4 @@
-import { cachedPage, unkeptPage } from '@brand/router/cache';
+import { cachedPage, uncachedPage } from '@brand/router/cache';
 import { serviceFetchContext } from '@brand/router/serviceFetch';
 import { sameOrigin } from '@brand/service/client';
 import { CategoryFilter, Grid, Hero, SearchField, Section, Stack } from '@brand/ui';
@@ -26,7 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const pages = 'error' in listing.list ? 0 : listing.list.pagination.pages;
   if (pages > 0 && filter.page > pages) throw redirect(listingHref({ ...filter, page: pages }));
   const failed = 'error' in listing.list;
-  return filter.search && !failed ? unkeptPage(listing) : cachedPage(listing, failed);
+  return filter.search && !failed ? uncachedPage(listing) : cachedPage(listing, failed);
 }
 
 export function clientLoader({ request, params }: Route.ClientLoaderArgs) {

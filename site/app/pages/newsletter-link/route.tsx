@@ -1,4 +1,4 @@
-import { unkeptPage } from '@brand/router/cache';
+import { uncachedPage } from '@brand/router/cache';
 import { serviceFetchContext } from '@brand/router/serviceFetch';
 import { call, linkPurposes, type Result, subscription } from '@brand/service/client';
 import type { SubscriptionState } from '@brand/service/contract';
@@ -15,14 +15,14 @@ export { headers } from '@brand/router/cache';
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { purpose, query } = readLink(request, params);
   const state = await call(context.get(serviceFetchContext), subscription(purpose), { query });
-  return unkeptPage({ purpose, state: stateOf(state) });
+  return uncachedPage({ purpose, state: stateOf(state) });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { purpose, query } = readLink(request, params);
   const operation = subscription(purpose, 'POST');
   const state = await call(context.get(serviceFetchContext), operation, { query });
-  return unkeptPage(stateOf(state));
+  return uncachedPage(stateOf(state));
 }
 
 /** The status of the subscription, or why it is not known. */

@@ -1,5 +1,5 @@
 import { searchTypes } from '@brand/catalogue/search/document';
-import { unkeptPage } from '@brand/router/cache';
+import { uncachedPage } from '@brand/router/cache';
 import { pageHrefs } from '@brand/router/pageHrefs';
 import { serviceFetchContext } from '@brand/router/serviceFetch';
 import {
@@ -29,7 +29,7 @@ export const { handle } = pageRoute(page);
 export { headers } from '@brand/router/cache';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return unkeptPage(
+  return uncachedPage(
     await loadResults(request.url, context.get(serviceFetchContext), request.signal),
   );
 }

@@ -4,7 +4,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '@brand/tasks/run';
 import type { Page } from 'playwright';
-import { look } from '../browser.ts';
+import { openPage } from '../browser.ts';
 import { partsSuffice } from '../parts.ts';
 import { checkRenderedPage } from '../renderedPage.ts';
 import { withServer } from '../serve.ts';
@@ -30,7 +30,7 @@ export async function check(application: string): Promise<void> {
       /To 40 % of its flow\./,
       'the content of a closed accordion is missing in the HTML',
     );
-    await look(url, async (page) => {
+    await openPage(url, async (page) => {
       await checkRenderedPage(page);
       await page.evaluate(() => Object.assign(window, { stillHere: true }));
       await page.getByRole('link', { name: 'Pumps' }).click();
@@ -39,7 +39,7 @@ export async function check(application: string): Promise<void> {
     });
     await takesEveryProp(`${url}blocks`);
     for (const javaScriptEnabled of [true, false])
-      await look(`${url}contact`, sendsToServer, { javaScriptEnabled });
+      await openPage(`${url}contact`, sendsToServer, { javaScriptEnabled });
     await partsSuffice(`${url}parts`, `${url}whole`);
   });
 }
@@ -51,7 +51,7 @@ async function takesEveryProp(url: string): Promise<void> {
     match(html, new RegExp(word), `the HTML lacks "${word}", a German label`);
   for (const word of ['Pumpe ist 3 von 3', 'Mehr zu Produkte', 'Arbeitspunkt', '(kann fehlen)'])
     equal(html.includes(word), true, `the HTML lacks "${word}", a label passed to a block`);
-  await look(url, async (page) => {
+  await openPage(url, async (page) => {
     await page.getByRole('tab', { name: 'Frage' }).click();
     await page.getByRole('button', { name: 'Frage senden' }).waitFor();
     const last = page.getByRole('link', { name: 'Ganz ans Ende' });

@@ -1,7 +1,7 @@
 import { equal } from 'node:assert/strict';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasFont, look, looksLike } from '../browser.ts';
+import { hasFont, hasStyles, openPage } from '../browser.ts';
 import { withFiles } from '../serve.ts';
 
 /** Plain HTML with the stylesheet and the tokens, as in the guide "Stylesheets", without a build or scripts. */
@@ -10,36 +10,36 @@ export async function check(application: string): Promise<void> {
   cpSync(join(dist, 'styles.css'), join(application, 'pages/assets/styles.css'));
   cpSync(join(dist, 'fonts'), join(application, 'pages/assets/fonts'), { recursive: true });
   await withFiles(application, 'pages', (url) =>
-    look(url, async (page) => {
+    openPage(url, async (page) => {
       await hasFont(page);
-      await looksLike(page.locator('body'), {
+      await hasStyles(page.locator('body'), {
         'background-color': 'rgb(255, 255, 255)',
         color: 'rgb(10, 31, 46)',
         'font-family': /^"Archivo Variable"/,
         'font-size': '17px',
       });
-      await looksLike(page.getByRole('heading'), { 'font-size': '64px', 'margin-top': '0px' });
-      await looksLike(page.getByText('On Monday'), {
+      await hasStyles(page.getByRole('heading'), { 'font-size': '64px', 'margin-top': '0px' });
+      await hasStyles(page.getByText('On Monday'), {
         'padding-top': '24px',
         'background-color': 'rgb(242, 246, 249)',
         'border-left-color': 'rgb(122, 59, 0)',
       });
-      await looksLike(page.locator('html'), { '--brand-radius-control': '12px' });
-      await looksLike(page.locator('[data-ground="dark"]'), {
+      await hasStyles(page.locator('html'), { '--brand-radius-control': '12px' });
+      await hasStyles(page.locator('[data-ground="dark"]'), {
         'background-color': 'rgb(6, 25, 42)',
         color: 'rgb(244, 249, 252)',
       });
-      await looksLike(page.getByText('The same rules on ink.'), {
+      await hasStyles(page.getByText('The same rules on ink.'), {
         'background-color': 'rgb(10, 32, 50)',
         'border-left-color': 'rgb(255, 179, 122)',
       });
-      await looksLike(page.getByText('On paper again.'), {
+      await hasStyles(page.getByText('On paper again.'), {
         'border-left-color': 'rgb(122, 59, 0)',
       });
       const system = page.getByText('As the reader likes it.');
-      await looksLike(system, { 'border-left-color': 'rgb(122, 59, 0)' });
+      await hasStyles(system, { 'border-left-color': 'rgb(122, 59, 0)' });
       await page.emulateMedia({ colorScheme: 'dark' });
-      await looksLike(system, { 'border-left-color': 'rgb(255, 179, 122)' });
+      await hasStyles(system, { 'border-left-color': 'rgb(255, 179, 122)' });
       // On `<html>` itself, the rules of each ground compete with those of `:root`.
       for (const [ground, accent] of [
         ['light', '#7a3b00'],
@@ -49,7 +49,7 @@ export async function check(application: string): Promise<void> {
         await page.evaluate((value) => {
           document.documentElement.dataset.ground = value;
         }, ground);
-        await looksLike(page.locator('html'), { '--brand-color-accent': accent ?? '' });
+        await hasStyles(page.locator('html'), { '--brand-color-accent': accent ?? '' });
       }
       equal(await page.locator('script').count(), 0);
     }),

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '@brand/tasks/run';
 import type { Page } from 'playwright';
-import { hasFont, look, looksLike } from '../browser.ts';
+import { hasFont, hasStyles, openPage } from '../browser.ts';
 import { partsSuffice } from '../parts.ts';
 import { withFiles } from '../serve.ts';
 import { shipsOnly } from '../shipped.ts';
@@ -18,7 +18,7 @@ export async function check(application: string): Promise<void> {
   shipsOnly(application, 'dist/assets', 'until-found');
   shipsButton(join(application, 'dist/assets'));
   await withFiles(application, 'dist', async (url) => {
-    await look(url, async (page) => {
+    await openPage(url, async (page) => {
       await checkTheme(page);
       await hasFont(page);
       await checkBehaviour(page);
@@ -37,8 +37,8 @@ function shipsButton(assets: string) {
 /** Colours, font and shape come from the application's theme, although its stylesheet loads first. */
 async function checkTheme(page: Page) {
   const row = page.getByRole('row', { name: /^A/ });
-  await looksLike(page.locator('body'), { 'background-color': 'rgb(31, 20, 13)' });
-  await looksLike(page.getByRole('button', { name: 'Contact' }), {
+  await hasStyles(page.locator('body'), { 'background-color': 'rgb(31, 20, 13)' });
+  await hasStyles(page.getByRole('button', { name: 'Contact' }), {
     'background-color': 'rgb(255, 154, 92)',
     color: 'rgb(42, 18, 5)',
     'border-top-left-radius': '12px',
@@ -46,17 +46,17 @@ async function checkTheme(page: Page) {
     'min-height': '52px',
     'padding-left': '64px',
   });
-  await looksLike(page.getByText('A block of our own'), {
+  await hasStyles(page.getByText('A block of our own'), {
     color: 'rgb(255, 179, 122)',
     'background-color': 'rgb(74, 47, 29)',
     'border-top-left-radius': '12px',
     'padding-top': '24px',
   });
-  await looksLike(page.getByRole('heading', { name: 'Blower' }), {
+  await hasStyles(page.getByRole('heading', { name: 'Blower' }), {
     'font-family': /^Georgia/,
     'font-weight': '400',
   });
-  await looksLike(row.getByRole('cell').first(), { 'background-color': 'rgb(74, 47, 29)' });
+  await hasStyles(row.getByRole('cell').first(), { 'background-color': 'rgb(74, 47, 29)' });
 }
 
 /** Header, carousel, table and accordion work, and are found by role and name. */

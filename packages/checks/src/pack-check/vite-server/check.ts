@@ -1,6 +1,6 @@
 import { match } from 'node:assert/strict';
 import { run } from '@brand/tasks/run';
-import { look } from '../browser.ts';
+import { openPage } from '../browser.ts';
 import { checkRenderedPage } from '../renderedPage.ts';
 import { withServer } from '../serve.ts';
 import { shipsOnly } from '../shipped.ts';
@@ -20,6 +20,6 @@ export async function check(application: string): Promise<void> {
       'the content of a closed accordion is missing in the HTML',
     );
     match(html, /data-router=""/, "links do not use the application's router");
-    await look(url, checkRenderedPage);
+    await openPage(url, checkRenderedPage);
   });
 }

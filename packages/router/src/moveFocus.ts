@@ -1,5 +1,5 @@
 /** Focuses an element without scrolling. If it is not focusable, it is until it loses the focus. */
-export function takeFocus(element: HTMLElement) {
+export function moveFocus(element: HTMLElement) {
   element.focus({ preventScroll: true });
   if (document.activeElement === element) return;
   element.tabIndex = -1;

@@ -2,7 +2,7 @@ import { Alert, Button, Stack } from '@brand/ui';
 import { Form } from 'react-router-dom';
 
 /** Notice that a post has been deleted, with a button to restore it. */
-export function Deleted({ id }: { id: number }) {
+export function DeletedNotice({ id }: { id: number }) {
   return (
     <Alert>
       <Stack direction="inline" gap="m">

@@ -10,8 +10,8 @@ const NAMES: Record<string, string> = {
   'known-sender': 'known spam sender',
 };
 
-/** Reasons why a comment or an enquiry looks like spam. */
-export function Reasons({ reasons }: { reasons: readonly string[] }) {
+/** SpamReasons why a comment or an enquiry looks like spam. */
+export function SpamReasons({ reasons }: { reasons: readonly string[] }) {
   if (reasons.length === 0) return null;
   return (
     <Stack direction="inline" gap="xs">

@@ -5,7 +5,11 @@ import type { Refused } from './api.ts';
  * Client action of screens. If the server fails or cannot be reached, the screen keeps its input and shows a message.
  * By default the router would replace it with the error page.
  */
-export async function stayWhereItFails({ serverAction }: { serverAction: () => Promise<unknown> }) {
+export async function keepScreenOnError({
+  serverAction,
+}: {
+  serverAction: () => Promise<unknown>;
+}) {
   try {
     // Keeps the type of the screen's own action.
     return (await serverAction()) as never;

@@ -4,7 +4,7 @@ import { BrandLink, Heading, Section, Stack, Text } from '@brand/ui';
 import type { ReactNode } from 'react';
 
 /** Layout of the screens that need no sign-in. */
-export function Entrance({ title, lead, children }: EntranceProps) {
+export function SignedOutLayout({ title, lead, children }: SignedOutLayoutProps) {
   return (
     <main id="main" tabIndex={-1}>
       <Section ground="dark" space="none">
@@ -30,7 +30,7 @@ export function Entrance({ title, lead, children }: EntranceProps) {
   );
 }
 
-interface EntranceProps {
+interface SignedOutLayoutProps {
   title: string;
   lead: ReactNode;
   children: ReactNode;

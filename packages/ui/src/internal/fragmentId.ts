@@ -1,5 +1,5 @@
 /** The decoded id in the URL's fragment, or an empty string. */
-export function addressedId(): string {
+export function fragmentId(): string {
   const written = location.hash.slice(1);
   try {
     return decodeURIComponent(written);

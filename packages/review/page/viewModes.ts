@@ -4,9 +4,9 @@ const comparing = ['Side by side', 'Difference', 'Slider', 'Blink', 'All modes']
 const single = ['Picture', 'All modes'] as const;
 
 /** A way to view the screenshots of a story. */
-export type Look = (typeof comparing)[number] | (typeof single)[number];
+export type ViewMode = (typeof comparing)[number] | (typeof single)[number];
 
 /** The available views: only a changed story has something to compare. */
-export function looksOf(view: View | undefined): readonly [Look, ...Look[]] {
-  return view?.standing === 'changed' ? comparing : single;
+export function viewModesOf(view: View | undefined): readonly [ViewMode, ...ViewMode[]] {
+  return view?.status === 'changed' ? comparing : single;
 }

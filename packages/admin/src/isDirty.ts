@@ -1,5 +1,5 @@
 /** Whether a field differs from what the server rendered. */
-export function isTyped(form: HTMLFormElement): boolean {
+export function isDirty(form: HTMLFormElement): boolean {
   return [...form.elements].some(
     (field) =>
       (field instanceof HTMLInputElement && field.checked !== field.defaultChecked) ||

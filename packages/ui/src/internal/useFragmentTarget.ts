@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
-import { addressedId } from './addressedId.ts';
+import { fragmentId } from './fragmentId.ts';
 
 /** Calls back when the URL fragment is the id of the element: on mount and on every change of the fragment. */
-export function useAddressed(id: string | undefined, onAddressed: () => void) {
+export function useFragmentTarget(id: string | undefined, onTarget: () => void) {
   const follow = useEffectEvent(() => {
-    if (id && addressedId() === id) onAddressed();
+    if (id && fragmentId() === id) onTarget();
   });
   useEffect(() => {
     follow();

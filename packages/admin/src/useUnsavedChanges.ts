@@ -1,17 +1,17 @@
 import type { RefObject } from 'react';
 import { type Blocker, useBeforeUnload, useBlocker } from 'react-router-dom';
-import { isTyped } from './isTyped.ts';
+import { isDirty } from './isDirty.ts';
 
 /**
  * Blocks navigation while the forms have unsubmitted input.
  *
  * @param isRefused whether a submission was refused
  */
-export function useUnsaved(
+export function useUnsavedChanges(
   forms: readonly RefObject<HTMLFormElement | null>[],
   isRefused: boolean,
 ): Blocker {
-  const isUnsaved = () => isRefused || forms.some(({ current }) => current && isTyped(current));
+  const isUnsaved = () => isRefused || forms.some(({ current }) => current && isDirty(current));
   useBeforeUnload((event) => {
     if (isUnsaved()) event.preventDefault();
   });

@@ -2,14 +2,14 @@ import { Button, Dialog, Text } from '@brand/ui';
 import type { ReactNode } from 'react';
 import type { Blocker } from 'react-router-dom';
 
-interface LeavingProps {
+interface UnsavedChangesDialogProps {
   blocker: Blocker;
   /** Says what would be lost. */
   children: ReactNode;
 }
 
 /** Asks for confirmation before a navigation that would lose changes. */
-export function Leaving({ blocker, children }: LeavingProps) {
+export function UnsavedChangesDialog({ blocker, children }: UnsavedChangesDialogProps) {
   return (
     <Dialog
       title="Leave without your latest changes?"

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
 
 /** A TLS and HTTP/2 proxy in front of a server. */
-export interface Front {
+export interface TlsProxy {
   /** Without a trailing slash. */
   origin: string;
   stop: () => void;
@@ -18,30 +18,32 @@ const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding']);
  * Starts a TLS and HTTP/2 proxy in front of a server, like that of a public host. Its certificate is created
  * for this run and trusted by nobody.
  */
-export async function startFront(origin: string): Promise<Front> {
+export async function startTlsProxy(origin: string): Promise<TlsProxy> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
-  const server = createSecureServer({ key, cert }, (asked, answer) => pass(origin, asked, answer));
+  const server = createSecureServer({ key, cert }, (incoming, response) =>
+    pass(origin, incoming, response),
+  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return { origin: `https://localhost:${port}`, stop: () => server.close() };
 }
 
-function pass(origin: string, asked: Http2ServerRequest, answer: Http2ServerResponse) {
-  const headers = Object.entries(asked.headers).filter(([name]) => !name.startsWith(':'));
-  const passed = request(new URL(asked.url, origin), {
-    method: asked.method,
+function pass(origin: string, incoming: Http2ServerRequest, response: Http2ServerResponse) {
+  const headers = Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':'));
+  const passed = request(new URL(incoming.url, origin), {
+    method: incoming.method,
     headers: {
       ...Object.fromEntries(headers),
-      host: asked.authority,
+      host: incoming.authority,
       'x-forwarded-proto': 'https',
     },
   });
-  passed.on('response', (got) => {
-    const kept = Object.entries(got.headers).filter(([name]) => !hopByHop.has(name));
-    answer.writeHead(got.statusCode ?? 502, Object.fromEntries(kept));
-    got.pipe(answer);
+  passed.on('response', (received) => {
+    const kept = Object.entries(received.headers).filter(([name]) => !hopByHop.has(name));
+    response.writeHead(received.statusCode ?? 502, Object.fromEntries(kept));
+    received.pipe(response);
   });
-  passed.on('error', () => answer.destroy());
-  asked.pipe(passed);
+  passed.on('error', () => response.destroy());
+  incoming.pipe(passed);
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import manifest from '@brand/ui/package.json' with { type: 'json' };
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { newComponent } from '../src/new-component.ts';
+import { newComponent } from '../src/newComponent.ts';
 import { root } from '../src/root.ts';
 
 const script = join(import.meta.dirname, '../src/new.ts');

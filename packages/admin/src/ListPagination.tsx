@@ -1,13 +1,13 @@
 import { pageHrefs } from '@brand/router/pageHrefs';
 import { Pagination } from '@brand/ui';
 
-interface PagesProps {
+interface ListPaginationProps {
   pagination: { page: number; pages: number };
   /** URL of the first page. */
   href: string;
 }
 
 /** Pagination of a list. */
-export function Pages({ pagination: { page, pages }, href }: PagesProps) {
+export function ListPagination({ pagination: { page, pages }, href }: ListPaginationProps) {
   return <Pagination page={page} pages={pages} {...pageHrefs(href)} />;
 }

@@ -2,7 +2,7 @@ import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-export interface Asked {
+export interface TestRequest {
   method?: string;
   /** Sent unencoded, except for characters that no request line may contain. */
   path: string;
@@ -24,12 +24,12 @@ export interface Answer {
 }
 
 /** Timeout of a request in ms. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** Sends a request that no browser would send; never rejects. Stops sending the body when the response has arrived. */
-export function ask(
+export function sendRequest(
   origin: string,
-  { method = 'GET', path, headers = {}, body, agent }: Asked,
+  { method = 'GET', path, headers = {}, body, agent }: TestRequest,
 ): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   const start = performance.now();
@@ -44,7 +44,7 @@ export function ask(
       headers: { ...framing(body), ...headers },
       path: onTheWire(path),
     });
-    const timer = setTimeout(() => end({ problem: 'hang' }), patience);
+    const timer = setTimeout(() => end({ problem: 'hang' }), timeout);
     let head: Pick<Answer, 'status' | 'headers'> | undefined;
     const failed = (error: NodeJS.ErrnoException) =>
       end({ ...head, problem: error.code ?? error.message });
@@ -63,18 +63,18 @@ export function ask(
   });
 }
 
-/** Like `ask`, but retries once on a new connection if a kept-alive one was reset, which is allowed (RFC 9112, 9.3.1). */
-export async function askOnKept(origin: string, asked: Asked): Promise<Answer> {
-  const answer = await ask(origin, asked);
-  const { agent, ...again } = asked;
-  return agent && answer.problem === 'ECONNRESET' ? ask(origin, again) : answer;
+/** Like `sendRequest`, but retries once on a new connection if a kept-alive one was reset, which is allowed (RFC 9112, 9.3.1). */
+export async function sendKeepAlive(origin: string, request: TestRequest): Promise<Answer> {
+  const answer = await sendRequest(origin, request);
+  const { agent, ...again } = request;
+  return agent && answer.problem === 'ECONNRESET' ? sendRequest(origin, again) : answer;
 }
 
 /**
  * Headers that say where a body ends. Node omits them for methods that rarely have one, so the server would parse the
  * body as another request.
  */
-function framing(body: Asked['body']): Record<string, string> {
+function framing(body: TestRequest['body']): Record<string, string> {
   if (body === undefined) return {};
   if (typeof body === 'string' || body instanceof Uint8Array)
     return { 'Content-Length': String(Buffer.byteLength(body)) };
@@ -90,17 +90,17 @@ function onTheWire(path: string): string {
 
 let network = 0;
 /** Headers of a visitor from a new network, so that no rate limit is reached. */
-export function stranger(): Record<string, string> {
+export function newVisitor(): Record<string, string> {
   network += 1;
   return { 'X-Forwarded-For': `10.${(network >> 8) & 255}.${network & 255}.1` };
 }
 
 /** The request that a browser with JavaScript sends for a comment. */
-export function comment(message: string, blogId = 1): Asked {
+export function comment(message: string, blogId = 1): TestRequest {
   return {
     method: 'POST',
     path: '/api/comments',
-    headers: { 'Content-Type': 'application/json', ...stranger() },
+    headers: { 'Content-Type': 'application/json', ...newVisitor() },
     body: JSON.stringify({ blog_id: blogId, name: 'Jin', email: 'jin@example.org', message }),
   };
 }

@@ -2,8 +2,8 @@ import type { AdminComment } from '@brand/service/contract/admin';
 import { Button, Checkbox, Link, RecordList, Stack, Text, VisuallyHidden } from '@brand/ui';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSubmit } from 'react-router-dom';
-import { Reasons } from './Reasons.tsx';
 import { useTime } from './Screen.tsx';
+import { SpamReasons } from './SpamReasons.tsx';
 
 type Status = AdminComment['status'];
 
@@ -14,7 +14,7 @@ const DECISIONS: { status: Status; name: string; all: string; key: string }[] = 
   { status: 'spam', name: 'Spam', all: 'Mark selected as spam', key: 's' },
 ];
 
-interface QueueProps {
+interface ModerationQueueProps {
   comments: readonly AdminComment[];
   /** Status of the listed comments, whose button is omitted. */
   status: Status;
@@ -22,7 +22,7 @@ interface QueueProps {
 }
 
 /** Comments with checkboxes, buttons for each decision, and shortcuts (J, K, X, A, R, S). */
-export function Queue({ comments, status, form }: QueueProps) {
+export function ModerationQueue({ comments, status, form }: ModerationQueueProps) {
   const [current, setCurrent] = useState(-1);
   const list = useRef<HTMLUListElement>(null);
   const submit = useSubmit();
@@ -127,7 +127,7 @@ function Entry({ comment }: { comment: AdminComment }) {
           {paragraph}
         </Text>
       ))}
-      <Reasons reasons={reasons} />
+      <SpamReasons reasons={reasons} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { openStore } from '@brand/service';
 import { dataDirs } from './dataDirs.ts';
 
 /** The stored enquiries of a person. */
-export async function stored(name: string) {
+export async function storedEnquiries(name: string) {
   const store = await openStore({ dataDir: dataDirs.visitor });
   try {
     const rows = await store.db

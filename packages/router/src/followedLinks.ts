@@ -5,17 +5,17 @@ interface LinkPlace {
 }
 
 /** The last followed link by key of the history entry. */
-const left = new Map<string, LinkPlace>();
+const followed = new Map<string, LinkPlace>();
 
 /** Remembers the link that is followed from a history entry. */
 export function rememberLink(key: string, link: HTMLAnchorElement) {
   const href = link.getAttribute('href');
-  if (href) left.set(key, { href, index: linksTo(href).indexOf(link) });
+  if (href) followed.set(key, { href, index: linksTo(href).indexOf(link) });
 }
 
 /** The link that was followed from a history entry, if it is visible again. */
-export function linkLeft(key: string): HTMLElement | undefined {
-  const place = left.get(key);
+export function followedLink(key: string): HTMLElement | undefined {
+  const place = followed.get(key);
   const link = place && linksTo(place.href)[place.index];
   // Links in a closed menu are hidden.
   return link?.checkVisibility({ visibilityProperty: true }) ? link : undefined;

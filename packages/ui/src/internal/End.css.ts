@@ -1,3 +1,0 @@
-import { componentStyle } from '../styles/toolkit.ts';
-
-export const end = componentStyle({ display: 'none' });

@@ -1,0 +1,3 @@
+import { componentStyle } from '../styles/toolkit.ts';
+
+export const parsingEnd = componentStyle({ display: 'none' });
