@@ -4,9 +4,17 @@
  */
 
 import assert from 'node:assert/strict';
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -24,12 +32,16 @@ const password = 'correct horse battery';
 /** Maximum start time in ms of the faster of two starts, because this machine may be busy. */
 const startBound = 2000;
 
+/** Maximum exposure of the systemd service, of 100. */
+const exposureBound = '20';
+
 const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
 const bundle = join(folder, 'bundle');
 let server: ChildProcess | undefined;
 try {
   await run('node', [join(root, 'packages/tasks/src/bundle/bundle.ts'), bundle]);
   checkSize();
+  checkUnit();
   await use('sqlite', {});
   const postgres = await startPostgres();
   try {
@@ -49,6 +61,24 @@ function checkSize(): void {
   const megabytes = Math.round(bytes / 1e6);
   console.log(`${megabytes} MB without media`);
   assert(megabytes < sizeBound, `The bundle takes ${megabytes} MB, more than ${sizeBound}.`);
+}
+
+/** Verifies the systemd service with the tools of systemd, where they are installed. */
+function checkUnit(): void {
+  const unit = join(folder, 'brand-site@.service');
+  const text = readFileSync(join(root, 'deploy/brand-site@.service'), 'utf8');
+  writeFileSync(unit, text.replace('/usr/local/bin/node', process.execPath));
+  const analyze = (...parameters: string[]) =>
+    spawnSync('systemd-analyze', [...parameters, unit], { encoding: 'utf8' });
+  const verified = analyze('verify');
+  if (verified.error) {
+    console.log('systemd is not installed: its service was not verified');
+    return;
+  }
+  assert.equal(verified.stderr, '');
+  const { status, stdout } = analyze('security', '--offline=yes', `--threshold=${exposureBound}`);
+  console.log(stdout.trim().split('\n').at(-1));
+  assert.equal(status, 0, `The service is exposed more than ${exposureBound} of 100.`);
 }
 
 async function use(engine: string, env: Record<string, string>): Promise<void> {
