@@ -1,24 +1,46 @@
-import { listCategories, orderCategories } from '@brand/service/client/admin';
-import { EmptyState, IconButton, Link, RecordList, Stack, useFocusAfter } from '@brand/ui';
+import { listCategories, orderCategories, renameCategory } from '@brand/service/client/admin';
+import type { CategoryCount } from '@brand/service/contract';
+import {
+  Checkbox,
+  EmptyState,
+  Heading,
+  IconButton,
+  Link,
+  RecordList,
+  Stack,
+  SubmitButton,
+  Text,
+  TextField,
+  useFocusAfter,
+} from '@brand/ui';
 import { ArrowDown, ArrowUp } from 'lucide';
 import { useRef } from 'react';
 import { Form } from 'react-router-dom';
 import type { Route } from './+types/categories.ts';
-import { AdminApi, textOf } from './api.ts';
+import { AdminApi, type Refused, textOf } from './api.ts';
 import { keepScreenOnError } from './keepScreenOnError.ts';
-import { Problem, Screen, Success } from './Screen.tsx';
+import { Problem, Screen, Success, useBusy } from './Screen.tsx';
 import { counted, screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Categories');
 
 export async function loader(args: Route.LoaderArgs) {
-  return { categories: await new AdminApi(args).get(listCategories) };
+  const categories = await new AdminApi(args).get(listCategories);
+  const slug = new URL(args.request.url).searchParams.get('rename');
+  return { categories, renaming: categories.find((category) => category.slug === slug) };
 }
 
-/** Moves the category in the field `up` or `down` by one position. */
+/** Renames the category in the field `slug`, or moves the one in the field `up` or `down` by one position. */
 export async function action(args: Route.ActionArgs) {
   const api = new AdminApi(args);
   const form = await args.request.formData();
+  if (form.has('slug')) {
+    const name = textOf(form, 'name');
+    const renamed = await api.change(renameCategory, {
+      body: { slug: textOf(form, 'slug'), name, merge: form.has('merge') },
+    });
+    return renamed.ok ? { renamed: name } : { refused: renamed, name };
+  }
   const direction = form.has('up') ? 'up' : 'down';
   const slug = textOf(form, direction);
   const slugs = (await api.get(listCategories)).map((category) => category.slug);
@@ -34,7 +56,8 @@ export async function action(args: Route.ActionArgs) {
 export const clientAction = keepScreenOnError;
 
 export default function Categories({ loaderData, actionData }: Route.ComponentProps) {
-  const { categories } = loaderData;
+  const { categories, renaming } = loaderData;
+  const refused = actionData && 'refused' in actionData ? actionData : undefined;
   const list = useRef<HTMLUListElement>(null);
   const moved = actionData && 'slug' in actionData ? actionData : undefined;
   const at = categories.findIndex(({ slug }) => slug === moved?.slug);
@@ -51,7 +74,18 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
       title="Categories"
       lead="The order in the filter and the sidebar of the blog. Until you move one, those with the most posts come first."
     >
-      {actionData && 'refused' in actionData && <Problem refused={actionData.refused} />}
+      <Problem refused={refused?.refused} />
+      {renaming && (
+        <Renaming
+          key={renaming.slug}
+          category={renaming}
+          name={refused && 'name' in refused ? refused.name : undefined}
+          refused={refused?.refused}
+        />
+      )}
+      {actionData && 'renamed' in actionData && (
+        <Success>The category is now called {actionData.renamed}.</Success>
+      )}
       {moved && (
         <Success>
           {categories[at]?.name} is now number {moved.place} of {categories.length}.
@@ -94,11 +128,59 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
                     </Link>
                   </RecordList.Meta>
                 </RecordList.Main>
+                <RecordList.Side>
+                  <Link href={`/admin/categories?rename=${slug}`} aria-label={`Rename ${name}`}>
+                    Rename
+                  </Link>
+                </RecordList.Side>
               </RecordList.Item>
             ))}
           </RecordList.Root>
         </Form>
       )}
     </Screen>
+  );
+}
+
+interface RenamingProps {
+  category: CategoryCount;
+  /** The name that was refused. */
+  name: string | undefined;
+  refused: Refused | undefined;
+}
+
+function Renaming({ category, name, refused }: RenamingProps) {
+  const busy = useBusy();
+  return (
+    <Form method="post">
+      <Stack gap="m">
+        <Heading level={2} size="h3">
+          Rename {category.name}
+        </Heading>
+        <Text tone="muted">
+          Links to its former address lead to the new one. With the name of another category, the
+          two become one.
+        </Text>
+        <input type="hidden" name="slug" value={category.slug} />
+        <TextField
+          name="name"
+          label="Name"
+          defaultValue={name ?? category.name}
+          maxLength={60}
+          error={refused?.fields.name}
+          required
+          autoFocus
+        />
+        {refused?.status === 409 && (
+          <Checkbox name="merge" label={`Merge ${category.name} with ${name}`} required />
+        )}
+        <Stack direction="inline">
+          <SubmitButton size="small" busy={busy}>
+            Rename
+          </SubmitButton>
+          <Link href="/admin/categories">Cancel</Link>
+        </Stack>
+      </Stack>
+    </Form>
   );
 }

@@ -15,6 +15,8 @@ export const problems = {
     'Somebody else has saved this post since you opened it. Your text is still here: copy what you need, then open the post again.',
   'stale-enquiry':
     'Somebody else has changed this enquiry since you opened it, so nothing was changed or sent. The page now shows their change, and what you typed is still here.',
+  'category-exists':
+    'Another category has this name. Confirm to merge the two, or choose another name.',
   'not-found': 'This no longer exists.',
   'has-account': 'An account with this address already exists.',
   'last-administrator':

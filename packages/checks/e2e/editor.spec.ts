@@ -434,6 +434,44 @@ test('categories can be reordered with and without JavaScript, also on the blog'
   await plain.close();
 });
 
+test('a category is renamed and merged, and its former address leads to the posts', async ({
+  page,
+}) => {
+  await signIn(page, 'editor');
+  const { workerIndex } = test.info();
+  const [first, second] = [`Rotors ${workerIndex}`, `Shafts ${workerIndex}`];
+  for (const name of [first, second]) {
+    await page.goto('/admin/posts/new');
+    await titleOf(page).fill(`About ${name}`);
+    await textOf(page).fill('Text.');
+    await page.getByLabel('New categories').fill(name);
+    await save(page, 'Publish');
+  }
+  const rename = async (name: string, to: string) => {
+    await page.goto('/admin/categories');
+    await page.getByRole('link', { name: `Rename ${name}` }).click();
+    const field = page.getByRole('textbox', { name: 'Name' });
+    await expect(field).toHaveValue(name);
+    await field.fill(to);
+    await page.getByRole('button', { name: 'Rename' }).click();
+  };
+  const spinning = `Spinning ${workerIndex}`;
+  await rename(first, spinning);
+  await expect(page.getByRole('status')).toHaveText(`The category is now called ${spinning}.`);
+  await page.goto(`/blog/category/rotors-${workerIndex}`);
+  await expect(page).toHaveURL(new RegExp(`category=spinning-${workerIndex}`));
+  await expect(page.getByRole('link', { name: `About ${first}` }).first()).toBeVisible();
+
+  await rename(spinning, second);
+  await expect(page.getByRole('alert')).toContainText('Another category has this name');
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('checkbox', { name: `Merge ${spinning} with ${second}` }).check();
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await expect(page.getByRole('status')).toHaveText(`The category is now called ${second}.`);
+  const found = await page.request.get(`/api/blogs?category=rotors-${workerIndex}`);
+  expect((await found.json()).pagination.total).toBe(2);
+});
+
 test('a preview link shows the post as readers will see it, until the link is ended', async ({
   page,
   browser,

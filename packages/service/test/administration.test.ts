@@ -305,6 +305,57 @@ describe.each(engines)('the administration on %s', (engine) => {
       expect(await browser.actions()).toContain('ada@example.org: order changed, categories');
     });
 
+    it('renames a category, and its former address leads to the new one', async () => {
+      const post = { title: 'One', status: 'published', content: 'x' };
+      const id = await create({ ...post, categories: ['Air', 'Energy'] });
+      const rename = (body: object) => browser.post('categories/rename', body);
+      expect((await rename({ slug: 'air', name: ' Process  air ' })).status).toBe(200);
+      expect(await service.json('/api/categories')).toEqual([
+        { name: 'Energy', slug: 'energy', count: 1 },
+        { name: 'Process air', slug: 'process-air', count: 1, former: ['air'] },
+      ]);
+      for (const slug of ['air', 'process-air']) {
+        expect((await service.json(`/api/blogs?category=${slug}`)).pagination.total).toBe(1);
+      }
+      expect((await service.json('/api/blogs?search=process')).pagination.total).toBe(1);
+      await create({ ...post, title: 'Two', categories: ['Air'] });
+      expect((await browser.json(`posts/${id}`)).categories).toEqual(['Process air', 'Energy']);
+      expect((await service.json('/api/blogs?category=process-air')).pagination.total).toBe(2);
+
+      expect((await rename({ slug: 'process-air', name: 'Process AIR' })).status).toBe(200);
+      expect((await rename({ slug: 'process-air', name: 'Air' })).status).toBe(200);
+      const names = (await service.json('/api/categories')).map(
+        ({ name, former }: { name: string; former?: string[] }) => [name, former],
+      );
+      expect(names).toEqual([
+        ['Air', ['process-air']],
+        ['Energy', undefined],
+      ]);
+      expect((await rename({ slug: 'process-air', name: 'Gas' })).status).toBe(404);
+      expect((await rename({ slug: 'air', name: '+' })).status).toBe(422);
+      expect(await browser.actions()).toContain(
+        'ada@example.org: category renamed, Air → Process air',
+      );
+    });
+
+    it('merges a category with another one only if that is confirmed', async () => {
+      const post = { status: 'published', content: 'x' };
+      await create({ ...post, title: 'One', categories: ['Air', 'Energy'] });
+      await create({ ...post, title: 'Two', categories: ['Air'] });
+      await create({ ...post, title: 'Three', categories: ['Gas'] });
+      const rename = (body: object) => browser.post('categories/rename', body);
+      expect((await rename({ slug: 'gas', name: 'Gases' })).status).toBe(200);
+      const asked = await rename({ slug: 'gases', name: 'air' });
+      expect(asked.status).toBe(409);
+      expect(await asked.json()).toMatchObject({ code: 'category-exists' });
+      expect((await rename({ slug: 'gases', name: 'air', merge: true })).status).toBe(200);
+      expect((await rename({ slug: 'air', name: 'Energy', merge: true })).status).toBe(200);
+      expect(await service.json('/api/categories')).toEqual([
+        { name: 'Energy', slug: 'energy', count: 3, former: ['air', 'gas', 'gases'] },
+      ]);
+      expect(await browser.actions()).toContain('ada@example.org: category merged, Air → Energy');
+    });
+
     it('deletes a post and can restore it for a month', async () => {
       const id = await create({ title: 'Post', content: 'surge', status: 'published' });
       const { token } = await (await browser.post(`posts/${id}/previews`)).json();

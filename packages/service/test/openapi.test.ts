@@ -209,6 +209,7 @@ describe('the OpenAPI document', () => {
     await call('DELETE', 'pictures/{name}', undefined, `pictures/${name}`);
     await call('GET', 'categories');
     await call('PUT', 'categories/order', { slugs: ['energy'] });
+    await call('POST', 'categories/rename', { slug: 'energy', name: 'ENERGY' });
     await call('DELETE', 'posts/{id}', undefined, `posts/${post}`);
     await call('POST', 'posts/{id}/restore', undefined, `posts/${post}/restore`);
     await call('GET', 'enquiries');

@@ -83,6 +83,7 @@ export const readRevision = (id: Id, revision: Id) =>
   at(`posts/${id}/revisions/${revision}`, AdminPost);
 export const listCategories = at('categories', CategoryList);
 export const orderCategories = at('categories/order', Done, 'PUT');
+export const renameCategory = at('categories/rename', Done, 'POST');
 
 export const listPictures = at('pictures', AdminPictureList);
 export const addPicture = at('pictures', Picture, 'POST');

@@ -134,6 +134,21 @@ export const CategoryOrder = v.object({
   slugs: v.pipe(v.array(queryText), v.maxLength(MAX_BULK)),
 });
 
+/** `POST /api/admin/categories/rename`. */
+export const CategoryName = v.object({
+  slug: queryText,
+  name: v.pipe(
+    v.string(),
+    v.transform(cleanLine),
+    v.nonEmpty('missing'),
+    v.regex(/[\p{L}\p{N}]/u, 'letterless'),
+    v.maxLength(60, 'too-long: 60'),
+  ),
+  /** Whether another category may have the name: it gets the posts. */
+  merge: v.optional(v.boolean(), false),
+});
+export type CategoryName = v.InferOutput<typeof CategoryName>;
+
 /** Query of `POST /api/admin/pictures`: the original file name. */
 export const PictureQuery = v.object({ name: v.optional(v.string(), '') });
 /** A stored picture: its name under `/uploads/`. */

@@ -49,7 +49,12 @@ const publishedAt = v.string();
 export const Category = v.object({ name: v.string(), slug: v.string() });
 export type Category = v.InferOutput<typeof Category>;
 
-export const CategoryCount = v.object({ ...Category.entries, count: v.nullish(v.number()) });
+export const CategoryCount = v.object({
+  ...Category.entries,
+  count: v.nullish(v.number()),
+  /** Slugs that it had before, or that categories had which were merged into it. */
+  former: v.optional(v.array(v.string())),
+});
 export type CategoryCount = v.InferOutput<typeof CategoryCount>;
 
 /** A post in the list of recent posts. `image` is a file name under `/uploads/`. */

@@ -46,10 +46,10 @@ export async function labelsOf(db: Db, kind: Kind, postIds: number[]): Promise<L
   return rows;
 }
 
-/** Subquery of the posts that have the category with a slug. */
+/** Subquery of the posts that have the category with a slug, or with a former one. */
 export function postsInCategory(slug: string): RawBuilder<number> {
-  return sql`(select post_id from post_categories
-    join categories on id = category_id where slug = ${slug})`;
+  return sql`(select post_id from post_categories where category_id = (
+    select coalesce(merged_into, id) from categories where slug = ${slug}))`;
 }
 
 /** Subquery of the posts that have a tag, which links name in any spelling of the same address. */
@@ -101,12 +101,13 @@ async function addLabel(db: Db, kind: Kind, name: string): Promise<Named> {
   return label;
 }
 
-/** Stored labels with one of these names or their addresses. */
+/** Stored labels with one of these names or their addresses. The id of a former category is that of its successor. */
 async function labelsLike(db: Db, kind: Kind, names: string[]): Promise<Named[]> {
   if (names.length === 0) return [];
   return db
     .selectFrom(kind)
-    .select(['id', 'slug', 'name'])
+    .select(['slug', 'name'])
+    .select(sql<number>`${kind === 'tags' ? sql`id` : sql`coalesce(merged_into, id)`}`.as('id'))
     .where((label) =>
       label.or([label('name', 'in', names), label('slug', 'in', names.map(slugify))]),
     )
@@ -128,7 +129,8 @@ function plain(name: string): string {
   return name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
 }
 
-function collision(label: Pick<Label, 'name'>, name: string): string | undefined {
+/** Why a label cannot have a name, if it is not its own in another spelling. */
+export function collision(label: Pick<Label, 'name'>, name: string): string | undefined {
   if (isSame(label.name, name)) return undefined;
   return `“${name}” would have the same address as “${label.name}”. Please use that name, or a more different one.`;
 }

@@ -125,12 +125,14 @@ export async function isVisible(db: Db, postId: number, now: Date): Promise<bool
 
 /** Categories of these posts in the editors' order, then the others, most posts first. */
 export async function countCategories(
+  db: Db,
   posts: ReturnType<typeof allPosts>,
 ): Promise<CategoryCount[]> {
   const rows = await posts
     .innerJoin('post_categories', 'post_categories.post_id', 'posts.id')
     .innerJoin('categories', 'categories.id', 'post_categories.category_id')
     .select((select) => [
+      'categories.id',
       'categories.name',
       'categories.slug',
       'categories.place',
@@ -138,9 +140,18 @@ export async function countCategories(
     ])
     .groupBy(['categories.id', 'categories.name', 'categories.slug', 'categories.place'])
     .execute();
+  const former = await db
+    .selectFrom('categories')
+    .select(['slug', 'merged_into'])
+    .where('merged_into', 'is not', null)
+    .orderBy('slug')
+    .execute();
   return rows
     .sort((a, b) => (a.place ?? LAST) - (b.place ?? LAST) || b.count - a.count || byName(a, b))
-    .map(({ place: _, ...category }) => category);
+    .map(({ id, place: _, ...category }) => {
+      const slugs = former.filter((each) => each.merged_into === id).map(({ slug }) => slug);
+      return { ...category, ...(slugs.length > 0 && { former: slugs }) };
+    });
 }
 
 function filtered(store: Store, { category, tag }: { category?: string; tag?: string }, now: Date) {

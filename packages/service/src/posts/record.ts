@@ -50,9 +50,15 @@ export async function writePost(
     .executeTakeFirstOrThrow();
   await linkLabels(trx, 'categories', id, categories);
   await linkLabels(trx, 'tags', id, tags);
-  const labels = [...categories, ...tags].join(' ');
-  await store.search.put(trx, id, searchDocument({ ...fields, labels }));
+  await indexPost(store, trx, id);
   return id;
+}
+
+/** Renews the entry of a post in the search index. */
+export async function indexPost({ search }: Store, trx: Trx, id: number): Promise<void> {
+  const { categories, tags, ...fields } = (await readPost(trx, id)).record;
+  const labels = [...categories, ...tags].join(' ');
+  await search.put(trx, id, searchDocument({ ...fields, labels }));
 }
 
 /** Subquery of the posts that a search finds: none if the search has no letter or digit. */

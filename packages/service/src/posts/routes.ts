@@ -73,7 +73,10 @@ export function postRoutes(store: Store, clock: () => Date, cache: ReadCache): H
   app.get(
     '/categories',
     describe('Categories with their number of posts', { 200: CategoryList }),
-    (c) => cache(c, async () => c.json(await countCategories(visiblePosts(store.db, clock())))),
+    (c) =>
+      cache(c, async () =>
+        c.json(await countCategories(store.db, visiblePosts(store.db, clock()))),
+      ),
   );
   return app;
 }

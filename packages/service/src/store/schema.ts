@@ -54,6 +54,8 @@ interface LabelsTable {
 interface CategoriesTable extends LabelsTable {
   /** Position in the order set by an editor; null if none is set. */
   place: number | null;
+  /** For a former name: the category that has its posts now. */
+  merged_into: number | null;
 }
 
 type LinksTable<Label extends string> = Record<'post_id' | 'position' | Label, number>;

@@ -9,7 +9,8 @@ import {
   type ServiceFetch,
 } from '@brand/service/client';
 import { type BlogList, PAGE_SIZE } from '@brand/service/contract';
-import type { ListQuery } from '../../blog/href.ts';
+import { redirect } from 'react-router-dom';
+import { type ListQuery, listingHref } from '../../blog/href.ts';
 
 /** Reads the filter from the URL of a listing: `/blog?category=energy&page=2`, `/blog/category/energy`, `/blog/tag/…`. */
 export function readFilter(
@@ -34,10 +35,13 @@ export async function loadListing(service: ServiceFetch, filter: ListQuery, sign
     call(service, listCategories, { signal }),
     call(service, recentPosts, { signal }),
   ]);
+  const known = orNothing(listCategories, categories) ?? [];
+  const renamed = known.find(({ former }) => former?.includes(filter.category ?? ''));
+  if (renamed) throw redirect(listingHref({ ...filter, category: renamed.slug }), 301);
   return {
     filter,
     list: readList(list),
-    categories: orNothing(listCategories, categories) ?? [],
+    categories: known,
     recent: orNothing(recentPosts, recent)?.blogs ?? [],
   };
 }

@@ -13,6 +13,7 @@ import { deletedPosts } from './0011_deleted_posts.ts';
 import { roles } from './0012_roles.ts';
 import { categoryOrder } from './0013_category_order.ts';
 import { languages } from './0014_languages.ts';
+import { formerCategories } from './0015_former_categories.ts';
 import { runStep, type Step } from './step.ts';
 
 /** In order. Never change a released migration; add a new one instead. */
@@ -30,6 +31,7 @@ const steps: Record<string, Step> = {
   '0012_roles': roles,
   '0013_category_order': categoryOrder,
   '0014_languages': languages,
+  '0015_former_categories': formerCategories,
 };
 
 /** Runs pending migrations. For SQLite, the caller must hold a lock against other processes. */
