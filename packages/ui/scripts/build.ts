@@ -10,6 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
+import { writeForAssistants } from './markdown.ts';
 
 const root = join(import.meta.dirname, '..');
 const source = join(root, 'src');
@@ -68,6 +69,8 @@ writeFileSync(
 
 // The licence of the fonts must be distributed with them.
 copyFileSync(join(source, 'styles/fonts/OFL.txt'), join(dist, 'fonts/OFL.txt'));
+
+writeForAssistants(dist);
 
 // Node loads this empty module instead of stylesheets.
 for (const name of ['no-styles.js', 'no-styles.d.ts'])

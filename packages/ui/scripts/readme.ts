@@ -32,15 +32,34 @@ function part(name: string): RegExp {
   return new RegExp(`(<!-- ${name} -->)[^]*?(<!-- / -->)`, 'g');
 }
 
-/** Lists every component with the first sentence of its docs page, in Storybook's groups. */
+/** The docs page of a component. */
+export interface ComponentPage {
+  file: string;
+  /** Group in Storybook. */
+  group: string;
+  name: string;
+  /** The first sentence of the page. */
+  purpose: string;
+}
+
+/** Lists the docs pages of components, by file. */
+export function componentPages(): ComponentPage[] {
+  return globSync('src/!(styles)/*.mdx', { cwd: root })
+    .sort()
+    .map((file) => {
+      const stories = readFileSync(join(root, file.replace('.mdx', '.stories.tsx')), 'utf8');
+      const [, group = '', name = ''] = /title: '(\w+)\/(\w+)'/.exec(stories) ?? [];
+      const page = readFileSync(join(root, file), 'utf8');
+      const [, purpose = ''] = /^# .+\n\n(.+?\.)(?: |\n)/m.exec(page) ?? [];
+      return { file, group, name, purpose };
+    });
+}
+
+/** Lists every component with its purpose, in Storybook's groups. */
 function components(): string {
   const { storybook } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const groups = new Map<string, string[]>();
-  for (const file of globSync('src/!(styles)/*.mdx', { cwd: root }).sort()) {
-    const stories = readFileSync(join(root, file.replace('.mdx', '.stories.tsx')), 'utf8');
-    const [, group = '', name = ''] = /title: '(\w+)\/(\w+)'/.exec(stories) ?? [];
-    const page = readFileSync(join(root, file), 'utf8');
-    const [, purpose = ''] = /^# .+\n\n(.+?\.)(?: |\n)/m.exec(page) ?? [];
+  for (const { group, name, purpose } of componentPages()) {
     const id = `${group}-${name}--docs`.toLowerCase();
     const title = storybook?.url ? `[${name}](${storybook.url}?path=/docs/${id})` : `\`${name}\``;
     groups.set(group, [...(groups.get(group) ?? []), `| ${title} | ${purpose} |`]);

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { describeForAssistants } from '../../scripts/markdown.ts';
+import { describeProps } from '../../scripts/props.ts';
+import { componentPages } from '../../scripts/readme.ts';
+
+const files = describeForAssistants();
+const pages = componentPages();
+
+test('llms.txt leads to a file for every component and guide', () => {
+  const paths = [...(files['llms.txt'] ?? '').matchAll(/\]\((.+?)\): \S/g)].map(([, path]) => path);
+  expect(paths.sort()).toEqual(
+    Object.keys(files)
+      .filter((path) => path !== 'llms.txt')
+      .sort(),
+  );
+  for (const { name, purpose } of pages) expect(files[`docs/${name}.md`]).toContain(purpose);
+});
+
+test('every prop of every component is in its file', () => {
+  const rows = Object.entries(describeProps()).flatMap(([component, props]) =>
+    props.map(({ name }) => [component, name] as const),
+  );
+  const missing = rows.filter(([component, name]) => {
+    const [, table = ''] = Object.values(files).join('\n').split(`## Props of ${component}\n`);
+    return !table.split('\n## ')[0]?.includes(`| \`${name}\``);
+  });
+  expect(missing.map((path) => path.join('.'))).toEqual([]);
+});
+
+test.for(Object.entries(files))('%s holds nothing that only Storybook understands', ([, text]) => {
+  const prose = text.replace(/^```[\s\S]*?^```$/gm, '').replace(/`[^`]*`/g, '');
+  expect(prose).not.toMatch(/^(import|export) |<[A-Z]|\{\{/m);
+});
