@@ -19,6 +19,7 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    '@storybook/addon-mcp',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
