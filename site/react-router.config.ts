@@ -1,14 +1,9 @@
+import { future } from '@brand/router/config';
 import type { Config } from '@react-router/dev/config';
 import { prerenderedPaths } from './app/pages/index.ts';
 
 export default {
   ssr: true,
   prerender: [...prerenderedPaths],
-  future: {
-    v8_middleware: true,
-    v8_passThroughRequests: true,
-    v8_splitRouteModules: true,
-    v8_trailingSlashAwareDataRequests: true,
-    v8_viteEnvironmentApi: true,
-  },
+  future,
 } satisfies Config;

@@ -1,3 +1,4 @@
+import { caseSensitive } from '@brand/router/config';
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { pageFolders } from './pages/index.ts';
 import { redirects } from './pages/moved/redirects.ts';
@@ -31,13 +32,5 @@ const routes: RouteConfigEntry[] = [
   ),
   route('*', 'pages/not-found/route.tsx', { id: 'unknown' }),
 ];
-
-/** Case-sensitive, because `/ADMIN` must not bypass the server's rules for `/admin`. */
-const caseSensitive = (entries: RouteConfigEntry[]): RouteConfigEntry[] =>
-  entries.map((entry) => ({
-    ...entry,
-    caseSensitive: true,
-    ...(entry.children && { children: caseSensitive(entry.children) }),
-  }));
 
 export default caseSensitive(routes) satisfies RouteConfig;

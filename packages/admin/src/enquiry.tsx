@@ -21,6 +21,7 @@ import type { Route } from './+types/enquiry.ts';
 import { AdminApi, textOf } from './api.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { EntryList } from './EntryList.tsx';
+import { isDirty } from './isDirty.ts';
 import { keepScreenOnError } from './keepScreenOnError.ts';
 import { Problem, Screen, useBusy, useTime } from './Screen.tsx';
 import { SpamReasons } from './SpamReasons.tsx';
@@ -79,7 +80,11 @@ export default function EnquiryScreen({ loaderData: enquiry, actionData }: Route
   const refused = actionData && 'intent' in actionData ? actionData : undefined;
   const reply = useRef<HTMLFormElement>(null);
   const note = useRef<HTMLFormElement>(null);
-  const blocker = useUnsavedChanges([reply, note], Boolean(refused?.values?.text));
+  const blocker = useUnsavedChanges(
+    () =>
+      Boolean(refused?.values?.text) ||
+      [reply, note].some(({ current }) => current && isDirty(current)),
+  );
   const form = (intent: 'note' | 'reply') => ({
     intent,
     version: enquiry.version,

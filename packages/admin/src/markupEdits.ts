@@ -93,7 +93,10 @@ export function pictureMarkup({ name, alt, caption }: PictureWords): string {
   return `![${alt.replace(/[[\]\\]/g, '\\$&')}](/uploads/${name}${title})`;
 }
 
-/** Applies an edit as if it were typed, so that it can be undone. Returns false if there is no edit. */
+/**
+ * Applies an edit as if it were typed. Returns false if there is no edit. `execCommand` is deprecated, but nothing replaces
+ * it: an edit by `setRangeText` cannot be undone.
+ */
 export function applyEdit(
   area: HTMLTextAreaElement,
   edit: (selected: Selected) => Edit | undefined,
@@ -107,10 +110,7 @@ export function applyEdit(
   const { from, to, insert, select } = change;
   area.focus();
   area.setSelectionRange(from, to);
-  if (!document.execCommand('insertText', false, insert)) {
-    area.setRangeText(insert, from, to, 'end');
-    area.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  }
+  document.execCommand('insertText', false, insert);
   area.setSelectionRange(from + select[0], from + select[1]);
   return true;
 }

@@ -1,10 +1,5 @@
-import {
-  layout,
-  prefix,
-  type RouteConfig,
-  type RouteConfigEntry,
-  route,
-} from '@react-router/dev/routes';
+import { caseSensitive } from '@brand/router/config';
+import { layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 
 /** Screens of the administration. The public site does not link to them. */
 const screens = prefix('admin', [
@@ -32,13 +27,5 @@ const screens = prefix('admin', [
     ]),
   ]),
 ]);
-
-/** Case-sensitive, because `/ADMIN` must not bypass the server's rules for `/admin`. */
-const caseSensitive = (entries: RouteConfigEntry[]): RouteConfigEntry[] =>
-  entries.map((entry) => ({
-    ...entry,
-    caseSensitive: true,
-    ...(entry.children && { children: caseSensitive(entry.children) }),
-  }));
 
 export default [...caseSensitive(screens), route('*', 'notFound.tsx')] satisfies RouteConfig;

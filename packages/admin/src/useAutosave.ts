@@ -3,9 +3,10 @@ import { addPost, autosavePost } from '@brand/service/client/admin';
 import type { AdminPost, Autosaved, Saved } from '@brand/service/contract/admin';
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useBeforeUnload, useBlocker, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Autosave } from './Autosave.ts';
 import { autosaveBody, typedValues, unnamedSlug } from './post-form.ts';
+import { useUnsavedChanges } from './useUnsavedChanges.ts';
 
 /** Result of the last autosave. */
 export type AutosaveResult = { at: Date } | Failed | null;
@@ -63,9 +64,6 @@ export function useAutosave(
     if (answer) autosave.answer('refused' in answer);
   }, [autosave, answer]);
 
-  useBeforeUnload((event) => {
-    if (!autosave.isSaved) event.preventDefault();
-  });
   useEffect(() => {
     document.addEventListener('visibilitychange', autosave.save);
     addEventListener('online', autosave.save);
@@ -76,7 +74,7 @@ export function useAutosave(
     };
   }, [autosave]);
 
-  const blocker = useBlocker(() => !autosave.isSaved);
+  const blocker = useUnsavedChanges(() => !autosave.isSaved);
   const isBlocked = blocker.state === 'blocked';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per blocked navigation
   useEffect(() => {

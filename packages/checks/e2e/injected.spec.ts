@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { localService, type OpenService } from '@brand/server/service';
 import { createSite } from '@brand/server/site';
-import { type RunningServer, readSettings, serve } from '@brand/service';
+import { type RunningServer, readSettings, seed, serve } from '@brand/service';
 import { root } from '@brand/tasks/root';
-import { seed } from '@brand/tasks/seed';
 import { expect, test } from './test.ts';
 
 const buildDir = join(root, 'site/build');

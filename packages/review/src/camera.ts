@@ -12,10 +12,12 @@ export interface Picture extends Measurements {
   error?: string;
 }
 
-/** The camera's interface in the page. */
-interface StoryWindow {
-  stage: Stage;
-  __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, value: unknown) => void };
+declare global {
+  interface Window {
+    /** The camera's interface in the page. */
+    stage: Stage;
+    __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, value: unknown) => void };
+  }
 }
 
 /** The toolbars' initial values. */
@@ -143,8 +145,7 @@ export class Camera {
   private async follow(story: string, globals: Record<string, string>) {
     await this.page.evaluate(
       ({ storyId, globals }) => {
-        const { stage, __STORYBOOK_ADDONS_CHANNEL__: channel } = window as typeof window &
-          StoryWindow;
+        const { stage, __STORYBOOK_ADDONS_CHANNEL__: channel } = window;
         channel.emit('updateGlobals', { globals });
         stage.clear();
         channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
@@ -165,7 +166,7 @@ export class Camera {
     const late = new Promise<string>((resolve) =>
       setTimeout(resolve, timeLimit, `did not end within ${timeLimit / 1000} s`).unref(),
     );
-    const ended = this.page.evaluate(() => (window as typeof window & StoryWindow).stage.ended());
+    const ended = this.page.evaluate(() => window.stage.ended());
     const error = await Promise.race([ended, late]);
     return error && firstLine(error);
   }
@@ -174,8 +175,7 @@ export class Camera {
   private async choose(globals: Capture['modes'][number]['globals']) {
     const chosen = { ...toolbars, ...globals };
     await this.page.evaluate((globals) => {
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as typeof window & StoryWindow;
-      channel.emit('updateGlobals', { globals });
+      window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
     }, chosen);
     const wanted = [chosen.ground, languages[globals.words ?? 'as written'], chosen.textSize];
     // Wait, because loaders run before the story rerenders. The Storybook of the base may lack a language, so give up.
@@ -191,9 +191,7 @@ export class Camera {
 
   private async rest(): Promise<string | undefined> {
     for (let tries = 0; ; tries += 1) {
-      const notIdle = await this.page.evaluate(() =>
-        (window as typeof window & StoryWindow).stage.rest(),
-      );
+      const notIdle = await this.page.evaluate(() => window.stage.rest());
       if (this.pending <= 0) return notIdle;
       if (tries > 20) return 'a network request does not end';
     }
@@ -201,7 +199,7 @@ export class Camera {
 
   private async picture(): Promise<Measurements & { png: Buffer }> {
     const sight = await this.page.evaluate(measure);
-    await this.page.evaluate(() => (window as typeof window & StoryWindow).stage.hold());
+    await this.page.evaluate(() => window.stage.hold());
     const { width, height, scrolled } = sight;
     const { data } = await this.devTools.send('Page.captureScreenshot', {
       format: 'png',

@@ -23,6 +23,15 @@ interface Extracted {
   };
 }
 
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__: {
+      ready: () => Promise<void>;
+      extract: () => Promise<Record<string, Extracted>>;
+    };
+  }
+}
+
 /**
  * Reads the stories of a built Storybook, in the order of its index.
  *
@@ -37,12 +46,7 @@ export async function readStories(browser: Browser, address: string): Promise<St
   // Storybook defines this global in a module that loads after the page.
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   const extracted = await page.evaluate(async () => {
-    const { __STORYBOOK_PREVIEW__: preview } = window as typeof window & {
-      __STORYBOOK_PREVIEW__: {
-        ready: () => Promise<void>;
-        extract: () => Promise<Record<string, Extracted>>;
-      };
-    };
+    const { __STORYBOOK_PREVIEW__: preview } = window;
     await preview.ready();
     // Drops functions and elements, which cannot be serialized.
     const keep = ({ id, title, name, storyGlobals, parameters }: Extracted): Extracted => {

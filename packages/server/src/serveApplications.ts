@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { explain, readSettings, serve, untilStop } from '@brand/service';
-import type { ServerBuild } from 'react-router-dom';
 import { localService, remoteService } from './service.ts';
 import { type Application, createSite, type SiteOptions } from './site.ts';
 
@@ -42,6 +41,6 @@ async function run({ site: siteDir, admin: adminDir, ...permissions }: Builds): 
 }
 
 async function readApplication(buildDir: string): Promise<Application> {
-  const build: ServerBuild = await import(join(buildDir, 'server/index.js'));
+  const build: Application['build'] = await import(join(buildDir, 'server/index.js'));
   return { buildDir, build };
 }

@@ -34,17 +34,19 @@ export interface Service {
   contentVersion?: () => number;
 }
 
-interface EntryModule {
-  nonceContext: typeof nonceContext;
-  serviceFetchContext: typeof serviceFetchContext;
-}
-
 /** A built application of React Router. */
 export interface Application {
   /** Folder of the build, with `client` and `styles` inside it. */
   buildDir: string;
-  /** The router's server build. */
-  build: ServerBuild;
+  /** The router's server build. Its `entry.server` exports the contexts of a rendering. */
+  build: ServerBuild & {
+    entry: {
+      module: {
+        nonceContext: typeof nonceContext;
+        serviceFetchContext: typeof serviceFetchContext;
+      };
+    };
+  };
 }
 
 export interface SiteOptions extends Application {
@@ -146,8 +148,7 @@ function renderer(
   const readStylesheet = stylesheetReader(join(buildDir, 'styles'));
   const allowedActionOrigins = publicUrl ? [new URL(publicUrl).host] : [];
   const route = createRequestHandler({ ...build, allowedActionOrigins }, 'production');
-  const { serviceFetchContext, nonceContext } = build.entry.module as typeof build.entry.module &
-    EntryModule;
+  const { serviceFetchContext, nonceContext } = build.entry.module;
 
   const render = async (c: Context): Promise<StoredPage> => {
     const url = visitedUrl(c, options);

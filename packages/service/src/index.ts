@@ -6,7 +6,7 @@ export { isFresh } from './http/is-fresh.ts';
 export { type ClientAddress, clientAddressBehind, type Source } from './http/network.ts';
 export { type RunningServer, serve } from './http/server.ts';
 export { defaultPolicies, type Policies } from './policies.ts';
-export { copyImages, type ImportProgress, type ImportReport, importPosts } from './posts/import.ts';
+export { seed } from './posts/import.ts';
 export { untilStop } from './process/until-stop.ts';
 export { type OpenService, openService } from './service.ts';
 export { readSettings, type Settings } from './settings.ts';

@@ -1,10 +1,9 @@
 /** Runs everything with hot reload: the site at PORT, the service at PORT + 1, the administration at PORT + 2. */
 
 import { join } from 'node:path';
-import { explain, readSettings } from '@brand/service';
+import { explain, readSettings, seed } from '@brand/service';
 import { root } from './root.ts';
 import { run } from './run.ts';
-import { seed } from './seed.ts';
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);

@@ -1,7 +1,6 @@
 /** Runs before the site is served: checks the settings, rebuilds if necessary and seeds the database. */
-import { explain, readSettings, serve } from '@brand/service';
+import { explain, readSettings, seed, serve } from '@brand/service';
 import { buildIfStale } from './build.ts';
-import { seed } from './seed.ts';
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);

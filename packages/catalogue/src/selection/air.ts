@@ -48,11 +48,7 @@ export function saturationPressure(temperature: number): number {
   return 6.1121e-3 * Math.exp(exponent);
 }
 
-/**
- * Converts a flow to another condition, in the same unit.
- *
- * @param flow volume per time at `from`
- */
+/** Converts a flow to another condition, in the same unit. @param flow volume per time at `from` */
 export function convertFlow(flow: number, from: AirState, to: AirState): number {
   return flow * (concentration(from) / concentration(to));
 }

@@ -2,10 +2,7 @@ import type { Model, Range } from '../models.ts';
 import { adiabaticPower, standard } from './air.ts';
 import type { Duty } from './request.ts';
 
-/**
- * Estimated power at a flow, in kW: linear over the flow range of the model, between the stated ends and never beyond
- * them.
- */
+/** Estimated power in kW: linear over the flow range of the model, and never beyond the stated ends. */
 export function powerAt({ power, flow: range }: Model, flow: number): number {
   const position = Math.min(1, Math.max(0, positionIn(range, flow)));
   return power[0] + (power[1] - power[0]) * position;

@@ -3,6 +3,8 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { imageType, picturesIn } from '../contract/picture-names.ts';
 import { ExplainedError } from '../errors.ts';
+import type { Settings } from '../settings.ts';
+import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { type FrontMatter, parseArticle } from './front-matter.ts';
 import { labelProblem } from './labels.ts';
@@ -18,7 +20,7 @@ export interface ImportProgress {
   outcome: SaveOutcome;
 }
 
-export interface ImportReport {
+interface ImportReport {
   added: number;
   changed: number;
   unchanged: number;
@@ -61,6 +63,26 @@ export async function importPosts(
     onProgress({ done, total: articles.length, slug: article.head.slug, outcome });
   }
   return { ...counts, images, missingImages };
+}
+
+/**
+ * Imports the repository's new and changed articles into the configured database.
+ *
+ * @param bundled folder of articles that are imported instead, unless there are posts: deleted articles do not come back
+ */
+export async function seed(settings: Settings, bundled?: string): Promise<void> {
+  const folder = bundled ?? join(import.meta.dirname, '../../content');
+  const store = await openStore(settings);
+  try {
+    const posts = store.db.selectFrom('posts').select('id').limit(1);
+    // Pictures are files, so another machine with the same database may lack them.
+    if (bundled && (await posts.executeTakeFirst()))
+      return void (await copyImages(join(folder, 'images'), settings.uploadsDir));
+    const { added, changed, unchanged } = await importPosts(store, folder, settings.uploadsDir);
+    console.log(`Articles: ${added} added, ${changed} changed, ${unchanged} unchanged`);
+  } finally {
+    await store.close();
+  }
 }
 
 async function readArticles(folder: string): Promise<Article[]> {
@@ -134,7 +156,7 @@ function toPost({ head, body, sourceHash }: Article): PostRecord {
 }
 
 /** Copies new and changed pictures of articles; resolves to their number. */
-export async function copyImages(from: string, to: string): Promise<number> {
+async function copyImages(from: string, to: string): Promise<number> {
   await mkdir(to, { recursive: true });
   const names = (await readdir(from).catch(() => [])).filter(imageType);
   let copied = 0;
