@@ -20,11 +20,7 @@ void watchPlays();
 
 const english: PartialLabels = {};
 
-/**
- * Shows the story, including its dialogs and toasts, in the toolbar's language.
- *
- * @returns labels for the library
- */
+/** Shows the story, including its dialogs and toasts, in the toolbar's language. @returns labels for the library */
 function useWords(wording: Wording): PartialLabels {
   const [labels, setLabels] = useState(english);
   useEffect(() => {
@@ -64,10 +60,7 @@ function Docs(props: DocsContainerProps) {
 
 const PageTitle = lazy(() => import('./PageTitle.tsx'));
 
-/**
- * Removes parentheses around children, and spies, from the code below a story. Storybook does not call its own
- * `transform` for code read from the file.
- */
+/** Removes parentheses and spies from the code below a story, for which Storybook does not call its own `transform`. */
 const tidyCode: ArgTypesEnhancer = ({ parameters, argTypes }) => {
   const source: { code?: string } | undefined = parameters.docs?.source;
   if (source?.code)

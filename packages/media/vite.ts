@@ -4,10 +4,7 @@ import type { Plugin } from 'vite';
 
 const list = join(import.meta.dirname, 'media.generated.ts');
 
-/**
- * Splits the list of media into a module per constant in the build for the browser, because a module always goes into one
- * chunk: every page would load the whole list.
- */
+/** Splits the list of media into a module per constant: a module goes into one chunk, which every page would load. */
 export function mediaApart(): Plugin {
   return {
     name: 'media-apart',

@@ -117,10 +117,7 @@ async function entryOf(asset: Asset) {
 
 const typeOf = { still: 'StillMedia', film: 'FilmMedia', card: 'CardMedia' } as const;
 
-/**
- * Writes the manifest: one module with a constant for each asset, which `vite.ts` splits for the browser. Returns names
- * of assets that are not encoded yet.
- */
+/** Writes the manifest, with a constant for each asset. Returns names of assets that are not encoded yet. */
 export async function writeManifest(): Promise<string[]> {
   const missing: string[] = [];
   const encoded = new Set<string>();

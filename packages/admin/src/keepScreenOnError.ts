@@ -1,10 +1,7 @@
 import { data, isRouteErrorResponse } from 'react-router-dom';
 import type { Refused } from './api.ts';
 
-/**
- * Client action of screens. If the server fails or cannot be reached, the screen keeps its input and shows a message.
- * By default the router would replace it with the error page.
- */
+/** Client action of screens: after a failure of the server, the screen keeps its input and shows a message. */
 export async function keepScreenOnError({
   serverAction,
 }: {

@@ -93,10 +93,7 @@ export function pictureMarkup({ name, alt, caption }: PictureWords): string {
   return `![${alt.replace(/[[\]\\]/g, '\\$&')}](/uploads/${name}${title})`;
 }
 
-/**
- * Applies an edit as if it were typed. Returns false if there is no edit. `execCommand` is deprecated, but nothing replaces
- * it: an edit by `setRangeText` cannot be undone.
- */
+/** Applies an edit, if there is one. `setRangeText` could not be undone, so it uses the deprecated `execCommand`. */
 export function applyEdit(
   area: HTMLTextAreaElement,
   edit: (selected: Selected) => Edit | undefined,

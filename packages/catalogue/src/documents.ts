@@ -1,10 +1,7 @@
 /** Files that the build generates for each model and for all models. */
 import type { Model } from './models.ts';
 
-/**
- * Revision of the documents. Raise the number and set the date when a figure of a model changes: a test compares the
- * figures with `fingerprint` and prints the new one.
- */
+/** Raise the number and set the date when a figure of a model changes: a test prints the new `fingerprint`. */
 export const revision = {
   number: 2,
   date: '2026-11-23',

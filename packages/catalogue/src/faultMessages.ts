@@ -1,7 +1,4 @@
-/**
- * Messages of the controller, for troubleshooting, search, manuals, service requests and the article about the register
- * map. Codes and advice are placeholders that the manufacturer replaces.
- */
+/** Messages of the controller. Codes and advice are placeholders that the manufacturer replaces. */
 
 /** Reaction of the machine to a message. */
 export const faultEffects = {

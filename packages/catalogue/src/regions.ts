@@ -1,9 +1,6 @@
 import { type Office, officeHref, offices } from './offices.ts';
 
-/**
- * The office in charge of each of the 13 sales and service regions, by the region's own name, which lists of the network
- * print. The assignment is a placeholder.
- */
+/** The office in charge of each of the 13 sales and service regions. The assignment is a placeholder. */
 const officeOf: Record<string, Office['id']> = {
   'U.K.': 'germany',
   'Europe Poland': 'germany',

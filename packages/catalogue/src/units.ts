@@ -110,11 +110,7 @@ export function fromBase(quantity: Quantity, value: number, key: string): number
   return (value - offset) / factor;
 }
 
-/**
- * Formats a value in base units, without the unit: `58`, `1,413`, `8.7`.
- *
- * @param decimals decimal places, if not those of the unit
- */
+/** A value in base units without the unit: `58`, `1,413`. @param decimals decimal places, if not those of the unit */
 export function print(
   quantity: Quantity,
   value: number,

@@ -11,11 +11,7 @@ declare global {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/**
- * Violations found by axe: each rule with the elements that break it.
- *
- * @param within checks only this selector
- */
+/** Violations found by axe: each rule with the elements that break it. @param within checks only this selector */
 export async function violationsOf(page: Page, within = 'html'): Promise<[string, string[]][]> {
   // @axe-core/playwright transfers every result to a second page, which takes five times as long.
   if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(axe);

@@ -12,10 +12,7 @@ import {
   write,
 } from './document.ts';
 
-/**
- * Adds a page for the contents. Call what it returns when the rest is written: it fills the page with the headings,
- * their page numbers, and links to them.
- */
+/** Adds a page for the contents. The returned function fills it with the headings, their page numbers and links. */
 export function addContents(pdf: Pdf, title: string): () => void {
   addPage(pdf, title);
   write(pdf, 'H1', 'Contents', page.left, 96, { font: 'heading', size: 32 });

@@ -108,11 +108,7 @@ const characters = `${String.fromCharCode(...Array.from({ length: 224 }, (_, ind
 
 const pictures = new Map<string, Promise<Buffer>>();
 
-/**
- * A picture of the site as JPEG on white, which a PDF can contain.
- *
- * @param pixels maximum width; fewer make a smaller file
- */
+/** A picture of the site as JPEG, which a PDF can contain. @param pixels maximum width; fewer make a smaller file */
 export function picture({ webp }: Pick<StillMedia, 'webp'>, pixels: number): Promise<Buffer> {
   const largest = webp.split(', ').at(-1)?.split(' ')[0] ?? '';
   const key = `${largest} ${pixels}`;
@@ -171,10 +167,7 @@ export interface Setting {
   scope?: 'Row' | 'Column';
 }
 
-/**
- * Writes a text as an element of the structure, such as `H1` or `P`, and sets `y` to its bottom edge. Headings become
- * bookmarks.
- */
+/** Writes a text as an element such as `H1` or `P`, and sets `y` to its bottom edge. Headings become bookmarks. */
 export function write(
   pdf: Pdf,
   type: string,
@@ -208,10 +201,7 @@ export function write(
 /** Words that belong to the next one: figures, and abbreviations before a figure, as in `DIN 2576`. */
 const pieces = /(?:(?:[+±<≤−×\d][^ ]*(?<![,;:.])|[A-Z]+(?= \d)) )*[^ ]+ */g;
 
-/**
- * Divides a text into lines at its spaces, which stay at their ends. Ranges, phone numbers and figures with their units
- * stay whole: pdfkit would break after every dash.
- */
+/** Divides a text into lines. Ranges, phone numbers and figures stay whole: pdfkit would break after every dash. */
 export function linesOf(
   text: string,
   room: number,

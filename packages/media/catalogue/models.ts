@@ -1,7 +1,4 @@
-/**
- * The pictures of the 46 models. Models of a size family share their dimensions and pictures: there are three families
- * each of RMX and EMX, and four of MAX.
- */
+/** The pictures of the 46 models: one for each size family, three of RMX, three of EMX and four of MAX. */
 
 import { type Model, models } from '@brand/catalogue/models';
 

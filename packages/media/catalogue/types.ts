@@ -1,9 +1,6 @@
 /** Entries of the catalogue: subject, source and output files of each asset. */
 
-/**
- * Rendered by scripts in `scenes/`, step by step. In arguments `{out}` is replaced by the master file, `{stills}` by
- * the folder of all masters.
- */
+/** Rendered by `scenes/`. In arguments `{out}` is the master file, `{stills}` the folder of all masters. */
 export interface SceneMaker {
   by: 'scene';
   steps: readonly SceneStep[];

@@ -1,7 +1,4 @@
-/**
- * Background, type and lines that all drawings share. A drawing is a function that returns an SVG document, computed
- * from real numbers.
- */
+/** What all drawings share. A drawing is a function that returns an SVG document, computed from real numbers. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '../paths.ts';

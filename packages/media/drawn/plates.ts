@@ -1,7 +1,4 @@
-/**
- * Specimens of certificates and patents, without the seal or logo of a certifier and without a number. Each states that
- * it is an illustration. 900 × 1200.
- */
+/** Specimens of certificates and patents, 900 × 1200, without seal, logo and number, marked as illustrations. */
 import { page, through, type Pair } from './figure.ts';
 import { markPath } from './brand/mark.ts';
 import { brandDeep, hairlineLight, mutedOnLight, text } from './palette.ts';

@@ -1,7 +1,4 @@
-/**
- * Equidistant cylindrical projection, true to scale along 36° north and south, from 82° north to 57° south, cut at
- * 169.5° west in the Bering Strait.
- */
+/** Equidistant cylindrical projection, true at 36°, from 82° north to 57° south, cut at 169.5° west. */
 export const mapWidth = 1000;
 const west = -169.5;
 const north = 82;

@@ -9,10 +9,7 @@ export const headings: Record<StoryStatus, string> = {
   unchanged: 'Unchanged',
 };
 
-/**
- * Stories that changed in the same way and are decided together. The first shows all of the changes; others may have
- * fewer modes. A story without such company is an entry by itself.
- */
+/** Stories that changed in the same way and are decided together. The first shows all of the changes. */
 export type Entry = [ReviewedStory, ...ReviewedStory[]];
 
 /** The entries that match the filters, most urgent first. */

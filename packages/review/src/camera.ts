@@ -73,11 +73,7 @@ export class Camera {
       });
   }
 
-  /**
-   * Opens a window.
-   *
-   * @param address URL of the built Storybook
-   */
+  /** Opens a window. @param address URL of the built Storybook */
   static async open(browser: Browser, address: string): Promise<Camera> {
     const context = await browser.newContext({ locale: 'en-US', timezoneId: 'UTC' });
     await context.addInitScript(freezePage);

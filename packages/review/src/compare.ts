@@ -14,12 +14,7 @@ export interface Difference {
   png: Buffer;
 }
 
-/**
- * Compares two screenshots pixel by pixel, without tolerance. If they differ in size, pixels of only one of them
- * count as changed.
- *
- * @returns undefined if they are identical
- */
+/** Compares screenshots without tolerance. Pixels of only one of them count as changed. @returns undefined if equal */
 export async function compare(before: string, after: string): Promise<Difference | undefined> {
   const sizes = await Promise.all([before, after].map((file) => sharp(file).metadata()));
   const width = Math.max(...sizes.map((size) => size.width));

@@ -18,12 +18,7 @@ export function filesOf(folder: string): Hono {
   );
 }
 
-/**
- * Serves on this machine only.
- *
- * @param port any free one by default
- * @returns the server and its URL
- */
+/** Serves on this machine only, by default on any free port. @returns the server and its URL */
 export async function listen(app: Hono, port = 0): Promise<{ server: Server; address: string }> {
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   await new Promise<void>((resolve, reject) => {

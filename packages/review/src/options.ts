@@ -22,11 +22,7 @@ export const help = `Takes screenshots of every story, compares them with a base
 /** The command's options. */
 export type Options = ReturnType<typeof readOptions>;
 
-/**
- * Reads the command line.
- *
- * @throws when an option or a mode does not exist
- */
+/** Reads the command line. @throws when an option or a mode does not exist */
 export function readOptions(args: string[]) {
   const { values, positionals } = parseArgs({
     args: args.filter((argument) => argument !== '--'),

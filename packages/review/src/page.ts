@@ -33,11 +33,7 @@ export async function buildPage(folder = folders.page): Promise<void> {
   });
 }
 
-/**
- * Writes the page with its report, next to its images.
- *
- * @returns path of the page
- */
+/** Writes the page with its report, next to its images. @returns path of the page */
 export function writePage(report: Report, folder = folders.page): string {
   const data = JSON.stringify(report);
   const page = join(folder, 'index.html');
@@ -63,11 +59,7 @@ export function writePage(report: Report, folder = folders.page): string {
   return page;
 }
 
-/**
- * Reads the report of the last review.
- *
- * @throws if there is none
- */
+/** Reads the report of the last review. @throws if there is none */
 export function readReport(): Report {
   try {
     return JSON.parse(readFileSync(join(folders.page, reportFile), 'utf8'));

@@ -74,10 +74,7 @@ interface Before {
   storybook?: Storybook;
 }
 
-/**
- * Takes screenshots of both Storybooks. Stories reuse one page, which is fast; a story that seems to have changed is
- * repeated on both sides in its own page.
- */
+/** Takes screenshots of both Storybooks. A story that seems to have changed is repeated in its own page. */
 async function shootBoth(
   browser: Browser,
   now: Storybook,

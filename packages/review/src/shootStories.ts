@@ -38,11 +38,7 @@ export interface Captured {
   shots: Shots;
 }
 
-/**
- * Takes screenshots of a built Storybook's stories, except those in the cache.
- *
- * @param label label of the progress output
- */
+/** Takes screenshots of a Storybook's stories, except those in the cache. @param label label of the progress output */
 export async function shootStories(
   browser: Browser,
   { folder, digest }: Storybook,

@@ -32,11 +32,7 @@ declare global {
   }
 }
 
-/**
- * Reads the stories of a built Storybook, in the order of its index.
- *
- * @param address URL of the Storybook
- */
+/** Reads the stories of a built Storybook, in the order of its index. @param address URL of the Storybook */
 export async function readStories(browser: Browser, address: string): Promise<Story[]> {
   const index = await fetch(`${address}/index.json`);
   const { entries } = (await index.json()) as { entries: Record<string, { type: string }> };

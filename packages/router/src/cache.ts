@@ -3,11 +3,7 @@ import { data, type HeadersFunction } from 'react-router-dom';
 /** Shared caches keep a blog page for a minute, and may serve it stale for ten while they revalidate. */
 export const cacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
-/**
- * Data of a page that shared caches may keep.
- *
- * @param failed the page shows an error: it returns 503 and is not cached
- */
+/** Data of a page that shared caches may keep. @param failed the page shows an error: it returns 503, uncached */
 export function cachedPage<Data>(body: Data, failed: boolean) {
   return failed
     ? uncachedPage(body, 503)

@@ -16,10 +16,7 @@ declare global {
 /** Maximum delay of a repeated click in ms. Later, visitors would no longer expect it. */
 const maxDelay = 2000;
 
-/**
- * Script for the head of every page. It remembers a button that is clicked before hydration, so that the click is not
- * lost. Links and forms work without it.
- */
+/** Script for the head of every page. It remembers a button that is clicked before hydration. */
 export const earlyClickScript =
   'document.onclick=({target})=>{document.earlyClick={button:target.closest("button[type=button]"),time:performance.now()}}';
 

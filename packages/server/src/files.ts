@@ -18,10 +18,7 @@ interface File {
   modified: Date;
 }
 
-/**
- * Serves the files of a folder, compressed where the build has compressed them, with validators and byte ranges
- * (RFC 9110, sections 13 and 14).
- */
+/** Serves files, compressed where the build has compressed them, with validators and byte ranges (RFC 9110). */
 export function files(root: string, cacheControl: string): MiddlewareHandler {
   return async (c, next) => {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';

@@ -16,12 +16,7 @@ export async function localService(settings: Settings): Promise<OpenService> {
   return { ...service, fetch };
 }
 
-/**
- * Proxies a remote blog service at this site's own origin.
- *
- * @param origin BLOG_API_URL, for example `https://blog.example.com`
- * @throws ExplainedError if it is not an HTTP URL
- */
+/** Proxies the blog service at BLOG_API_URL at this site's own origin. @throws ExplainedError if it is no HTTP URL */
 export function remoteService(origin: string): OpenService {
   if (!URL.canParse(origin) || !/^https?:$/.test(new URL(origin).protocol)) {
     throw new ExplainedError([

@@ -67,15 +67,9 @@ export interface AppOptions {
   newsletter?: Partial<Policies['newsletter']>;
   /** URL of the site, if it differs from that of its requests. @default the request's */
   publicUrl?: string;
-  /**
-   * Called when the outbox may have a new mail. Without it no mail is sent: enquiries are only
-   * stored, and other mails wait in the outbox.
-   */
+  /** Called when the outbox may have a new mail. Without it, mails wait in the outbox and enquiries are only stored. */
   onMail?: () => void;
-  /**
-   * Without `onMail`, called with the path of a confirmation link when its mail is added to the
-   * outbox. The link is valid for three days. @default nothing happens
-   */
+  /** Without `onMail`, called with the path of each new confirmation link. It is valid for three days. */
   onUnsentLink?: (path: string) => void;
 }
 
@@ -197,10 +191,7 @@ function allowOrigins(origin: string[]): MiddlewareHandler {
 const PICTURES = '/api/admin/pictures';
 const isUpload = (path: string) => path === '/api/enquiries' || path === PICTURES;
 
-/**
- * Runs a middleware only on paths that are not exempt. Hono's `except` routes each request again,
- * which would take a third of the time of a cached read.
- */
+/** Runs a middleware unless the path is exempt. Hono's `except` would take a third of the time of a cached read. */
 function unless(isExempt: (path: string) => boolean, run: MiddlewareHandler): MiddlewareHandler {
   return (c, next) => (isExempt(c.req.path) ? next() : run(c, next));
 }

@@ -12,10 +12,7 @@ import { openStore } from './store/open.ts';
 /** A running service with its database and mail worker. */
 export interface OpenService {
   app: ReturnType<typeof createApp>;
-  /**
-   * Creates a one-time link for the first administrator, on PUBLIC_URL or else on `origin`;
-   * undefined once an administrator exists.
-   */
+  /** A one-time link for the first administrator, on PUBLIC_URL or else `origin`; undefined once there is one. */
   firstAdministratorLink(origin: string): Promise<string | undefined>;
   /** Changes whenever public content changes in this process. */
   contentVersion(): number;

@@ -18,30 +18,15 @@ interface Source {
 }
 
 interface Executable {
-  /**
-   * Path of an installed one.
-   *
-   * @returns undefined if there is none
-   */
+  /** Path of an installed one. @returns undefined if there is none */
   find(): string | undefined;
-  /**
-   * Path of an installed one, for configurations that require it.
-   *
-   * @throws when there is none
-   */
+  /** Path of an installed one, for configurations that require it. @throws when there is none */
   path(): string;
-  /**
-   * Finds or installs one, and prints its path and origin.
-   *
-   * @throws when none can be installed
-   */
+  /** Finds or installs one, and prints its path and origin. @throws when none can be installed */
   ensure(): string;
 }
 
-/**
- * Looks for a browser in its environment variable, on the system and among Playwright's downloads, and installs it by
- * Playwright or the system's package manager, in this order.
- */
+/** Looks for a browser in its variable, on the system and among Playwright's downloads, or else installs it. */
 export function findOrInstall(source: Source): Executable {
   const { name, variable, commands, applications, download, packages } = source;
 

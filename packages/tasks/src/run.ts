@@ -4,10 +4,7 @@ import { root } from './root.ts';
 
 const binaries = 'node_modules/.bin';
 
-/**
- * Starts a command of the workspace, in the root unless `cwd` names another folder. Looks for it first in that folder,
- * then in the root.
- */
+/** Starts a command of the workspace in the root or `cwd`. Looks for it first in that folder, then in the root. */
 export function start(
   command: string,
   parameters: string[],
@@ -20,11 +17,7 @@ export function start(
   return spawn(command, parameters, { ...options, cwd, env: { ...process.env, ...env, PATH } });
 }
 
-/**
- * Runs a workspace command with its output on this terminal.
- *
- * @throws unless it exits with 0
- */
+/** Runs a workspace command with its output on this terminal. @throws unless it exits with 0 */
 export function run(
   command: string,
   parameters: string[],

@@ -1,7 +1,4 @@
-/**
- * Runs every check of the workspace, and prints their durations and failures at the end, because often only the last
- * lines of a long log are kept.
- */
+/** Runs every check. Durations and failures come last, because often only the end of a log is kept. */
 
 import { once } from 'node:events';
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';

@@ -10,11 +10,7 @@ const packages = [
   'gstreamer1.0-libav',
 ];
 
-/**
- * Finds or installs WebKitGTK with its driver.
- *
- * @throws when it cannot be installed
- */
+/** Finds or installs WebKitGTK with its driver. @throws when it cannot be installed */
 export function ensureWebKit(): void {
   if (commands.every(findCommand)) return;
   installPackages(packages);

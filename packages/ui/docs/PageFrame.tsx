@@ -27,10 +27,7 @@ const footer = {
 interface PageFrameProps {
   /** Path of the page, whose entry in the header is marked. */
   path: string;
-  /**
-   * Makes the header transparent over a `Hero`.
-   * @default true
-   */
+  /** Makes the header transparent over a `Hero`. @default true */
   overlay?: boolean;
   children: ReactNode;
 }

@@ -82,10 +82,7 @@ for (const name of globSync('**/*.d.ts', { cwd: dist })) {
   writeFileSync(file, takeUndefined(readFileSync(file, 'utf8')));
 }
 
-/**
- * Allows `undefined` for the optional members of a declaration, like React's types. Otherwise consumers with
- * `exactOptionalPropertyTypes` cannot hand on an optional prop of their own.
- */
+/** Allows `undefined` for optional members, so that consumers with `exactOptionalPropertyTypes` can pass props on. */
 function takeUndefined(declaration: string): string {
   return declaration
     .replace(/^( *(?:readonly )?\w+\?: )(.+)(?<!\| undefined);$/gm, '$1($2) | undefined;')

@@ -1,7 +1,4 @@
-/**
- * Generates parts of the package's README: the list of components, from their docs pages, and the examples, from the
- * applications that the package check builds.
- */
+/** Generates the README's list of components and its examples, which the package check builds. */
 import { globSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 

@@ -13,10 +13,7 @@ import { NodeBuilderFlags, type Project } from 'typescript/unstable/sync';
 
 const guides = join(import.meta.dirname, '../docs');
 
-/**
- * Lists the data attributes that the components of a folder render or set on `<html>`, with their values. Attributes that
- * a docs page mentions are public; the others are internal.
- */
+/** The data attributes that components render, with their values. Those that a docs page mentions are public. */
 export function dataAttributes(project: Project, folder: string): string[] {
   const files = readdirSync(folder);
   const docs = [folder, guides].map(pagesIn).join('\n');

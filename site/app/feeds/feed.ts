@@ -6,11 +6,7 @@ import { blog as words } from '../blog/content.ts';
 import { feedPaths } from '../blog/feedLinks.ts';
 import { listingHref } from '../blog/href.ts';
 
-/**
- * Loads the feed of all posts, or of one category.
- *
- * @throws Response 404 for an unknown category, 503 while the blog does not respond
- */
+/** Loads the feed of all posts, or of one category. @throws Response 404 without that category, 503 without the blog */
 export async function loadFeed(
   service: ServiceFetch,
   category: string | undefined,

@@ -4,21 +4,12 @@ import type { Page } from './page.ts';
 
 export interface PageMeta
   extends Pick<Page, 'path' | 'title' | 'description' | 'card' | 'group' | 'draft'> {
-  /**
-   * Path of the Open Graph image, 1200 px wide.
-   * @default the image of `card`
-   */
+  /** Path of the Open Graph image, 1200 px wide. @default the image of `card` */
   image?: string | undefined;
-  /**
-   * Text alternative of the image.
-   * @default the words of the card
-   */
+  /** Text alternative of the image. @default the words of the card */
   imageAlt?: string;
   type?: 'website' | 'article';
-  /**
-   * Excludes the page from search engines.
-   * @default true for drafts and for pages without a group
-   */
+  /** Excludes the page from search engines. @default true for drafts and for pages without a group */
   noindex?: boolean;
 }
 

@@ -269,11 +269,7 @@ export const footerColumns: FooterColumn[] = [
   },
 ];
 
-/**
- * Actions of the floating menu.
- *
- * @param hasForm whether the page has its own contact form
- */
+/** Actions of the floating menu. @param hasForm whether the page has its own contact form */
 export function quickActions(hasForm: boolean): FloatingAction[] {
   return [
     { label: 'Downloads', icon: Download, href: catalogueArchive, newTab: true },

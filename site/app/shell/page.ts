@@ -18,10 +18,7 @@ export interface Page {
   description: string;
   /** Heading in the site map. Pages without one, such as personal pages, are `noindex`. */
   group?: (typeof pageGroups)[number];
-  /**
-   * Open Graph image: `public/media/open-graph/card-<name>.jpg`.
-   * @default 'home'
-   */
+  /** Open Graph image: `public/media/open-graph/card-<name>.jpg`. @default 'home' */
   card?: string;
   /** Pages between the home page and this one, for breadcrumbs. */
   parents?: readonly Page[];
@@ -29,10 +26,7 @@ export interface Page {
   live?: boolean;
   /** Omitted from `sitemap.xml` and marked `noindex`. */
   draft?: boolean;
-  /**
-   * Whether the page starts with a dark hero under a transparent header.
-   * @default true
-   */
+  /** Whether the page starts with a dark hero under a transparent header. @default true */
   hero?: boolean;
   /** Whether the page has a form with the id `contact-form`. */
   contactForm?: boolean;

@@ -3,11 +3,7 @@ import { pageMeta } from './meta.ts';
 import type { Page } from './page.ts';
 import type { RouteHandle } from './Shell.tsx';
 
-/**
- * Exports of a page's route: `export const { meta, handle } = pageRoute(page)`.
- *
- * @param shown the page, or all pages of the route
- */
+/** Exports of a route that shows one page or several: `export const { meta, handle } = pageRoute(page)`. */
 export function pageRoute(shown: Page | readonly Page[]) {
   const pages = [shown].flat();
   return {
@@ -20,11 +16,7 @@ export function pageRoute(shown: Page | readonly Page[]) {
   };
 }
 
-/**
- * Finds the page of a path in any encoding, with or without a trailing slash.
- *
- * @throws Error if there is none, which cannot happen for a route's own paths
- */
+/** Finds the page of a path in any encoding, with or without a trailing slash. @throws Error if there is none */
 export function pageAt<Shown extends Pick<Page, 'path'>>(
   pages: readonly Shown[],
   pathname: string,

@@ -1,11 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * A list in local storage. If storage is blocked or full, the list lasts until the page is closed.
- *
- * @param key key in local storage, whose value may be invalid
- * @param isItem filters invalid items
- */
+/** A list in local storage, or until the page closes if storage is blocked or full. `isItem` filters invalid items. */
 export function storedList<Item extends number | string>(
   key: string,
   isItem: (stored: unknown) => unknown,

@@ -2,10 +2,6 @@
 export interface Engine {
   name: string;
   checked: string;
-  /**
-   * Installs what is missing, and checks the built product.
-   *
-   * @throws if it finds a defect
-   */
+  /** Installs what is missing, and checks the built product. @throws if it finds a defect */
   run(): Promise<void>;
 }

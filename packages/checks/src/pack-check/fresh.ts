@@ -12,11 +12,7 @@ const workspace = root;
 /** Hides the long list of packed files, but not errors. */
 const quiet: StdioOptions = ['ignore', 'ignore', 'inherit'];
 
-/**
- * Packs the library as for a release.
- *
- * @returns the folder that contains `brand-ui.tgz`
- */
+/** Packs the library as for a release. @returns the folder that contains `brand-ui.tgz` */
 export async function packLibrary(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'pack-check-'));
   await run('pnpm', ['pack', '--out', join(folder, 'brand-ui.tgz')], {

@@ -16,10 +16,7 @@ export interface AdminDependencies extends VisitorDependencies {
   publicUrl?: string;
 }
 
-/**
- * CSRF protection: rejects cross-origin changes with 403, and sets `Cache-Control: no-store`.
- * Hono's own `csrf` checks only the media types that a form can send.
- */
+/** CSRF protection for every media type, unlike Hono's `csrf`: 403 for cross-origin changes. Forbids caching. */
 export function sameOrigin({ publicUrl }: AdminDependencies): MiddlewareHandler<AdminEnv> {
   const known = publicUrl ? new URL(publicUrl).origin : undefined;
   return async (c, next) => {

@@ -12,10 +12,7 @@ export function isKey(text: string): boolean {
   return /^[A-Z2-7]{32}$/.test(text);
 }
 
-/**
- * Checks a code (RFC 6238: SHA-1, 6 digits, 30 seconds). Returns its time step, which must be
- * later than `after`; undefined if the code is wrong or already used.
- */
+/** Checks a code (RFC 6238). Returns its time step; undefined if it is wrong, or not later than `after`. */
 export function stepOfCode(
   key: string,
   code: string,

@@ -22,10 +22,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 const FORMAT = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-/**
- * Whether a password matches a hash. Without a hash, it takes the same time to return false, so
- * that the timing does not reveal whether an account exists.
- */
+/** Whether a password matches a hash. Takes the same time without one, which hides whether an account exists. */
 export async function checkPassword(password: string, phc: string | undefined): Promise<boolean> {
   const parts = FORMAT.exec(phc ?? '');
   if (!parts) return hashPassword(password).then(() => false);

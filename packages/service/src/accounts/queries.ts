@@ -54,10 +54,7 @@ export function welcomeLink(origin: string, token: string): string {
 
 const notInvited = () => new Refusal(404, 'invalid-link');
 
-/**
- * Finds a valid invitation; throws a 404 refusal otherwise. An invitation without an address is
- * invalid once an administrator exists.
- */
+/** Finds a valid invitation, or throws a 404 refusal. One without an address ends with the first administrator. */
 export async function findInvitation(db: Db, token: string, now: Date) {
   const invitation = await db
     .selectFrom('invitations')

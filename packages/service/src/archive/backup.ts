@@ -5,12 +5,7 @@ import { ExplainedError } from '../errors.ts';
 import { SQLITE_FILE } from '../store/sqlite.ts';
 import { copyUploads, makeNewFolder, type Place, type Progress } from './folders.ts';
 
-/**
- * Copies a consistent snapshot of an SQLite database, and the pictures, into a new folder while the
- * service runs. PostgreSQL has tools of its own.
- *
- * @throws ExplainedError when the folder exists
- */
+/** Copies an SQLite database and the pictures to a new folder, while it runs. @throws ExplainedError if that exists */
 export async function backUp(
   { dataDir, uploadsDir }: Place,
   folder: string,
@@ -34,10 +29,7 @@ export async function backUp(
   await copyUploads(uploadsDir, join(folder, 'uploads'));
 }
 
-/**
- * Replaces the database with a backup and copies its pictures. The service must be stopped.
- * Resolves to the folder of the previous database; undefined if there was none.
- */
+/** Replaces the database of the stopped service with a backup. Resolves to the folder of the previous one, if any. */
 export async function restore(
   { dataDir, uploadsDir }: Place,
   folder: string,
@@ -88,10 +80,7 @@ function checkDatabase(file: string): void {
   }
 }
 
-/**
- * Checks that no other process uses the database, and merges the write-ahead log into its file.
- * Returns false if there is no database.
- */
+/** Checks that no other process uses the database, and merges its log. Returns false if there is no database. */
 function lockOut(file: string): boolean {
   let database: DatabaseSync;
   try {

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { Failure } from '../contract/answers.ts';
 
-/**
- * Sends a request to the service; `path` starts with `/api/`. In the service's own process it needs no socket, a
- * browser uses `fetch`, another property `serviceAt`.
- */
+/** Sends a request to the service; `path` starts with `/api/`. In the service's own process it needs no socket. */
 export type ServiceFetch = (path: string, init?: RequestInit) => Promise<Response>;
 
 /** An operation of the service, as the contract describes it. */

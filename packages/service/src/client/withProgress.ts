@@ -1,10 +1,6 @@
 import type { ServiceFetch } from './call.ts';
 
-/**
- * The service at the origin of the page, for uploads: uses `XMLHttpRequest`, because `fetch` does not report progress.
- *
- * @param onProgress called with the uploaded share, from 0 to 1
- */
+/** The service at the page's origin, through `XMLHttpRequest`, which reports the uploaded share, from 0 to 1. */
 export function withProgress(onProgress: (share: number) => void): ServiceFetch {
   return (path, { method = 'GET', headers, body, signal } = {}) =>
     new Promise((resolve, reject) => {

@@ -40,10 +40,7 @@ const optionalText = v.nullish(v.string());
 /** A list; a missing one or null, which other servers may send, becomes an empty list. */
 const listOf = <Item extends v.GenericSchema>(item: Item) =>
   v.optional(v.pipe(v.nullable(v.array(item), []), v.array(item)), []);
-/**
- * When the post was published, ISO 8601. The public API calls it `created_at`; the database, the
- * admin area and the articles call it `published_at`.
- */
+/** When the post was published, ISO 8601: `published_at` in the database, the admin area and the articles. */
 const publishedAt = v.string();
 
 export const Category = v.object({ name: v.string(), slug: v.string() });

@@ -1,7 +1,4 @@
-/**
- * Schemas of all public requests and responses, and the limits and texts that the site and the
- * service share. Browsers load this part of the package, so it imports nothing except Valibot.
- */
+/** What the site and the service share. Browsers load it, so it imports nothing except Valibot. */
 export * from './answers.ts';
 export * from './blogs.ts';
 export * from './comments.ts';

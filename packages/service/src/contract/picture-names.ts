@@ -11,10 +11,7 @@ const TYPES: Record<string, string> = {
   webp: 'image/webp',
 };
 
-/**
- * The name of a picture under `/uploads/`: letters of any script, digits, `_`, `-` and `.`. It has no
- * path separator and does not begin with a dot, so it cannot leave the folder.
- */
+/** Letters of any script. Without a path separator and a leading dot, a name cannot leave the folder. */
 const NAME = new RegExp(
   `^[\\p{L}\\p{N}_-][\\p{L}\\p{M}\\p{N}_.-]{0,190}\\.(${Object.keys(TYPES).join('|')})$`,
   'iu',

@@ -45,10 +45,7 @@ export function cleanLine(text: string): string {
   return cleanText(text.replace(/\s+/g, ' '));
 }
 
-/**
- * An optional text, cleaned. Its length is also checked before cleaning, against twice the limit
- * because CRLF line ends become LF, so that cleaning a huge text costs nothing.
- */
+/** An optional text, cleaned. A first check, at twice the limit because CRLF becomes LF, keeps huge texts cheap. */
 export function maybe(clean: (text: string) => string, max: number) {
   const tooLong = `too-long: ${max}`;
   return v.pipe(
@@ -64,10 +61,7 @@ export function typed(clean: (text: string) => string, max: number) {
   return v.pipe(maybe(clean, max), v.regex(VISIBLE, 'missing'));
 }
 
-/**
- * Converts the domain of an email address to Punycode (`xn--`), as browsers do in
- * `<input type="email">`. An address without a valid domain stays as it is.
- */
+/** Converts the domain of an email address to Punycode, like browsers, unless it is no valid domain. */
 export function asciiDomain(address: string): string {
   const at = address.lastIndexOf('@') + 1;
   const domain = address.slice(at);

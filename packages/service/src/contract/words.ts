@@ -10,10 +10,7 @@ const UNSPACED =
 const RUNS = new RegExp(`(?:${UNSPACED}\\p{M}*)+|(?:(?!${UNSPACED})[\\p{L}\\p{N}]\\p{M}*)+`, 'gu');
 const IS_UNSPACED = new RegExp(`^${UNSPACED}`, 'u');
 
-/**
- * Folds case, and the diacritics of the scripts in which people leave them out, as collation at its
- * base strength does. Marks of other scripts, such as Devanagari vowel signs, are kept.
- */
+/** Folds case and the diacritics that people leave out, as collation does. Keeps marks of scripts like Devanagari. */
 export function fold(text: string): string {
   return (
     text
@@ -39,10 +36,7 @@ export function slugify(text: string): string {
   return (spelled.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? []).join('-');
 }
 
-/**
- * The words of a text, folded, for a search index. Where words are not separated by spaces, each
- * letter becomes a word together with the next one, so that a search finds any part of the text.
- */
+/** The words of a text, folded. Of unspaced scripts, each pair of letters is a word, so that any part can be found. */
 export function indexWords(text: string): string[] {
   return runsOf(text).flatMap((run) => pairsOf(run) ?? run);
 }

@@ -163,11 +163,7 @@ const SUMMARY_COLUMNS = columnsOf(
   v.omit(AdminEnquirySummary, ['subject', 'severity', 'files', 'assignee']),
 );
 
-/**
- * One page of the inbox, newest first.
- *
- * @param me id of the signed-in account, for `assigned: 'me'`
- */
+/** One page of the inbox, newest first. @param me id of the signed-in account, for `assigned: 'me'` */
 export async function listInbox(
   store: Store,
   { page, status, kind, assigned, search = '' }: v.InferOutput<typeof AdminEnquiryQuery>,

@@ -64,10 +64,7 @@ export const INPUT = {
 
 type Override = NonNullable<NonNullable<Parameters<typeof toJsonSchema>[1]>['overrideSchema']>;
 
-/**
- * Fields default to an empty text, so that a missing one gets the message of an empty one. Where
- * the empty text is refused, the field is required and has no default.
- */
+/** Fields default to an empty text, for its message. Where that is refused, the field is required without a default. */
 function withRequired({ valibotSchema, jsonSchema }: Parameters<Override>[0]) {
   const { properties } = jsonSchema;
   if (!('entries' in valibotSchema) || !properties) return;

@@ -31,10 +31,7 @@ export interface Timeouts {
   headMs?: number;
   /** For a complete request. 30 minutes are enough for 50 MB at 230 kbit/s. @default 1800000 */
   requestMs?: number;
-  /**
-   * Period in which at least `LEAST_BYTES` of a body must arrive, so that slow clients cannot
-   * occupy connections for long. A short interruption is tolerated. @default 15000
-   */
+  /** Period in which `LEAST_BYTES` of a body must arrive, against slow clients. @default 15000 */
   paceMs?: number;
   /** For an inactive socket, such as that of a client that stops reading. @default 120000 */
   idleMs?: number;
@@ -47,11 +44,7 @@ const LINGER_MS = 2000;
 /** No route has other methods, and some of those would cause errors later. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/**
- * Starts the server; resolves when it accepts requests.
- *
- * @throws ExplainedError when the port is in use or not permitted, or the host is not local
- */
+/** Resolves when it accepts requests. @throws ExplainedError if it cannot use the port, or the host is not local */
 export async function serve(options: {
   fetch: Fetch;
   host: string;

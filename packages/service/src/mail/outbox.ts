@@ -66,10 +66,7 @@ export async function dropMail(store: Store, { id, lease }: LeasedMail): Promise
   );
 }
 
-/**
- * Records a failed attempt and schedules the next with exponential backoff. The mail has failed for
- * good after {@link MAX_ATTEMPTS}, or if the problem is `final`.
- */
+/** Schedules the next attempt with exponential backoff. {@link MAX_ATTEMPTS} or a `final` problem end them. */
 export function mailFailed(
   store: Store,
   mail: LeasedMail,

@@ -47,10 +47,7 @@ export async function listMails(
   return { mails, counts, pagination };
 }
 
-/**
- * Resets mails so that they are sent now: those in `ids`, or all waiting and failed ones. Skips
- * mails that are being sent. Resolves to the number of mails.
- */
+/** Makes mails due, by default all waiting and failed ones, except those being sent. Resolves to their number. */
 export async function sendAgain(store: Store, ids: number[] | undefined, by: By): Promise<number> {
   const time = by.now.toISOString();
   return store.write(async (trx) => {

@@ -12,10 +12,7 @@ export interface MailWorker {
   clock: () => Date;
 }
 
-/**
- * Sends all due mails, until `isStopped` returns true. Resolves to the numbers of sent and failed
- * mails; dropped mails count as neither.
- */
+/** Sends all due mails, until `isStopped`. Resolves to the numbers of sent and failed mails, without dropped ones. */
 export async function sendDueMails(
   worker: MailWorker,
   isStopped = () => false,
@@ -59,10 +56,7 @@ function withoutAddresses(message: string): string {
   return message.replace(/\S+@\S+/g, '…');
 }
 
-/**
- * Sends due mails every `intervalMs` milliseconds, and on `wake`. If the database fails, it calls
- * `onError` and tries again in the next round.
- */
+/** Sends due mails every `intervalMs` milliseconds, and on `wake`. Calls `onError` if the database fails. */
 export function startMailWorker(
   worker: MailWorker,
   onError: (error: unknown) => void,

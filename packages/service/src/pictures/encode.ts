@@ -57,10 +57,7 @@ const narrowPictures = new LRUCache<string, { bytes?: Uint8Array }, [Buffer, num
   }),
 });
 
-/**
- * A copy of a picture with this width; undefined if the picture is already narrow enough, is
- * animated, cannot be read, or would not become smaller.
- */
+/** A narrower copy; undefined if it is narrow already, animated or unreadable, or would not become smaller. */
 export async function narrowPicture(
   source: Buffer,
   width: number,

@@ -29,10 +29,7 @@ import {
   type StoredPicture,
 } from './queries.ts';
 
-/**
- * `/uploads/<name>`: pictures of posts, from the folder or the database, with headers that prevent
- * active content. `?width=` must be one of {@link PICTURE_WIDTHS}; other values are ignored.
- */
+/** `/uploads/<name>`: pictures of posts, never active content. `?width=` is one of {@link PICTURE_WIDTHS}. */
 export function uploadRoutes(folder: string, store: Store): Hono {
   const app = new Hono();
   app.get('/:file', async (c) => {

@@ -186,10 +186,7 @@ function wasSeen(post: PostRecord, now: Date): boolean {
   return stateOf(post, now) === 'published';
 }
 
-/**
- * Makes the slug unique: appends a number to a slug made from the title. Throws a 422 refusal if
- * the editor entered a slug that is taken.
- */
+/** Appends a number to a slug made from the title, if it is taken. Throws a 422 refusal if the editor entered it. */
 async function takeSlug(db: Db, record: PostRecord, { slug: typed }: Edited): Promise<void> {
   const { slug } = record;
   const isTaken = () =>

@@ -177,10 +177,7 @@ interface SummaryRow {
   updated_at: string;
 }
 
-/**
- * When readers last saw a change: `updated_at` if it is later than both the first write (imports
- * are published earlier) and the publication, otherwise the time of publication.
- */
+/** When readers last saw a change: the publication, unless `updated_at` is later than it and the first write. */
 function lastChange({ created_at, written_at, updated_at }: SummaryRow): string {
   return updated_at > written_at && updated_at > created_at ? updated_at : created_at;
 }

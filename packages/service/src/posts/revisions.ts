@@ -16,12 +16,7 @@ export async function keepRevision(db: Db, { record, row }: StoredPost): Promise
   await forgetOldest(db, post_id, 0);
 }
 
-/**
- * Stores unsaved edits as an autosave; the post does not change.
- *
- * @param revision id of the previous autosave of the same form, which is updated if recent
- * @returns the id of the autosave
- */
+/** Stores unsaved edits as an autosave, or updates the recent `revision` of the same form. Resolves to its id. */
 export async function keepAutosave(
   db: Db,
   post_id: number,

@@ -1,19 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isLocked } from './trouble.ts';
 
-/**
- * How long SQLite itself waits for a lock of another process, in milliseconds. Short, because it
- * blocks the event loop; {@link waitForLock} does the rest.
- */
+/** How long SQLite itself waits for a lock, in milliseconds: it blocks the event loop, {@link waitForLock} does not. */
 export const BLOCKING_WAIT_MS = 20;
 const LONGEST_WAIT_MS = 5000;
 
-/**
- * Runs `work`, and retries it for up to five seconds while another process has the SQLite file
- * locked.
- *
- * @param repeatable whether a failed `work` can be retried, because it has had no effect yet
- */
+/** Runs `work`, and again for up to five seconds while the file is locked, if it is `repeatable` without effects. */
 export async function waitForLock<T>(
   work: () => T | Promise<T>,
   repeatable = () => true,

@@ -3,12 +3,7 @@ import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
-/**
- * Opens the database and runs pending migrations; several processes may do so concurrently. Without
- * `databaseUrl`, the database is an SQLite file in `dataDir`.
- *
- * @throws ExplainedError when the database cannot be opened
- */
+/** Opens the database of `databaseUrl` or `dataDir` and migrates it. @throws ExplainedError if it cannot be opened */
 export function openStore(options: { databaseUrl?: string; dataDir: string }): Promise<Store> {
   return options.databaseUrl ? openPostgres(options.databaseUrl) : openSqlite(options.dataDir);
 }

@@ -259,10 +259,7 @@ interface SecretsTable {
   value: string;
 }
 
-/**
- * Tables that the migrations beside this file make, on both engines; a test compares them. The index of posts differs, so
- * it is not included.
- */
+/** Tables that the migrations make, without the index of posts, which differs between engines. A test compares them. */
 export interface Database {
   posts: PostsTable;
   categories: CategoriesTable;

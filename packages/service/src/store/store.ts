@@ -16,10 +16,7 @@ export interface Store {
   search: SearchIndex;
   /** Secret of this database, for hashing the networks of visitors. */
   networkSalt: string;
-  /**
-   * Runs `work` in a transaction; resolves when it is committed to disk. `work` may run more than
-   * once, so it must have no effects outside the transaction.
-   */
+  /** Runs `work` in a transaction; resolves once it is on disk. It may run twice, so it must not have other effects. */
   write<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
   /** Call after public content has changed: invalidates the response cache of this process. */
   published(): void;

@@ -54,10 +54,7 @@ layerStyle('brand.components', `${trigger} > svg`, {
   '@media': { [media.noScript]: { display: 'none' } },
 });
 
-/**
- * Height and visibility transition together, so that a closing panel stays visible until it is closed.
- * `until-found` hides with `content-visibility`, which find-in-page can override.
- */
+/** Visibility transitions too, so that a closing panel stays visible. Find-in-page overrides `content-visibility`. */
 export const panel = componentStyle([
   // The margin leaves room for the focus rings of elements at the edges.
   {

@@ -42,17 +42,11 @@ const ItemContext = strictContext<ItemState>('Accordion.Item');
 export interface RootProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue'> {
   /** Values of the open items (controlled). */
   value?: readonly string[];
-  /**
-   * Values of the initially open items.
-   * @default []
-   */
+  /** Values of the initially open items. @default [] */
   defaultValue?: readonly string[];
   /** Called with the values of the open items when the visitor opens or closes one. */
   onValueChange?: (value: readonly string[]) => void;
-  /**
-   * Allows several open items. Otherwise opening one closes the other.
-   * @default false
-   */
+  /** Allows several open items. Otherwise opening one closes the other. @default false */
   multiple?: boolean;
 }
 
@@ -135,10 +129,7 @@ export function Item({ value, className, ...props }: ItemProps) {
 }
 
 export interface HeadingProps extends ComponentPropsWithRef<'h3'> {
-  /**
-   * Heading level.
-   * @default 3
-   */
+  /** Heading level. @default 3 */
   level?: HeadingLevel;
 }
 

@@ -8,10 +8,7 @@ import * as styles from './Alert.css.ts';
 export const alertTones = ['info', 'success', 'error'] as const;
 
 export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /**
-   * `error` is announced immediately (`role="alert"`), the others politely (`role="status"`).
-   * @default 'info'
-   */
+  /** `error` is announced immediately (`role="alert"`), the others politely (`role="status"`). @default 'info' */
   tone?: (typeof alertTones)[number];
   /** Short summary of the event. */
   title?: ReactNode;

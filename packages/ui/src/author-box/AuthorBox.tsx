@@ -22,15 +22,9 @@ export interface AuthorBoxLabels extends Words<typeof defaultLabels> {}
 export interface AuthorBoxProps
   extends BlockHeading,
     Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /**
-   * Name of the author.
-   * @default labels.author
-   */
+  /** Name of the author. @default labels.author */
   author?: string;
-  /**
-   * About the author, in a sentence or two.
-   * @default labels.bio
-   */
+  /** About the author, in a sentence or two. @default labels.bio */
   bio?: ReactNode;
   /** URL of the listing of all posts. */
   postsHref: string;

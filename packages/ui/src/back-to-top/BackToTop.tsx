@@ -8,10 +8,7 @@ import { useOutOfView } from '../internal/useOutOfView.ts';
 import * as styles from './BackToTop.css.ts';
 
 export interface BackToTopProps extends Omit<ComponentPropsWithRef<'a'>, 'children' | 'href'> {
-  /**
-   * Accessible name and tooltip.
-   * @default 'Back to top'
-   */
+  /** Accessible name and tooltip. @default 'Back to top' */
   label?: string;
 }
 

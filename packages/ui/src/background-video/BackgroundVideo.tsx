@@ -18,20 +18,11 @@ export interface BackgroundVideoProps extends Omit<ComponentPropsWithRef<'div'>,
   sources: readonly VideoSource[];
   /** The video's first frame, with alternative text: the video itself is hidden from assistive technology. */
   poster: ReactNode;
-  /**
-   * Start time of the video in s.
-   * @default 0
-   */
+  /** Start time of the video in s. @default 0 */
   start?: number;
-  /**
-   * The video plays while at least this share of it is visible, or while it fills this share of the window: 0 to 1.
-   * @default 0.1
-   */
+  /** The video plays while this share of it is visible, or while it fills this share of the window. @default 0.1 */
   visible?: number;
-  /**
-   * Whether video and poster follow the mouse slightly while it is over them.
-   * @default false
-   */
+  /** Whether video and poster follow the mouse slightly while it is over them. @default false */
   parallax?: boolean;
   /** A control in the lower corner, such as `PauseMotion` with `look="icon"`. Shown while there is a video. */
   control?: ReactNode;

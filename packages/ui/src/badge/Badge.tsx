@@ -5,10 +5,7 @@ import * as styles from './Badge.css.ts';
 export const badgeTones = ['new', 'popular', 'patent', 'other'] as const;
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
-  /**
-   * Colour by meaning: `new`, `popular`, `patent` (patented or fast) or `other`.
-   * @default 'other'
-   */
+  /** Colour by meaning: `new`, `popular`, `patent` (patented or fast) or `other`. @default 'other' */
   tone?: (typeof badgeTones)[number];
 }
 

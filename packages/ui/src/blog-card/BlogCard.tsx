@@ -28,17 +28,11 @@ export interface BlogCardProps extends TitledCardProps {
   image?: PictureImage;
   /** Name of the category. */
   category?: string;
-  /**
-   * Name of the author.
-   * @default labels.author
-   */
+  /** Name of the author. @default labels.author */
   author?: string;
   /** Publication date, ISO 8601. */
   date: string;
-  /**
-   * Loads the image immediately: for cards on the first screen.
-   * @default false
-   */
+  /** Loads the image immediately: for cards on the first screen. @default false */
   priority?: boolean;
   /**
    * Rendered width of the image, as in the HTML attribute `sizes`.
@@ -46,10 +40,7 @@ export interface BlogCardProps extends TitledCardProps {
    */
   sizes?: string;
   labels?: Partial<BlogCardLabels>;
-  /**
-   * Language of the date, BCP 47. Defaults to that of `LabelsProvider`.
-   * @default 'en-US'
-   */
+  /** Language of the date, BCP 47. Defaults to that of `LabelsProvider`. @default 'en-US' */
   locale?: string;
 }
 

@@ -21,17 +21,11 @@ export interface BookmarkButtonProps
   extends Omit<ButtonProps, 'tone' | 'size' | 'busy' | 'children' | 'aria-label'> {
   /** Whether the bookmark is set (controlled). */
   pressed?: boolean;
-  /**
-   * Whether the bookmark is set initially.
-   * @default false
-   */
+  /** Whether the bookmark is set initially. @default false */
   defaultPressed?: boolean;
   /** Called with the requested state. The caller stores it. */
   onPressedChange?: (pressed: boolean) => void;
-  /**
-   * `button` with its label, or `icon` only, for a `ShareRail`.
-   * @default 'button'
-   */
+  /** `button` with its label, or `icon` only, for a `ShareRail`. @default 'button' */
   look?: (typeof bookmarkButtonLooks)[number];
   labels?: Partial<BookmarkButtonLabels>;
 }

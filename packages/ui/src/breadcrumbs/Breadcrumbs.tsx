@@ -15,10 +15,7 @@ export interface Breadcrumb {
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** From the home page to the current page. */
   items: readonly Breadcrumb[];
-  /**
-   * Name of the navigation landmark.
-   * @default 'Breadcrumb'
-   */
+  /** Name of the navigation landmark. @default 'Breadcrumb' */
   label?: string;
 }
 

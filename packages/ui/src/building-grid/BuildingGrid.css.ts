@@ -2,10 +2,7 @@ import { componentStyle, media, rem, vars } from '../styles/toolkit.ts';
 
 const hairline = `1px solid ${vars.color.hairline}`;
 
-/**
- * Each cell draws the hairlines above and before itself; those at the edges are clipped. On phones, large text gets a
- * single column.
- */
+/** Each cell draws the hairlines above and before itself; those at the edges are clipped. Large text has one column. */
 export const root = componentStyle({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(max(${rem(136)}, 34%), 1fr))`,

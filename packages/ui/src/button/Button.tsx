@@ -7,23 +7,14 @@ export const buttonTones = ['primary', 'quiet', 'ghost'] as const;
 export const buttonSizes = ['medium', 'small'] as const;
 
 interface ButtonLook {
-  /**
-   * `primary` for the main action, `quiet` (outlined) for others, `ghost` for actions in bars.
-   * @default 'primary'
-   */
+  /** `primary` for the main action, `quiet` (outlined) for others, `ghost` for actions in bars. @default 'primary' */
   tone?: (typeof buttonTones)[number];
-  /**
-   * `medium` is 52 px high, `small` 44 px.
-   * @default 'medium'
-   */
+  /** `medium` is 52 px high, `small` 44 px. @default 'medium' */
   size?: (typeof buttonSizes)[number];
 }
 
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
-  /**
-   * Marks the button as busy: it keeps its size and focus, and ignores clicks.
-   * @default false
-   */
+  /** Marks the button as busy: it keeps its size and focus, and ignores clicks. @default false */
   busy?: boolean;
 }
 

@@ -16,10 +16,7 @@ export interface CallToActionProps
   actions: ReactNode;
   /** Id of the heading. */
   headingId?: string;
-  /**
-   * Ground of the block.
-   * @default 'dark'
-   */
+  /** Ground of the block. @default 'dark' */
   ground?: Ground;
 }
 

@@ -5,15 +5,9 @@ import * as styles from './Card.css.ts';
 export { cardElements };
 
 export interface CardProps extends CardRootProps {
-  /**
-   * Marks the card as selected.
-   * @default false
-   */
+  /** Marks the card as selected. @default false */
   selected?: boolean;
-  /**
-   * Element to render.
-   * @default 'div'
-   */
+  /** Element to render. @default 'div' */
   as?: (typeof cardElements)[number];
 }
 

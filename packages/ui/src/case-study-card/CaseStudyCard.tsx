@@ -38,18 +38,12 @@ export interface CaseStudyCardProps extends Omit<TitledCardProps, 'results'> {
   image?: PictureImage;
   /** URL of the full case study. */
   href?: string;
-  /**
-   * Rendered width of the image, as in the HTML attribute `sizes`.
-   * @default '(width >= 64rem) 33vw, 100vw'
-   */
+  /** Rendered width of the image, as in the HTML attribute `sizes`. @default '(width >= 64rem) 33vw, 100vw' */
   sizes?: string;
   labels?: Partial<CaseStudyCardLabels>;
 }
 
-/**
- * The problem, solution and results of one plant. Stacked when narrow; from a width of 768 px, image and figure are
- * next to the text. Renders `<article>` or the element in `as`.
- */
+/** The problem, solution and results of one plant. Renders `<article>` or the element in `as`. */
 export function CaseStudyCard({
   title,
   location,

@@ -34,10 +34,7 @@ export interface CategoryFilterProps extends Omit<ComponentPropsWithRef<'nav'>, 
   allHref?: string;
   /** Total number of posts. Shown only with `look="list"`. */
   allCount?: number;
-  /**
-   * `chips` above a listing, or `list` with counts next to it.
-   * @default 'chips'
-   */
+  /** `chips` above a listing, or `list` with counts next to it. @default 'chips' */
   look?: (typeof categoryFilterLooks)[number];
   labels?: Partial<CategoryFilterLabels>;
 }

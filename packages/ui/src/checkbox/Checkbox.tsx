@@ -12,10 +12,7 @@ export interface CheckboxProps
     Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
   /** Name under which the form submits `value`. Nothing is submitted while it is unticked. */
   name: string;
-  /**
-   * Value that the form submits when it is ticked.
-   * @default 'on'
-   */
+  /** Value that the form submits when it is ticked. @default 'on' */
   value?: string;
 }
 

@@ -4,10 +4,7 @@ import { Link, type LinkProps } from '../link/Link.tsx';
 import * as styles from './Chip.css.ts';
 
 export interface ChipProps extends ComponentPropsWithRef<'button'> {
-  /**
-   * Whether this option is selected.
-   * @default false
-   */
+  /** Whether this option is selected. @default false */
   pressed?: boolean;
 }
 
@@ -24,10 +21,7 @@ export function Chip({ pressed = false, className, ...props }: ChipProps) {
 }
 
 export interface ChipLinkProps extends Omit<LinkProps, 'tone'> {
-  /**
-   * Whether the link points to the current page.
-   * @default false
-   */
+  /** Whether the link points to the current page. @default false */
   current?: boolean;
 }
 

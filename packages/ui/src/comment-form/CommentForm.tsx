@@ -51,10 +51,7 @@ export interface CommentFormProps
 
 const fields = ['name', 'email', 'message'] as const;
 
-/**
- * A comment form with the fields `name`, `email` and `message`. The confirmation replaces the form. Renders `<div>` with
- * a `<form method="post">`.
- */
+/** The fields are `name`, `email` and `message`. Renders `<div>` with a `<form method="post">` or its confirmation. */
 export function CommentForm({ maxLengths = {}, labels, className, ...props }: CommentFormProps) {
   const words = useLabels('CommentForm', defaultLabels, labels);
   const tooLong = {

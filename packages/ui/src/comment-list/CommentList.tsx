@@ -26,10 +26,7 @@ export interface CommentListProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** Comments, in display order. */
   items: readonly Comment[];
   labels?: Partial<CommentListLabels>;
-  /**
-   * Language of the dates, BCP 47. Defaults to that of `LabelsProvider`.
-   * @default 'en-US'
-   */
+  /** Language of the dates, BCP 47. Defaults to that of `LabelsProvider`. @default 'en-US' */
   locale?: string;
 }
 

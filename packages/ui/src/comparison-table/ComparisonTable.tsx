@@ -41,15 +41,9 @@ export interface ComparisonTableProps extends Omit<ComponentPropsWithRef<'div'>,
   highlighted?: string;
   /** Code of the model whose column comes first and stays in view while the others scroll. */
   fixed?: string;
-  /**
-   * Marks the properties in which the shown models differ.
-   * @default false
-   */
+  /** Marks the properties in which the shown models differ. @default false */
   differences?: boolean;
-  /**
-   * Lets the visitor select the models to compare.
-   * @default false
-   */
+  /** Lets the visitor select the models to compare. @default false */
   choosable?: boolean;
   /** Codes of the shown models (controlled). */
   value?: readonly string[];

@@ -50,10 +50,7 @@ export interface ComparisonTrayProps extends Omit<ComponentPropsWithRef<'section
   href: string;
   /** URL of this page without any item, for use without JavaScript. */
   clearHref: string;
-  /**
-   * Maximum number of items.
-   * @default 4
-   */
+  /** Maximum number of items. @default 4 */
   max?: number;
   /** Called with the remaining values when the visitor removes items. Its links are then not followed. */
   onItemsChange?: (value: readonly string[]) => void;

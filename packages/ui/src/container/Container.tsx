@@ -5,10 +5,7 @@ import * as styles from './Container.css.ts';
 export const containerWidths = ['wide', 'text'] as const;
 
 export interface ContainerProps extends ComponentPropsWithRef<'div'> {
-  /**
-   * Maximum width: `wide` is 1320 px, `text` is the line length of running text (68 characters).
-   * @default 'wide'
-   */
+  /** Maximum width: `wide` is 1320 px, `text` is the line length of running text (68 characters). @default 'wide' */
   width?: (typeof containerWidths)[number];
 }
 

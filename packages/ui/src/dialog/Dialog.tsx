@@ -29,19 +29,13 @@ const defaultLabels: DialogLabels = { close: 'Close' };
 export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title'> {
   /** The question or task: heading and accessible name. */
   title: string;
-  /**
-   * Heading level of the title.
-   * @default 2
-   */
+  /** Heading level of the title. @default 2 */
   headingLevel?: HeadingLevel;
   /** Buttons at the end, the main one first. */
   actions?: ReactNode;
   /** Whether the dialog is open (controlled). */
   open?: boolean;
-  /**
-   * Whether the dialog is open initially.
-   * @default false
-   */
+  /** Whether the dialog is open initially. @default false */
   defaultOpen?: boolean;
   /** Called when the visitor closes the dialog. */
   onOpenChange?: (open: boolean) => void;

@@ -27,20 +27,11 @@ export interface FieldError {
 
 export interface ErrorSummaryProps
   extends Omit<AlertProps, 'tone' | 'children' | 'title' | 'headingLevel'> {
-  /**
-   * Heading of the list.
-   * @default 'There is a problem'
-   */
+  /** Heading of the list. @default 'There is a problem' */
   title?: ReactNode;
-  /**
-   * Errors in the order of the fields. Each links to its field.
-   * @default []
-   */
+  /** Errors in the order of the fields. Each links to its field. @default [] */
   errors?: readonly FieldError[];
-  /**
-   * Heading level.
-   * @default 2
-   */
+  /** Heading level. @default 2 */
   headingLevel?: HeadingLevel;
   labels?: Partial<ErrorSummaryLabels>;
 }

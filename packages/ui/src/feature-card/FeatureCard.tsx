@@ -25,10 +25,7 @@ export interface Feature {
 }
 
 export interface FeatureCardProps extends Feature, TitledCardProps {
-  /**
-   * Element to render.
-   * @default 'div'
-   */
+  /** Element to render. @default 'div' */
   as?: (typeof cardElements)[number];
 }
 

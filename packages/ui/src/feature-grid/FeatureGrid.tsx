@@ -11,10 +11,7 @@ export interface FeatureGridProps
     Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Features, in display order. */
   items: readonly Feature[];
-  /**
-   * Columns on a desktop. Two from 640 px, one on a phone.
-   * @default 'four'
-   */
+  /** Columns on a desktop. Two from 640 px, one on a phone. @default 'four' */
   columns?: (typeof featureColumns)[number];
 }
 

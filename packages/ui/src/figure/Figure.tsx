@@ -9,10 +9,7 @@ export interface FigureProps extends ComponentPropsWithRef<'figure'> {
   caption: ReactNode;
   /** Number of the figure on its page, shown before the caption. */
   number?: number;
-  /**
-   * Word before the number.
-   * @default 'Fig.'
-   */
+  /** Word before the number. @default 'Fig.' */
   label?: string;
 }
 

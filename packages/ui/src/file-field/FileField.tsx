@@ -49,10 +49,7 @@ export interface FileFieldProps
   maxFiles?: number;
   /** Called with the files whenever they change. */
   onFilesChange?: (files: readonly File[]) => void;
-  /**
-   * Language of sizes, BCP 47. Defaults to that of `LabelsProvider`.
-   * @default 'en-US'
-   */
+  /** Language of sizes, BCP 47. Defaults to that of `LabelsProvider`. @default 'en-US' */
   locale?: string;
   labels?: Partial<FileFieldLabels>;
 }

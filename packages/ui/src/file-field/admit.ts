@@ -15,11 +15,7 @@ export interface Refusal {
   reason: (typeof refusalReasons)[number];
 }
 
-/**
- * Adds the chosen files that comply with the rules. Duplicates are ignored.
- *
- * @returns all accepted files, and the rejected ones
- */
+/** Adds chosen files that comply with the rules, without duplicates. @returns the accepted and the rejected files */
 export function admit(there: readonly File[], chosen: readonly File[], rules: FileRules) {
   const files = [...there];
   const refused: Refusal[] = [];

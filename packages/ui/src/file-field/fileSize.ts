@@ -1,11 +1,6 @@
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
 
-/**
- * Formats a file size, in steps of 1024: `2.4 MB`.
- *
- * @param bytes
- * @param locale BCP 47
- */
+/** Formats a number of bytes in steps of 1024: `2.4 MB`. */
 export function fileSize(bytes: number, locale: string): string {
   const step = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), units.length - 1);
   return new Intl.NumberFormat(locale, {

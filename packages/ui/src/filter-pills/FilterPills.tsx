@@ -19,10 +19,7 @@ export interface FilterPillsProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
   label: string;
   /** Value of the selected option (controlled). */
   value?: string;
-  /**
-   * Value of the initially selected option.
-   * @default that of the first option
-   */
+  /** Value of the initially selected option. @default that of the first option */
   defaultValue?: string;
   /** Called with the value of the option that the visitor selects. */
   onValueChange?: (value: string) => void;

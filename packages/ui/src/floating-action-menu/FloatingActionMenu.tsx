@@ -20,10 +20,7 @@ export interface FloatingAction {
   icon: IconNode;
   /** URL of the action. Without it the action is a button. */
   href?: string;
-  /**
-   * Opens in a new tab.
-   * @default false
-   */
+  /** Opens in a new tab. @default false */
   newTab?: boolean;
   /** Downloads `href`, under the given name if there is one. */
   download?: boolean | string;
@@ -36,17 +33,11 @@ export interface FloatingActionMenuProps
     Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Two to four actions with different labels. */
   items: readonly FloatingAction[];
-  /**
-   * Name of the landmark, and of the button that opens the actions below 1024 px.
-   * @default 'Quick actions'
-   */
+  /** Name of the landmark, and of the button that opens the actions below 1024 px. @default 'Quick actions' */
   label?: string;
 }
 
-/**
- * Actions available on every page: from 1024 px a bar at the edge of the window, below that a round button that opens
- * them. Renders `<nav>`.
- */
+/** Actions of every page: from 1024 px a bar at the edge, below that a button that opens them. Renders `<nav>`. */
 export function FloatingActionMenu({
   items,
   label,

@@ -26,10 +26,7 @@ export interface FieldProps {
   defaultValue?: Value;
 }
 
-/**
- * Connects a field to its form: adds the id, error and initial value that the form has for its name, unless the caller
- * sets them. Outside a form it returns the props unchanged.
- */
+/** Adds the id, error and initial value that a form has for a field, unless the caller sets them. */
 export function useFormField<Props extends FieldProps>(props: Props): Props & FieldProps {
   const field = useContext(FormContext)?.field(props.name);
   if (!field) return props;

@@ -22,10 +22,7 @@ export type FormResult =
       values?: FormValues;
     };
 
-/**
- * A server function that receives the form, in the shape that React's `useActionState` expects. The form shows its
- * result, before and after hydration.
- */
+/** A server function, as React's `useActionState` expects. The form shows its result, before and after hydration. */
 export type FormAction = (previous: unknown, data: FormData) => Promise<FormResult>;
 
 /** Fields by which a server detects bots. */

@@ -20,10 +20,7 @@ import { submissionReducer } from './submission.ts';
 export interface FormOptions {
   /** URL to which the form is posted, or a server function. With `onSubmit`, it is used only before hydration. */
   action: string | FormAction;
-  /**
-   * Sends the form. `data` contains the fields, including those of the honeypot. Without `onSubmit`, the form is sent to
-   * `action`.
-   */
+  /** Sends the form; `data` includes the fields of the honeypot. Without `onSubmit`, the form is sent to `action`. */
   onSubmit?: (data: FormData, sending: Sending) => Promise<FormResult>;
   /** Names of the fields by which the server detects bots. By default there are none. */
   honeypot?: Honeypot;
@@ -41,10 +38,7 @@ export interface FormOptions {
   variant?: string;
   /** Called with a variant that is rejected while another is shown. Its errors appear once it is shown again. */
   onVariantChange?: (variant: string) => void;
-  /**
-   * Whether errors are also listed above the form. Otherwise focus moves to the first invalid field.
-   * @default true
-   */
+  /** Whether errors are also listed above the form. Otherwise focus moves to the first invalid field. @default true */
   errorSummary?: boolean;
   labels?: Partial<FormLabels>;
 }

@@ -26,15 +26,9 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
    * @default 'three'
    */
   columns?: (typeof gridColumns)[number];
-  /**
-   * Space between the rows: 24 px for form fields, 48 px for independent items.
-   * @default 'xxl'
-   */
+  /** Space between the rows: 24 px for form fields, 48 px for independent items. @default 'xxl' */
   gap?: (typeof gridGaps)[number];
-  /**
-   * Element to render.
-   * @default 'div'
-   */
+  /** Element to render. @default 'div' */
   as?: (typeof gridElements)[number];
 }
 

@@ -20,10 +20,7 @@ export const headerSearchLooks = ['popup', 'inline'] as const;
 export interface HeaderSearchOptions {
   /** URL of the search page. The query is appended as a parameter; without JavaScript the button links to it. */
   action: string;
-  /**
-   * Name of the parameter.
-   * @default 'q'
-   */
+  /** Name of the parameter. @default 'q' */
   name?: string;
   /** Suggestions that are available immediately. */
   items: readonly Suggestion[];
@@ -41,10 +38,7 @@ export interface HeaderSearchProps
   extends OpenStateProps,
     HeaderSearchOptions,
     Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /**
-   * `popup` is a button that opens the search below the header, `inline` is a permanent field, for the drawer.
-   * @default 'popup'
-   */
+  /** `popup` is a button that opens the search below the header, `inline` a permanent field. @default 'popup' */
   look?: (typeof headerSearchLooks)[number];
   /** Path of the current page: a change closes the search. */
   path?: string;

@@ -26,10 +26,7 @@ export interface Suggestion {
   badge?: NavigationBadge;
 }
 
-/**
- * Suggestions whose name contains the query, ignoring case and accents, in display order. A blank query matches
- * nothing.
- */
+/** Suggestions whose name contains the query, ignoring case and accents, in display order; none for a blank query. */
 export function matchSuggestions(items: readonly Suggestion[], query: string): Suggestion[] {
   const wanted = fold(query.trim());
   if (!wanted) return [];

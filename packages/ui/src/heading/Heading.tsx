@@ -11,19 +11,13 @@ export type HeadingLevel = (typeof headingLevels)[number];
 
 /** A block with a title. */
 export interface BlockHeading {
-  /**
-   * Outline level of the title. Headings within the block are one level below.
-   * @default 2
-   */
+  /** Outline level of the title. Headings within the block are one level below. @default 2 */
   headingLevel?: HeadingLevel;
 }
 
 /** A block whose items have titles. */
 export interface ItemHeadings {
-  /**
-   * Outline level of the titles.
-   * @default 3
-   */
+  /** Outline level of the titles. @default 3 */
   headingLevel?: HeadingLevel;
 }
 

@@ -29,15 +29,9 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'child
   foot?: ReactNode;
   /** Content between the text and the actions, or in their place: a search field, breadcrumbs. */
   children?: ReactNode;
-  /**
-   * `screen` fills the viewport on a desktop (800 px or more), `content` is as high as its content.
-   * @default 'screen'
-   */
+  /** `screen` fills the viewport on a desktop (800 px or more), `content` fits its content. @default 'screen' */
   height?: (typeof heroHeights)[number];
-  /**
-   * Time per headline in ms.
-   * @default 5000
-   */
+  /** Time per headline in ms. @default 5000 */
   interval?: number;
 }
 

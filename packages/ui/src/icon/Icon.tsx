@@ -8,10 +8,7 @@ export const iconSizes = ['small', 'medium', 'large'] as const;
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** An icon from `lucide`, imported by name so that bundlers can drop the rest. */
   icon: IconNode;
-  /**
-   * `small` scales with the text (1.15 em), `medium` is 24 px, `large` 48 px; their stroke is 1.5 px.
-   * @default 'small'
-   */
+  /** `small` scales with the text (1.15 em), `medium` is 24 px, `large` 48 px; strokes are 1.5 px. @default 'small' */
   size?: (typeof iconSizes)[number];
   /** Accessible name. Without it the icon is decorative and hidden from assistive technology. */
   label?: string;

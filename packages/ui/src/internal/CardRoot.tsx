@@ -5,10 +5,7 @@ export const cardElements = ['article', 'li', 'div', 'section'] as const;
 
 /** Props shared by all cards. */
 export interface CardRootProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
-  /**
-   * Element to render.
-   * @default 'article'
-   */
+  /** Element to render. @default 'article' */
   as?: (typeof cardElements)[number];
 }
 

@@ -9,10 +9,7 @@ export interface ChoiceOption<Label = string> {
   label: Label;
   /** URL of the page with this option selected. It makes the option a link, which needs no JavaScript. */
   href?: string;
-  /**
-   * Whether the option cannot be selected.
-   * @default false
-   */
+  /** Whether the option cannot be selected. @default false */
   disabled?: boolean;
 }
 

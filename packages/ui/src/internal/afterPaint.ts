@@ -1,8 +1,4 @@
-/**
- * Runs work after the next paint, so that it does not delay the paint on a slow phone.
- *
- * @returns a function that cancels the work if it has not run yet
- */
+/** Runs work after the next paint, which it would delay on a slow phone. @returns cancels work that has not run */
 export function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const frame = requestAnimationFrame(() => {

@@ -14,11 +14,7 @@ export type Words<English> = {
 /** Labels by component name, and their `locale`. */
 export const LabelsContext = createContext<Readonly<Record<string, unknown>>>({});
 
-/**
- * The labels of a component: from its own prop, else from `LabelsProvider`, else the English defaults.
- *
- * @param component name of the component in `Labels`
- */
+/** The labels of a component of `Labels`: its own, else those of `LabelsProvider`, else the English defaults. */
 export function useLabels<const English extends object>(
   component: string,
   english: English,

@@ -1,8 +1,4 @@
-/**
- * Calls the listener immediately, and once per frame while the window scrolls or resizes.
- *
- * @returns a function that removes the listener
- */
+/** Calls the listener now, and once per frame while the window scrolls or resizes. @returns removes the listener */
 export function onScroll(listener: () => void): () => void {
   let frame = 0;
   const ask = () => {

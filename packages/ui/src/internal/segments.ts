@@ -11,11 +11,7 @@ export const row = {
   '@media': { [media.print]: { display: 'none' } },
 } satisfies StyleRule;
 
-/**
- * A segment.
- *
- * @param chosen selector of the selected segment, in which `&` stands for the segment
- */
+/** A segment. @param chosen selector of the selected segment, in which `&` stands for the segment */
 export function segment(chosen: string): StyleRule {
   return {
     ...type.small,

@@ -12,10 +12,7 @@ export interface SpecProperty {
   label: string;
   /** Its unit, for example `m³/min`. */
   unit?: UnitText;
-  /**
-   * Alignment in the column: `end` for figures, `start` for text.
-   * @default 'end'
-   */
+  /** Alignment in the column: `end` for figures, `start` for text. @default 'end' */
   align?: (typeof specAlignments)[number];
 }
 

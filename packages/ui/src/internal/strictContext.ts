@@ -1,22 +1,13 @@
 import { type Context, createContext, useContext } from 'react';
 
-/**
- * A context without a default, for parts that require a parent.
- *
- * @param part name of the part that provides it, for example `Accordion.Root`
- */
+/** A context without a default. @param part name of the part that provides it, for example `Accordion.Root` */
 export function strictContext<Value>(part: string): Context<Value | null> {
   const context = createContext<Value | null>(null);
   context.displayName = part;
   return context;
 }
 
-/**
- * The value of a strict context.
- *
- * @param reader name of the part that reads the context, for the message
- * @throws when the part is not inside its provider; the message names the provider
- */
+/** The value of a strict context. @throws naming reader and provider when the part is outside of its provider */
 export function useStrictContext<Value>(context: Context<Value | null>, reader: string): Value {
   const value = useContext(context);
   if (value === null) {

@@ -4,20 +4,13 @@ import { useCallback, useState } from 'react';
 export interface OpenStateProps {
   /** Whether it is open (controlled). */
   open?: boolean;
-  /**
-   * Whether it is open initially.
-   * @default false
-   */
+  /** Whether it is open initially. @default false */
   defaultOpen?: boolean;
   /** Called with the new state when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
 }
 
-/**
- * State that is controlled (`value`) or uncontrolled (`defaultValue`).
- *
- * @param onChange called with every change that the visitor makes, in both cases
- */
+/** State that is controlled (`value`) or not (`defaultValue`). `onChange` is called with every change in both cases. */
 export function useControlled<Value>(
   value: Value | undefined,
   defaultValue: Value,

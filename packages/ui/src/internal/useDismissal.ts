@@ -1,12 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/**
- * Dismisses a layer on a press outside, when focus leaves it, and on Escape wherever focus is, unless the default of
- * that event was prevented.
- *
- * @param root element that contains the layer and its button
- * @param button receives focus on Escape
- */
+/** Dismisses a layer on a press outside, when focus leaves it, and on Escape, after which `button` has focus. */
 export function useDismissal(
   open: boolean,
   onDismiss: (event: Event) => void,

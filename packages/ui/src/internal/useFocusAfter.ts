@@ -2,24 +2,13 @@ import { useOnChange } from './useOnChange.ts';
 
 /** When and how `useFocusAfter` moves the focus. */
 export interface FocusAfterOptions extends FocusOptions {
-  /**
-   * Whether a result that is there when the component appears counts, too.
-   * @default true
-   */
+  /** Whether a result that is there when the component appears counts, too. @default true */
   initially?: boolean;
-  /**
-   * Moves the focus only if the focused element has been removed.
-   * @default false
-   */
+  /** Moves the focus only if the focused element has been removed. @default false */
   onlyIfLost?: boolean;
 }
 
-/**
- * Moves the focus after each new result, so that screen readers announce it.
- *
- * @param result identifies the result; falsy while there is none
- * @param find returns the element to focus
- */
+/** Moves the focus to what `find` returns after each new result, so that screen readers announce it. */
 export function useFocusAfter(
   result: unknown,
   find: () => HTMLElement | null | undefined,

@@ -1,11 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/**
- * Makes everything on the page inert except one element, so that covered content cannot be focused or read out. An
- * element that CSS hides covers nothing.
- *
- * @param active whether the rest of the page is inert
- */
+/** Makes everything except one element inert while `active`. An element that CSS hides covers nothing. */
 export function useInertOutside(root: RefObject<HTMLElement | null>, active: boolean) {
   useLayoutEffect(() => {
     if (!active || !root.current?.checkVisibility({ visibilityProperty: true })) return;

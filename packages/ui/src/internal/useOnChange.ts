@@ -1,10 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/**
- * Calls back when a value has changed since the previous render, before the browser paints.
- *
- * @param initially whether to call back for the first value, too
- */
+/** Calls back, before the paint, when a value has changed, and with `initially` for the first value, too. */
 export function useOnChange(value: unknown, onChange: () => void, initially = false) {
   const last = useRef(initially ? undefined : value);
   const changed = useEffectEvent(onChange);

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/**
- * Sets the custom properties `--parallax-x` and `--parallax-y` to the mouse position over the element: from -1 to 1,
- * 0 in the middle and while the mouse is outside.
- */
+/** Sets `--parallax-x` and `--parallax-y` to the mouse position: from -1 to 1, and 0 while the mouse is outside. */
 export function useParallax(ref: RefObject<HTMLElement | null>, enabled: boolean) {
   useEffect(() => {
     const element = ref.current;

@@ -3,12 +3,7 @@ import { fill } from './fill.ts';
 /** A template for each plural category of a language: `{ one: '{count} file', other: '{count} files' }`. */
 export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
-/**
- * Selects the template for a count and fills it in: `plural({ one: '{max} file', other: '{max} files' }, 2, { max: 2 })`
- * is `2 files`.
- *
- * @param locale BCP 47
- */
+/** `plural({ one: '{max} file', other: '{max} files' }, 2, { max: 2 })` is `2 files`. */
 export function plural(
   forms: Plural,
   count: number,

@@ -10,10 +10,7 @@ export interface LabelsProviderProps {
   children: ReactNode;
 }
 
-/**
- * Sets the built-in texts of all components below it, and the locale of dates and numbers. The `labels` of a component
- * take precedence. Renders no element.
- */
+/** Sets the built-in texts below it, and the locale. `labels` of a component take precedence. Renders no element. */
 export function LabelsProvider({ labels, children }: LabelsProviderProps) {
   return <LabelsContext value={labels}>{children}</LabelsContext>;
 }

@@ -17,23 +17,14 @@ export interface LinkLabels extends Words<typeof defaultLabels> {}
 export const linkTones = ['inline', 'standalone', 'plain'] as const;
 
 export interface LinkProps extends LinkComponentProps {
-  /**
-   * `inline` is underlined in running text, `standalone` underlines on hover, `plain` inherits everything.
-   * @default 'inline'
-   */
+  /** `inline` is underlined, `standalone` underlines on hover, `plain` inherits everything. @default 'inline' */
   tone?: (typeof linkTones)[number];
-  /**
-   * Opens in a new tab, without `window.opener`.
-   * @default false
-   */
+  /** Opens in a new tab, without `window.opener`. @default false */
   newTab?: boolean;
   labels?: Partial<LinkLabels>;
 }
 
-/**
- * A link, rendered by the application's router if `LinkProvider` supplies one. A telephone number in a `tel:` link stays on
- * one line. Renders `<a>`.
- */
+/** A link of the router in `LinkProvider`. A phone number in a `tel:` link stays on one line. Renders `<a>`. */
 export function Link({
   tone = 'inline',
   newTab = false,

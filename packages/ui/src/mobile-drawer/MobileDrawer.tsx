@@ -47,10 +47,7 @@ export interface MobileDrawerProps
   search?: HeaderSearchOptions;
   /** Content below the sections, for example a telephone number and a button. */
   foot?: ReactNode;
-  /**
-   * URL of the button without JavaScript. Also opened when the navigation cannot be loaded.
-   * @default '#footer-navigation'
-   */
+  /** URL of the button without JavaScript, or if the navigation cannot be loaded. @default '#footer-navigation' */
   fallbackHref?: string;
   labels?: Partial<MobileDrawerLabels>;
 }

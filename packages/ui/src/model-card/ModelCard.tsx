@@ -26,10 +26,7 @@ export interface ModelCardProps
     TitledCardProps {
   /** Four facts for a full card, with their units. */
   facts: readonly { label: string; value: ReactNode }[];
-  /**
-   * Whether this model is selected.
-   * @default false
-   */
+  /** Whether this model is selected. @default false */
   selected?: boolean;
   /** Called when the visitor selects the model. Without `href`, it makes the card a button. */
   onChoose?: () => void;

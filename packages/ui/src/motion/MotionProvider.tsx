@@ -43,10 +43,7 @@ export interface MotionProviderProps {
   children: ReactNode;
 }
 
-/**
- * Provides the motion setting to all components below it. Nothing moves before it has mounted, so server
- * HTML and the first paint are static. Renders no element.
- */
+/** Provides the motion setting. Nothing moves before it has mounted. Renders no element. */
 export function MotionProvider({ storageKey, children }: MotionProviderProps) {
   const store = useMemo(() => choiceStore(storageKey, choices), [storageKey]);
   const hydrated = useHydrated();

@@ -19,10 +19,7 @@ interface RootState {
   openItem: RefObject<HTMLLIElement | null>;
   openToggle: RefObject<HTMLButtonElement | null>;
   openPanel: RefObject<HTMLDivElement | null>;
-  /**
-   * Called when the pointer enters an item, which then opens after a delay. With `''` the open item closes after a
-   * delay; without an argument a pending delay is cancelled.
-   */
+  /** Opens an item after a delay, or with `''` closes the open one. Without an argument it cancels the delay. */
   point: (item?: string) => void;
   /** Called when the pointer moves over an item, with the item's value, or with `''` if it has no panel. */
   move: (item: string, pointer: Point) => void;
@@ -48,22 +45,13 @@ const ItemContext = strictContext<ItemState>('NavigationMenu.Item');
 export interface RootProps extends Omit<ComponentPropsWithRef<'nav'>, 'defaultValue'> {
   /** Path of the current page. An open panel closes when it changes. */
   path?: string;
-  /**
-   * Time in ms from the pointer entering an item to its panel opening.
-   * @default 80
-   */
+  /** Time in ms from the pointer entering an item to its panel opening. @default 80 */
   openDelay?: number;
-  /**
-   * Time in ms from the pointer leaving the navigation to the panel closing.
-   * @default 200
-   */
+  /** Time in ms from the pointer leaving the navigation to the panel closing. @default 200 */
   closeDelay?: number;
   /** Value of the open item, or `''` for none (controlled). */
   value?: string;
-  /**
-   * Value of the initially open item.
-   * @default ''
-   */
+  /** Value of the initially open item. @default '' */
   defaultValue?: string;
   /** Called with the value of the item that opens, and with `''` when the open item closes. */
   onValueChange?: (value: string) => void;
@@ -170,10 +158,7 @@ export function Root({
   );
 }
 
-/**
- * Whether the pointer is on its way from the open item to its panel: inside the triangle between the point where it left
- * the item and the near edge of the panel.
- */
+/** Whether the pointer is inside the triangle between the point where it left the item and the panel's near edge. */
 function isOnItsWay(panel: HTMLElement | null, from: Point | undefined, to: Point): boolean {
   if (!panel || !from) return false;
   const { left, right, top } = panel.getBoundingClientRect();
@@ -192,10 +177,7 @@ export function List({ className, ...props }: ListProps) {
 export interface ItemProps extends ComponentPropsWithRef<'li'> {
   /** Identifies the item within its root. */
   value: string;
-  /**
-   * Whether the item has a panel, which hovering opens.
-   * @default false
-   */
+  /** Whether the item has a panel, which hovering opens. @default false */
   hasPanel?: boolean;
 }
 
@@ -240,10 +222,7 @@ export function Item({
 }
 
 export interface LinkProps extends Omit<BrandLinkProps, 'tone'> {
-  /**
-   * Marks the link: `page` as the current page, `true` as the section that contains it.
-   * @default false
-   */
+  /** Marks the link: `page` as the current page, `true` as the section that contains it. @default false */
   current?: boolean | 'page';
 }
 
@@ -264,10 +243,7 @@ export interface ToggleProps extends Omit<ComponentPropsWithRef<'button'>, 'chil
   label: string;
 }
 
-/**
- * Opens and closes the panel. If hovering has opened it, the first click keeps it open and the next click closes it.
- * Renders `<button>`.
- */
+/** Opens and closes the panel. The first click after hovering keeps it open, the next closes it. Renders `<button>`. */
 export function Toggle({ label, className, ref, onKeyDown, ...props }: ToggleProps) {
   const { openToggle } = useStrictContext(RootContext, 'NavigationMenu.Toggle');
   const { isOpen, panelId } = useStrictContext(ItemContext, 'NavigationMenu.Toggle');
@@ -297,10 +273,7 @@ export function Toggle({ label, className, ref, onKeyDown, ...props }: TogglePro
 export const panelShapes = ['dropdown', 'mega'] as const;
 
 export interface PanelProps extends ComponentPropsWithRef<'div'> {
-  /**
-   * `dropdown` opens under its item, `mega` spans the nearest positioned ancestor, usually the header.
-   * @default 'dropdown'
-   */
+  /** `dropdown` opens under its item, `mega` spans the nearest positioned ancestor. @default 'dropdown' */
   shape?: (typeof panelShapes)[number];
 }
 

@@ -33,10 +33,7 @@ export interface NavigationFeature {
 interface NavigationEntry {
   name: string;
   href: string;
-  /**
-   * Paths of the pages below this entry, if they differ from its links, for example because a link redirects.
-   * @default the links below it
-   */
+  /** Paths of the pages below this entry, if they differ from its links. @default the links below it */
   section?: readonly string[];
 }
 

@@ -32,10 +32,7 @@ export interface NewsletterFormProps
   labels?: Partial<NewsletterFormLabels>;
 }
 
-/**
- * A sign-up form with one field, `email`. The confirmation replaces the form. Renders `<div>` with a
- * `<form method="post">`.
- */
+/** A form with the field `email`, replaced by its confirmation. Renders `<div>` with a `<form method="post">`. */
 export function NewsletterForm({ labels, className, ...props }: NewsletterFormProps) {
   const words = useLabels('NewsletterForm', defaultLabels, labels);
   return (

@@ -87,10 +87,7 @@ export const image = componentStyle({
   inset: 0,
   '@media': { [query.print]: { display: 'none' } },
 });
-/**
- * Before the first paint, browsers load lazy images that are thousands of pixels away. With skipped content they wait
- * until it is near the viewport or hydrated.
- */
+/** Browsers load lazy images from afar, but wait for skipped content until it is near the viewport or hydrated. */
 export const early = componentStyle({
   '@media': { '(scripting: enabled)': { contentVisibility: 'auto' } },
 });

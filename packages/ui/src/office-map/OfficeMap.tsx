@@ -30,10 +30,7 @@ export interface OfficeMapProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   items: readonly OfficeMapItem[];
   /** Id of the selected place (controlled). */
   value?: string;
-  /**
-   * Id of the initially selected place.
-   * @default none
-   */
+  /** Id of the initially selected place. @default none */
   defaultValue?: string;
   /** Called with the id of the place that the visitor selects. */
   onValueChange?: (id: string) => void;
@@ -41,20 +38,14 @@ export interface OfficeMapProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   frame?: ExternalMapFrame;
   /** Whether the visitor has agreed to load the external map (controlled). */
   consented?: boolean;
-  /**
-   * Whether the visitor has agreed already.
-   * @default false
-   */
+  /** Whether the visitor has agreed already. @default false */
   defaultConsented?: boolean;
   /** Called with `true` when the visitor loads the external map, and with `false` when they close it. */
   onConsentedChange?: (consented: boolean) => void;
   labels?: Partial<OfficeMapLabels>;
 }
 
-/**
- * Places on a drawn map and in a list, which is also its text alternative. Nothing external is loaded before the
- * visitor requests it. Renders `<div>`.
- */
+/** Places on a drawn map and in a list. Nothing external loads before the visitor requests it. Renders `<div>`. */
 export function OfficeMap({
   drawing,
   items,

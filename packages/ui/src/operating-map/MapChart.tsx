@@ -57,10 +57,7 @@ interface MapChartProps {
   words: OperatingMapLabels;
 }
 
-/**
- * The chart of an operating map. Positions are percentages of the plot, so that text and hairlines keep their size at any
- * width, and server HTML needs no measurements.
- */
+/** Positions are percentages of the plot, so that text keeps its size, and server HTML needs no measurements. */
 export function MapChart({
   shapes,
   firstSeries,

@@ -30,10 +30,7 @@ export interface OperatingMapProps
   items: readonly OperatingModel[];
   /** The duty point (controlled), or null for none. */
   value?: DutyPoint | null;
-  /**
-   * The initial duty point.
-   * @default null
-   */
+  /** The initial duty point. @default null */
   defaultValue?: DutyPoint | null;
   /** Called with every duty point during a drag. Without it and `onValueCommit` the chart is a static image. */
   onValueChange?: (value: DutyPoint | null) => void;
@@ -47,20 +44,11 @@ export interface OperatingMapProps
   highlighted?: string | null;
   /** Called with the code of the model below the mouse, or null when it leaves. Of several the best match counts. */
   onHighlightedChange?: (highlighted: string | null) => void;
-  /**
-   * Shows how to move the cross, until it is moved.
-   * @default false
-   */
+  /** Shows how to move the cross, until it is moved. @default false */
   hint?: boolean;
-  /**
-   * Smallest change of the duty point, in the units of the axes.
-   * @default { flow: 1, pressure: 0.01 }
-   */
+  /** Smallest change of the duty point, in the units of the axes. @default { flow: 1, pressure: 0.01 } */
   step?: DutyPoint;
-  /**
-   * Units of the axes.
-   * @default { flow: 'm³/min', pressure: 'bar' }
-   */
+  /** Units of the axes. @default { flow: 'm³/min', pressure: 'bar' } */
   units?: MapUnits;
   /** US units of the axes, for pages with metric and US units. */
   us?: { flow: OtherUnit; pressure: OtherUnit };

@@ -11,12 +11,7 @@ export interface Axis {
 /** Room between the models and the ends of an axis, as a fraction of what they cover. */
 const room = 0.05;
 
-/**
- * An axis over what is drawn, whose tick interval is 1, 2 or 5 times a power of ten.
- *
- * @param values values that must fit
- * @param count approximate number of intervals
- */
+/** An axis over the values, in about `count` intervals of 1, 2 or 5 times a power of ten. */
 export function axisOver(values: readonly number[], count: number): Axis {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   if (!(most > least)) return withTicks(0, most > 0 ? most : 1, count);

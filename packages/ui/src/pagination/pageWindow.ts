@@ -1,10 +1,4 @@
-/**
- * Numbers of the pages around the current one, as many as fit.
- *
- * @param page number of the current page, from 1; clamped to the first or last page
- * @param pages number of pages
- * @param size number of page numbers to show
- */
+/** Numbers of the `size` pages around the current one, which is clamped to the first or last. */
 export function pageWindow(page: number, pages: number, size = 5): number[] {
   const last = Math.max(1, pages - size + 1);
   const first = Math.min(Math.max(1, page - Math.floor(size / 2)), last);

@@ -22,18 +22,12 @@ export interface PauseMotionLabels extends Words<typeof defaultLabels> {}
 export const pauseMotionLooks = ['text', 'icon'] as const;
 
 export interface PauseMotionProps extends Omit<ButtonProps, 'busy' | 'children'> {
-  /**
-   * `icon` is a square in the corner of the moving element, with its label as accessible name and tooltip.
-   * @default 'text'
-   */
+  /** `icon` is a square in the corner of the moving element; its label is its name and tooltip. @default 'text' */
   look?: (typeof pauseMotionLooks)[number];
   labels?: Partial<PauseMotionLabels>;
 }
 
-/**
- * Stops and restarts all automatic motion below the nearest `MotionProvider`. The provider
- * stores the choice. Renders `<button>`.
- */
+/** Pauses all automatic motion below the nearest `MotionProvider`, which stores the choice. Renders `<button>`. */
 export function PauseMotion({
   look = 'text',
   labels,

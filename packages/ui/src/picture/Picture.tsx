@@ -20,10 +20,7 @@ export interface PictureSource {
 export interface PictureImage {
   /** URL of the file for browsers that support none of the `sources`. */
   src: string;
-  /**
-   * Alternative text. Empty for decorative images.
-   * @default ''
-   */
+  /** Alternative text. Empty for decorative images. @default '' */
   alt?: string;
   /** Width of the file in px. With `height` it reserves the space until the image has loaded. */
   width?: number;
@@ -40,20 +37,11 @@ export interface PictureProps
     Omit<ComponentPropsWithRef<'figure'>, 'children' | 'color'> {
   /** Text below the image. With it the image is a `<figure>`. */
   caption?: ReactNode;
-  /**
-   * Aspect ratio of the frame, which the image fills. `natural` is the aspect ratio of the file.
-   * @default 'natural'
-   */
+  /** Aspect ratio of the frame, which the image fills. `natural` is the aspect ratio of the file. @default 'natural' */
   ratio?: (typeof pictureRatios)[number];
-  /**
-   * Rendered width (`sizes`), from which the browser selects the file.
-   * @default '100vw'
-   */
+  /** Rendered width (`sizes`), from which the browser selects the file. @default '100vw' */
   sizes?: string;
-  /**
-   * Loads immediately and before other images: for the largest image in the initial viewport. Others load lazily.
-   * @default false
-   */
+  /** Loads before other images: for the largest in the initial viewport. Others load lazily. @default false */
   priority?: boolean;
   /**
    * Replacement for a file that fails to load: `hide` shows nothing, `ground` a background colour in the same frame,

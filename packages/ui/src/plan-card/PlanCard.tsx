@@ -29,10 +29,7 @@ export interface PlanCardProps extends TitledCardProps {
   features: readonly string[];
   /** URL of the action. Without it the card has no action. */
   href?: string;
-  /**
-   * Marks the recommended plan, one per row.
-   * @default false
-   */
+  /** Marks the recommended plan, one per row. @default false */
   bestValue?: boolean;
   labels?: Partial<PlanCardLabels>;
 }

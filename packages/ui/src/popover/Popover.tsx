@@ -20,10 +20,7 @@ const RootContext = strictContext<RootState>('Popover.Root');
 export interface RootProps extends ComponentPropsWithRef<'div'> {
   /** Whether the panel is open (controlled). */
   open?: boolean;
-  /**
-   * Whether the panel is open initially.
-   * @default false
-   */
+  /** Whether the panel is open initially. @default false */
   defaultOpen?: boolean;
   /** Called when the visitor opens or closes the panel. */
   onOpenChange?: (open: boolean) => void;

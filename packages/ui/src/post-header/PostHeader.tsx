@@ -26,10 +26,7 @@ export interface PostHeaderProps
   title: ReactNode;
   /** Categories of the post, with the URLs of their listings. */
   categories?: readonly { name: string; href: string }[];
-  /**
-   * Name of the author.
-   * @default labels.author
-   */
+  /** Name of the author. @default labels.author */
   author?: string;
   /** Publication date, ISO 8601. */
   date: string;
@@ -38,10 +35,7 @@ export interface PostHeaderProps
   /** Full-width image at 16:9. It disappears, with its caption, if it fails to load. */
   cover?: PictureImage & { caption?: ReactNode };
   labels?: Partial<PostHeaderLabels>;
-  /**
-   * Locale of the date, BCP 47. By default the locale of `LabelsProvider`.
-   * @default 'en-US'
-   */
+  /** Locale of the date, BCP 47. By default the locale of `LabelsProvider`. @default 'en-US' */
   locale?: string;
 }
 

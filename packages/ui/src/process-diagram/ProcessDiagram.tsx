@@ -24,10 +24,7 @@ interface AnyStage {
 
 /** A stage that is open to the air. */
 export interface OpenProcessStage extends AnyStage {
-  /**
-   * Shape of the stage in the drawing.
-   * @default 'basin'
-   */
+  /** Shape of the stage in the drawing. @default 'basin' */
   shape?: Exclude<ProcessShape, 'digester'>;
   /** Makes the stage a numbered point with an air supply. */
   point?: ProcessPoint;
@@ -49,10 +46,7 @@ export interface ProcessDiagramProps extends Omit<ComponentPropsWithRef<'div'>, 
   source: string;
 }
 
-/**
- * The stages of a process, and the points where air joins it. The drawing is an ordered list: in a row if there is
- * room, otherwise in a column. Renders `<div>`.
- */
+/** The stages of a process, as an ordered list, and where air joins it; a row if there is room. Renders `<div>`. */
 export function ProcessDiagram({ items, source, className, ...props }: ProcessDiagramProps) {
   const last = items.findLastIndex(({ point }) => point);
   return (

@@ -23,10 +23,7 @@ interface Shape {
   inside?: string;
 }
 
-/**
- * Paths in a box of 160 by 100. The tank spans x 1 to 129, the water is below y 34, and the pipe to the next stage spans
- * x 129 to 160. Air enters at (14, 76).
- */
+/** In a box of 160 by 100: tank from x 1 to 129, water below y 34, pipe from x 129 to 160, air at (14, 76). */
 const shapes: Record<ProcessShape, Shape> = {
   screen: {
     walls: 'M1 20V74H129V20',

@@ -27,10 +27,7 @@ interface EmblaRowProps {
   onChange: Dispatch<SetStateAction<Row>>;
 }
 
-/**
- * Turns the server-rendered row into an endless carousel that can be dragged and rotated. Renders nothing: it is a
- * component so that Embla and its hook load only when the row is near the viewport.
- */
+/** Makes the row an endless carousel. A component that renders nothing, so that Embla loads only near the viewport. */
 export function EmblaRow({ viewport, onChange }: EmblaRowProps) {
   const { reduced } = useMotion();
   // Slides out of view become inert, which must not take the focus.

@@ -44,10 +44,7 @@ export interface ProductCarouselProps
   items: readonly CarouselProduct[];
   /** Accessible name of the carousel, for example `Product line`. */
   label: string;
-  /**
-   * Time in ms between two rotations.
-   * @default 3000
-   */
+  /** Time in ms between two rotations. @default 3000 */
   interval?: number;
   labels?: Partial<ProductCarouselLabels>;
 }

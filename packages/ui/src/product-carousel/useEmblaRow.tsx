@@ -1,10 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import type { Row } from './EmblaRow.tsx';
 
-/**
- * Returns the state of the row, and a component to render, which makes it a carousel. The component loads once the row
- * is less than a screen away.
- */
+/** The state of the row, and a component that makes it a carousel, loaded once it is less than a screen away. */
 export function useEmblaRow(viewport: RefObject<HTMLElement | null>): [Row, ReactNode] {
   const [row, setRow] = useState<Row>({ turns: false, selected: 0 });
   const [embla, setEmbla] = useState<ReactNode>();

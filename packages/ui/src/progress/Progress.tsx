@@ -10,17 +10,11 @@ export interface ProgressProps
   label: ReactNode;
   /** Progress from 0 to `max`. Omit it while the progress is unknown. */
   value?: number;
-  /**
-   * Total amount.
-   * @default 1
-   */
+  /** Total amount. @default 1 */
   max?: number;
   /** Progress as text, for example `3 of 5 files`. By default the percentage. */
   valueText?: string;
-  /**
-   * Locale of the percentage, BCP 47. By default the locale of `LabelsProvider`.
-   * @default 'en-US'
-   */
+  /** Locale of the percentage, BCP 47. By default the locale of `LabelsProvider`. @default 'en-US' */
   locale?: string;
 }
 

@@ -27,10 +27,7 @@ export const head = componentStyle([sheet.head, edges]);
 
 export const corner = componentStyle([head, { textAlign: 'start' }]);
 
-/**
- * Names and values wrap, so the names need not be sticky. Under a header they leave the figures the width that these
- * need on one line.
- */
+/** Names and values wrap, so that names need not be sticky. Under a header they leave figures room for one line. */
 export const name = componentStyle([
   sheet.value,
   edges,

@@ -40,10 +40,7 @@ export interface PropertyTableProps extends Omit<ComponentPropsWithRef<'table'>,
   labels?: Partial<PropertyTableLabels>;
 }
 
-/**
- * Properties that all models share: environment, materials, limits. With `columns` the table scrolls sideways if it has
- * no room. Renders `<table>`.
- */
+/** Properties that all models share. With `columns` the table scrolls sideways if it has no room. Renders `<table>`. */
 export function PropertyTable({
   label,
   items,

@@ -14,10 +14,7 @@ export interface RadioOption {
   label: ReactNode;
   /** Hint that helps to decide. */
   hint?: ReactNode;
-  /**
-   * Whether the option cannot be selected.
-   * @default false
-   */
+  /** Whether the option cannot be selected. @default false */
   disabled?: boolean;
 }
 
@@ -34,10 +31,7 @@ export interface RadioGroupProps
   defaultValue?: string;
   /** Called with the value of the option that the visitor selects. */
   onValueChange?: (value: string) => void;
-  /**
-   * Whether an option has to be selected.
-   * @default false
-   */
+  /** Whether an option has to be selected. @default false */
   required?: boolean;
 }
 

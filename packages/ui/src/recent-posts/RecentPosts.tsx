@@ -19,10 +19,7 @@ export interface RecentPost {
 export interface RecentPostsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Posts, newest first. */
   items: readonly RecentPost[];
-  /**
-   * Locale of the dates, BCP 47. By default the locale of `LabelsProvider`.
-   * @default 'en-US'
-   */
+  /** Locale of the dates, BCP 47. By default the locale of `LabelsProvider`. @default 'en-US' */
   locale?: string;
 }
 

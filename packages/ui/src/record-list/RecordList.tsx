@@ -10,10 +10,7 @@ export function Root({ className, ...props }: RootProps) {
 }
 
 export interface ItemProps extends ComponentPropsWithRef<'li'> {
-  /**
-   * Marks the current record for keyboard shortcuts with a bar.
-   * @default false
-   */
+  /** Marks the current record for keyboard shortcuts with a bar. @default false */
   current?: boolean;
 }
 

@@ -13,10 +13,7 @@ export interface RelatedPostsProps
     Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
   /** Posts, of which the first three are shown. Without posts nothing is rendered. */
   items: readonly BlogCardProps[];
-  /**
-   * Heading above the posts.
-   * @default 'More like this'
-   */
+  /** Heading above the posts. @default 'More like this' */
   title?: ReactNode;
 }
 

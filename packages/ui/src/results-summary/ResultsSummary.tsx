@@ -20,10 +20,7 @@ export interface ResultsSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 
   total: number;
   /** Number of the current page, from 1. Shown if there are several pages. */
   page?: number;
-  /**
-   * Number of pages.
-   * @default 1
-   */
+  /** Number of pages. @default 1 */
   pages?: number;
   labels?: Partial<ResultsSummaryLabels>;
 }

@@ -20,15 +20,9 @@ export interface SearchFieldProps
   extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'action' | 'method' | 'onSubmit'> {
   /** URL that the form is submitted to without JavaScript or without `onSearch`. */
   action: string;
-  /**
-   * Name of the query parameter.
-   * @default 'search'
-   */
+  /** Name of the query parameter. @default 'search' */
   name?: string;
-  /**
-   * The current query. The field is updated when it changes.
-   * @default ''
-   */
+  /** The current query. The field is updated when it changes. @default '' */
   value?: string;
   /** Additional query parameters, for example the selected category. */
   hiddenFields?: Readonly<Record<string, string>>;
@@ -37,10 +31,7 @@ export interface SearchFieldProps
    * field is cleared. Clicking a link or button outside the form cancels the delayed call.
    */
   onSearch?: (query: string) => void;
-  /**
-   * Delay after the last keystroke before a search, in ms.
-   * @default 500
-   */
+  /** Delay after the last keystroke before a search, in ms. @default 500 */
   delay?: number;
   /** Example query, shown while the field is empty. */
   placeholder?: string;

@@ -22,15 +22,9 @@ export interface SearchResultsProps
   extends Omit<ComponentPropsWithRef<'ol'>, 'children' | 'results'> {
   /** Results, best match first. */
   items: readonly SearchResult[];
-  /**
-   * Matched terms. Words in the title and text that begin with one of them are highlighted.
-   * @default []
-   */
+  /** Matched terms. Words in the title and text that begin with one of them are highlighted. @default [] */
   terms?: readonly string[];
-  /**
-   * Heading level of the titles.
-   * @default 2
-   */
+  /** Heading level of the titles. @default 2 */
   headingLevel?: HeadingLevel;
 }
 

@@ -12,10 +12,7 @@ export interface Part {
 const unspaced =
   /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmr}\p{scx=Mymr}]/u;
 
-/**
- * Finds the terms at the start of words and of digits within codes, ignoring case and accents, and splits the text there. A
- * term that begins or ends with a digit is never found inside another number.
- */
+/** Splits a text at the terms that begin words or digits of codes. A term with a digit never splits another number. */
 export function highlight(text: string, terms: readonly string[]): Part[] {
   const parts: Part[] = [];
   let end = 0;

@@ -30,10 +30,7 @@ export interface SectionNavItem {
 export interface SectionNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** One tab per section, in page order. */
   items: readonly SectionNavItem[];
-  /**
-   * `href` of the current tab (controlled), for tabs that switch views. Without it the current tab follows the
-   * scroll position.
-   */
+  /** `href` of the current tab (controlled). Without it the current tab follows the scroll position. */
   value?: string;
   /** `href` of the tab that is current until the scroll position is known. None by default. */
   defaultValue?: string;
@@ -43,19 +40,13 @@ export interface SectionNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
    * @default 100
    */
   offset?: number;
-  /**
-   * Share of the page, from 0 to 1, that must be scrolled before `data-stuck` is set. By default it is set once the bar
-   * sticks below the header.
-   */
+  /** Share of the page, from 0 to 1, after which `data-stuck` is set. By default it is set once the bar sticks. */
   stuckFrom?: number;
   /** One button at the end of the bar, in windows from 768 px. */
   action?: ReactNode;
   /** Ground of the bar. Defaults to the surrounding ground. */
   ground?: Ground;
-  /**
-   * Name of the landmark.
-   * @default 'On this page'
-   */
+  /** Name of the landmark. @default 'On this page' */
   label?: string;
   /** Called with the `href` of the tab that becomes current by a click or by scrolling. */
   onValueChange?: (href: string) => void;

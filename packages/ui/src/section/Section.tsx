@@ -13,30 +13,15 @@ export interface SectionProps
     Partial<Pick<SectionHeadProps, 'title' | 'lead' | 'headingLevel'>> {
   /** Ground of the section and its content. Defaults to the surrounding ground. */
   ground?: Ground;
-  /**
-   * `subtle` sets the section apart from its neighbours on the same ground.
-   * @default 'plain'
-   */
+  /** `subtle` sets the section apart from its neighbours on the same ground. @default 'plain' */
   tone?: (typeof sectionTones)[number];
-  /**
-   * Space above and below: the page's vertical rhythm (64-120 px), half of it, or none.
-   * @default 'full'
-   */
+  /** Space above and below: the page's vertical rhythm (64-120 px), half of it, or none. @default 'full' */
   space?: (typeof sectionSpaces)[number];
-  /**
-   * Width of the content: that of the page (1320 px) or of running text.
-   * @default 'wide'
-   */
+  /** Width of the content: that of the page (1320 px) or of running text. @default 'wide' */
   width?: ContainerProps['width'];
-  /**
-   * Makes the section at least as high as the window, so that content that loads late shifts nothing visible.
-   * @default false
-   */
+  /** At least as high as the window, so that content that loads late shifts nothing visible. @default false */
   tall?: boolean;
-  /**
-   * Omits the section in print.
-   * @default false
-   */
+  /** Omits the section in print. @default false */
   screenOnly?: boolean;
 }
 

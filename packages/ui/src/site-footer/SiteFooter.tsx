@@ -47,15 +47,9 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
   legal?: readonly FooterLink[];
   /** Copyright holder, shown after © and the current year. */
   owner: string;
-  /**
-   * Id of the navigation, the target of the header's menu button without JavaScript.
-   * @default 'footer-navigation'
-   */
+  /** Id of the navigation, the target of the header's menu button without JavaScript. @default 'footer-navigation' */
   navigationId?: string;
-  /**
-   * Ground of the footer.
-   * @default 'dark'
-   */
+  /** Ground of the footer. @default 'dark' */
   ground?: Ground;
   labels?: Partial<SiteFooterLabels>;
 }

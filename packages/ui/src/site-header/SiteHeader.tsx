@@ -36,20 +36,11 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
   wideActions?: ReactNode;
   /** Content at the end of the drawer, for example a telephone number and a button. */
   drawerFoot?: ReactNode;
-  /**
-   * Makes the bar transparent over the `Hero` that follows it, until the page is scrolled more than 10 px.
-   * @default false
-   */
+  /** Transparent over the `Hero` that follows it, until the page is scrolled more than 10 px. @default false */
   overlay?: boolean;
-  /**
-   * Ground of the bar, panels and drawer.
-   * @default 'dark'
-   */
+  /** Ground of the bar, panels and drawer. @default 'dark' */
   ground?: Ground;
-  /**
-   * Where the menu button links to without JavaScript: the footer's navigation.
-   * @default '#footer-navigation'
-   */
+  /** Where the menu button links to without JavaScript: the footer's navigation. @default '#footer-navigation' */
   fallbackHref?: string;
   labels?: Partial<SiteHeaderLabels>;
 }

@@ -5,10 +5,7 @@ import * as styles from './Skeleton.css.ts';
 export const skeletonShapes = ['line', 'title', 'image'] as const;
 
 export interface SkeletonProps extends ComponentPropsWithRef<'span'> {
-  /**
-   * Shape of the loading content: a line of text, a heading, or a 16:9 image.
-   * @default 'line'
-   */
+  /** Shape of the loading content: a line of text, a heading, or a 16:9 image. @default 'line' */
   shape?: (typeof skeletonShapes)[number];
 }
 

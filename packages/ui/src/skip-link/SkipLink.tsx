@@ -5,10 +5,7 @@ import { useLabel } from '../internal/labels.ts';
 import * as styles from './SkipLink.css.ts';
 
 export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
-  /**
-   * Fragment of the main content, which must be focusable (`tabIndex={-1}`).
-   * @default '#main'
-   */
+  /** Fragment of the main content, which must be focusable (`tabIndex={-1}`). @default '#main' */
   href?: string;
 }
 

@@ -8,15 +8,9 @@ import * as styles from './Spinner.css.ts';
 export const spinnerLooks = ['inline', 'overlay'] as const;
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /**
-   * Text that assistive technology announces.
-   * @default 'Loading'
-   */
+  /** Text that assistive technology announces. @default 'Loading' */
   label?: string;
-  /**
-   * `overlay` is centred in the window and appears after 300 ms: shorter operations need no indicator.
-   * @default 'inline'
-   */
+  /** `overlay` is centred and appears after 300 ms: shorter operations need no indicator. @default 'inline' */
   look?: (typeof spinnerLooks)[number];
 }
 

@@ -59,10 +59,7 @@ export const foot = componentStyle({
   padding: vars.space.margin,
 });
 
-/**
- * Shows one row of strips of digits that move. They are animated only with transforms: animating any other property would
- * need layout and paint in every frame, while the main thread hydrates the page.
- */
+/** Strips of digits move by transforms: anything else would need layout in every frame during hydration. */
 export const progress = componentStyle({
   ...type.display,
   ...type.tabular,

@@ -42,17 +42,11 @@ export interface SplashScreenProps extends Omit<ComponentPropsWithRef<'section'>
   storageKey?: string;
   /** Whether the splash is shown (controlled). */
   open?: boolean;
-  /**
-   * Whether the splash is shown initially.
-   * @default true
-   */
+  /** Whether the splash is shown initially. @default true */
   defaultOpen?: boolean;
   /** Called with `false` when the splash ends. */
   onOpenChange?: (open: boolean) => void;
-  /**
-   * Ground of the splash.
-   * @default 'dark'
-   */
+  /** Ground of the splash. @default 'dark' */
   ground?: Ground;
   labels?: Partial<SplashScreenLabels>;
 }

@@ -22,10 +22,7 @@ export interface SplitProps extends BlockHeading, Omit<ComponentPropsWithRef<'di
   items?: readonly SplitPoint[];
   /** Image, video or drawing. */
   media: ReactNode;
-  /**
-   * Side of the media from 1024 px. On narrower screens it is below the text.
-   * @default 'end'
-   */
+  /** Side of the media from 1024 px. On narrower screens it is below the text. @default 'end' */
   side?: (typeof splitSides)[number];
   /** Links or buttons under the points. */
   actions?: ReactNode;

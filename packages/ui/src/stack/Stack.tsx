@@ -16,20 +16,11 @@ export const stackElements = [
 ] as const;
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {
-  /**
-   * Space between the children: 4, 8, 12, 16, 24, 32, 48 or 72 px.
-   * @default 'm'
-   */
+  /** Space between the children: 4, 8, 12, 16, 24, 32, 48 or 72 px. @default 'm' */
   gap?: (typeof stackGaps)[number];
-  /**
-   * `block` stacks the children, `inline` places them side by side and wraps them if they don't fit.
-   * @default 'block'
-   */
+  /** `block` stacks the children, `inline` places them side by side and wraps them. @default 'block' */
   direction?: (typeof stackDirections)[number];
-  /**
-   * Element to render.
-   * @default 'div'
-   */
+  /** Element to render. @default 'div' */
   as?: (typeof stackElements)[number];
 }
 

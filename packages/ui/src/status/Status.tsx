@@ -7,10 +7,7 @@ import * as styles from './Status.css.ts';
 export const statusTones = ['info', 'success'] as const;
 
 export interface StatusProps extends ComponentPropsWithRef<'p'> {
-  /**
-   * `info` for information, `success` for a confirmation.
-   * @default 'info'
-   */
+  /** `info` for information, `success` for a confirmation. @default 'info' */
   tone?: (typeof statusTones)[number];
 }
 

@@ -12,10 +12,7 @@ export interface ContrastPair {
 
 const plain = ['ground', 'subtle', 'raised', 'selected'] as const;
 
-/**
- * Every colour pair that components combine, without `hairline` and `mark`: text, position or weight convey the same
- * information.
- */
+/** Every colour pair that components combine, except `hairline` and `mark`, which convey nothing alone. */
 export const contrastPairs: readonly ContrastPair[] = [
   { color: 'text', grounds: [...plain, 'errorGround', 'successGround'], least: 4.5 },
   { color: 'muted', grounds: plain, least: 4.5 },

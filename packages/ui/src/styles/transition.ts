@@ -2,12 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { media } from './media.ts';
 
-/**
- * Returns a transition of the properties with the library's easing. With reduced motion there is none.
- *
- * @param properties CSS properties
- * @param duration `control` (180 ms) or `section` (420 ms)
- */
+/** A transition with the library's easing, of 180 ms (`control`) or 420 ms (`section`). None with reduced motion. */
 export function transition(
   properties: string[],
   duration: 'control' | 'section' = 'control',

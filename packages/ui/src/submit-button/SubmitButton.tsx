@@ -12,10 +12,7 @@ const defaultLabels = { submit: 'Submit', submitting: 'Submitting...' } as const
 export interface SubmitButtonLabels extends Words<typeof defaultLabels> {}
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
-  /**
-   * Whether the form is being sent. Inside a `Form` it defaults to the state of the form.
-   * @default false
-   */
+  /** Whether the form is being sent. Inside a `Form` it defaults to the state of the form. @default false */
   busy?: boolean;
   /** While busy inside a `Form`, the form's label takes precedence over that of `LabelsProvider`. */
   labels?: Partial<SubmitButtonLabels>;

@@ -20,10 +20,7 @@ export interface TabbedFormOption {
   label: string;
   /** URL of the page with this variant, which the tab links to without JavaScript. */
   href: string;
-  /**
-   * Whether the tab cannot be selected.
-   * @default false
-   */
+  /** Whether the tab cannot be selected. @default false */
   disabled?: boolean;
   /** Label of the submit button. By default `labels.submit`. */
   submit?: string;
@@ -56,15 +53,9 @@ export interface TabbedFormProps
   defaultValue?: string;
   /** Called with the value of the tab that the visitor selects. */
   onValueChange?: (value: string) => void;
-  /**
-   * Name under which the form sends the value of the selected tab.
-   * @default 'kind'
-   */
+  /** Name under which the form sends the value of the selected tab. @default 'kind' */
   name?: string;
-  /**
-   * Time in ms after which the form is shown again, below the confirmation.
-   * @default 5000
-   */
+  /** Time in ms after which the form is shown again, below the confirmation. @default 5000 */
   confirmationTime?: number;
   labels?: Partial<TabbedFormLabels>;
   /** The fields. Wrap those that not all tabs share in `TabbedFormFields`. */

@@ -13,10 +13,7 @@ export interface TabbedFormFieldsProps
   of: string | readonly string[];
 }
 
-/**
- * Fields that only some tabs show. In other tabs they keep their values and are neither validated nor sent.
- * Renders `<fieldset>`.
- */
+/** Fields that only some tabs show; in others they keep their values and are not sent. Renders `<fieldset>`. */
 export function TabbedFormFields({ of, className, ...props }: TabbedFormFieldsProps) {
   const selected = useStrictContext(SelectedTab, 'TabbedFormFields');
   const shown = typeof of === 'string' ? of === selected : of.includes(selected);

@@ -22,17 +22,11 @@ export interface TableOfContentsProps extends Omit<ComponentPropsWithRef<'nav'>,
    * @default 120
    */
   offset?: number;
-  /**
-   * Title of the list and accessible name of the landmark.
-   * @default 'On this page'
-   */
+  /** Title of the list and accessible name of the landmark. @default 'On this page' */
   label?: string;
 }
 
-/**
- * Links to the headings of a long text: from 1200 px a sticky list that marks the current heading, on narrower screens a
- * disclosure. Renders `<nav>`.
- */
+/** Links to the headings of a text: from 1200 px a sticky list, on narrower screens a disclosure. Renders `<nav>`. */
 export function TableOfContents({
   items,
   offset = 120,

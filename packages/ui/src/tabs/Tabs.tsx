@@ -91,10 +91,7 @@ export interface TabProps extends Omit<LinkProps, 'tone' | 'newTab' | 'labels'> 
   value: string;
   /** URL of the page with this tab selected, which the tab links to without JavaScript. */
   href: string;
-  /**
-   * Whether the tab cannot be selected.
-   * @default false
-   */
+  /** Whether the tab cannot be selected. @default false */
   disabled?: boolean;
 }
 

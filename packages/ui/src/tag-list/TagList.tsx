@@ -15,10 +15,7 @@ export interface Tag {
 export interface TagListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Topics of the post, usually with the URLs of their listings. */
   items: readonly Tag[];
-  /**
-   * Accessible name of the list.
-   * @default 'Tags'
-   */
+  /** Accessible name of the list. @default 'Tags' */
   label?: string;
 }
 

@@ -22,10 +22,7 @@ export interface TechnologyCardProps extends TitledCardProps {
   href?: string;
 }
 
-/**
- * A technology with an image or video, a paragraph and its benefits. Use it alone or with others in a `Grid`.
- * Renders `<article>` or the element in `as`.
- */
+/** A technology with image or video, text and benefits. Renders `<article>` or the element in `as`. */
 export function TechnologyCard({
   title,
   text,

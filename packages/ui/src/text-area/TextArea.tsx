@@ -9,19 +9,13 @@ import * as styles from './TextArea.css.ts';
 export interface TextAreaProps extends FieldWords, ComponentPropsWithRef<'textarea'> {
   /** Name under which the form sends the value. */
   name: string;
-  /**
-   * Minimum number of visible lines.
-   * @default 6
-   */
+  /** Minimum number of visible lines. @default 6 */
   rows?: number;
   /** Controls between the label and the text, for example a toolbar. */
   tools?: ReactNode;
 }
 
-/**
- * A multi-line text field with label, hint and error, which grows with its text. Renders `<textarea>` inside a field;
- * props go to the textarea.
- */
+/** A multi-line text field that grows with its text. Renders `<textarea>` inside a field; props go to the textarea. */
 export function TextArea(props: TextAreaProps) {
   const [field, { rows = 6, tools, className, ref, ...rest }] = useField(props);
   const area = useRef<HTMLTextAreaElement>(null);

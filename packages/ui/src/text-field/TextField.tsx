@@ -16,10 +16,7 @@ export const textFieldTypes = [
 export interface TextFieldProps extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'type'> {
   /** Name under which the form sends the value. */
   name: string;
-  /**
-   * Type of the value, which determines the keyboard on phones or the browser's picker.
-   * @default 'text'
-   */
+  /** Type of the value, which determines the keyboard on phones or the browser's picker. @default 'text' */
   type?: (typeof textFieldTypes)[number];
 }
 

@@ -8,25 +8,13 @@ export const textElements = ['p', 'span', 'div', 'small', 'strong', 'figcaption'
 export { textSizes };
 
 export interface TextProps extends ComponentPropsWithRef<'p'> {
-  /**
-   * `lead` 18-20 px, `body` 17 px, `small` 15 px, `caption` 14 px.
-   * @default 'body'
-   */
+  /** `lead` 18-20 px, `body` 17 px, `small` 15 px, `caption` 14 px. @default 'body' */
   size?: (typeof textSizes)[number];
-  /**
-   * `muted` for secondary text.
-   * @default 'normal'
-   */
+  /** `muted` for secondary text. @default 'normal' */
   tone?: (typeof textTones)[number];
-  /**
-   * Gives all figures the same width, for columns of numbers.
-   * @default false
-   */
+  /** Gives all figures the same width, for columns of numbers. @default false */
   tabular?: boolean;
-  /**
-   * Element to render.
-   * @default 'p'
-   */
+  /** Element to render. @default 'p' */
   as?: (typeof textElements)[number];
 }
 

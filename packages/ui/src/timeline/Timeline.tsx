@@ -11,10 +11,7 @@ export interface TimelineItem {
   event: string;
   /** One sentence about the event. */
   milestone?: ReactNode;
-  /**
-   * Highlights the most important year.
-   * @default false
-   */
+  /** Highlights the most important year. @default false */
   highlight?: boolean;
 }
 

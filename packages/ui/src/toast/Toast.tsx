@@ -19,10 +19,7 @@ const defaultLabels = { dismiss: 'Dismiss' } as const;
 export interface ToastLabels extends Words<typeof defaultLabels> {}
 
 export interface ToastProps extends Omit<ComponentPropsWithRef<'li'>, 'onPause'> {
-  /**
-   * Time in ms until the toast is dismissed. The timer stops on hover and focus, and then restarts.
-   * @default 6000
-   */
+  /** Time in ms until the toast is dismissed. The timer stops on hover and focus, and then restarts. @default 6000 */
   duration?: number;
   /** Called when the visitor dismisses the toast or its time is up. */
   onDismiss: () => void;

@@ -30,10 +30,7 @@ export interface ToastProviderLabels extends ToastLabels, Words<typeof defaultLa
 
 export interface ToastProviderProps {
   labels?: Partial<ToastProviderLabels>;
-  /**
-   * Ground of the toasts.
-   * @default 'dark'
-   */
+  /** Ground of the toasts. @default 'dark' */
   ground?: Ground;
   /** The application. */
   children: ReactNode;

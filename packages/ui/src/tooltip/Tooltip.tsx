@@ -13,10 +13,7 @@ export interface TooltipProps extends ComponentPropsWithRef<'span'> {
   text: string;
   /** Whether the text is shown (controlled). */
   open?: boolean;
-  /**
-   * Whether the text is shown initially.
-   * @default false
-   */
+  /** Whether the text is shown initially. @default false */
   defaultOpen?: boolean;
   /** Called when the pointer, focus or Escape shows or hides the text. */
   onOpenChange?: (open: boolean) => void;

@@ -29,10 +29,7 @@ const defaultLabels: UnitSwitchLabels = { units: 'Units', metric: 'Metric', us: 
 export interface UnitSwitchProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {
   /** URL of this page in each system. With URLs the options are links and need no JavaScript. */
   hrefs?: Readonly<Record<UnitSystem, string>>;
-  /**
-   * `plain` for use next to a table, `quiet` for small text in a header.
-   * @default 'plain'
-   */
+  /** `plain` for use next to a table, `quiet` for small text in a header. @default 'plain' */
   tone?: (typeof unitSwitchTones)[number];
   labels?: Partial<UnitSwitchLabels>;
 }

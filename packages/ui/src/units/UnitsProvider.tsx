@@ -33,10 +33,7 @@ export interface UnitsProviderProps {
   children: ReactNode;
 }
 
-/**
- * Provides the system of units to its children and sets it as `data-units` on `<html>`, which determines the text that
- * every `Measured` shows. Renders no element.
- */
+/** Provides the system of units and sets it as `data-units` on `<html>`, for every `Measured`. Renders no element. */
 export function UnitsProvider({ value, storageKey, children }: UnitsProviderProps) {
   const store = useMemo(() => choiceStore(storageKey, unitSystems), [storageKey]);
   const chosen = useSyncExternalStore(store.subscribe, store.read, () => undefined);

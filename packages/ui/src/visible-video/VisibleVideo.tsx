@@ -9,27 +9,15 @@ import * as styles from './VisibleVideo.css.ts';
 export const videoRatios = ['16:9', '3:2', '4:3', '1:1'] as const;
 
 export interface VisibleVideoProps extends Omit<BackgroundVideoProps, 'parallax'> {
-  /**
-   * Aspect ratio of the frame, which is reserved before anything has loaded. Video and poster are cropped to it.
-   * @default '16:9'
-   */
+  /** Aspect ratio of the frame. Video and poster are cropped to it. @default '16:9' */
   ratio?: (typeof videoRatios)[number];
-  /**
-   * Minimum share, from 0 to 1, of the video that must be visible for playback, or of the window that it must fill.
-   * @default 0.7
-   */
+  /** Share of the video, from 0 to 1, that must be visible, or of the window that it must fill. @default 0.7 */
   visible?: number;
-  /**
-   * The control in the lower corner.
-   * @default a `PauseMotion` with `look="icon"`
-   */
+  /** The control in the lower corner. @default a `PauseMotion` with `look="icon"` */
   control?: BackgroundVideoProps['control'];
 }
 
-/**
- * A silent looping video in the flow of a page. It plays while most of it is visible. A control in its corner pauses all
- * motion. Renders `<div>`.
- */
+/** A silent loop that plays while most of it is visible, with a control that pauses all motion. Renders `<div>`. */
 export function VisibleVideo({
   ratio = '16:9',
   visible = 0.7,

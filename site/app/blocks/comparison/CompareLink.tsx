@@ -15,10 +15,7 @@ const words = {
 
 interface CompareLinkProps {
   model: Model;
-  /**
-   * Shows one word, for a column whose heading gives the context.
-   * @default false
-   */
+  /** Shows one word, for a column whose heading gives the context. @default false */
   short?: boolean;
 }
 

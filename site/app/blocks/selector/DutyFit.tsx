@@ -11,10 +11,7 @@ import { DutyPower } from './DutyPower.tsx';
 interface DutyFitProps {
   fit: Fit;
   duty: Duty;
-  /**
-   * By what the duty point misses the ranges of the model.
-   * @default []
-   */
+  /** By what the duty point misses the ranges of the model. @default [] */
   misses?: readonly Miss[];
 }
 

@@ -26,10 +26,7 @@ import { useRememberedUnits } from './useRememberedUnits.ts';
 interface SelectorFormProps {
   /** Values of the fields and their errors. */
   read?: Pick<ReadRequest, 'typed' | 'errors'>;
-  /**
-   * Shows only flow and pressure.
-   * @default false
-   */
+  /** Shows only flow and pressure. @default false */
   small?: boolean;
 }
 

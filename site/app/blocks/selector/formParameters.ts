@@ -1,8 +1,4 @@
-/**
- * The filled fields of a form as parameters of a URL.
- *
- * @param submitter the button that submitted it
- */
+/** The filled fields of a form as parameters of a URL. @param submitter the button that submitted it */
 export function formParameters(
   form: HTMLFormElement | null,
   submitter?: HTMLElement | null,

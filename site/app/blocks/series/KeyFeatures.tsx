@@ -6,10 +6,7 @@ import type { Series } from './series.ts';
 
 interface KeyFeaturesProps {
   series: Series;
-  /**
-   * Lists the features of each part.
-   * @default false
-   */
+  /** Lists the features of each part. @default false */
   detailed?: boolean;
 }
 

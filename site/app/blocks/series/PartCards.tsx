@@ -5,10 +5,7 @@ import type { MachinePart } from './machineParts.ts';
 
 interface PartCardsProps {
   parts: readonly MachinePart[];
-  /**
-   * Lists the features of each part.
-   * @default false
-   */
+  /** Lists the features of each part. @default false */
   detailed?: boolean;
 }
 

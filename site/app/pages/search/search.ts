@@ -12,10 +12,7 @@ const longestQuery = 200;
 export const readQuery = (parameters: URLSearchParams) =>
   (parameters.get('q') ?? '').trim().slice(0, longestQuery);
 
-/**
- * Finds pages, models, questions, offices and articles, best first. The service searches the full text of the articles;
- * if it fails, the other results remain.
- */
+/** Finds pages, models, questions, offices and articles, best first. Only the articles need the service. */
 export async function search(
   query: string,
   service: ServiceFetch,
