@@ -1,7 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
+import { Form } from '../form/index.ts';
 import { NumberField, readNumber } from './index.ts';
 
 /** React ignores a value that is set on the input directly. */
@@ -154,4 +156,30 @@ test('what the caller reads is not asked about', async () => {
   await screen.getByRole('button', { name: 'Next' }).click();
   await expect.element(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
   await expect.element(input).not.toHaveAttribute('aria-invalid');
+});
+
+test('an invalid number stops its form, also while the field has the focus', async () => {
+  const sent: string[] = [];
+  const screen = await render(
+    <Form
+      action="/flow"
+      onSubmit={async (data) => {
+        sent.push(String(data.get('flow')));
+        return { ok: true };
+      }}
+    >
+      <NumberField label="Flow" name="flow" quantity="flow" required />
+      <button type="submit">Send</button>
+    </Form>,
+  );
+  const input = screen.getByRole('textbox', { name: 'Flow' });
+  await input.fill('forty');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(input).toBeInvalid();
+  await expect
+    .element(input)
+    .toHaveAccessibleDescription('Enter the flow as a number, such as 40 or 12.5.');
+  await input.fill('40');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => sent).toEqual(['40']);
 });

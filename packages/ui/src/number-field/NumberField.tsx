@@ -1,7 +1,8 @@
 'use client';
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useContext, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Field, useField } from '../field/Field.tsx';
+import { FormContext } from '../form/FormContext.ts';
 import { composeHandlers } from '../internal/composeHandlers.ts';
 import { cx } from '../internal/cx.ts';
 import { fill } from '../internal/fill.ts';
@@ -29,8 +30,9 @@ export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'inputMo
 
 /**
  * A text field for a number, which keeps `12,5` and `12.5` as typed: read it with `readNumber`. When it loses focus, it
- * shows and announces an error. Two buttons offer the readings of an ambiguous input; before hydration they submit the
- * form with the reading as the first of two values of the field. Renders `<input>` inside a field; props go to the input.
+ * shows and announces an error, which also stops the `Form` that it is in. Two buttons offer the readings of an ambiguous
+ * input; before hydration they submit the form with the reading as the first of two values of the field. Renders
+ * `<input>` inside a field; props go to the input.
  */
 export function NumberField({
   quantity,
@@ -45,6 +47,7 @@ export function NumberField({
 }: NumberFieldProps) {
   const { invalid, ambiguous, use } = useLabels('NumberField', defaultLabels, labels);
   const announce = useAnnounce();
+  const isInForm = useContext(FormContext) !== undefined;
   const input = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(input, ref);
   const [mistake, setMistake] = useState<Mistake>();
@@ -102,8 +105,11 @@ export function NumberField({
             className={cx(attributes.className, styles.input, className)}
             onBlur={composeHandlers(onBlur, ({ target }) => afterPress(() => check(target.value)))}
             onChange={composeHandlers(onChange, ({ target }) => {
+              const found = mistakeIn(target.value);
               // While typing, an error disappears once it is corrected, and no new error appears.
-              setMistake((last) => last && mistakeIn(target.value));
+              setMistake((last) => last && found);
+              // Outside a `Form` the browser would show it in a window of its own, without the readings.
+              if (isInForm) target.setCustomValidity(found?.error ?? '');
             })}
           />
         </>

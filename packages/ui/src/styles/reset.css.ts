@@ -41,6 +41,8 @@ reset('body', {
 });
 reset('h1, h2, h3, h4, h5, h6', { font: 'inherit', textWrap: 'balance' });
 reset('p, li, figcaption, dd', { textWrap: 'pretty' });
+// German compounds are longer than narrow cards. Other languages are not hyphenated.
+reset(':lang(de)', { hyphens: 'auto' });
 // An empty string, because with `none` Safari removes the list semantics.
 reset('ul, ol', { listStyleType: '""' });
 // In a `<nav>` it keeps them. The empty marker gets a line of its own there if the list item begins with an icon.
