@@ -308,7 +308,6 @@ export async function measureSeam(file: string): Promise<Seam> {
   };
 }
 
-/** Encodes one asset from its master or its frames. */
 export async function encode(asset: Asset, master = masterOf(asset)): Promise<void> {
   if (asset.kind === 'film') return encodeFilm(asset);
   if (!existsSync(master))

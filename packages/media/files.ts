@@ -4,12 +4,10 @@ import { dirname, join } from 'node:path';
 import { type Asset, type Film, type Still, standardWidths } from './catalogue/types.ts';
 import { paths } from './paths.ts';
 
-/** Path of the master of an asset. */
 export function masterOf(asset: Asset): string {
   return join(paths.stills, `${asset.name}.png`);
 }
 
-/** Path pattern of the frames of a film, numbered from 0. */
 export function framesOf(film: Film): string {
   return join(paths.frames, film.name, '%04d.png');
 }
@@ -45,7 +43,6 @@ export function cardFile(name: string): string {
   return join(paths.media, 'open-graph', `${name}.jpg`);
 }
 
-/** Writes a file atomically. */
 export async function put(file: string, data: Buffer | string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const part = `${file}.${process.pid}.part`;

@@ -15,7 +15,6 @@ export interface StillMedia {
   readonly alt: string;
 }
 
-/** A silent, seamless loop. */
 export interface FilmMedia {
   readonly kind: 'film';
   readonly mp4: string;
@@ -31,7 +30,6 @@ export interface FilmMedia {
   readonly alt: string;
 }
 
-/** Open Graph image of a page. */
 export interface CardMedia {
   readonly kind: 'card';
   readonly src: string;

@@ -27,7 +27,6 @@ export class Autosave {
     this.#timer ??= setTimeout(this.save, DELAY_MS);
   };
 
-  /** Saves changes now. */
   save = async () => {
     this.stop();
     while (this.#attempt) await this.#attempt;
@@ -54,7 +53,6 @@ export class Autosave {
     this.#isChanged ||= isRefused;
   }
 
-  /** Cancels the next autosave. */
   stop = () => {
     clearTimeout(this.#timer);
     this.#timer = undefined;

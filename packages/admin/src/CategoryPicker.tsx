@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { namesIn } from './post-form.ts';
 
 interface CategoryPickerProps {
-  /** Categories of all posts. */
   categories: readonly CategoryCount[];
   /** Categories of this post, separated by commas. */
   value: string;

@@ -29,7 +29,6 @@ import { SignedOut, useBusy } from './Screen.tsx';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
 import { type AutosaveResult, useAutosave } from './useAutosave.ts';
 
-/** `id` of the form. */
 export const EDITOR_FORM = 'post';
 
 interface EditorProps {
@@ -40,11 +39,9 @@ interface EditorProps {
   values: PostValues;
   /** The text, parsed on the server. */
   article: readonly ArticleBlock[];
-  /** Categories of all posts. */
   categories: readonly CategoryCount[];
   /** Why the post could not be saved. */
   refused: Refused | undefined;
-  /** Result of the last submission. */
   answer: object | undefined;
 }
 

@@ -8,7 +8,6 @@ interface EntryFormProps {
   ref: RefObject<HTMLFormElement | null>;
   intent: 'note' | 'reply';
   title: string;
-  /** Label of the text field. */
   label: string;
   /** Version of the enquiry when it was loaded. */
   version: number;

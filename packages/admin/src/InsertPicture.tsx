@@ -23,7 +23,6 @@ import { reasonOf } from './problems.ts';
 import { SignedOut } from './Screen.tsx';
 
 interface InsertPictureProps {
-  /** Called with the picture to insert. */
   onInsert: (picture: PictureWords) => void;
   onClose: () => void;
 }

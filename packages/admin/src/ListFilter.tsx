@@ -2,7 +2,6 @@ import { FilterPills } from '@brand/ui';
 import { queryOf } from './api.ts';
 
 interface ListFilterProps<Filter> {
-  /** Path of the screen. */
   path: string;
   /** Current filter. The other values are kept. */
   filter: Filter;
@@ -17,7 +16,6 @@ interface ListFilterProps<Filter> {
   counts?: Readonly<Record<string, number | undefined>>;
 }
 
-/** Links that filter a list. */
 export function ListFilter<Filter extends Record<string, string | undefined>>({
   path,
   filter,

@@ -7,7 +7,6 @@ interface ListPaginationProps {
   href: string;
 }
 
-/** Pagination of a list. */
 export function ListPagination({ pagination: { page, pages }, href }: ListPaginationProps) {
   return <Pagination page={page} pages={pages} {...pageHrefs(href)} />;
 }

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import { queryOf } from './api.ts';
 
 interface ListSearchProps {
-  /** Path of the screen. */
   path: string;
   /** Current filter. Its other values are kept. */
   filter: Record<string, string | undefined>;
@@ -11,7 +10,6 @@ interface ListSearchProps {
   placeholder: string;
 }
 
-/** Search field of a list. */
 export function ListSearch({ path, filter, label, placeholder }: ListSearchProps) {
   const navigate = useNavigate();
   const { search = '', ...others } = filter;

@@ -3,9 +3,7 @@ import { type ReactNode, useState } from 'react';
 
 interface NewLinkProps {
   title: string;
-  /** Path of the link. */
   path: string;
-  /** Text of the link. */
   name: string;
   /** Says who can use the link, and until when. */
   children: ReactNode;

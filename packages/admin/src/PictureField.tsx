@@ -41,7 +41,6 @@ export function PictureField({ hint, error, onStored, ...props }: PictureFieldPr
   return (
     <FileField
       {...props}
-      // Clears the field once its picture is stored.
       key={stored}
       hint={uploading ? 'Uploading the picture...' : hint}
       accept=".png,.jpg,.jpeg,.webp,.avif"

@@ -9,7 +9,6 @@ interface PostPreviewProps {
   article: readonly ArticleBlock[];
 }
 
-/** Live preview of a post. */
 export function PostPreview({ title, content, image, article }: PostPreviewProps) {
   const [blocks, setBlocks] = useState(article);
   const latest = useDeferredValue(content);

@@ -7,12 +7,10 @@ import { timeHere, timeOf } from './words.ts';
 interface ScreenProps {
   title: string;
   lead?: ReactNode;
-  /** Buttons beside the title. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A screen of the administration. */
 export function Screen({ title, lead, actions, children }: ScreenProps) {
   return (
     <Stack gap="xl">

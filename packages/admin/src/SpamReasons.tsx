@@ -10,7 +10,6 @@ const NAMES: Record<string, string> = {
   'known-sender': 'known spam sender',
 };
 
-/** SpamReasons why a comment or an enquiry looks like spam. */
 export function SpamReasons({ reasons }: { reasons: readonly string[] }) {
   if (reasons.length === 0) return null;
   return (

@@ -13,17 +13,14 @@ import { data, type RouterContextProvider, redirect } from 'react-router-dom';
 import type * as v from 'valibot';
 import { problemOf } from './problems.ts';
 
-/** A change that was refused, with a message. */
 export interface Refused extends Pick<Failed, 'ok' | 'status' | 'fields'> {
   message: string;
-  /** Whether the session has ended. */
   signedOut?: boolean;
 }
 
 /** Headers of the administrator's own request that the service needs. */
 const PASSED = ['cookie', 'origin', 'sec-fetch-site'];
 
-/** Calls the service with the session of the current request. */
 export class AdminApi {
   readonly #service: ServiceFetch;
   readonly #request: Request;
@@ -69,7 +66,6 @@ export class AdminApi {
     return { ...changed, signedOut: true };
   }
 
-  /** Calls an endpoint that needs no session. */
   async send<Answer extends v.GenericSchema>(
     endpoint: Endpoint<Answer>,
     options?: CallOptions,
@@ -104,13 +100,11 @@ export function cookieOf(answer: Headers): HeadersInit {
   return cookie ? { 'Set-Cookie': cookie } : {};
 }
 
-/** A text field of a form. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 }
 
-/** Page number in the URL. */
 export function pageOf(request: Request): number {
   return pageNumber(new URL(request.url).searchParams);
 }
@@ -125,7 +119,6 @@ export function choiceOf<Value extends string>(
   return values.find((value) => value === given);
 }
 
-/** Query string of the values that are set. */
 export function queryOf(values: Record<string, string | number | undefined>): string {
   const entries = Object.entries(values).filter(([, value]) => value !== undefined && value !== 1);
   const query = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));

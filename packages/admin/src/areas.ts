@@ -13,7 +13,6 @@ const SCREENS: readonly { area: Area; name: string; href: string }[] = [
   { area: 'audit', name: 'Log', href: '/admin/log' },
 ];
 
-/** Screens that a role may use. */
 export function screensOf(role: Role) {
   return SCREENS.filter(({ area }) => mayUse(role, area));
 }

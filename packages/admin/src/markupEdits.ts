@@ -1,6 +1,5 @@
 import { PLACEHOLDERS } from '@brand/service/contract/admin';
 
-/** A text and its selection. */
 export interface Selected {
   text: string;
   start: number;
@@ -87,7 +86,6 @@ export interface PictureWords {
   caption: string;
 }
 
-/** Markup of a stored picture. */
 export function pictureMarkup({ name, alt, caption }: PictureWords): string {
   const title = caption && ` "${caption.replace(/["\\]/g, '\\$&')}"`;
   return `![${alt.replace(/[[\]\\]/g, '\\$&')}](/uploads/${name}${title})`;

@@ -3,7 +3,6 @@ import { data } from 'react-router-dom';
 
 export const loader = () => data(null, { status: 404 });
 
-/** Page for a path without a screen. */
 export default function NotFound() {
   return (
     <main id="main">

@@ -27,7 +27,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { status, ...(await new AdminApi(args).get(listMails, query)) };
 }
 
-/** Resends one mail or all. */
 export async function action(args: Route.ActionArgs) {
   const id = textOf(await args.request.formData(), 'id');
   const body = id === 'all' ? {} : { ids: [Number(id)] };

@@ -1,7 +1,6 @@
 import type { AdminPost } from '@brand/service/contract/admin';
 import { textOf } from './api.ts';
 
-/** Values of the editor's fields as typed. */
 export type PostValues = Record<(typeof FIELDS)[number], string>;
 
 const FIELDS = [
@@ -25,10 +24,8 @@ const FIELDS = [
 /** Title and slug of a post that was autosaved before it had a title. */
 const UNNAMED = { title: /^Untitled$/, slug: /^draft-\d+$/ };
 
-/** Values for a new post. */
 export const emptyPost = Object.fromEntries(FIELDS.map((name) => [name, ''])) as PostValues;
 
-/** Values for a stored post. */
 export function valuesOf(post: AdminPost): PostValues {
   const texts = Object.fromEntries(
     FIELDS.map((name) => {
@@ -43,13 +40,11 @@ export function valuesOf(post: AdminPost): PostValues {
   };
 }
 
-/** Values of the form as typed. */
 export function typedValues(form: FormData): PostValues {
   const texts = Object.fromEntries(FIELDS.map((name) => [name, textOf(form, name)])) as PostValues;
   return { ...texts, categories: form.getAll('categories').join(', ') };
 }
 
-/** Request body to save a post. */
 export function postBody(values: PostValues, status: 'draft' | 'published') {
   const { categories, tags, published_at, version, ...texts } = values;
   return {
@@ -62,7 +57,6 @@ export function postBody(values: PostValues, status: 'draft' | 'published') {
   };
 }
 
-/** Request body to autosave a post. */
 export function autosaveBody(values: PostValues) {
   return postBody({ ...values, title: values.title.trim() || 'Untitled' }, 'draft');
 }

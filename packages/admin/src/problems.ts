@@ -1,6 +1,5 @@
 import { type Failed, inWords, personProblems } from '@brand/service/client';
 
-/** Words for the codes of the service. */
 export const problems = {
   'signed-out': 'Please sign in.',
   'wrong-credentials': 'The email address or the password is wrong.',
@@ -47,7 +46,6 @@ const fields = {
   assignee_id: { invalid: 'Please choose an account that handles enquiries.' },
 };
 
-/** A failed call in the words of the administration. */
 export function problemOf(failed: Failed) {
   const unknown =
     failed.trouble === 'unreachable'

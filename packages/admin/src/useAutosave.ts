@@ -8,7 +8,6 @@ import { Autosave } from './Autosave.ts';
 import { autosaveBody, typedValues, unnamedSlug } from './post-form.ts';
 import { useUnsavedChanges } from './useUnsavedChanges.ts';
 
-/** Result of the last autosave. */
 export type AutosaveResult = { at: Date } | Failed | null;
 
 /**

@@ -9,7 +9,6 @@ export function screenMeta(title: string): MetaDescriptor[] {
   ];
 }
 
-/** Labels of the statuses of enquiries. */
 export const enquiryNames = {
   new: 'New',
   'in-progress': 'In progress',
@@ -18,18 +17,14 @@ export const enquiryNames = {
   spam: 'Possible spam',
 } as const;
 
-/** Labels of the states of posts. */
 export const postNames = {
   draft: 'Draft',
   scheduled: 'Scheduled',
   published: 'Published',
 } as const;
-/** Tones of the badges. */
 export const postTones = { draft: 'other', scheduled: 'patent', published: 'popular' } as const;
 
-/** Labels of the statuses of mails. */
 export const mailNames = { waiting: 'Waiting', failed: 'Failed', sent: 'Sent' } as const;
-/** Tones of the badges. */
 export const mailTones = { waiting: 'patent', failed: 'other', sent: 'popular' } as const;
 
 const parts = {
@@ -52,7 +47,6 @@ export function timeHere(iso: string): string {
   return here.format(new Date(iso));
 }
 
-/** Capitalizes the first letter. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -17,12 +17,10 @@ export const documentsOnRequest = {
 
 export type DocumentKey = keyof typeof documentsOnRequest;
 
-/** Parses the key of a document from a URL. */
 export function documentOf(key: string | null): DocumentKey | undefined {
   return Object.hasOwn(documentsOnRequest, key ?? '') ? (key as DocumentKey) : undefined;
 }
 
-/** Link to the contact form, filled in to request a document. */
 export function documentHref(key: DocumentKey): string {
   const tab = key === 'manual' ? 'tab=support&' : '';
   return `/contact?${tab}document=${key}#contact-form`;

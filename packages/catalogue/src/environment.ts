@@ -4,7 +4,6 @@ import { frameLimits, limitTexts, type OperatingLimits } from './operatingLimits
 import type { PropertyColumn, PropertyRow, UnitText } from './shapes.ts';
 import { inUnits } from './units.ts';
 
-/** A table of properties that apply to every model of a series. */
 export interface PropertySheet {
   title: string;
   rows: readonly (PropertyRow & { name: string; values: readonly UnitText[] })[];
@@ -21,7 +20,6 @@ const limit = (of: keyof OperatingLimits) =>
 const atMost = (of: keyof OperatingLimits) =>
   inUnits((system) => `At most ${limitTexts(frameLimits, system)[of]}`);
 
-/** Operating conditions of RMX and EMX. */
 export const operatingConditions: PropertySheet = {
   title: 'Environment',
   rows: [
@@ -79,7 +77,6 @@ const frameMaterials: PropertySheet = {
   ],
 };
 
-/** Materials and connections of MAX. */
 const maxMaterials: PropertySheet = {
   title: 'Materials and connections',
   rows: [
@@ -92,7 +89,6 @@ const maxMaterials: PropertySheet = {
   ],
 };
 
-/** Approvals and test codes of all machines. */
 const approvals: PropertySheet = {
   title: 'Approvals and standards',
   rows: [

@@ -9,7 +9,6 @@ export const faultEffects = {
 export interface FaultMessage {
   /** Value of the fault code register, from 1. The screen shows it as `E07`. */
   number: number;
-  /** Text on the screen. */
   text: string;
   effect: keyof typeof faultEffects;
   meaning: string;
@@ -253,12 +252,10 @@ export function faultTitle(message: Pick<FaultMessage, 'number' | 'text'>): stri
   return `${faultCode(message)} ${message.text}`;
 }
 
-/** Anchor of a message on the page that lists them. */
 export function faultAnchor(message: Pick<FaultMessage, 'number'>): string {
   return faultCode(message).toLowerCase();
 }
 
-/** Link to the explanation of a message. */
 export function faultHref(message: Pick<FaultMessage, 'number'>): string {
   return `/troubleshooting#${faultAnchor(message)}`;
 }

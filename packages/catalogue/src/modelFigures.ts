@@ -23,7 +23,6 @@ const shared = <Name extends string>(name: Name, decimals?: number) => ({
   ...(decimals !== undefined && { decimals }),
 });
 
-/** Figures of a model by key. */
 export const figures = {
   flow: {
     label: 'Flow rate',
@@ -146,7 +145,6 @@ export function printWithUnit(key: FigureKey, model: Model, system: UnitSystem =
 export const figureText = (key: FigureKey, model: Model): UnitText =>
   inUnits((system) => printWithUnit(key, model, system));
 
-/** Figures in the hero of a model. */
 export const measuresOf = (model: Model): Measure[] =>
   (['flow', 'pressure', 'power', 'noise'] as const).map((key) => {
     const value = inUnits((system) => bare(key, model, system) ?? 'On request');

@@ -86,7 +86,6 @@ const maxModels: readonly Model[] = [
   },
 ];
 
-/** Figures that depend on the size of an RMX or EMX machine. */
 const sizes = {
   10: { flow: [10, 20], power: [15, 30], noise: 65, efficiency: 75, speed: 30_000 },
   15: { flow: [15, 25], power: [22, 39], noise: 65, efficiency: 75.5, speed: 29_400 },
@@ -156,7 +155,6 @@ export const models: readonly Model[] = [
   ...familyModels('EMX'),
 ];
 
-/** Path of a model's page. */
 export const modelHref = ({ code }: Pick<Model, 'code'>) => `/products/${code.toLowerCase()}`;
 
 /** Finds a model by its code, ignoring case. */
@@ -171,7 +169,6 @@ export const typicalNote = 'RMX and EMX values between the ends of each series a
 export const powerScope =
   'Power is stated with a different scope for MAX than for RMX and EMX: do not compare it one to one.';
 
-/** Models with the badge New. */
 export const newModels = models.filter(({ isNew }) => isNew);
 
 /** Highest flow rate of a new model, in m³/min. */

@@ -45,17 +45,14 @@ export function openingHours({ days }: Office): string {
   return `${short(days[0])}-${short(days.at(-1))} ${officeTimes.opens}-${officeTimes.closes}`;
 }
 
-/** Anchor of an office on the contact page. */
 export function officeAnchor({ id }: Pick<Office, 'id'>): string {
   return `office-${id}`;
 }
 
-/** Link to an office on the contact page. */
 export function officeHref(office: Pick<Office, 'id'>): string {
   return `/contact#${officeAnchor(office)}`;
 }
 
-/** Link to an office on an external map. */
 export function mapHref({ coords: { latitude, longitude } }: Office): string {
   const query = encodeURIComponent(`${latitude}, ${longitude}`);
   return `https://www.openstreetmap.org/search?query=${query}#map=13/${latitude}/${longitude}`;

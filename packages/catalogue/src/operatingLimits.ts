@@ -13,7 +13,6 @@ export interface OperatingLimits {
   altitude: number;
 }
 
-/** Limits of RMX and EMX. */
 export const frameLimits: OperatingLimits = {
   temperature: [-10, 40],
   pressure: [90, 110],

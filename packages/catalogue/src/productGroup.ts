@@ -36,7 +36,6 @@ export function productGroup(
 /** Figures for which schema.org has no property of its own. */
 const others = ['flow', 'pressure', 'power', 'noise', 'efficiency', 'speed'] as const;
 
-/** Structured data of a model. */
 export function product(model: Model, imageOf: ImageOf): NodeOf<Product> {
   const { code, dimensions, weight } = model;
   const [length, width, height] = dimensions;

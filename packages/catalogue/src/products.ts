@@ -1,6 +1,5 @@
 import * as claims from './claims.ts';
 
-/** A machine of the product line. */
 export interface Product {
   id: 'compressor' | 'vacuum' | 'blower' | 'chiller';
   title: string;

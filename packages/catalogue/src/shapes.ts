@@ -41,7 +41,6 @@ export interface SpecModel {
   href?: string;
 }
 
-/** A time to respond, by severity. */
 export interface ResponseLevel {
   severity: 'critical' | 'high' | 'medium' | 'low';
   time: string;

@@ -10,7 +10,6 @@ import { type UnitSystem, type UnitText, unitSystems } from './shapes.ts';
 
 export { type UnitSystem, unitSystems };
 
-/** One unit of a quantity. */
 export interface Unit {
   /** Printed after a figure. */
   name: string;
@@ -77,7 +76,6 @@ export const optionsOf = (named: Readonly<Record<string, { name: string }>>) =>
   Object.entries(named).map(([value, { name }]) => ({ value, label: name }));
 export type UnitKey<Q extends Quantity> = keyof (typeof units)[Q] & string;
 
-/** Unit of each quantity by system. */
 const unitKeys: { [Q in Quantity]: Record<UnitSystem, UnitKey<Q>> } = {
   flow: { metric: 'm3min', us: 'cfm' },
   pressure: { metric: 'bar', us: 'psi' },
@@ -88,23 +86,19 @@ const unitKeys: { [Q in Quantity]: Record<UnitSystem, UnitKey<Q>> } = {
   altitude: { metric: 'm', us: 'ft' },
 };
 
-/** Key of the unit of a quantity in a system, such as `psi`. */
 export function unitKey<Q extends Quantity>(quantity: Q, system: UnitSystem): UnitKey<Q> {
   return unitKeys[quantity][system];
 }
 
-/** Unit of a quantity in a system. */
 export function unitIn(quantity: Quantity, system: UnitSystem): Unit {
   return unitNamed(quantity, unitKeys[quantity][system]);
 }
 
-/** Converts a value from a unit to the base unit. */
 export function toBase(quantity: Quantity, value: number, key: string): number {
   const { factor, offset = 0 } = unitNamed(quantity, key);
   return value * factor + offset;
 }
 
-/** Converts a value from the base unit to a unit. */
 export function fromBase(quantity: Quantity, value: number, key: string): number {
   const { factor, offset = 0 } = unitNamed(quantity, key);
   return (value - offset) / factor;

@@ -22,7 +22,6 @@ type Element = PDFKit.PDFStructureElement;
 /** A document with the root of its structure tree, and its headings in order. */
 export type Pdf = PDFKit.PDFDocument & { body: Element; headings: Heading[] };
 
-/** A heading that was written, with its place. */
 export interface Heading {
   /** 1 for `H1`. */
   level: number;
@@ -147,7 +146,6 @@ export function decorate(pdf: Pdf, type: 'Layout' | 'Pagination', draw: () => un
   pdf.endMarkedContent();
 }
 
-/** How a text is set. */
 export interface Setting {
   font?: 'text' | 'heading';
   /** In points, like all lengths. */

@@ -34,7 +34,6 @@ import { addSeries } from './series.ts';
 import { addServices } from './services.ts';
 import type { Words } from './words.ts';
 
-/** Generates every file, by path. */
 export async function makeDocuments(words: Words): Promise<Record<string, Buffer>> {
   const files: Record<string, Buffer> = {
     [catalogue.href]: await catalogueOf(catalogue, words),

@@ -32,7 +32,6 @@ interface Look {
   rowHeight: number;
 }
 
-/** Height of a table in points. */
 export function tableHeight(
   columns: readonly Column[],
   rows: readonly Row[],

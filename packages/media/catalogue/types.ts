@@ -27,7 +27,6 @@ interface Common {
   name: string;
   /** Folder under `site/public/media/`. */
   subject: string;
-  /** Text alternative. */
   alt: string;
   /** Pixels of the master, or CSS pixels of a drawing. */
   width: number;

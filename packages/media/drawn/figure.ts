@@ -53,7 +53,6 @@ export function type(x: number, y: number, value: string, options: TypeOptions =
   return `<text x="${number(x)}" y="${number(y)}" text-anchor="${anchor}" fill="${fill}" style="${style}"${turn}>${content}</text>`;
 }
 
-/** A large number. */
 export function figure(x: number, y: number, value: string, options: TypeOptions = {}): string {
   return type(x, y, value, {
     size: 118,

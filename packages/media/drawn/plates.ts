@@ -40,7 +40,6 @@ function rosette(petals: number): string {
 const mark = (x: number, y: number, size: number, fill: string) =>
   `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 24 24"><path fill="${fill}" d="${markPath}"/></svg>`;
 
-/** A line of text. */
 function words(
   x: number,
   y: number,

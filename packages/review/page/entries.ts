@@ -1,7 +1,6 @@
 import type { Report, ReviewedStory, StoryStatus } from '../src/report.ts';
 import type { Address } from './address.ts';
 
-/** The statuses, most urgent first, with their headings. */
 export const headings: Record<StoryStatus, string> = {
   changed: 'Changed',
   new: 'New',

@@ -38,7 +38,6 @@ const stablePaint = [
   '--hide-scrollbars',
 ];
 
-/** Starts the browser for all screenshots. */
 export function startBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: chromiumPath(),

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** The difference between two screenshots. */
 export interface Difference {
   /** Number of changed pixels. */
   pixels: number;

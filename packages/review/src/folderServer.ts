@@ -4,7 +4,6 @@ import { createAdaptorServer } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
-/** Serves the files of a folder. */
 export function filesOf(folder: string): Hono {
   return new Hono().use(
     serveStatic({

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 
-/** Root of the working tree. */
 export const root = join(import.meta.dirname, '../../..');
 
 const cache = join(root, '.cache/review');

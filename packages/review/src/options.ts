@@ -19,7 +19,6 @@ export const help = `Takes screenshots of every story, compares them with a base
   --port <n>          port of the page (default: 6007)
   --no-serve          write the page and exit`;
 
-/** The command's options. */
 export type Options = ReturnType<typeof readOptions>;
 
 /** Reads the command line. @throws when an option or a mode does not exist */

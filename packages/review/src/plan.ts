@@ -1,7 +1,6 @@
 import type { Mode } from '@brand/ui/storybook/modes';
 import type { Story } from './stories.ts';
 
-/** One run of a story, and the modes of its screenshots. */
 export interface Capture {
   story: string;
   /** Width of the window in px. */

@@ -12,7 +12,6 @@ export const statuses = ['changed', 'new', 'removed', 'unchanged'] as const;
 
 export type StoryStatus = (typeof statuses)[number];
 
-/** A story in one mode. */
 export interface View {
   mode: string;
   status: StoryStatus;
@@ -30,7 +29,6 @@ export interface View {
   difference?: string;
   /** Horizontal overflow in px. */
   sideways?: number;
-  /** The error that it threw. */
   error?: string;
 }
 
@@ -50,16 +48,13 @@ export interface ReviewedStory {
 
 /** A reviewer's decision on stories that changed in the same way. */
 export interface Decision {
-  /** Ids of the stories. */
   stories: string[];
   approved?: boolean;
   /** Note on what should be different. */
   rejected?: string;
 }
 
-/** The result of a review. */
 export interface Report {
-  /** Description of the baseline. */
   base: string;
   baselineFolder: string;
   modes: Pick<Mode, 'name' | 'kind' | 'globals'>[];

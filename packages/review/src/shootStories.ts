@@ -17,17 +17,13 @@ import type { Storybook } from './storybook.ts';
 const cameraScripts = ['camera.ts', 'plan.ts', 'stabilize.ts', '../../ui/storybook/modes.ts'];
 
 interface Wishes {
-  /** All modes. */
   modes: readonly Mode[];
-  /** The selected modes. */
   wanted: ReadonlySet<string>;
-  /** Selects the stories. */
   matches: (story: Story) => boolean;
   /** Ignores cached screenshots. */
   again?: boolean;
   /** Uses a new page for each story, so that none affects the next. */
   alone?: boolean;
-  /** Number of windows. */
   workers?: number;
 }
 

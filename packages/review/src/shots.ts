@@ -5,7 +5,6 @@ import type { Picture } from './camera.ts';
 import { pictureFile } from './folders.ts';
 import { touch } from './prune.ts';
 
-/** The cached data of a screenshot. */
 export interface Shot {
   story: string;
   mode: string;

@@ -226,7 +226,6 @@ export function freezePage(): void {
   });
 }
 
-/** The measurements of a story. */
 export interface Measurements {
   /** Size in px. */
   width: number;

@@ -1,6 +1,5 @@
 import type { Browser } from 'playwright';
 
-/** A story in Storybook's index. */
 export interface Story {
   id: string;
   /** Its title, for example `Actions/Button`. */

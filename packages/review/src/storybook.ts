@@ -5,7 +5,6 @@ import { run } from '@brand/tasks/run';
 import { folders } from './folders.ts';
 import { touch } from './prune.ts';
 
-/** All inputs of a Storybook build. */
 const inputs = [
   '.storybook',
   'packages/ui/docs',

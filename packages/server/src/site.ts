@@ -34,7 +34,6 @@ export interface Service {
   contentVersion?: () => number;
 }
 
-/** A built application of React Router. */
 export interface Application {
   /** Folder of the build, with `client` and `styles` inside it. */
   buildDir: string;
@@ -65,7 +64,6 @@ export interface SiteOptions extends Application {
 
 const servicePaths = ['/api/*', '/uploads/*', '/healthz', '/readyz', '/metrics'];
 
-/** Headers of every response. */
 const securityHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
@@ -278,7 +276,6 @@ function usualSpelling({ routes }: ServerBuild): (path: string) => string {
   };
 }
 
-/** Reads and caches stylesheets of the build. */
 function stylesheetReader(folder: string) {
   const read = new Map<string, UsedRules | undefined>();
   return (href: string) => {

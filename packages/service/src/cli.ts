@@ -27,7 +27,6 @@ ${Object.entries(COMMANDS)
 The database is the one in DATABASE_URL, or the file in DATA_DIR (./data).
 Exit codes: 0 done, 1 failed, 2 wrong usage.`;
 
-/** Runs one command; resolves to the exit code. */
 export async function runCli(args: string[], terminal: Terminal): Promise<number> {
   const [name = '', ...rest] = args;
   if (name === 'help' || args.includes('--help')) {

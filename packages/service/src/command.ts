@@ -2,14 +2,12 @@ import { resolve } from 'node:path';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
 
-/** Environment and output of a command; tests pass their own. */
 export interface Terminal {
   env: NodeJS.ProcessEnv;
   out(line: string): void;
   err(line: string): void;
 }
 
-/** Everything a command can use. */
 interface Session {
   settings: Settings;
   terminal: Terminal;
@@ -20,7 +18,6 @@ interface Session {
 export interface Command {
   /** Arguments and effect, for the usage text. */
   usage: [args: string, effect: string];
-  /** Whether the arguments are valid. */
   accepts(args: string[]): boolean;
   run(session: Session, args: string[]): Promise<void>;
 }

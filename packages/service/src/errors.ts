@@ -14,11 +14,8 @@ export class ExplainedError extends Error {
 /** Rejects a request with a 4xx response. Thrown inside a transaction, it also rolls it back. */
 export class Refusal extends ExplainedError {
   override name = 'Refusal';
-  /** HTTP status of the response. */
   readonly status: 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429;
-  /** Content of the response. */
   readonly code: string;
-  /** Maps each invalid field to its problem. */
   readonly fields?: Record<string, string>;
 
   constructor(status: Refusal['status'], code: string, fields?: Record<string, string>) {
@@ -29,10 +26,8 @@ export class Refusal extends ExplainedError {
   }
 }
 
-/** 404: the item does not exist. */
 export const missing = () => new Refusal(404, 'not-found');
 
-/** 422: fields are invalid. */
 export const wrongFields = (fields: Record<string, string>) =>
   new Refusal(422, 'invalid-fields', fields);
 

@@ -9,7 +9,6 @@ import { startMailWorker } from './mail/worker.ts';
 import { type Settings, siteUrl } from './settings.ts';
 import { openStore } from './store/open.ts';
 
-/** A running service with its database and mail worker. */
 export interface OpenService {
   app: ReturnType<typeof createApp>;
   /** A one-time link for the first administrator, on PUBLIC_URL or else `origin`; undefined once there is one. */

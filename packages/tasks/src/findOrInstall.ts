@@ -70,7 +70,6 @@ export function findOrInstall(source: Source): Executable {
   return { find, path, ensure };
 }
 
-/** Path of an executable in PATH. */
 export function findCommand(command: string): string | undefined {
   const folders = process.env.PATH?.split(delimiter) ?? [];
   return folders.map((folder) => join(folder, command)).find(isExecutable);

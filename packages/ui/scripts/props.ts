@@ -4,7 +4,6 @@ import { asWritten, isOurs } from './surface-exports.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** A row of a props table. */
 export interface Prop {
   name: string;
   /** The type as printed by TypeScript. */

@@ -5,7 +5,6 @@ import { extname, join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const examples = join(root, '../checks/src/pack-check');
 
-/** Path of the README. */
 export const readmeFile = join(root, 'README.md');
 
 /** Returns the README with its generated parts up to date. */

@@ -15,14 +15,12 @@ import { exportsOf } from './surface-exports.ts';
 const root = join(import.meta.dirname, '..');
 const source = join(root, 'src');
 
-/** Path of the API record. */
 export const surfaceFile = join(root, 'surface.md');
 
 interface Tree {
   readonly [key: string]: string | Tree;
 }
 
-/** Returns the public API as Markdown. */
 export function describeSurface(): string {
   // Runs the compiler in a separate process, which `close` ends.
   const api = new API({ cwd: root });
@@ -64,7 +62,6 @@ function publishedExports(): unknown {
   return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).publishConfig.exports;
 }
 
-/** Exports of the entries that are not in the index. */
 function exceptions(
   entries: readonly { name: string; exports: readonly { name: string }[] }[],
   index: ReadonlySet<string>,

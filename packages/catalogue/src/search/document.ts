@@ -12,7 +12,6 @@ export const searchTypes = {
 
 export type SearchType = keyof typeof searchTypes;
 
-/** A document of the search index. */
 export interface SearchDocument {
   type: SearchType;
   title: string;

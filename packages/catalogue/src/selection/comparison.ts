@@ -2,7 +2,6 @@
 
 import { type Model, modelOf } from '../models.ts';
 
-/** Maximum number of models in a comparison. */
 export const mostCompared = 4;
 
 /** Reads models from a URL, in order, without duplicates and unknown codes. */
@@ -20,6 +19,5 @@ export function readModels(parameters: URLSearchParams): Model[] {
 export const writeModels = (chosen: readonly Pick<Model, 'code'>[]) =>
   chosen.map(({ code }) => code.toLowerCase()).join(',');
 
-/** Link to the comparison of models. */
 export const comparisonHref = (chosen: readonly Pick<Model, 'code'>[]) =>
   chosen.length > 0 ? `/products/compare?models=${writeModels(chosen)}` : '/products/compare';

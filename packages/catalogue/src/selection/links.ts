@@ -29,7 +29,6 @@ interface QuoteSource {
   parameters?: URLSearchParams;
 }
 
-/** Link to the contact form with a selection. */
 export function quoteHref({ models = [], product, parameters }: QuoteSource): string {
   const query = new URLSearchParams(parameters);
   if (models.length > 0) query.set('models', writeModels(models));

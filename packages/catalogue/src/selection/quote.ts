@@ -24,7 +24,6 @@ import {
 } from './savings.ts';
 import { flowOwnerNames } from './words.ts';
 
-/** One fact of a selection, as the service stores it. */
 export interface QuoteFact {
   name: string;
   value: number | string;
@@ -33,9 +32,7 @@ export interface QuoteFact {
   basis?: 'assumed' | 'calculated';
 }
 
-/** A selection that is sent with an enquiry. */
 export interface Quote {
-  /** Short subject. */
   subject: string;
   /** Model codes, or the name of another product. */
   products: string[];

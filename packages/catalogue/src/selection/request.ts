@@ -27,7 +27,6 @@ interface FlowUnit {
 
 const atInlet = 'at the inlet';
 
-/** Units of flow by their key in the URL. */
 export const flowUnits = {
   m3min: { name: 'm³/min', unit: 'm3min', condition: atInlet },
   m3h: { name: 'm³/h', unit: 'm3h', condition: atInlet },
@@ -47,13 +46,11 @@ export const flowUnits = {
 } as const satisfies Record<string, FlowUnit>;
 type FlowUnitKey = keyof typeof flowUnits;
 
-/** Units of flow as options of a field. */
 export const flowOptions = Object.entries(flowUnits).map(([value, { name, condition }]) => ({
   value,
   label: `${name} ${condition}`,
 }));
 
-/** Possible numbers of running machines. */
 export const machineCounts = [1, 2, 3, 4];
 
 /** Scope of a stated flow: all running machines together, or each one. */
@@ -118,7 +115,6 @@ const numbers = {
 
 export type NumberField = keyof typeof numbers;
 
-/** Name of a number field in error messages. */
 export const quantityOf = (field: NumberField) => numbers[field].name;
 
 const choices = {
@@ -150,9 +146,7 @@ export const fields: readonly RequestField[] = requestParameters;
 
 /** Result of reading a URL. */
 export interface ReadRequest {
-  /** Input of each field as typed, to refill the form. */
   typed: Partial<Record<RequestField, string>>;
-  /** Error message by field. */
   errors: Partial<Record<RequestField, string>>;
   /** The request, if it is complete and has no errors. */
   request?: SelectionRequest;
@@ -264,7 +258,6 @@ export const withoutDuty = (query: URLSearchParams): URLSearchParams =>
     ),
   );
 
-/** A request in base units. */
 export interface Duty {
   /** State of the air at the inlet. */
   inlet: AirState;

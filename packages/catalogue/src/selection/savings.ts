@@ -79,7 +79,6 @@ export const presentMachines = {
 } as const satisfies Record<string, PresentMachine>;
 type PresentMachineKey = keyof typeof presentMachines;
 
-/** Source of the efficiencies of present machines. */
 export const efficiencySource =
   'U.S. EPA, Evaluation of Energy Conservation Measures for Wastewater Treatment Facilities, EPA 832-R-10-005, 2010';
 
@@ -87,7 +86,6 @@ export const efficiencySource =
 export const currencies = ['EUR', 'USD', 'KRW', 'CNY', 'INR', 'BRL', 'AED'] as const;
 type Currency = (typeof currencies)[number];
 
-/** Currency with which the form starts. */
 export const currencyIn: Record<UnitSystem, Currency> = { metric: 'EUR', us: 'USD' };
 
 export interface SavingsRequest {
@@ -126,7 +124,6 @@ const numbers = {
 
 export type SavingsNumber = keyof typeof numbers | NumberField;
 
-/** Name of a number field in error messages. */
 export const quantityOf = (field: SavingsNumber): string =>
   isOwn(field) ? numbers[field].name : quantityOfDuty(field);
 
@@ -144,9 +141,7 @@ const order = [
 ];
 
 export interface ReadSavings {
-  /** Input of each field as typed. */
   typed: Partial<Record<string, string>>;
-  /** Error message by field. */
   errors: Partial<Record<string, string>>;
   request?: SavingsRequest;
 }
@@ -218,14 +213,12 @@ export function readSavings(parameters: URLSearchParams): ReadSavings {
   };
 }
 
-/** Parameters of a request. */
 export function writeSavings({ duty, ...request }: SavingsRequest): URLSearchParams {
   const parameters = duty ? writeRequest(duty) : new URLSearchParams();
   for (const [field, value] of Object.entries(request)) parameters.set(field, String(value));
   return parameters;
 }
 
-/** One step of the calculation. */
 export interface SavingsStep {
   id: 'ideal' | 'present' | 'energy' | 'saving' | 'limit' | 'money' | 'co2' | 'payback';
   title: string;
@@ -238,7 +231,6 @@ export interface SavingsStep {
   sources?: readonly string[];
 }
 
-/** Why the input has no answer, and what to check. */
 export interface Doubt {
   text: string;
   checks: readonly string[];

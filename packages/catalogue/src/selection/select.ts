@@ -13,7 +13,6 @@ import {
   type SelectionRequest,
 } from './request.ts';
 
-/** Position of a value in a range. */
 export interface Margin {
   /** From 0 at the minimum to 1 at the maximum. */
   position: number;
@@ -23,7 +22,6 @@ export interface Margin {
   belowMaximum: number;
 }
 
-/** A model that serves the duty point. */
 export interface Fit {
   model: Model;
   flow: Margin;
@@ -103,7 +101,6 @@ const servesFor = (request: SelectionRequest): Serves => ({
     range !== null && isWithin('pressure', range, pressure, request.pressureUnit),
 });
 
-/** Selects models for a request. */
 export function select(request: SelectionRequest): Selection {
   const duty = dutyOf(request);
   const serves = servesFor(request);

@@ -50,7 +50,6 @@ function percent(fraction: number): string {
   return fraction < 0.005 ? 'less than 1%' : `${digits(fraction * 100, 0)}%`;
 }
 
-/** Scope of the stated flow. */
 export const flowOwnerNames: Record<SelectionRequest['flowFor'], string> = {
   all: 'All machines together',
   each: 'Each machine',

@@ -14,7 +14,6 @@ import * as payback from './two-to-three-year-payback.ts';
 import * as wireToAir from './wire-to-air-efficiency.ts';
 
 export interface Drawing {
-  /** Text alternative of the drawing. */
   alt: string;
   /** The SVG document, 1200 × 675. */
   draw(): string;

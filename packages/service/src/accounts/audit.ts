@@ -24,14 +24,12 @@ export async function addToAuditLog(
   await db.insertInto('audit_log').values(rows).execute();
 }
 
-/** One page of the audit log, newest first. */
 export async function listAudit(store: Store, page: number) {
   const newest = store.db.selectFrom('audit_log').selectAll().orderBy('id', 'desc');
   const { rows: entries, pagination } = await nearestPageOf(newest, page);
   return { entries, pagination };
 }
 
-/** Adds an export to the audit log. */
 export async function logExport(store: Store, by: By, subject: string): Promise<void> {
   await store.write((trx) => addToAuditLog(trx, by, 'exported', [subject]));
 }

@@ -32,7 +32,6 @@ export async function listPeople(db: Db, now: Date): Promise<PeopleList> {
   return { people, invitations };
 }
 
-/** Creates the one-time link for a new account. */
 export function invitePerson(
   store: Store,
   { email, role }: { email: string; role: Role },
@@ -45,7 +44,6 @@ export function invitePerson(
   });
 }
 
-/** Revokes the pending invitation of an address. */
 export async function withdrawInvitation(store: Store, email: string, by: By): Promise<void> {
   await store.write(async (trx) => {
     const address = email.toLowerCase();

@@ -8,7 +8,6 @@ import { addLink, hashToken } from './tokens.ts';
 /** How long one-time links are valid. */
 const INVITATION_MS = 24 * 3600_000;
 
-/** Whether an administrator exists. */
 export async function hasAdministrator(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom('administrators')

@@ -11,7 +11,6 @@ export const SESSION_MS = 7 * 24 * 3600_000;
 /** The last use of a session is updated at most this often, to save writes. */
 const SEEN_MS = 5 * 60_000;
 
-/** Creates a session; resolves to its token. */
 export async function createSession(db: Db, administrator_id: number, now: Date): Promise<string> {
   const token = newToken();
   const time = now.toISOString();

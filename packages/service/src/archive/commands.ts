@@ -70,6 +70,5 @@ function refusePostgres({ databaseUrl }: Settings): void {
   ]);
 }
 
-/** Reports the progress of a command. */
 const progressOn = (terminal: Terminal) => (what: string, done: number) =>
   terminal.out(`${done} ${what}`);

@@ -8,7 +8,6 @@ import { openStore } from '../store/open.ts';
 import { backUp, restore } from './backup.ts';
 import type { Place, Progress } from './folders.ts';
 
-/** Number of rows of every table, by name. */
 type Counts = ReadonlyMap<string, number>;
 
 /**

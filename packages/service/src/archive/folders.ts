@@ -21,7 +21,6 @@ export async function makeNewFolder(folder: string): Promise<void> {
   });
 }
 
-/** Copies the pictures of posts. */
 export async function copyUploads(
   from: string,
   to: string,

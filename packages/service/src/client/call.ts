@@ -31,7 +31,6 @@ export type Trouble = 'unreachable' | 'refused' | 'unreadable';
 export interface Failed {
   ok: false;
   trouble: Trouble;
-  /** Status code; 0 without an answer. */
   status: number;
   /** Code of the refusal. Other services may send only a message. */
   code?: string | undefined;

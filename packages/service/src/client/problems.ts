@@ -1,4 +1,3 @@
-/** Words for codes that every part of the service answers with. */
 export const commonProblems = {
   'invalid-fields': 'Please correct the marked fields.',
   'server-error': 'Something went wrong on our side. Please try again.',

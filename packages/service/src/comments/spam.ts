@@ -16,7 +16,6 @@ export type SpamReason = (typeof spamReasons)[number];
 
 /** A comment and counts of earlier ones. */
 interface SpamEvidence extends Omit<CommentFields, 'email'> {
-  /** Earlier comments with the same text. */
   duplicates: number;
   /** Earlier spam comments from the same email address. */
   knownSpam: number;

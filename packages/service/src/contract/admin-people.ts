@@ -4,7 +4,6 @@ import { asciiDomain, emailAddress, queryText } from './text.ts';
 
 const role = v.picklist(ROLES);
 
-/** An account of the admin area. */
 export const Person = v.object({
   id: v.number(),
   /** In lower case. */

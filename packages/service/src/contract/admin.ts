@@ -54,7 +54,6 @@ export const TotpOff = v.object({ password });
 /** A new secret; it takes effect only with `PUT /api/admin/account/totp` and a valid code. */
 export const TotpOffer = v.object({ secret: v.string(), address: v.string() });
 
-/** The signed-in account. */
 export const Administrator = v.omit(Person, ['created_at']);
 export type Administrator = v.InferOutput<typeof Administrator>;
 

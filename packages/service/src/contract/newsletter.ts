@@ -15,7 +15,6 @@ export const TokenQuery = v.object({
   token: v.pipe(v.optional(v.string(), ''), v.regex(/^[\w-]{43}$/)),
 });
 
-/** The state of a subscription. */
 export const SubscriptionState = v.object({
   status: v.picklist(['pending', 'confirmed', 'unsubscribed']),
 });

@@ -31,7 +31,6 @@ export function pictureName(originalName: string, hash: string): string {
   return `${stem || 'picture'}-${hash.slice(0, 10)}.webp`;
 }
 
-/** Names of the pictures that a text shows. */
 export function picturesIn(text: string): string[] {
   return [...text.matchAll(MENTIONED)].map(([, name = '']) => decoded(name).normalize('NFC'));
 }

@@ -6,7 +6,6 @@ export const CHUNK_BYTES = 256 * 1024;
 /** Files without an enquiry that are older than this are orphans: no request takes so long. */
 export const ORPHAN_MS = 3600_000;
 
-/** Deletes files. */
 export async function removeFiles(db: Db, ids: number[]): Promise<void> {
   if (ids.length > 0) await db.deleteFrom('files').where('id', 'in', ids).execute();
 }
@@ -57,7 +56,6 @@ export async function dropFiles(store: Store, ids: number[], now: Date): Promise
   );
 }
 
-/** Streams the chunks of a file. */
 export async function* fileBytes(store: Store, file_id: number): AsyncGenerator<Uint8Array> {
   for (let position = 0; ; position += 1) {
     const chunk = await store.db

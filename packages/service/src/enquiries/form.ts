@@ -42,7 +42,6 @@ export function safeName(name: string, type: FileType): string {
 
 export interface Form {
   fields: Record<string, string>;
-  /** Ids of the stored files. */
   files: number[];
   /** Problem with the files: a code, and the name of the file. */
   fileProblem?: string;
@@ -173,7 +172,6 @@ async function storeFile(
   if (stream.truncated) form.fileProblem ??= `file-size: ${name}`;
 }
 
-/** Splits a stream into chunks of `size` bytes; the last may be shorter. */
 async function* inPieces(stream: Readable, size: number): AsyncGenerator<Buffer> {
   let kept: Buffer[] = [];
   let bytes = 0;

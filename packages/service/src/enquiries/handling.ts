@@ -28,7 +28,6 @@ export async function entriesOf(db: Db, enquiryId: number): Promise<EnquiryEntry
   }));
 }
 
-/** Accounts that may handle enquiries, by name. */
 export async function findAssignees(db: Db) {
   const assignees = await db
     .selectFrom('administrators')
@@ -103,7 +102,6 @@ async function addEntry(
   return id;
 }
 
-/** A reply and its recipient. */
 export function findReply(store: Store, id: number) {
   return store.db
     .selectFrom('enquiry_entries')

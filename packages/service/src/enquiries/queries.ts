@@ -23,11 +23,8 @@ import { removeFiles } from './files.ts';
 
 export interface NewEnquiry
   extends Pick<AdminEnquiry, 'kind' | 'status' | 'name' | 'email' | 'fields'> {
-  /** The visitor's selection, for a quote. */
   request?: EnquiryRequest;
-  /** Why it looks like spam. */
   reasons: SpamReason[];
-  /** Ids of stored files. */
   files: number[];
   /** Chosen by the client; a second enquiry with the same key gets the first one's reference. */
   idempotencyKey?: string;
@@ -109,7 +106,6 @@ export async function addEnquiry(
 
 export type StoredEnquiry = NonNullable<Awaited<ReturnType<typeof findEnquiry>>>;
 
-/** An enquiry and its files. */
 export async function findEnquiry(store: Store, id: number) {
   const row = await store.db
     .selectFrom('enquiries')
@@ -136,7 +132,6 @@ export interface EnquiryJson {
   reasons: string;
 }
 
-/** Parses the JSON columns of a row. */
 export function parsed<Row extends EnquiryJson>(row: Row) {
   const { fields, request, reasons, ...rest } = row;
   return {

@@ -7,7 +7,6 @@ export function escapeXml(text: string): string {
     .replace(/[&<>"]/g, (sign) => entities[sign] ?? '');
 }
 
-/** An element with text content. */
 export function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
 }

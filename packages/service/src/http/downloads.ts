@@ -21,7 +21,6 @@ export function download(
   });
 }
 
-/** Media type of CSV files. */
 export const CSV = 'text/csv; charset=utf-8';
 
 /** Streams rows as a CSV file (RFC 4180). */
@@ -37,7 +36,6 @@ export function csv(
   });
 }
 
-/** A line of a CSV file. */
 export function csvLine(cells: readonly (string | number)[]): string {
   return `${cells.map(cell).join(',')}\r\n`;
 }

@@ -4,7 +4,6 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { expandIPv6 } from 'hono/utils/ipaddr';
 
-/** Addresses that a request may come from. */
 export interface Source {
   /** The X-Forwarded-For header, which any client can set. */
   forwardedFor: string | undefined;

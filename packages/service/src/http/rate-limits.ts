@@ -43,7 +43,6 @@ export async function countUse(
   return Math.max(1, Math.ceil(left / 1000));
 }
 
-/** Uncounts one use. */
 export async function undoUse(db: Db, { bucket }: Quota): Promise<void> {
   await db
     .updateTable('rate_limits')

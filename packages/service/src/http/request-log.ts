@@ -42,7 +42,6 @@ export function requestLog(
   };
 }
 
-/** The pattern of the route that handled the request. */
 function routeOf(c: Context): string {
   const handlers = matchedRoutes(c).filter(({ method }) => method !== 'ALL');
   return handlers.at(-1)?.path ?? 'unknown';

@@ -6,7 +6,6 @@ import { ExplainedError } from '../errors.ts';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
-/** A server that accepts requests. */
 export interface RunningServer {
   url: string;
   port: number;

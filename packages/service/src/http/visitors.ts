@@ -4,7 +4,6 @@ import { refuseFor } from './errors.ts';
 import { type ClientAddress, hashNetwork, networkOf, sourceOf } from './network.ts';
 import { countUse, type Quota, type RateLimit, sweepExpired } from './rate-limits.ts';
 
-/** Dependencies of routes that accept input from visitors. */
 export interface VisitorDependencies {
   store: Store;
   clock: () => Date;

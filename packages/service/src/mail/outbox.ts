@@ -54,12 +54,10 @@ export async function leaseMail(store: Store, now: Date) {
   );
 }
 
-/** Marks a mail as sent. */
 export function mailSent(store: Store, mail: LeasedMail, now: Date): Promise<void> {
   return endLease(store, mail, { status: 'sent', ended_at: now.toISOString(), last_error: null });
 }
 
-/** Deletes an obsolete mail. */
 export async function dropMail(store: Store, { id, lease }: LeasedMail): Promise<void> {
   await store.write((trx) =>
     trx.deleteFrom('outbox').where('id', '=', id).where('lease', '=', lease).execute(),

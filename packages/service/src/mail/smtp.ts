@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 
-/** Content and recipient of a mail. */
 export interface ComposedMail {
   to: string;
   replyTo?: string | { name: string; address: string };
@@ -17,7 +16,6 @@ export interface Mail extends ComposedMail {
   messageId: string;
 }
 
-/** Sends a mail; resolves when the next server has accepted it. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
 /** Sends mails by SMTP, with timeouts well below the lease. */

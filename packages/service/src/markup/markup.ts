@@ -48,7 +48,6 @@ function keepTooDeep(state: StateBlock, start: number, end: number, silent: bool
   return true;
 }
 
-/** Parses a post into the tree that `ArticleBody` renders. */
 export function parseArticle(markup: string): ArticleBlock[] {
   return readBlocks(new Reader(parser.parse(markup, {}), markup.split(/\r\n?|\n/)), headingIds());
 }

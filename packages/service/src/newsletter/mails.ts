@@ -2,7 +2,6 @@ import type { ComposedMail } from '../mail/smtp.ts';
 import type { Store } from '../store/store.ts';
 import { issueToken } from './queries.ts';
 
-/** The mail that asks a subscriber for confirmation. */
 export async function confirmationMail(
   store: Store,
   { id, email }: { id: number; email: string },

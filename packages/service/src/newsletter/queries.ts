@@ -139,7 +139,6 @@ async function setStatus(trx: Db, id: number, status: SubscriberStatus, now: Dat
     .execute();
 }
 
-/** A subscriber by id. */
 export async function findSubscriber(db: Db, id: number) {
   return db
     .selectFrom('subscribers')

@@ -25,7 +25,6 @@ export interface StoredPicture {
   isFixed: boolean;
 }
 
-/** An uploaded picture. */
 export async function findPicture(store: Store, name: string): Promise<StoredPicture | undefined> {
   const row = await store.db
     .selectFrom('pictures')
@@ -36,7 +35,6 @@ export async function findPicture(store: Store, name: string): Promise<StoredPic
   return { bytes: Buffer.from(row.bytes), modified: new Date(row.created_at), isFixed: true };
 }
 
-/** Names of all stored pictures. */
 export async function pictureNames(store: Store): Promise<string[]> {
   const rows = await store.db.selectFrom('pictures').select('name').orderBy('name').execute();
   return rows.map((row) => row.name);

@@ -58,7 +58,6 @@ const FrontMatter = v.strictObject(fields, ({ expected }) => {
   return expected === 'never' ? 'is not a known field' : 'is missing';
 });
 
-/** The validated front matter of an article. */
 export type FrontMatter = v.InferOutput<typeof FrontMatter>;
 
 export type ParsedArticle =
@@ -81,7 +80,6 @@ export function parseArticle(text: string): ParsedArticle {
   return result.success && problems.length === 0 ? { head: result.output, body } : { problems };
 }
 
-/** The first problem of each field. */
 function describe({ root, nested = {} }: v.FlatErrors<typeof FrontMatter>): string[] {
   const ofFields = Object.entries(nested).map(([field, problems]) => `${field}: ${problems?.[0]}`);
   return [...(root ?? []), ...ofFields];

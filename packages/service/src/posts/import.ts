@@ -12,7 +12,6 @@ import { foreignPictureIn } from './placeholders.ts';
 import type { PostRecord } from './record.ts';
 import { type SaveOutcome, savePost } from './save.ts';
 
-/** Progress after each post. */
 export interface ImportProgress {
   done: number;
   total: number;

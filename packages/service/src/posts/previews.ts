@@ -9,7 +9,6 @@ import { type PostRecord, readPost } from './record.ts';
 /** How long preview links are valid. */
 const VALID_MS = 7 * 24 * 3600_000;
 
-/** Creates a preview link for a post. */
 export async function addPreview(store: Store, post_id: number, by: By): Promise<PreviewLink> {
   const expires_at = new Date(by.now.getTime() + VALID_MS).toISOString();
   return store.write(async (trx) => {
@@ -43,7 +42,6 @@ export async function endPreviews(db: Db, post_id: number): Promise<boolean> {
   return ended.length > 0;
 }
 
-/** Revokes the preview links of a post. */
 export async function withdrawPreviews(store: Store, post_id: number, by: By): Promise<void> {
   await store.write(async (trx) => {
     if (await endPreviews(trx, post_id))

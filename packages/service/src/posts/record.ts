@@ -18,7 +18,6 @@ export interface StoredPost {
   row: PostRow;
 }
 
-/** Reads a post; throws a 404 refusal if it does not exist. */
 export async function readPost(db: Db, id: number): Promise<StoredPost> {
   const post = db.selectFrom('posts').selectAll().where('id', '=', id);
   const row = await post.executeTakeFirstOrThrow(missing);

@@ -46,7 +46,6 @@ export async function keepAutosave(
   return id;
 }
 
-/** Deletes an autosave whose edits were undone. */
 export async function forgetAutosave(
   db: Db,
   id: number,
@@ -92,7 +91,6 @@ export async function listRevisions(store: Store, postId: number): Promise<Revis
   }));
 }
 
-/** The post as stored in a revision or autosave. */
 export async function findRevision(store: Store, post_id: number, id: number): Promise<PostRecord> {
   const { post } = await store.db
     .selectFrom('post_revisions')

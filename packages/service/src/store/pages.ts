@@ -8,7 +8,6 @@ export function paginationOf(page: number, total: number, limit = ADMIN_PAGE_SIZ
   return { page, pages: Math.ceil(total / limit), total, limit };
 }
 
-/** One page of the rows of a query, and its pagination. */
 export async function pageOf<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   page: number,
@@ -39,7 +38,6 @@ export async function nearestPageOf<DB, TB extends keyof DB, Row>(
 /** The page, or the last one if there are fewer. */
 export const nearestPage = (page: number, pages: number) => Math.min(page, Math.max(pages, 1));
 
-/** Number of rows per status. */
 export async function countByStatus<const Status extends string>(
   { db }: Store,
   table: 'comments' | 'enquiries' | 'subscribers' | 'outbox',

@@ -1,10 +1,8 @@
 import type { Database } from './schema.ts';
 import type { Db } from './store.ts';
 
-/** Rows per query. */
 export const ROWS_AT_ONCE = 500;
 
-/** Tables with numbered rows. */
 type Numbered = {
   [Table in keyof Database]: Database[Table] extends { id: unknown } ? Table : never;
 }[keyof Database];

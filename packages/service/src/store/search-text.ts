@@ -11,7 +11,6 @@ const MAX_CONTENT_WORDS = 50_000;
 /** Words of a post by field; `labels` are those of its tags and categories. */
 export type SearchDocument = Record<'title' | 'excerpt' | 'labels' | 'content', string[]>;
 
-/** The distinct terms of a search, at most 8. */
 export function searchTerms(query: string): string[] {
   const terms = queryWords(query.slice(0, MAX_QUERY_LENGTH)).map(shortened);
   return [...new Set(terms)].slice(0, MAX_TERMS);
@@ -38,7 +37,6 @@ function shortened(word: string): string {
   return cut(word, MAX_WORD_LENGTH);
 }
 
-/** Removes the URLs of links and images. */
 function withoutAddresses(markup: string): string {
   return markup.replace(/\]\([^)\s]*/g, '] ');
 }

@@ -4,9 +4,7 @@ import type { SearchDocument } from './search-text.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** The database, inside or outside a transaction. */
 export type Db = Kysely<Database>;
-/** A transaction. */
 export type Trx = Transaction<Database>;
 
 /** An open, migrated database. Queries are in the folder of their feature. */
