@@ -80,6 +80,12 @@ export const actions = componentStyle({
   gap: vars.space.xs,
 });
 
+/** Left to the drawer where a button takes its room. */
+export const wideSearch = componentStyle({
+  display: 'none',
+  '@media': { [media.fromMedium]: { display: 'block' } },
+});
+
 export const wideActions = componentStyle({
   display: 'none',
   '@media': { [media.fromDesktop]: { display: 'flex' } },

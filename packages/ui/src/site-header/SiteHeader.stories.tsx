@@ -98,6 +98,28 @@ export const Search: Story = {
 /** Small text controls in the bar, shown from 1024 px. */
 export const WideActions: Story = { args: { wideActions: <UnitSwitch tone="quiet" /> } };
 
+/** A phone has room for the brand, one button with text and the menu. */
+export const NarrowActions: Story = {
+  args: {
+    actions: (
+      <ButtonLink href="/quote" size="small">
+        Request a quote
+      </ButtonLink>
+    ),
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, canvasElement }) => {
+    const header = canvas.getByRole('banner');
+    await expect(within(header).getByRole('link', { name: 'Request a quote' })).toBeVisible();
+    await expect(within(header).queryByRole('button', { name: /search/i })).toBeNull();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    for (const one of header.querySelectorAll('a, button')) {
+      const { right } = one.getBoundingClientRect();
+      await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    }
+  },
+};
+
 export const Light: Story = { args: { ground: 'light' } };
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

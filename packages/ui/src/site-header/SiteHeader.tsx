@@ -30,7 +30,7 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
   path?: string;
   /** The site-wide search: a button in the bar and a field in the drawer. */
   search?: HeaderSearchOptions;
-  /** Content at the end of the bar at every width. A phone has room for an icon button, but not for one with text. */
+  /** Content at the end of the bar, such as a button. On phones it takes the place of the search, which the drawer has too. */
   actions?: ReactNode;
   /** Content before `actions`, shown from 1024 px, for example a button. For narrower windows, add it to `drawerFoot`. */
   wideActions?: ReactNode;
@@ -90,12 +90,14 @@ export function SiteHeader({
             <div className={styles.actions}>
               {actions}
               {search && (
-                <HeaderSearch
-                  {...search}
-                  path={path}
-                  open={searching}
-                  onOpenChange={setSearching}
-                />
+                <div className={cx(Boolean(actions) && styles.wideSearch)}>
+                  <HeaderSearch
+                    {...search}
+                    path={path}
+                    open={searching}
+                    onOpenChange={setSearching}
+                  />
+                </div>
               )}
             </div>
           )}
