@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { createServer, request, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserType, LaunchOptions } from '@playwright/test';
+import { forward } from './forward.ts';
 
 /**
  * Gives Firefox what its driver cannot set for a context: reduced motion, by a second browser with that preference, and
@@ -35,17 +36,8 @@ const sandbox =
 /** Starts a proxy for HTTP that forbids scripts in every document. */
 async function startScriptBlocker(): Promise<Server> {
   const server = createServer((incoming, answer) => {
-    const { method, headers, url = '' } = incoming;
-    const outgoing = request(url, { method, headers }, (received) => {
-      const policies = [received.headers['content-security-policy'] ?? [], sandbox].flat();
-      for (const [name, value = ''] of Object.entries(received.headers))
-        answer.setHeader(name, value);
-      answer.setHeader('Content-Security-Policy', policies);
-      answer.writeHead(received.statusCode ?? 502);
-      received.pipe(answer);
-    });
-    outgoing.on('error', () => answer.destroy());
-    incoming.pipe(outgoing);
+    answer.setHeader('Content-Security-Policy', sandbox);
+    forward(incoming.url ?? '', incoming, answer);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return server;

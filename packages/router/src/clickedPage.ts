@@ -5,6 +5,9 @@ const key = 'clicked';
 /** URL of the page that is being loaded. */
 let clicked: string | undefined;
 
+/** Whether the document is being left while that page is being loaded. */
+let isLeaving = false;
+
 /**
  * After a deployment, the scripts of the previous version are gone, and the router reloads the current page when it
  * cannot load those of the page that was clicked. This remembers that page across the reload, and `clickedPageScript`
@@ -20,11 +23,20 @@ export const clickedPage: ClientInstrumentation = {
         // Without storage the current page is shown again.
       }
     });
+    window.addEventListener('beforeunload', () => {
+      isLeaving = clicked !== undefined;
+    });
+    // Firefox then cancels the scripts of that page. A reload by the router would stop the leaving.
+    window.navigation?.addEventListener('navigate', (event) => {
+      if (isLeaving && event.navigationType === 'reload' && !event.userInitiated)
+        event.preventDefault();
+    });
     instrument({
       async navigate(navigate, { to, formMethod }) {
         const page =
           typeof to === 'string' && !formMethod ? new URL(to, location.href).href : undefined;
         clicked = page;
+        isLeaving = false;
         await navigate();
         if (clicked === page) clicked = undefined;
       },
