@@ -53,8 +53,13 @@ const engines: Record<string, Project['use']> = {
     channel: 'moz-firefox',
     launchOptions: {
       executablePath: findFirefox(),
-      // For the proxy that disables scripts.
-      firefoxUserPrefs: { 'network.proxy.allow_hijacking_localhost': true },
+      firefoxUserPrefs: {
+        // For the proxy that disables scripts.
+        'network.proxy.allow_hijacking_localhost': true,
+        // A mouse, which has a fine pointer (2) that can hover (4).
+        'ui.primaryPointerCapabilities': 6,
+        'ui.allPointerCapabilities': 6,
+      },
     },
   },
 };

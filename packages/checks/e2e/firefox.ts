@@ -1,12 +1,16 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, BrowserType, LaunchOptions } from '@playwright/test';
+import type { Browser, BrowserContextOptions, BrowserType, LaunchOptions } from '@playwright/test';
 import { forward } from './forward.ts';
+
+/** Options of the current test, which Playwright adds to those of its contexts only later. */
+export const current: BrowserContextOptions = {};
 
 /**
  * Gives Firefox what its driver cannot set for a context: reduced motion, by a second browser with that preference, and
- * pages without scripts, by a proxy. The preference that disables scripts stops those of the driver, too.
+ * pages without scripts, by a proxy. The preference that disables scripts stops those of the driver, too. Also lets
+ * pages notice what is filled in.
  */
 export async function completed(
   browser: Browser,
@@ -19,15 +23,26 @@ export async function completed(
   const firefoxUserPrefs = { ...launchOptions.firefoxUserPrefs, 'ui.prefersReducedMotion': 1 };
   let calm: Promise<Browser> | undefined;
   const newContext = browser.newContext.bind(browser);
-  browser.newContext = async (options = {}) => {
+  browser.newContext = async (own) => {
+    const options = { ...current, ...own };
     const all = options.javaScriptEnabled === false ? { ...options, proxy } : options;
-    if (options.reducedMotion !== 'reduce') return newContext(all);
-    calm ??= firefox.launch({ ...launchOptions, firefoxUserPrefs });
-    return (await calm).newContext(all);
+    const inCalm = async () => {
+      calm ??= firefox.launch({ ...launchOptions, firefoxUserPrefs });
+      return (await calm).newContext(all);
+    };
+    const context = await (options.reducedMotion === 'reduce' ? inCalm() : newContext(all));
+    await context.addInitScript(insertTextAsTyped);
+    return context;
   };
   await use(browser);
   await (await calm)?.close();
   blocker.close();
+}
+
+/** Runs in the page. Otherwise the driver would set the field's value, which React ignores, after its last letter. */
+function insertTextAsTyped() {
+  const insert = (text: string) => void document.execCommand('insertText', false, text);
+  Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insert, set: () => {} });
 }
 
 const sandbox =

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { focusWalk } from '../src/audit/focusWalk.ts';
-import { expect, holdRequests, test } from './test.ts';
+import { expect, holdRequests, skipInFirefox, test } from './test.ts';
 
 /** Distance in px of an element from the top of the viewport. */
 const topOf = (page: Page, id: string) =>
@@ -37,28 +37,32 @@ test.describe('a link to a section of the same page moves the focus', () => {
     });
   }
 
-  test('a changed hash, Back and Forward move the focus and scroll', async ({ page }) => {
-    await page.goto('/technologies');
-    const change = (hash: string) =>
-      page.evaluate((hash) => {
-        location.hash = hash;
-      }, hash);
-    const isThere = async (id: string) => {
-      await expect(page.locator(`#${id}`)).toBeFocused();
-      await expect.poll(() => topOf(page, id)).toBeGreaterThan(100);
-      await expect.poll(() => topOf(page, id)).toBeLessThan(200);
-    };
-    await change('impeller');
-    await isThere('impeller');
-    await change('nstb-plus');
-    await isThere('nstb-plus');
-    await page.goBack();
-    await isThere('impeller');
-    await page.goForward();
-    await isThere('nstb-plus');
-    await change('impeller');
-    await isThere('impeller');
-  });
+  test(
+    'a changed hash, Back and Forward move the focus and scroll',
+    skipInFirefox('Firefox scrolls to a typed hash before the router saves the position.'),
+    async ({ page }) => {
+      await page.goto('/technologies');
+      const change = (hash: string) =>
+        page.evaluate((hash) => {
+          location.hash = hash;
+        }, hash);
+      const isThere = async (id: string) => {
+        await expect(page.locator(`#${id}`)).toBeFocused();
+        await expect.poll(() => topOf(page, id)).toBeGreaterThan(100);
+        await expect.poll(() => topOf(page, id)).toBeLessThan(200);
+      };
+      await change('impeller');
+      await isThere('impeller');
+      await change('nstb-plus');
+      await isThere('nstb-plus');
+      await page.goBack();
+      await isThere('impeller');
+      await page.goForward();
+      await isThere('nstb-plus');
+      await change('impeller');
+      await isThere('impeller');
+    },
+  );
 });
 
 test.describe('Tab order', () => {
@@ -97,7 +101,8 @@ test.describe('Back restores the focus and the scroll position', () => {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(arrived);
       await expect(link).not.toBeFocused();
-      await page.goBack();
+      // Firefox's driver would wait for a load.
+      await page.evaluate(() => history.back());
       await expect(link).toBeFocused();
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(from);
     });
@@ -163,26 +168,30 @@ test.describe('sticky bars do not scroll the page when a link in them gets focus
   });
 
   for (const path of ['/services', '/blog/surge-and-choke']) {
-    test(`${path}: Shift+Tab never focuses an element below them`, async ({ page }) => {
-      await page.goto(path);
-      await page.getByRole('contentinfo').getByRole('link').first().focus();
-      for (let stop = 0; stop < 40; stop += 1) {
-        await page.keyboard.press('Shift+Tab');
-        const covered = await page.evaluate(() => {
-          const focused = document.activeElement;
-          if (!focused?.closest('main') || focused.closest('nav')) return '';
-          const { top } = focused.getBoundingClientRect();
-          const bars = document.querySelectorAll('header:not(main *) > div, main nav');
-          const edges = Array.from(bars, (bar) => bar.getBoundingClientRect());
-          const stuck = edges.filter(({ top }) => top <= 80).map(({ bottom }) => bottom);
-          const bottom = Math.max(...stuck);
-          return top < bottom
-            ? `${focused.outerHTML.slice(0, 200)} at ${top}, bars to ${bottom}`
-            : '';
-        });
-        expect(covered).toBe('');
-      }
-    });
+    test(
+      `${path}: Shift+Tab never focuses an element below them`,
+      skipInFirefox('Firefox does not scroll to a focused element that is nearly in view.'),
+      async ({ page }) => {
+        await page.goto(path);
+        await page.getByRole('contentinfo').getByRole('link').first().focus();
+        for (let stop = 0; stop < 40; stop += 1) {
+          await page.keyboard.press('Shift+Tab');
+          const covered = await page.evaluate(() => {
+            const focused = document.activeElement;
+            if (!focused?.closest('main') || focused.closest('nav')) return '';
+            const { top } = focused.getBoundingClientRect();
+            const bars = document.querySelectorAll('header:not(main *) > div, main nav');
+            const edges = Array.from(bars, (bar) => bar.getBoundingClientRect());
+            const stuck = edges.filter(({ top }) => top <= 80).map(({ bottom }) => bottom);
+            const bottom = Math.max(...stuck);
+            return top < bottom
+              ? `${focused.outerHTML.slice(0, 200)} at ${top}, bars to ${bottom}`
+              : '';
+          });
+          expect(covered).toBe('');
+        }
+      },
+    );
   }
 });
 
@@ -249,30 +258,34 @@ test.describe('what is typed while the page starts', () => {
     test.describe(`and the splash ${reason}`, () => {
       test.use({ splash, contextOptions: { reducedMotion } });
 
-      test('is kept on a slow device', async ({ page }) => {
-        const session = await page.context().newCDPSession(page);
-        await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-        await page.addInitScript(() => {
-          const observer = new MutationObserver((changes) => {
-            for (const { target } of changes) {
-              if ((target as Element).querySelector('[name="flow"]')) {
-                document.documentElement.dataset.wasInert = '';
+      test(
+        'is kept on a slow device',
+        skipInFirefox('The driver cannot slow the device.'),
+        async ({ page }) => {
+          const session = await page.context().newCDPSession(page);
+          await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+          await page.addInitScript(() => {
+            const observer = new MutationObserver((changes) => {
+              for (const { target } of changes) {
+                if ((target as Element).querySelector('[name="flow"]')) {
+                  document.documentElement.dataset.wasInert = '';
+                }
               }
-            }
+            });
+            observer.observe(document, { subtree: true, attributeFilter: ['inert'] });
           });
-          observer.observe(document, { subtree: true, attributeFilter: ['inert'] });
-        });
-        const release = await holdRequests(page, '**/assets/entry.client-*.js');
-        const visit = page.goto('/');
-        const flow = page.getByRole('textbox', { name: 'Flow rate' });
-        await flow.click();
-        release();
-        await page.keyboard.type('55', { delay: 100 });
-        await visit;
-        await page.keyboard.type('5');
-        await expect(flow).toHaveValue('555');
-        await expect(page.locator('html')).not.toHaveAttribute('data-was-inert');
-      });
+          const release = await holdRequests(page, '**/assets/entry.client-*.js');
+          const visit = page.goto('/');
+          const flow = page.getByRole('textbox', { name: 'Flow rate' });
+          await flow.click();
+          release();
+          await page.keyboard.type('55', { delay: 100 });
+          await visit;
+          await page.keyboard.type('5');
+          await expect(flow).toHaveValue('555');
+          await expect(page.locator('html')).not.toHaveAttribute('data-was-inert');
+        },
+      );
     });
   }
 });

@@ -41,14 +41,17 @@ test.afterAll(async () => {
   await service.close();
 });
 
-test.use({ expectConsole: /Content Security Policy|Minified React error/ });
+/** How Chromium and Firefox report what the policy refuses. */
+const refusal = /Content Security Policy|settings blocked/;
+
+test.use({ expectConsole: new RegExp(`${refusal.source}|Minified React error`) });
 
 for (const path of ['/blog/surge-and-choke', '/blog', '/search?q=surge']) {
   test(`the browser blocks scripts and styles injected into ${path}`, async ({ page }) => {
     const refused: string[] = [];
-    page.on('console', (message) => {
-      if (message.text().includes('Content Security Policy')) refused.push(message.text());
-    });
+    const note = (text: string) => refusal.test(text) && refused.push(text);
+    page.on('console', (message) => note(message.text()));
+    page.on('pageerror', (error) => note(error.message));
     await page.goto(server.url + path);
     await expect(page.locator('img[src="data:,"]').or(page.getByRole('main'))).not.toHaveCount(0);
     expect(await page.evaluate(() => (window as { ran?: string }).ran)).toBeUndefined();

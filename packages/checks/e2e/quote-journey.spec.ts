@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { storedEnquiries } from './storedEnquiries.ts';
-import { expect, test } from './test.ts';
+import { expect, skipInFirefox, test } from './test.ts';
 
 /** Input method of a visitor. */
 interface Hand {
@@ -105,7 +105,9 @@ test.describe('five presses lead from the home page to an enquiry with the whole
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-    test('by touch', ({ page }) => ask(page, finger, 'Tess Touch'));
+    test('by touch', skipInFirefox('The driver has no touch.'), ({ page }) =>
+      ask(page, finger, 'Tess Touch'),
+    );
   });
 
   test.describe('without JavaScript', () => {

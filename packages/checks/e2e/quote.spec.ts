@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { unitsKey } from 'site/shell/units';
 import { violationsOf } from './axe.ts';
 import { storedEnquiries } from './storedEnquiries.ts';
-import { expect, test } from './test.ts';
+import { expect, storeFirst, test } from './test.ts';
 
 const found =
   '/contact?models=rmx20-c060&flow=40&pressure=0.7&machines=2&reserve=1&altitude=600#contact-form';
@@ -125,7 +125,7 @@ test('a removed selection is not sent', async ({ page }) => {
 });
 
 test('the visitor’s unit system is sent with the selection', async ({ page }) => {
-  await page.addInitScript((key) => localStorage.setItem(key, 'us'), unitsKey);
+  await storeFirst(page, 'localStorage', unitsKey, 'us');
   await page.goto('/contact?models=rmx20-c060#contact-form');
   await expect(carried(page).getByRole('row', { name: 'Units US' })).toBeVisible();
   const form = await fillIn(page, 'Una Units');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { unitsKey } from 'site/shell/units';
 import { violationsOf } from './axe.ts';
-import { expect, test } from './test.ts';
+import { expect, storeFirst, test } from './test.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const codes = (page: Page) => page.locator('#results').getByRole('heading', { level: 3 });
@@ -184,7 +184,7 @@ test('if two machines cannot share a flow, one machine or the flow for each is o
 });
 
 test('empty fields have the remembered units, also after a submission', async ({ page }) => {
-  await page.addInitScript((key) => localStorage.setItem(key, 'us'), unitsKey);
+  await storeFirst(page, 'localStorage', unitsKey, 'us');
   await page.goto('/products/selector');
   await expect(page.getByLabel('Unit of temperature')).toHaveValue('f');
   await field(page, 'Flow rate').fill('1400');

@@ -1,7 +1,7 @@
 import { company, hotlineHref } from '@brand/catalogue/company';
 import { unzipSync } from 'fflate';
 import { violationsOf } from './axe.ts';
-import { expect, holdRequests, test } from './test.ts';
+import { expect, holdRequests, skipInFirefox, test } from './test.ts';
 
 test('the first tab stop skips to the content', async ({ page }) => {
   await page.goto('/blog');
@@ -306,38 +306,67 @@ for (const [width, text] of [
   });
 }
 
+test.describe('on a tablet', () => {
+  test.use({
+    viewport: { width: 1024, height: 900 },
+    hasTouch: true,
+    isMobile: true,
+    contextOptions: { reducedMotion: 'reduce' },
+  });
+
+  test(
+    'labels of quick actions do not stay after a tap',
+    skipInFirefox('The driver has no touch.'),
+    async ({ page }) => {
+      await page.goto('/about-us');
+      const action = page
+        .getByRole('navigation', { name: 'Quick actions' })
+        .getByRole('link')
+        .last();
+      await action.evaluate((link) =>
+        link.addEventListener('click', (event) => event.preventDefault()),
+      );
+      await action.tap();
+      await expect.poll(() => action.evaluate((link) => link.matches(':hover'))).toBe(true);
+      await expect(action.locator('span').last()).toHaveCSS('opacity', '0');
+    },
+  );
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the drawer locks scrolling, opens one section at a time, and closes after navigating', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const menu = page.getByRole('button', { name: 'Menu', exact: true });
-    await menu.click();
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
-    await expect(drawer).toBeVisible();
-    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
-    await expect(drawer.getByRole('link', { name: /^Hotline/ })).toHaveAttribute(
-      'href',
-      hotlineHref,
-    );
-    await drawer.getByRole('button', { name: 'Products' }).click();
-    await drawer.getByRole('button', { name: 'Product Lines' }).click();
-    await expect(drawer.getByRole('link', { name: /EMX Series/ })).toContainText('Popular');
-    expect(await violationsOf(page)).toEqual([]);
-    await drawer.getByRole('button', { name: 'Services' }).click();
-    await expect(drawer.getByRole('link', { name: /EMX Series/ })).toBeHidden();
-    await drawer.getByRole('button', { name: 'Media' }).click();
-    await expect(drawer.getByRole('button', { name: 'Product Lines' })).toBeHidden();
-    await drawer.getByRole('link', { name: /Technical Resources/ }).click();
-    await expect(page).toHaveURL(/\/blog$/);
-    await expect(drawer).toBeHidden();
+  test(
+    'the drawer locks scrolling, opens one section at a time, and closes after navigating',
+    skipInFirefox('The driver has no touch.'),
+    async ({ page }) => {
+      await page.goto('/');
+      const menu = page.getByRole('button', { name: 'Menu', exact: true });
+      await menu.click();
+      const drawer = page.getByRole('dialog', { name: 'Menu' });
+      await expect(drawer).toBeVisible();
+      await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+      await expect(drawer.getByRole('link', { name: /^Hotline/ })).toHaveAttribute(
+        'href',
+        hotlineHref,
+      );
+      await drawer.getByRole('button', { name: 'Products' }).click();
+      await drawer.getByRole('button', { name: 'Product Lines' }).click();
+      await expect(drawer.getByRole('link', { name: /EMX Series/ })).toContainText('Popular');
+      expect(await violationsOf(page)).toEqual([]);
+      await drawer.getByRole('button', { name: 'Services' }).click();
+      await expect(drawer.getByRole('link', { name: /EMX Series/ })).toBeHidden();
+      await drawer.getByRole('button', { name: 'Media' }).click();
+      await expect(drawer.getByRole('button', { name: 'Product Lines' })).toBeHidden();
+      await drawer.getByRole('link', { name: /Technical Resources/ }).click();
+      await expect(page).toHaveURL(/\/blog$/);
+      await expect(drawer).toBeHidden();
 
-    await menu.click();
-    await page.touchscreen.tap(8, 500);
-    await expect(drawer).toBeHidden();
-  });
+      await menu.click();
+      await page.touchscreen.tap(8, 500);
+      await expect(drawer).toBeHidden();
+    },
+  );
 
   test.describe('when its script fails to load', () => {
     test.use({ expectConsole: /net::ERR_FAILED/ });

@@ -1,8 +1,14 @@
 import { modelHref, models } from '@brand/catalogue/models';
-import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { pages } from 'site/pages/index';
 import { splashKey } from 'site/shell/splash';
-import { completed } from './firefox.ts';
+import { completed, current } from './firefox.ts';
 
 /** Pages with the same layout and blocks as another page. */
 const twins = [
@@ -36,8 +42,19 @@ export const paths = [
   '/404',
 ];
 
-/** Hash of a style that Playwright inserts to take a screenshot in Firefox. */
-const screenshotStyle = 'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=';
+/**
+ * What Firefox logs although nothing is wrong: it refuses the style that Playwright inserts to take a screenshot, and
+ * cancels the router's request for the routes of the visible links when the page is left.
+ */
+const harmlessInFirefox =
+  /sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT\+SmwNZWA=|^error: Failed to fetch manifest patches/;
+
+const notInFirefox = 'not in Firefox';
+
+/** Details of a test that Firefox's driver cannot run, and the reason. */
+export function skipInFirefox(description: string) {
+  return { annotation: { type: notInFirefox, description } };
+}
 
 /**
  * Fails a test if its page logs anything to the console that `expectConsole` does not match. `goto` waits for
@@ -45,7 +62,7 @@ const screenshotStyle = 'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=';
  * take half a core.
  */
 export const test = base.extend<
-  { expectConsole: RegExp; splash: boolean; films: boolean },
+  { expectConsole: RegExp; splash: boolean; films: boolean; inFirefox: undefined },
   { browser: Browser }
 >({
   browser: [
@@ -55,10 +72,19 @@ export const test = base.extend<
         : use(browser),
     { scope: 'worker' },
   ],
+  inFirefox: [
+    async ({ browserName, contextOptions, javaScriptEnabled }, use, info) => {
+      const hurdle = info.annotations.find(({ type }) => type === notInFirefox);
+      info.skip(browserName === 'firefox' && Boolean(hurdle), hurdle?.description);
+      Object.assign(current, { reducedMotion: contextOptions.reducedMotion, javaScriptEnabled });
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   expectConsole: [/^(?!)/, { option: true }],
   splash: [false, { option: true }],
   films: [false, { option: true }],
-  page: async ({ page, splash, films, expectConsole, javaScriptEnabled }, use) => {
+  page: async ({ page, splash, films, expectConsole, javaScriptEnabled, browserName }, use) => {
     const messages: string[] = [];
     page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
@@ -67,15 +93,7 @@ export const test = base.extend<
         HTMLMediaElement.prototype.play = async () => {};
       });
     }
-    if (!splash) {
-      await page.addInitScript((key) => {
-        try {
-          sessionStorage.setItem(key, '1');
-        } catch {
-          // Frames of other sites have no storage.
-        }
-      }, splashKey);
-    }
+    if (!splash) await storeFirst(page, 'sessionStorage', splashKey, '1');
     if (javaScriptEnabled !== false) {
       const goto = page.goto.bind(page);
       page.goto = async (...parameters) => {
@@ -87,13 +105,28 @@ export const test = base.extend<
     }
     await use(page);
     const unexpected = messages.filter(
-      (text) => !expectConsole.test(text) && !text.includes(screenshotStyle),
+      (text) =>
+        !expectConsole.test(text) && !(browserName === 'firefox' && harmlessInFirefox.test(text)),
     );
     expect(unexpected, 'console').toEqual([]);
   },
 });
 
 export { expect };
+
+/** Stores a value before the scripts of a page run. */
+export async function storeFirst(
+  visitor: Page | BrowserContext,
+  ...item: [area: 'localStorage' | 'sessionStorage', key: string, value: string]
+): Promise<void> {
+  await visitor.addInitScript(([area, key, value]) => {
+    try {
+      window[area].setItem(key, value);
+    } catch {
+      // Frames of other sites and Firefox's empty page have no storage.
+    }
+  }, item);
+}
 
 /** Delays matching requests until the returned function is called. */
 export async function holdRequests(

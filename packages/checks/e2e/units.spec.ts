@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { unitsKey } from 'site/shell/units';
-import { expect, test } from './test.ts';
+import { expect, storeFirst, test } from './test.ts';
 
 const flowOf = (page: Page) =>
   page
@@ -45,7 +45,7 @@ test('the header sets the units of the whole site and remembers them', async ({ 
 
 test('remembered units are applied before scripts load', async ({ browser }) => {
   const context = await browser.newContext();
-  await context.addInitScript((key) => localStorage.setItem(key, 'us'), unitsKey);
+  await storeFirst(context, 'localStorage', unitsKey, 'us');
   const page = await context.newPage();
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/rmx-series');

@@ -5,7 +5,7 @@ const key = 'clicked';
 /** URL of the page that is being loaded. */
 let clicked: string | undefined;
 
-/** Whether the document is being left while that page is being loaded. */
+/** Whether the document is being left. */
 let isLeaving = false;
 
 /**
@@ -24,9 +24,14 @@ export const clickedPage: ClientInstrumentation = {
       }
     });
     window.addEventListener('beforeunload', () => {
-      isLeaving = clicked !== undefined;
+      isLeaving = true;
     });
-    // Firefox then cancels the scripts of that page. A reload by the router would stop the leaving.
+    // It may have been a download.
+    const stay = () => {
+      isLeaving = false;
+    };
+    document.addEventListener('click', stay, true);
+    // Firefox cancels the requests of a document that is being left. A reload by the router would then stop that.
     window.navigation?.addEventListener('navigate', (event) => {
       if (isLeaving && event.navigationType === 'reload' && !event.userInitiated)
         event.preventDefault();
@@ -36,7 +41,6 @@ export const clickedPage: ClientInstrumentation = {
         const page =
           typeof to === 'string' && !formMethod ? new URL(to, location.href).href : undefined;
         clicked = page;
-        isLeaving = false;
         await navigate();
         if (clicked === page) clicked = undefined;
       },

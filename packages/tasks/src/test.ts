@@ -86,6 +86,7 @@ async function checkAnswers(): Promise<void> {
     '--only',
     'html',
   ]);
+  await check('Features of the supported browsers', 'node', ['packages/checks/src/baseline.ts']);
   await check('Mozilla Observatory', 'node', ['packages/checks/src/observatory.ts']);
 }
 

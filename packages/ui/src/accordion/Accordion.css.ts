@@ -54,7 +54,10 @@ layerStyle('brand.components', `${trigger} > svg`, {
   '@media': { [media.noScript]: { display: 'none' } },
 });
 
-/** Visibility transitions too, so that a closing panel stays visible. Find-in-page overrides `content-visibility`. */
+/**
+ * Visibility transitions too, so that a closing panel stays visible. Find-in-page overrides `content-visibility`. Without
+ * `content-visibility`, the height alone hides it; without `overflow-clip-margin`, focus rings at the edges are cut off.
+ */
 export const panel = componentStyle([
   // The margin leaves room for the focus rings of elements at the edges.
   {

@@ -1,6 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { componentStyle, media, type, vars } from '../styles/toolkit.ts';
 
+/** Without `details-content`, it opens and closes at once. */
 export const root = componentStyle({
   borderBlock: `1px solid ${vars.color.hairline}`,
   selectors: {

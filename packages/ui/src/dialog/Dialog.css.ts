@@ -20,6 +20,7 @@ export const root = componentStyle([
       '&[open]::backdrop': { backgroundColor: vars.color.veil },
     },
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+    // Without `starting-style`, it opens at once.
     '@starting-style': {
       selectors: {
         '&[open]': away,
@@ -35,7 +36,7 @@ layerStyle(
   `${root}::backdrop`,
   transition(['background-color', 'display', 'overlay']),
 );
-// The gutter reserves space for the scrollbar, so that the page does not shift.
+// The gutter reserves space for the scrollbar. Without `scrollbar-gutter`, the page shifts by its width.
 layerStyle('brand.components', `html:has(${root}[open])`, {
   overflow: 'hidden',
   scrollbarGutter: 'stable',

@@ -68,6 +68,7 @@ export const label = componentStyle({
   stroke: vars.color.ground,
   strokeWidth: 4,
   strokeLinejoin: 'round',
+  // Without `paint-order`, the outline makes the letters thinner.
   paintOrder: 'stroke',
   pointerEvents: 'none',
   selectors: { [`${point}[data-selected] &`]: { display: 'inline' } },

@@ -50,6 +50,7 @@ const figures = {
   ...type.tabular,
   fontSize: rem(13),
   fill: vars.color.muted,
+  // Without `user-select`, dragging selects the numbers.
   userSelect: 'none',
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 } as const;

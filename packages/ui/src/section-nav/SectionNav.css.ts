@@ -57,6 +57,7 @@ export const list = componentStyle({
   overflowX: 'auto',
   overflowY: 'clip',
   overscrollBehaviorX: 'contain',
+  // Without `scrollbar-width`, there is a scrollbar.
   scrollbarWidth: 'none',
   '@media': { [media.motionOk]: { scrollBehavior: 'smooth' } },
 });

@@ -16,5 +16,6 @@ inPrint(
 inPrint('brand.reset', 'html', { fontSize: '82%' });
 inPrint('brand.reset', 'h1, h2, h3, h4, h5, h6, thead', { breakAfter: 'avoid' });
 inPrint('brand.reset', 'li, figure, blockquote, pre, img, tr, dl > div', { breakInside: 'avoid' });
+// Without `orphans` and `widows`, a page may begin or end with a single line.
 inPrint('brand.reset', 'p, li', { orphans: 3, widows: 3 });
 inPrint('brand.reset', 'body', { minBlockSize: 0, color: vars.color.text });

@@ -9,6 +9,7 @@ const reset = (selector: string, rule: Parameters<typeof layerStyle>[2]) =>
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('*', { margin: 0, padding: 0, minInlineSize: 0 });
+// Without `text-size-adjust`, phones may enlarge text in landscape; without `interpolate-size`, heights change at once.
 reset('html', {
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
@@ -39,6 +40,7 @@ reset('body', {
   MozOsxFontSmoothing: 'grayscale',
   overflowWrap: 'break-word',
 });
+// Without `text-wrap`, lines are filled one after the other.
 reset('h1, h2, h3, h4, h5, h6', { font: 'inherit', textWrap: 'balance' });
 reset('p, li, figcaption, dd', { textWrap: 'pretty' });
 // German compounds are longer than narrow cards. Other languages are not hyphenated.

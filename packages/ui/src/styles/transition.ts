@@ -13,6 +13,7 @@ export function transition(
         transitionProperty: properties.join(', '),
         transitionDuration: vars.motion[duration],
         transitionTimingFunction: vars.motion.ease,
+        // Without `transition-behavior`, what closes disappears at once.
         transitionBehavior: 'allow-discrete',
       },
     },

@@ -1,7 +1,10 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { componentStyle } from '../styles/toolkit.ts';
 
-/** Grows with its text from the height of its rows, where browsers support this; elsewhere a script resizes it. */
+/**
+ * Grows with its text from the height of its rows. Without `field-sizing`, a script resizes it; without `resize`, which
+ * phones lack, nobody can.
+ */
 export const textarea = componentStyle({
   display: 'block',
   resize: 'vertical',

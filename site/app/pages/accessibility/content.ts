@@ -4,6 +4,10 @@ export const hero = {
   text: 'The aim is WCAG 2.2, level AA. This is the state of 23 November 2026, tested by ourselves; nobody else has audited the site.',
 };
 
+/** The README of `@brand/ui` contains it, too. */
+export const browsers =
+  'Chrome, Edge, Firefox, Firefox ESR and Safari of the last two and a half years';
+
 export const tested = {
   title: 'What is tested',
   table: 'Tests and their results',
@@ -15,6 +19,7 @@ export const tested = {
       'Keyboard',
       'Tab reaches every control once and in order, at 390 and 1440 px; the focus is always visible and never covered',
     ],
+    ['Browsers', `${browsers}; older ones show every page and form`],
     ['Without JavaScript', 'Every page, form and table is complete'],
     ['Contrast', 'At least 4.5:1 for text, also over films'],
     [
