@@ -315,20 +315,13 @@ test.describe('on a tablet', () => {
   });
 
   test(
-    'labels of quick actions do not stay after a tap',
+    'labels of quick actions do not appear by the hover that remains after a tap',
     skipInFirefox('The driver has no touch.'),
     async ({ page }) => {
       await page.goto('/about-us');
-      const action = page
-        .getByRole('navigation', { name: 'Quick actions' })
-        .getByRole('link')
-        .last();
-      await action.evaluate((link) =>
-        link.addEventListener('click', (event) => event.preventDefault()),
-      );
-      await action.tap();
-      await expect.poll(() => action.evaluate((link) => link.matches(':hover'))).toBe(true);
-      await expect(action.locator('span').last()).toHaveCSS('opacity', '0');
+      const actions = page.getByRole('navigation', { name: 'Quick actions' });
+      await actions.getByRole('link', { name: 'Contact Us' }).hover();
+      await expect(actions.getByText('Contact Us')).toHaveCSS('opacity', '0');
     },
   );
 });

@@ -44,10 +44,10 @@ export const paths = [
 
 /**
  * What Firefox logs although nothing is wrong: it refuses the style that Playwright inserts to take a screenshot, and
- * cancels the router's request for the routes of the visible links when the page is left.
+ * cancels what the router is fetching for the next page when this one is left.
  */
 const harmlessInFirefox =
-  /sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT\+SmwNZWA=|^error: Failed to fetch manifest patches/;
+  /sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT\+SmwNZWA=|^error: (Error$|Error loading route module|Failed to fetch manifest patches)/;
 
 const notInFirefox = 'not in Firefox';
 
