@@ -1,7 +1,7 @@
 import { componentStyle, media, type, vars } from '../styles/toolkit.ts';
 
 const fade = (far: 'left' | 'right') => ({
-  maskImage: `linear-gradient(to ${far}, #000 calc(100% - 3rem), transparent)`,
+  maskImage: `linear-gradient(to ${far}, black calc(100% - 3rem), transparent)`,
 });
 
 /** The far edge fades while there is more to scroll. */
