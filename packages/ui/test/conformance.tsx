@@ -1,5 +1,5 @@
 import { cloneElement, createRef, type ReactElement } from 'react';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cleanup, render, renderHook } from 'vitest-browser-react';
 
 // biome-ignore lint/suspicious/noExplicitAny: any component's props
@@ -21,20 +21,6 @@ interface OwnHandler {
   acted: (root: HTMLElement) => boolean | Promise<boolean>;
 }
 
-/** Names of the composed handlers that parts of this file have, and of those that its tests prevent. */
-const handlers = { found: new Set<string>(), tested: new Set<string>() };
-
-afterAll(() => {
-  expect([...handlers.tested]).toEqual(expect.arrayContaining([...handlers.found]));
-});
-
-/** Records the handlers that React has set on an element and that `composeHandlers` has returned. */
-function recordHandlers(element: Element) {
-  const key = Object.keys(element).find((name) => name.startsWith('__reactProps$')) ?? '';
-  for (const [name, value] of Object.entries(Reflect.get(element, key)))
-    if (typeof value === 'function' && value.name === 'composed') handlers.found.add(name);
-}
-
 /**
  * Tests the contract of every part: it spreads props onto its root, forwards its ref, merges className and style with the
  * caller's last, and calls the caller's handlers before its own, which they can prevent with `preventDefault`.
@@ -43,9 +29,6 @@ export function conformance(
   element: AnyElement,
   { wrap = (inner) => inner, interactive = false, ready }: ConformanceOptions = {},
 ) {
-  for (const name of interactive === true ? ['onClick'] : Object.keys(interactive || {}))
-    handlers.tested.add(name);
-
   const show = async (props: object) => {
     const { container } = await render(
       wrap(cloneElement(element, { ...props, 'data-conformance': 'root' })),
@@ -54,7 +37,6 @@ export function conformance(
     container.style.pointerEvents = 'none';
     const root = container.querySelector<HTMLElement>('[data-conformance="root"]');
     if (!root) throw new Error('The component does not spread its props onto an element.');
-    recordHandlers(root);
     return root;
   };
 

@@ -89,7 +89,10 @@ export function Dialog({
         event.preventDefault();
         setOpen(false);
       })}
-      onClose={composeHandlers(onClose, () => open && setOpen(false))}
+      onClose={composeHandlers(onClose, ({ target, currentTarget }) => {
+        // React passes on the `close` of a dialog inside.
+        if (open && target === currentTarget) setOpen(false);
+      })}
       onPointerDown={composeHandlers(onPointerDown, backdrop.onPointerDown)}
       onPointerUp={composeHandlers(onPointerUp, backdrop.onPointerUp)}
       onClick={composeHandlers(onClick, backdrop.onClick)}

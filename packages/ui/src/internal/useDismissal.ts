@@ -14,9 +14,11 @@ export function useDismissal(
       if (event.target instanceof Node && !root.current?.contains(event.target)) dismiss(event);
     };
     const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
       button?.current?.focus();
       dismiss(event);
+      // A dialog around the layer stays open.
+      event.preventDefault();
     };
     const listeners = new AbortController();
     const { signal } = listeners;

@@ -77,9 +77,10 @@ export function Panel({ label, ref, className, onToggle, ...props }: PanelProps)
       aria-label={label}
       data-state={open ? 'open' : 'closed'}
       className={cx(styles.panel, className)}
-      onToggle={composeHandlers(onToggle, ({ newState }) => {
+      onToggle={composeHandlers(onToggle, ({ newState, target, currentTarget }) => {
         const next = newState === 'open';
-        if (next !== open) setOpen(next);
+        // React passes on the `toggle` of a popover or `<details>` inside.
+        if (next !== open && target === currentTarget) setOpen(next);
       })}
     />
   );
