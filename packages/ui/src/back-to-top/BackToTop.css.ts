@@ -33,15 +33,9 @@ export const root = componentStyle([
       '(scripting: enabled)': {
         selectors: { '&[data-state="hidden"]': { visibility: 'hidden', opacity: 0 } },
       },
-      // Above the button of the floating actions, and hidden while they are shown.
+      // There the floating actions lead to the top.
       [media.belowDesktop]: {
-        selectors: {
-          ':root[data-floating-actions] &': {
-            insetBlockEnd: `calc(${floating.end} + ${floating.step})`,
-            marginInlineEnd: rem(4),
-          },
-          ':root[data-floating-actions="open"] &': { visibility: 'hidden' },
-        },
+        selectors: { ':root[data-floating-actions] &': { display: 'none' } },
       },
       // At the end of the content.
       [media.low]: { position: 'static', marginInline: 'auto 0' },

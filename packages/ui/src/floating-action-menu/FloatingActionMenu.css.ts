@@ -16,32 +16,42 @@ const button = `${media.belowDesktop} and ${media.tall} and (scripting: enabled)
 /** At the end of the page: the window is too low for a floating menu, or the button has no JavaScript to open it. */
 const inPage = `${media.low}, ${media.belowDesktop} and ${media.noScript}`;
 
-export const root = componentStyle({
-  position: 'fixed',
-  zIndex: vars.layer.floating,
-  '@media': {
-    [bar]: { insetInlineEnd: 0, insetBlockStart: '50%', translate: '0 -50%' },
-    [button]: {
-      insetBlockEnd: floating.end,
-      insetInlineEnd: vars.space.margin,
-      display: 'flex',
-      flexDirection: 'column-reverse',
-      alignItems: 'flex-end',
-      gap: vars.space.s,
-      // The page between the actions stays clickable.
-      pointerEvents: 'none',
+export const root = componentStyle([
+  {
+    position: 'fixed',
+    zIndex: vars.layer.floating,
+    '@media': {
+      [bar]: { insetInlineEnd: 0, insetBlockStart: '50%', translate: '0 -50%' },
+      [button]: {
+        insetBlockEnd: floating.end,
+        insetInlineEnd: vars.space.margin,
+        display: 'flex',
+        flexDirection: 'column-reverse',
+        alignItems: 'flex-end',
+        gap: vars.space.s,
+        // The page between the actions stays clickable.
+        pointerEvents: 'none',
+        selectors: {
+          // It would cover what is being read.
+          '&[data-state="closed"][data-scrolls="down"]:not(:focus-within)': {
+            visibility: 'hidden',
+            opacity: 0,
+          },
+        },
+      },
+      [inPage]: {
+        position: 'static',
+        paddingBlock: vars.space.s,
+        // Aligns the icons with the start of the content.
+        paddingInline: `calc(${pageMargin} - ${vars.space.m})`,
+        color: vars.color.text,
+        backgroundColor: vars.color.ground,
+      },
+      [media.print]: { display: 'none' },
     },
-    [inPage]: {
-      position: 'static',
-      paddingBlock: vars.space.s,
-      // Aligns the icons with the start of the content.
-      paddingInline: `calc(${pageMargin} - ${vars.space.m})`,
-      color: vars.color.text,
-      backgroundColor: vars.color.ground,
-    },
-    [media.print]: { display: 'none' },
   },
-});
+  transition(['opacity', 'visibility']),
+]);
 
 layerStyle('brand.components', whileParsing(root), { visibility: 'hidden' });
 
@@ -97,6 +107,12 @@ export const item = componentStyle({
   '@media': {
     [bar]: { selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.hairline}` } } },
   },
+});
+
+/** In wider windows `BackToTop` is in the corner. */
+export const top = componentStyle({
+  display: 'none',
+  '@media': { [button]: { display: 'block' } },
 });
 
 export const action = componentStyle([

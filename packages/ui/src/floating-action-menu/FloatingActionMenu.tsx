@@ -1,5 +1,5 @@
 'use client';
-import { type IconNode, Plus } from 'lucide';
+import { ArrowUp, type IconNode, Plus } from 'lucide';
 import { type ComponentPropsWithRef, type MouseEvent, useId, useRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../internal/cx.ts';
@@ -8,8 +8,10 @@ import { ParsingEnd } from '../internal/ParsingEnd.tsx';
 import { useCloseAtDesktop } from '../internal/useCloseAtDesktop.ts';
 import { type OpenStateProps, useControlled } from '../internal/useControlled.ts';
 import { useDismissal } from '../internal/useDismissal.ts';
+import { useHydrated } from '../internal/useHydrated.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { useRootState } from '../internal/useRootState.ts';
+import { useScrollsDown } from '../internal/useScrollsDown.ts';
 import { Link } from '../link/Link.tsx';
 import * as styles from './FloatingActionMenu.css.ts';
 
@@ -37,7 +39,10 @@ export interface FloatingActionMenuProps
   label?: string;
 }
 
-/** Actions of every page: from 1024 px a bar at the edge, below that a button that opens them. Renders `<nav>`. */
+/**
+ * Actions of every page: from 1024 px a bar at the edge, below that a button that opens them and leads back to the top, and
+ * that hides while the page scrolls down. Renders `<nav>`.
+ */
 export function FloatingActionMenu({
   items,
   label,
@@ -49,6 +54,9 @@ export function FloatingActionMenu({
   ...props
 }: FloatingActionMenuProps) {
   const name = useLabel('FloatingActionMenu', 'Quick actions', label);
+  const backToTop = useLabel('BackToTop', 'Back to top', undefined);
+  const hydrated = useHydrated();
+  const scrollsDown = useScrollsDown();
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -62,6 +70,7 @@ export function FloatingActionMenu({
       {...props}
       ref={useMergedRefs(root, ref)}
       data-state={open ? 'open' : 'closed'}
+      data-scrolls={scrollsDown ? 'down' : 'up'}
       className={cx(styles.root, className)}
     >
       <button
@@ -87,6 +96,11 @@ export function FloatingActionMenu({
             />
           </li>
         ))}
+        {hydrated && (
+          <li className={styles.top}>
+            <Action label={backToTop} icon={ArrowUp} href="#top" onSelect={() => setOpen(false)} />
+          </li>
+        )}
       </ul>
       <ParsingEnd />
     </nav>

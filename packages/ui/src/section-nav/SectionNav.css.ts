@@ -21,7 +21,7 @@ export const root = componentStyle([
     backgroundColor: vars.color.ground,
     color: vars.color.text,
     borderBlockEnd: `1px solid ${vars.color.hairline}`,
-    selectors: { '&[data-stuck]': { boxShadow: vars.shadow.floating } },
+    selectors: { '&[data-stuck]': { boxShadow: `0 1px 0 ${vars.color.hairline}` } },
     '@media': {
       [media.low]: { position: 'static' },
       [media.print]: { display: 'none' },

@@ -98,11 +98,11 @@ export const legal = componentStyle({
     [`${media.fromDesktop} and ${media.tall}`]: {
       paddingInlineEnd: `max(0px, ${rem(62)} - max(${vars.space.margin}, (100vw - ${vars.layout.container}) / 2))`,
     },
-    // Keeps the last line of the page clear of `FloatingActionMenu` and `BackToTop`.
+    // Keeps the last line of the page clear of `FloatingActionMenu`.
     [`${media.belowDesktop} and ${media.tall}`]: {
       selectors: {
         ':root[data-floating-actions] &': {
-          paddingBlockEnd: `calc(${vars.space.xl} + ${floating.step})`,
+          paddingBlockEnd: floating.room,
           paddingInlineEnd: floating.large,
         },
       },

@@ -48,8 +48,8 @@ export const bar = componentStyle([
     paddingInline: pageMargin,
     backgroundColor: vars.color.ground,
     selectors: {
-      [`${root}[data-scrolled] > &`]: { boxShadow: vars.shadow.floating },
-      // A `SectionNav` stuck below the header has the shadow instead.
+      [`${root}[data-scrolled] > &`]: { boxShadow: `0 1px 0 ${vars.color.hairline}` },
+      // A `SectionNav` stuck below the header has the line instead.
       [`:root[data-section-nav="stuck"] ${root} > &`]: { boxShadow: 'none' },
     },
     '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { onScroll } from './onScroll.ts';
+
+/** Distance in px that counts as scrolling, so that a trembling finger changes nothing. */
+const threshold = 8;
+
+/** Whether the page was last scrolled down. False on the server. */
+export function useScrollsDown(): boolean {
+  const [down, setDown] = useState(false);
+  useEffect(() => {
+    let last = window.scrollY;
+    return onScroll(() => {
+      const { scrollY } = window;
+      if (Math.abs(scrollY - last) < threshold) return;
+      setDown(scrollY > last);
+      last = scrollY;
+    });
+  }, []);
+  return down;
+}
