@@ -4,7 +4,7 @@
  *   node cli.ts                  everything
  *   node cli.ts NAME…            these assets (`*` matches any part of a name)
  *   node cli.ts --encode NAME…   encode rendered masters; without a name, those newer than their output
- *   node cli.ts --manifest       manifest, model pictures and contact sheet only
+ *   node cli.ts --manifest       manifest and model pictures only
  *   node cli.ts --icons          brand mark and icons
  *   node cli.ts --map            the world map
  *   node cli.ts --list           list of the catalogue
@@ -13,7 +13,6 @@ import { setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { catalogue } from './catalogue/index.ts';
 import type { Asset } from './catalogue/types.ts';
-import { writeContactSheet } from './contact-sheet.ts';
 import { makeIcons } from './drawn/brand/icons.ts';
 import { makeWorldMap } from './drawn/world-map.ts';
 import { encode, isStale } from './encode.ts';
@@ -91,7 +90,6 @@ async function main(): Promise<void> {
   }
   const missing = await writeManifest();
   const models = await writeModelImages();
-  await writeContactSheet();
   if (missing.length > 0) console.log(`Not rendered yet: ${missing.join(', ')}`);
   if (models.length > 0) console.log(`Models without a picture: ${models.join(', ')}`);
   console.log(`All media: ${(folderSize(paths.media) / 1e6).toFixed(1)} MB`);

@@ -1,12 +1,5 @@
-import {
-  clampLines,
-  componentStyle,
-  media,
-  rem,
-  transition,
-  type,
-  vars,
-} from '../styles/toolkit.ts';
+import { coveringLink } from '../internal/coveringLink.ts';
+import { clampLines, componentStyle, media, rem, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   position: 'relative',
@@ -35,23 +28,7 @@ export const title = componentStyle({
   marginBlockStart: vars.space.xs,
 });
 
-/** Its `::after` covers the card, so that the whole card is the link. */
-export const link = componentStyle({
-  textDecorationLine: 'underline',
-  textDecorationColor: 'transparent',
-  textDecorationThickness: '2px',
-  textUnderlineOffset: '0.14em',
-  outline: 'none',
-  '::after': { content: '""', position: 'absolute', inset: 0 },
-  selectors: {
-    '&:hover': { textDecorationColor: vars.color.mark },
-    '&:focus-visible::after': {
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: '6px',
-    },
-  },
-  ...transition(['text-decoration-color']),
-});
+export const link = componentStyle(coveringLink('6px'));
 
 export const excerpt = componentStyle({
   ...type.body,

@@ -1,17 +1,7 @@
-import { componentStyle, media, rem, type, vars } from '../styles/toolkit.ts';
+import { hairline } from '../internal/hairlineGrid.css.ts';
+import { componentStyle, rem, type, vars } from '../styles/toolkit.ts';
 
-const hairline = `1px solid ${vars.color.hairline}`;
-
-/** Each cell draws the hairlines above and before itself; those at the edges are clipped. Large text has one column. */
-export const root = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(max(${rem(136)}, 34%), 1fr))`,
-  overflow: 'clip',
-  borderBlock: hairline,
-  '@media': {
-    [media.fromDesktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  },
-});
+export { grid as root } from '../internal/hairlineGrid.css.ts';
 
 export const client = componentStyle({
   ...type.h4,

@@ -1,4 +1,5 @@
-import { clampLines, componentStyle, media, transition, type, vars } from '../styles/toolkit.ts';
+import { coveringLink } from '../internal/coveringLink.ts';
+import { clampLines, componentStyle, media, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({ listStyle: 'none' });
 
@@ -22,19 +23,7 @@ export const kind = componentStyle({
 
 export const title = componentStyle({ ...type.h4, ...clampLines(2) });
 
-export const link = componentStyle({
-  textDecorationLine: 'underline',
-  textDecorationColor: 'transparent',
-  textDecorationThickness: '2px',
-  textUnderlineOffset: '0.14em',
-  outline: 'none',
-  '::after': { content: '""', position: 'absolute', inset: 0 },
-  selectors: {
-    '&:hover': { textDecorationColor: vars.color.mark },
-    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
-  },
-  ...transition(['text-decoration-color']),
-});
+export const link = componentStyle(coveringLink('-2px'));
 
 export const text = componentStyle({
   ...type.body,
