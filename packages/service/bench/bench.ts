@@ -1,8 +1,7 @@
 /**
- * Benchmarks the service on loopback and prints ratios, which are comparable between machines:
- * `node bench/bench.ts [sqlite] [postgres]`. The two sides of a comparison are measured in turns,
- * under the same conditions. BENCH_SECONDS is the length of a turn, 1 by default; the whole run
- * takes about 60 times that for each engine.
+ * Benchmarks the service on loopback and prints ratios, which are comparable between machines: `node bench/bench.ts
+ * [sqlite] [postgres]`. The two sides of a comparison are measured in turns, under the same conditions. BENCH_SECONDS
+ * is the length of a turn, 1 by default; the whole run takes about 60 times that for each engine.
  *
  * Cached reads are compared with a bare server by processor time per request. Requests per second
  * would also measure the client and everything else that runs, which brings the ratio close to 1.

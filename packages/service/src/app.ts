@@ -74,9 +74,8 @@ export interface AppOptions {
 }
 
 /**
- * Creates the service as a Hono app: `/api/*`, `/uploads/*`, `/healthz`, `/readyz` and `/metrics`.
- * It can be served alone or mounted with `server.route('/', app)`; then other paths are left to the
- * host.
+ * Creates the service as a Hono app: `/api/*`, `/uploads/*`, `/healthz`, `/readyz` and `/metrics`. It can be served
+ * alone or mounted with `server.route('/', app)`; then other paths are left to the host.
  */
 export function createApp(options: AppOptions): Hono {
   const { store, uploadsDir, corsOrigins = [], onMail, metricsToken, publicUrl } = options;

@@ -1,7 +1,6 @@
 /**
- * Creates the folder of a new component with its six files and adds it to the public index:
- * `pnpm new MeasureBand`. The generated files pass every check except one: the author has to write the purpose in the
- * docs page.
+ * Creates the folder of a new component with its six files and adds it to the public index: `pnpm new MeasureBand`. The
+ * generated files pass every check except one: the author has to write the purpose in the docs page.
  */
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -50,9 +50,7 @@ interface Drive {
   basis: string;
 }
 
-/**
- * In per cent, with four poles at 50 Hz: 91.6 (IE2 at 22 kW) to 96.0 (IE3 from 200 kW). IEC 60034-30-1:2014.
- */
+/** In per cent, with four poles at 50 Hz: 91.6 (IE2 at 22 kW) to 96.0 (IE3 from 200 kW). IEC 60034-30-1:2014. */
 const ofMotor: Range = [92, 96];
 /** In per cent: 95 to 98 when new, 93 if not retensioned. U.S. Department of Energy, Motor Systems Tip Sheet 5, 2012. */
 const ofBelts: Range = [93, 98];

@@ -4,9 +4,7 @@ import { type Browser, chromium, type Locator, type Page } from 'playwright';
 
 let browser: Promise<Browser> | undefined;
 
-/**
- * Opens a URL and runs the check on the page. Fails on any console message, error or failed request.
- */
+/** Opens a URL and runs the check on the page. Fails on any console message, error or failed request. */
 export async function openPage(
   url: string,
   at: (page: Page) => Promise<void>,

@@ -19,9 +19,8 @@ export async function hasAdministrator(db: Db): Promise<boolean> {
 }
 
 /**
- * Creates the token of a one-time link for the new or existing account with this address, or, with
- * null, for the first administrator, who enters the address. Replaces an earlier link for the
- * address.
+ * Creates the token of a one-time link for the new or existing account with this address, or, with null, for the first
+ * administrator, who enters the address. Replaces an earlier link for the address.
  */
 export async function invite(
   store: Store,
@@ -66,9 +65,8 @@ export async function findInvitation(db: Db, token: string, now: Date) {
 }
 
 /**
- * Creates the invited account, or resets an existing one: sets its name and password, ends its
- * sessions and turns one-time codes off. `email` must be the invitation's, if it has one. Resolves
- * to the token of a new session.
+ * Creates the invited account, or resets an existing one: sets its name and password, ends its sessions and turns
+ * one-time codes off. `email` must be the invitation's, if it has one. Resolves to the token of a new session.
  */
 export async function acceptInvitation(
   store: Store,

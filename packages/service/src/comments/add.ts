@@ -19,10 +19,9 @@ interface NewComment extends CommentFields {
 const DUPLICATE_MS = 7 * 24 * 3600_000;
 
 /**
- * Counts an attempt, scores the comment and stores it as pending or spam, in one transaction.
- * Resolves when the comment is on disk; `retryAfter` is the seconds to wait if a rate limit was
- * exceeded, otherwise 0. A repeated idempotency key is accepted, but nothing is stored and it
- * counts only as an attempt.
+ * Counts an attempt, scores the comment and stores it as pending or spam, in one transaction. Resolves when the comment
+ * is on disk; `retryAfter` is the seconds to wait if a rate limit was exceeded, otherwise 0. A repeated idempotency key
+ * is accepted, but nothing is stored and it counts only as an attempt.
  */
 export function addComment(
   store: Store,

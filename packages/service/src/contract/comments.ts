@@ -16,9 +16,8 @@ export const CommentListQuery = v.object(
 );
 
 /**
- * The fields of the form. `website` is a honeypot: it is hidden, so only bots fill it in. `fill_ms`
- * is the time in milliseconds between showing and sending the form, measured by the browser; it is
- * absent without JavaScript.
+ * The fields of the form. `website` is a honeypot: it is hidden, so only bots fill it in. `fill_ms` is the time in
+ * milliseconds between showing and sending the form, measured by the browser; it is absent without JavaScript.
  */
 export const CommentFields = v.object({
   name: typed(cleanLine, COMMENT_LIMITS.name),

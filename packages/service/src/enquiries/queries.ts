@@ -50,9 +50,8 @@ export async function referenceOfKey(db: Db, key: string): Promise<string | unde
 }
 
 /**
- * Stores an enquiry with its files and, with `relay`, enqueues a mail about it, in one transaction.
- * Resolves when it is on disk; `retryAfter` is the seconds to wait if the rate limit was exceeded,
- * otherwise 0.
+ * Stores an enquiry with its files and, with `relay`, enqueues a mail about it, in one transaction. Resolves when it is
+ * on disk; `retryAfter` is the seconds to wait if the rate limit was exceeded, otherwise 0.
  */
 export async function addEnquiry(
   store: Store,

@@ -8,9 +8,8 @@ import { inTime } from './response-cache.ts';
 const PROOF_TIMEOUT_MS = 2000;
 
 /**
- * `/healthz`: the process is up. `/readyz`: the database accepts writes; it fails if the disk is
- * full, read-only or gone, even if reads still succeed. Its result is reused for `reuseMs`
- * milliseconds.
+ * `/healthz`: the process is up. `/readyz`: the database accepts writes; it fails if the disk is full, read-only or
+ * gone, even if reads still succeed. Its result is reused for `reuseMs` milliseconds.
  */
 export function healthRoutes(store: Store, reuseMs = 0): Hono {
   const app = new Hono();

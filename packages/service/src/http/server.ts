@@ -15,9 +15,8 @@ export interface RunningServer {
 
 interface Stop {
   /**
-   * How long requests are still accepted, in milliseconds, while `/readyz` already fails and each
-   * response closes its connection. A kept-alive connection may be used at any moment, so closing
-   * it would break requests. @default 0
+   * How long requests are still accepted, in milliseconds, while `/readyz` already fails and each response closes its
+   * connection. A kept-alive connection may be used at any moment, so closing it would break requests. @default 0
    */
   drainMs?: number;
   /** How long requests in flight may take after that, in milliseconds. @default 10000 */
@@ -132,9 +131,8 @@ function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Closes the connection after a response that precedes the end of the request body. The rest of the
- * body is discarded for `LINGER_MS`: closing immediately would reset the connection, and the
- * response would be lost.
+ * Closes the connection after a response that precedes the end of the request body. The rest of the body is discarded
+ * for `LINGER_MS`: closing immediately would reset the connection, and the response would be lost.
  */
 function endEarly(request: IncomingMessage, response: ServerResponse): void {
   const { writeHead } = response;

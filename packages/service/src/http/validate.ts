@@ -86,9 +86,8 @@ export const idempotencyKey = validator(
 );
 
 /**
- * Refuses bodies of more than `maxSize` bytes with 413. With a Content-Length within the limit,
- * Node enforces it; only other bodies need Hono's middleware, which is slow because it opens the
- * request stream.
+ * Refuses bodies of more than `maxSize` bytes with 413. With a Content-Length within the limit, Node enforces it; only
+ * other bodies need Hono's middleware, which is slow because it opens the request stream.
  */
 export function limitBody(maxSize: number, code = 'too-large'): MiddlewareHandler {
   const counted = bodyLimit({ maxSize, onError: (c) => failure(c, 413, code) });

@@ -37,9 +37,8 @@ interface Article {
 }
 
 /**
- * Imports the articles (`*.md`) of a folder and the pictures in its `images` folder. The slug
- * identifies a post. A changed file updates its post; an unchanged file does not, so edits made in
- * the admin area stay. Comments stay too.
+ * Imports the articles (`*.md`) of a folder and the pictures in its `images` folder. The slug identifies a post. A
+ * changed file updates its post; an unchanged file does not, so edits made in the admin area stay. Comments stay too.
  *
  * @throws ExplainedError that lists every problem with its file and field; then nothing is written
  */

@@ -4,10 +4,9 @@ import { logError } from '../log.ts';
 const LONGEST_STOP_MS = 20_000;
 
 /**
- * Tells the supervisor, if any, that the process is ready, and resolves when it should stop: on
- * the first SIGINT or SIGTERM (a second one kills it), when the supervisor is gone, or after an
- * uncaught error. Such an error leaves the process in an unknown state: it is logged, requests in
- * flight are finished, and the exit code is 1.
+ * Tells the supervisor, if any, that the process is ready, and resolves when it should stop: on the first SIGINT or
+ * SIGTERM (a second one kills it), when the supervisor is gone, or after an uncaught error. Such an error leaves the
+ * process in an unknown state: it is logged, requests in flight are finished, and the exit code is 1.
  */
 export function untilStop(): Promise<void> {
   return new Promise((resolve) => {

@@ -21,9 +21,8 @@ const sqlite: SearchIndex = {
 };
 
 /**
- * Full-text search with tsvector. Documents and queries are written as literals instead of being
- * parsed by the server, so both engines index the same words. Words contain only letters and
- * digits, so they need no escaping.
+ * Full-text search with tsvector. Documents and queries are written as literals instead of being parsed by the server,
+ * so both engines index the same words. Words contain only letters and digits, so they need no escaping.
  */
 const postgres: SearchIndex = {
   // Deleting the post cascades to its index entry.

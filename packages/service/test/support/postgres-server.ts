@@ -49,9 +49,8 @@ export async function createDatabase(server: string, template = 'template1'): Pr
 }
 
 /**
- * Starts a PostgreSQL server in a folder of its own; `stop` removes it and all files, `start` starts it
- * again after it has been killed. Unless
- * `durable` is true it does not wait for the disk, which tests need not.
+ * Starts a PostgreSQL server in a folder of its own; `stop` removes it and all files, `start` starts it again after it
+ * has been killed. Unless `durable` is true it does not wait for the disk, which tests need not.
  */
 export async function startPostgres(durable = false) {
   const folder = await mkdtemp(join(tmpdir(), 'service-test-'));

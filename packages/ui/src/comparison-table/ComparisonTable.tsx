@@ -51,9 +51,7 @@ export interface ComparisonTableProps extends Omit<ComponentPropsWithRef<'div'>,
   defaultValue?: readonly string[];
   /** Called with the codes of the shown models when the visitor changes the selection. */
   onValueChange?: (value: readonly string[]) => void;
-  /**
-   * URL of the page with all models. With `choosable`, it makes "Show all" a link, which works without JavaScript.
-   */
+  /** URL of the page with all models. With `choosable`, it makes "Show all" a link, which works without JavaScript. */
   allHref?: string;
   /** Text under the table, for example the method of measurement. */
   note?: ReactNode;

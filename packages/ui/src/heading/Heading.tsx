@@ -24,9 +24,7 @@ export interface ItemHeadings {
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   /** Outline level. */
   level: HeadingLevel;
-  /**
-   * Visual size. By default that of the level; levels 5 and 6 look like `h4`.
-   */
+  /** Visual size. By default that of the level; levels 5 and 6 look like `h4`. */
   size?: (typeof headingSizes)[number];
 }
 

@@ -35,9 +35,7 @@ const still: Motion = {
 const MotionContext = createContext<Motion>(still);
 
 export interface MotionProviderProps {
-  /**
-   * Key in local storage for the visitor's choice. Without it the choice lasts until the page is left.
-   */
+  /** Key in local storage for the visitor's choice. Without it the choice lasts until the page is left. */
   storageKey?: string;
   /** The application. */
   children: ReactNode;

@@ -44,9 +44,7 @@ export interface LowContrast {
   least: number;
 }
 
-/**
- * Returns the colour pairs of a theme with too little contrast. Expect an empty array in a test of your own theme.
- */
+/** Returns the colour pairs of a theme with too little contrast. Expect an empty array in a test of your own theme. */
 export function lowContrast(
   { light, dark }: Pick<BrandTheme, 'light' | 'dark'> = { light: lightColors, dark: darkColors },
 ): LowContrast[] {

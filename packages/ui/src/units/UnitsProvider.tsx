@@ -25,9 +25,7 @@ const UnitsContext = createContext<Units>({ system: 'metric', setSystem: () => {
 export interface UnitsProviderProps {
   /** The system in the page's URL, which takes precedence over the stored choice. */
   value?: UnitSystem;
-  /**
-   * Key in local storage for the choice. Without it the choice lasts until the visitor leaves the page.
-   */
+  /** Key in local storage for the choice. Without it the choice lasts until the visitor leaves the page. */
   storageKey?: string;
   /** The application. */
   children: ReactNode;
