@@ -1,8 +1,8 @@
 import { chromiumArguments, chromiumPath } from '@brand/tasks/chromium';
-import { findFirefox } from '@brand/tasks/firefox';
-import { freePort } from '@brand/tasks/freePort';
 import { defineConfig, devices, type Project } from '@playwright/test';
 import { dataDirs } from './e2e/dataDirs.ts';
+import { findFirefox } from './src/browsers/ensureFirefox.ts';
+import { freePort } from './src/freePort.ts';
 
 // The configuration is loaded first, so workers inherit its ports.
 process.env.E2E_PORT ??= String(await freePort());

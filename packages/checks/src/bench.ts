@@ -12,11 +12,11 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '@brand/tasks/build';
 import { chromiumArguments, ensureChromium } from '@brand/tasks/chromium';
-import { freePort } from '@brand/tasks/freePort';
-import { startSite } from '@brand/tasks/startSite';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
+import { freePort } from './freePort.ts';
 import { missingPage, privatePages, publicPages } from './pagePaths.ts';
+import { startSite } from './startSite.ts';
 import { startTlsProxy } from './tlsProxy.ts';
 
 const { values, positionals } = parseArgs({

@@ -6,10 +6,10 @@
  */
 
 import { buildIfStale } from '@brand/tasks/build';
-import { startSite } from '@brand/tasks/startSite';
 import { type BrowserContext, devices, type Locator, type Page } from 'playwright';
 import { splashKey } from 'site/shell/splash';
 import { atWork, browse, skipSplash } from './attack/browse.ts';
+import { startSite } from './startSite.ts';
 
 interface Interaction {
   path: string;

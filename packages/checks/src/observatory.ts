@@ -4,9 +4,9 @@
  */
 import { registerHooks } from 'node:module';
 import { buildIfStale } from '@brand/tasks/build';
-import { startSite } from '@brand/tasks/startSite';
 import { privatePages } from './pagePaths.ts';
 import { sitemapPaths } from './sitemapPaths.ts';
+import { startSite } from './startSite.ts';
 
 /** The result of an analyser. */
 interface Finding {

@@ -8,9 +8,9 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { root } from '@brand/tasks/root';
-import { startSite } from '@brand/tasks/startSite';
 import { excess, failWith, writtenBudgets } from './budgets.ts';
 import { privatePages, publicPages } from './pagePaths.ts';
+import { startSite } from './startSite.ts';
 
 /** Compressed bytes, and the number of scripts. */
 interface Weight {

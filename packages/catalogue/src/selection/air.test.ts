@@ -4,7 +4,6 @@ import {
   adiabaticPower,
   atmosphericPressure,
   convertFlow,
-  density,
   normal,
   saturationPressure,
   standard,
@@ -67,13 +66,6 @@ describe('conversions, calculated by hand', () => {
     const site = at(0.9, -5, 80);
     expect(convertFlow(convertFlow(40, site, standard), standard, site)).toBeCloseTo(40, 9);
   });
-});
-
-test('density of dry air at 0 °C and 20 °C, and of moist air', () => {
-  expect(density(normal)).toBeCloseTo(1.2923, 3);
-  expect(density({ ...normal, temperature: 20 })).toBeCloseTo(1.2041, 3);
-  // 0.075 lb/ft³, by which a standard cubic foot is defined.
-  expect(density(standard) / 16.018463).toBeCloseTo(0.075, 3);
 });
 
 test.each([

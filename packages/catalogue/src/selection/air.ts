@@ -58,12 +58,6 @@ function concentration({ pressure, temperature, humidity }: AirState): number {
   return (pressure - (humidity / 100) * saturationPressure(temperature)) / kelvin(temperature);
 }
 
-/** Density of moist air in kg/m³, with the gas constants 287.055 (dry air) and 461.523 J/(kg·K) (water vapour). */
-export function density({ pressure, temperature, humidity }: AirState): number {
-  const vapour = (humidity / 100) * saturationPressure(temperature);
-  return (1e5 / kelvin(temperature)) * ((pressure - vapour) / 287.055 + vapour / 461.523);
-}
-
 /**
  * Minimum power to compress a flow without cooling, in kW: P = κ/(κ − 1) · p₁ · V̇₁ · (r^((κ − 1)/κ) − 1), with
  * r = (p₁ + Δp)/p₁ and κ = 1.4. The inlet temperature drops out, because the flow is a volume at the inlet. It is the

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { openStore, type Store } from '@brand/service';
 import type { Engine } from '@brand/service/testing';
 import { invite } from '@brand/service/testing';
-import { freePort } from '@brand/tasks/freePort';
 import { root } from '@brand/tasks/root';
-import { type Site, startSite } from '@brand/tasks/startSite';
+import { freePort } from '../freePort.ts';
+import { type Site, startSite } from '../startSite.ts';
 import type { Findings } from './report.ts';
 import { eventually, newVisitor, sendRequest } from './sendRequest.ts';
 

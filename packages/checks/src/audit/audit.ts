@@ -6,11 +6,11 @@
  */
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '@brand/tasks/build';
-import { startSite } from '@brand/tasks/startSite';
 import type { Browser, Page } from 'playwright';
 import { browse, openTab } from '../attack/browse.ts';
 import { aligned, defectLines, Findings } from '../attack/report.ts';
 import { sitemapPaths } from '../sitemapPaths.ts';
+import { startSite } from '../startSite.ts';
 import { addStyles } from './addStyles.ts';
 import { contrastOver, whiteFilms } from './contrast.ts';
 import { focusWalk } from './focusWalk.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { ensureFirefox } from '@brand/tasks/firefox';
 import { root } from '@brand/tasks/root';
 import { run } from '@brand/tasks/run';
 import type { Engine } from './engine.ts';
+import { ensureFirefox } from './ensureFirefox.ts';
 
 export const firefox: Engine = {
   name: 'firefox',

@@ -1,6 +1,6 @@
-import { ensureWebKit } from '@brand/tasks/webkit';
 import { defectLines, Findings } from '../attack/report.ts';
 import type { Engine } from './engine.ts';
+import { ensureWebKit } from './ensureWebKit.ts';
 import { walkJourneys } from './webkit/journeys.ts';
 import { playStories } from './webkit/stories.ts';
 

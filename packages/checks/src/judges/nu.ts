@@ -4,11 +4,11 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { startSite } from '@brand/tasks/startSite';
 import { splashKey } from 'site/shell/splash';
 import { atWork, browse, skipSplash } from '../attack/browse.ts';
 import { privatePages } from '../pagePaths.ts';
 import { sitemapPaths } from '../sitemapPaths.ts';
+import { startSite } from '../startSite.ts';
 import type { Judge } from './judge.ts';
 
 interface Message {

@@ -1,8 +1,8 @@
-import { startSite } from '@brand/tasks/startSite';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { privatePages, publicPages } from '../pagePaths.ts';
+import { startSite } from '../startSite.ts';
 import type { Judge } from './judge.ts';
 
 /** Uploads are pictures, re-encoded and served with `nosniff`, so nothing on this origin is a stranger's script. */

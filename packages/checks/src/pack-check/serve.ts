@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '@brand/tasks/freePort';
 import { preview } from 'vite';
+import { freePort } from '../freePort.ts';
 
 /** Serves a folder while the callback runs. */
 export async function withFiles(

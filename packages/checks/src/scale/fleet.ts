@@ -2,9 +2,9 @@ import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '@brand/tasks/freePort';
 import { eventually, sendRequest } from '../attack/sendRequest.ts';
 import { familyOf } from '../attack/target.ts';
+import { freePort } from '../freePort.ts';
 
 /** One process of the site and its supervisor; its port stays the same. */
 interface Member {

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '@brand/tasks/freePort';
 import { root } from '@brand/tasks/root';
+import { freePort } from '../../freePort.ts';
 
 /** Special keys of WebDriver. */
 export const keys = {

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSite } from '@brand/tasks/startSite';
 import { splashKey } from 'site/shell/splash';
 import type { Findings } from '../../attack/report.ts';
+import { startSite } from '../../startSite.ts';
 import { keys, WebKit } from './WebKit.ts';
 
 /** A visitor in a new window of WebKit. */

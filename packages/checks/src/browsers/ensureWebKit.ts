@@ -1,4 +1,4 @@
-import { findCommand, installPackages } from './findOrInstall.ts';
+import { findCommand, installPackages } from '@brand/tasks/findOrInstall';
 
 /** What drives WebKitGTK, its display, and what plays its films. */
 const commands = ['WebKitWebDriver', 'Xvfb'];

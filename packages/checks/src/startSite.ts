@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { root } from './root.ts';
+import { root } from '@brand/tasks/root';
 
 /** A running production server. */
 export interface Site {

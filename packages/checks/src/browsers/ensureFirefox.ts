@@ -1,6 +1,7 @@
 /** The Firefox of the tests. */
+
+import { findOrInstall } from '@brand/tasks/findOrInstall';
 import { firefox } from 'playwright';
-import { findOrInstall } from './findOrInstall.ts';
 
 export const { find: findFirefox, ensure: ensureFirefox } = findOrInstall({
   name: 'Firefox',
