@@ -1,5 +1,5 @@
 import { chromiumArguments, chromiumPath } from '@brand/tasks/chromium';
-import { defineConfig, devices, type Project } from '@playwright/test';
+import { defineConfig, devices, firefox, type Project } from '@playwright/test';
 import { dataDirs } from './e2e/dataDirs.ts';
 import { findFirefox } from './src/browsers/ensureFirefox.ts';
 import { freePort } from './src/freePort.ts';
@@ -49,8 +49,8 @@ const engines: Record<string, Project['use']> = {
   },
   '-firefox': {
     ...devices['Desktop Firefox'],
-    // WebDriver BiDi, which every Firefox speaks.
-    channel: 'moz-firefox',
+    // Every Firefox speaks WebDriver BiDi; Playwright drives its own build by another protocol.
+    channel: findFirefox() === firefox.executablePath() ? undefined : 'moz-firefox',
     launchOptions: {
       executablePath: findFirefox(),
       firefoxUserPrefs: {
@@ -69,7 +69,6 @@ export default defineConfig({
   outputDir: '../../.cache/e2e',
   fullyParallel: true,
   workers: 3,
-  retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -80,14 +79,18 @@ export default defineConfig({
   },
   projects: Object.entries(engines).flatMap(([suffix, engine]) => {
     const use = { ...engine, viewport: { width: 1440, height: 900 } };
+    // Firefox's driver sometimes misses the end of a navigation.
+    const retries = suffix ? 2 : 0;
     return [
       {
         name: `visitor${suffix}`,
+        retries,
         testIgnore: editorTests,
         use: { ...use, baseURL: `http://localhost:${visitor.port}` },
       },
       {
         name: `editor${suffix}`,
+        retries,
         testMatch: editorTests,
         use: { ...use, baseURL: `http://localhost:${editor.port}` },
       },

@@ -345,7 +345,8 @@ for (const width of [390, 1440]) {
     ).toBeVisible();
     const name = comparison.getByRole('rowheader').first();
     await heads.last().scrollIntoViewIfNeeded();
-    await expect(heads.last()).toBeInViewport({ ratio: 1 });
+    // Firefox scrolls by whole pixels.
+    await expect(heads.last()).toBeInViewport({ ratio: 0.99 });
     await expect(name).toBeInViewport({ ratio: 1 });
 
     await page.goto('/emx-series?columns=EMX10-C060,EMX15-C060');

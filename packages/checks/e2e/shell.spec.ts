@@ -488,7 +488,7 @@ test.describe('on a phone, no floating button covers', () => {
 });
 
 test.describe('a font that fails on the first page', () => {
-  test.use({ expectConsole: /Failed to load resource|downloadable font/ });
+  test.use({ expectConsole: /Failed to load resource|downloadable font|download failed/ });
 
   test('is used on the next page', async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.abort(), { times: 1 });

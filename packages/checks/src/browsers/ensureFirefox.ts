@@ -1,4 +1,4 @@
-/** The Firefox of the tests. */
+/** The Firefox of the tests. `node packages/checks/src/browsers/ensureFirefox.ts` installs one if none is found. */
 
 import { findOrInstall } from '@brand/tasks/findOrInstall';
 import { firefox } from 'playwright';
@@ -11,3 +11,5 @@ export const { find: findFirefox, ensure: ensureFirefox } = findOrInstall({
   download: firefox,
   packages: ['firefox-esr', 'firefox'],
 });
+
+if (import.meta.main) ensureFirefox();

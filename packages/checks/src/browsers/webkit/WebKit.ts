@@ -31,6 +31,12 @@ const screen = { width: 1920, height: 1200 };
 /** Time in ms that a condition may take to become true. */
 const patience = 15_000;
 
+/** Processes of all windows. They end with this one, even if it fails. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill();
+});
+
 /** A window of WebKitGTK, driven by WebDriver. */
 export class WebKit {
   readonly #processes: ChildProcess[] = [];
@@ -183,6 +189,8 @@ export class WebKit {
       env: { ...process.env, ...env },
     });
     this.#processes.push(child);
+    running.add(child);
+    child.once('exit', () => running.delete(child));
     return child;
   }
 }
