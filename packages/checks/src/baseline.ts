@@ -21,7 +21,7 @@ if (newer.size === 0) throw new Error(`Biome has checked nothing. ${stderr}`);
 const comments = globSync('{site/app,packages/{ui,admin,router}/src}/**/*.ts', { cwd })
   .map((file) => readFileSync(join(cwd, file), 'utf8'))
   .join('\n');
-const unnamed = [...newer].filter((name) => !comments.match(`Without [^.]*\`${name}\`[^.]*, `));
+const unnamed = [...newer].filter((name) => !comments.match(`Without\\s[^.]*\`${name}\`[^.]*,`));
 console.log(
   `${newer.size} newer features of CSS, ${unnamed.length} of them without a stated fallback`,
 );
