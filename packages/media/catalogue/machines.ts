@@ -1,4 +1,7 @@
 /** Cabinets of the series and the products of the home carousel, front and back. */
+import { printWithUnit } from '@brand/catalogue/modelFigures';
+import { models } from '@brand/catalogue/models';
+import { machineOf } from './models.ts';
 import { type Asset, type Still, scene } from './types.ts';
 
 const views = ['front', 'back'] as const;
@@ -36,27 +39,33 @@ const carousel: Still[] = products.flatMap(({ kind, title }) =>
   })),
 );
 
-/** Size families; dimensions in millimetres, length × width × height. */
+/** Size families. */
 const families = [
-  { model: 'rmx-s', title: 'RMX, sizes 10 to 25', size: [1050, 600, 1000] },
-  { model: 'rmx-m', title: 'RMX, sizes 30 to 50', size: [1150, 700, 1050] },
-  { model: 'rmx-l', title: 'RMX, sizes 75 to 125', size: [1300, 850, 1400] },
-  { model: 'emx-s', title: 'EMX, sizes 10 to 25', size: [1050, 600, 1000] },
-  { model: 'emx-m', title: 'EMX, sizes 30 to 50', size: [1150, 700, 1050] },
-  { model: 'emx-l', title: 'EMX, sizes 75 to 125', size: [1300, 850, 1400] },
-  { model: 'max50', title: 'MAX50', size: [1800, 1200, 1500] },
-  { model: 'max75', title: 'MAX75', size: [2000, 1300, 1600] },
-  { model: 'max100', title: 'MAX100', size: [2200, 1400, 1700] },
-  { model: 'max125', title: 'MAX125', size: [2400, 1500, 1800] },
+  { model: 'rmx-s', title: 'RMX, sizes 10 to 25' },
+  { model: 'rmx-m', title: 'RMX, sizes 30 to 50' },
+  { model: 'rmx-l', title: 'RMX, sizes 75 to 125' },
+  { model: 'emx-s', title: 'EMX, sizes 10 to 25' },
+  { model: 'emx-m', title: 'EMX, sizes 30 to 50' },
+  { model: 'emx-l', title: 'EMX, sizes 75 to 125' },
+  { model: 'max50', title: 'MAX50' },
+  { model: 'max75', title: 'MAX75' },
+  { model: 'max100', title: 'MAX100' },
+  { model: 'max125', title: 'MAX125' },
 ] as const;
 
-const cabinets: Still[] = families.flatMap(({ model, title, size }) =>
+const dimensionsOf = (machine: string) =>
+  models
+    .filter((model) => machineOf(model) === machine)
+    .slice(0, 1)
+    .map((model) => printWithUnit('dimensions', model).replaceAll('\u00a0', ' '));
+
+const cabinets: Still[] = families.flatMap(({ model, title }) =>
   views.map((view) => ({
     ...product,
     ...shape(view),
     subject: 'series',
     name: `${model}-${view}`,
-    alt: `Turbo blower ${title}, ${size.join(' × ')} mm, ${view === 'front' ? 'front with touch screen' : 'back with discharge flange'}. Rendering.`,
+    alt: `Turbo blower ${title}, ${dimensionsOf(model)}, ${view === 'front' ? 'front with touch screen' : 'back with discharge flange'}. Rendering.`,
     maker: scene('cabinets.py', { model, view, ...pixels(view) }),
     usedBy: [`/${model.slice(0, 3)}-series`],
   })),
