@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import { deferredType, type Preloads, preloadsAfterPaint, startAfterPaint } from './afterPaint.ts';
-import type { UsedRules } from './usedRules.ts';
+import { marksOf, type UsedRules } from './usedRules.ts';
 
 /** Finds a stylesheet by its address, such as `/assets/root-1a2b.css`. */
 export type ReadStylesheet = (href: string) => UsedRules | undefined;
@@ -38,7 +38,7 @@ export function finishPage(
   frames: readonly string[] = [],
 ): FinishedPage {
   const edits: Edit[] = [];
-  const classes = new Set<string>();
+  const marks = new Set<string>();
   const sheets: UsedRules[] = [];
   const scripts = new Set<string>();
   const preloads: Preloads = { modulepreload: [], preload: [] };
@@ -57,7 +57,7 @@ export function finishPage(
         const end = parser.endIndex + 1;
         const rewrite = (changed: Record<string, string>) =>
           edits.push({ start, end, text: () => openTag(name, changed) });
-        for (const one of attributes.class?.split(/\s+/) ?? []) classes.add(one);
+        for (const one of marksOf(attributes)) marks.add(one);
         errorTitle ??= attributes['data-page-title'];
         const { nonce: given, ...rest } = attributes;
         const own = given === nonce;
@@ -117,7 +117,7 @@ export function finishPage(
   parser.end(html);
 
   if (hasScripts) scripts.add(startAfterPaint);
-  const rules = sheets.map((write) => write(classes)).join('');
+  const rules = sheets.map((write) => write(marks)).join('');
   if (rules) style = `<style>${rules}</style>`;
   return {
     html: edited(html, edits),

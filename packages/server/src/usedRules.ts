@@ -1,10 +1,23 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
 
-/** Returns the rules of a stylesheet that a page with these classes can use. */
-export type UsedRules = (classes: ReadonlySet<string>) => string;
+/** Returns the rules of a stylesheet that a page with these marks can use. */
+export type UsedRules = (marks: ReadonlySet<string>) => string;
 
 /** Writes a part of a stylesheet, or nothing when no element of the page can match it. */
-type Part = (classes: ReadonlySet<string>) => string;
+type Part = (marks: ReadonlySet<string>) => string;
+
+/** Attributes that only components change, after hydration, when all rules are there. Early scripts set those of `:root`. */
+const states = String.raw`(?:data|aria)-[\w-]+|dir`;
+const isState = new RegExp(`^(?:${states})$`);
+
+/** What rules can require of an element: its classes, and states such as `[data-state=open]`. */
+export function marksOf({ class: classes = '', ...attributes }: Record<string, string>): string[] {
+  const found = Object.entries(attributes).filter(([name]) => isState.test(name));
+  return [
+    ...classes.split(/\s+/),
+    ...found.flatMap(([name, value]) => [`[${name}]`, `[${name}=${value}]`]),
+  ];
+}
 
 interface Keyframes {
   name: string;
@@ -13,13 +26,14 @@ interface Keyframes {
 
 /**
  * Parses a stylesheet once, so that its rules can be selected for many pages. A rule is left out when it needs a class
- * that no element has. Rules by state, attribute or element are kept, because those can change at run time.
+ * or a state that no element has. Rules by pseudo-class, other attribute or element are kept, because browsers and early
+ * scripts change those.
  */
 export function usedRules(css: string): UsedRules {
   const keyframes: Keyframes[] = [];
   const write = partsOf(postcss.parse(css), keyframes);
-  return (classes) => {
-    const rules = write(classes);
+  return (marks) => {
+    const rules = write(marks);
     const moving = keyframes.filter(({ name }) => rules.includes(name));
     return rules + moving.map(({ text }) => text).join('');
   };
@@ -29,7 +43,7 @@ const groupsRules = /^(layer|media|supports|container|scope|starting-style)$/;
 
 function partsOf(container: Container, keyframes: Keyframes[]): Part {
   const parts = (container.nodes ?? []).map((node) => partOf(node as ChildNode, keyframes));
-  return (classes) => parts.map((part) => part(classes)).join('');
+  return (marks) => parts.map((part) => part(marks)).join('');
 }
 
 function partOf(node: ChildNode, keyframes: Keyframes[]): Part {
@@ -39,10 +53,10 @@ function partOf(node: ChildNode, keyframes: Keyframes[]): Part {
 }
 
 function rulePart(rule: Rule): Part {
-  const selectors = rule.selectors.map((text) => ({ text, needs: neededClasses(text) }));
+  const selectors = rule.selectors.map((text) => ({ text, needs: neededMarks(text) }));
   const body = rule.nodes.map(String).join(';');
-  return (classes) => {
-    const matching = selectors.filter(({ needs }) => needs.every((name) => classes.has(name)));
+  return (marks) => {
+    const matching = selectors.filter(({ needs }) => needs.every((name) => marks.has(name)));
     return matching.length > 0 ? `${matching.map(({ text }) => text).join(',')}{${body}}` : '';
   };
 }
@@ -55,18 +69,25 @@ function atRulePart(rule: AtRule, keyframes: Keyframes[]): Part {
   const text = rule.nodes ? String(rule) : `${rule};`;
   if (!rule.nodes || !groupsRules.test(rule.name)) return () => text;
   const write = partsOf(rule, keyframes);
-  return (classes) => {
-    const inner = write(classes);
+  return (marks) => {
+    const inner = write(marks);
     return inner && `@${rule.name} ${rule.params}{${inner}}`;
   };
 }
 
-/** Ignores classes in parentheses, as in `:not(.open)`, because the rule can match without them. */
-function neededClasses(selector: string): string[] {
-  let bare = selector;
+/** A class, a state, or another attribute, which may contain a dot. */
+const needed = new RegExp(String.raw`\.([\w-]+)|(\[(?:${states})(?:=[^\]]*)?\])|\[[^\]]*\]`, 'g');
+
+/** Ignores what is in parentheses, as in `:not(.open)`, because the rule can match without it, except for `:has(.open)`. */
+function neededMarks(selector: string): string[] {
+  let bare = selector
+    .replace(/:root\[[^\]]*\]/g, '')
+    .replace(/^([^()]*):has\(([^(),]*)\)/, '$1 $2');
   for (let before = ''; before !== bare; ) {
     before = bare;
-    bare = bare.replace(/\([^()]*\)|\[[^\]]*\]/g, '');
+    bare = bare.replace(/\([^()]*\)/g, '');
   }
-  return [...bare.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+  return [...bare.matchAll(needed)].flatMap(
+    ([, name, state]) => name ?? state?.replaceAll('"', '') ?? [],
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usedRules } from '../src/usedRules.ts';
+import { marksOf, usedRules } from '../src/usedRules.ts';
 
 const keep = (css: string, ...classes: string[]) => usedRules(css)(new Set(classes));
 
@@ -9,15 +9,32 @@ test('drops a rule if no element has its class', () => {
   expect(keep('.a,.b{color:red}', 'b')).toBe('.b{color:red}');
 });
 
-test('keeps selectors of elements, states and attributes', () => {
-  const css =
-    'html{color:red}.a:hover{color:red}.a[data-state=open]{color:red}::selection{color:red}';
+test('keeps selectors of elements, pseudo-classes and attributes', () => {
+  const css = 'html{color:red}.a:hover{color:red}.a[open]{color:red}::selection{color:red}';
   expect(keep(css, 'a')).toBe(css);
+});
+
+test('drops a rule if no element has its state, which only components change', () => {
+  const css = '.a[data-state=open]{color:red}.a[aria-invalid]{color:red}';
+  const marks = marksOf({ class: 'a', 'data-state': 'open', 'aria-invalid': 'true' });
+  expect(keep(css, ...marks)).toBe(css);
+  expect(keep(css, ...marksOf({ class: 'a', 'data-state': 'closed' }))).toBe('');
+  const early = ':root[data-units=us] .a{color:red}';
+  expect(keep(early, 'a')).toBe(early);
+  const closed = '.a:not([data-state=open]){color:red}';
+  expect(keep(closed, 'a')).toBe(closed);
 });
 
 test('does not require classes in the arguments of a pseudo-class', () => {
   expect(keep('.a:not(.b){color:red}', 'a')).toBe('.a:not(.b){color:red}');
   expect(keep('.a:not(:is(.b)):hover{color:red}')).toBe('');
+  expect(keep('.a:not(:has(.b)){color:red}', 'a')).toBe('.a:not(:has(.b)){color:red}');
+});
+
+test('requires the class that an element has to have inside', () => {
+  expect(keep('html:has(.b){color:red}', 'b')).toBe('html:has(.b){color:red}');
+  expect(keep('html:has(.b){color:red}', 'a')).toBe('');
+  expect(keep('.a:has(.b,.c){color:red}', 'a')).toBe('.a:has(.b,.c){color:red}');
 });
 
 test('filters rules inside conditions, and keeps the order of layers', () => {

@@ -28,7 +28,7 @@ export const root = componentStyle({
   backgroundColor: vars.color.ground,
   animation: `${leave} ${leaving}ms ${vars.motion.ease} ${counting}ms forwards`,
   selectors: {
-    '&[data-state="skipped"]': {
+    '&:not([data-state="shown"])': {
       animation: `${leaveNow} ${vars.motion.control} ${vars.motion.ease} forwards`,
     },
     '[data-splash="seen"] &': { display: 'none' },
