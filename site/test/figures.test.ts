@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { caseStudies } from '@brand/catalogue/caseStudies';
 import * as claims from '@brand/catalogue/claims';
 import {
   cardAutomotivePlant,
@@ -8,7 +9,6 @@ import {
   cardMunicipalWastewater,
 } from '@brand/media';
 import { expect, test } from 'vitest';
-import { caseStudies } from '../app/blocks/caseStudies.ts';
 
 const app = join(import.meta.dirname, '../app');
 

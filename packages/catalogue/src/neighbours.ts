@@ -1,4 +1,4 @@
-import { type Model, models, modelsOf } from './models.ts';
+import { type Model, models, modelsOf, type SeriesName } from './models.ts';
 
 /** Similar models, by what differs. */
 export interface Neighbours {
@@ -31,3 +31,22 @@ export function neighboursOf(model: Model): Neighbours {
     ...(otherSeries && { otherSeries }),
   };
 }
+
+/** Similar models, with how each differs. */
+export function neighboursText(model: Model): { model: Model; text: string }[] {
+  const { smaller, larger, otherPressures, otherSeries } = neighboursOf(model);
+  const listed = [
+    smaller && { model: smaller, text: 'Less flow at the same pressure.' },
+    larger && { model: larger, text: 'More flow at the same pressure.' },
+    ...otherPressures.map((one) => ({ model: one, text: 'The same flow at another pressure.' })),
+    otherSeries && { model: otherSeries, text: otherSeriesText[otherSeries.series] },
+  ];
+  return listed.filter((one) => one !== undefined);
+}
+
+/** RMX and EMX have the same figures, so the texts describe the design. */
+const otherSeriesText: Record<SeriesName, string> = {
+  MAX: '',
+  RMX: 'The same figures in the RMX series: controls on the narrow face, for machines that stand in a row.',
+  EMX: 'The same figures in the EMX series: air in through the full height of the cabinet and out at the top, designed around what it draws over the year.',
+};

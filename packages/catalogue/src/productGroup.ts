@@ -36,7 +36,8 @@ export function productGroup(
 /** Figures for which schema.org has no property of its own. */
 const others = ['flow', 'pressure', 'power', 'noise', 'efficiency', 'speed'] as const;
 
-export function product(model: Model, imageOf: ImageOf): NodeOf<Product> {
+/** @param description of the page, which states the brand too; a model in a series has those of the series */
+export function product(model: Model, imageOf: ImageOf, description?: string): NodeOf<Product> {
   const { code, dimensions, weight } = model;
   const [length, width, height] = dimensions;
   return {
@@ -44,6 +45,7 @@ export function product(model: Model, imageOf: ImageOf): NodeOf<Product> {
     name: code,
     model: code,
     sku: code,
+    ...(description && { description, brand: companyReference, manufacturer: companyReference }),
     url: addressOf(modelHref(model)),
     image: addressOf(imageOf(code)),
     depth: quantity(length, 'mm'),

@@ -1,6 +1,19 @@
+import {
+  type CaseStudy,
+  caseStudies,
+  caseStudyHref,
+  measureOf,
+} from '@brand/catalogue/caseStudies';
+import { caseAutomotive, caseHighrise, caseWastewater, type StillMedia } from '@brand/media';
 import { CaseStudyCard, Grid, Stack } from '@brand/ui';
 import { pictureOf } from '../shell/pictures.ts';
-import { type CaseStudy, caseStudies, caseStudyHref, measureOf } from './caseStudies.ts';
+
+/** Photographs of the sites. */
+export const caseImages: Record<CaseStudy['slug'], StillMedia> = {
+  'automotive-plant': caseAutomotive,
+  'municipal-wastewater': caseWastewater,
+  'commercial-high-rise': caseHighrise,
+};
 
 interface CaseStudiesProps {
   /** Stacks the cards at full width instead of placing them in a row. */
@@ -28,7 +41,7 @@ export function CaseStudies({ wide = false, except }: CaseStudiesProps) {
 }
 
 function Card({ study, wide }: { study: CaseStudy; wide: boolean }) {
-  const { title, location, challenge, solution, results, image } = study;
+  const { slug, title, location, challenge, solution, results } = study;
   return (
     <CaseStudyCard
       as="li"
@@ -39,7 +52,7 @@ function Card({ study, wide }: { study: CaseStudy; wide: boolean }) {
       solution={solution}
       results={results}
       measure={measureOf(study)}
-      image={pictureOf(image)}
+      image={pictureOf(caseImages[slug])}
       href={caseStudyHref(study)}
       {...(wide && { sizes: '(width >= 48rem) 50vw, 100vw' })}
     />

@@ -1,6 +1,6 @@
+import type { Faq } from '@brand/catalogue/questions/faq';
 import { FaqAccordion, type FaqAccordionProps, Link } from '@brand/ui';
 import { keepOpenAnswer } from '../shell/keepOpenAnswer.ts';
-import type { Faq } from './questions/faq.ts';
 
 interface QuestionsProps extends Pick<FaqAccordionProps, 'headingLevel'> {
   items: readonly Faq[];

@@ -1,3 +1,4 @@
+import type { Faq } from '@brand/catalogue/questions/faq';
 import { faqPage, type Node } from '@brand/catalogue/structuredData';
 import type { FilmMedia } from '@brand/media';
 import {
@@ -18,7 +19,6 @@ import type { Page } from '../shell/page.ts';
 import { type ServerOnly, StructuredData } from '../shell/StructuredData.tsx';
 import { Aside } from './Aside.tsx';
 import { Questions } from './Questions.tsx';
-import type { Faq } from './questions/faq.ts';
 
 /** Link shown as a button. */
 interface Action {

@@ -1,4 +1,4 @@
-import { storedList } from '../shell/storedList.ts';
+import { storedList } from '@brand/router/storedList';
 
 /** Ids of the bookmarked posts, newest first. */
 export const bookmarks = storedList<number>('bookmarks', Number.isSafeInteger);

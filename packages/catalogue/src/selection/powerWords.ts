@@ -56,3 +56,20 @@ export function powerSum(model: Model, flow: number, system: UnitSystem): string
     `(${one}\u00a0−\u00a0${other})`;
   return `${least} + ${difference(most, least)} × ${difference(at, from)} / ${difference(to, from)} = ${result}`;
 }
+
+/** Power from the stated efficiency at a flow, at both ends of the pressure: `about 45–60 kW`. */
+export function efficiencyPower(model: Model, flow: number, system: UnitSystem): string {
+  const powers = model.pressure?.map(
+    (bar) => dutyPower(model, { flow, pressure: bar }).fromEfficiency,
+  );
+  return aboutPower(powers ?? [], system);
+}
+
+/** What the stated efficiency gives at the highest flow and pressure; empty if the pressure is on request. */
+export function efficiencyNote(model: Model, system: UnitSystem): string {
+  const [flow, pressure] = [model.flow[1], model.pressure?.[1]];
+  if (!pressure) return '';
+  const { fromEfficiency } = dutyPower(model, { flow, pressure });
+  const duty = `${printWithUnit('flow', flow, system)} and ${printWithUnit('pressure', pressure, system)}`;
+  return ` Adiabatic compression at the stated efficiency of ${model.efficiency}% gives ${aboutPower([fromEfficiency], system)} at ${duty}.`;
+}

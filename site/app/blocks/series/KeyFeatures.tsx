@@ -1,6 +1,6 @@
+import { sharedFaqs } from '@brand/catalogue/questions/faq';
 import { Section, Stack, Text } from '@brand/ui';
 import { Aside } from '../Aside.tsx';
-import { sharedFaqs } from '../questions/faq.ts';
 import { PartCards } from './PartCards.tsx';
 import type { Series } from './series.ts';
 

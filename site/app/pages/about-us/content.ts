@@ -1,4 +1,6 @@
+import { certificates, patents } from '@brand/catalogue/certificates';
 import * as claims from '@brand/catalogue/claims';
+import { events } from '@brand/catalogue/history';
 import { Feather, Gauge, Plug, Repeat, ShieldCheck, Volume2 } from 'lucide';
 
 const inText = claims.inText;
@@ -187,97 +189,15 @@ export const certifications = {
   title: 'Certifications',
   lead: 'The standards we are audited against, the codes we test to, and three of our patents. The plates are specimens; we send the documents themselves on request.',
   request: 'Request the document',
-  items: [
-    {
-      id: 'iso9001',
-      category: 'Quality',
-      title: 'ISO 9001:2015',
-      text: 'Quality management from design to service.',
-    },
-    {
-      id: 'iso14001',
-      category: 'Environment',
-      title: 'ISO 14001',
-      text: 'Environmental management of production and supply.',
-    },
-    {
-      id: 'asmePtc13',
-      category: 'Performance test code',
-      title: 'ASME PTC 13',
-      text: `Wire-to-air performance of blowers, verified to ${inText(claims.testAccuracy)}.`,
-    },
-    {
-      id: 'iso5389',
-      category: 'Additional certification',
-      title: 'ISO 5389',
-      text: 'Performance test code for turbo compressors.',
-    },
-    {
-      id: 'ce',
-      category: 'Additional certification',
-      title: 'CE',
-      text: 'Conformity with the European machinery directives.',
-    },
-  ],
+  items: certificates,
   patentsTitle: 'Three patents',
-  patents: [
-    {
-      id: 'patent-bearing',
-      category: 'Patent',
-      title: 'Air-foil bearing',
-      text: 'The foil that carries the shaft.',
-    },
-    {
-      id: 'patent-impeller',
-      category: 'Patent',
-      title: 'Impeller',
-      text: 'The blade that draws the air.',
-    },
-    {
-      id: 'patent-package',
-      category: 'Patent',
-      title: 'Plug-and-play package',
-      text: 'The cabinet that guides the air.',
-    },
-  ],
-} as const;
+  patents,
+};
 
 export const milestones = {
   title: 'Milestones',
   lead: 'Eighteen years, told in six of them.',
-  items: [
-    {
-      year: String(claims.foundedIn),
-      event: 'The company is founded',
-      milestone: 'The first shaft floats on the air it moves.',
-    },
-    {
-      year: '2016',
-      event: '3,000 units sold',
-      milestone: 'Nine years after the first.',
-    },
-    {
-      year: '2019',
-      event: 'Second factory',
-      milestone: `Annual capacity grows to ${inText(claims.annualCapacity)}.`,
-    },
-    {
-      year: '2022',
-      event: 'One platform, three series',
-      milestone: 'MAX, RMX and EMX share bearing, motor and control.',
-    },
-    {
-      year: '2023',
-      event: 'NSTB+ bearing',
-      milestone: `Rated for ${inText(claims.nstbPlusCycles)} on/off cycles, half as many again as before.`,
-    },
-    {
-      year: String(claims.goalsYear),
-      event: 'The year for which our goals were set',
-      milestone: 'Efficiency, reach, and carbon-neutral operations: see Vision.',
-      highlight: true,
-    },
-  ],
+  items: events,
   totalsTitle: `Totals in ${claims.totalsYear}`,
   totals: [
     { value: '18+', label: `Years since ${claims.foundedIn}` },

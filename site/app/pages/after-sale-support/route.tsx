@@ -1,5 +1,6 @@
 import { company, hotlineHref } from '@brand/catalogue/company';
 import { planOffers } from '@brand/catalogue/plans';
+import { supportFaqs } from '@brand/catalogue/questions/supportFaqs';
 import { responseLevels } from '@brand/catalogue/responseLevels';
 import { service } from '@brand/catalogue/structuredData';
 import { airFoilBearing, supportHero } from '@brand/media';
@@ -17,7 +18,6 @@ import {
 } from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { Plans } from '../../blocks/Plans.tsx';
-import { supportFaqs } from '../../blocks/questions/supportFaqs.ts';
 import { ServicePage } from '../../blocks/ServicePage.tsx';
 import { Film } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';

@@ -1,3 +1,4 @@
+import { applicationFaqs } from '@brand/catalogue/questions/applicationFaqs';
 import { service } from '@brand/catalogue/structuredData';
 import { applicationsHero } from '@brand/media';
 import {
@@ -15,7 +16,6 @@ import {
 } from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { CaseStudies } from '../../blocks/CaseStudies.tsx';
-import { applicationFaqs } from '../../blocks/questions/applicationFaqs.ts';
 import { ServicePage } from '../../blocks/ServicePage.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import * as content from './content.ts';

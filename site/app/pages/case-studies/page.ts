@@ -1,4 +1,4 @@
-import { caseStudies } from '../../blocks/caseStudies.ts';
+import { caseStudies } from '@brand/catalogue/caseStudies';
 import { definePage } from '../../shell/page.ts';
 
 export const page = definePage({

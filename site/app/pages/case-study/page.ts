@@ -1,4 +1,4 @@
-import { caseStudies, caseStudyHref } from '../../blocks/caseStudies.ts';
+import { caseStudies, caseStudyHref } from '@brand/catalogue/caseStudies';
 import { definePage } from '../../shell/page.ts';
 import { page as listing } from '../case-studies/page.ts';
 

@@ -1,8 +1,8 @@
+import { measureOf } from '@brand/catalogue/caseStudies';
 import { FeatureList, Link, MeasureBand, Picture, Section, Stack, Text } from '@brand/ui';
 import { useLocation } from 'react-router-dom';
 import { Aside } from '../../blocks/Aside.tsx';
-import { CaseStudies } from '../../blocks/CaseStudies.tsx';
-import { measureOf } from '../../blocks/caseStudies.ts';
+import { CaseStudies, caseImages } from '../../blocks/CaseStudies.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { pageMeta } from '../../shell/meta.ts';
 import { pageAt, pageRoute } from '../../shell/pageRoute.ts';
@@ -24,13 +24,13 @@ export const meta: Route.MetaFunction = ({ location }) => {
 
 export default function CaseStudyPage() {
   const { study, ...page } = pageAt(pages, useLocation().pathname);
-  const { slug, location, sector, segment, summary, challenge, solution, results, image } = study;
+  const { slug, location, sector, segment, summary, challenge, solution, results } = study;
   return (
     <LandingPage
       page={page}
       title={page.title}
       text={summary}
-      media={<Picture {...pictureOf(image)} priority />}
+      media={<Picture {...pictureOf(caseImages[slug])} priority />}
       foot={
         <MeasureBand
           items={[

@@ -1,9 +1,9 @@
 import * as claims from '@brand/catalogue/claims';
-import { applicationFaqs } from '../../blocks/questions/applicationFaqs.ts';
-import type { Faq } from '../../blocks/questions/faq.ts';
-import { serviceFaqs } from '../../blocks/questions/serviceFaqs.ts';
-import { supportFaqs } from '../../blocks/questions/supportFaqs.ts';
-import { technologyFaqs } from '../../blocks/questions/technologyFaqs.ts';
+import { applicationFaqs } from '@brand/catalogue/questions/applicationFaqs';
+import type { Faq } from '@brand/catalogue/questions/faq';
+import { serviceFaqs } from '@brand/catalogue/questions/serviceFaqs';
+import { supportFaqs } from '@brand/catalogue/questions/supportFaqs';
+import { technologyFaqs } from '@brand/catalogue/questions/technologyFaqs';
 
 export const hero = {
   title: 'Asked before, answered once.',

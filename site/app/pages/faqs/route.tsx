@@ -1,9 +1,9 @@
+import { faqCategories } from '@brand/catalogue/questions/faq';
 import { faqPage } from '@brand/catalogue/structuredData';
 import { ButtonLink, CallToAction, FilterPills, Section, Stack, Text } from '@brand/ui';
 import { useSearchParams } from 'react-router-dom';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { Questions } from '../../blocks/Questions.tsx';
-import { faqCategories } from '../../blocks/questions/faq.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import * as content from './content.ts';
 import { page } from './page.ts';

@@ -1,11 +1,13 @@
 import { dataSet, datasheetHref } from '@brand/catalogue/documents';
 import { datasheets } from '@brand/catalogue/downloads';
 import { fileNote } from '@brand/catalogue/fileNotes';
-import type { Model, SeriesName } from '@brand/catalogue/models';
-import { powerScope, type Range } from '@brand/catalogue/models';
-import { type Neighbours, neighboursOf } from '@brand/catalogue/neighbours';
-import { dutyPower, powerAt } from '@brand/catalogue/selection/powerAt';
-import { aboutPower, statedPower } from '@brand/catalogue/selection/powerWords';
+import { type Model, powerScope } from '@brand/catalogue/models';
+import { powerAt } from '@brand/catalogue/selection/powerAt';
+import {
+  efficiencyNote,
+  efficiencyPower,
+  statedPower,
+} from '@brand/catalogue/selection/powerWords';
 import {
   inUnits,
   printDuty,
@@ -54,10 +56,7 @@ export const outline = {
 export const power = {
   title: 'Power across the flow',
   text: (model: Model, system: UnitSystem) =>
-    [
-      `Estimates, not measurements. A straight line lies within the stated range of ${statedPower(model, system)}.`,
-      ...(model.pressure ? [efficiencyNote(model, model.pressure, system)] : []),
-    ].join(' '),
+    `Estimates, not measurements. A straight line lies within the stated range of ${statedPower(model, system)}.${efficiencyNote(model, system)}`,
   flow: 'Flow rate',
   columns: ({ pressure }: Model): PropertyColumn[] => [
     { label: 'Within the stated range', align: 'start' },
@@ -85,48 +84,15 @@ export const powerRows = (model: Model): PropertyRow[] =>
       name: inUnits((system) => printDuty('flow', flow, system)),
       values: [
         inUnits((system) => printWithUnit('power', powerAt(model, flow), system)),
-        ...(pressure ? [inUnits((system) => efficiencyText(model, pressure, flow, system))] : []),
+        ...(pressure ? [inUnits((system) => efficiencyPower(model, flow, system))] : []),
       ],
     };
   });
-
-/** `about 45–60 kW`: the power from the efficiency at both ends of the pressure. */
-function efficiencyText(model: Model, pressure: Range, flow: number, system: UnitSystem): string {
-  const powers = pressure.map((bar) => dutyPower(model, { flow, pressure: bar }).fromEfficiency);
-  return aboutPower(powers, system);
-}
-
-/** What the stated efficiency gives at the highest flow and pressure. */
-function efficiencyNote(model: Model, [, pressure]: Range, system: UnitSystem): string {
-  const flow = model.flow[1];
-  const { fromEfficiency } = dutyPower(model, { flow, pressure });
-  const duty = `${printWithUnit('flow', flow, system)} and ${printWithUnit('pressure', pressure, system)}`;
-  return `Adiabatic compression at the stated efficiency of ${model.efficiency}% gives ${aboutPower([fromEfficiency], system)} at ${duty}.`;
-}
 
 export const neighbours = {
   title: 'Similar models',
   text: 'The models closest to this one, and how each differs.',
   compare: 'Compare them side by side',
-};
-
-/** Similar models, with how each differs. */
-export function neighboursText(model: Model): { model: Model; text: string }[] {
-  const { smaller, larger, otherPressures, otherSeries }: Neighbours = neighboursOf(model);
-  const listed = [
-    smaller && { model: smaller, text: 'Less flow at the same pressure.' },
-    larger && { model: larger, text: 'More flow at the same pressure.' },
-    ...otherPressures.map((one) => ({ model: one, text: 'The same flow at another pressure.' })),
-    otherSeries && { model: otherSeries, text: otherSeriesText[otherSeries.series] },
-  ];
-  return listed.filter((one) => one !== undefined);
-}
-
-/** RMX and EMX have the same figures, so the texts describe the design. */
-const otherSeriesText: Record<SeriesName, string> = {
-  MAX: '',
-  RMX: 'The same figures in the RMX series: controls on the narrow face, for machines that stand in a row.',
-  EMX: 'The same figures in the EMX series: air in through the full height of the cabinet and out at the top, designed around what it draws over the year.',
 };
 
 export const documents = {

@@ -3,13 +3,13 @@ import { sheets } from '@brand/catalogue/environment';
 import { datasheetLabel } from '@brand/catalogue/fileNotes';
 import { compared, figures, figureText, measuresOf, noteOf } from '@brand/catalogue/modelFigures';
 import { modelHref } from '@brand/catalogue/models';
+import { neighboursText } from '@brand/catalogue/neighbours';
 import { outlineOf } from '@brand/catalogue/outline';
 import { product } from '@brand/catalogue/productGroup';
 import { comparisonHref, mostCompared } from '@brand/catalogue/selection/comparison';
 import { quoteHref, savingsHref } from '@brand/catalogue/selection/links';
 import { selectorHref, withDuty, writeRequest } from '@brand/catalogue/selection/request';
 import { fitOfModel } from '@brand/catalogue/selection/select';
-import { companyReference } from '@brand/catalogue/structuredData';
 import { inUnits, printWithUnit } from '@brand/catalogue/units';
 import { modelMedia } from '@brand/media';
 import {
@@ -51,7 +51,7 @@ export default function ModelPage() {
   const { model, ...page } = pageAt(pages, useLocation().pathname);
   const request = useDuty();
   const fit = request && fitOfModel(model, request);
-  const similar = content.neighboursText(model);
+  const similar = neighboursText(model);
   const { actions, atDuty, specifications, map, views, outline, power, neighbours, documents } =
     content;
   const { back } = modelMedia[model.code] ?? {};
@@ -87,14 +87,7 @@ export default function ModelPage() {
       }
       foot={<MeasureBand items={measuresOf(model)} />}
       data={
-        import.meta.env.SSR && [
-          {
-            ...product(model, (code) => modelPicture(code).src),
-            description: page.description,
-            brand: companyReference,
-            manufacturer: companyReference,
-          },
-        ]
+        import.meta.env.SSR && [product(model, (code) => modelPicture(code).src, page.description)]
       }
     >
       {request && fit && (

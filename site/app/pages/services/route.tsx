@@ -1,4 +1,5 @@
 import { planOffers } from '@brand/catalogue/plans';
+import { serviceFaqs } from '@brand/catalogue/questions/serviceFaqs';
 import { regions } from '@brand/catalogue/regions';
 import { service } from '@brand/catalogue/structuredData';
 import { airFoilBearing, rmxLFront, servicesHero, touchScreen } from '@brand/media';
@@ -16,7 +17,6 @@ import {
 } from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { Plans } from '../../blocks/Plans.tsx';
-import { serviceFaqs } from '../../blocks/questions/serviceFaqs.ts';
 import { ServicePage } from '../../blocks/ServicePage.tsx';
 import { Film } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';

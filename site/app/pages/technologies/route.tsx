@@ -1,3 +1,4 @@
+import { technologyFaqs } from '@brand/catalogue/questions/technologyFaqs';
 import { faqPage } from '@brand/catalogue/structuredData';
 import {
   airFoilBearing,
@@ -24,7 +25,6 @@ import {
 } from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { Questions } from '../../blocks/Questions.tsx';
-import { technologyFaqs } from '../../blocks/questions/technologyFaqs.ts';
 import { HeroFilm } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { StructuredData } from '../../shell/StructuredData.tsx';

@@ -1,5 +1,5 @@
-import * as claims from '@brand/catalogue/claims';
-import { plans } from '@brand/catalogue/plans';
+import * as claims from '../claims.ts';
+import { plans } from '../plans.ts';
 import type { Faq } from './faq.ts';
 
 const inText = claims.inText;

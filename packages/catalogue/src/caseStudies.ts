@@ -1,8 +1,6 @@
-import { caseAutomotive, caseHighrise, caseWastewater, type StillMedia } from '@brand/media';
-
 export interface CaseStudy {
   /** Last segment of its path. */
-  slug: string;
+  slug: 'automotive-plant' | 'municipal-wastewater' | 'commercial-high-rise';
   title: string;
   location: string;
   /** Industry, in a word or two. */
@@ -16,7 +14,6 @@ export interface CaseStudy {
   challenge: string;
   solution: string;
   results: readonly string[];
-  image: StillMedia;
 }
 
 const studies: readonly CaseStudy[] = [
@@ -33,7 +30,6 @@ const studies: readonly CaseStudy[] = [
     solution:
       'Oil-free turbo blowers on air-foil bearings feed the halls from one blower room. Their speed follows the pressure in the main, so they make only what the lines use.',
     results: ['No oil in the air, and none to change', 'Flow that follows the shift'],
-    image: caseAutomotive,
   },
   {
     slug: 'municipal-wastewater',
@@ -48,7 +44,6 @@ const studies: readonly CaseStudy[] = [
     solution:
       'Turbo blowers hold the pressure in the air main while valves share the air among the zones. Dissolved oxygen in each basin decides how much is made.',
     results: ['Oxygen held at its set point day and night', 'Filters the only routine maintenance'],
-    image: caseWastewater,
   },
   {
     slug: 'commercial-high-rise',
@@ -63,7 +58,6 @@ const studies: readonly CaseStudy[] = [
     solution:
       'Oil-free, direct-driven machines stand on the plant floors. With one balanced shaft and no gearbox they need no foundation of their own, and the building control system sets their speed.',
     results: ['Quiet enough to stand between occupied floors', 'No oil on the plant floors'],
-    image: caseHighrise,
   },
 ];
 

@@ -1,4 +1,4 @@
-import * as claims from '@brand/catalogue/claims';
+import * as claims from '../claims.ts';
 import { type Faq, sharedFaqs } from './faq.ts';
 
 const inText = claims.inText;

@@ -1,5 +1,5 @@
-import * as claims from '@brand/catalogue/claims';
-import { company, hotlineHref } from '@brand/catalogue/company';
+import * as claims from '../claims.ts';
+import { company, hotlineHref } from '../company.ts';
 import { type Faq, sharedFaqs } from './faq.ts';
 
 const inText = claims.inText;

@@ -1,0 +1,36 @@
+import * as claims from './claims.ts';
+
+/** Milestones of the company. */
+export const events = [
+  {
+    year: String(claims.foundedIn),
+    event: 'The company is founded',
+    milestone: 'The first shaft floats on the air it moves.',
+  },
+  {
+    year: '2016',
+    event: '3,000 units sold',
+    milestone: 'Nine years after the first.',
+  },
+  {
+    year: '2019',
+    event: 'Second factory',
+    milestone: `Annual capacity grows to ${claims.inText(claims.annualCapacity)}.`,
+  },
+  {
+    year: '2022',
+    event: 'One platform, three series',
+    milestone: 'MAX, RMX and EMX share bearing, motor and control.',
+  },
+  {
+    year: '2023',
+    event: 'NSTB+ bearing',
+    milestone: `Rated for ${claims.inText(claims.nstbPlusCycles)} on/off cycles, half as many again as before.`,
+  },
+  {
+    year: String(claims.goalsYear),
+    event: 'The year for which our goals were set',
+    milestone: 'Efficiency, reach, and carbon-neutral operations: see Vision.',
+    highlight: true,
+  },
+];
