@@ -7,8 +7,7 @@ import {
   resultFragment,
   selectorHref,
 } from '../selection/request.ts';
-import type { NearFit } from '../selection/select.ts';
-import { isWithin, select } from '../selection/select.ts';
+import { isWithin, type Near, nearlyWithin, select } from '../selection/select.ts';
 import { missText } from '../selection/words.ts';
 import { inUnits, toBase, units } from '../units.ts';
 import type { SearchDocument } from './document.ts';
@@ -87,13 +86,15 @@ function documentsFor({ flow, pressure, power }: Partial<Record<Quantity, Figure
     found?.fits.map(({ model }) => model) ??
     models.filter((model) => holdsFlow(model, flow) && holdsPressure(model, pressure))
   ).filter(draws);
-  const nearly = found?.nearly.filter(({ model }) => draws(model)) ?? [];
+  const nearly = (found?.near ?? [])
+    .filter(({ misses }) => misses.every(({ share }) => share < nearlyWithin))
+    .flatMap((near) => near.models.filter(draws).map((model) => nearDocument(model, near)));
   return [
     ...(flow || pressure
       ? [selectorFor(parameters, { flow, pressure }, fitting.length, nearly.length)]
       : []),
     ...fitting.map(modelDocument),
-    ...nearly.map(nearDocument),
+    ...nearly,
   ];
 }
 
@@ -104,7 +105,7 @@ export function modelDocument(model: Model): SearchDocument {
 }
 
 /** A model that nearly fits, with what it misses before its figures. */
-function nearDocument({ model, misses }: NearFit): SearchDocument {
+function nearDocument(model: Model, { misses }: Near): SearchDocument {
   const text = inUnits((system) => {
     const missed = misses.map((miss) => missText(miss, system)).join(', ');
     return `Nearly fits: ${missed}. ${summaryOf(model, system)}`;

@@ -9,6 +9,7 @@ import {
   toBase,
   type UnitKey,
   type UnitSystem,
+  unitKey,
   unitSystems,
   units,
 } from '../units.ts';
@@ -103,6 +104,9 @@ export const defaults: Omit<SelectionRequest, 'flow' | 'pressure'> = {
   reserve: 0,
   stated: [],
 };
+
+/** A duty point to begin with, until the visitor states one. */
+export const example: SelectionRequest = { ...defaults, flow: 55, pressure: 0.62 };
 
 /** Number fields with their name in error messages and their bounds in base units. */
 const numbers = {
@@ -306,6 +310,15 @@ export function requestAt(
     pressure: rounded(fromBase('pressure', pressure, request.pressureUnit)),
   };
 }
+
+/** Returns a request for a duty point in base units, in the units of a system. */
+export const requestIn = (
+  system: UnitSystem,
+  duty: Pick<Duty, 'flow' | 'pressure'>,
+): SelectionRequest => {
+  const [flowUnit, pressureUnit] = [unitKey('flow', system), unitKey('pressure', system)];
+  return requestAt({ ...example, flowUnit, pressureUnit }, duty);
+};
 
 /** Returns the request for the same total flow from another number of machines. */
 export function sharedBy(request: SelectionRequest, machines: number): SelectionRequest {

@@ -40,13 +40,15 @@ export interface Miss {
   distance: number;
   /** Distance as a fraction of that end. */
   share: number;
+  /** Change of the duty point that would reach that end, as a fraction of it: 0.02 is 2% more. */
+  gap: number;
 }
 
-/** A model that misses the duty point by less than `nearlyWithin`. It does not serve it. */
-export interface NearFit {
-  model: Model;
-  /** One or two misses: flow, pressure, or both. */
-  misses: readonly Miss[];
+/** Models of the same ranges that come near the duty point. They do not serve it. */
+export interface Near {
+  models: readonly Model[];
+  /** The larger miss first. */
+  misses: readonly [Miss, ...Miss[]];
 }
 
 /** An operating limit that a request exceeds. */
@@ -55,24 +57,17 @@ export interface Exceeded {
   limit: keyof OperatingLimits;
 }
 
-/** The nearest models in one direction, and the limit that their ranges share. */
-export interface Nearest {
-  direction: 'less flow' | 'more flow' | 'less pressure' | 'more pressure';
-  /** In m³/min or bar. */
-  edge: number;
-  models: readonly Model[];
-}
-
 export interface Selection {
   duty: Duty;
   /** Models that serve the duty point, those with the most central position first. */
   fits: readonly Fit[];
   /** Models that serve the flow, and whose pressure is on request. */
   onRequest: readonly Fit[];
-  /** Models that nearly serve the duty point, those with the smallest miss first. */
-  nearly: readonly NearFit[];
-  /** If no model fits: the nearest in each direction, without those that nearly fit. */
-  nearest: readonly Nearest[];
+  /**
+   * Models that miss the duty point by less than `nearlyWithin` and, if no model fits, the nearest in each direction. At
+   * most three, those with the smallest gap first.
+   */
+  near: readonly Near[];
   /** If no model fits: other numbers of machines that would, fewest first. */
   otherCounts: readonly { machines: number; fits: readonly Fit[] }[];
   /** If no model fits: models that would if the stated flow is that of each machine. */
@@ -105,15 +100,13 @@ export function select(request: SelectionRequest): Selection {
   const duty = dutyOf(request);
   const serves = servesFor(request);
   const fits = fitsAt(duty.flow, duty.pressure, serves);
-  const nearly = nearFitsAt(duty, serves);
   return {
     duty,
     fits,
-    nearly,
     onRequest: models
       .filter((model) => !model.pressure && serves.flow(model, duty.flow))
       .map((model) => fitOf(model, duty.flow, duty.pressure)),
-    nearest: fits.length > 0 ? [] : nearestTo(duty, serves, nearly),
+    near: nearTo(duty, serves, fits.length > 0),
     otherCounts: fits.length > 0 ? [] : otherCounts(duty, request.machines, serves),
     ifEach:
       fits.length > 0 || request.machines === 1 || request.flowFor === 'each'
@@ -136,15 +129,41 @@ function fitsAt(flow: number, pressure: number, serves: Serves): Fit[] {
 /** Largest miss of a model that nearly fits, as a fraction of the end of its range. */
 export const nearlyWithin = 0.02;
 
-function nearFitsAt(duty: Duty, serves: Serves): NearFit[] {
-  return models
-    .map((model) => ({ model, misses: missesOf(model, duty, serves) }))
-    .filter(({ model, misses }) => model.pressure && misses.length > 0)
-    .filter(({ misses }) => misses.every(({ share }) => share < nearlyWithin))
-    .sort((one, other) => largest(one) - largest(other));
+/** Most models, or groups of the same ranges, that are named as near. */
+const mostNear = 3;
+
+function nearTo(duty: Duty, serves: Serves, hasFits: boolean): Near[] {
+  const all = models.flatMap((model) => {
+    const [first, ...others] = missesOf(model, duty, serves).sort(
+      (one, other) => size(other) - size(one),
+    );
+    return model.pressure && first ? [{ model, misses: [first, ...others] as const }] : [];
+  });
+  const isNearest = ([miss, ...others]: readonly Miss[]) =>
+    others.length === 0 &&
+    all.every(
+      ({ misses: [one, ...more] }) =>
+        more.length > 0 ||
+        one.quantity !== miss?.quantity ||
+        one.end !== miss.end ||
+        one.distance >= miss.distance,
+    );
+  const groups = new Map<string, Near>();
+  for (const { model, misses } of all) {
+    const isNearly = misses.every(({ share }) => share < nearlyWithin);
+    if (!isNearly && (hasFits || !isNearest(misses))) continue;
+    const key = `${model.flow} ${model.pressure}`;
+    groups.set(key, { misses, models: [...(groups.get(key)?.models ?? []), model] });
+  }
+  return [...groups.values()]
+    .sort(
+      ({ misses: one }, { misses: other }) =>
+        size(one[0]) - size(other[0]) || one.length - other.length,
+    )
+    .slice(0, mostNear);
 }
 
-const largest = ({ misses }: NearFit) => Math.max(...misses.map(({ share }) => share));
+const size = ({ gap }: Miss) => Math.abs(gap);
 
 function missesOf(model: Model, duty: Duty, serves: Serves): Miss[] {
   return (['flow', 'pressure'] as const).flatMap((quantity) => {
@@ -154,7 +173,8 @@ function missesOf(model: Model, duty: Duty, serves: Serves): Miss[] {
     const [end, limit] =
       value < range[0] ? (['minimum', range[0]] as const) : (['maximum', range[1]] as const);
     const distance = exact(Math.abs(value - limit));
-    return { quantity, end, distance, share: exact(distance / limit) };
+    const gap = exact((limit - value) / value);
+    return { quantity, end, distance, share: exact(distance / limit), gap };
   });
 }
 
@@ -182,39 +202,6 @@ function toEdges({ flow, pressure }: Fit): number[] {
 }
 
 const round = (value: number) => Math.round(value * 1e6) / 1e6;
-
-function nearestTo(
-  { flow, pressure }: Duty,
-  serves: Serves,
-  nearly: readonly NearFit[],
-): Nearest[] {
-  const others = models.filter((model) => !nearly.some((near) => near.model === model));
-  const sameFlow = others.filter((model) => serves.flow(model, flow));
-  const samePressure = others.filter((model) => serves.pressure(model, pressure));
-  return [
-    ...nearestIn('less flow', samePressure, ({ flow: [, most] }) => most, flow),
-    ...nearestIn('more flow', samePressure, ({ flow: [least] }) => least, flow),
-    ...nearestIn('less pressure', sameFlow, (model) => model.pressure?.[1], pressure),
-    ...nearestIn('more pressure', sameFlow, (model) => model.pressure?.[0], pressure),
-  ];
-}
-
-type Edge = (model: Model) => number | undefined;
-
-/** The models whose limit is the nearest one in a direction. */
-function nearestIn(
-  direction: Nearest['direction'],
-  among: readonly Model[],
-  edgeOf: Edge,
-  value: number,
-): Nearest[] {
-  const edges = among.flatMap((model) => edgeOf(model) ?? []);
-  const edge = direction.startsWith('less')
-    ? Math.max(...edges.filter((one) => one < value))
-    : Math.min(...edges.filter((one) => one > value));
-  const found = among.filter((model) => edgeOf(model) === edge);
-  return found.length > 0 ? [{ direction, edge, models: found }] : [];
-}
 
 function otherCounts(
   { totalFlow, pressure }: Duty,

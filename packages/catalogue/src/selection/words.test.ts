@@ -6,11 +6,15 @@ import { defaults, readRequest, type SelectionRequest } from './request.ts';
 import { fitOfModel, select } from './select.ts';
 import {
   conditionsText,
+  countText,
   exceededText,
+  gapText,
   machinesText,
   marginText,
   missText,
+  nearText,
   placeText,
+  pointText,
   requestText,
 } from './words.ts';
 
@@ -28,11 +32,59 @@ test.each([
 });
 
 test('says by how much a model misses', () => {
-  const miss = { quantity: 'pressure', end: 'maximum', distance: 0.014, share: 0.0175 } as const;
+  const miss = {
+    quantity: 'pressure',
+    end: 'maximum',
+    distance: 0.014,
+    share: 0.0175,
+    gap: -0.0172,
+  } as const;
   expect(missText(miss, 'metric')).toBe('pressure 0.014\u00a0bar above its maximum');
   expect(missText(miss, 'us')).toBe('pressure 0.2\u00a0psi above its maximum');
-  const less = { quantity: 'flow', end: 'minimum', distance: 0.5, share: 0.0125 } as const;
+  const less = {
+    quantity: 'flow',
+    end: 'minimum',
+    distance: 0.5,
+    share: 0.0125,
+    gap: 0.0127,
+  } as const;
   expect(missText(less, 'us')).toBe('flow 18\u00a0CFM below its minimum');
+});
+
+test.each([
+  [
+    'flow=68&pressure=0.586',
+    '+2% From 0.6\u00a0bar at your flow: pressure 0.014\u00a0bar below its minimum',
+  ],
+  [
+    'flow=131&pressure=0.801',
+    '−0.1% Up to 0.8\u00a0bar at your flow: pressure 0.001\u00a0bar above its maximum',
+  ],
+  [
+    'flow=65&pressure=0.55',
+    '−8% Up to 60\u00a0m³/min at your pressure: flow 5\u00a0m³/min above its maximum',
+  ],
+])('says of %s by how much the nearest model misses: %s', (query, text) => {
+  const { request: asked } = readRequest(new URLSearchParams(query));
+  const [near] = select(asked ?? request).near;
+  expect(near && `${gapText(near.misses[0])}% ${nearText(near, 'metric')}`).toBe(text);
+});
+
+test.each([
+  ['flow=40&pressure=0.7', '7 models serve 40\u00a0m³/min at 0.7\u00a0bar.'],
+  ['flow=80&pressure=0.9', '1 model serves 80\u00a0m³/min at 0.9\u00a0bar.'],
+  [
+    'flow=68&pressure=0.586',
+    'No model serves 68\u00a0m³/min at 0.586\u00a0bar. Three come nearest.',
+  ],
+  ['flow=5&pressure=3', 'No model serves 5\u00a0m³/min at 3\u00a0bar.'],
+  [
+    'flow=40&pressure=0.7&machines=2&flowFor=each',
+    '7 models serve 40\u00a0m³/min each at 0.7\u00a0bar.',
+  ],
+])('counts the models at %s: %s', (query, text) => {
+  const { request: asked } = readRequest(new URLSearchParams(query));
+  expect(asked && countText(select(asked), pointText(asked))).toBe(text);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 /** Texts for a selection, shared by the selector, the enquiry and its mail. */
 import { digits } from '../digits.ts';
+import type { Model } from '../models.ts';
 import { limitTexts, operatingLimits } from '../operatingLimits.ts';
 import {
   fromBase,
@@ -11,7 +12,7 @@ import {
   units,
 } from '../units.ts';
 import { flowUnits, type SelectionRequest } from './request.ts';
-import type { Exceeded, Margin, Miss, Selection } from './select.ts';
+import type { Exceeded, Margin, Miss, Near, Selection } from './select.ts';
 
 /** Position of a value in the range of a machine: `12% below its maximum`. */
 export function marginText({ position, aboveMinimum, belowMaximum }: Margin): string {
@@ -69,11 +70,58 @@ export function requestText({
   return `${digits(flow)}\u00a0${name} ${condition}${owner}, ${digits(pressure)}\u00a0${units.pressure[pressureUnit].name}`;
 }
 
+/** The duty point as typed, in a sentence: `40 m³/min at 0.7 bar`. */
+export function pointText(request: SelectionRequest): string {
+  const { flow, flowUnit, pressure, pressureUnit, flowFor, machines } = request;
+  const owner = machines > 1 && flowFor === 'each' ? ' each' : '';
+  return `${digits(flow)}\u00a0${flowUnits[flowUnit].name}${owner} at ${digits(pressure)}\u00a0${units.pressure[pressureUnit].name}`;
+}
+
+const counts = ['', 'One', 'Two', 'Three'];
+
+/** How many models serve a duty point: `3 models serve 55 m³/min at 0.62 bar.` */
+export function countText({ fits, near }: Selection, point: string): string {
+  if (fits.length === 1) return `1 model serves ${point}.`;
+  if (fits.length > 1) return `${fits.length} models serve ${point}.`;
+  const nearest = near.length === 1 ? 'comes nearest' : 'come nearest';
+  return `No model serves ${point}.${near.length > 0 ? ` ${counts[near.length]} ${nearest}.` : ''}`;
+}
+
+/** The limit that a near model misses, and by how much: `From 8.7 psi at your flow: pressure 0.2 psi below its minimum`. */
+export function nearText({ models: [model], misses }: Near, system: UnitSystem): string {
+  const [{ quantity, end }, second] = misses;
+  const range = model?.[quantity];
+  const missed = misses.map((miss) => missText(miss, system)).join(', ');
+  if (second || !range) return missed;
+  const limit = printWithUnit(quantity, end === 'minimum' ? range[0] : range[1], system);
+  const at = quantity === 'flow' ? 'at your pressure' : 'at your flow';
+  return `${end === 'minimum' ? 'From' : 'Up to'} ${limit} ${at}: ${missed}`;
+}
+
+/** Change of the duty point that a near model needs, in per cent: `+2`, `−12`. */
+export function gapText({ gap }: Miss): string {
+  const size = Math.max(0.1, Math.abs(gap * 100));
+  return `${gap < 0 ? '−' : '+'}${digits(size, size < 1 ? 1 : 0)}`;
+}
+
 /** The requested machines: `2 machines and 1 in reserve`. */
 export function machinesText({ machines, reserve }: SelectionRequest): string {
   const running = machines === 1 ? '1 machine' : `${machines} machines`;
   return reserve ? `${running} and ${reserve} in reserve` : running;
 }
+
+/** When to choose a model, in one line. RMX and EMX have the same figures, so their designs decide. */
+export function chooseWhen({ series, flow, pressure }: Model, system: UnitSystem): string {
+  if (series === 'RMX') return 'When machines stand in a row';
+  if (series === 'EMX') return 'When it runs all year';
+  return pressure
+    ? `When pressure may rise to ${printWithUnit('pressure', pressure[1], system)}`
+    : `When one machine has to deliver up to ${printWithUnit('flow', flow[1], system)}`;
+}
+
+/** State of the air at the inlet, in short: `20 °C, 0 m, 36% humidity`. */
+export const inletText = ({ inlet, altitude }: Selection['duty'], system: UnitSystem): string =>
+  `${printWithUnit('temperature', inlet.temperature, system)}, ${printWithUnit('altitude', altitude, system)}, ${digits(inlet.humidity)}% humidity`;
 
 /** State of the air at the inlet: `20 °C, 0 m above sea level (1.013 bar), 36% relative humidity`. */
 export function conditionsText({ inlet, altitude }: Selection['duty'], system: UnitSystem): string {

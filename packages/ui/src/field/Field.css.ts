@@ -1,4 +1,13 @@
-import { componentStyle, rem, transition, type, vars } from '../styles/toolkit.ts';
+import {
+  componentStyle,
+  componentVariants,
+  layerStyle,
+  rem,
+  transition,
+  type,
+  vars,
+} from '../styles/toolkit.ts';
+import { root as visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 
 export const root = componentStyle({
   display: 'grid',
@@ -13,11 +22,19 @@ export const root = componentStyle({
   },
 });
 
-export const label = componentStyle({
-  ...type.small,
-  fontWeight: vars.weight.strong,
-  justifySelf: 'start',
-});
+export const labels = {
+  ...componentVariants({
+    above: { ...type.small, fontWeight: vars.weight.strong, justifySelf: 'start' },
+    inside: {
+      ...type.small,
+      flexShrink: 0,
+      alignSelf: 'center',
+      paddingInlineStart: vars.space.m,
+      color: vars.color.muted,
+    },
+  }),
+  hidden: visuallyHidden,
+};
 
 export const optional = componentStyle({ fontWeight: 400, color: vars.color.muted });
 
@@ -29,23 +46,55 @@ export const error = componentStyle({
   color: vars.color.error,
 });
 
-/** Style of every native control in a field. */
-export const control = componentStyle({
-  ...type.body,
+const box = {
   inlineSize: '100%',
   minBlockSize: rem(52),
   marginBlockStart: vars.space.xxs,
-  paddingInline: vars.space.m,
-  paddingBlock: vars.space.s,
   color: vars.color.text,
   backgroundColor: vars.color.raised,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.control,
+  ...transition(['border-color']),
+} as const;
+const hovered = { borderColor: vars.color.accent };
+const invalid = { borderColor: vars.color.error };
+
+/** Style of every native control in a field. */
+export const control = componentStyle({
+  ...type.body,
+  ...box,
+  paddingInline: vars.space.m,
+  paddingBlock: vars.space.s,
   selectors: {
-    '&:hover': { borderColor: vars.color.accent },
-    '&[aria-invalid="true"]': { borderColor: vars.color.error },
+    '&:hover': hovered,
+    '&[aria-invalid="true"]': invalid,
     '&::placeholder': { color: vars.color.muted, opacity: 1 },
     '&:focus-visible': { outlineOffset: '1px' },
   },
-  ...transition(['border-color']),
+});
+
+/** One box around a label, a control and a second field, such as the unit of a number. */
+export const frame = componentStyle({
+  ...box,
+  display: 'flex',
+  flexWrap: 'wrap',
+  selectors: { '&:hover': hovered, '&:has([aria-invalid="true"])': invalid },
+});
+
+layerStyle('brand.components', `${frame} ${control}`, {
+  minBlockSize: 0,
+  blockSize: '100%',
+  marginBlockStart: 0,
+  border: 0,
+});
+layerStyle('brand.components', `${frame} > ${control}`, { inlineSize: rem(84), flexGrow: 1 });
+layerStyle('brand.components', `${frame} > *`, { minInlineSize: 0 });
+layerStyle('brand.components', `${frame} > ${root}`, {
+  borderInlineStart: `1px solid ${vars.color.hairline}`,
+});
+// As wide as the unit, and not wider than a short phrase.
+layerStyle('brand.components', `${frame} > ${root} ${control}`, {
+  fieldSizing: 'content',
+  maxInlineSize: rem(190),
+  fontSize: vars.size.small,
 });

@@ -4,4 +4,5 @@ export {
   type FieldLabels,
   type FieldProps,
   type FieldWords,
+  fieldLabelPlacements,
 } from './Field.tsx';

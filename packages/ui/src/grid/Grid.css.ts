@@ -1,4 +1,11 @@
-import { componentStyle, componentVariants, layerStyle, media, vars } from '../styles/toolkit.ts';
+import {
+  componentStyle,
+  componentVariants,
+  landing,
+  layerStyle,
+  media,
+  vars,
+} from '../styles/toolkit.ts';
 
 type Rule = Parameters<typeof layerStyle>[2];
 
@@ -18,7 +25,11 @@ export const columns = componentVariants({
   three: { '@media': { [media.fromSmall]: equal(2), [media.fromDesktop]: equal(3) } },
   four: { '@media': { [media.fromSmall]: equal(2), [media.fromDesktop]: equal(4) } },
   five: { '@media': { [media.fromSmall]: equal(3), [media.fromWide]: equal(5) } },
-  pair: equal(2),
+  figure: {
+    '@media': {
+      [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    },
+  },
   sidebar: {
     '@media': {
       [media.fromWide]: {
@@ -47,8 +58,17 @@ export const columns = componentVariants({
   },
 });
 
-layerStyle('brand.components', `${columns.four} > ${columns.pair}`, {
-  '@media': { [media.fromSmall]: { gridColumn: 'span 2' } },
+layerStyle('brand.components', `${columns.figure} > :first-child`, {
+  '@media': { [media.fromDesktop]: { gridColumn: 2, gridRow: 1 } },
+});
+layerStyle('brand.components', `${columns.figure} > :last-child`, {
+  '@media': {
+    [`${media.fromDesktop} and ${media.tall}`]: {
+      position: 'sticky',
+      insetBlockStart: landing,
+      alignSelf: 'start',
+    },
+  },
 });
 
 const inRail = (selector: string, rule: Rule) =>

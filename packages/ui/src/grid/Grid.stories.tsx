@@ -31,21 +31,8 @@ export const Four: Story = {
   args: { columns: 'four', children: cards('MAX50', 'MAX75', 'MAX100', 'MAX125') },
 };
 
-/** A number and its unit stay side by side on a phone. */
-export const Pairs: Story = {
-  args: {
-    columns: 'four',
-    gap: 'l',
-    children: [
-      <Grid key="flow" columns="pair">
-        {cards('40', 'm³/min')}
-      </Grid>,
-      <Grid key="pressure" columns="pair">
-        {cards('0.7', 'bar')}
-      </Grid>,
-    ],
-  },
-};
+/** On a desktop the results are beside their map, which stays in view. */
+export const Figure: Story = { args: { columns: 'figure', children: cards('Results', 'Map') } };
 
 export const Sidebar: Story = {
   args: { columns: 'sidebar', children: cards('Articles', 'Categories') },

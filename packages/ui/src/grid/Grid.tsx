@@ -7,7 +7,7 @@ export const gridColumns = [
   'three',
   'four',
   'five',
-  'pair',
+  'figure',
   'sidebar',
   'split',
   'rail',
@@ -17,10 +17,10 @@ export const gridElements = ['div', 'ul', 'ol'] as const;
 
 export interface GridProps extends ComponentPropsWithRef<'div'> {
   /**
-   * Column layout. On phones every layout except `pair` has one column.
+   * Column layout. On phones every layout has one column.
    * `two`: two equal columns from 768 px. `three`, `four`: two from 640 px, three or four from 1024 px. `five`: three
-   * from 640 px, five from 1200 px. `pair`: two on every screen, for a number and its unit; it spans two columns of a
-   * grid of four. `sidebar`: a wide column and one of 320 px from 1200 px. `split`: 5/12 and 7/12 from 1024 px and on
+   * from 640 px, five from 1200 px. `figure`: from 1024 px the first child is in 5/12 at the end, and the second, a figure about it,
+   * in 7/12 at the start, where it stays in view. `sidebar`: a wide column and one of 320 px from 1200 px. `split`: 5/12 and 7/12 from 1024 px and on
    * paper. `rail`: a column of running text, which is the last child; from 1200 px the first child is in the margin
    * before it, and a child between the two in the margin after it.
    * @default 'three'

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Select } from '../select/index.ts';
 import { NumberField } from './index.ts';
 
 const meta = {
@@ -77,6 +78,28 @@ export const Ambiguous: Story = {
     await userEvent.tab();
   },
 };
+
+/** Number and unit in one frame. */
+export const WithUnit: Story = {
+  args: {
+    hint: undefined,
+    unit: (
+      <Select
+        name="pressureUnit"
+        label="Unit of pressure"
+        labelPlacement="hidden"
+        required
+        options={[
+          { value: 'bar', label: 'bar' },
+          { value: 'psi', label: 'psi' },
+        ]}
+      />
+    ),
+  },
+};
+
+/** In a row of fields, with the label in the frame. */
+export const LabelInside: Story = { args: { ...WithUnit.args, labelPlacement: 'inside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 

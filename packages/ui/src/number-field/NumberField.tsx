@@ -1,7 +1,8 @@
 'use client';
-import { type MouseEvent, useContext, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useContext, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
-import { Field, useField } from '../field/Field.tsx';
+import { frame } from '../field/Field.css.ts';
+import { Field, type FieldProps, useField } from '../field/Field.tsx';
 import { FormContext } from '../form/FormContext.ts';
 import { composeHandlers } from '../internal/composeHandlers.ts';
 import { cx } from '../internal/cx.ts';
@@ -20,11 +21,15 @@ import {
   readNumber,
 } from './readNumber.ts';
 
-export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'labels'> {
+export interface NumberFieldProps
+  extends Omit<TextFieldProps, 'type' | 'inputMode' | 'labels' | 'labelPlacement'>,
+    Pick<FieldProps, 'labelPlacement'> {
   /** Name of the quantity in error messages, for example `flow`. */
   quantity: string;
   /** Reads the input where its unit or other fields make clear what `1,400` means. Defaults to `readNumber`. */
   read?: (typed: string) => ReadNumber;
+  /** The unit, as a `Select` with a hidden label. Number and unit are in one frame. */
+  unit?: ReactNode;
   labels?: Partial<NumberFieldLabels> & TextFieldProps['labels'];
 }
 
@@ -37,6 +42,8 @@ export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'inputMo
 export function NumberField({
   quantity,
   read,
+  unit,
+  labelPlacement,
   labels,
   autoComplete = 'off',
   className,
@@ -71,8 +78,8 @@ export function NumberField({
     element.focus();
   };
   return (
-    <Field {...field} error={mistake?.error ?? rejection}>
-      {(attributes) => (
+    <Field {...field} labelPlacement={labelPlacement} error={mistake?.error ?? rejection}>
+      {(attributes, label) => (
         <>
           {shown?.readings && (
             <Stack direction="inline" gap="s">
@@ -95,26 +102,48 @@ export function NumberField({
               ))}
             </Stack>
           )}
-          <input
-            {...control}
-            {...attributes}
-            ref={mergedRef}
-            type="text"
-            inputMode="decimal"
-            autoComplete={autoComplete}
-            className={cx(attributes.className, styles.input, className)}
-            onBlur={composeHandlers(onBlur, ({ target }) => afterPress(() => check(target.value)))}
-            onChange={composeHandlers(onChange, ({ target }) => {
-              const found = mistakeIn(target.value);
-              // While typing, an error disappears once it is corrected, and no new error appears.
-              setMistake((last) => last && found);
-              // Outside a `Form` the browser would show it in a window of its own, without the readings.
-              if (isInForm) target.setCustomValidity(found?.error ?? '');
-            })}
-          />
+          <Frame label={label} unit={unit}>
+            <input
+              {...control}
+              {...attributes}
+              ref={mergedRef}
+              type="text"
+              inputMode="decimal"
+              autoComplete={autoComplete}
+              className={cx(attributes.className, styles.input, className)}
+              onBlur={composeHandlers(onBlur, ({ target }) =>
+                afterPress(() => check(target.value)),
+              )}
+              onChange={composeHandlers(onChange, ({ target }) => {
+                const found = mistakeIn(target.value);
+                // While typing, an error disappears once it is corrected, and no new error appears.
+                setMistake((last) => last && found);
+                // Outside a `Form` the browser would show it in a window of its own, without the readings.
+                if (isInForm) target.setCustomValidity(found?.error ?? '');
+              })}
+            />
+          </Frame>
         </>
       )}
     </Field>
+  );
+}
+
+interface FrameProps {
+  label: ReactNode;
+  unit: ReactNode;
+  children: ReactNode;
+}
+
+/** The box around a number with its label or unit. A number alone has its own. */
+function Frame({ label, unit, children }: FrameProps) {
+  if (!label && !unit) return children;
+  return (
+    <div className={frame}>
+      {label}
+      {children}
+      {unit}
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ export { dot, option } from '../internal/tick.css.ts';
 export const { optional, root } = field;
 
 /** Floating moves the legend from the border of the fieldset into its grid. */
-export const legend = componentStyle([field.label, { float: 'inline-start' }]);
+export const legend = componentStyle([field.labels.above, { float: 'inline-start' }]);
 
 export const optionHint = componentStyle({
   ...type.caption,

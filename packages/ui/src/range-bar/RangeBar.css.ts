@@ -1,9 +1,16 @@
-import { componentStyle, media, rem, type, vars } from '../styles/toolkit.ts';
+import { componentStyle, layerStyle, media, rem, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   display: 'grid',
   gap: vars.space.xxs,
   color: vars.color.text,
+  selectors: {
+    '&[data-dense]': {
+      gridTemplateColumns: `${rem(64)} minmax(0, 1fr)`,
+      alignItems: 'center',
+      columnGap: vars.space.xs,
+    },
+  },
 });
 
 export const line = componentStyle({ ...type.small, ...type.tabular });
@@ -46,3 +53,9 @@ export const mark = componentStyle({
   strokeWidth: 2,
   '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
 });
+
+// Below each other, the bars of several rows begin and end at the same place.
+const ends = `${root}[data-dense] ${scale} > span`;
+layerStyle('brand.components', ends, { flexBasis: rem(44) });
+layerStyle('brand.components', `${ends}:first-child`, { textAlign: 'end' });
+layerStyle('brand.components', `${root}[data-dense] ${mark}`, { fill: vars.color.duty });

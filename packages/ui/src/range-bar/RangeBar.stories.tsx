@@ -26,6 +26,9 @@ export const AtTheEnd: Story = {
   args: { value: '50 m³/min', position: 1, text: 'at its maximum' },
 };
 
+/** In a row of results. */
+export const Dense: Story = { args: { label: 'Flow', dense: true } };
+
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 export const Dark: Story = { globals: { ground: 'dark' } };

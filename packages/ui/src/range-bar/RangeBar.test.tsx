@@ -23,6 +23,17 @@ test('label, value and text read as a sentence, followed by both ends of the ran
   ]);
 });
 
+test('a dense bar is one line that reads the same', async () => {
+  const { container } = await render(
+    <RangeBar dense label="Flow" value="44 m³/min" range={['40', '50']} position={0.4} />,
+  );
+  const [label, scale] = container.querySelectorAll('p');
+  expect(label?.textContent).toBe('Flow 44 m³/min');
+  expect(label?.getBoundingClientRect().bottom).toBeGreaterThan(
+    scale?.getBoundingClientRect().top ?? 0,
+  );
+});
+
 test.each([
   [0.4, '40%'],
   [-1, '0%'],

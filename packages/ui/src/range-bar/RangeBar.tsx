@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../internal/cx.ts';
 import { measured } from '../internal/measured.tsx';
 import type { UnitText } from '../units/unitSystems.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './RangeBar.css.ts';
 
 export interface RangeBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -15,6 +16,8 @@ export interface RangeBarProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   position: number;
   /** Meaning of the position, for example `12% below its maximum`. */
   text?: UnitText;
+  /** One line, for rows of results: value and text are left to screen readers. @default false */
+  dense?: boolean;
 }
 
 /** The position of a value within a range. Renders `<div>`. */
@@ -24,16 +27,22 @@ export function RangeBar({
   range: [from, to],
   position,
   text,
+  dense = false,
   className,
   ...props
 }: RangeBarProps) {
   const place = `${Math.min(1, Math.max(0, position)) * 100}%`;
+  const values = (
+    <>
+      <span className={styles.value}>{measured(value)}</span>
+      {text && <span className={styles.text}> {measured(text)}</span>}
+    </>
+  );
   return (
-    <div {...props} className={cx(styles.root, className)}>
+    <div {...props} data-dense={dense ? '' : undefined} className={cx(styles.root, className)}>
       <p className={styles.line}>
         <span className={styles.label}>{label}</span>{' '}
-        <span className={styles.value}>{measured(value)}</span>
-        {text && <span className={styles.text}> {measured(text)}</span>}
+        {dense ? <VisuallyHidden>{values}</VisuallyHidden> : values}
       </p>
       <p className={styles.scale}>
         <span>{measured(from)}</span>

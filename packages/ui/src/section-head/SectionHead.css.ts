@@ -1,4 +1,4 @@
-import { componentStyle, media, rem, vars } from '../styles/toolkit.ts';
+import { componentStyle, layerStyle, media, rem, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   display: 'grid',
@@ -18,5 +18,8 @@ export const aside = componentStyle({
   justifyContent: 'space-between',
   gap: vars.space.l,
 });
+
+// A form takes the whole row.
+layerStyle('brand.components', `${aside} > :only-child`, { flexGrow: 1 });
 
 export const lead = componentStyle({ flex: `1 1 ${rem(320)}`, maxInlineSize: '60ch' });

@@ -22,5 +22,6 @@ const onPaper = { '@media': { [media.print]: { paddingBlock: vars.space.l } } } 
 export const spaces = componentVariants({
   full: { paddingBlock: vars.space.section, ...flush, ...onPaper },
   half: { paddingBlock: `calc(${vars.space.section} / 2)`, ...flush, ...onPaper },
+  tight: { paddingBlock: vars.space.l, ...onPaper },
   none: {},
 });

@@ -6,7 +6,7 @@ import type { Ground } from '../styles/index.ts';
 import * as styles from './Section.css.ts';
 
 export const sectionTones = ['plain', 'subtle'] as const;
-export const sectionSpaces = ['full', 'half', 'none'] as const;
+export const sectionSpaces = ['full', 'half', 'tight', 'none'] as const;
 
 export interface SectionProps
   extends Omit<ComponentPropsWithRef<'section'>, 'title'>,
@@ -15,7 +15,7 @@ export interface SectionProps
   ground?: Ground;
   /** `subtle` sets the section apart from its neighbours on the same ground. @default 'plain' */
   tone?: (typeof sectionTones)[number];
-  /** Space above and below: the page's vertical rhythm (64-120 px), half of it, or none. @default 'full' */
+  /** Space above and below: the page's vertical rhythm (64-120 px), half of it, 24 px, or none. @default 'full' */
   space?: (typeof sectionSpaces)[number];
   /** Width of the content: that of the page (1320 px) or of running text. @default 'wide' */
   width?: ContainerProps['width'];

@@ -4,22 +4,24 @@ import type { Duty } from '@brand/catalogue/selection/request';
 import type { Fit, Margin, Miss } from '@brand/catalogue/selection/select';
 import { placeText } from '@brand/catalogue/selection/words';
 import { inUnits, print, printDuty } from '@brand/catalogue/units';
-import { RangeBar, Stack, Text } from '@brand/ui';
+import { RangeBar, type RangeBarProps, Stack, Text } from '@brand/ui';
 import { dutyPower as words } from './content.ts';
 import { DutyPower } from './DutyPower.tsx';
 
-interface DutyFitProps {
+interface DutyFitProps extends Pick<RangeBarProps, 'dense'> {
   fit: Fit;
   duty: Duty;
   /** By what the duty point misses the ranges of the model. @default [] */
   misses?: readonly Miss[];
 }
 
-/** The duty point of one machine in the ranges of a model, and the power at it. */
-export function DutyFit({ fit: { model, flow, pressure }, duty, misses = [] }: DutyFitProps) {
+/** The duty point of one machine in the ranges of a model. */
+export function DutyRanges({ fit, duty, misses = [], dense }: DutyFitProps) {
+  const { model, flow, pressure } = fit;
   const bar = (quantity: 'flow' | 'pressure', ends: Range, margin: Margin) => (
     <RangeBar
-      label={figures[quantity].label}
+      dense={dense}
+      label={dense ? words[quantity] : figures[quantity].label}
       value={inUnits((system) => printDuty(quantity, duty[quantity], system))}
       range={[
         inUnits((system) => print(quantity, ends[0], system)),
@@ -30,13 +32,22 @@ export function DutyFit({ fit: { model, flow, pressure }, duty, misses = [] }: D
     />
   );
   return (
-    <Stack gap="m">
+    <>
       {bar('flow', model.flow, flow)}
       {model.pressure && pressure && bar('pressure', model.pressure, pressure)}
+    </>
+  );
+}
+
+/** The duty point of one machine in the ranges of a model, and the power at it. */
+export function DutyFit({ fit, duty, misses = [] }: DutyFitProps) {
+  return (
+    <Stack gap="m">
+      <DutyRanges fit={fit} duty={duty} misses={misses} />
       {misses.some(({ quantity }) => quantity === 'flow') ? (
         <Text size="small">{words.outside}</Text>
       ) : (
-        <DutyPower model={model} duty={duty} />
+        <DutyPower model={fit.model} duty={duty} />
       )}
     </Stack>
   );

@@ -1,7 +1,10 @@
 import {
   defaults,
+  dutyOf,
+  example,
   flowOptions,
   flowOwners,
+  flowUnits,
   machineCounts,
   type NumberField as NumberFieldName,
   quantityOf,
@@ -9,42 +12,56 @@ import {
   type RequestField,
   readField,
   readRequest,
+  requestIn,
   resultFragment,
   selectorHref,
 } from '@brand/catalogue/selection/request';
-import { flowOwnerNames } from '@brand/catalogue/selection/words';
-import { optionsOf, printWithUnit, type Quantity, unitKey, units } from '@brand/catalogue/units';
+import {
+  flowOwnerNames,
+  inletText,
+  machinesText,
+  pointText,
+} from '@brand/catalogue/selection/words';
+import { inUnits, optionsOf, printWithUnit, unitKey, units } from '@brand/catalogue/units';
+import { formParameters } from '@brand/router/formParameters';
 import { isShown } from '@brand/router/location';
-import { ErrorSummary, Grid, NumberField, Select, Stack, SubmitButton, useUnits } from '@brand/ui';
+import {
+  ConditionBar,
+  ErrorSummary,
+  NumberField,
+  type NumberFieldProps,
+  Select,
+  type SelectOption,
+  Stack,
+  SubmitButton,
+  useUnits,
+} from '@brand/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { InUnits } from '../../shell/InUnits.tsx';
 import { useAddressUnits } from '../../shell/units.ts';
 import { fieldNames, words } from './content.ts';
-import { formParameters } from './formParameters.ts';
 import { useRememberedUnits } from './useRememberedUnits.ts';
 
 interface SelectorFormProps {
-  /** Values of the fields and their errors. */
-  read?: Pick<ReadRequest, 'typed' | 'errors'>;
+  /** Values of the fields, their errors, and the request. */
+  read: ReadRequest;
   /** Shows only flow and pressure. @default false */
   small?: boolean;
 }
 
-const noRequest: Pick<ReadRequest, 'typed' | 'errors'> = { typed: {}, errors: {} };
 type UnitField = 'flow' | 'pressure' | 'temperature' | 'altitude';
 const fieldId = (field: string) => `duty-${field}`;
 
 /** Form for a duty point. It submits by GET, so that the URL contains the whole request, and opens on the result. */
-export function SelectorForm({ read = noRequest, small = false }: SelectorFormProps) {
-  const { typed, errors } = read;
+export function SelectorForm({ read, small = false }: SelectorFormProps) {
+  const { typed, errors, request } = read;
   const addressUnits = useAddressUnits();
   const { system } = useUnits();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   // A select shows its default value again when that changes. `useRememberedUnits` follows the system instead.
   const [firstSystem] = useState(system);
-  const unitOf = (field: UnitField) =>
-    typed[`${field}Unit`] ?? unitKey(field, typed[field] ? 'metric' : firstSystem);
   const { units: _units, ...fields } = typed;
   const wanted = JSON.stringify(fields);
 
@@ -61,125 +78,145 @@ export function SelectorForm({ read = noRequest, small = false }: SelectorFormPr
 
   useRememberedUnits(form, wanted);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const parameters = formParameters(
-      event.currentTarget,
-      (event.nativeEvent as SubmitEvent).submitter,
-    );
-    const { request } = readRequest(parameters);
-    const href = request
-      ? selectorHref(request)
-      : `${selectorHref()}?${parameters}${resultFragment}`;
-    navigate(href, { replace: isShown(href) });
-  };
-
-  const text = (field: NumberFieldName, placeholder?: string) => (
+  const attributes = (field: Exclude<RequestField, 'units'>) => ({
+    id: fieldId(field),
+    name: field,
+    label: fieldNames[field],
+    error: errors[field],
+    labels: { optional: '' },
+  });
+  const number = (field: NumberFieldName, props: Partial<NumberFieldProps>) => (
     <NumberField
-      id={fieldId(field)}
-      name={field}
-      label={fieldNames[field]}
+      {...attributes(field)}
       quantity={quantityOf(field)}
       read={() => readField(formParameters(form.current), field)}
       defaultValue={typed[field]}
-      error={errors[field]}
-      placeholder={placeholder}
-      required={field === 'flow' || field === 'pressure'}
-      labels={{ optional: '' }}
+      {...props}
     />
   );
-  const choice = (
-    field: Exclude<RequestField, 'units'>,
-    value: string,
-    options: readonly { value: string; label: string }[],
-  ) => (
+  const choice = (field: 'machines' | 'reserve' | 'flowFor', options: readonly SelectOption[]) => (
     <Select
-      id={fieldId(field)}
-      name={field}
-      label={fieldNames[field]}
-      defaultValue={value}
-      error={errors[field]}
+      {...attributes(field)}
+      defaultValue={typed[field] ?? String(defaults[field])}
       options={options}
-      labels={{ optional: '' }}
     />
   );
-  const unit = (field: Exclude<UnitField, 'flow'>) =>
-    choice(`${field}Unit`, unitOf(field), optionsOf(units[field]));
-  const byDefault = (field: Extract<Quantity, 'temperature' | 'altitude'>) =>
-    printWithUnit(field, defaults[field], system);
+  const measure = (field: UnitField, props: Partial<NumberFieldProps>) =>
+    number(field, {
+      ...props,
+      unit: (
+        <Select
+          {...attributes(`${field}Unit`)}
+          labelPlacement="hidden"
+          defaultValue={
+            typed[`${field}Unit`] ?? unitKey(field, typed[field] ? 'metric' : firstSystem)
+          }
+          options={
+            field !== 'flow' ? optionsOf(units[field]) : small ? optionsOf(flowUnits) : flowOptions
+          }
+        />
+      ),
+    });
+  const { flow, pressure } = requestIn(system, example);
   const duty = (
     <>
-      {text('flow')}
-      {/* Unit and condition are too long for half the width of a phone. */}
-      {choice('flowUnit', unitOf('flow'), flowOptions)}
-      <Grid columns="pair">
-        {text('pressure')}
-        {unit('pressure')}
-      </Grid>
+      {addressUnits && <input type="hidden" name="units" value={addressUnits} />}
+      {measure('flow', { labelPlacement: 'inside', placeholder: String(flow), required: true })}
+      {measure('pressure', {
+        labelPlacement: 'inside',
+        placeholder: String(pressure),
+        required: true,
+      })}
     </>
   );
   const wrong = Object.entries(errors).map(([field, message]) => ({
     fieldId: fieldId(field),
     message,
   }));
+  const alert = wrong.length > 0 && (
+    <ErrorSummary key={wanted} title={words.problem} errors={wrong} />
+  );
+  const submit = <SubmitButton>{words.submit}</SubmitButton>;
+  const props = {
+    ref: form,
+    action: `${selectorHref()}${resultFragment}`,
+    'aria-label': words.form,
+    noValidate: true,
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      const parameters = formParameters(
+        event.currentTarget,
+        (event.nativeEvent as SubmitEvent).submitter,
+      );
+      const { request } = readRequest(parameters);
+      const href = request
+        ? selectorHref(request)
+        : `${selectorHref()}?${parameters}${resultFragment}`;
+      navigate(href, { replace: isShown(href) });
+    },
+  };
+  if (small)
+    return (
+      <form {...props}>
+        {alert}
+        <Stack direction="inline" gap="s">
+          {duty}
+          {submit}
+        </Stack>
+      </form>
+    );
+  const inUse = request ?? example;
   return (
-    <form
-      ref={form}
-      action={`${selectorHref()}${resultFragment}`}
-      aria-label={words.form}
-      noValidate
-      onSubmit={submit}
+    <ConditionBar
+      {...props}
+      // A submission without a result opens on the form.
+      id={request ? undefined : resultFragment.slice(1)}
+      title={request && pointText(request)}
+      text={
+        <>
+          <InUnits text={inUnits((shown) => inletText(dutyOf(inUse), shown))} />,{' '}
+          {machinesText(inUse)}
+        </>
+      }
+      alert={alert}
+      actions={submit}
+      moreInvalid={Object.keys(errors).some((field) => !/^(flow|pressure)(Unit)?$/.test(field))}
+      more={
+        <>
+          {measure('temperature', {
+            placeholder: printWithUnit('temperature', defaults.temperature, system),
+          })}
+          {measure('altitude', {
+            placeholder: printWithUnit('altitude', defaults.altitude, system),
+          })}
+          {number('humidity', { placeholder: String(defaults.humidity) })}
+          {choice(
+            'machines',
+            machineCounts.map((count) => ({ value: String(count), label: String(count) })),
+          )}
+          {choice('reserve', [
+            { value: '0', label: words.none },
+            { value: '1', label: words.one },
+          ])}
+          {choice(
+            'flowFor',
+            flowOwners.map((value) => ({ value, label: flowOwnerNames[value] })),
+          )}
+        </>
+      }
     >
-      <Stack gap="l">
-        {wrong.length > 0 && <ErrorSummary key={wanted} title={words.problem} errors={wrong} />}
-        {addressUnits && <input type="hidden" name="units" value={addressUnits} />}
-        {small ? (
-          duty
-        ) : (
-          <Grid columns="four" gap="l">
-            {duty}
-            <Grid columns="pair">
-              {text('temperature', byDefault('temperature'))}
-              {unit('temperature')}
-            </Grid>
-            <Grid columns="pair">
-              {text('altitude', byDefault('altitude'))}
-              {unit('altitude')}
-            </Grid>
-            {text('humidity', String(defaults.humidity))}
-            <Grid columns="pair">
-              {choice(
-                'machines',
-                typed.machines ?? String(defaults.machines),
-                machineCounts.map((count) => ({ value: String(count), label: String(count) })),
-              )}
-              {choice('reserve', typed.reserve ?? '0', [
-                { value: '0', label: words.none },
-                { value: '1', label: words.one },
-              ])}
-            </Grid>
-            {choice(
-              'flowFor',
-              typed.flowFor ?? defaults.flowFor,
-              flowOwners.map((value) => ({ value, label: flowOwnerNames[value] })),
-            )}
-          </Grid>
-        )}
-        <div>
-          <SubmitButton>{words.submit}</SubmitButton>
-        </div>
-      </Stack>
-    </form>
+      {duty}
+    </ConditionBar>
   );
 }
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+const controlsOf = (form: HTMLFormElement | null) =>
+  form?.querySelectorAll<Control>('input, select') ?? [];
 
 /** Value of a field that the URL does not set. */
 const emptyValue = (control: Control) =>
   control instanceof HTMLSelectElement
     ? String(defaults[control.name as keyof typeof defaults])
     : '';
-
-type Control = HTMLInputElement | HTMLSelectElement;
-
-const controlsOf = (form: HTMLFormElement | null) =>
-  form?.querySelectorAll<Control>('input, select') ?? [];

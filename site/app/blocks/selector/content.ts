@@ -1,4 +1,4 @@
-import { powerScope, typicalNote } from '@brand/catalogue/models';
+import { models, powerScope, typicalNote } from '@brand/catalogue/models';
 import type { RequestField } from '@brand/catalogue/selection/request';
 
 /** Labels of the fields. */
@@ -30,6 +30,10 @@ export const dutyPower = {
   label: 'Estimated power at the duty point:',
   line: 'A straight line between the stated ends:',
   efficiency: 'Adiabatic compression at the stated efficiency:',
+  /** At the power in a readout. */
+  short: 'At this point',
+  flow: 'Flow',
+  pressure: 'Pressure',
   outside: 'Power is estimated only within the range of the flow.',
   /** Why the figures differ. Stands wherever several of them are shown. */
   note: `Stated power and stated efficiency are figures of different scope, so each estimate has its basis beside it; a quote states the power at your duty point. ${powerScope}`,
@@ -44,14 +48,15 @@ export const carried = {
   savings: 'Work out the savings',
 };
 
-/** Links below the small form. */
-export const tools = [
-  { name: 'Compare models', href: '/products/compare' },
-  { name: 'Work out the savings', href: '/products/savings' },
-];
-
 export const finder = {
   title: 'Find the machine by the air you need.',
-  lead: 'Each rectangle shows the flow and pressure that one model covers. The cross is your duty point: every model around it can do the job.',
-  note: typicalNote,
+  note: `Each rectangle is the flow and pressure that a model covers. ${typicalNote}`,
+  quote: 'Request a quote',
+  view: 'View model',
+  all: 'See all results',
+  tools: [
+    { name: `All ${models.length} models as a table`, href: '/products/selector#all' },
+    { name: 'Compare models', href: '/products/compare' },
+    { name: 'Work out the savings', href: '/products/savings' },
+  ],
 };

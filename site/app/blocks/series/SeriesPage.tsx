@@ -1,20 +1,11 @@
 import { productGroup } from '@brand/catalogue/productGroup';
 import { quoteHref } from '@brand/catalogue/selection/links';
-import {
-  ButtonLink,
-  CallToAction,
-  Hero,
-  MeasureBand,
-  PauseMotion,
-  Section,
-  SectionNav,
-} from '@brand/ui';
+import { ButtonLink, CallToAction, Hero, MeasureBand, PauseMotion, SectionNav } from '@brand/ui';
 import { CutOut } from '../../shell/CutOut.tsx';
 import { HeroFilm } from '../../shell/Film.tsx';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 import { Comparison } from '../comparison/Comparison.tsx';
-import { finder } from '../selector/content.ts';
-import { SmallSelector } from '../selector/SmallSelector.tsx';
+import { Finder } from '../selector/Finder.tsx';
 import { Models } from './Models.tsx';
 import { modelPicture } from './modelPicture.ts';
 import { Overview } from './Overview.tsx';
@@ -80,9 +71,7 @@ export function SeriesPage({ series }: { series: Series }) {
       ) : (
         <>
           <Overview series={series} />
-          <Section id="finder" title={finder.title} lead={finder.lead}>
-            <SmallSelector />
-          </Section>
+          <Finder />
           <Specifications series={series} view={view} />
           <Models series={series} view={view} />
         </>

@@ -17,8 +17,7 @@ import {
 } from '@brand/ui';
 import { ProductLine } from '../../blocks/ProductLine.tsx';
 import { productLine } from '../../blocks/productLine.ts';
-import { finder } from '../../blocks/selector/content.ts';
-import { SmallSelector } from '../../blocks/selector/SmallSelector.tsx';
+import { Finder } from '../../blocks/selector/Finder.tsx';
 import { Film, HeroFilm } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { StructuredData } from '../../shell/StructuredData.tsx';
@@ -53,9 +52,7 @@ export default function Home() {
       <Section title={advantages.title} lead={advantages.lead}>
         <FeatureGrid items={advantages.items} />
       </Section>
-      <Section id="finder" tone="subtle" title={finder.title} lead={finder.lead}>
-        <SmallSelector />
-      </Section>
+      <Finder tone="subtle" />
       <Section id="products" title={productLine.title} lead={productLine.lead}>
         <ProductLine />
       </Section>

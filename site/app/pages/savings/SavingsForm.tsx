@@ -6,6 +6,7 @@ import {
   type SavingsNumber,
 } from '@brand/catalogue/selection/savings';
 import { unitKey } from '@brand/catalogue/units';
+import { formParameters } from '@brand/router/formParameters';
 import { isShown } from '@brand/router/location';
 import {
   Button,
@@ -14,6 +15,7 @@ import {
   Grid,
   Heading,
   NumberField,
+  type NumberFieldProps,
   Select,
   type SelectOption,
   Stack,
@@ -23,7 +25,6 @@ import {
 } from '@brand/ui';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { formParameters } from '../../blocks/selector/formParameters.ts';
 import { useRememberedUnits } from '../../blocks/selector/useRememberedUnits.ts';
 import { InUnits } from '../../shell/InUnits.tsx';
 import { useAddressUnits } from '../../shell/units.ts';
@@ -66,7 +67,7 @@ export function SavingsForm({ typed, errors, visit }: SavingsFormProps) {
   });
   const number = (
     name: SavingsNumber,
-    text: { label: string; hint?: string },
+    text: Pick<NumberFieldProps, 'label' | 'hint' | 'unit'>,
     required = false,
   ) => (
     <NumberField
@@ -82,7 +83,6 @@ export function SavingsForm({ typed, errors, visit }: SavingsFormProps) {
     label: string,
     list: readonly SelectOption[],
     placeholder?: string,
-    initial = placeholder ? '' : list[0]?.value,
   ) => (
     <Select
       {...field(name)}
@@ -90,27 +90,29 @@ export function SavingsForm({ typed, errors, visit }: SavingsFormProps) {
       options={list}
       placeholder={placeholder}
       required={!placeholder}
+      defaultValue={typed[name] ?? (placeholder ? '' : list[0]?.value)}
+    />
+  );
+  const unit = (name: string, label: string, list: readonly SelectOption[], initial: string) => (
+    <Select
+      {...field(name)}
+      label={label}
+      labelPlacement="hidden"
+      options={list}
+      required
       defaultValue={typed[name] ?? initial}
     />
   );
-  const measure = (quantity: MeasuredQuantity) => {
-    const fields = (
-      <>
-        {number(quantity, words[quantity])}
-        <Select
-          {...field(`${quantity}Unit`)}
-          label={`${words.unit} of the ${quantity}`}
-          options={options[quantity]}
-          required
-          defaultValue={
-            typed[`${quantity}Unit`] ?? unitKey(quantity, typed[quantity] ? 'metric' : firstSystem)
-          }
-        />
-      </>
-    );
-    // A unit of flow and its condition are too long for half the width of a phone.
-    return quantity === 'flow' ? fields : <Grid columns="pair">{fields}</Grid>;
-  };
+  const measure = (quantity: MeasuredQuantity) =>
+    number(quantity, {
+      ...words[quantity],
+      unit: unit(
+        `${quantity}Unit`,
+        `${words.unit} of the ${quantity}`,
+        options[quantity],
+        unitKey(quantity, typed[quantity] ? 'metric' : firstSystem),
+      ),
+    });
   return (
     <Stack gap="xl">
       {mistakes.length > 0 && <ErrorSummary key={visit} title={words.problem} errors={mistakes} />}
@@ -138,16 +140,14 @@ export function SavingsForm({ typed, errors, visit }: SavingsFormProps) {
           <Group {...words.tomorrow}>
             {choice('series', words.series, options.series)}
             {number('hours', words.hours, true)}
-            <Grid columns="pair">
-              {number('price', words.price, true)}
-              {choice(
-                'currency',
-                words.currency,
-                options.currency,
-                undefined,
-                currencyIn[firstSystem],
-              )}
-            </Grid>
+            {number(
+              'price',
+              {
+                ...words.price,
+                unit: unit('currency', words.currency, options.currency, currencyIn[firstSystem]),
+              },
+              true,
+            )}
             {number('co2', words.co2)}
             {number('investment', words.investment)}
           </Group>

@@ -1,62 +1,67 @@
-import { summaryOf } from '@brand/catalogue/modelFigures';
-import { modelOf } from '@brand/catalogue/models';
+import { modelHref, modelOf } from '@brand/catalogue/models';
 import {
-  defaults,
+  example,
   requestAt,
   type SelectionRequest,
+  withDuty,
   writeRequest,
 } from '@brand/catalogue/selection/request';
-import type { Selection } from '@brand/catalogue/selection/select';
-import { inUnits } from '@brand/catalogue/units';
-import { type DutyPoint, Section, Stack, Text } from '@brand/ui';
+import { type Selection, select } from '@brand/catalogue/selection/select';
+import { gapText } from '@brand/catalogue/selection/words';
+import { ButtonLink, type DutyPoint, type OperatingMapProps, Readout } from '@brand/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { finder } from '../../blocks/selector/content.ts';
+import { ModelReadout } from '../../blocks/selector/ModelReadout.tsx';
 import { SelectorChart } from '../../blocks/selector/SelectorChart.tsx';
-import { InUnits } from '../../shell/InUnits.tsx';
 import { useAddressUnits } from '../../shell/units.ts';
-import { chart, readout } from './content.ts';
+import { chart } from './content.ts';
 
-interface DutyMapProps {
+interface DutyMapProps extends Pick<OperatingMapProps, 'highlighted' | 'onHighlightedChange'> {
   request: SelectionRequest | undefined;
   found: Selection | undefined;
 }
 
-/** Map of all models with the duty point. The page updates only when a drag ends. */
-export function DutyMap({ request, found }: DutyMapProps) {
+/** Map of all models with the duty point. The address and the results update when a drag ends. */
+export function DutyMap({ request, found, highlighted, onHighlightedChange }: DutyMapProps) {
   const units = useAddressUnits();
   const navigate = useNavigate();
   const [dragged, setDragged] = useState<DutyPoint | null>(null);
-  const [highlighted, setHighlighted] = useState<string | null>(null);
-  const read = (highlighted && modelOf(highlighted)) || (!dragged && found?.fits[0]?.model);
+  const at = (duty: DutyPoint) =>
+    requestAt(request ?? { ...example, ...(units && { units }) }, duty);
+  const { duty, fits, near } = (dragged ? select(at(dragged)) : found) ?? {};
+  const read = modelOf(highlighted ?? '') ?? fits?.[0]?.model ?? near?.[0]?.models[0];
   return (
-    <Section tone="subtle" {...chart}>
-      <Stack gap="s">
-        <SelectorChart
-          onHighlightedChange={setHighlighted}
-          value={dragged ?? found?.duty ?? null}
-          marked={dragged ? undefined : found?.fits.map(({ model }) => model.code)}
-          onValueChange={setDragged}
-          onValueCommit={(duty) => {
-            const base = request ?? { ...defaults, flow: 0, pressure: 0, ...(units && { units }) };
-            setDragged(null);
-            // Without the fragment of the result: the focus stays on the chart.
-            navigate(`?${writeRequest(requestAt(base, duty))}`, {
-              replace: true,
-              preventScrollReset: true,
-            });
-          }}
+    <section aria-label={chart.title}>
+      <SelectorChart
+        highlighted={highlighted}
+        onHighlightedChange={onHighlightedChange}
+        value={duty ?? null}
+        marked={fits?.map(({ model }) => model.code)}
+        near={near?.map(({ models: [model], misses: [miss] }) => ({
+          code: model?.code ?? '',
+          gap: `${gapText(miss)}%`,
+        }))}
+        onValueChange={setDragged}
+        onValueCommit={(next) => {
+          setDragged(null);
+          // Without the fragment of the result: the focus stays on the chart.
+          navigate(`?${writeRequest(at(next))}`, { replace: true, preventScrollReset: true });
+        }}
+      />
+      {read ? (
+        <ModelReadout
+          model={read}
+          duty={duty}
+          actions={
+            <ButtonLink size="small" tone="quiet" href={withDuty(modelHref(read), request)}>
+              {finder.view}
+            </ButtonLink>
+          }
         />
-        <Text size="small">
-          {read ? (
-            <>
-              <strong>{read.code}</strong>:{' '}
-              <InUnits text={inUnits((system) => summaryOf(read, system))} />
-            </>
-          ) : (
-            readout
-          )}
-        </Text>
-      </Stack>
-    </Section>
+      ) : (
+        <Readout title={chart.readout} />
+      )}
+    </section>
   );
 }

@@ -4,57 +4,72 @@ import { modelHref } from '@brand/catalogue/models';
 import { quoteHref, savingsHref } from '@brand/catalogue/selection/links';
 import { type SelectionRequest, withDuty, writeRequest } from '@brand/catalogue/selection/request';
 import type { Fit, Selection } from '@brand/catalogue/selection/select';
-import { Grid, Heading, Link, Picture, Stack } from '@brand/ui';
+import { chooseWhen } from '@brand/catalogue/selection/words';
+import { inUnits, print, unitIn } from '@brand/catalogue/units';
+import { Link, ResultRow, type ResultRowProps, Stack } from '@brand/ui';
 import { CompareLink } from '../../blocks/comparison/CompareLink.tsx';
 import { carried } from '../../blocks/selector/content.ts';
-import { DutyFit } from '../../blocks/selector/DutyFit.tsx';
+import { DutyRanges } from '../../blocks/selector/DutyFit.tsx';
+import { DutyPower } from '../../blocks/selector/DutyPower.tsx';
 import { modelPicture } from '../../blocks/series/modelPicture.ts';
+import { InUnits } from '../../shell/InUnits.tsx';
 import { results } from './content.ts';
 
-interface ResultProps {
+interface ResultProps extends Omit<ResultRowProps, 'title'> {
   fit: Fit;
   duty: Selection['duty'];
   request: SelectionRequest;
 }
 
 /** A model that serves the duty point, with the position of the point in its ranges and its power. */
-export function Result({ fit, duty, request }: ResultProps) {
-  const { model } = fit;
+export function Result({ fit, duty, request, ...props }: ResultProps) {
+  const { model, power } = fit;
+  const datasheet = datasheetLabel(model);
   return (
-    <li>
-      <Grid columns="split" gap="l">
-        <Picture {...modelPicture(model.code)} sizes="(width >= 64rem) 40vw, 100vw" />
-        <Stack gap="m">
-          <Heading level={3}>
-            <Link href={withDuty(modelHref(model), request)}>{model.code}</Link>
-          </Heading>
-          <DutyFit fit={fit} duty={duty} />
-          <Stack direction="inline" gap="l">
-            <Link
-              href={quoteHref({ models: [model], parameters: writeRequest(request) })}
-              tone="standalone"
-              aria-label={`${results.quote}: ${model.code}`}
-            >
-              {results.quote}
-            </Link>
-            <Link
-              href={datasheetHref(model)}
-              tone="standalone"
-              aria-label={`${datasheetLabel(model)}: ${model.code}`}
-            >
-              {datasheetLabel(model)}
-            </Link>
-            <CompareLink model={model} />
-            <Link
-              href={savingsHref([model], writeRequest(request))}
-              tone="standalone"
-              aria-label={`${carried.savings}: ${model.code}`}
-            >
-              {carried.savings}
-            </Link>
-          </Stack>
+    <ResultRow
+      {...props}
+      title={model.code}
+      href={withDuty(modelHref(model), request)}
+      text={<InUnits text={inUnits((system) => chooseWhen(model, system))} />}
+      image={modelPicture(model.code)}
+      figure={{
+        value: inUnits((system) => print('power', power, system)),
+        unit: inUnits((system) => unitIn('power', system).name),
+        label: results.estimated,
+      }}
+      actions={
+        <>
+          <Link
+            href={quoteHref({ models: [model], parameters: writeRequest(request) })}
+            tone="standalone"
+            aria-label={`${results.quote}: ${model.code}`}
+          >
+            {results.quote}
+          </Link>
+          <Link
+            href={datasheetHref(model)}
+            tone="standalone"
+            aria-label={`${datasheet}: ${model.code}`}
+          >
+            {datasheet.split(' ')[0]}
+          </Link>
+          <CompareLink model={model} />
+        </>
+      }
+      details={
+        <Stack gap="xs">
+          <DutyPower model={model} duty={duty} />
+          <Link
+            href={savingsHref([model], writeRequest(request))}
+            tone="standalone"
+            aria-label={`${carried.savings}: ${model.code}`}
+          >
+            {carried.savings}
+          </Link>
         </Stack>
-      </Grid>
-    </li>
+      }
+    >
+      <DutyRanges dense fit={fit} duty={duty} />
+    </ResultRow>
   );
 }

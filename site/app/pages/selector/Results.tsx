@@ -8,52 +8,104 @@ import {
   withDuty,
   writeRequest,
 } from '@brand/catalogue/selection/request';
-import type { Selection } from '@brand/catalogue/selection/select';
+import type { Fit, Near, Selection } from '@brand/catalogue/selection/select';
 import {
   conditionsText,
+  countText,
   exceededText,
+  gapText,
   machinesText,
-  missText,
+  nearText,
+  pointText,
   requestText,
 } from '@brand/catalogue/selection/words';
 import { inUnits, printDuty } from '@brand/catalogue/units';
-import { Alert, ButtonLink, Heading, Link, Stack, Text } from '@brand/ui';
+import { Alert, ButtonLink, Heading, Link, ResultRow, Stack, Text } from '@brand/ui';
+import { Fragment } from 'react';
 import { dutyPower } from '../../blocks/selector/content.ts';
+import { modelPicture } from '../../blocks/series/modelPicture.ts';
 import { InUnits } from '../../shell/InUnits.tsx';
-import { counted, reach, results, sideBySide } from './content.ts';
+import { results as words } from './content.ts';
 import { Result } from './Result.tsx';
 
 interface ResultsProps {
   request: SelectionRequest;
   found: Selection;
+  /** Code of the model that is emphasised on the map. */
+  highlighted: string | null;
+  onHighlightedChange: (highlighted: string | null) => void;
 }
 
-/** Models that serve the request or, if there are none, the nearest ones. */
-export function Results({ request, found }: ResultsProps) {
-  const { duty, fits, nearly, onRequest, nearest, otherCounts, ifEach, exceeded } = found;
+/** Models that serve the request or, if there are none, those that come nearest. */
+export function Results({ request, found, highlighted, onHighlightedChange }: ResultsProps) {
+  const { duty, fits, near, onRequest, otherCounts, ifEach, exceeded } = found;
   const best = fits.slice(0, mostCompared).map(({ model }) => model);
+  const first = fits[0]?.model ?? near[0]?.models[0];
+  const row = ([model, ...twins]: readonly Model[]) => ({
+    marked: [model, ...twins].some((one) => one?.code === (highlighted ?? first?.code)),
+    onPointerEnter: () => onHighlightedChange(model?.code ?? null),
+    onPointerLeave: () => onHighlightedChange(null),
+    onFocus: () => onHighlightedChange(model?.code ?? null),
+    onBlur: () => onHighlightedChange(null),
+  });
+  const listOf = (list: readonly Fit[]) => (
+    <ul>
+      {list.map((fit) => (
+        <Result
+          key={fit.model.code}
+          fit={fit}
+          duty={duty}
+          request={request}
+          {...row([fit.model])}
+        />
+      ))}
+    </ul>
+  );
+  const linkTo = (list: readonly Model[]) =>
+    list.map((model, index) => (
+      <Fragment key={model.code}>
+        {index > 0 && ', '}
+        <Link href={withDuty(modelHref(model), request)} tone="plain">
+          {model.code}
+        </Link>
+      </Fragment>
+    ));
+  const nearRow = (one: Near) => (
+    <ResultRow
+      key={one.models[0]?.code}
+      title={linkTo(one.models)}
+      text={<InUnits text={inUnits((system) => nearText(one, system))} />}
+      image={modelPicture(one.models[0]?.code ?? '')}
+      tone="gap"
+      figure={{ value: gapText(one.misses[0]), unit: '%', label: one.misses[0].quantity }}
+      actions={
+        <Link
+          href={quoteHref({ models: one.models, parameters: writeRequest(request) })}
+          tone="standalone"
+          aria-label={`${words.askOf}: ${one.models.map(({ code }) => code).join(', ')}`}
+        >
+          {words.askOf}
+        </Link>
+      }
+      {...row(one.models)}
+    />
+  );
+  const otherRow = (title: string, other: SelectionRequest, list: readonly Fit[]) => (
+    <ResultRow
+      key={title}
+      title={title}
+      href={selectorHref(other)}
+      text={linkTo(list.map(({ model }) => model))}
+    />
+  );
   return (
-    <Stack gap="xxl">
-      <Stack gap="s">
-        <Heading level={2} id="results-title">
-          {counted(found)}
+    <section id="results" aria-labelledby="results-title">
+      <Stack gap="m">
+        <Heading level={2} size="h3" id="results-title">
+          {countText(found, pointText(request))}
         </Heading>
-        <Text size="lead">
-          {requestText(request)}, {machinesText(request)}
-        </Text>
-        <Text tone="muted">
-          {results.perMachine}{' '}
-          <InUnits
-            text={inUnits(
-              (system) =>
-                `${printDuty('flow', duty.flow, system)}, ${printDuty('pressure', duty.pressure, system)}`,
-            )}
-          />
-          . {results.conditions}{' '}
-          <InUnits text={inUnits((system) => conditionsText(duty, system))} />. {results.normal}
-        </Text>
         {exceeded.length > 0 && (
-          <Alert title={results.limits}>
+          <Alert title={words.limits}>
             {exceeded.map((one) => (
               <Text key={one.limit} size="small">
                 <InUnits text={inUnits((system) => exceededText(one, system))} />
@@ -61,102 +113,54 @@ export function Results({ request, found }: ResultsProps) {
             ))}
           </Alert>
         )}
-      </Stack>
-      {fits.length > 0 && (
-        <Stack gap="xl">
-          <Stack as="ul" gap="xxl">
-            {fits.map((fit) => (
-              <Result key={fit.model.code} fit={fit} duty={duty} request={request} />
-            ))}
-          </Stack>
-          {best.length > 1 && (
-            <div>
-              <ButtonLink href={withDuty(comparisonHref(best), request)} tone="quiet">
-                {results.compare(best.length)}
-              </ButtonLink>
-            </div>
-          )}
-        </Stack>
-      )}
-      {nearly.length > 0 && (
-        <Stack gap="s">
-          <Heading level={3}>{results.nearly}</Heading>
-          <Text tone="muted">{results.nearlyHelp}</Text>
-          <Stack as="ul" gap="m">
-            {nearly.map(({ model, misses }) => (
-              <li key={model.code}>
-                <Link href={withDuty(modelHref(model), request)}>{model.code}</Link>:{' '}
-                <InUnits
-                  text={inUnits((system) =>
-                    misses.map((miss) => missText(miss, system)).join(', '),
-                  )}
-                />
-              </li>
-            ))}
-          </Stack>
-        </Stack>
-      )}
-      {fits.length === 0 && (
-        <Stack gap="l">
-          {nearest.length + otherCounts.length + ifEach.length > 0 && (
-            <Text>{results.noneHelp}</Text>
-          )}
-          <Stack as="ul" gap="m">
-            {ifEach.length > 0 && (
-              <li>
-                <Link href={selectorHref({ ...request, flowFor: 'each' })}>{results.ifEach}</Link>:{' '}
-                <Codes request={request} models={ifEach.map(({ model }) => model)} />
-              </li>
-            )}
-            {nearest.map((one) => (
-              <li key={one.direction}>
-                <InUnits text={reach(one)} />: <Codes request={request} models={one.models} />
-              </li>
-            ))}
-            {otherCounts.map(({ machines, fits: others }) => (
-              <li key={machines}>
-                <Link href={selectorHref(sharedBy(request, machines))}>{sideBySide(machines)}</Link>
-                : <Codes request={request} models={others.map(({ model }) => model)} />
-              </li>
-            ))}
-          </Stack>
+        {fits.length > 0 && listOf(fits)}
+        {near.length > 0 && (
           <div>
-            <ButtonLink href={quoteHref({ parameters: writeRequest(request) })}>
-              {results.ask}
-            </ButtonLink>
+            {fits.length > 0 && <Heading level={3}>{words.nearly}</Heading>}
+            <ul>{near.map(nearRow)}</ul>
           </div>
+        )}
+        {ifEach.length + otherCounts.length > 0 && (
+          <ul>
+            {ifEach.length > 0 && otherRow(words.ifEach, { ...request, flowFor: 'each' }, ifEach)}
+            {otherCounts.map(({ machines, fits: others }) =>
+              otherRow(words.sideBySide(machines), sharedBy(request, machines), others),
+            )}
+          </ul>
+        )}
+        {onRequest.length > 0 && (
+          <div>
+            <Heading level={3}>{words.onRequest}</Heading>
+            <Text tone="muted" size="small">
+              {words.onRequestHelp}
+            </Text>
+            {listOf(onRequest)}
+          </div>
+        )}
+        <Stack direction="inline" gap="s">
+          {best.length > 1 && (
+            <ButtonLink href={withDuty(comparisonHref(best), request)} tone="quiet" size="small">
+              {words.compare(best.length)}
+            </ButtonLink>
+          )}
+          {fits.length === 0 && (
+            <ButtonLink href={quoteHref({ parameters: writeRequest(request) })}>
+              {words.ask}
+            </ButtonLink>
+          )}
         </Stack>
-      )}
-      {fits.length + onRequest.length > 0 && (
         <Text size="caption" tone="muted">
-          {dutyPower.note}
+          {requestText(request)}, {machinesText(request)}. {words.perMachine}{' '}
+          <InUnits
+            text={inUnits(
+              (system) =>
+                `${printDuty('flow', duty.flow, system)}, ${printDuty('pressure', duty.pressure, system)}`,
+            )}
+          />
+          . {words.conditions} <InUnits text={inUnits((system) => conditionsText(duty, system))} />.{' '}
+          {words.normal} {fits.length + onRequest.length > 0 && dutyPower.note}
         </Text>
-      )}
-      {onRequest.length > 0 && (
-        <Stack gap="s">
-          <Heading level={3}>{results.onRequest}</Heading>
-          <Text tone="muted">{results.onRequestHelp}</Text>
-          <Stack as="ul" gap="xxl">
-            {onRequest.map((fit) => (
-              <Result key={fit.model.code} fit={fit} duty={duty} request={request} />
-            ))}
-          </Stack>
-        </Stack>
-      )}
-    </Stack>
+      </Stack>
+    </section>
   );
-}
-
-interface CodesProps {
-  models: readonly Model[];
-  request: SelectionRequest;
-}
-
-function Codes({ models, request }: CodesProps) {
-  return models.map((model, index) => (
-    <span key={model.code}>
-      {index > 0 && ', '}
-      <Link href={withDuty(modelHref(model), request)}>{model.code}</Link>
-    </span>
-  ));
 }

@@ -1,15 +1,28 @@
 import { models } from '@brand/catalogue/models';
 import { readRequest } from '@brand/catalogue/selection/request';
 import { select } from '@brand/catalogue/selection/select';
-import { Section, SectionHead, VisuallyHidden } from '@brand/ui';
+import { countText, pointText } from '@brand/catalogue/selection/words';
+import {
+  Breadcrumbs,
+  Grid,
+  Heading,
+  PageHead,
+  Section,
+  SectionHead,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@brand/ui';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Comparison } from '../../blocks/comparison/Comparison.tsx';
 import { ModelTable } from '../../blocks/comparison/ModelTable.tsx';
-import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { SelectorForm } from '../../blocks/selector/SelectorForm.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { SiteUnits } from '../../shell/SiteUnits.tsx';
-import * as content from './content.ts';
+import { StructuredData } from '../../shell/StructuredData.tsx';
+import { page as products } from '../products/page.ts';
+import { all, chart, head } from './content.ts';
 import { DutyMap } from './DutyMap.tsx';
 import { page } from './page.ts';
 import { Results } from './Results.tsx';
@@ -18,29 +31,46 @@ export const { meta, handle } = pageRoute(page);
 
 export default function Selector() {
   const [parameters] = useSearchParams();
+  const [highlighted, setHighlighted] = useState<string | null>(null);
   // The form always sends units, so a URL with units but no figures is an empty submission, not a first visit.
   const read = readRequest(parameters, parameters.has('flowUnit'));
   const { request } = read;
   const found = request && select(request);
+  const emphasis = { highlighted, onHighlightedChange: setHighlighted };
   return (
-    <LandingPage {...content.hero} page={page}>
-      <Section id={request ? undefined : 'results'} space="half" aria-label={page.title}>
-        <SelectorForm read={read} />
+    <>
+      <PageHead {...head}>
+        <Breadcrumbs
+          items={[products, page].map(({ title, path }) => ({ name: title, href: path }))}
+        />
+      </PageHead>
+      <SelectorForm read={read} />
+      <VisuallyHidden role="status">
+        {request && found && countText(found, pointText(request))}
+      </VisuallyHidden>
+      <Section space="tight" aria-label={page.title}>
+        <Grid columns="figure" gap="l">
+          {request && found ? (
+            <Results request={request} found={found} {...emphasis} />
+          ) : (
+            <Stack gap="s">
+              <Heading level={2} size="h3">
+                {chart.start}
+              </Heading>
+              <Text>{chart.lead}</Text>
+            </Stack>
+          )}
+          <DutyMap request={request} found={found} {...emphasis} />
+        </Grid>
       </Section>
-      <VisuallyHidden role="status">{found && content.counted(found)}</VisuallyHidden>
-      {request && found && (
-        <Section id="results" space="half" aria-labelledby="results-title">
-          <Results request={request} found={found} />
-        </Section>
-      )}
-      <DutyMap request={request} found={found} />
       <Section id="all" aria-labelledby="all-title">
-        <SectionHead headingId="all-title" title={content.all.title} lead={content.all.lead}>
+        <SectionHead headingId="all-title" title={all.title} lead={all.lead}>
           <SiteUnits block="all" />
         </SectionHead>
-        <ModelTable label={content.all.label} models={models} note={content.all.note} />
+        <ModelTable label={all.label} models={models} note={all.note} />
       </Section>
       <Comparison />
-    </LandingPage>
+      <StructuredData page={page} />
+    </>
   );
 }

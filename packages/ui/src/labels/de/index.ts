@@ -64,6 +64,7 @@ export const de: Labels = {
     remove: '{name} aus dem Vergleich entfernen',
     clear: 'Vergleich leeren',
   },
+  ConditionBar: { change: 'Ändern', more: 'Weitere Bedingungen' },
   Dialog: { close: 'Schließen' },
   EnergySplit: { part: 'Verbraucher', share: 'Anteil am Energieverbrauch' },
   ErrorState: { retry: 'Erneut versuchen' },
@@ -202,6 +203,7 @@ export const de: Labels = {
   ScrollRegion: { label: 'Seitlich scrollen für mehr' },
   SearchField: { search: 'Suchen', clear: 'Suche löschen' },
   SectionNav: { label: 'Auf dieser Seite' },
+  ResultRow: { details: 'So wurde gerechnet' },
   SelectionGuide: { when: 'Die richtige Wahl, wenn', more: 'Mehr über {name}' },
   ShareRail: {
     share: 'Teilen',

@@ -51,6 +51,7 @@ export const ko: Labels = {
     remove: '비교에서 {name} 제거',
     clear: '비교 비우기',
   },
+  ConditionBar: { change: '변경', more: '조건 더 보기' },
   Dialog: { close: '닫기' },
   EnergySplit: { part: '사용처', share: '에너지 비중' },
   ErrorState: { retry: '다시 시도' },
@@ -182,6 +183,7 @@ export const ko: Labels = {
   ScrollRegion: { label: '옆으로 스크롤하여 더 보기' },
   SearchField: { search: '검색', clear: '검색어 지우기' },
   SectionNav: { label: '이 페이지의 내용' },
+  ResultRow: { details: '계산 방법' },
   SelectionGuide: { when: '이럴 때 선택하세요', more: '{name} 자세히 보기' },
   ShareRail: {
     share: '공유',

@@ -1,0 +1,94 @@
+import {
+  componentStyle,
+  layerStyle,
+  media,
+  rem,
+  transition,
+  type,
+  vars,
+} from '../styles/toolkit.ts';
+
+export const root = componentStyle([
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    columnGap: vars.space.m,
+    paddingBlock: vars.space.s,
+    borderBlockStart: `1px solid ${vars.color.hairline}`,
+    selectors: {
+      // As wide as the row and its inset, so that marking moves nothing.
+      '&[data-marked]': {
+        backgroundColor: vars.color.selected,
+        boxShadow: `${vars.space.s} 0 ${vars.color.selected}, calc(-1 * ${vars.space.s}) 0 ${vars.color.selected}, calc(-1 * ${rem(15)}) 0 ${vars.color.accent}`,
+      },
+    },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&[data-marked]': { outline: '1px solid' } } },
+    },
+  },
+  transition(['background-color', 'box-shadow']),
+]);
+
+export const image = componentStyle({
+  inlineSize: rem(88),
+  '@media': {
+    [media.fromSmall]: { gridRow: 'span 2', inlineSize: rem(108), alignSelf: 'center' },
+  },
+});
+
+/** Machines are cut out. */
+export const picture = componentStyle({ backgroundColor: 'transparent' });
+
+export const head = componentStyle({});
+
+export const link = componentStyle({ ':hover': { color: vars.color.accent } });
+
+export const figure = componentStyle({ textAlign: 'end' });
+
+export const value = componentStyle({
+  ...type.tabular,
+  display: 'block',
+  fontSize: rem(30),
+  fontWeight: 500,
+  lineHeight: 1.05,
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-tone="gap"]': { color: vars.color.duty } },
+});
+
+export const unit = componentStyle({ fontSize: '0.5em' });
+
+export const label = componentStyle({ ...type.caption, color: vars.color.muted });
+
+export const body = componentStyle({
+  gridColumn: '1 / -1',
+  paddingBlockStart: vars.space.xxs,
+  '@media': { [media.fromSmall]: { gridColumn: '2 / -1' } },
+});
+
+export const actions = componentStyle({
+  ...type.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: rem(18),
+});
+
+const line = { minBlockSize: rem(30), alignContent: 'center' } as const;
+// A finger needs more room than a mouse.
+layerStyle('brand.components', `${actions} > *`, {
+  ...line,
+  '@media': { [media.coarse]: { minBlockSize: vars.layout.target } },
+});
+
+export const summary = componentStyle({
+  ...type.caption,
+  ...line,
+  inlineSize: 'fit-content',
+  color: vars.color.muted,
+  textDecoration: 'underline',
+  textDecorationColor: vars.color.hairline,
+  textUnderlineOffset: '0.25em',
+  ':hover': { color: vars.color.text },
+  '@media': { [media.coarse]: { minBlockSize: vars.layout.target } },
+});
+
+export const details = componentStyle({ paddingBlock: vars.space.xs });

@@ -1,0 +1,37 @@
+import { figures, figureText } from '@brand/catalogue/modelFigures';
+import { type Model, models } from '@brand/catalogue/models';
+import { powerAt } from '@brand/catalogue/selection/powerAt';
+import type { Duty } from '@brand/catalogue/selection/request';
+import { inUnits, printWithUnit } from '@brand/catalogue/units';
+import { Readout, type ReadoutProps } from '@brand/ui';
+import { modelPicture } from '../series/modelPicture.ts';
+import { dutyPower } from './content.ts';
+
+interface ModelReadoutProps extends Pick<ReadoutProps, 'layout' | 'text' | 'actions' | 'children'> {
+  model: Model;
+  /** The duty point. Within the flow of the model its power is estimated for it. */
+  duty?: Duty;
+}
+
+/** A model of the map with its figures. RMX and EMX of a size and band have the same. */
+export function ModelReadout({ model, duty, ...props }: ModelReadoutProps) {
+  const same = models.filter(({ code }) => code.slice(1) === model.code.slice(1));
+  const isServed = duty && model.flow[0] <= duty.flow && duty.flow <= model.flow[1];
+  return (
+    <Readout
+      {...props}
+      title={[model, ...same.filter((one) => one !== model)].map(({ code }) => code).join(', ')}
+      image={modelPicture(model.code)}
+      items={(['flow', 'pressure', 'power', 'noise'] as const).map((key) =>
+        isServed && key === 'power'
+          ? {
+              label: dutyPower.short,
+              value: inUnits(
+                (system) => `${printWithUnit('power', powerAt(model, duty.flow), system)}, est.`,
+              ),
+            }
+          : { label: figures[key].label, value: figureText(key, model) },
+      )}
+    />
+  );
+}
