@@ -1,7 +1,6 @@
 import {
   componentStyle,
   componentVariants,
-  layerStyle,
   rem,
   transition,
   type,
@@ -46,7 +45,8 @@ export const error = componentStyle({
   color: vars.color.error,
 });
 
-const box = {
+/** The box of a control. */
+export const box = {
   inlineSize: '100%',
   minBlockSize: rem(52),
   marginBlockStart: vars.space.xxs,
@@ -56,8 +56,8 @@ const box = {
   borderRadius: vars.radius.control,
   ...transition(['border-color']),
 } as const;
-const hovered = { borderColor: vars.color.accent };
-const invalid = { borderColor: vars.color.error };
+export const hovered = { borderColor: vars.color.accent };
+export const invalid = { borderColor: vars.color.error };
 
 /** Style of every native control in a field. */
 export const control = componentStyle({
@@ -71,30 +71,4 @@ export const control = componentStyle({
     '&::placeholder': { color: vars.color.muted, opacity: 1 },
     '&:focus-visible': { outlineOffset: '1px' },
   },
-});
-
-/** One box around a label, a control and a second field, such as the unit of a number. */
-export const frame = componentStyle({
-  ...box,
-  display: 'flex',
-  flexWrap: 'wrap',
-  selectors: { '&:hover': hovered, '&:has([aria-invalid="true"])': invalid },
-});
-
-layerStyle('brand.components', `${frame} ${control}`, {
-  minBlockSize: 0,
-  blockSize: '100%',
-  marginBlockStart: 0,
-  border: 0,
-});
-layerStyle('brand.components', `${frame} > ${control}`, { inlineSize: rem(84), flexGrow: 1 });
-layerStyle('brand.components', `${frame} > *`, { minInlineSize: 0 });
-layerStyle('brand.components', `${frame} > ${root}`, {
-  borderInlineStart: `1px solid ${vars.color.hairline}`,
-});
-// As wide as the unit, and not wider than a short phrase.
-layerStyle('brand.components', `${frame} > ${root} ${control}`, {
-  fieldSizing: 'content',
-  maxInlineSize: rem(190),
-  fontSize: vars.size.small,
 });

@@ -1,3 +1,30 @@
-import { componentStyle, type } from '../styles/toolkit.ts';
+import { box, control, hovered, invalid, root } from '../field/Field.css.ts';
+import { componentStyle, layerStyle, rem, type, vars } from '../styles/toolkit.ts';
 
 export const input = componentStyle({ ...type.tabular, textOverflow: 'ellipsis' });
+
+/** One box around a label, a control and a second field, such as the unit of a number. */
+export const frame = componentStyle({
+  ...box,
+  display: 'flex',
+  flexWrap: 'wrap',
+  selectors: { '&:hover': hovered, '&:has([aria-invalid="true"])': invalid },
+});
+
+layerStyle('brand.components', `${frame} ${control}`, {
+  minBlockSize: 0,
+  blockSize: '100%',
+  marginBlockStart: 0,
+  border: 0,
+});
+layerStyle('brand.components', `${frame} > ${control}`, { inlineSize: rem(84), flexGrow: 1 });
+layerStyle('brand.components', `${frame} > *`, { minInlineSize: 0 });
+layerStyle('brand.components', `${frame} > ${root}`, {
+  borderInlineStart: `1px solid ${vars.color.hairline}`,
+});
+// As wide as the unit, and not wider than a short phrase.
+layerStyle('brand.components', `${frame} > ${root} ${control}`, {
+  fieldSizing: 'content',
+  maxInlineSize: rem(190),
+  fontSize: vars.size.small,
+});

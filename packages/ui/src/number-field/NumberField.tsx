@@ -1,7 +1,6 @@
 'use client';
 import { type MouseEvent, type ReactNode, useContext, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
-import { frame } from '../field/Field.css.ts';
 import { Field, type FieldProps, useField } from '../field/Field.tsx';
 import { FormContext } from '../form/FormContext.ts';
 import { composeHandlers } from '../internal/composeHandlers.ts';
@@ -139,7 +138,7 @@ interface FrameProps {
 function Frame({ label, unit, children }: FrameProps) {
   if (!label && !unit) return children;
   return (
-    <div className={frame}>
+    <div className={styles.frame}>
       {label}
       {children}
       {unit}
