@@ -46,7 +46,7 @@ layerStyle('brand.components', `${row} ${figures}`, {
   columnGap: rem(26),
 });
 layerStyle('brand.components', `${panel} ${figures}`, {
-  marginBlockEnd: vars.space.m,
+  marginBlock: vars.space.m,
 });
 
 export const figure = componentStyle(type.small);
