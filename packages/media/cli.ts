@@ -88,10 +88,8 @@ async function main(): Promise<void> {
       console.log(`${asset.name} (${((Date.now() - started) / 1000).toFixed(0)} s)`);
     }
   }
-  const missing = await writeManifest();
-  const models = await writeModelImages();
+  const missing = await writeManifest(await writeModelImages());
   if (missing.length > 0) console.log(`Not rendered yet: ${missing.join(', ')}`);
-  if (models.length > 0) console.log(`Models without a picture: ${models.join(', ')}`);
   console.log(`All media: ${(folderSize(paths.media) / 1e6).toFixed(1)} MB`);
 }
 

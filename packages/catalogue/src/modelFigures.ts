@@ -23,6 +23,15 @@ const shared = <Name extends string>(name: Name, decimals?: number) => ({
   ...(decimals !== undefined && { decimals }),
 });
 
+/** One of the dimensions. */
+const edge = (label: string, index: 0 | 1 | 2): Figure => ({
+  label,
+  units: { metric: units.length.mm, us: units.length.in },
+  read: ({ dimensions }) => [dimensions[index]],
+  joint: '',
+});
+
+/** Figures of a model by key. */
 export const figures = {
   flow: {
     label: 'Flow rate',
@@ -58,6 +67,9 @@ export const figures = {
     read: ({ dimensions }) => dimensions,
     joint: ' × ',
   },
+  length: edge('Length', 0),
+  width: edge('Width', 1),
+  height: edge('Height', 2),
   weight: {
     label: 'Weight',
     units: { metric: units.weight.kg, us: units.weight.lb },
@@ -82,8 +94,21 @@ export type FigureKey = keyof typeof figures;
 
 const columns = ['flow', 'pressure', 'power', 'noise', 'dimensions', 'weight'] as const;
 const facts = ['flow', 'pressure', 'power', 'efficiency'] as const;
-/** Figures in the order of a comparison. */
+/** All figures of a model, in the order of its datasheet. */
 export const compared = [...columns, 'efficiency', 'speed'] as const;
+/** Figures in the order of a comparison, with each dimension apart. */
+const besides = [
+  'flow',
+  'pressure',
+  'power',
+  'noise',
+  'efficiency',
+  'speed',
+  'length',
+  'width',
+  'height',
+  'weight',
+] as const;
 
 const property = (key: FigureKey): SpecProperty => {
   const unit = inUnits((system) => unitIn(key, system).name);
@@ -94,12 +119,13 @@ const property = (key: FigureKey): SpecProperty => {
 export const properties = {
   table: columns.map(property),
   cards: facts.map(property),
-  comparison: compared.map(property),
+  comparison: besides.map(property),
+  sizes: (['pressure', 'flow', 'power'] as const).map(property),
 };
 
 /** A model with its values printed in both unit systems. */
 export function specified(model: Model): SpecModel {
-  const printed = compared
+  const printed = [...new Set([...compared, ...besides])]
     .filter((key) => printFigure(key, model))
     .map((key) => [key, inUnits((system) => printFigure(key, model, system) ?? '')] as const);
   return {

@@ -7,12 +7,8 @@ look: alpha (product on a soft shadow, transparent) | night"""
 import sys, os, math
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from parts import *
+from cabinet_camera import AZ, LENS, MODELS, camera_of, view_of
 
-MODELS = {  # family: (length, width, height) mm, name on the plate
-    'rmx-s': (1050, 600, 1000), 'rmx-m': (1150, 700, 1050), 'rmx-l': (1300, 850, 1400),
-    'emx-s': (1050, 600, 1000), 'emx-m': (1150, 700, 1050), 'emx-l': (1300, 850, 1400),
-    'max50': (1800, 1200, 1500), 'max75': (2000, 1300, 1600), 'max100': (2200, 1400, 1700), 'max125': (2400, 1500, 1800),
-}
 MEDIUM = '/usr/share/fonts/opentype/inter/Inter-Medium.otf'
 
 def shell(W, D, H, base=0.12, roof='paint_dk', post='paint', roof_h=0.05, post_r=0.020, frame='graphite'):
@@ -169,11 +165,11 @@ def build(model):
     L, Wd, H = (v / 1000 for v in MODELS[model])
     return {'r': rmx, 'e': emx, 'm': maxx}[model[0]](L, Wd, H, model.split('-')[0].upper())
 
-def stage(size, view='front', look='alpha', w=1200, h=900, az=None, eye=None, ref=None, lens=68, fill=1.0, above=0.14, rim=1.0):
+def stage(size, view='front', look='alpha', w=1200, h=900, az=None, rim=1.0, **lens_and_fill):
     """Two-point perspective (level camera, lens shift), which keeps verticals vertical; the studio turns with the camera.
-    ref: size of the largest family of a series, to keep part of the real difference in size. above: height of parts on the roof."""
+    Other arguments are those of camera_of."""
     W, D, H = size
-    az = az if az is not None else (33 if view == 'front' else 180 - 33)
+    az = az if az is not None else (AZ if view == 'front' else 180 - AZ)
     if look == 'alpha': look_light((0, 0, H / 2), k=1.6)
     else: look_dark((0, 0, H / 2), k=1.6, strength=.9, rim=rim)
     wn = bpy.context.scene.world.node_tree
@@ -182,30 +178,18 @@ def stage(size, view='front', look='alpha', w=1200, h=900, az=None, eye=None, re
     tx = [n for n in wn.nodes if n.type == 'TEX_ENVIRONMENT'][0]
     wn.links.new(tc.outputs['Generated'], mp.inputs[0]); wn.links.new(mp.outputs[0], tx.inputs[0])
     a = math.radians(az)
-    def distance(W, D, H):
-        vis_w = abs(W * math.cos(a)) + abs(D * math.sin(a)) + .22; vis_h = H + above + .10
-        return max(vis_w * 1.10 * lens / 36, vis_h * 1.12 * lens / 36 * w / h) + max(W, D) * .35
-    dist = distance(W, D, H)
-    if ref: dist = (dist * distance(*ref)) ** .5
-    dist /= fill
-    eye = eye or 0.66 * H + .10
-    cam = camera((dist * math.sin(a), -dist * math.cos(a), eye), (0, 0, eye), lens=lens)
-    zc = (H + above) / 2 - .02
-    cam.data.shift_y = -(eye - zc) * lens / 36 / dist
+    dist, eye, shift = camera_of(size, w, h, az, **lens_and_fill)
+    cam = camera((dist * math.sin(a), -dist * math.cos(a), eye), (0, 0, eye), lens=lens_and_fill.get('lens', LENS))
+    cam.data.shift_y = shift
     bpy.ops.mesh.primitive_plane_add(size=2 * (max(W, D) + H)); p = bpy.context.object
     p.is_shadow_catcher = True; p.visible_diffuse = False
     p.data.materials.append(material('floor', color='#d5dde3' if look == 'alpha' else '#10283f', rough=0.35))
     return cam
 
-BIGGEST = {'r': 'rmx-l', 'e': 'emx-l', 'm': 'max125'}
-
 if __name__ == '__main__':
     a = args(out='', model='rmx-m', view='front', look='alpha', w=960, h=720, samples=18, strength=1.0, az=-999.0, fill=0.0)
-    a.fill = a.fill or {'max125': .96, 'max100': 1.02}.get(a.model, 1.08)
     reset()
     size = build(a.model)
-    L, Wd, H = (v / 1000 for v in MODELS[BIGGEST[a.model[0]]])
-    stage(size, a.view, a.look, a.w, a.h, None if a.az == -999 else a.az, ref=(Wd, L, H) if a.model[0] == 'r' else (L, Wd, H), fill=a.fill,
-          above={'r': .24, 'e': .26, 'm': .34}[a.model[0]])
+    stage(size, a.view, a.look, a.w, a.h, None if a.az == -999 else a.az, **view_of(a.model, a.fill))
     quality(a.w, a.h, a.samples, transparent=True, exposure=0.35, look='Medium High Contrast')
     shoot(a.out, on_alpha if a.look == 'alpha' else on_night, a.strength)

@@ -83,3 +83,19 @@ export const city = drawing(
     .join('')}`,
   'City on the water, drawn in lines.',
 );
+
+/** A machine of `metres` width and height with `scale` px per metre, for images at one scale. */
+export const scaledMachine = (
+  name: string,
+  [across, up]: readonly [number, number],
+  scale: number,
+): PictureImage => {
+  const [width, height] = [Math.round(across * scale), Math.round(up * scale)];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect x="4" y="4" width="${width - 8}" height="${height - 8 - Math.round(scale / 10)}" fill="#0a2032" stroke="#5bcbf5" stroke-width="2"/></svg>`;
+  return {
+    src: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+    alt: `Front of ${name}, drawn in lines.`,
+    width,
+    height,
+  };
+};

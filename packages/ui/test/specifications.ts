@@ -1,3 +1,4 @@
+import type { ModelFrame } from '../src/size-list/index.ts';
 import type { SpecModel, SpecProperty } from '../src/spec-table/index.ts';
 import { models } from './models.ts';
 
@@ -88,3 +89,29 @@ export const rmxModels: readonly SpecModel[] = models
       },
     };
   });
+
+const sizesFrom = (least: number, most: number) => {
+  const models = rmxModels.filter(({ code }) => {
+    const size = Number(/\d+/.exec(code)?.[0]);
+    return size >= least && size <= most;
+  });
+  const names = [...new Set(models.map(({ code }) => code.replace(/-.*/, '')))];
+  return names.map((name) => ({
+    name,
+    models: models.filter(({ code }) => code.startsWith(`${name}-`)),
+  }));
+};
+
+/** The same models in three frames. */
+export const rmxFrames: readonly ModelFrame[] = (
+  [
+    ['Small frame', '250 kg', 10, 25],
+    ['Medium frame', '380 kg', 30, 50],
+    ['Large frame', '700 kg', 75, 125],
+  ] as const
+).map(([name, weight, least, most], index) => ({
+  name,
+  text: `${dimensions[index]} mm, ${weight}`,
+  image: null,
+  sizes: sizesFrom(least, most),
+}));

@@ -1,5 +1,7 @@
+import type { GlobalStyleRule } from '@vanilla-extract/css';
+import { floor } from '../internal/floor.css.ts';
 import * as sheet from '../internal/table.css.ts';
-import { componentStyle, landing, media, rem, type, vars } from '../styles/toolkit.ts';
+import { componentStyle, landing, layerStyle, media, rem, type, vars } from '../styles/toolkit.ts';
 
 export { note, table, unit } from '../internal/table.css.ts';
 
@@ -11,7 +13,7 @@ export const region = componentStyle({
   '@media': {
     [`${media.screen} and ${media.tall}`]: {
       selectors: {
-        '&:has(th:nth-child(6))': {
+        '&:has(td:nth-child(6))': {
           maxBlockSize: `calc(100svh - ${landing} - ${vars.space.l})`,
         },
       },
@@ -19,21 +21,14 @@ export const region = componentStyle({
   },
 });
 
-const header = {
+/** All rows of the header stay in view together. */
+export const header = componentStyle({
   position: 'sticky',
+  zIndex: 3,
   insetBlockStart: 0,
   backgroundColor: vars.color.ground,
   '@media': { [media.print]: { position: 'relative' } },
-} as const;
-
-/** Sticks next to the names: the inset is their width while the table scrolls. */
-const fixed = {
-  position: 'sticky',
-  zIndex: 1,
-  insetInlineStart: rem(104),
-  backgroundColor: vars.color.ground,
-} as const;
-const fixedBeside = { insetInlineStart: rem(176) } as const;
+});
 
 const marked = { backgroundColor: vars.color.selected } as const;
 
@@ -44,24 +39,30 @@ const names = {
   '@media': { [media.fromMedium]: { minInlineSize: rem(176) } },
 } as const;
 
-export const corner = componentStyle([sheet.corner, names, header, { zIndex: 3 }]);
+export const corner = componentStyle([
+  sheet.corner,
+  names,
+  {
+    selectors: {
+      'td&': { paddingBlock: 0, borderBlockEnd: 'none' },
+      '[data-frames] &': { paddingBlock: vars.space.xs },
+    },
+  },
+]);
 
 export const name = componentStyle([sheet.name, names]);
 
 /** Column header. The bar of the highlighted one is a border, which remains in forced colours mode. */
 export const model = componentStyle([
   sheet.head,
-  header,
   {
-    zIndex: 2,
     color: vars.color.text,
     borderBlockStart: '3px solid transparent',
     selectors: {
-      '&[data-fixed]': { ...fixed, zIndex: 3 },
+      '[data-frames] &': { paddingBlockEnd: vars.space.xs, paddingInline: vars.space.s },
       '&[data-selected]': { ...marked, borderBlockStartColor: vars.color.accent },
     },
     '@media': {
-      [media.fromMedium]: { selectors: { '&[data-fixed]': fixedBeside } },
       [media.forcedColors]: {
         borderBlockStartColor: 'Canvas',
         selectors: { '&[data-selected]': { borderBlockStartColor: 'Highlight' } },
@@ -91,10 +92,21 @@ export const value = componentStyle([
   sheet.value,
   {
     selectors: {
-      '&[data-fixed]': fixed,
       '&[data-selected]': marked,
-      '[data-differs="true"] &': { fontWeight: vars.weight.strong },
-      '[data-differs="false"] &': { color: vars.color.muted },
+      '[data-differs="all"] &[data-figure]': { fontWeight: vars.weight.strong },
+      '&[data-alone]': {
+        ...marked,
+        fontWeight: vars.weight.strong,
+        boxShadow: `inset 3px 0 ${vars.color.accent}`,
+      },
+      '[dir="rtl"] &[data-alone]': { boxShadow: `inset -3px 0 ${vars.color.accent}` },
+      '[data-frames] &': {
+        paddingBlock: rem(9),
+        whiteSpace: 'nowrap',
+        paddingInline: vars.space.s,
+        fontWeight: vars.weight.strong,
+      },
+      '[data-frames] &[data-repeats]': { fontWeight: 400, color: vars.color.muted },
       // Ranges must not wrap.
       '&[data-figure]': { whiteSpace: 'nowrap' },
       '&[data-align="start"]': { minInlineSize: rem(150), verticalAlign: 'top' },
@@ -103,12 +115,80 @@ export const value = componentStyle([
       [media.fromMedium]: {
         selectors: {
           '&:not([data-align="start"])': { whiteSpace: 'nowrap' },
-          '&[data-fixed]': fixedBeside,
         },
       },
     },
   },
 ]);
+
+/** A line before each size, and a dark one before each frame. */
+for (const [start, color] of [
+  ['size', vars.color.hairline],
+  ['frame', vars.color.text],
+] as const) {
+  layerStyle('brand.components', `tr > [data-starts="${start}"]:not(:nth-child(2))`, {
+    borderInlineStart: `1px solid ${color}`,
+  });
+}
+
+export const frame = componentStyle([
+  sheet.head,
+  {
+    paddingBlock: 0,
+    textAlign: 'start',
+    color: vars.color.text,
+    borderBlockEnd: 'none',
+  },
+]);
+
+/** Stays at the near edge while its columns scroll. */
+export const machine = componentStyle({
+  position: 'sticky',
+  insetInlineStart: `calc(${rem(104)} + ${vars.space.m})`,
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: vars.space.s,
+  inlineSize: 'fit-content',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [media.fromMedium]: { insetInlineStart: `calc(${rem(176)} + ${vars.space.m})` },
+    [media.low]: { position: 'static' },
+  },
+});
+
+export const size = componentStyle([
+  sheet.head,
+  {
+    ...type.h4,
+    paddingBlock: `${vars.space.xxs} 0`,
+    paddingInline: vars.space.s,
+    textAlign: 'start',
+    color: vars.color.text,
+    borderBlockEnd: 'none',
+    scrollMarginInline: rem(176),
+  },
+]);
+
+layerStyle('brand.components', `[data-frames] tbody ${sheet.unit}`, { display: 'inline' });
+layerStyle('brand.components', `[data-frames] tbody ${sheet.name}`, { paddingBlock: rem(9) });
+
+export const frames = componentStyle({ display: 'flex', gap: vars.space.l });
+
+export const jump = componentStyle({
+  ...type.small,
+  lineHeight: vars.layout.target,
+  fontWeight: vars.weight.strong,
+  color: vars.color.accent,
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+});
+
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s,
+  paddingBlockStart: vars.space.xs,
+});
 
 export const choice = componentStyle({
   display: 'flex',
@@ -158,4 +238,69 @@ export const count = componentStyle({
   ...type.tabular,
   lineHeight: vars.layout.target,
   color: vars.color.muted,
+});
+
+/** Beside machines the columns are for reading: the property above its values where the window is narrow. */
+const machines = '[data-machines]';
+layerStyle('brand.components', `${machines} thead`, {
+  ...floor,
+  vars: { '--floor': rem(136) },
+});
+layerStyle('brand.components', machines, {
+  '@media': { [media.fromDesktop]: { tableLayout: 'fixed' } },
+});
+layerStyle('brand.components', `${machines} thead th:first-child`, {
+  '@media': { [media.fromDesktop]: { inlineSize: rem(176) } },
+});
+layerStyle('brand.components', `${machines} thead :is(img, svg)`, {
+  '@media': {
+    [`not all and ${media.fromWide}`]: { zoom: 0.6 },
+    [media.belowSmall]: { zoom: 0.33 },
+  },
+});
+layerStyle('brand.components', `${machines} td`, { fontSize: vars.size.h4, verticalAlign: 'top' });
+layerStyle('brand.components', `${machines} td strong`, { fontSize: vars.size.h3 });
+const narrow = (selector: string, rule: GlobalStyleRule) =>
+  layerStyle('brand.components', `${machines} ${selector}`, {
+    '@media': { [media.belowSmall]: rule },
+  });
+narrow('tr', { display: 'flex', flexWrap: 'wrap' });
+narrow('tbody th', {
+  position: 'static',
+  flexBasis: '100%',
+  minInlineSize: 0,
+  paddingBlockEnd: 0,
+  borderBlockEnd: 'none',
+});
+narrow(`tbody ${sheet.unit}`, { display: 'inline' });
+narrow('thead th:first-child', { display: 'none' });
+narrow('thead th:not(:first-child)', {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+});
+narrow(':is(thead th:not(:first-child), td)', {
+  flex: '1 0 0',
+  minInlineSize: 0,
+  padding: `${vars.space.xs} ${vars.space.xxs}`,
+  fontSize: vars.size.small,
+});
+
+layerStyle('brand.components', `${machines} thead th:not(:first-child) > :is(a, span)`, {
+  ...type.h4,
+  justifyContent: 'flex-start',
+  '@media': {
+    [media.fromWide]: { fontSize: vars.size.h3 },
+    [media.belowSmall]: {
+      alignItems: 'flex-start',
+      fontSize: vars.size.small,
+      whiteSpace: 'normal',
+    },
+  },
+});
+
+/** As high as the name and the actions of a model, so that the person stands beside its machine. */
+export const person = componentStyle({
+  display: 'block',
+  blockSize: `calc(2 * ${vars.layout.target} + ${vars.space.s})`,
 });

@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { linkedModels, maxModels, properties, rmxModels } from '../../test/specifications.ts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { scaledMachine } from '../../test/pictures.ts';
+import {
+  linkedModels,
+  maxModels,
+  properties,
+  rmxFrames,
+  rmxModels,
+} from '../../test/specifications.ts';
+import { Link } from '../link/index.ts';
+import { Picture } from '../picture/index.ts';
 import { ComparisonTable } from './index.ts';
 
 const meta = {
@@ -19,15 +28,70 @@ export const Playground: Story = {
   args: { items: linkedModels, highlighted: 'MAX50', choosable: true, note: 'Typical values.' },
 };
 
-/** Differences are highlighted, and the first model stays next to the names. */
+/** Values that no other model shares are highlighted, where others agree. */
 export const Differences: Story = {
-  args: { items: linkedModels, fixed: 'MAX100', differences: true },
-  globals: { viewport: { value: 'phone' } },
+  args: { items: linkedModels.slice(0, 3), differences: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const [, first] = canvas.getAllByRole('columnheader');
-    await expect(first).toHaveTextContent('MAX100');
-    await expect(canvas.getByRole('rowheader', { name: /^Power.*\(differs\)$/ })).toBeVisible();
+    const pressure = canvas.getByRole('row', { name: /^Pressure.*\(differs\)/ });
+    const marked = within(pressure)
+      .getAllByRole('cell')
+      .filter((cell) => cell.hasAttribute('data-alone'));
+    await expect(marked.map((cell) => cell.textContent)).toEqual(['On request']);
+  },
+};
+
+/** Machines at one scale beside a person, and actions for each model. */
+export const Machines: Story = {
+  args: {
+    scale: 120,
+    differences: true,
+    items: linkedModels.slice(0, 3).map((model, index) => ({
+      ...model,
+      image: (
+        <Picture
+          {...scaledMachine(model.code, [1.8 + index / 5, 1.6 + index / 10], 120)}
+          fit="own"
+        />
+      ),
+      actions: (
+        <Link href={`#quote-${model.code}`} tone="standalone">
+          Request a quote
+        </Link>
+      ),
+    })),
+    properties: properties.map((property) => ({ ...property, align: 'start' as const })),
+  },
+};
+
+export const MachinesOnPhone: Story = {
+  ...Machines,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole('row', { name: /^Power/ });
+    const [name, first, , last] = [...row.children].map((cell) => cell.getBoundingClientRect());
+    await expect(name?.bottom).toBeLessThanOrEqual(first?.top ?? 0);
+    await expect(last?.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+/** Frames, sizes and bands, with links to the frames. */
+export const Frames: Story = {
+  args: {
+    label: 'Comparison of the RMX series',
+    items: rmxModels,
+    frames: rmxFrames,
+    highlighted: 'RMX50-C080',
+    choosable: true,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const head = canvas.getByText('RMX75');
+    await userEvent.click(canvas.getByRole('link', { name: 'Large frame' }));
+    const region = canvas.getByRole('region', { name: 'Comparison of the RMX series' });
+    const { left, right } = region.getBoundingClientRect();
+    await waitFor(() => expect(head.getBoundingClientRect().left).toBeLessThan(right));
+    await expect(head.getBoundingClientRect().left).toBeGreaterThanOrEqual(left);
   },
 };
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
-import { maxModels, properties, rmxModels } from '../../test/specifications.ts';
+import { maxModels, properties, rmxFrames, rmxModels } from '../../test/specifications.ts';
 import { ComparisonTable } from './index.ts';
 
 const table = <ComparisonTable label="Comparison" properties={properties} items={maxModels} />;
@@ -22,33 +22,57 @@ test('has one row per property and one column per model', async () => {
   ]);
 });
 
-test('highlights differing properties and keeps the fixed model in view', async () => {
-  await page.viewport(390, 800);
-  const items = [
-    { code: 'A1', values: { flow: '40–60', noise: '72' } },
-    { code: 'B2', values: { flow: '40–60', noise: '75' } },
-    ...['C3', 'D4', 'E5', 'F6'].map((code) => ({ code, values: { flow: '40–60', noise: '72' } })),
-  ];
-  const shown = [
-    { key: 'flow', label: 'Flow rate', unit: 'm³/min' },
-    { key: 'noise', label: 'Noise level', unit: 'dB(A)' },
-  ];
+test('marks properties that differ, and values that no other model shares', async () => {
+  const items = ['72', '72', '75'].map((noise, index) => ({
+    code: `A${index}`,
+    values: { flow: '40–60', noise, power: `${index}` },
+  }));
+  const shown = ['flow', 'noise', 'power'].map((key) => ({ key, label: key }));
   const screen = await render(
-    <ComparisonTable label="Comparison" properties={shown} items={items} fixed="B2" differences />,
+    <ComparisonTable label="Comparison" properties={shown} items={items} differences />,
   );
-  const names = screen.getByRole('rowheader').all();
-  expect(names.map((name) => name.element().textContent)).toEqual([
-    'Flow rate m³/min',
-    'Noise level dB(A) (differs)',
+  const names = screen.getByRole('rowheader').elements();
+  expect(names.map((name) => name.textContent?.trim())).toEqual([
+    'flow',
+    'noise  (differs)',
+    'power  (differs)',
   ]);
-  const head = screen.getByRole('columnheader', { name: 'B2' }).element();
-  expect(head.previousElementSibling?.textContent).toBe('Property');
-  const region = screen.getByRole('region', { name: 'Comparison' }).element();
-  const before = head.getBoundingClientRect().left;
-  region.scrollLeft = 1000;
-  expect(region.scrollLeft).toBeGreaterThan(50);
-  expect(head.getBoundingClientRect().left).toBeCloseTo(before, 0);
-  await page.viewport(1280, 800);
+  const cells = screen.getByRole('cell').elements();
+  expect(cells.filter((cell) => cell.hasAttribute('data-alone'))).toEqual([cells[5]]);
+  const weights = cells.map((cell) => getComputedStyle(cell).fontWeight);
+  expect(weights.slice(0, 5)).toEqual(['400', '400', '400', '400', '400']);
+  expect(new Set(weights.slice(5))).toEqual(new Set(['600']));
+});
+
+test('with frames, columns belong to a size and a frame, and values that repeat are muted', async () => {
+  const screen = await render(
+    <ComparisonTable
+      label="Comparison"
+      properties={properties.slice(0, 2)}
+      items={rmxModels}
+      frames={rmxFrames}
+      value={['RMX30-C040', 'RMX30-C070', 'RMX75-C040']}
+    />,
+  );
+  const heads = [...screen.container.querySelectorAll('th:not([scope="row"])')];
+  expect(heads.map((head) => [head.textContent, (head as HTMLTableCellElement).colSpan])).toEqual([
+    [expect.stringContaining('Medium frame'), 2],
+    [expect.stringContaining('Large frame'), 1],
+    ['RMX30', 2],
+    ['RMX75', 1],
+    ['Property', 1],
+    [expect.stringContaining('RMX30-C040'), 1],
+    [expect.stringContaining('RMX30-C070'), 1],
+    [expect.stringContaining('RMX75-C040'), 1],
+  ]);
+  const flow = screen.getByRole('row', { name: /^Flow rate/ }).element();
+  expect([...flow.children].map((cell) => cell.hasAttribute('data-repeats'))).toEqual([
+    false,
+    false,
+    true,
+    false,
+  ]);
+  expect(screen.getByRole('link').elements()).toHaveLength(2);
 });
 
 test('with 21 models at 320 px properties and models stay in view, and a hint says that the table scrolls', async () => {

@@ -1,14 +1,18 @@
 'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Badge } from '../badge/Badge.tsx';
 import { useLabels, type Words } from '../internal/labels.ts';
 import { measured, textIn } from '../internal/measured.tsx';
 import { ScrollRegion } from '../internal/ScrollRegion.tsx';
-import { onRequest, type SpecModel, type SpecProperty } from '../internal/specification.ts';
+import {
+  type ModelFrame,
+  onRequest,
+  type SpecModel,
+  type SpecProperty,
+} from '../internal/specification.ts';
 import { useControlled } from '../internal/useControlled.ts';
-import { Link } from '../link/Link.tsx';
 import type { UnitText } from '../units/unitSystems.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { ComparisonHead, idOf } from './ComparisonHead.tsx';
 import * as styles from './ComparisonTable.css.ts';
 import { ModelChoice } from './ModelChoice.tsx';
 
@@ -25,6 +29,10 @@ const defaultLabels = {
   shown: '{count} of {total} models shown',
   /** Visually hidden text after a property in which the models differ. */
   differs: '(differs)',
+  /** Name of the links that scroll to a frame. */
+  frames: 'Frames',
+  /** Height of the person beside machines. */
+  person: '1.8 m',
 } as const;
 
 /** Labels of the table. */
@@ -37,11 +45,19 @@ export interface ComparisonTableProps extends Omit<ComponentPropsWithRef<'div'>,
   properties: readonly SpecProperty[];
   /** One column each. */
   items: readonly SpecModel[];
+  /**
+   * Frames of the models. With them the header has three rows, frame, size and band, links scroll to a frame, and a value
+   * that repeats the one before it is muted.
+   */
+  frames?: readonly ModelFrame<Pick<SpecModel, 'code'>>[];
+  /** Pixels per metre in the images of the models. With it, a person stands beside them. */
+  scale?: number;
   /** Code of the model whose column is highlighted, and scrolls into view when this changes. */
   highlighted?: string;
-  /** Code of the model whose column comes first and stays in view while the others scroll. */
-  fixed?: string;
-  /** Marks the properties in which the shown models differ. @default false */
+  /**
+   * Marks the properties in which the shown models differ, and the values that no other model shares while others agree.
+   * @default false
+   */
   differences?: boolean;
   /** Lets the visitor select the models to compare. @default false */
   choosable?: boolean;
@@ -63,8 +79,9 @@ export function ComparisonTable({
   label,
   properties,
   items,
+  frames = [],
+  scale,
   highlighted,
-  fixed,
   differences = false,
   choosable = false,
   value,
@@ -78,78 +95,105 @@ export function ComparisonTable({
   const words = useLabels('ComparisonTable', defaultLabels, labels);
   const codes = items.map(({ code }) => code);
   const [shown, setShown] = useControlled(value, defaultValue ?? codes, onValueChange);
+  const shownFrames = frames.map((frame) => ({
+    ...frame,
+    sizes: frame.sizes
+      .map((size) => ({ ...size, models: size.models.filter(({ code }) => shown.includes(code)) }))
+      .filter(({ models }) => models.length > 0),
+  }));
+  /** Size of the model in the frames, and what its column begins. */
+  const places = new Map(
+    shownFrames.flatMap(({ sizes }) =>
+      sizes.flatMap(({ name, models }, index) =>
+        models.map(({ code }, at) => {
+          const starts = at > 0 ? undefined : index > 0 ? 'size' : 'frame';
+          return [code, { size: name, starts }] as const;
+        }),
+      ),
+    ),
+  );
   const columns = items
     .filter(({ code }) => shown.includes(code))
-    .sort((one, other) => Number(other.code === fixed) - Number(one.code === fixed))
     .map((model) => ({
       ...model,
+      ...places.get(model.code),
       mark: model.code === highlighted ? '' : undefined,
-      stays: model.code === fixed ? '' : undefined,
     }));
-  const differs = (key: string) =>
-    differences && new Set(columns.map(({ values }) => JSON.stringify(values[key]))).size > 1;
   const headAlign = properties.every(({ align }) => align === 'start') ? 'start' : undefined;
   return (
     <div {...props}>
-      {choosable && (
-        <ModelChoice
-          codes={codes}
-          shown={shown}
-          onChange={setShown}
-          allHref={allHref}
-          words={words}
-        />
+      {(choosable || frames.length > 0) && (
+        <div className={styles.choice}>
+          {frames.length > 0 && (
+            <nav aria-label={words.frames} className={styles.frames}>
+              {shownFrames.map(
+                ({ name, sizes: [first] }) =>
+                  first && (
+                    <a key={name} href={`#${idOf(first)}`} className={styles.jump}>
+                      {name}
+                    </a>
+                  ),
+              )}
+            </nav>
+          )}
+          {choosable && (
+            <ModelChoice
+              codes={codes}
+              shown={shown}
+              onChange={setShown}
+              allHref={allHref}
+              words={words}
+            />
+          )}
+        </div>
       )}
       <ScrollRegion label={label} selected={highlighted} className={styles.region}>
-        <table className={styles.table}>
+        <table
+          data-frames={frames.length > 0 ? '' : undefined}
+          data-machines={scale === undefined ? undefined : ''}
+          className={styles.table}
+        >
           <caption>
             <VisuallyHidden>{label}</VisuallyHidden>
           </caption>
-          <thead>
-            <tr>
-              <th scope="col" className={styles.corner}>
-                {words.property}
-              </th>
-              {columns.map(({ code, href, badge, mark, stays }) => (
-                <th
-                  key={code}
-                  scope="col"
-                  data-align={headAlign}
-                  data-selected={mark}
-                  data-fixed={stays}
-                  className={styles.model}
-                >
-                  {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}{' '}
-                  {href === undefined ? (
-                    <span className={styles.code}>{code}</span>
-                  ) : (
-                    <Link href={href} tone="plain" className={styles.code}>
-                      {code}
-                    </Link>
-                  )}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ComparisonHead
+            frames={shownFrames}
+            columns={columns}
+            scale={scale}
+            align={headAlign}
+            words={words}
+          />
           <tbody>
             {properties.map(({ key, label: name, unit, align }) => {
-              const different = differs(key);
+              const texts = columns.map(({ values }) => JSON.stringify(values[key]));
+              const count = new Map<string | undefined, number>();
+              for (const text of texts) count.set(text, (count.get(text) ?? 0) + 1);
+              const differs = differences && count.size > 1;
+              const allDiffer = count.size === texts.length;
+              const isAlone = (text: string | undefined) =>
+                differs && !allDiffer && count.get(text) === 1 && !text?.includes(' ');
               return (
-                <tr key={key} data-differs={differences ? String(different) : undefined}>
+                <tr key={key} data-differs={differs ? (allDiffer ? 'all' : 'some') : undefined}>
                   <th scope="row" className={styles.name}>
                     {name} {unit && <span className={styles.unit}>{measured(unit)}</span>}
-                    {different && <VisuallyHidden> {words.differs}</VisuallyHidden>}
+                    {differs && <VisuallyHidden> {words.differs}</VisuallyHidden>}
                   </th>
-                  {columns.map(({ code, values, mark, stays }) => (
+                  {columns.map(({ code, values, details, mark, starts }, index) => (
                     <td
                       key={code}
                       data-align={align}
                       data-selected={mark}
-                      data-fixed={stays}
-                      data-figure={isFigure(values[key]) ? '' : undefined}
+                      data-starts={starts}
+                      data-alone={isAlone(texts[index]) ? '' : undefined}
+                      data-repeats={
+                        frames.length > 0 && index > 0 && texts[index] === texts[index - 1]
+                          ? ''
+                          : undefined
+                      }
+                      data-figure={frames.length === 0 && isFigure(values[key]) ? '' : undefined}
                       className={styles.value}
                     >
-                      {measured(values[key] || words.missing)}
+                      {details?.[key] ?? measured(values[key] || words.missing)}
                     </td>
                   ))}
                 </tr>

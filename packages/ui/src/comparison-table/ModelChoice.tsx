@@ -27,7 +27,7 @@ export function ModelChoice({ codes, shown, onChange, allHref, words }: ModelCho
     onChange(codes);
   };
   return (
-    <div className={styles.choice}>
+    <>
       <details className={styles.details}>
         <summary ref={summary} className={styles.summary}>
           {words.choose}
@@ -63,6 +63,6 @@ export function ModelChoice({ codes, shown, onChange, allHref, words }: ModelCho
           </Link>
         )}
       </div>
-    </div>
+    </>
   );
 }

@@ -16,7 +16,7 @@ export interface SpecProperty {
   align?: (typeof specAlignments)[number];
 }
 
-/** One model and its data, for `SpecTable`, `ModelGrid` and `ComparisonTable`. */
+/** One model and its data, for `SpecTable`, `ModelGrid`, `SizeList` and `ComparisonTable`. */
 export interface SpecModel {
   /** Model code, unique in the list. */
   code: string;
@@ -31,10 +31,30 @@ export interface SpecModel {
    * whose click target is the rest of the card, selects the model.
    */
   pageHref?: string;
-  /** Image of the machine, for `ModelGrid`. */
+  /** Image of the machine, for `ModelGrid`, `SizeList` and the header of `ComparisonTable`. */
   image?: ReactNode;
-  /** Links or buttons for this model, in `ModelGrid` and `SpecTable`. */
+  /** Links or buttons for this model. `SizeList` shows those of the selected one. */
   actions?: ReactNode;
+  /** Content in place of the value of a property, for `ComparisonTable`. */
+  details?: Readonly<Record<string, ReactNode>>;
+}
+
+/** Models of one size in several pressure bands. */
+export interface ModelSize<Model = SpecModel> {
+  /** What the codes of its models begin with, for example `RMX30`. */
+  name: string;
+  models: readonly Model[];
+}
+
+/** Sizes that share a cabinet. */
+export interface ModelFrame<Model = SpecModel> {
+  /** Its name, for example `Small frame`. */
+  name: string;
+  /** Its dimensions and weight. */
+  text: UnitText;
+  /** A `Picture` with `fit="own"`, at the same scale as those of the other frames. */
+  image: ReactNode;
+  sizes: readonly ModelSize<Model>[];
 }
 
 /** The models of a series, one of which can be selected. */

@@ -1,4 +1,13 @@
-import { componentStyle, layerStyle, media, transition, type, vars } from '../styles/toolkit.ts';
+import { floor } from '../internal/floor.css.ts';
+import {
+  componentStyle,
+  layerStyle,
+  media,
+  rem,
+  transition,
+  type,
+  vars,
+} from '../styles/toolkit.ts';
 
 export const root = componentStyle([
   {
@@ -34,19 +43,19 @@ export const root = componentStyle([
   transition(['background-color']),
 ]);
 
+/** The machine stands on a floor at the lower edge. Images with one number of px per metre keep their scale. */
 export const image = componentStyle({
-  display: 'grid',
+  ...floor,
+  vars: { '--floor': rem(28), [vars.radius.picture]: '0px' },
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'center',
   overflow: 'clip',
-  backgroundColor: vars.color.subtle,
-  vars: { [vars.radius.picture]: '0px' },
-  '@media': { [media.fromSmall]: { aspectRatio: '5 / 4' } },
+  '@media': { [media.fromSmall]: { aspectRatio: '4 / 3', vars: { '--floor': rem(56) } } },
 });
 
-layerStyle('brand.components', `${image} *`, {
-  inlineSize: '100%',
-  blockSize: '100%',
-  objectFit: 'contain',
-  '@media': { [media.fromSmall]: { objectFit: 'cover' } },
+layerStyle('brand.components', `${image} img`, {
+  '@media': { [media.belowSmall]: { zoom: 0.42 } },
 });
 
 export const words = componentStyle({

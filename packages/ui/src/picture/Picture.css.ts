@@ -5,8 +5,9 @@ export const frame = componentStyle({
   position: 'relative',
   overflow: 'clip',
   borderRadius: vars.radius.picture,
-  backgroundColor: vars.color.subtle,
 });
+
+export const filled = componentStyle({ backgroundColor: vars.color.subtle });
 
 export const ground = componentStyle({
   position: 'absolute',
@@ -17,8 +18,12 @@ export const ground = componentStyle({
 
 export const image = componentStyle({
   position: 'relative',
-  inlineSize: '100%',
   selectors: { '[data-state="failed"] > * > &': { opacity: 0 } },
+});
+
+export const fits = componentVariants({
+  fill: { inlineSize: '100%' },
+  own: {},
 });
 
 const cropped = (aspectRatio: string) =>

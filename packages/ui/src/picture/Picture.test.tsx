@@ -70,3 +70,19 @@ test('images load lazily, unless they have `priority`', () => {
   expect(first).toContain('loading="eager"');
   expect(first).toContain('fetchPriority="high"');
 });
+
+test('with `fit="own"` the image has its own size in a wide place and shrinks in a narrow one', async () => {
+  const room = (width: number) => (
+    <div style={{ inlineSize: width }}>
+      <Picture {...impeller} width={160} height={90} fit="own" />
+    </div>
+  );
+  const screen = await render(room(400));
+  const size = () => {
+    const { width, height } = screen.getByRole('img').element().getBoundingClientRect();
+    return [width, height];
+  };
+  expect(size()).toEqual([160, 90]);
+  await screen.rerender(room(80));
+  expect(size()).toEqual([80, 45]);
+});

@@ -4,6 +4,7 @@ import { cx } from '../internal/cx.ts';
 import * as styles from './Picture.css.ts';
 
 export const pictureRatios = ['natural', '16:9', '3:2', '4:3', '1:1'] as const;
+export const pictureFits = ['fill', 'own'] as const;
 export const pictureFallbacks = ['hide', 'ground', 'text'] as const;
 
 /** Files of one format or for one media query, from which the browser selects. */
@@ -39,6 +40,12 @@ export interface PictureProps
   caption?: ReactNode;
   /** Aspect ratio of the frame, which the image fills. `natural` is the aspect ratio of the file. @default 'natural' */
   ratio?: (typeof pictureRatios)[number];
+  /**
+   * `fill` is as wide as its place; `own` has `width` and `height` and no ground, so that pictures with one number of px
+   * per metre show their subjects at one scale.
+   * @default 'fill'
+   */
+  fit?: (typeof pictureFits)[number];
   /** Rendered width (`sizes`), from which the browser selects the file. @default '100vw' */
   sizes?: string;
   /** Loads before other images: for the largest in the initial viewport. Others load lazily. @default false */
@@ -61,6 +68,7 @@ export function Picture({
   color,
   caption,
   ratio = 'natural',
+  fit = 'fill',
   sizes = '100vw',
   priority = false,
   fallback = 'hide',
@@ -107,7 +115,7 @@ export function Picture({
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding={priority ? 'sync' : 'async'}
-          className={cx(styles.image, styles.ratios[ratio])}
+          className={cx(styles.image, styles.fits[fit], styles.ratios[ratio])}
           onError={() => setFailedSrc(src)}
         />
       </picture>
@@ -115,14 +123,18 @@ export function Picture({
   );
   if (!caption) {
     return (
-      <span {...props} data-state={state} className={cx(styles.frame, className)}>
+      <span
+        {...props}
+        data-state={state}
+        className={cx(styles.frame, fit === 'fill' && styles.filled, className)}
+      >
         {picture}
       </span>
     );
   }
   return (
     <figure {...props} className={className}>
-      <span data-state={state} className={styles.frame}>
+      <span data-state={state} className={cx(styles.frame, fit === 'fill' && styles.filled)}>
         {picture}
       </span>
       <figcaption className={styles.caption}>{caption}</figcaption>

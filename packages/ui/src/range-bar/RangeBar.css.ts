@@ -27,6 +27,7 @@ export const scale = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s,
+  whiteSpace: 'nowrap',
   color: vars.color.muted,
 });
 

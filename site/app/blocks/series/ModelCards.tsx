@@ -9,6 +9,9 @@ import { modelPicture } from './modelPicture.ts';
 
 const quoteLabel = 'Request a quote';
 
+/** Pixels per metre of the pictures: the widest machine fits into the narrowest card. */
+const scale = 92;
+
 interface ModelCardsProps extends Pick<ModelGridProps, 'value'> {
   models: readonly Model[];
   /** URL of the page with this model selected. Without it the whole card leads to the model's page. */
@@ -44,12 +47,7 @@ export function ModelCards({ models, hrefOf, value }: ModelCardsProps) {
             </Link>
           </>
         ),
-        image: (
-          <Picture
-            {...modelPicture(model.code)}
-            sizes="(width >= 75rem) 20rem, (width >= 40rem) 50vw, 100vw"
-          />
-        ),
+        image: <Picture {...modelPicture(model.code, scale)} />,
       }))}
       value={value}
     />

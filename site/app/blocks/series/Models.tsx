@@ -1,17 +1,28 @@
 import { properties, specified } from '@brand/catalogue/modelFigures';
 import { modelHref, modelsOf } from '@brand/catalogue/models';
 import { ChoiceLink } from '@brand/router/ChoiceLink';
-import { ComparisonTable, Heading, LinkProvider, Section, Stack } from '@brand/ui';
+import { ComparisonTable, LinkProvider, Picture, Section, SectionHead } from '@brand/ui';
+import type { ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ModelCards } from './ModelCards.tsx';
-import type { Series } from './series.ts';
+import { SiteUnits } from '../../shell/SiteUnits.tsx';
+import { modelPicture } from './modelPicture.ts';
+import type { CardsProps, Series } from './series.ts';
 import { type SeriesView, tabs } from './useSeriesView.ts';
 
 const comparisonId = 'comparison';
 
+/** Pixels per metre of the pictures above the table. */
+const scale = 56;
+
+interface ModelsProps {
+  series: Series;
+  view: SeriesView;
+  cards: ComponentType<CardsProps>;
+}
+
 /** Cards to select a model, and the comparison table of the series. */
-export function Models({ series, view }: { series: Series; view: SeriesView }) {
-  const { name, specifications } = series;
+export function Models({ series, view, cards: Cards }: ModelsProps) {
+  const { name, comparison, specifications } = series;
   const { model: selected, shown, hrefWith } = view;
   const navigate = useNavigate();
   const models = modelsOf(name);
@@ -22,35 +33,38 @@ export function Models({ series, view }: { series: Series; view: SeriesView }) {
     );
   return (
     <>
-      <Section id={tabs.models} title="Models" lead={series.models.lead}>
+      <Section id={tabs.models} title={series.models.title} lead={series.models.lead}>
         <LinkProvider component={ChoiceLink}>
-          <ModelCards
+          <Cards
             models={models}
+            frames={series.frames}
             hrefOf={({ code }) => hrefWith({ model: code }, tabs.models)}
             value={selected}
           />
         </LinkProvider>
       </Section>
-      <Section id={comparisonId} tone="subtle" aria-labelledby="comparison-title">
-        <Stack gap="l">
-          <Heading level={2} id="comparison-title">
-            Comparison
-          </Heading>
-          <ComparisonTable
-            label={`Comparison of the ${name} series`}
-            properties={properties.comparison}
-            items={models.map((model) => ({ ...specified(model), href: modelHref(model) }))}
-            highlighted={selected}
-            choosable={models.length > 4}
-            value={shown}
-            onValueChange={(codes) => {
-              const [page = ''] = hrefOf(codes).split('#');
-              navigate(page, { replace: true, preventScrollReset: true });
-            }}
-            allHref={hrefOf(models.map(({ code }) => code))}
-            note={specifications.note}
-          />
-        </Stack>
+      <Section id={comparisonId} aria-labelledby="comparison-title">
+        <SectionHead headingId="comparison-title" {...comparison}>
+          <SiteUnits block={comparisonId} />
+        </SectionHead>
+        <ComparisonTable
+          label={`Comparison of the ${name} series`}
+          properties={properties.comparison}
+          items={models.map((model) => ({ ...specified(model), href: modelHref(model) }))}
+          frames={series.frames?.map(({ code, ...frame }) => ({
+            ...frame,
+            image: <Picture {...modelPicture(code, scale)} alt="" />,
+          }))}
+          highlighted={selected}
+          choosable={models.length > 4}
+          value={shown}
+          onValueChange={(codes) => {
+            const [page = ''] = hrefOf(codes).split('#');
+            navigate(page, { replace: true, preventScrollReset: true });
+          }}
+          allHref={hrefOf(models.map(({ code }) => code))}
+          note={specifications.note}
+        />
       </Section>
     </>
   );

@@ -1,14 +1,12 @@
 import { regions } from '@brand/catalogue/regions';
-import { FeatureGrid, Figure, Grid, MeasureBand, RegionList, Section } from '@brand/ui';
-import { CutOut } from '../../shell/CutOut.tsx';
-import { ModelCodes } from '../ModelCodes.tsx';
+import { FeatureGrid, MeasureBand, RegionList, Section } from '@brand/ui';
 import { KeyFeatures } from './KeyFeatures.tsx';
 import { PartCards } from './PartCards.tsx';
 import { mission, type Series, values } from './series.ts';
 
 /** Mission, technology, applications and service network of the series. */
 export function Overview({ series }: { series: Series }) {
-  const { core, images, applications, performance } = series;
+  const { core, applications, performance } = series;
   return (
     <>
       <Section id="overview" title={mission.title} lead={mission.text}>
@@ -18,15 +16,6 @@ export function Overview({ series }: { series: Series }) {
         <PartCards parts={core.parts} />
       </Section>
       <KeyFeatures series={series} />
-      <Section tone="subtle" title={images.title} lead={images.lead}>
-        <Grid columns="four">
-          {images.items.map(({ image, caption }) => (
-            <Figure key={caption} caption={<ModelCodes text={caption} />}>
-              <CutOut still={image} sizes="(width >= 64rem) 20rem, (width >= 40rem) 50vw, 100vw" />
-            </Figure>
-          ))}
-        </Grid>
-      </Section>
       <Section
         title="Sales and service"
         lead={`${regions.length} regions where people on the ground sell, commission and look after our machines.`}

@@ -1,6 +1,17 @@
 import { productGroup } from '@brand/catalogue/productGroup';
 import { quoteHref } from '@brand/catalogue/selection/links';
-import { ButtonLink, CallToAction, Hero, MeasureBand, PauseMotion, SectionNav } from '@brand/ui';
+import {
+  ButtonLink,
+  CallToAction,
+  Hero,
+  LineUp,
+  MeasureBand,
+  PauseMotion,
+  Picture,
+  Section,
+  SectionNav,
+} from '@brand/ui';
+import type { ComponentType } from 'react';
 import { CutOut } from '../../shell/CutOut.tsx';
 import { HeroFilm } from '../../shell/Film.tsx';
 import { StructuredData } from '../../shell/StructuredData.tsx';
@@ -10,7 +21,7 @@ import { Models } from './Models.tsx';
 import { modelPicture } from './modelPicture.ts';
 import { Overview } from './Overview.tsx';
 import { Specifications } from './Specifications.tsx';
-import type { Series } from './series.ts';
+import type { CardsProps, Series } from './series.ts';
 import { Technology } from './Technology.tsx';
 import { type Tab, useSeriesView } from './useSeriesView.ts';
 
@@ -21,9 +32,18 @@ const tabNames: Record<Tab, string> = {
   videos: 'Technology',
 };
 
+/** Pixels per metre of the line-up. */
+const scale = 150;
+
+interface SeriesPageProps {
+  series: Series;
+  /** Cards to select a model. */
+  cards: ComponentType<CardsProps>;
+}
+
 /** Shared layout of the three series pages. */
-export function SeriesPage({ series }: { series: Series }) {
-  const { page, name, hero, measures, closing } = series;
+export function SeriesPage({ series, cards }: SeriesPageProps) {
+  const { page, name, hero, measures, lineUp, machines, closing } = series;
   const view = useSeriesView(series);
   const { tab, asked, hrefWith } = view;
   const sales = asked ? quoteHref({ models: [asked] }) : '/contact';
@@ -70,10 +90,20 @@ export function SeriesPage({ series }: { series: Series }) {
         <Technology series={series} />
       ) : (
         <>
+          <Section space="half" {...lineUp} />
+          <LineUp
+            aria-label={lineUp.title}
+            scale={scale}
+            items={machines.map(({ code, ...machine }) => ({
+              ...machine,
+              href: hrefWith({ tab: 'models', model: code.replace('-back', '') }),
+              image: <Picture {...modelPicture(code, scale)} />,
+            }))}
+          />
           <Overview series={series} />
           <Finder />
           <Specifications series={series} view={view} />
-          <Models series={series} view={view} />
+          <Models series={series} view={view} cards={cards} />
         </>
       )}
       <CallToAction

@@ -1,5 +1,6 @@
 import type { SeriesName } from '@brand/catalogue/models';
-import type { PictureImage } from '@brand/ui';
+import { modelPictures, modelScale } from '@brand/media';
+import type { PictureProps } from '@brand/ui';
 
 /** Alternative texts by series. They omit the model name, which the heading beside the picture states. */
 const altTexts: Record<SeriesName, string> = {
@@ -8,14 +9,20 @@ const altTexts: Record<SeriesName, string> = {
   MAX: 'Wide white cabinet of several doors, a touch screen in its dark column, a large discharge flange at its side.',
 };
 
-/** Picture of a model, at a path built from its code. */
-export function modelPicture(code: string): PictureImage {
+/** Picture of a model, at a path built from its code, with `scale` pixels per metre. `-back` after the code is its back. */
+export function modelPicture(code: string, scale = modelScale) {
   const path = `/images/models/${code.toLowerCase()}`;
+  const [width = 0, height = 0] = (modelPictures[code] ?? []).map((length) =>
+    Math.round((length * scale) / modelScale),
+  );
   return {
     src: `${path}.webp`,
-    alt: `${altTexts[code.slice(0, 3) as SeriesName]} Rendering.`,
-    width: 768,
-    height: 576,
+    alt: code.endsWith('-back')
+      ? 'Back of the cabinet: service door and cable entry. Rendering.'
+      : `${altTexts[code.slice(0, 3) as SeriesName]} Rendering.`,
+    width,
+    height,
+    fit: 'own',
     sources: [{ srcSet: `${path}.avif`, type: 'image/avif' }],
-  };
+  } satisfies PictureProps;
 }

@@ -1,6 +1,7 @@
 import * as claims from '@brand/catalogue/claims';
 import type { PropertySheet } from '@brand/catalogue/environment';
-import type { SeriesName } from '@brand/catalogue/models';
+import type { Model, SeriesName } from '@brand/catalogue/models';
+import type { UnitText } from '@brand/catalogue/shapes';
 import type { FilmMedia, StillMedia } from '@brand/media';
 import type { Feature, Measure } from '@brand/ui';
 import { Droplet, Gauge, type IconNode, ShieldCheck, Users } from 'lucide';
@@ -18,20 +19,48 @@ export interface Series {
   measures: readonly Measure[];
   core: { lead: string; parts: readonly MachinePart[] };
   features: { lead: string; parts: readonly MachinePart[] };
-  images: { title: string; lead: string; items: readonly SeriesImage[] };
+  /** Heading of the line-up below the hero. */
+  lineUp: { title: string; lead: string };
+  /** Frames of RMX and EMX. */
+  frames?: readonly Frame[];
+  /** Four machines in the line-up. */
+  machines: readonly Machine[];
   /** Six industries. */
   applications: readonly (Feature & { icon: IconNode })[];
   performance: { lead: string; measures: readonly (Measure & claims.Claim)[] };
   specifications: { lead: string; note: string };
   /** Environment, materials and approvals. */
   sheets: readonly PropertySheet[];
-  models: { lead: string };
+  models: { title: string; lead: string };
+  comparison: { title: string; lead: string };
   closing: { title: string; text: string };
 }
 
-interface SeriesImage {
-  image: StillMedia;
-  caption: string;
+interface Machine {
+  name: string;
+  text: UnitText;
+  /** Code of its picture, which begins with that of a model. */
+  code: string;
+}
+
+/** Models of the same cabinet, by size. */
+interface Frame {
+  name: string;
+  /** Dimensions and weight. */
+  text: UnitText;
+  /** Code of its picture. */
+  code: string;
+  sizes: readonly { name: string; models: readonly Model[] }[];
+}
+
+/** Props of the cards of the models. */
+export interface CardsProps {
+  models: readonly Model[];
+  frames?: readonly Frame[] | undefined;
+  /** URL of the page with a model selected. */
+  hrefOf: (model: Model) => string;
+  /** Code of the selected model. */
+  value: string;
 }
 
 export const performanceLead =

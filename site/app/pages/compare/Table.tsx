@@ -1,60 +1,71 @@
 import { properties, specified } from '@brand/catalogue/modelFigures';
 import { type Model, modelHref } from '@brand/catalogue/models';
-import { quoteHref, savingsHref } from '@brand/catalogue/selection/links';
+import { comparisonHref } from '@brand/catalogue/selection/comparison';
+import { quoteHref } from '@brand/catalogue/selection/links';
 import { type SelectionRequest, withDuty, writeRequest } from '@brand/catalogue/selection/request';
-import { ButtonLink, ComparisonTable, Section, SectionHead, Stack } from '@brand/ui';
-import { CarriedDuty } from '../../blocks/selector/CarriedDuty.tsx';
-import { carried } from '../../blocks/selector/content.ts';
-import { SiteUnits } from '../../shell/SiteUnits.tsx';
-import { dutyProperties, dutyValues } from './atDuty.ts';
+import { modelPictures, modelScale } from '@brand/media';
+import { ChoiceLink } from '@brand/router/ChoiceLink';
+import { ButtonLink, ComparisonTable, Link, LinkProvider, Picture } from '@brand/ui';
+import { choose } from '../../blocks/comparison/chosen.ts';
+import { chooseWhen } from '../../blocks/series/chooseWhen.ts';
+import { modelPicture } from '../../blocks/series/modelPicture.ts';
+import { AtDuty } from './AtDuty.tsx';
 import { comparison as words } from './content.ts';
 
 interface TableProps {
   chosen: readonly Model[];
-  /** Code of the model in the fixed column. */
-  fixed: string | undefined;
   duty: SelectionRequest | undefined;
 }
 
-/** The chosen models in one table. */
-export function Table({ chosen, fixed, duty }: TableProps) {
+/** The chosen models in one table, below their machines at one scale. */
+export function Table({ chosen, duty }: TableProps) {
+  const widest = Math.max(...chosen.map(({ code }) => modelPictures[code]?.[0] ?? 0)) / modelScale;
+  const scale = Math.min(126, Math.floor((chosen.length > 3 ? 250 : 330) / widest));
   return (
-    <Section id="comparison" aria-labelledby="comparison-title">
-      <SectionHead
-        headingId="comparison-title"
-        title={words.title}
-        lead={chosen.length > 1 ? words.lead : words.leadOfOne}
-      >
-        <SiteUnits block="comparison" />
-      </SectionHead>
-      <Stack gap="l">
-        {duty && <CarriedDuty request={duty} />}
-        <ComparisonTable
-          label={words.label}
-          properties={[...(duty ? dutyProperties : []), ...properties.comparison]}
-          items={chosen.map((model) => {
-            const { values, ...specifications } = specified(model);
-            return {
-              ...specifications,
-              values: { ...values, ...(duty && dutyValues(model, duty)) },
-              href: withDuty(modelHref(model), duty),
-            };
-          })}
-          value={chosen.map(({ code }) => code)}
-          fixed={fixed}
-          highlighted={fixed}
-          differences={chosen.length > 1}
-          note={words.note}
-        />
-        <Stack direction="inline" gap="m">
-          <ButtonLink href={quoteHref({ models: chosen, parameters: duty && writeRequest(duty) })}>
-            {words.quote}
-          </ButtonLink>
-          <ButtonLink href={savingsHref(chosen, duty && writeRequest(duty))} tone="quiet">
-            {carried.savings}
-          </ButtonLink>
-        </Stack>
-      </Stack>
-    </Section>
+    <ComparisonTable
+      label={words.label}
+      scale={scale}
+      properties={[
+        words.when,
+        ...(duty ? [words.atDuty] : []),
+        ...properties.comparison.map((property) => ({ ...property, align: 'start' as const })),
+      ]}
+      items={chosen.map((model, index) => {
+        const { values, ...specifications } = specified(model);
+        const others = chosen.filter((one) => one !== model);
+        return {
+          ...specifications,
+          values: { ...values, when: chooseWhen[model.series] },
+          details: duty && { atDuty: <AtDuty model={model} request={duty} /> },
+          href: withDuty(modelHref(model), duty),
+          image: <Picture {...modelPicture(model.code, scale)} />,
+          actions: (
+            <>
+              <ButtonLink
+                href={quoteHref({ models: [model], parameters: duty && writeRequest(duty) })}
+                tone={index === 0 ? undefined : 'quiet'}
+                size="small"
+                aria-label={`${words.quote}: ${model.code}`}
+              >
+                {words.quote}
+              </ButtonLink>
+              <LinkProvider component={ChoiceLink}>
+                <Link
+                  href={withDuty(comparisonHref(others), duty)}
+                  tone="standalone"
+                  aria-label={`${words.remove}: ${model.code}`}
+                  onClick={() => choose(others)}
+                >
+                  {words.remove}
+                </Link>
+              </LinkProvider>
+            </>
+          ),
+        };
+      })}
+      value={chosen.map(({ code }) => code)}
+      differences={chosen.length > 1}
+      note={words.note}
+    />
   );
 }

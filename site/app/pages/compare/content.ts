@@ -2,24 +2,25 @@ import { powerScope, typicalNote } from '@brand/catalogue/models';
 
 export const hero = {
   title: 'Models side by side.',
-  text: 'Up to four, of one series or of several. Your choice is part of the address, so you can share the link.',
+  text: 'Up to four, of one series or of several, at one scale. Your choice is part of the address, so you can share the link.',
 };
 
 export const comparison = {
-  title: 'Comparison',
   label: 'Comparison of the chosen models',
-  lead: 'Differences are highlighted.',
-  leadOfOne: 'Add another model to see the differences.',
-  note: `${typicalNote} ${powerScope}`,
+  when: { key: 'when', label: 'Choose it when', align: 'start' },
+  atDuty: { key: 'atDuty', label: 'At your duty point', unit: 'estimated power', align: 'start' },
+  outside: 'Outside its flow',
+  stated: 'Stated:',
+  efficiency: 'from the stated efficiency',
+  note: `Marked: what differs from the others. ${typicalNote} ${powerScope}`,
   quote: 'Request a Quote',
-};
-
-/** Controls of the comparison. */
-export const choice = {
-  title: 'Your choice',
+  quoteAll: 'Request a quote for all',
   remove: 'Remove',
-  fixed: 'Keep in view',
-  none: 'None',
+} as const;
+
+/** Form that adds a model. */
+export const choice = {
+  title: 'Add a model',
   model: 'Model',
   placeholder: 'Choose a model',
   submit: 'Add to Comparison',

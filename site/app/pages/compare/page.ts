@@ -8,5 +8,6 @@ export const page = definePage({
   description: `Up to four of our ${models.length} turbo blowers side by side, across all three series.`,
   group: 'Products',
   card: 'products',
+  hero: false,
   parents: [products],
 });

@@ -1,12 +1,18 @@
-import { readModels } from '@brand/catalogue/selection/comparison';
-import { EmptyState, Section } from '@brand/ui';
+import { mostCompared, readModels } from '@brand/catalogue/selection/comparison';
+import { quoteHref, savingsHref } from '@brand/catalogue/selection/links';
+import { writeRequest } from '@brand/catalogue/selection/request';
+import { Breadcrumbs, ButtonLink, EmptyState, Section, SectionHead, Stack, Text } from '@brand/ui';
 import { useSearchParams } from 'react-router-dom';
 import { Comparison } from '../../blocks/comparison/Comparison.tsx';
-import { LandingPage } from '../../blocks/LandingPage.tsx';
+import { CarriedDuty } from '../../blocks/selector/CarriedDuty.tsx';
+import { carried } from '../../blocks/selector/content.ts';
 import { useDuty } from '../../blocks/selector/useDuty.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
-import { Choice } from './Choice.tsx';
-import * as content from './content.ts';
+import { SiteUnits } from '../../shell/SiteUnits.tsx';
+import { StructuredData } from '../../shell/StructuredData.tsx';
+import { page as products } from '../products/page.ts';
+import { AddModel } from './AddModel.tsx';
+import { choice, comparison, empty, hero } from './content.ts';
 import { page } from './page.ts';
 import { Table } from './Table.tsx';
 
@@ -16,18 +22,44 @@ export default function Compare() {
   const [query] = useSearchParams();
   const chosen = readModels(query);
   const duty = useDuty();
-  const fixed = chosen.find(({ code }) => code.toLowerCase() === query.get('fixed'))?.code;
+  const parameters = duty && writeRequest(duty);
   return (
-    <LandingPage {...content.hero} page={page}>
-      {chosen.length > 0 ? (
-        <Table chosen={chosen} fixed={fixed} duty={duty} />
-      ) : (
-        <Section space="half">
-          <EmptyState title={content.empty.title}>{content.empty.text}</EmptyState>
-        </Section>
-      )}
-      <Choice chosen={chosen} fixed={fixed} duty={duty} />
+    <>
+      <Section id="comparison" space="half" aria-labelledby="title">
+        <Breadcrumbs
+          items={[products, page].map(({ title, path }) => ({ name: title, href: path }))}
+        />
+        <SectionHead headingId="title" headingLevel={1} title={hero.title} lead={hero.text}>
+          <SiteUnits block="comparison" />
+        </SectionHead>
+        <Stack gap="l">
+          {duty && <CarriedDuty request={duty} />}
+          {chosen.length > 0 ? (
+            <>
+              <Table chosen={chosen} duty={duty} />
+              <Stack direction="inline" gap="m">
+                <ButtonLink href={quoteHref({ models: chosen, parameters })}>
+                  {comparison.quoteAll}
+                </ButtonLink>
+                <ButtonLink href={savingsHref(chosen, parameters)} tone="quiet">
+                  {carried.savings}
+                </ButtonLink>
+              </Stack>
+            </>
+          ) : (
+            <EmptyState title={empty.title}>{empty.text}</EmptyState>
+          )}
+        </Stack>
+      </Section>
+      <Section tone="subtle" space="half" title={choice.title} screenOnly>
+        {chosen.length < mostCompared ? (
+          <AddModel chosen={chosen} duty={duty} />
+        ) : (
+          <Text>{choice.full}</Text>
+        )}
+      </Section>
+      <StructuredData page={page} />
       {chosen.length === 0 && <Comparison />}
-    </LandingPage>
+    </>
   );
 }

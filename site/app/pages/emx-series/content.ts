@@ -1,11 +1,9 @@
-import { emxHero, emxLFront, emxMBack, emxMFront, emxSFront } from '@brand/media';
+import { emxHero } from '@brand/media';
 import { Building2, Droplets, Factory, Fish, Utensils, Wind } from 'lucide';
-import { cabinetSizes, frameSeries } from '../../blocks/series/frames.ts';
+import { frameSeries } from '../../blocks/series/frames.ts';
 import { bearing, cooling } from '../../blocks/series/machineParts.ts';
 import type { Series } from '../../blocks/series/series.ts';
 import { page } from './page.ts';
-
-const sizes = cabinetSizes('EMX');
 
 export const emx: Series = {
   page,
@@ -19,15 +17,9 @@ export const emx: Series = {
     lead: 'Heat that friction never makes needs no cooling. What is left leaves as warm air.',
     parts: [bearing, cooling],
   },
-  images: {
+  lineUp: {
     title: 'Long face to the front',
     lead: 'A filter as tall as the cabinet keeps the intake slow and quiet. The discharge points upwards, away from the aisle.',
-    items: [
-      { image: emxSFront, caption: sizes.small },
-      { image: emxMFront, caption: sizes.medium },
-      { image: emxLFront, caption: sizes.large },
-      { image: emxMBack, caption: `${sizes.medium}, rear view` },
-    ],
   },
   applications: [
     {

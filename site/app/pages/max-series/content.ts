@@ -1,7 +1,8 @@
 import * as claims from '@brand/catalogue/claims';
 import { sheets } from '@brand/catalogue/environment';
-import { noteOf, span, spanMeasure } from '@brand/catalogue/modelFigures';
-import { max50Front, max75Front, max100Front, max125Front, maxHero } from '@brand/media';
+import { figureText, noteOf, span, spanMeasure } from '@brand/catalogue/modelFigures';
+import { modelsOf } from '@brand/catalogue/models';
+import { maxHero } from '@brand/media';
 import { Droplets, Factory, FlaskConical, Utensils, Wind, Zap } from 'lucide';
 import { bearing, cooling, keyFeatures } from '../../blocks/series/machineParts.ts';
 import { performanceLead, type Series } from '../../blocks/series/series.ts';
@@ -27,16 +28,15 @@ export const max: Series = {
     parts: [bearing, cooling],
   },
   features: keyFeatures,
-  images: {
-    title: 'Four machines',
+  lineUp: {
+    title: 'Four machines, one scale.',
     lead: 'Inlets on the roof, a flanged discharge at the side, the control bay beside the doors.',
-    items: [
-      { image: max50Front, caption: 'MAX50' },
-      { image: max75Front, caption: 'MAX75' },
-      { image: max100Front, caption: 'MAX100' },
-      { image: max125Front, caption: 'MAX125' },
-    ],
   },
+  machines: modelsOf('MAX').map((model) => ({
+    name: model.code,
+    text: figureText('flow', model),
+    code: model.code,
+  })),
   applications: [
     {
       icon: Droplets,
@@ -83,7 +83,11 @@ export const max: Series = {
     note: noteOf('MAX'),
   },
   sheets: sheets.MAX,
-  models: { lead: 'From one basin to a city: the same shaft, in four sizes.' },
+  models: {
+    title: 'Choose by flow.',
+    lead: 'From one basin to a city: the same shaft, in four sizes.',
+  },
+  comparison: { title: 'All four, side by side.', lead: 'The selected model is marked.' },
   closing: {
     title: 'Four machines. One of them is yours.',
     text: 'Send us flow and pressure: an engineer answers with the model, its power at your duty point, and its payback.',

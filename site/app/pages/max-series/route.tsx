@@ -1,3 +1,4 @@
+import { ModelCards } from '../../blocks/series/ModelCards.tsx';
 import { SeriesPage } from '../../blocks/series/SeriesPage.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { max } from './content.ts';
@@ -6,5 +7,5 @@ import { page } from './page.ts';
 export const { meta, handle } = pageRoute(page);
 
 export default function Page() {
-  return <SeriesPage series={max} />;
+  return <SeriesPage series={max} cards={ModelCards} />;
 }

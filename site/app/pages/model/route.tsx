@@ -54,7 +54,7 @@ export default function ModelPage() {
   const similar = neighboursText(model);
   const { actions, atDuty, specifications, map, views, outline, power, neighbours, documents } =
     content;
-  const { back } = modelMedia[model.code] ?? {};
+  const { front, back } = modelMedia[model.code] ?? {};
   const nearest = [model, ...similar.map((one) => one.model)].slice(0, mostCompared);
   const length = (value: number) => ({
     length: value,
@@ -65,7 +65,7 @@ export default function ModelPage() {
       page={page}
       title={model.code}
       text={content.hero(model)}
-      media={<Picture {...modelPicture(model.code)} color={undefined} priority />}
+      media={front && <CutOut still={front} priority />}
       actions={
         <>
           <ButtonLink
@@ -139,7 +139,7 @@ export default function ModelPage() {
       <Section title={views.title}>
         <Grid columns="two">
           <Figure caption={views.front(model)}>
-            <Picture {...modelPicture(model.code)} sizes="(width >= 48rem) 50vw, 100vw" />
+            <Picture {...modelPicture(model.code)} />
           </Figure>
           {back && (
             <Figure caption={views.back(model)}>

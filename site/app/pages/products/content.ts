@@ -1,20 +1,25 @@
 import * as claims from '@brand/catalogue/claims';
 import { printWithUnit, spanMeasure } from '@brand/catalogue/modelFigures';
-import { type Model, models, modelsOf, powerScope, type Range } from '@brand/catalogue/models';
-import { inUnits, printWithUnit as printUnit } from '@brand/catalogue/units';
-import {
-  emxLBack,
-  emxLFront,
-  max125Back,
-  max125Front,
-  rmxLBack,
-  rmxLFront,
-  type StillMedia,
-} from '@brand/media';
+import { modelHref, models, modelsOf, powerScope } from '@brand/catalogue/models';
+import { chooseWhen } from '../../blocks/series/chooseWhen.ts';
 import type { Series } from '../../blocks/series/series.ts';
 import { emx } from '../emx-series/content.ts';
 import { max } from '../max-series/content.ts';
 import { rmx } from '../rmx-series/content.ts';
+
+/** One machine of each frame. RMX and EMX have the same dimensions. */
+export const lineUp = {
+  label: 'The machines at one scale',
+  items: [
+    ...['RMX10-C060', 'RMX30-C040', 'RMX75-C040', 'EMX75-C040'].map((code) => ({
+      name: code.slice(0, 3),
+      text: { RMX10: '10 to 25', RMX30: '30 to 50' }[code.slice(0, 5)] ?? '75 to 125',
+      code,
+    })),
+    ...max.machines,
+  ].map(({ name, ...item }) => ({ name, ...item, href: modelHref(item) })),
+  caption: 'All frames at one scale. EMX has the same small and medium frames as RMX.',
+};
 
 export const hero = {
   title: 'One shaft. Many machines.',
@@ -26,32 +31,13 @@ export const turboBlowers = {
   lead: 'Three series, by how much air you need and how you run. Choose one, then the model by flow and pressure.',
 };
 
-export interface SeriesEntry {
-  title: string;
-  text: string;
-  href: string;
-  /** Main figures as short statements. */
-  features: readonly string[];
-  highlight: string;
-  front: StillMedia;
-  back: StillMedia;
-}
-
-const entry = (series: Series, front: StillMedia, back: StillMedia): SeriesEntry => ({
-  title: series.page.title,
-  text: series.hero.text,
-  href: series.page.path,
-  features: series.measures.map((measure) => `${measure.label}: ${claims.inText(measure)}`),
-  highlight: `${modelsOf(series.name).length} models`,
-  front,
-  back,
+const entry = ({ name, page, hero }: Series) => ({
+  title: page.title,
+  text: hero.text,
+  link: { label: `${page.title}: ${modelsOf(name).length} models`, href: page.path },
 });
 
-export const series: readonly SeriesEntry[] = [
-  entry(max, max125Front, max125Back),
-  entry(rmx, rmxLFront, rmxLBack),
-  entry(emx, emxLFront, emxLBack),
-];
+export const series = [entry(max), entry(rmx), entry(emx)];
 
 /** Links that help to choose. */
 export const tools = {
@@ -76,23 +62,6 @@ export const tools = {
   ],
 };
 
-const frames = modelsOf('RMX');
-const most = (read: (model: Model) => Range | null) =>
-  Math.max(...frames.flatMap((model) => read(model) ?? []));
-const beyondFrames = inUnits((system) => {
-  const flow = printUnit(
-    'flow',
-    most((model) => model.flow),
-    system,
-  );
-  const pressure = printUnit(
-    'pressure',
-    most((model) => model.pressure),
-    system,
-  );
-  return `One machine has to move more than ${flow}, or work above ${pressure}`;
-});
-
 const powerOf = (code: string) =>
   models.filter((model) => model.code === code).map((model) => printWithUnit('power', model))[0];
 
@@ -112,15 +81,15 @@ export const choice = {
   ].map((property) => ({ ...property, align: 'start' as const })),
   items: (
     [
-      ['RMX', rmx, 'Machines stand in a row: the controls are on the narrow face'],
-      ['EMX', emx, 'It runs all year: designed around what it draws'],
-      ['MAX', max, beyondFrames],
+      ['RMX', rmx],
+      ['EMX', emx],
+      ['MAX', max],
     ] as const
-  ).map(([name, { page }, when]) => ({
+  ).map(([name, { page }]) => ({
     code: name,
     href: page.path,
     values: {
-      when,
+      when: chooseWhen[name],
       flow: spanMeasure(name, 'flow').value,
       pressure: spanMeasure(name, 'pressure').value,
       power: spanMeasure(name, 'power').value,

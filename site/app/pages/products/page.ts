@@ -7,4 +7,5 @@ export const page = definePage({
   description: `${models.length} oil-free turbo blowers in three series, compressors, vacuum pumps and chillers: one shaft on air-foil bearings in each.`,
   group: 'Products',
   card: 'products',
+  hero: false,
 });

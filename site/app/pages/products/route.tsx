@@ -4,16 +4,21 @@ import {
   ComparisonTable,
   FeatureGrid,
   Grid,
-  ProductCard,
+  Heading,
+  LineUp,
+  Picture,
   Section,
   Split,
+  Stack,
+  Text,
 } from '@brand/ui';
-import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { ModelCodes } from '../../blocks/ModelCodes.tsx';
 import { ProductLine } from '../../blocks/ProductLine.tsx';
 import { productLine } from '../../blocks/productLine.ts';
+import { modelPicture } from '../../blocks/series/modelPicture.ts';
 import { CutOut } from '../../shell/CutOut.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
+import { StructuredData } from '../../shell/StructuredData.tsx';
 import * as newSeries from '../new-series/content.ts';
 import * as content from './content.ts';
 import { page } from './page.ts';
@@ -22,24 +27,39 @@ export const { meta, handle } = pageRoute(page);
 
 export default function Products() {
   return (
-    <LandingPage {...content.hero} page={page}>
+    <>
+      <Section space="half" aria-labelledby="title">
+        <Grid columns="split">
+          <Heading level={1} id="title">
+            {content.hero.title}
+          </Heading>
+          <Stack gap="l">
+            <Text size="lead" tone="muted">
+              {content.hero.text}
+            </Text>
+            <Stack direction="inline" gap="m">
+              <ButtonLink href="/products/selector">Find by flow and pressure</ButtonLink>
+              <ButtonLink href="/products/compare" tone="quiet">
+                Compare
+              </ButtonLink>
+            </Stack>
+          </Stack>
+        </Grid>
+      </Section>
+      <LineUp
+        aria-label={content.lineUp.label}
+        scale={scale}
+        items={content.lineUp.items.map(({ code, ...item }) => ({
+          ...item,
+          image: <Picture {...modelPicture(code, scale)} />,
+        }))}
+      />
       <Section
         id="turbo-blowers"
         title={content.turboBlowers.title}
         lead={content.turboBlowers.lead}
       >
-        <Grid as="ul">
-          {content.series.map(({ title, front, back, ...series }, index) => (
-            <ProductCard
-              key={title}
-              as="li"
-              title={title}
-              {...series}
-              front={<CutOut still={front} sizes={sizes} priority={index === 0} />}
-              back={<CutOut still={back} sizes={sizes} />}
-            />
-          ))}
-        </Grid>
+        <FeatureGrid columns="three" items={content.series} />
       </Section>
       <Section id="choice" tone="subtle" title={content.choice.title} lead={content.choice.lead}>
         <ComparisonTable
@@ -76,8 +96,11 @@ export default function Products() {
           </>
         }
       />
-    </LandingPage>
+      <StructuredData page={page} />
+    </>
   );
 }
 
+/** Pixels per metre of the line-up in the widest window. */
+const scale = 200;
 const sizes = '(width >= 64rem) 33vw, (width >= 40rem) 50vw, 100vw';

@@ -1,11 +1,9 @@
-import { rmxHero, rmxLFront, rmxMBack, rmxMFront, rmxSFront } from '@brand/media';
+import { rmxHero } from '@brand/media';
 import { Droplets, Factory, Fish, FlaskConical, Utensils, Wind } from 'lucide';
-import { cabinetSizes, frameSeries } from '../../blocks/series/frames.ts';
+import { frameSeries } from '../../blocks/series/frames.ts';
 import { bearing, motor } from '../../blocks/series/machineParts.ts';
 import type { Series } from '../../blocks/series/series.ts';
 import { page } from './page.ts';
-
-const sizes = cabinetSizes('RMX');
 
 export const rmx: Series = {
   page,
@@ -19,15 +17,9 @@ export const rmx: Series = {
     lead: 'Two parts turn electricity into speed and hold it there, without a gear or a drop of oil.',
     parts: [bearing, motor],
   },
-  images: {
+  lineUp: {
     title: 'Narrow face to the front',
     lead: 'Screen and filter door on one side, discharge on the other: the next machine can stand close.',
-    items: [
-      { image: rmxSFront, caption: sizes.small },
-      { image: rmxMFront, caption: sizes.medium },
-      { image: rmxLFront, caption: sizes.large },
-      { image: rmxMBack, caption: `${sizes.medium}, rear view` },
-    ],
   },
   applications: [
     {

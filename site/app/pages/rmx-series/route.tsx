@@ -1,4 +1,5 @@
 import { SeriesPage } from '../../blocks/series/SeriesPage.tsx';
+import { SizeCards } from '../../blocks/series/SizeCards.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { rmx } from './content.ts';
 import { page } from './page.ts';
@@ -6,5 +7,5 @@ import { page } from './page.ts';
 export const { meta, handle } = pageRoute(page);
 
 export default function Page() {
-  return <SeriesPage series={rmx} />;
+  return <SeriesPage series={rmx} cards={SizeCards} />;
 }

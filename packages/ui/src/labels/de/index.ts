@@ -56,6 +56,8 @@ export const de: Labels = {
     showAll: 'Alle anzeigen',
     shown: '{count} von {total} Modellen angezeigt',
     differs: '(unterscheidet sich)',
+    frames: 'Baugrößen',
+    person: '1,8 m',
   },
   ComparisonTray: {
     label: 'Vergleich',
@@ -110,6 +112,7 @@ export const de: Labels = {
       office: 'Standorte',
     },
   },
+  LineUp: { person: '1,8 m' },
   Link: { newTab: '(öffnet in neuem Tab)' },
   MobileDrawer: { menu: 'Menü', close: 'Menü schließen', overview: 'Übersicht' },
   ModelCard: { select: 'Auswählen', selected: 'Ausgewählt' },
@@ -216,6 +219,7 @@ export const de: Labels = {
   },
   SiteFooter: { navigation: 'Fußzeile', social: 'Soziale Medien', legal: 'Rechtliches' },
   SiteHeader: { navigation: 'Hauptnavigation', more: 'Menü {name}' },
+  SizeList: { missing: 'Auf Anfrage', chosen: '{model} ausgewählt' },
   SkipLink: { label: 'Zum Inhalt springen' },
   SpecTable: {
     model: 'Modell',

@@ -1,0 +1,125 @@
+import { Badge } from '../badge/Badge.tsx';
+import { BandName } from '../internal/BandName.tsx';
+import { measured } from '../internal/measured.tsx';
+import { Person } from '../internal/Person.tsx';
+import type {
+  ModelFrame,
+  ModelSize,
+  SpecModel,
+  specAlignments,
+} from '../internal/specification.ts';
+import { Link } from '../link/Link.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import * as styles from './ComparisonTable.css.ts';
+
+/** A model, and what the header shows of its column. */
+interface Column extends SpecModel {
+  /** Name of its size, which its header omits. */
+  size?: string;
+  /** What its column begins. */
+  starts?: 'frame' | 'size' | undefined;
+  mark: string | undefined;
+}
+
+interface ComparisonHeadProps {
+  frames: readonly ModelFrame<Pick<SpecModel, 'code'>>[];
+  columns: readonly Column[];
+  scale: number | undefined;
+  align: (typeof specAlignments)[number] | undefined;
+  words: { property: string; person: string };
+}
+
+/** Id of the header of a size, which the links of its frame scroll to. */
+export const idOf = ({ name }: Pick<ModelSize, 'name'>) => `size-${name}`;
+
+/** Header of the table: one row of models, or three of frames, sizes and bands. */
+export function ComparisonHead({ frames, columns, scale, align, words }: ComparisonHeadProps) {
+  const nameOf = ({ size, code }: Pick<Column, 'size' | 'code'>) =>
+    size === undefined ? code : <BandName size={size} code={code} />;
+  return (
+    <thead className={styles.header}>
+      {frames.length > 0 && (
+        <>
+          <tr>
+            <td className={styles.corner} />
+            {frames.map(
+              ({ name, text, image, sizes }) =>
+                sizes.length > 0 && (
+                  <th
+                    key={name}
+                    scope="colgroup"
+                    colSpan={sizes.reduce((sum, { models }) => sum + models.length, 0)}
+                    data-starts="frame"
+                    className={styles.frame}
+                  >
+                    <div className={styles.machine}>
+                      {image}
+                      <div>
+                        {name}
+                        <span className={styles.unit}>{measured(text)}</span>
+                      </div>
+                    </div>
+                  </th>
+                ),
+            )}
+          </tr>
+          <tr>
+            <td className={styles.corner} />
+            {frames.flatMap(({ sizes }) =>
+              sizes.map((size, index) => (
+                <th
+                  key={size.name}
+                  id={idOf(size)}
+                  scope="colgroup"
+                  colSpan={size.models.length}
+                  data-starts={index > 0 ? 'size' : 'frame'}
+                  className={styles.size}
+                >
+                  {size.name}
+                </th>
+              )),
+            )}
+          </tr>
+        </>
+      )}
+      <tr>
+        <th scope="col" className={styles.corner}>
+          {scale === undefined ? (
+            words.property
+          ) : (
+            <>
+              <Person scale={scale} />
+              <VisuallyHidden>{words.property}</VisuallyHidden>
+              <span aria-hidden="true" className={styles.person}>
+                {words.person}
+              </span>
+            </>
+          )}
+        </th>
+        {columns.map(({ mark, ...model }) => (
+          <th
+            key={model.code}
+            scope="col"
+            data-align={align}
+            data-selected={mark}
+            data-starts={model.starts}
+            className={styles.model}
+          >
+            {model.image}
+            {model.badge && !(model.size || model.image) && (
+              <Badge tone={model.badge.tone}>{model.badge.text}</Badge>
+            )}{' '}
+            {model.href === undefined ? (
+              <span className={styles.code}>{nameOf(model)}</span>
+            ) : (
+              <Link href={model.href} tone="plain" className={styles.code}>
+                {nameOf(model)}
+              </Link>
+            )}
+            {model.actions && <div className={styles.actions}>{model.actions}</div>}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

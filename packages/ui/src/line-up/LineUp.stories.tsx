@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { scaledMachine } from '../../test/pictures.ts';
+import { Picture } from '../picture/index.ts';
+import { LineUp } from './index.ts';
+
+const machine = (name: string, text: string, metres: readonly [number, number]) => ({
+  name,
+  text,
+  href: `#${name}`,
+  image: <Picture {...scaledMachine(name, metres, 160)} fit="own" />,
+});
+
+const meta = {
+  title: 'Products/LineUp',
+  tags: ['0.3.0'],
+  component: LineUp,
+  args: {
+    'aria-label': 'MAX series',
+    scale: 160,
+    items: [
+      machine('MAX50', '40–60 m³/min', [2.0, 1.5]),
+      machine('MAX75', '60–90 m³/min', [2.2, 1.6]),
+      machine('MAX100', '90–120 m³/min', [2.4, 1.7]),
+      machine('MAX125', '120–150 m³/min', [2.6, 1.8]),
+    ],
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof LineUp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'MAX50' })).toHaveAttribute('href', '#MAX50');
+  },
+};
+
+export const Playground: Story = {};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Dark: Story = { globals: { ground: 'dark' } };

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { properties, rmxFrames } from '../../test/specifications.ts';
+import { SizeList } from './index.ts';
+
+const list = <SizeList properties={properties.slice(0, 3)} frames={rmxFrames} scale={150} />;
+
+describe('SizeList', () => conformance(list));
+
+test('has a heading per frame and size, and a card per model with its code and figures', async () => {
+  const screen = await render(list);
+  const heads = (level: number) =>
+    screen
+      .getByRole('heading', { level })
+      .elements()
+      .map((head) => head.textContent);
+  expect(heads(3)).toEqual(['Small frame', 'Medium frame', 'Large frame']);
+  expect(heads(4)).toHaveLength(11);
+  const cards = screen.getByRole('listitem').elements();
+  expect(cards).toHaveLength(21);
+  expect(cards[0]?.textContent).toMatch(/^RMX10-C060.*10–20\sm³\/min 0.4–0.6\sbar/);
+});
+
+test.each([320, 768, 1440])('at %d px no card overflows', async (width) => {
+  await page.viewport(width, 800);
+  const screen = await render(list);
+  for (const card of screen.getByRole('listitem').elements()) {
+    expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  }
+  await page.viewport(1280, 800);
+});
+
+test('announces the selected model', async () => {
+  const screen = await render(
+    <SizeList
+      properties={properties.slice(0, 3)}
+      frames={rmxFrames}
+      scale={150}
+      onValueChange={() => {}}
+    />,
+  );
+  await screen.getByRole('button', { name: /^RMX75-C060/ }).click();
+  expect(document.querySelector('body > [aria-live="polite"]')?.textContent).toBe(
+    'RMX75-C060 selected',
+  );
+});

@@ -1,0 +1,2 @@
+export type { ModelFrame, ModelSize } from '../internal/specification.ts';
+export * from './SizeList.tsx';

@@ -1,0 +1,49 @@
+import { datasheetHref } from '@brand/catalogue/documents';
+import { datasheetLabel } from '@brand/catalogue/fileNotes';
+import { properties, specified } from '@brand/catalogue/modelFigures';
+import { modelHref } from '@brand/catalogue/models';
+import { quoteHref } from '@brand/catalogue/selection/links';
+import { ButtonLink, Link, Picture, SizeList } from '@brand/ui';
+import { CompareLink } from '../comparison/CompareLink.tsx';
+import { modelPicture } from './modelPicture.ts';
+import type { CardsProps } from './series.ts';
+
+/** Pixels per metre of the pictures of the frames and of the cards. */
+const scales = { frame: 150, card: 43 };
+
+/** Models of RMX or EMX by frame and size, and links of the selected one. */
+export function SizeCards({ frames = [], hrefOf, value }: CardsProps) {
+  return (
+    <SizeList
+      properties={properties.sizes}
+      scale={scales.frame}
+      frames={frames.map(({ sizes, code, ...frame }) => ({
+        ...frame,
+        image: <Picture {...modelPicture(code, scales.frame)} />,
+        sizes: sizes.map((size) => ({
+          ...size,
+          models: size.models.map((model) => ({
+            ...specified(model),
+            href: hrefOf(model),
+            image: <Picture {...modelPicture(model.code, scales.card)} alt="" />,
+            actions: model.code === value && (
+              <>
+                <ButtonLink href={quoteHref({ models: [model] })} size="small">
+                  Request a quote
+                </ButtonLink>
+                <Link href={modelHref(model)} tone="standalone">
+                  {model.code}, all figures
+                </Link>
+                <Link href={datasheetHref(model)} tone="standalone">
+                  {datasheetLabel(model)}
+                </Link>
+                <CompareLink model={model} />
+              </>
+            ),
+          })),
+        })),
+      }))}
+      value={value}
+    />
+  );
+}

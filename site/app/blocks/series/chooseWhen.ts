@@ -1,0 +1,27 @@
+import { type Model, modelsOf, type Range, type SeriesName } from '@brand/catalogue/models';
+import type { UnitText } from '@brand/catalogue/shapes';
+import { inUnits, printWithUnit } from '@brand/catalogue/units';
+
+const frames = modelsOf('RMX');
+const most = (read: (model: Model) => Range | null) =>
+  Math.max(...frames.flatMap((model) => read(model) ?? []));
+const beyondFrames = inUnits((system) => {
+  const flow = printWithUnit(
+    'flow',
+    most((model) => model.flow),
+    system,
+  );
+  const pressure = printWithUnit(
+    'pressure',
+    most((model) => model.pressure),
+    system,
+  );
+  return `One machine has to move more than ${flow}, or work above ${pressure}`;
+});
+
+/** When to choose a series: the figures of RMX and EMX are the same, and MAX goes further. */
+export const chooseWhen: Record<SeriesName, UnitText> = {
+  RMX: 'Machines stand in a row: the controls are on the narrow face',
+  EMX: 'It runs all year: designed around what it draws',
+  MAX: beyondFrames,
+};

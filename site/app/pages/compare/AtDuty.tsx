@@ -1,0 +1,40 @@
+import type { Model } from '@brand/catalogue/models';
+import { dutyPower } from '@brand/catalogue/selection/powerAt';
+import { aboutPower, statedPower } from '@brand/catalogue/selection/powerWords';
+import type { SelectionRequest } from '@brand/catalogue/selection/request';
+import { fitOfModel } from '@brand/catalogue/selection/select';
+import { inUnits, printWithUnit } from '@brand/catalogue/units';
+import { Stack, Text } from '@brand/ui';
+import { DutyRanges } from '../../blocks/selector/DutyFit.tsx';
+import { InUnits } from '../../shell/InUnits.tsx';
+import { comparison as words } from './content.ts';
+
+interface AtDutyProps {
+  model: Model;
+  request: SelectionRequest;
+}
+
+/** The power of a model at the duty point, and the place of the point in its ranges. */
+export function AtDuty({ model, request }: AtDutyProps) {
+  const { duty, misses, ...fit } = fitOfModel(model, request);
+  const { fromEfficiency } = dutyPower(model, duty);
+  return (
+    <Stack gap="s">
+      {misses.some(({ quantity }) => quantity === 'flow') ? (
+        <Text>{words.outside}</Text>
+      ) : (
+        <div>
+          <strong>
+            <InUnits text={inUnits((system) => printWithUnit('power', fit.power, system))} />
+          </strong>
+          <Text size="caption" tone="muted">
+            {words.stated} <InUnits text={inUnits((system) => statedPower(model, system))} />,{' '}
+            {words.efficiency}{' '}
+            <InUnits text={inUnits((system) => aboutPower([fromEfficiency], system))} />
+          </Text>
+        </div>
+      )}
+      <DutyRanges fit={fit} duty={duty} misses={misses} />
+    </Stack>
+  );
+}
