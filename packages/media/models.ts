@@ -96,10 +96,10 @@ export async function writeModelImages(): Promise<Map<string, readonly [number, 
   );
   const sizes = new Map<string, readonly [number, number]>();
   const cuts = new Map<string, ReturnType<typeof atScale>>();
-  const pictures = Object.entries(modelImages).flatMap(([code, { front, back }]) => [
-    [code, front] as const,
-    ...(seenFromBehind.includes(code) ? [[`${code}-back`, back] as const] : []),
-  ]);
+  const pictures = [
+    ...Object.entries(modelImages).map(([code, { front }]) => [code, front] as const),
+    ...seenFromBehind.map((code) => [`${code}-back`, modelImages[code]?.back ?? ''] as const),
+  ];
   for (const [code, name] of pictures) {
     const asset = assetNamed(name);
     const scale = scales[name.replace(/-(front|back)$/, '')];

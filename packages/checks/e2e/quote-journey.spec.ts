@@ -156,7 +156,7 @@ async function travel(page: Page) {
   await page.getByRole('button', { name: 'Add to Comparison' }).click();
   await expect(table.getByRole('columnheader', { name: 'MAX50' })).toBeVisible();
   await expectDuty();
-  await table.getByRole('link', { name: 'RMX40-C080' }).click();
+  await table.getByRole('link', { name: 'RMX40-C080', exact: true }).click();
   await expectDuty();
 
   await main.getByRole('link', { name: 'Work out the savings' }).click();

@@ -15,7 +15,7 @@ import { paths } from '../paths.ts';
 import { exportName, folderSize } from '../writeManifest.ts';
 
 type Still = manifest.StillMedia;
-const { modelMedia, ...entries } = manifest;
+const { modelMedia, modelPictures, ...entries } = manifest;
 const all = Object.entries(entries) as [string, Still | manifest.FilmMedia | manifest.CardMedia][];
 
 const addresses = (set: string) => set.split(', ').map((part) => part.split(' ')[0] ?? '');
@@ -192,7 +192,7 @@ describe('models', () => {
   test('every picture belongs to a code', () => {
     const known = new Set(Object.keys(modelImages).map((code) => code.toLowerCase()));
     const codes = readdirSync(join(paths.public, 'images', 'models')).map((file) =>
-      file.replace(/\.(avif|webp)$/, ''),
+      file.replace(/(-back)?\.(avif|webp)$/, ''),
     );
     expect(codes.filter((code) => !known.has(code))).toEqual([]);
   });
@@ -201,6 +201,32 @@ describe('models', () => {
     for (const code of Object.keys(modelMedia)) {
       expect(existsSync(modelFile(code, 'webp')), code).toBe(true);
       expect(existsSync(modelFile(code, 'avif')), code).toBe(true);
+    }
+  });
+});
+
+describe('pictures of the models', () => {
+  test('have the sizes in the manifest', async () => {
+    for (const [code, size] of Object.entries(modelPictures.sizes)) {
+      for (const format of ['avif', 'webp'] as const) {
+        const { width, height } = await sharp(modelFile(code, format)).metadata();
+        expect([width, height], code).toEqual(size);
+      }
+    }
+  });
+
+  test('have every machine on a floor 0.1 m above their lower edge', async () => {
+    for (const code of Object.keys(modelPictures.sizes)) {
+      const { data, info } = await sharp(modelFile(code, 'webp'))
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      let lowest = 0;
+      for (let pixel = 0; pixel < info.width * info.height; pixel++) {
+        if ((data[pixel * 4 + 3] ?? 0) > 230) lowest = Math.floor(pixel / info.width);
+      }
+      expect(Math.abs(info.height - lowest - modelPictures.scale / 10), code).toBeLessThan(
+        modelPictures.scale / 25,
+      );
     }
   });
 });

@@ -183,6 +183,7 @@ export const jump = componentStyle({
 });
 
 export const actions = componentStyle({
+  '@media': { [media.print]: { display: 'none' } },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -256,10 +257,14 @@ layerStyle('brand.components', `${machines} thead :is(img, svg)`, {
   '@media': {
     [`not all and ${media.fromWide}`]: { zoom: 0.6 },
     [media.belowSmall]: { zoom: 0.33 },
+    [media.print]: { zoom: 0.4 },
   },
 });
 layerStyle('brand.components', `${machines} td`, { fontSize: vars.size.h4, verticalAlign: 'top' });
 layerStyle('brand.components', `${machines} td strong`, { fontSize: vars.size.h3 });
+layerStyle('brand.components', `${machines} :is(th, td)`, {
+  '@media': { [media.print]: { paddingBlock: vars.space.xxs, fontSize: vars.size.caption } },
+});
 const narrow = (selector: string, rule: GlobalStyleRule) =>
   layerStyle('brand.components', `${machines} ${selector}`, {
     '@media': { [media.belowSmall]: rule },

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Chip } from '../chip/Chip.tsx';
 import { fill } from '../internal/fill.ts';
@@ -20,6 +20,7 @@ export function ModelChoice({ codes, shown, onChange, allHref, words }: ModelCho
     const next = codes.filter((one) => (one === code) !== shown.includes(one));
     if (next.length > 0) onChange(next);
   };
+  const [isOpen, setOpen] = useState(false);
   const summary = useRef<HTMLElement>(null);
   const showAll = () => {
     // The pressed control is about to disappear.
@@ -28,16 +29,17 @@ export function ModelChoice({ codes, shown, onChange, allHref, words }: ModelCho
   };
   return (
     <>
-      <details className={styles.details}>
+      <details className={styles.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary ref={summary} className={styles.summary}>
           {words.choose}
         </summary>
         <div className={styles.chips}>
-          {codes.map((code) => (
-            <Chip key={code} pressed={shown.includes(code)} onClick={() => toggle(code)}>
-              {code}
-            </Chip>
-          ))}
+          {isOpen &&
+            codes.map((code) => (
+              <Chip key={code} pressed={shown.includes(code)} onClick={() => toggle(code)}>
+                {code}
+              </Chip>
+            ))}
         </div>
       </details>
       <div className={styles.extent}>

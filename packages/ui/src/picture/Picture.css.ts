@@ -1,13 +1,15 @@
 import { componentStyle, componentVariants, type, vars } from '../styles/toolkit.ts';
 
-export const frame = componentStyle({
+const place = {
   display: 'block',
   position: 'relative',
   overflow: 'clip',
   borderRadius: vars.radius.picture,
-});
+} as const;
 
-export const filled = componentStyle({ backgroundColor: vars.color.subtle });
+export const unfilled = componentStyle(place);
+
+export const frame = componentStyle({ ...place, backgroundColor: vars.color.subtle });
 
 export const ground = componentStyle({
   position: 'absolute',
@@ -16,14 +18,17 @@ export const ground = componentStyle({
   blockSize: '100%',
 });
 
-export const image = componentStyle({
+const failed = '[data-state="failed"] > * > &';
+
+export const own = componentStyle({
   position: 'relative',
-  selectors: { '[data-state="failed"] > * > &': { opacity: 0 } },
+  selectors: { [failed]: { opacity: 0 } },
 });
 
-export const fits = componentVariants({
-  fill: { inlineSize: '100%' },
-  own: {},
+export const image = componentStyle({
+  position: 'relative',
+  inlineSize: '100%',
+  selectors: { [failed]: { opacity: 0 } },
 });
 
 const cropped = (aspectRatio: string) =>

@@ -89,6 +89,7 @@ export function Picture({
   if (failed && fallback === 'hide') return null;
 
   const state = failed && fallback === 'ground' ? 'failed' : 'shown';
+  const frame = fit === 'own' ? styles.unfilled : styles.frame;
   const picture = (
     <>
       {color && (
@@ -115,7 +116,7 @@ export function Picture({
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding={priority ? 'sync' : 'async'}
-          className={cx(styles.image, styles.fits[fit], styles.ratios[ratio])}
+          className={cx(fit === 'own' ? styles.own : styles.image, styles.ratios[ratio])}
           onError={() => setFailedSrc(src)}
         />
       </picture>
@@ -123,18 +124,14 @@ export function Picture({
   );
   if (!caption) {
     return (
-      <span
-        {...props}
-        data-state={state}
-        className={cx(styles.frame, fit === 'fill' && styles.filled, className)}
-      >
+      <span {...props} data-state={state} className={cx(frame, className)}>
         {picture}
       </span>
     );
   }
   return (
     <figure {...props} className={className}>
-      <span data-state={state} className={cx(styles.frame, fit === 'fill' && styles.filled)}>
+      <span data-state={state} className={frame}>
         {picture}
       </span>
       <figcaption className={styles.caption}>{caption}</figcaption>

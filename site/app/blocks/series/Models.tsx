@@ -1,7 +1,8 @@
 import { properties, specified } from '@brand/catalogue/modelFigures';
 import { modelHref, modelsOf } from '@brand/catalogue/models';
+import { selectorHref } from '@brand/catalogue/selection/request';
 import { ChoiceLink } from '@brand/router/ChoiceLink';
-import { ComparisonTable, LinkProvider, Picture, Section, SectionHead } from '@brand/ui';
+import { ComparisonTable, Link, LinkProvider, Picture, Section, SectionHead } from '@brand/ui';
 import type { ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SiteUnits } from '../../shell/SiteUnits.tsx';
@@ -33,7 +34,12 @@ export function Models({ series, view, cards: Cards }: ModelsProps) {
     );
   return (
     <>
-      <Section id={tabs.models} title={series.models.title} lead={series.models.lead}>
+      <Section id={tabs.models} aria-labelledby="models-title">
+        <SectionHead headingId="models-title" {...series.models}>
+          <Link href={selectorHref()} tone="standalone">
+            Find by flow and pressure
+          </Link>
+        </SectionHead>
         <LinkProvider component={ChoiceLink}>
           <Cards
             models={models}
@@ -49,7 +55,8 @@ export function Models({ series, view, cards: Cards }: ModelsProps) {
         </SectionHead>
         <ComparisonTable
           label={`Comparison of the ${name} series`}
-          properties={properties.comparison}
+          // A frame states the dimensions and the weight of its models.
+          properties={series.frames ? properties.performance : properties.comparison}
           items={models.map((model) => ({ ...specified(model), href: modelHref(model) }))}
           frames={series.frames?.map(({ code, ...frame }) => ({
             ...frame,

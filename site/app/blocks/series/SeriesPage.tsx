@@ -16,7 +16,6 @@ import { CutOut } from '../../shell/CutOut.tsx';
 import { HeroFilm } from '../../shell/Film.tsx';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 import { Comparison } from '../comparison/Comparison.tsx';
-import { Finder } from '../selector/Finder.tsx';
 import { Models } from './Models.tsx';
 import { modelPicture } from './modelPicture.ts';
 import { Overview } from './Overview.tsx';
@@ -101,7 +100,6 @@ export function SeriesPage({ series, cards }: SeriesPageProps) {
             }))}
           />
           <Overview series={series} />
-          <Finder />
           <Specifications series={series} view={view} />
           <Models series={series} view={view} cards={cards} />
         </>

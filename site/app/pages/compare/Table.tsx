@@ -3,7 +3,6 @@ import { type Model, modelHref } from '@brand/catalogue/models';
 import { comparisonHref } from '@brand/catalogue/selection/comparison';
 import { quoteHref } from '@brand/catalogue/selection/links';
 import { type SelectionRequest, withDuty, writeRequest } from '@brand/catalogue/selection/request';
-import { modelPictures, modelScale } from '@brand/media';
 import { ChoiceLink } from '@brand/router/ChoiceLink';
 import { ButtonLink, ComparisonTable, Link, LinkProvider, Picture } from '@brand/ui';
 import { choose } from '../../blocks/comparison/chosen.ts';
@@ -19,7 +18,7 @@ interface TableProps {
 
 /** The chosen models in one table, below their machines at one scale. */
 export function Table({ chosen, duty }: TableProps) {
-  const widest = Math.max(...chosen.map(({ code }) => modelPictures[code]?.[0] ?? 0)) / modelScale;
+  const widest = Math.max(...chosen.map(({ code }) => modelPicture(code, 1000).width)) / 1000;
   const scale = Math.min(126, Math.floor((chosen.length > 3 ? 250 : 330) / widest));
   return (
     <ComparisonTable
