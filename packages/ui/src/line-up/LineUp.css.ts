@@ -25,6 +25,7 @@ export const item = componentStyle({
   '@media': { [media.belowDesktop]: { flexShrink: 0 } },
 });
 
+/** Without `zoom`, the row is longer and scrolls further. */
 layerStyle('brand.components', `${root} :is(img, svg)`, {
   '@media': { [media.belowDesktop]: { zoom: 0.6 } },
 });
