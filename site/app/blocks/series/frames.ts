@@ -1,35 +1,10 @@
 import * as claims from '@brand/catalogue/claims';
 import { sheets } from '@brand/catalogue/environment';
-import { noteOf, printWithUnit, span, spanMeasure } from '@brand/catalogue/modelFigures';
-import { type Model, modelsOf } from '@brand/catalogue/models';
-import { inUnits } from '@brand/catalogue/units';
+import { framesOf } from '@brand/catalogue/frames';
+import { noteOf, span, spanMeasure } from '@brand/catalogue/modelFigures';
+import { modelsOf } from '@brand/catalogue/models';
 import { keyFeatures } from './machineParts.ts';
 import { performanceLead, type Series } from './series.ts';
-
-const frameNames = ['Small frame', 'Medium frame', 'Large frame'] as const;
-
-/** Groups items by what `read` returns, in their order. */
-function groups<Item, Key>(items: readonly Item[], read: (item: Item) => Key) {
-  const keys = [...new Set(items.map(read))];
-  return keys.map((key) => [key, items.filter((item) => read(item) === key)] as const);
-}
-
-const sizeOf = ({ code }: Model) => code.replace(/-.*/, '');
-
-/** Models of RMX or EMX by frame, which are those of the same weight, and by size. */
-const framesOf = (models: readonly Model[]) =>
-  groups(models, ({ weight }) => weight).map(([, frame], index) => {
-    const [first] = frame as [Model, ...Model[]];
-    return {
-      name: frameNames[index] ?? '',
-      code: first.code,
-      text: inUnits(
-        (system) =>
-          `${printWithUnit('dimensions', first, system)}, ${printWithUnit('weight', first, system)}`,
-      ),
-      sizes: groups(frame, sizeOf).map(([name, sized]) => ({ name, models: sized })),
-    };
-  });
 
 /** Content that RMX and EMX share, because they have the same sizes and pressures. */
 export function frameSeries(name: 'RMX' | 'EMX') {
@@ -47,11 +22,7 @@ export function frameSeries(name: 'RMX' | 'EMX') {
     performance: {
       lead: performanceLead,
       measures: [
-        {
-          value: span(name, 'efficiency'),
-          unit: '%',
-          label: 'Efficiency by model',
-        },
+        { value: span(name, 'efficiency'), unit: '%', label: 'Efficiency by model' },
         { ...claims.turnDown, label: 'Turn-down' },
         { ...claims.speedControl, label: 'Speed control' },
         { ...claims.motorEfficiency, label: 'Peak motor efficiency' },

@@ -1,5 +1,6 @@
 import * as claims from '@brand/catalogue/claims';
 import type { PropertySheet } from '@brand/catalogue/environment';
+import type { Frame } from '@brand/catalogue/frames';
 import type { Model, SeriesName } from '@brand/catalogue/models';
 import type { UnitText } from '@brand/catalogue/shapes';
 import type { FilmMedia, StillMedia } from '@brand/media';
@@ -41,16 +42,6 @@ interface Machine {
   text: UnitText;
   /** Code of its picture, which begins with that of a model. */
   code: string;
-}
-
-/** Models of the same cabinet, by size. */
-interface Frame {
-  name: string;
-  /** Dimensions and weight. */
-  text: UnitText;
-  /** Code of its picture. */
-  code: string;
-  sizes: readonly { name: string; models: readonly Model[] }[];
 }
 
 /** Props of the cards of the models. */

@@ -18,9 +18,9 @@ interface Choices {
   /** Code of the selected model. */
   model: string;
   /** Codes of the models in the comparison. By default all. */
-  columns: string | undefined;
+  columns?: string | undefined;
   /** Unit system from the URL. */
-  units: UnitSystem | undefined;
+  units?: UnitSystem | undefined;
 }
 
 export interface SeriesView extends Choices {
@@ -36,12 +36,7 @@ export interface SeriesView extends Choices {
 export function useSeriesView({ name, page: { path }, defaultModel }: Series): SeriesView {
   const [search] = useSearchParams();
   const codes = modelsOf(name).map(({ code }) => code);
-  const defaults: Choices = {
-    tab: 'overview',
-    model: defaultModel,
-    columns: undefined,
-    units: undefined,
-  };
+  const defaults: Choices = { tab: 'overview', model: defaultModel };
   const asked = oneOf(codes, search.get('model'));
   const columns = search.get('columns')?.split(',');
   const listed = codes.filter((code) => columns?.includes(code));

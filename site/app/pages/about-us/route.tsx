@@ -69,10 +69,7 @@ export default function AboutUs() {
           title={headquartersCard.title}
           text={headquartersCard.text}
           items={[
-            {
-              title: `${headquarters.city}, ${headquarters.country}`,
-              text: headquarters.address,
-            },
+            { title: `${headquarters.city}, ${headquarters.country}`, text: headquarters.address },
             capacity,
             test,
           ]}

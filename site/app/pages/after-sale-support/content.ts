@@ -123,10 +123,7 @@ export const contracts = {
   },
 } as const;
 
-export const faq = {
-  title: 'Frequently asked questions',
-  lead: 'What operators ask us most.',
-};
+export const faq = { title: 'Frequently asked questions', lead: 'What operators ask us most.' };
 
 export const closing = {
   title: 'Is a machine down?',

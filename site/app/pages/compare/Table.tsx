@@ -1,12 +1,12 @@
 import { properties, specified } from '@brand/catalogue/modelFigures';
 import { type Model, modelHref } from '@brand/catalogue/models';
+import { chooseSeries } from '@brand/catalogue/selection/chooseSeries';
 import { comparisonHref } from '@brand/catalogue/selection/comparison';
 import { quoteHref } from '@brand/catalogue/selection/links';
 import { type SelectionRequest, withDuty, writeRequest } from '@brand/catalogue/selection/request';
 import { ChoiceLink } from '@brand/router/ChoiceLink';
 import { ButtonLink, ComparisonTable, Link, LinkProvider, Picture } from '@brand/ui';
 import { choose } from '../../blocks/comparison/chosen.ts';
-import { chooseWhen } from '../../blocks/series/chooseWhen.ts';
 import { modelPicture } from '../../blocks/series/modelPicture.ts';
 import { AtDuty } from './AtDuty.tsx';
 import { comparison as words } from './content.ts';
@@ -34,7 +34,7 @@ export function Table({ chosen, duty }: TableProps) {
         const others = chosen.filter((one) => one !== model);
         return {
           ...specifications,
-          values: { ...values, when: chooseWhen[model.series] },
+          values: { ...values, when: chooseSeries[model.series] },
           details: duty && { atDuty: <AtDuty model={model} request={duty} /> },
           href: withDuty(modelHref(model), duty),
           image: <Picture {...modelPicture(model.code, scale)} />,

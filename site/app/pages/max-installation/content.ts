@@ -46,10 +46,7 @@ export const chapters: readonly Chapter[] = [
     id: 'foundation',
     title: 'Foundation',
     text: 'The package stands on a level floor that carries its weight. It needs no pit, and no anchors to grout. The load on each foot and the clearances come with the order.',
-    sheet: {
-      label: 'Space and weight',
-      ...frames('MAX'),
-    },
+    sheet: { label: 'Space and weight', ...frames('MAX') },
   },
   {
     id: 'lifting',

@@ -21,10 +21,7 @@ import type { PropertyColumn, PropertyRow } from '@brand/ui';
 export const hero = ({ series, isNew }: Model) =>
   `${isNew ? 'New: an' : 'An'} oil-free turbo blower of the ${series} series.`;
 
-export const actions = {
-  quote: 'Request a quote',
-  selector: 'Open the selector',
-};
+export const actions = { quote: 'Request a quote', selector: 'Open the selector' };
 
 export const atDuty = 'At your duty point';
 

@@ -1,7 +1,7 @@
 import * as claims from '@brand/catalogue/claims';
 import { printWithUnit, spanMeasure } from '@brand/catalogue/modelFigures';
 import { modelHref, models, modelsOf, powerScope } from '@brand/catalogue/models';
-import { chooseWhen } from '../../blocks/series/chooseWhen.ts';
+import { chooseSeries } from '@brand/catalogue/selection/chooseSeries';
 import type { Series } from '../../blocks/series/series.ts';
 import { emx } from '../emx-series/content.ts';
 import { max } from '../max-series/content.ts';
@@ -89,7 +89,7 @@ export const choice = {
     code: name,
     href: page.path,
     values: {
-      when: chooseWhen[name],
+      when: chooseSeries[name],
       flow: spanMeasure(name, 'flow').value,
       pressure: spanMeasure(name, 'pressure').value,
       power: spanMeasure(name, 'power').value,

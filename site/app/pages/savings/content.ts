@@ -52,10 +52,7 @@ export const form = {
     label: 'Its efficiency in %',
     hint: `Without motor and drive. If left empty, we assume: ${efficiencies}`,
   },
-  drive: {
-    label: 'Its motor and drive in %',
-    hint: `If left empty, we assume: ${drives}`,
-  },
+  drive: { label: 'Its motor and drive in %', hint: `If left empty, we assume: ${drives}` },
   flow: { label: 'Flow' },
   pressure: { label: 'Pressure rise' },
   temperature: { label: 'Temperature' },

@@ -1,9 +1,5 @@
-import { faultHref, faultMessages, faultTitle } from '@brand/catalogue/faultMessages';
-import { models } from '@brand/catalogue/models';
-import { hoursOf, officeHref, offices } from '@brand/catalogue/offices';
-import { countriesOf } from '@brand/catalogue/regions';
+import { catalogueDocuments } from '@brand/catalogue/search/catalogueDocuments';
 import type { SearchDocument } from '@brand/catalogue/search/document';
-import { modelDocument } from '@brand/catalogue/search/readFigures';
 import * as support from '../after-sale-support/content.ts';
 import * as applications from '../applications/content.ts';
 import { allFaqs, faqHref } from '../faqs/content.ts';
@@ -52,23 +48,11 @@ export const documents: readonly SearchDocument[] = [
     text: text ?? lead ?? '',
     href,
   })),
-  ...models.map(modelDocument),
-  ...faultMessages.map((message) => ({
-    type: 'message' as const,
-    title: faultTitle(message),
-    text: [message.meaning, ...message.checks].join(' '),
-    href: faultHref(message),
-  })),
+  ...catalogueDocuments,
   ...allFaqs.map((faq) => ({
     type: 'faq' as const,
     title: faq.question,
     text: faq.answer,
     href: faqHref(faq),
-  })),
-  ...offices.map((office) => ({
-    type: 'office' as const,
-    title: `${office.city}, ${office.country}`,
-    text: `Office for ${countriesOf(office).join(', ') || office.country}. ${office.address}. ${hoursOf(office)}. ${office.phone}, ${office.email}`,
-    href: officeHref(office),
   })),
 ];

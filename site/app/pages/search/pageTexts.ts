@@ -8,10 +8,7 @@ import { pageFolders } from '../index.ts';
 const contents = import.meta.glob<object>('../*/content.ts', { eager: true });
 
 /** Shared data that pages show in addition to their own content. */
-const shared: Readonly<Record<string, unknown>> = {
-  services: regions,
-  products: properties,
-};
+const shared: Readonly<Record<string, unknown>> = { services: regions, products: properties };
 
 /** Fields that visitors do not read: SVG paths and keys. */
 const unread = ['icon', 'id'];

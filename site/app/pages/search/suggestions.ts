@@ -28,13 +28,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const name = tokenize(title).join(' ');
     return words.every((word) => name.includes(word));
   });
-  const suggestions = named.slice(0, most).map(
-    ({ type, title, href }): Suggestion => ({
-      id: href,
-      name: title,
-      type: groups[type],
-      href,
-    }),
-  );
+  const suggestions = named
+    .slice(0, most)
+    .map(
+      ({ type, title, href }): Suggestion => ({ id: href, name: title, type: groups[type], href }),
+    );
   return Response.json(suggestions, { headers: { 'Cache-Control': cacheControl } });
 }

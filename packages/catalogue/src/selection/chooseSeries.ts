@@ -1,6 +1,6 @@
-import { type Model, modelsOf, type Range, type SeriesName } from '@brand/catalogue/models';
-import type { UnitText } from '@brand/catalogue/shapes';
-import { inUnits, printWithUnit } from '@brand/catalogue/units';
+import { type Model, modelsOf, type Range, type SeriesName } from '../models.ts';
+import type { UnitText } from '../shapes.ts';
+import { inUnits, printWithUnit } from '../units.ts';
 
 const frames = modelsOf('RMX');
 const most = (read: (model: Model) => Range | null) =>
@@ -20,7 +20,7 @@ const beyondFrames = inUnits((system) => {
 });
 
 /** When to choose a series: the figures of RMX and EMX are the same, and MAX goes further. */
-export const chooseWhen: Record<SeriesName, UnitText> = {
+export const chooseSeries: Record<SeriesName, UnitText> = {
   RMX: 'Machines stand in a row: the controls are on the narrow face',
   EMX: 'It runs all year: designed around what it draws',
   MAX: beyondFrames,

@@ -1,0 +1,40 @@
+import { printWithUnit } from './modelFigures.ts';
+import type { Model } from './models.ts';
+import type { UnitText } from './shapes.ts';
+import { inUnits } from './units.ts';
+
+/** Models of the same cabinet, by size. */
+export interface Frame {
+  name: string;
+  /** Dimensions and weight. */
+  text: UnitText;
+  /** Code of its first model. */
+  code: string;
+  sizes: readonly { name: string; models: readonly Model[] }[];
+}
+
+const names = ['Small frame', 'Medium frame', 'Large frame'] as const;
+
+/** Groups items by what `read` returns, in their order. */
+function groups<Item, Key>(items: readonly Item[], read: (item: Item) => Key) {
+  const keys = [...new Set(items.map(read))];
+  return keys.map((key) => [key, items.filter((item) => read(item) === key)] as const);
+}
+
+const sizeOf = ({ code }: Model) => code.replace(/-.*/, '');
+
+/** Models of RMX or EMX by frame, which are those of the same weight, and by size. */
+export function framesOf(models: readonly Model[]): Frame[] {
+  return groups(models, ({ weight }) => weight).map(([, frame], index) => {
+    const [first] = frame as [Model, ...Model[]];
+    return {
+      name: names[index] ?? '',
+      code: first.code,
+      text: inUnits(
+        (system) =>
+          `${printWithUnit('dimensions', first, system)}, ${printWithUnit('weight', first, system)}`,
+      ),
+      sizes: groups(frame, sizeOf).map(([name, sized]) => ({ name, models: sized })),
+    };
+  });
+}
