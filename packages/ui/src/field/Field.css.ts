@@ -54,21 +54,23 @@ export const box = {
   backgroundColor: vars.color.raised,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.control,
-  ...transition(['border-color']),
 } as const;
 export const hovered = { borderColor: vars.color.accent };
 export const invalid = { borderColor: vars.color.error };
 
 /** Style of every native control in a field. */
-export const control = componentStyle({
-  ...type.body,
-  ...box,
-  paddingInline: vars.space.m,
-  paddingBlock: vars.space.s,
-  selectors: {
-    '&:hover': hovered,
-    '&[aria-invalid="true"]': invalid,
-    '&::placeholder': { color: vars.color.muted, opacity: 1 },
-    '&:focus-visible': { outlineOffset: '1px' },
+export const control = componentStyle([
+  {
+    ...type.body,
+    ...box,
+    paddingInline: vars.space.m,
+    paddingBlock: vars.space.s,
+    selectors: {
+      '&:hover': hovered,
+      '&[aria-invalid="true"]': invalid,
+      '&::placeholder': { color: vars.color.muted, opacity: 1 },
+      '&:focus-visible': { outlineOffset: '1px' },
+    },
   },
-});
+  transition(['border-color']),
+]);

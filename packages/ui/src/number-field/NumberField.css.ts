@@ -1,15 +1,18 @@
 import { box, control, hovered, invalid, root } from '../field/Field.css.ts';
-import { componentStyle, layerStyle, rem, type, vars } from '../styles/toolkit.ts';
+import { componentStyle, layerStyle, rem, transition, type, vars } from '../styles/toolkit.ts';
 
 export const input = componentStyle({ ...type.tabular, textOverflow: 'ellipsis' });
 
 /** One box around a label, a control and a second field, such as the unit of a number. */
-export const frame = componentStyle({
-  ...box,
-  display: 'flex',
-  flexWrap: 'wrap',
-  selectors: { '&:hover': hovered, '&:has([aria-invalid="true"])': invalid },
-});
+export const frame = componentStyle([
+  {
+    ...box,
+    display: 'flex',
+    flexWrap: 'wrap',
+    selectors: { '&:hover': hovered, '&:has([aria-invalid="true"])': invalid },
+  },
+  transition(['border-color']),
+]);
 
 layerStyle('brand.components', `${frame} ${control}`, {
   minBlockSize: 0,

@@ -1,5 +1,5 @@
 'use client';
-import { type MouseEvent, type ReactNode, useContext, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Field, type FieldProps, useField } from '../field/Field.tsx';
 import { FormContext } from '../form/FormContext.ts';
@@ -54,6 +54,7 @@ export function NumberField({
   const { invalid, ambiguous, use } = useLabels('NumberField', defaultLabels, labels);
   const announce = useAnnounce();
   const isInForm = useContext(FormContext) !== undefined;
+  const afterPress = useAfterPress();
   const input = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(input, ref);
   const [mistake, setMistake] = useState<Mistake>();
@@ -158,8 +159,23 @@ function enter(element: HTMLInputElement, text: string) {
   element.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
-/** Waits until a press has ended: an error message during it would move the button away from the pointer. */
-function afterPress(work: () => void) {
-  if (!document.documentElement.matches(':active')) return work();
-  window.addEventListener('pointerup', () => setTimeout(work), { once: true });
+/**
+ * Returns a function that runs its argument once no press is under way: an error message during a press would move the
+ * button away from the pointer. `:active` does not tell, because Firefox sets it after the blur.
+ */
+function useAfterPress() {
+  const pressed = useRef(false);
+  useEffect(() => {
+    const listeners = new AbortController();
+    const track = ({ type }: Event) => {
+      pressed.current = type === 'pointerdown';
+    };
+    for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
+      window.addEventListener(type, track, { capture: true, signal: listeners.signal });
+    return () => listeners.abort();
+  }, []);
+  return (work: () => void) => {
+    if (!pressed.current) return work();
+    window.addEventListener('pointerup', () => setTimeout(work), { once: true });
+  };
 }
