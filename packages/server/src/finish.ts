@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import { deferredType, type Preloads, preloadsAfterPaint, startAfterPaint } from './afterPaint.ts';
-import { marksOf, type UsedRules } from './usedRules.ts';
+import { earlyMarks, marksOf, type UsedRules } from './usedRules.ts';
 
 /** Finds a stylesheet by its address, such as `/assets/root-1a2b.css`. */
 export type ReadStylesheet = (href: string) => UsedRules | undefined;
@@ -38,7 +38,7 @@ export function finishPage(
   frames: readonly string[] = [],
 ): FinishedPage {
   const edits: Edit[] = [];
-  const marks = new Set<string>();
+  const marks = new Set(earlyMarks(html));
   const sheets: UsedRules[] = [];
   const scripts = new Set<string>();
   const preloads: Preloads = { modulepreload: [], preload: [] };

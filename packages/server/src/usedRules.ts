@@ -6,7 +6,7 @@ export type UsedRules = (marks: ReadonlySet<string>) => string;
 /** Writes a part of a stylesheet, or nothing when no element of the page can match it. */
 type Part = (marks: ReadonlySet<string>) => string;
 
-/** Attributes that only components change, after hydration, when all rules are there. Early scripts set those of `:root`. */
+/** Attributes that components change after hydration, when all rules are there; before, only early scripts do. */
 const states = String.raw`(?:data|aria)-[\w-]+|dir`;
 const isState = new RegExp(`^(?:${states})$`);
 
@@ -17,6 +17,14 @@ export function marksOf({ class: classes = '', ...attributes }: Record<string, s
     ...classes.split(/\s+/),
     ...found.flatMap(([name, value]) => [`[${name}]`, `[${name}=${value}]`]),
   ];
+}
+
+/** States that the early scripts of a page set, such as `dataset.splash="seen"`. */
+export function earlyMarks(html: string): string[] {
+  return [...html.matchAll(/\.dataset\.(\w+)="(\w+)"/g)].flatMap(([, name, value]) => [
+    `[data-${name}]`,
+    `[data-${name}=${value}]`,
+  ]);
 }
 
 interface Keyframes {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { marksOf, usedRules } from '../src/usedRules.ts';
+import { earlyMarks, marksOf, usedRules } from '../src/usedRules.ts';
 
 const keep = (css: string, ...classes: string[]) => usedRules(css)(new Set(classes));
 
@@ -23,6 +23,13 @@ test('drops a rule if no element has its state, which only components change', (
   expect(keep(early, 'a')).toBe(early);
   const closed = '.a:not([data-state=open]){color:red}';
   expect(keep(closed, 'a')).toBe(closed);
+});
+
+test('keeps a rule for a state that an early script sets', () => {
+  const css = '[data-splash=seen] .a{color:red}.a[data-state=skipped]{color:red}';
+  const script = `document.documentElement.dataset.splash="seen";skip=(a)=>{a.dataset.state="skipped"}`;
+  expect(keep(css, 'a')).toBe('');
+  expect(keep(css, 'a', ...earlyMarks(`<script>${script}</script>`))).toBe(css);
 });
 
 test('does not require classes in the arguments of a pseudo-class', () => {

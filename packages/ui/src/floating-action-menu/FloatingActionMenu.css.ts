@@ -25,12 +25,6 @@ export const root = componentStyle([
       [button]: {
         insetBlockEnd: floating.end,
         insetInlineEnd: vars.space.margin,
-        display: 'flex',
-        flexDirection: 'column-reverse',
-        alignItems: 'flex-end',
-        gap: vars.space.s,
-        // The page between the actions stays clickable.
-        pointerEvents: 'none',
         selectors: {
           // It would cover what is being read.
           '&[data-state="closed"][data-scrolls="down"]:not(:focus-within)': {
@@ -66,7 +60,6 @@ export const toggle = componentStyle([
     border: '1px solid transparent',
     borderRadius: vars.radius.pill,
     boxShadow: vars.shadow.floating,
-    pointerEvents: 'auto',
     ':hover': { backgroundColor: vars.color.actionHover },
     '@media': { [button]: { display: 'grid' } },
   },
@@ -90,10 +83,13 @@ export const list = componentStyle([
         boxShadow: vars.shadow.floating,
       },
       [button]: {
+        position: 'absolute',
+        insetBlockEnd: `calc(100% + ${vars.space.s})`,
+        insetInlineEnd: 0,
+        inlineSize: 'max-content',
         display: 'grid',
         gap: vars.space.xs,
         selectors: {
-          '[data-state="open"] > &': { pointerEvents: 'auto' },
           '[data-state="closed"] > &': { visibility: 'hidden', opacity: 0, translate: '0 8px' },
         },
       },

@@ -160,12 +160,6 @@ export const handle = componentStyle({
 
 export const reach = componentStyle({ fill: vars.color.duty, fillOpacity: 0.14 });
 
-layerStyle('brand.components', `${handle}:focus-visible > ${reach}`, {
-  stroke: vars.color.focus,
-  strokeWidth: 2,
-});
-layerStyle('brand.components', `${handle}:focus-visible`, { outline: 'none' });
-
 export const point = componentStyle({
   fill: vars.color.duty,
   stroke: vars.color.ground,

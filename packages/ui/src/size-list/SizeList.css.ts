@@ -56,8 +56,9 @@ export const sizes = componentStyle({ display: 'grid' });
 
 export const size = componentStyle([
   {
-    display: 'grid',
-    gridTemplateColumns: `${rem(68)} minmax(0, 1fr)`,
+    // With large text the models are below the name.
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: vars.space.s,
     paddingBlock: vars.space.xxs,
@@ -71,6 +72,7 @@ export const size = componentStyle([
     },
     '@media': {
       [media.fromMedium]: {
+        display: 'grid',
         gridTemplateColumns: `${rem(104)} minmax(0, 1fr)`,
         paddingBlock: vars.space.xs,
         paddingInlineStart: vars.space.m,
@@ -81,16 +83,18 @@ export const size = componentStyle([
 ]);
 
 export const sizeName = componentStyle({
+  flexBasis: rem(68),
   whiteSpace: 'nowrap',
   '@media': { [`not all and ${media.fromMedium}`]: { fontSize: vars.size.small } },
 });
 
 export const models = componentStyle({
+  flex: `1 1 ${rem(190)}`,
   display: 'grid',
   gap: vars.space.xxs,
   '@media': {
     [media.fromMedium]: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(180)}), 1fr))`,
       gap: vars.space.xs,
     },
   },
