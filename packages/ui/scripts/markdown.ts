@@ -5,7 +5,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describeProps, type Prop } from './props.ts';
-import { type ComponentPage, componentPages } from './readme.ts';
+import { type ComponentPage, componentPages, firstSentence } from './readme.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -34,7 +34,7 @@ export function describeForAssistants(): Record<string, string> {
       'Import components from the package or from their own entry, and the stylesheet once: `@brand/ui/styles.css`. The README has the installation; `surface.md` every export and type.',
       '## Guides',
       guides
-        .map((file) => line(guidePath(file), firstSentence(files.get(guidePath(file)))))
+        .map((file) => line(guidePath(file), firstSentence(files.get(guidePath(file)) ?? '')))
         .join('\n'),
       '## Components',
       components.map((page) => line(`docs/${page.name}.md`, alsoCalled(page, files))).join('\n'),
@@ -53,10 +53,6 @@ export function writeForAssistants(folder: string): void {
 }
 
 const guidePath = (file: string) => `docs/guides/${basename(file, '.mdx')}.md`;
-
-function firstSentence(text = ''): string {
-  return /^# .+\n\n(.+?\.)(?: |\n)/m.exec(text)?.[1] ?? '';
-}
 
 /** The purpose of a component, and its other names. */
 function alsoCalled({ name, purpose }: ComponentPage, files: ReadonlyMap<string, string>): string {

@@ -45,10 +45,14 @@ export function componentPages(): ComponentPage[] {
     .map((file) => {
       const stories = readFileSync(join(root, file.replace('.mdx', '.stories.tsx')), 'utf8');
       const [, group = '', name = ''] = /title: '(\w+)\/(\w+)'/.exec(stories) ?? [];
-      const page = readFileSync(join(root, file), 'utf8');
-      const [, purpose = ''] = /^# .+\n\n(.+?\.)(?: |\n)/m.exec(page) ?? [];
+      const purpose = firstSentence(readFileSync(join(root, file), 'utf8'));
       return { file, group, name, purpose };
     });
+}
+
+/** The first sentence below the title of a docs page. */
+export function firstSentence(page: string): string {
+  return /^# .+\n\n(.+?\.)(?: |\n)/m.exec(page)?.[1] ?? '';
 }
 
 /** Lists every component with its purpose, in Storybook's groups. */

@@ -30,9 +30,10 @@ export async function renameCategory(
       .where('slug', '=', address)
       .where('id', '!=', category.id)
       .executeTakeFirst();
-    if (other && other.merged_into === null) {
-      const name_problem = collision(other, name);
-      if (name_problem) throw wrongFields({ name: name_problem });
+    const merged = other?.merged_into === null ? other : undefined;
+    if (merged) {
+      const problem = collision(merged, name);
+      if (problem) throw wrongFields({ name: problem });
       if (!merge) throw new Refusal(409, 'category-exists');
     }
     const ids = await postsOf(trx, category.id);
@@ -44,9 +45,7 @@ export async function renameCategory(
         .insertInto('categories')
         .values({ slug: address, name, place })
         .onConflict((conflict) =>
-          conflict
-            .column('slug')
-            .doUpdateSet(other?.merged_into === null ? { slug: address } : { name, place }),
+          conflict.column('slug').doUpdateSet(merged ? { slug: address } : { name, place }),
         )
         .returning('id')
         .executeTakeFirstOrThrow();
@@ -68,7 +67,7 @@ export async function renameCategory(
         .execute();
     }
     for (const id of ids) await indexPost(store, trx, id);
-    const done = other?.merged_into === null ? 'category merged' : 'category renamed';
+    const done = merged ? 'category merged' : 'category renamed';
     await addToAuditLog(trx, by, done, [`${category.name} → ${name}`]);
   });
   store.published();
