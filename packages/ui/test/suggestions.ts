@@ -1,4 +1,12 @@
-import type { Suggestion } from '../src/header-search/index.ts';
+import type { Suggestion, SuggestionTypes } from '../src/header-search/index.ts';
+
+/** Names of the types of suggestions. */
+export const suggestionTypes: SuggestionTypes = {
+  product: 'Products',
+  blog: 'Articles',
+  'case-study': 'Case studies',
+  download: 'Downloads',
+};
 
 /** Search suggestions of every type. */
 export const suggestions: readonly Suggestion[] = [

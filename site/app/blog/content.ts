@@ -7,8 +7,11 @@ export const blog = {
   lead: 'How high-speed turbo machines work, what they cost to run, and how to keep them running.',
   description:
     'Articles on air-foil bearings, aeration, energy, noise, controls, maintenance, vacuum and pneumatic conveying.',
+  /** About the author of a post without a biography. */
+  author: 'Technical writer on blowers, compressed air and the energy it takes.',
   searchLabel: 'Search technical resources',
   searchPlaceholder: 'Search articles on bearings, aeration, energy…',
+  summary: 'Displaying {shown} of {total} technical resources',
   about: {
     title: 'About',
     text: 'Written by the engineers who design, size and service the machines, with 20+ years of experience.',

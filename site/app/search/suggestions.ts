@@ -1,5 +1,19 @@
 import type { Suggestion } from '@brand/ui';
 
+/** Names of the types of suggestions, in display order. */
+export const suggestionTypes = {
+  product: 'Products',
+  blog: 'Articles',
+  'case-study': 'Case studies',
+  download: 'Downloads',
+  page: 'Pages',
+  question: 'Questions',
+  office: 'Offices',
+} as const;
+
+/** Shown below the empty field of a search. */
+export const start = 'Start typing to search products and resources';
+
 /** Built-in suggestions of the header's search. */
 export const suggestions: readonly Suggestion[] = [
   {

@@ -22,7 +22,7 @@ import type { ReactNode } from 'react';
 import { useMatches, useNavigate } from 'react-router-dom';
 import { searchHref } from '../search/href.ts';
 import { suggest } from '../search/suggest.ts';
-import { suggestions } from '../search/suggestions.ts';
+import { start, suggestions, suggestionTypes } from '../search/suggestions.ts';
 import { footerColumns, hotline, navigation, quickActions } from './navigation.ts';
 import { SiteUnits } from './SiteUnits.tsx';
 
@@ -75,10 +75,11 @@ export function Shell({ loading, children }: ShellProps) {
         search={{
           action: '/search',
           items: suggestions,
+          types: suggestionTypes,
           suggest,
           onSearch: (query) => navigate(searchHref({ query })),
           // Short enough for the drawer of a phone.
-          labels: { placeholder: 'Models, articles, manuals' },
+          labels: { placeholder: 'Models, articles, manuals', start },
         }}
       />
       <main id="main" tabIndex={-1}>

@@ -9,7 +9,7 @@ const meta = {
   title: 'Blog/AuthorBox',
   tags: ['0.1.0'],
   component: AuthorBox,
-  args: { postsHref: '#posts' },
+  args: { author: 'Controls Group', postsHref: '#posts' },
   argTypes: { actions: { control: false } },
 } satisfies Meta<typeof AuthorBox>;
 
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('region', { name: 'About Admin' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'About Controls Group' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View all posts' })).toBeVisible();
   },
 };

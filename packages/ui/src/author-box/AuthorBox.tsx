@@ -10,10 +10,6 @@ import * as styles from './AuthorBox.css.ts';
 const defaultLabels = {
   title: 'About {author}',
   posts: 'View all posts',
-  /** Shown without `author`. */
-  author: 'Admin',
-  /** Shown without `bio`. */
-  bio: 'Technical writer on blowers, compressed air and the energy it takes.',
 } as const;
 
 /** Labels of the box. */
@@ -22,9 +18,9 @@ export interface AuthorBoxLabels extends Words<typeof defaultLabels> {}
 export interface AuthorBoxProps
   extends BlockHeading,
     Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Name of the author. @default labels.author */
-  author?: string;
-  /** About the author, in a sentence or two. @default labels.bio */
+  /** Name of the author. */
+  author: string;
+  /** About the author, in a sentence or two. */
   bio?: ReactNode;
   /** URL of the listing of all posts. */
   postsHref: string;
@@ -49,11 +45,13 @@ export function AuthorBox({
   return (
     <section aria-labelledby={id} {...props} className={cx(styles.root, className)}>
       <Heading level={headingLevel} size="h4" id={id}>
-        {fill(words.title, { author: author ?? words.author })}
+        {fill(words.title, { author })}
       </Heading>
-      <p dir="auto" className={styles.bio}>
-        {bio ?? words.bio}
-      </p>
+      {bio && (
+        <p dir="auto" className={styles.bio}>
+          {bio}
+        </p>
+      )}
       <div className={styles.actions}>
         <Link href={postsHref} tone="standalone" className={styles.link}>
           {words.posts}

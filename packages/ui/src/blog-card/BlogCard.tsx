@@ -10,8 +10,6 @@ import * as styles from './BlogCard.css.ts';
 
 const defaultLabels = {
   byline: 'By {author}',
-  /** Shown without `author`. */
-  author: 'Admin',
 } as const;
 
 /** Labels of the card. */
@@ -28,7 +26,7 @@ export interface BlogCardProps extends TitledCardProps {
   image?: PictureImage;
   /** Name of the category. */
   category?: string;
-  /** Name of the author. @default labels.author */
+  /** Name of the author. Without it only the date is shown. */
   author?: string;
   /** Publication date, ISO 8601. */
   date: string;
@@ -82,8 +80,12 @@ export function BlogCard({
         </p>
       )}
       <p className={styles.byline}>
-        <bdi>{fill(words.byline, { author: author ?? words.author })}</bdi>{' '}
-        <span aria-hidden="true">·</span> <LongDate date={date} locale={locale} />
+        {author && (
+          <>
+            <bdi>{fill(words.byline, { author })}</bdi> <span aria-hidden="true">·</span>{' '}
+          </>
+        )}
+        <LongDate date={date} locale={locale} />
       </p>
     </CardRoot>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { suggestions } from '../../test/suggestions.ts';
-import { HeaderSearch, headerSearchLooks, type Suggestion } from './index.ts';
+import { suggestions, suggestionTypes } from '../../test/suggestions.ts';
+import { HeaderSearch, headerSearchLooks } from './index.ts';
 
 const meta = {
   title: 'Shell/HeaderSearch',
@@ -10,12 +10,14 @@ const meta = {
   args: {
     action: '/search',
     items: suggestions,
+    types: suggestionTypes,
     path: '/',
     onSearch: fn(),
     onOpenChange: fn(),
   },
   argTypes: {
     items: { control: false },
+    types: { control: false },
     look: { control: 'inline-radio', options: headerSearchLooks },
   },
 } satisfies Meta<typeof HeaderSearch>;
@@ -40,7 +42,7 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     await expect(await open(canvasElement)).toHaveFocus();
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-      'Start typing to search products and resources',
+      'Start typing to search',
     );
   },
 };
@@ -67,9 +69,9 @@ export const FurtherSuggestions: Story = {
   args: {
     suggest: async (query) =>
       [
-        { id: 'office', name: 'Houston, United States', type: 'office', href: '/contact#houston' },
-        { id: 'same', name: 'New Series', type: 'page', href: '/new' },
-      ].filter(({ name }) => name.includes(query)) as Suggestion[],
+        { id: 'office', name: 'Houston, United States', type: 'Offices', href: '/contact#houston' },
+        { id: 'same', name: 'New Series', type: 'Pages', href: '/new' },
+      ].filter(({ name }) => name.includes(query)),
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

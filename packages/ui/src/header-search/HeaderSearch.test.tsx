@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
-import { suggestions } from '../../test/suggestions.ts';
+import { suggestions, suggestionTypes } from '../../test/suggestions.ts';
 import { typeAtOnce } from '../../test/typeAtOnce.ts';
 import {
   HeaderSearch,
@@ -226,14 +226,19 @@ test('suggestions match without accents and in any case', () => {
   expect(matchSuggestions(items, 'paolo')).toHaveLength(0);
 });
 
-test('results are sorted by type', () => {
-  const found = matchSuggestions(suggestions.toReversed(), 'i');
-  const kinds = found.map(({ type }) => type);
-  expect(kinds).toEqual(
-    [...kinds].sort(
-      (one, other) =>
-        ['product', 'blog', 'case-study', 'download'].indexOf(one) -
-        ['product', 'blog', 'case-study', 'download'].indexOf(other),
-    ),
-  );
+test('groups are in the order of `types`, and those without a name come last', async () => {
+  const { screen, field, update } = await show({ items: suggestions.toReversed() });
+  await update({ types: { blog: 'Articles', product: 'Products' } });
+  await field.fill('i');
+  await expect.element(screen.getByRole('group').first()).toBeVisible();
+  const names = () =>
+    screen
+      .getByRole('group')
+      .elements()
+      .map((group) => group.getAttribute('aria-label'));
+  expect(names()).toEqual(['Articles', 'Products', 'download', 'case-study']);
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await update({ types: suggestionTypes });
+  await expect.poll(names).toEqual(Object.values(suggestionTypes));
 });

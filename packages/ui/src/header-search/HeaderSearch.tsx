@@ -11,7 +11,7 @@ import { useOnChange } from '../internal/useOnChange.ts';
 import * as styles from './HeaderSearch.css.ts';
 import { defaultLabels, type HeaderSearchLabels } from './labels.ts';
 import { SearchBox } from './SearchBox.tsx';
-import type { Suggestion } from './suggestions.ts';
+import type { Suggestion, SuggestionTypes } from './suggestions.ts';
 import type { SuggestionSource } from './useSuggestions.ts';
 
 export const headerSearchLooks = ['popup', 'inline'] as const;
@@ -24,6 +24,11 @@ export interface HeaderSearchOptions {
   name?: string;
   /** Suggestions that are available immediately. */
   items: readonly Suggestion[];
+  /**
+   * Names of the types of suggestions, as headings of their groups, in display order. A type without a name comes last,
+   * under its own. @default {}
+   */
+  types?: SuggestionTypes;
   /**
    * Loads more suggestions when typing pauses, for example from a server. Its signal aborts when the query changes or
    * is cleared. If it fails, nothing is added.
@@ -50,6 +55,7 @@ export function HeaderSearch({
   action,
   name = 'q',
   items,
+  types = {},
   suggest,
   onSearch,
   path,
@@ -88,7 +94,7 @@ export function HeaderSearch({
 
   const box = (
     <SearchBox
-      {...{ action, name, items, suggest, onSearch, words, query, input }}
+      {...{ action, name, items, types, suggest, onSearch, words, query, input }}
       onQueryChange={setQuery}
       onDone={close}
     />

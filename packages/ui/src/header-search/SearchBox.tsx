@@ -8,13 +8,14 @@ import { useHydrated } from '../internal/useHydrated.ts';
 import { Link } from '../link/Link.tsx';
 import * as styles from './HeaderSearch.css.ts';
 import type { HeaderSearchLabels } from './labels.ts';
-import { type Suggestion, suggestionTypes } from './suggestions.ts';
+import { grouped, type Suggestion, type SuggestionTypes } from './suggestions.ts';
 import { type SuggestionSource, useSuggestions } from './useSuggestions.ts';
 
 interface SearchBoxProps {
   action: string;
   name: string;
   items: readonly Suggestion[];
+  types: SuggestionTypes;
   suggest: SuggestionSource | undefined;
   onSearch: ((query: string) => void) | undefined;
   words: HeaderSearchLabels;
@@ -33,6 +34,7 @@ export function SearchBox({
   action,
   name,
   items,
+  types,
   suggest,
   onSearch,
   words,
@@ -46,7 +48,9 @@ export function SearchBox({
   const [activeItem, setActiveItem] = useState<string>();
   /** Whether Escape has closed the suggestions. Typing or an arrow key reopens them. */
   const [closed, setClosed] = useState(false);
-  const { found, pending } = useSuggestions(items, suggest, query);
+  const { found: matching, pending } = useSuggestions(items, suggest, query);
+  const groups = grouped(matching, types);
+  const found = groups.flatMap((group) => group.items);
   // By id, not by index: more suggestions may be inserted.
   const shown = found.length > 0 && !closed;
   const active = found.findIndex((item) => item.id === activeItem);
@@ -143,36 +147,32 @@ export function SearchBox({
         hidden={!shown}
         className={styles.list}
       >
-        {suggestionTypes.map((type) => {
-          const group = found.filter((item) => item.type === type);
-          if (group.length === 0) return null;
-          return (
-            <div key={type} role="group" aria-label={words.types[type]} className={styles.group}>
-              <p aria-hidden="true" className={styles.groupName}>
-                {words.types[type]}
-              </p>
-              {group.map((item) => (
-                <Link
-                  key={item.id}
-                  role="option"
-                  id={optionId(item)}
-                  aria-selected={item === found[active]}
-                  tabIndex={-1}
-                  href={item.href}
-                  tone="plain"
-                  className={styles.option}
-                  onClick={(event) => !opensElsewhere(event) && onDone()}
-                >
-                  <span className={styles.name}>
-                    {item.name}
-                    {item.badge && <Badge tone={item.badge.tone}>{item.badge.text}</Badge>}
-                  </span>
-                  {item.category && <span className={styles.category}>{item.category}</span>}
-                </Link>
-              ))}
-            </div>
-          );
-        })}
+        {groups.map((group) => (
+          <div key={group.name} role="group" aria-label={group.name} className={styles.group}>
+            <p aria-hidden="true" className={styles.groupName}>
+              {group.name}
+            </p>
+            {group.items.map((item) => (
+              <Link
+                key={item.id}
+                role="option"
+                id={optionId(item)}
+                aria-selected={item === found[active]}
+                tabIndex={-1}
+                href={item.href}
+                tone="plain"
+                className={styles.option}
+                onClick={(event) => !opensElsewhere(event) && onDone()}
+              >
+                <span className={styles.name}>
+                  {item.name}
+                  {item.badge && <Badge tone={item.badge.tone}>{item.badge.text}</Badge>}
+                </span>
+                {item.category && <span className={styles.category}>{item.category}</span>}
+              </Link>
+            ))}
+          </div>
+        ))}
       </div>
     </form>
   );

@@ -3,24 +3,14 @@ import type { Words } from '../internal/labels.ts';
 export const defaultLabels = {
   /** Accessible name of the button, the field and the landmark. */
   search: 'Search',
-  placeholder: 'Search products and resources',
+  placeholder: 'What are you looking for?',
   /** Text for an empty query. */
-  start: 'Start typing to search products and resources',
+  start: 'Start typing to search',
   empty: 'No results found for "{query}"',
   /** Text while `suggest` is pending. */
   pending: 'Searching…',
   /** Announced when the suggestions change. */
   count: 'Suggestions: {count}',
-  /** Headings of the groups. */
-  types: {
-    product: 'Products',
-    blog: 'Articles',
-    'case-study': 'Case studies',
-    download: 'Downloads',
-    page: 'Pages',
-    question: 'Questions',
-    office: 'Offices',
-  },
 } as const;
 
 /** Labels of the search. */

@@ -1,24 +1,14 @@
 import { fold } from '../internal/fold.ts';
 import type { NavigationBadge } from '../navigation-menu/items.ts';
 
-/** Kinds of suggestions, in display order. */
-export const suggestionTypes = [
-  'product',
-  'blog',
-  'case-study',
-  'download',
-  'page',
-  'question',
-  'office',
-] as const;
-
 /** A suggestion of the search. */
 export interface Suggestion {
   /** Unique in the list. */
   id: string;
   /** The text that is shown and searched. */
   name: string;
-  type: (typeof suggestionTypes)[number];
+  /** The group in which it is shown, for example `page`. `types` of the search names it. */
+  type: string;
   /** Context, shown in small text next to the name. */
   category?: string;
   href: string;
@@ -26,15 +16,23 @@ export interface Suggestion {
   badge?: NavigationBadge;
 }
 
-/** Suggestions whose name contains the query, ignoring case and accents, in display order; none for a blank query. */
+/** Names of the types of suggestions, in display order. */
+export type SuggestionTypes = Readonly<Record<string, string>>;
+
+/** Suggestions whose name contains the query, ignoring case and accents; none for a blank query. */
 export function matchSuggestions(items: readonly Suggestion[], query: string): Suggestion[] {
   const wanted = fold(query.trim());
   if (!wanted) return [];
-  const found = items.filter(({ name }) => fold(name).includes(wanted));
-  return inOrder(found);
+  return items.filter(({ name }) => fold(name).includes(wanted));
 }
 
-/** Sorts suggestions into display order, by kind. */
-export function inOrder(items: readonly Suggestion[]): Suggestion[] {
-  return suggestionTypes.flatMap((type) => items.filter((item) => item.type === type));
+/** Groups suggestions by type, in display order. Types without a name come last. */
+export function grouped(items: readonly Suggestion[], types: SuggestionTypes) {
+  const all = new Set([...Object.keys(types), ...items.map(({ type }) => type)]);
+  return [...all]
+    .map((type) => ({
+      name: types[type] ?? type,
+      items: items.filter((item) => item.type === type),
+    }))
+    .filter((group) => group.items.length > 0);
 }

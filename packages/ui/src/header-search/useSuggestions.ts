@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { inOrder, matchSuggestions, type Suggestion } from './suggestions.ts';
+import { matchSuggestions, type Suggestion } from './suggestions.ts';
 
 /** Loads suggestions for a trimmed query. The signal aborts when they are no longer needed. */
 export type SuggestionSource = (
@@ -49,5 +49,5 @@ export function useSuggestions(
   const further = answer.found.filter(
     ({ name, href }) => !known.has(name.toLowerCase()) && !known.has(href),
   );
-  return { found: inOrder([...own, ...further]), pending: answer.query !== wanted };
+  return { found: [...own, ...further], pending: answer.query !== wanted };
 }

@@ -13,8 +13,6 @@ const defaultLabels = {
   readingTime: '{minutes} min read',
   /** Accessible name of the list of categories. */
   categories: 'Categories',
-  /** Author name if `author` is not set. */
-  author: 'Admin',
 } as const;
 
 /** Labels of the header. */
@@ -26,7 +24,7 @@ export interface PostHeaderProps
   title: ReactNode;
   /** Categories of the post, with the URLs of their listings. */
   categories?: readonly { name: string; href: string }[];
-  /** Name of the author. @default labels.author */
+  /** Name of the author. Without it there is no byline. */
   author?: string;
   /** Publication date, ISO 8601. */
   date: string;
@@ -68,9 +66,11 @@ export function PostHeader({
         {title}
       </h1>
       <p className={styles.facts}>
-        <span>
-          <bdi>{fill(words.byline, { author: author ?? words.author })}</bdi> <Dot />
-        </span>{' '}
+        {author && (
+          <span>
+            <bdi>{fill(words.byline, { author })}</bdi> <Dot />{' '}
+          </span>
+        )}
         <span>
           <LongDate date={date} locale={locale} /> {minutes !== undefined && <Dot />}
         </span>{' '}

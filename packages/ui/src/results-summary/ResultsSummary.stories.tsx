@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const status = within(canvasElement).getByRole('status');
-    await expect(status).toHaveTextContent('Displaying 9 of 24 technical resources Page 1 of 3');
+    await expect(status).toHaveTextContent('Displaying 9 of 24 results Page 1 of 3');
   },
 };
 

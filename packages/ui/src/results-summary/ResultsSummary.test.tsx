@@ -6,8 +6,8 @@ import { ResultsSummary } from './index.ts';
 describe('ResultsSummary', () => conformance(<ResultsSummary shown={9} total={24} />));
 
 test.each([
-  [1, 1, 'Displaying 9 of 24 technical resources'],
-  [2, 3, 'Displaying 9 of 24 technical resources Page 2 of 3'],
+  [1, 1, 'Displaying 9 of 24 results'],
+  [2, 3, 'Displaying 9 of 24 results Page 2 of 3'],
 ])('page %i of %i reads "%s"', async (page, pages, text) => {
   const screen = await render(<ResultsSummary shown={9} total={24} page={page} pages={pages} />);
   expect(screen.getByRole('status').element().textContent.trim()).toBe(text);

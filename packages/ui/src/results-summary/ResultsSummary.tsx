@@ -6,7 +6,7 @@ import { useLabels, type Words } from '../internal/labels.ts';
 import * as styles from './ResultsSummary.css.ts';
 
 const defaultLabels = {
-  summary: 'Displaying {shown} of {total} technical resources',
+  summary: 'Displaying {shown} of {total} results',
   page: 'Page {page} of {pages}',
 } as const;
 

@@ -42,6 +42,7 @@ export function Results({ list, filter }: Pick<Listing, 'list' | 'filter'>) {
         total={pagination.total}
         page={pagination.page}
         pages={pagination.pages}
+        labels={{ summary: blog.summary }}
       />
       <h2 ref={heading} tabIndex={-1}>
         <VisuallyHidden>Articles</VisuallyHidden>

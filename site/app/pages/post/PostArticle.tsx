@@ -1,5 +1,5 @@
 import { coverImage } from '@brand/service/client';
-import type { Post } from '@brand/service/contract';
+import { DEFAULT_AUTHOR, type Post } from '@brand/service/contract';
 import {
   type ArticleBlock,
   ArticleBody,
@@ -11,6 +11,7 @@ import {
   TagList,
 } from '@brand/ui';
 import type { ReactNode } from 'react';
+import { blog } from '../../blog/content.ts';
 import { listingHref } from '../../blog/href.ts';
 import { Bookmark, BookmarksLink, Share } from '../../blog/Share.tsx';
 import { Contents } from './Contents.tsx';
@@ -29,6 +30,7 @@ interface PostArticleProps {
 /** A post with its title, article, tags and author. */
 export function PostArticle({ post, minutes, article, path, children }: PostArticleProps) {
   const cover = coverImage(post.image);
+  const author = post.author_name ?? DEFAULT_AUTHOR;
   return (
     <article>
       <Section ground="dark" space="half">
@@ -38,7 +40,7 @@ export function PostArticle({ post, minutes, article, path, children }: PostArti
             name,
             href: listingHref({ category: slug }),
           }))}
-          author={post.author_name ?? undefined}
+          author={author}
           date={post.created_at}
           minutes={minutes}
           cover={cover && { ...cover, caption: post.image_caption ?? undefined }}
@@ -65,8 +67,8 @@ export function PostArticle({ post, minutes, article, path, children }: PostArti
             />
             {children}
             <AuthorBox
-              author={post.author_name ?? undefined}
-              bio={post.author_bio ?? undefined}
+              author={author}
+              bio={post.author_bio ?? blog.author}
               postsHref="/blog"
               actions={
                 path && (

@@ -1,8 +1,10 @@
+import { start } from '../../search/suggestions.ts';
+
 /** Texts of the search page. */
 export const words = {
   label: 'Search the site',
   placeholder: 'A model, a topic, a place…',
-  start: 'Start typing to search products and resources',
+  start,
   none: (query: string) => `No results found for "${query}"`,
   hint: 'Try fewer words, a model code such as RMX50-C060, or a message on the screen such as E07. A duty point works too, such as 40 m³/min 0.7 bar.',
   selector: 'Select by Flow and Pressure',

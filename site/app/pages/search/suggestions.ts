@@ -3,6 +3,7 @@ import { readTerms, tokenize } from '@brand/catalogue/search/rank';
 import { cacheControl } from '@brand/router/cache';
 import { serviceFetchContext } from '@brand/router/serviceFetch';
 import type { Suggestion } from '@brand/ui';
+import type { suggestionTypes } from '../../search/suggestions.ts';
 import type { Route } from './+types/suggestions.ts';
 import { readQuery, search } from './search.ts';
 
@@ -10,7 +11,7 @@ import { readQuery, search } from './search.ts';
 const most = 6;
 
 /** Group in the header for each type of result. */
-const groups: Record<SearchType, Suggestion['type']> = {
+const groups: Record<SearchType, keyof typeof suggestionTypes> = {
   page: 'page',
   model: 'product',
   message: 'page',

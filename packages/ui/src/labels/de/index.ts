@@ -12,11 +12,9 @@ export const de: Labels = {
   AuthorBox: {
     title: 'Über {author}',
     posts: 'Alle Beiträge ansehen',
-    author: 'Redaktion',
-    bio: 'Fachautor für Gebläse, Druckluft und die Energie, die sie brauchen.',
   },
   BackToTop: { label: 'Nach oben' },
-  BlogCard: { byline: 'Von {author}', author: 'Redaktion' },
+  BlogCard: { byline: 'Von {author}' },
   BookmarkButton: { off: 'Merken', on: 'Gemerkt' },
   Breadcrumbs: { label: 'Brotkrumenpfad' },
   CaseStudyCard: {
@@ -97,20 +95,11 @@ export const de: Labels = {
   },
   HeaderSearch: {
     search: 'Suche',
-    placeholder: 'Produkte und Fachwissen durchsuchen',
-    start: 'Tippen Sie, um Produkte und Fachwissen zu durchsuchen',
+    placeholder: 'Wonach suchen Sie?',
+    start: 'Tippen Sie, um zu suchen',
     empty: 'Keine Ergebnisse für „{query}“',
     pending: 'Suche läuft …',
     count: 'Vorschläge: {count}',
-    types: {
-      product: 'Produkte',
-      blog: 'Fachartikel',
-      'case-study': 'Fallstudien',
-      download: 'Dokumente',
-      page: 'Seiten',
-      question: 'Fragen',
-      office: 'Standorte',
-    },
   },
   LineUp: { person: '1,8 m' },
   Link: { newTab: '(öffnet in neuem Tab)' },
@@ -171,7 +160,6 @@ export const de: Labels = {
     byline: 'Von {author}',
     readingTime: '{minutes} Min. Lesezeit',
     categories: 'Kategorien',
-    author: 'Redaktion',
   },
   ProductCard: {
     back: 'Rückansicht zeigen',
@@ -200,7 +188,7 @@ export const de: Labels = {
     low: 'Niedrig',
   },
   ResultsSummary: {
-    summary: '{shown} von {total} Fachbeiträgen',
+    summary: '{shown} von {total} Ergebnissen',
     page: 'Seite {page} von {pages}',
   },
   ScrollRegion: { label: 'Seitlich scrollen für mehr' },
