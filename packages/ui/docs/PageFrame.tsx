@@ -5,7 +5,7 @@ import { navigation } from '../test/navigation.ts';
 const footer = {
   columns: [
     {
-      heading: 'Products',
+      name: 'Products',
       links: [
         { name: 'MAX series', href: '/max-series' },
         { name: 'RMX series', href: '/rmx-series' },
@@ -13,7 +13,7 @@ const footer = {
       ],
     },
     {
-      heading: 'Company',
+      name: 'Company',
       links: [
         { name: 'About', href: '/about' },
         { name: 'Services', href: '/services' },

@@ -13,7 +13,7 @@ export function HeroFilm({ film, portrait }: HeroFilmProps) {
   return (
     <BackgroundVideo
       parallax
-      visible={0.7}
+      threshold={0.7}
       sources={sourcesOf(film)}
       start={film.start}
       poster={<Picture {...pictureOf(film.poster, portrait)} priority />}

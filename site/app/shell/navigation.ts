@@ -233,7 +233,7 @@ export const navigation: NavigationItem[] = [
 /** Links of the footer, named after their targets. */
 export const footerColumns: FooterColumn[] = [
   {
-    heading: 'Products',
+    name: 'Products',
     links: [
       { name: 'Turbo Blower', href: '/products/turbo-blower' },
       { name: 'Digital Solution', href: '/products/digital-solution' },
@@ -241,7 +241,7 @@ export const footerColumns: FooterColumn[] = [
     ],
   },
   {
-    heading: 'Technology',
+    name: 'Technology',
     links: [
       { name: 'Bearing', href: '/technology/bearing' },
       { name: 'Impeller', href: '/technology/impeller' },
@@ -250,7 +250,7 @@ export const footerColumns: FooterColumn[] = [
     ],
   },
   {
-    heading: 'Resources',
+    name: 'Resources',
     links: [
       { name: 'Case Studies', href: '/applications/case-studies' },
       { name: 'Technical Resources', href: '/resources/white-papers' },
@@ -259,7 +259,7 @@ export const footerColumns: FooterColumn[] = [
     ],
   },
   {
-    heading: 'Company',
+    name: 'Company',
     links: [
       { name: 'About Us', href: '/about' },
       { name: 'History', href: '/about/history' },

@@ -69,7 +69,7 @@ export const offices = [
   mapHref: `https://www.openstreetmap.org/search?query=${encodeURIComponent(one.city)}`,
 }));
 
-const apply = { label: 'Apply Now', href: '?tab=partnership#contact-form' };
+const apply = { name: 'Apply Now', href: '?tab=partnership#contact-form' };
 
 export const partners = [
   {

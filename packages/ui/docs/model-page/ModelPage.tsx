@@ -69,7 +69,7 @@ export function ModelPage() {
           columns="three"
           items={content.documents.map(({ href, ...document }) => ({
             ...document,
-            link: { label: 'Open', href },
+            link: { name: 'Open', href },
           }))}
         />
       </Section>

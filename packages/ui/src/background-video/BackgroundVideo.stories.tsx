@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { visible: 0.7, parallax: true } };
+export const Playground: Story = { args: { threshold: 0.7, parallax: true } };
 
 /** The video loads after the page; the poster's alternative text describes it. */
 export const Film: Story = {

@@ -21,7 +21,7 @@ export interface BackgroundVideoProps extends Omit<ComponentPropsWithRef<'div'>,
   /** Start time of the video in s. @default 0 */
   start?: number;
   /** The video plays while this share of it is visible, or while it fills this share of the window. @default 0.1 */
-  visible?: number;
+  threshold?: number;
   /** Whether video and poster follow the mouse slightly while it is over them. @default false */
   parallax?: boolean;
   /** A control in the lower corner, such as `PauseMotion` with `look="icon"`. Shown while there is a video. */
@@ -36,7 +36,7 @@ export function BackgroundVideo({
   sources,
   poster,
   start = 0,
-  visible = 0.1,
+  threshold = 0.1,
   parallax = false,
   control,
   className,
@@ -68,14 +68,14 @@ export function BackgroundVideo({
     const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries.at(-1);
-        if (entry && isVisible(entry, visible)) void play(film);
+        if (entry && isVisible(entry, threshold)) void play(film);
         else film.pause();
       },
-      { threshold: [0, visible, 0.25, 0.5, 0.75, 1] },
+      { threshold: [0, threshold, 0.25, 0.5, 0.75, 1] },
     );
     observer.observe(film);
     return () => observer.disconnect();
-  }, [wanted, allowed, visible]);
+  }, [wanted, allowed, threshold]);
 
   return (
     <div

@@ -52,8 +52,8 @@ export interface ComparisonTrayProps extends Omit<ComponentPropsWithRef<'section
   clearHref: string;
   /** Maximum number of items. @default 4 */
   max?: number;
-  /** Called with the remaining values when the visitor removes items. Its links are then not followed. */
-  onItemsChange?: (value: readonly string[]) => void;
+  /** Called with the remaining items when the visitor removes items. Its links are then not followed. */
+  onItemsChange?: (items: readonly ComparisonTrayItem[]) => void;
   labels?: Partial<ComparisonTrayLabels>;
 }
 
@@ -75,7 +75,7 @@ export function ComparisonTray({
     (remaining: readonly ComparisonTrayItem[]) => (event: MouseEvent<HTMLAnchorElement>) => {
       if (!onItemsChange || opensElsewhere(event)) return;
       event.preventDefault();
-      onItemsChange(remaining.map(({ value }) => value));
+      onItemsChange(remaining);
     };
   return (
     <section

@@ -53,7 +53,7 @@ export const WithLink: Story = {
     icon: undefined,
     title: 'Product Manuals',
     text: 'Installation, operation and maintenance of every series.',
-    link: { label: 'Open manuals', href: '#manuals' },
+    link: { name: 'Open manuals', href: '#manuals' },
   },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Open manuals Product Manuals' });

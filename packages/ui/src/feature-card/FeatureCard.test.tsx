@@ -31,7 +31,7 @@ test('a link has its `href`, and its name includes the title', async () => {
     <FeatureCard
       title="Manuals"
       text="Of every series."
-      link={{ label: 'Open', href: '#manuals' }}
+      link={{ name: 'Open', href: '#manuals' }}
     />,
   );
   await expect.element(screen.getByRole('link', { name: 'Open Manuals' })).toBeVisible();

@@ -8,26 +8,38 @@ import { MoreLink } from '../internal/MoreLink.tsx';
 import { Text } from '../text/Text.tsx';
 import * as styles from './FeatureCard.css.ts';
 
-/** One feature with its evidence. */
-export interface Feature {
+interface FeatureTexts {
   /** The feature, in a few words. */
   title: string;
   /** Its evidence. */
   text: ReactNode;
-  /** An icon from `lucide`, drawn at 48 px with a hairline stroke. */
-  icon?: IconNode;
-  /** A figure above the title, for example `4`, instead of an icon. */
-  figure?: string;
-  /** Unit of the figure, set smaller next to it. Also for `%`. */
-  unit?: string;
   /** Link to more information. Its accessible name ends with the title. */
-  link?: { label: string; href: string };
+  link?: { name: string; href: string };
 }
 
-export interface FeatureCardProps extends Feature, TitledCardProps {
-  /** Element to render. @default 'div' */
-  as?: (typeof cardElements)[number];
+interface FeatureIcon {
+  /** An icon from `lucide`, drawn at 48 px with a hairline stroke. */
+  icon?: IconNode;
+  figure?: undefined;
+  unit?: undefined;
 }
+
+interface FeatureFigure {
+  icon?: undefined;
+  /** A figure above the title, for example `4`, instead of an icon. */
+  figure: string;
+  /** Unit of the figure, set smaller next to it. Also for `%`. */
+  unit?: string;
+}
+
+/** One feature with its evidence, under an icon or a figure. */
+export type Feature = FeatureTexts & (FeatureIcon | FeatureFigure);
+
+export type FeatureCardProps = Feature &
+  Omit<TitledCardProps, 'as'> & {
+    /** Element to render. @default 'div' */
+    as?: (typeof cardElements)[number];
+  };
 
 /** One feature with its icon or figure, and a link. Renders `<div>` or the element in `as`. */
 export function FeatureCard({
@@ -58,7 +70,7 @@ export function FeatureCard({
         {text}
       </Text>
       <MoreLink href={link?.href} of={title}>
-        {link?.label}
+        {link?.name}
       </MoreLink>
     </CardRoot>
   );

@@ -83,12 +83,12 @@ export const Links: Story = {
       {
         title: 'Product Manuals',
         text: 'Installation, operation and maintenance of every series.',
-        link: { label: 'Open manuals', href: '#manuals' },
+        link: { name: 'Open manuals', href: '#manuals' },
       },
       {
         title: 'Troubleshooting',
         text: 'From the message on the screen to what to check first.',
-        link: { label: 'Find the cause', href: '#troubleshooting' },
+        link: { name: 'Find the cause', href: '#troubleshooting' },
       },
     ],
     columns: 'two',

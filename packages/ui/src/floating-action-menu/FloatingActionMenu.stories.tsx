@@ -36,7 +36,7 @@ const meta = {
       <SiteFooter
         brand="Brand"
         owner="Brand"
-        columns={[{ heading: 'Products', links: [{ name: 'Turbo blower', href: '/max-series' }] }]}
+        columns={[{ name: 'Products', links: [{ name: 'Turbo blower', href: '/max-series' }] }]}
         statements={['ISO 9001:2015 Certified']}
       />
       <BackToTop />

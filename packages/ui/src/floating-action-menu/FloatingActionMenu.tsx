@@ -15,20 +15,32 @@ import { useScrollsDown } from '../internal/useScrollsDown.ts';
 import { Link } from '../link/Link.tsx';
 import * as styles from './FloatingActionMenu.css.ts';
 
-/** An action that is available on every page. */
-export interface FloatingAction {
+interface FloatingActionName {
   label: string;
   /** An icon from `lucide`. */
   icon: IconNode;
+}
+
+interface FloatingActionLink {
   /** URL of the action. Without it the action is a button. */
-  href?: string;
+  href: string;
   /** Opens in a new tab. @default false */
   newTab?: boolean;
   /** Downloads `href`, under the given name if there is one. */
   download?: boolean | string;
-  /** Called when the visitor activates the action. */
+  /** Called when the visitor activates the action. A button requires it. */
   onSelect?: (event: MouseEvent) => void;
 }
+
+interface FloatingActionButton {
+  href?: undefined;
+  newTab?: undefined;
+  download?: undefined;
+  onSelect: NonNullable<FloatingActionLink['onSelect']>;
+}
+
+/** An action that is available on every page: a link or a button. */
+export type FloatingAction = FloatingActionName & (FloatingActionLink | FloatingActionButton);
 
 export interface FloatingActionMenuProps
   extends OpenStateProps,

@@ -10,7 +10,7 @@ import {
 
 export const root = componentStyle({});
 
-export const layouts = componentVariants({
+export const looks = componentVariants({
   row: {
     display: 'grid',
     gridTemplateColumns: `${rem(96)} minmax(0, 1fr)`,
@@ -29,7 +29,7 @@ export const layouts = componentVariants({
     padding: vars.space.m,
   },
 });
-const { row, panel } = layouts;
+const { row, panel } = looks;
 
 export const image = componentStyle({});
 

@@ -35,7 +35,7 @@ export const Playground: Story = { args: { text: '3 models serve 55 m³/min at 0
 
 /** Next to a map. */
 export const Panel: Story = {
-  args: { layout: 'panel', text: '3 models serve 55 m³/min at 0.62 bar.' },
+  args: { look: 'panel', text: '3 models serve 55 m³/min at 0.62 bar.' },
   decorators: [(Story) => <Grid columns="three">{Story()}</Grid>],
 };
 
@@ -51,4 +51,4 @@ export const Hint: Story = {
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-export const Dark: Story = { args: { layout: 'panel' }, globals: { ground: 'dark' } };
+export const Dark: Story = { args: { look: 'panel' }, globals: { ground: 'dark' } };

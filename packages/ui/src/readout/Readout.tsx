@@ -7,7 +7,7 @@ import { Text } from '../text/Text.tsx';
 import type { UnitText } from '../units/unitSystems.ts';
 import * as styles from './Readout.css.ts';
 
-export const readoutLayouts = ['row', 'panel'] as const;
+export const readoutLooks = ['row', 'panel'] as const;
 
 /** A figure of the item that is read out. */
 export interface ReadoutFigure {
@@ -28,7 +28,7 @@ export interface ReadoutProps extends ItemHeadings, Omit<ComponentPropsWithRef<'
   /** Links or buttons. */
   actions?: ReactNode;
   /** `row` belongs below a map, `panel` next to it. @default 'row' */
-  layout?: (typeof readoutLayouts)[number];
+  look?: (typeof readoutLooks)[number];
 }
 
 /** The figures of one item of a map or list: the best, or the one that is pointed at. Renders `<div>`. */
@@ -38,20 +38,20 @@ export function Readout({
   image,
   items = [],
   actions,
-  layout = 'row',
+  look = 'row',
   headingLevel = 3,
   className,
   children,
   ...props
 }: ReadoutProps) {
   return (
-    <div {...props} className={cx(styles.root, styles.layouts[layout], className)}>
+    <div {...props} className={cx(styles.root, styles.looks[look], className)}>
       {image && (
         <div className={styles.image}>
           <Picture
             {...image}
             className={styles.picture}
-            sizes={layout === 'row' ? '96px' : '364px'}
+            sizes={look === 'row' ? '96px' : '364px'}
           />
         </div>
       )}
@@ -61,7 +61,7 @@ export function Readout({
             {text}
           </Text>
         )}
-        <Heading level={headingLevel} size={layout === 'row' ? 'h4' : 'h3'}>
+        <Heading level={headingLevel} size={look === 'row' ? 'h4' : 'h3'}>
           {title}
         </Heading>
         <dl className={styles.figures}>

@@ -7,7 +7,7 @@ const meta = {
   tags: ['0.1.0'],
   component: ResponseTimeTable,
   args: {
-    caption: 'Response times',
+    label: 'Response times',
     items: [
       { severity: 'critical', time: '1 hour', text: 'Complete system failure' },
       { severity: 'high', time: '4 hours', text: 'Major performance degradation' },

@@ -6,11 +6,11 @@ import { ResponseTimeTable, severities } from './index.ts';
 const levels = severities.map((severity) => ({ severity, time: '1 h', text: 'Failure' }));
 
 describe('ResponseTimeTable', () =>
-  conformance(<ResponseTimeTable caption="Response times" items={levels} />));
+  conformance(<ResponseTimeTable label="Response times" items={levels} />));
 
 test('every severity has its own label and colour', async () => {
   const screen = await render(
-    <ResponseTimeTable caption="Response times" items={levels} labels={{ low: 'Minor' }} />,
+    <ResponseTimeTable label="Response times" items={levels} labels={{ low: 'Minor' }} />,
   );
   const heads = screen.getByRole('rowheader').elements();
   expect(heads.map((head) => head.textContent)).toEqual(['Critical', 'High', 'Medium', 'Minor']);

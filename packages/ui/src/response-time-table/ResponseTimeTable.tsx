@@ -34,20 +34,20 @@ export interface ResponseTimeTableLabels
 
 export interface ResponseTimeTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Caption above the table, which is its accessible name. */
-  caption: string;
+  label: string;
   /** Response times, from the most to the least severe. */
   items: readonly ResponseLevel[];
   labels?: Partial<ResponseTimeTableLabels>;
 }
 
 /** Response times by severity, each with its colour and label. Renders `<div>` with a `<table>`. */
-export function ResponseTimeTable({ caption, items, labels, ...props }: ResponseTimeTableProps) {
+export function ResponseTimeTable({ label, items, labels, ...props }: ResponseTimeTableProps) {
   const words = useLabels('ResponseTimeTable', defaultLabels, labels);
   return (
     <div {...props}>
-      <ScrollRegion label={caption}>
+      <ScrollRegion label={label}>
         <table className={styles.table}>
-          <caption className={styles.caption}>{caption}</caption>
+          <caption className={styles.caption}>{label}</caption>
           <thead>
             <tr>
               <th scope="col">{words.severity}</th>

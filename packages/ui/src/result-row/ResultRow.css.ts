@@ -17,13 +17,13 @@ export const root = componentStyle([
     borderBlockStart: `1px solid ${vars.color.hairline}`,
     selectors: {
       // As wide as the row and its inset, so that marking moves nothing.
-      '&[data-marked]': {
+      '&[data-highlighted]': {
         backgroundColor: vars.color.selected,
         boxShadow: `${vars.space.s} 0 ${vars.color.selected}, calc(-1 * ${vars.space.s}) 0 ${vars.color.selected}, calc(-1 * ${rem(15)}) 0 ${vars.color.accent}`,
       },
     },
     '@media': {
-      [media.forcedColors]: { selectors: { '&[data-marked]': { outline: '1px solid' } } },
+      [media.forcedColors]: { selectors: { '&[data-highlighted]': { outline: '1px solid' } } },
     },
   },
   transition(['background-color', 'box-shadow']),

@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { marked: true } };
+export const Playground: Story = { args: { highlighted: true } };
 
 /** Every row of the keyboard table in the docs. */
 export const Keyboard: Story = {
@@ -86,4 +86,4 @@ export const Gap: Story = {
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-export const Dark: Story = { args: { marked: true }, globals: { ground: 'dark' } };
+export const Dark: Story = { args: { highlighted: true }, globals: { ground: 'dark' } };

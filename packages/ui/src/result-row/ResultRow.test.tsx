@@ -26,7 +26,7 @@ test('marking a row moves nothing', async () => {
   const { container, rerender } = await render(inList(<ResultRow title="MAX50" text="First" />));
   const place = () => container.querySelector('h3')?.getBoundingClientRect().toJSON();
   const before = place();
-  await rerender(inList(<ResultRow title="MAX50" text="First" marked />));
-  expect(container.querySelector('[data-marked]')).not.toBeNull();
+  await rerender(inList(<ResultRow title="MAX50" text="First" highlighted />));
+  expect(container.querySelector('[data-highlighted]')).not.toBeNull();
   expect(place()).toEqual(before);
 });

@@ -34,7 +34,7 @@ export interface ResultRowProps extends ItemHeadings, Omit<ComponentPropsWithRef
   /** `gap` is the tone of a figure that says how much is missing. @default 'plain' */
   tone?: (typeof resultRowTones)[number];
   /** Sets the row apart, for example while its model is emphasised on a map. @default false */
-  marked?: boolean;
+  highlighted?: boolean;
   /** Links below the ranges. */
   actions?: ReactNode;
   /** How the figure was calculated, behind a disclosure. */
@@ -52,7 +52,7 @@ export function ResultRow({
   image,
   figure,
   tone = 'plain',
-  marked = false,
+  highlighted = false,
   actions,
   details,
   headingLevel = 3,
@@ -63,7 +63,11 @@ export function ResultRow({
 }: ResultRowProps) {
   const words = useLabels('ResultRow', defaultLabels, labels);
   return (
-    <li {...props} data-marked={marked ? '' : undefined} className={cx(styles.root, className)}>
+    <li
+      {...props}
+      data-highlighted={highlighted ? '' : undefined}
+      className={cx(styles.root, className)}
+    >
       {image && (
         <div className={styles.image}>
           <Picture {...image} className={styles.picture} sizes="108px" />

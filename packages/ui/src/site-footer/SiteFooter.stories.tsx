@@ -11,7 +11,7 @@ const meta = {
     owner: 'Brand',
     columns: [
       {
-        heading: 'Products',
+        name: 'Products',
         links: [
           { name: 'Turbo blower', href: '/products/turbo-blower' },
           { name: 'Digital solution', href: '/products/digital-solution' },
@@ -19,7 +19,7 @@ const meta = {
         ],
       },
       {
-        heading: 'Technology',
+        name: 'Technology',
         links: [
           { name: 'Bearing', href: '/technology/bearing' },
           { name: 'Impeller', href: '/technology/impeller' },
@@ -28,7 +28,7 @@ const meta = {
         ],
       },
       {
-        heading: 'Resources',
+        name: 'Resources',
         links: [
           { name: 'Case studies', href: '/applications/case-studies' },
           { name: 'White papers', href: '/resources/white-papers' },
@@ -37,7 +37,7 @@ const meta = {
         ],
       },
       {
-        heading: 'Company',
+        name: 'Company',
         links: [
           { name: 'About', href: '/about' },
           { name: 'History', href: '/about/history' },

@@ -9,7 +9,7 @@ const footer = (
   <SiteFooter
     brand="Brand"
     owner="Brand"
-    columns={[{ heading: 'Company', links: [{ name: 'About', href: '/about' }] }]}
+    columns={[{ name: 'Company', links: [{ name: 'About', href: '/about' }] }]}
   />
 );
 

@@ -16,7 +16,7 @@ export interface FooterLink {
 
 /** A column of links under a heading. */
 export interface FooterColumn {
-  heading: string;
+  name: string;
   links: readonly FooterLink[];
 }
 
@@ -85,9 +85,9 @@ export function SiteFooter({
           <Links links={contact} className={styles.contact} />
         </div>
         <nav id={navigationId} aria-label={words.navigation} className={styles.columns}>
-          {columns.map(({ heading, links }) => (
-            <div key={heading}>
-              <h2 className={styles.heading}>{heading}</h2>
+          {columns.map(({ name, links }) => (
+            <div key={name}>
+              <h2 className={styles.heading}>{name}</h2>
               <Links links={links} />
             </div>
           ))}

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { ratio: '4:3', visible: 0.5 } };
+export const Playground: Story = { args: { ratio: '4:3', threshold: 0.5 } };
 
 const state = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('video')?.parentElement?.dataset.state;

@@ -12,7 +12,7 @@ export interface VisibleVideoProps extends Omit<BackgroundVideoProps, 'parallax'
   /** Aspect ratio of the frame. Video and poster are cropped to it. @default '16:9' */
   ratio?: (typeof videoRatios)[number];
   /** Share of the video, from 0 to 1, that must be visible, or of the window that it must fill. @default 0.7 */
-  visible?: number;
+  threshold?: number;
   /** The control in the lower corner. @default a `PauseMotion` with `look="icon"` */
   control?: BackgroundVideoProps['control'];
 }
@@ -20,7 +20,7 @@ export interface VisibleVideoProps extends Omit<BackgroundVideoProps, 'parallax'
 /** A silent loop that plays while most of it is visible, with a control that pauses all motion. Renders `<div>`. */
 export function VisibleVideo({
   ratio = '16:9',
-  visible = 0.7,
+  threshold = 0.7,
   control = <PauseMotion look="icon" />,
   className,
   ...props
@@ -28,7 +28,7 @@ export function VisibleVideo({
   return (
     <BackgroundVideo
       {...props}
-      visible={visible}
+      threshold={threshold}
       control={control}
       className={cx(styles.root, styles.ratios[ratio], className)}
     />

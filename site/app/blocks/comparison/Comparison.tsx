@@ -20,7 +20,9 @@ export function Comparison() {
       clearHref={hrefOf([])}
       max={mostCompared}
       labels={{ label: 'Chosen for comparison', clear: 'Clear' }}
-      onItemsChange={(codes) => choose(chosen.filter(({ code }) => codes.includes(code)))}
+      onItemsChange={(items) =>
+        choose(chosen.filter(({ code }) => items.some(({ value }) => value === code)))
+      }
     />
   );
 }

@@ -7,24 +7,24 @@ export const helpLinks = [
     icon: BookOpen,
     title: 'Product Manuals',
     text: 'Installation, operation and maintenance for every series.',
-    link: { label: 'Open manuals', href: '/product-manuals' },
+    link: { name: 'Open manuals', href: '/product-manuals' },
   },
   {
     icon: Wrench,
     title: 'Troubleshooting',
     text: 'From the message on the screen to what to check first.',
-    link: { label: 'Find the cause', href: '/troubleshooting' },
+    link: { name: 'Find the cause', href: '/troubleshooting' },
   },
   {
     icon: MessageCircleQuestion,
     title: 'FAQs',
     text: 'What others have asked about selection, service and parts.',
-    link: { label: 'Read answers', href: '/faqs' },
+    link: { name: 'Read answers', href: '/faqs' },
   },
   {
     icon: CirclePlay,
     title: 'Video Tutorials',
     text: 'Bearing, motor, impeller and control, in motion.',
-    link: { label: 'Watch', href: '/video-tutorials' },
+    link: { name: 'Watch', href: '/video-tutorials' },
   },
 ] as const satisfies readonly Feature[];

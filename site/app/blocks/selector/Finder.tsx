@@ -43,7 +43,7 @@ export function Finder({ tone }: Pick<SectionProps, 'tone'>) {
           <SelectorChart hint value={shown} onValueChange={setDuty} />
           {best && (
             <ModelReadout
-              layout="panel"
+              look="panel"
               model={best}
               duty={found.duty}
               text={

@@ -7,7 +7,7 @@ import { Readout, type ReadoutProps } from '@brand/ui';
 import { modelPicture } from '../series/modelPicture.ts';
 import { dutyPower } from './content.ts';
 
-interface ModelReadoutProps extends Pick<ReadoutProps, 'layout' | 'text' | 'actions' | 'children'> {
+interface ModelReadoutProps extends Pick<ReadoutProps, 'look' | 'text' | 'actions' | 'children'> {
   model: Model;
   /** The duty point. Within the flow of the model its power is estimated for it. */
   duty?: Duty;

@@ -60,7 +60,7 @@ export default function AfterSaleSupport() {
         </Aside>
       </Section>
       <Section id="response-times" tone="subtle">
-        <ResponseTimeTable caption={technical.tableCaption} items={responseLevels} />
+        <ResponseTimeTable label={technical.tableCaption} items={responseLevels} />
       </Section>
       <Section id="maintenance" ground="dark" aria-labelledby="maintenance-title">
         <Split

@@ -98,7 +98,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           items={partners.items.map(({ interest, ...partner }) => ({
             ...partner,
             link: {
-              label: partners.apply,
+              name: partners.apply,
               href: `?tab=partnership&interest=${interest}#contact-form`,
             },
           }))}

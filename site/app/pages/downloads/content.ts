@@ -39,7 +39,7 @@ export const items = [
   title,
   text,
   figure: fileType(href),
-  link: { label: `Download ${fileNote(href)}`, href },
+  link: { name: `Download ${fileNote(href)}`, href },
 }));
 
 export const closing = {

@@ -34,7 +34,7 @@ export const turboBlowers = {
 const entry = ({ name, page, hero }: Series) => ({
   title: page.title,
   text: hero.text,
-  link: { label: `${page.title}: ${modelsOf(name).length} models`, href: page.path },
+  link: { name: `${page.title}: ${modelsOf(name).length} models`, href: page.path },
 });
 
 export const series = [entry(max), entry(rmx), entry(emx)];
@@ -47,17 +47,17 @@ export const tools = {
     {
       title: 'Select by flow and pressure',
       text: 'The models that serve your duty point, and how far it lies from the edges of their ranges.',
-      link: { label: 'Open the selector', href: '/products/selector' },
+      link: { name: 'Open the selector', href: '/products/selector' },
     },
     {
       title: 'Compare models',
       text: 'Up to four models side by side, across all three series.',
-      link: { label: 'Open the comparison', href: '/products/compare' },
+      link: { name: 'Open the comparison', href: '/products/compare' },
     },
     {
       title: 'Work out the savings',
       text: 'From what runs today to the savings in a year, with every step of the calculation.',
-      link: { label: 'Open the calculator', href: '/products/savings' },
+      link: { name: 'Open the calculator', href: '/products/savings' },
     },
   ],
 };

@@ -42,7 +42,7 @@ export function Results({ request, found, highlighted, onHighlightedChange }: Re
   const best = fits.slice(0, mostCompared).map(({ model }) => model);
   const first = fits[0]?.model ?? near[0]?.models[0];
   const row = ([model, ...twins]: readonly Model[]) => ({
-    marked: [model, ...twins].some((one) => one?.code === (highlighted ?? first?.code)),
+    highlighted: [model, ...twins].some((one) => one?.code === (highlighted ?? first?.code)),
     onPointerEnter: () => onHighlightedChange(model?.code ?? null),
     onPointerLeave: () => onHighlightedChange(null),
     onFocus: () => onHighlightedChange(model?.code ?? null),

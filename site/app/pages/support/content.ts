@@ -18,13 +18,13 @@ export const ways = {
       icon: Wrench,
       title: 'Request service',
       text: 'Say which machine it is, what it is doing, and what the screen shows. Pictures help.',
-      link: { label: 'Open the form', href: serviceRequestHref },
+      link: { name: 'Open the form', href: serviceRequestHref },
     },
     {
       icon: Phone,
       title: 'Hotline',
       text: `For machines that are down. Answered ${claims.inText(claims.availability)}.`,
-      link: { label: `Call ${company.hotline}`, href: hotlineHref },
+      link: { name: `Call ${company.hotline}`, href: hotlineHref },
     },
   ],
 } as const;

@@ -16,7 +16,7 @@ export default function SupportCentre() {
         <FeatureGrid items={content.ways.items} columns="two" />
       </Section>
       <Section tone="subtle">
-        <ResponseTimeTable caption={technical.tableCaption} items={responseLevels} />
+        <ResponseTimeTable label={technical.tableCaption} items={responseLevels} />
       </Section>
       <Section id="service-brochure" aria-labelledby="brochure-title">
         <Aside

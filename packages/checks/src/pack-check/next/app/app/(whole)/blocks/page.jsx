@@ -175,7 +175,7 @@ export default function Page() {
       </main>
       <SiteFooter
         brand={brand}
-        columns={[{ heading: 'Produkte', links: [{ name: 'Pumpen', href: '/pumps' }] }]}
+        columns={[{ name: 'Produkte', links: [{ name: 'Pumpen', href: '/pumps' }] }]}
         statements={['ISO 9001']}
         contact={[{ name: 'Mail', href: 'mailto:info@example.com' }]}
         social={[{ name: 'Netz', href: 'https://example.com' }]}
