@@ -1069,6 +1069,38 @@ export const applicationsHero: FilmMedia = {
   "alt": "Wastewater works as an architectural model, air running from the blowers through the main into the basins. Rendering."
 };
 
+export const commissioning: StillMedia = {
+  "kind": "still",
+  "src": "/media/work/commissioning-768.webp",
+  "avif": "/media/work/commissioning-480.avif 480w, /media/work/commissioning-768.avif 768w, /media/work/commissioning-1200.avif 1200w",
+  "webp": "/media/work/commissioning-480.webp 480w, /media/work/commissioning-768.webp 768w, /media/work/commissioning-1200.webp 1200w",
+  "widths": [
+    480,
+    768,
+    1200
+  ],
+  "width": 1200,
+  "height": 675,
+  "color": "#5f6f7a",
+  "alt": "Laptop on a stand before the touch screen of a blower, connected to its service port; both show the same flow, pressure and power. Rendering."
+};
+
+export const inletFilter: StillMedia = {
+  "kind": "still",
+  "src": "/media/work/inlet-filter-768.webp",
+  "avif": "/media/work/inlet-filter-480.avif 480w, /media/work/inlet-filter-768.avif 768w, /media/work/inlet-filter-1200.avif 1200w",
+  "webp": "/media/work/inlet-filter-480.webp 480w, /media/work/inlet-filter-768.webp 768w, /media/work/inlet-filter-1200.webp 1200w",
+  "widths": [
+    480,
+    768,
+    1200
+  ],
+  "width": 1200,
+  "height": 675,
+  "color": "#374e62",
+  "alt": "Two inlet filters with silencers on the roof of a blower, the hood of one taken off its pleated element. Rendering."
+};
+
 export const certificateIso9001: StillMedia = {
   "kind": "still",
   "src": "/media/plates/certificate-iso-9001-768.webp",

@@ -7,12 +7,14 @@ import { places } from './places.ts';
 import { plates } from './plates.ts';
 import { technology } from './technology.ts';
 import type { Asset } from './types.ts';
+import { work } from './work.ts';
 
 export const catalogue: readonly Asset[] = [
   ...home,
   ...machines,
   ...technology,
   ...places,
+  ...work,
   ...plates,
   ...blog,
   ...openGraph,

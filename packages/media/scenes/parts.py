@@ -100,13 +100,17 @@ def hinges(f, u, v, h):
 
 def screen(f, u, v, w=0.34, page='rmx'):
     """Touch screen. Its picture is a page of hmi.html, captured by hmi.sh into .work/hmi/<page>.png if missing."""
+    e = w * 0.15
+    fbox(f, 'bezel', w + e, 0.022, w * 0.625 + e, u, v, 0.010, M('graphite'), 0.009)
+    o = display(w, page); o.location = f.at(u, v, 0.0225); o.rotation_euler = f.rot()
+
+def display(w, page, strength=1.25):
+    """The picture of a screen, facing -Y."""
     shot = os.path.join(WORK, 'hmi', page + '.png')
     if not os.path.exists(shot): subprocess.check_call([os.path.join(HERE, 'hmi.sh'), page])
-    h = w * 0.625; e = w * 0.15
-    fbox(f, 'bezel', w + e, 0.022, h + e, u, v, 0.010, M('graphite'), 0.009)
-    o = mesh('hmi', [(-w / 2, 0, -h / 2), (w / 2, 0, -h / 2), (w / 2, 0, h / 2), (-w / 2, 0, h / 2)], [(0, 1, 2, 3)],
-             picture('hmi_' + page, shot, 1.25), uv=[(0, 0), (1, 0), (1, 1), (0, 1)], smooth=False)
-    o.location = f.at(u, v, 0.0225); o.rotation_euler = f.rot()
+    h = w * 0.625
+    return mesh('hmi', [(-w / 2, 0, -h / 2), (w / 2, 0, -h / 2), (w / 2, 0, h / 2), (-w / 2, 0, h / 2)], [(0, 1, 2, 3)],
+                picture('hmi_' + page, shot, strength), uv=[(0, 0), (1, 0), (1, 1), (0, 1)], smooth=False)
 
 def estop(f, u, v, s=1.0):
     fcyl(f, 0.034 * s, 0.012, u, v, 0.006, material('yellow', color='#f2c230', rough=0.4))
@@ -160,6 +164,39 @@ def silencer(x, y, z, r, h):
     tube('band', r, r * 1.02, 0.018, (x, y, z + h * 0.72), M('steel'))
     cyl('cap', r * 1.16, 0.018, (x, y, z + h + 0.05), M('paint_dk'), bevel=0.008)
     cyl('gap', r * 0.86, 0.05, (x, y, z + h + 0.025), M('void'))
+
+def perforated(name, around, up, color='#b9c0c6', hole=.34):
+    """Perforated sheet for a surface of revolution about Z: `around` holes in a row, `up` rows a metre, every second one shifted."""
+    m = material(name, color=color, metallic=1, rough=.34); nt = m.node_tree; b = nt.nodes['Principled BSDF']
+    if len(nt.nodes) > 2: return m
+    tc, xyz = nt.nodes.new('ShaderNodeTexCoord'), nt.nodes.new('ShaderNodeSeparateXYZ'); nt.links.new(tc.outputs['Object'], xyz.inputs[0])
+    def calc(op, *values):
+        n = nt.nodes.new('ShaderNodeMath'); n.operation = op
+        for k, v in enumerate(values):
+            if isinstance(v, (int, float)): n.inputs[k].default_value = v
+            else: nt.links.new(v, n.inputs[k])
+        return n.outputs[0]
+    row = calc('MULTIPLY', xyz.outputs['Z'], up)
+    u = calc('ADD', calc('MULTIPLY', calc('ARCTAN2', xyz.outputs['Y'], xyz.outputs['X']), around / (2 * math.pi)), calc('MULTIPLY', calc('FLOOR', row), .5))
+    du, dv = (calc('SUBTRACT', calc('FRACT', v), .5) for v in (u, row))
+    d = calc('SQRT', calc('ADD', calc('MULTIPLY', du, du), calc('MULTIPLY', dv, dv)))
+    nt.links.new(calc('GREATER_THAN', d, hole), b.inputs['Alpha'])
+    return m
+
+def gauge(r=.05, value=.6, depth=.035):
+    """Round dial gauge facing -Y, its back at y = 0."""
+    e0 = set(bpy.data.objects); y = -depth
+    cyl('case', r, depth, (0, y / 2, 0), M('steel'), (R90, 0, 0), bevel=r * .08); cyl('face', r * .88, .003, (0, y - .0005, 0), M('white'), (R90, 0, 0), bevel=0)
+    tube('rim', r * .86, r, .008, (0, y - .002, 0), M('steel'), (R90, 0, 0), bevel=.002)
+    def sector(a0, a1, r0, r1, mat, out):
+        n = 24; P = [(q * math.sin(t), 0, q * math.cos(t)) for k in range(n + 1) for t in [math.radians(a0 + (a1 - a0) * k / n)] for q in (r0, r1)]
+        mesh('sector', P, [(2 * k, 2 * k + 2, 2 * k + 3, 2 * k + 1) for k in range(n)], mat, smooth=False).location.y = y - out
+    sector(-130, 60, r * .66, r * .76, M('brand'), .0024); sector(60, 130, r * .66, r * .76, material('red', color='#c9151d', rough=.3, coat=.4), .0024)
+    for k in range(11):
+        t = -130 + 26 * k; sector(t - 1.2, t + 1.2, r * (.50 if k % 5 == 0 else .56), r * .64, M('ink'), .0026)
+    t = math.radians(-130 + 260 * value)
+    o = box('hand', (r * .05, .001, r * .86), (r * .26 * math.sin(t), y - .0045, r * .26 * math.cos(t)), M('ink'), 0, rot=(0, t, 0)); cyl('hub', r * .09, .004, (0, y - .004, 0), M('ink'), (R90, 0, 0), bevel=.0008, seg=24)
+    return parent([o for o in bpy.data.objects if o not in e0 and o.parent is None], 'gauge')
 
 def vessel(x, z, r, length, mat, y=0.0):
     """Horizontal shell with bolted water boxes; axis along X."""

@@ -57,7 +57,7 @@ export const maintenance = {
       text: `Flow, pressure and power at your duty point, side by side with the last visit, so that your ${claims.inText(claims.energySavings)} energy savings last.`,
     },
   ],
-  caption: 'Air-foil bearing: at speed nothing touches, so there is nothing to lubricate.',
+  caption: 'Inlet filter with its hood off: the gauge below it shows when to change the element.',
 } as const;
 
 export const parts = {

@@ -3,13 +3,14 @@ import { planOffers } from '@brand/catalogue/plans';
 import { supportFaqs } from '@brand/catalogue/questions/supportFaqs';
 import { responseLevels } from '@brand/catalogue/responseLevels';
 import { service } from '@brand/catalogue/structuredData';
-import { airFoilBearing, supportHero } from '@brand/media';
+import { inletFilter, supportHero } from '@brand/media';
 import {
   ButtonLink,
   FeatureGrid,
   FeatureList,
   Figure,
   MeasureBand,
+  Picture,
   ResponseTimeTable,
   Section,
   Split,
@@ -19,8 +20,8 @@ import {
 import { Aside } from '../../blocks/Aside.tsx';
 import { Plans } from '../../blocks/Plans.tsx';
 import { ServicePage } from '../../blocks/ServicePage.tsx';
-import { Film } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
+import { pictureOf } from '../../shell/pictures.ts';
 import * as content from './content.ts';
 import { page } from './page.ts';
 
@@ -70,7 +71,7 @@ export default function AfterSaleSupport() {
           items={maintenance.points}
           media={
             <Figure number={1} caption={maintenance.caption}>
-              <Film film={airFoilBearing} sizes="(width >= 64rem) 50vw, 100vw" />
+              <Picture {...pictureOf(inletFilter)} sizes="(width >= 64rem) 50vw, 100vw" />
             </Figure>
           }
         />

@@ -85,7 +85,7 @@ export const commissioning = {
         text: 'Each signal is traced from the machine to your control room, and back.',
       },
     ],
-    caption: `The ${claims.screenSize} touch screen of the controller.`,
+    caption: `Performance test: the laptop reads what the ${claims.screenSize} touch screen shows.`,
   },
 } as const;
 

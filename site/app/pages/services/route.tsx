@@ -2,7 +2,12 @@ import { planOffers } from '@brand/catalogue/plans';
 import { serviceFaqs } from '@brand/catalogue/questions/serviceFaqs';
 import { regions } from '@brand/catalogue/regions';
 import { service } from '@brand/catalogue/structuredData';
-import { airFoilBearing, rmxLFront, servicesHero, touchScreen } from '@brand/media';
+import {
+  airFoilBearing,
+  commissioning as commissioningPicture,
+  rmxLFront,
+  servicesHero,
+} from '@brand/media';
 import {
   FeatureGrid,
   FeatureList,
@@ -61,7 +66,7 @@ export default function Services() {
           items={commissioning.feature.points}
           media={
             <Figure number={1} caption={commissioning.feature.caption}>
-              <Film film={touchScreen} sizes={half} />
+              <Picture {...pictureOf(commissioningPicture)} sizes={half} />
             </Figure>
           }
         />
