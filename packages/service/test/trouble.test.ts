@@ -458,4 +458,30 @@ describe('a PostgreSQL server that goes away', () => {
     await store.close();
     await service.stop();
   });
+
+  it('is left within ten seconds if it is read-only, as a standby is', async () => {
+    const { dataDir, databaseUrl = '' } = await newDatabase('postgres');
+    const relay = await startRelay(databaseUrl);
+    const store = await openStore({ dataDir, databaseUrl: relay.url });
+    const service = await TestService.start('sqlite');
+    const app = service.createApp(store);
+    const statusOfWrite = async () => (await app.request('/readyz')).status;
+    const name = sql.raw(new URL(databaseUrl).pathname.slice(1));
+    await sql`alter database ${name} set default_transaction_read_only = on`.execute(store.db);
+    relay.cut();
+    await relay.restore();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    expect(await statusOfWrite()).toBe(503);
+
+    const turn = sql`begin read write; alter database ${name} reset all; commit`;
+    await turn.execute(store.db);
+    // The open connection stays as it is.
+    expect(await statusOfWrite()).toBe(503);
+    vi.advanceTimersByTime(9000);
+    expect(await statusOfWrite()).toBe(200);
+    vi.useRealTimers();
+    relay.close();
+    await store.close();
+    await service.stop();
+  });
 });

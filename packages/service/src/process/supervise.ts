@@ -18,7 +18,7 @@ export const ALLOCATOR = { MALLOC_ARENA_MAX: '2' };
 interface Pauses {
   /** Pause before the first restart; doubles with each further restart. @default 1000 */
   firstMs?: number;
-  /** @default 60000 */
+  /** Short, because a server that crashed may wait only for the database. @default 8000 */
   longestMs?: number;
   /** After running for this long, a server restarts after the first pause again. @default 300000 */
   wellMs?: number;
@@ -31,7 +31,7 @@ interface Pauses {
  */
 export async function supervise(
   script: string,
-  { firstMs = 1000, longestMs = 60_000, wellMs = 300_000 }: Pauses = {},
+  { firstMs = 1000, longestMs = 8000, wellMs = 300_000 }: Pauses = {},
 ): Promise<number> {
   const stopped = new AbortController();
   let child: ReturnType<typeof fork> | undefined;

@@ -9,6 +9,8 @@ import { completeStore, type Store } from './store.ts';
 
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5000;
+/** After a failover the same address leads to another server; until then connections may stay on a read-only one. */
+const LIFETIME_S = 5;
 const ATTEMPTS = 8;
 /** Exponential backoff with jitter: retry n waits a random time of up to this × 2ⁿ milliseconds. */
 const FIRST_PAUSE_MS = 4;
@@ -36,6 +38,7 @@ function createPool(connectionString: string): pg.Pool {
     types,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    maxLifetimeSeconds: LIFETIME_S,
     keepAlive: true,
   });
   // Ignored: the next query replaces a broken idle connection and reports any failure.
