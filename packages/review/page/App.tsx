@@ -1,22 +1,10 @@
-import {
-  Alert,
-  Button,
-  ButtonLink,
-  Chip,
-  Heading,
-  SegmentedControl,
-  Status,
-  Text,
-} from '@brand/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Decision, Report } from '../src/report.ts';
 import { type Address, useAddress } from './address.ts';
 import { Browse } from './Browse.tsx';
+import { Choice } from './Choice.tsx';
 import { entriesOf } from './entries.ts';
-import * as styles from './page.css.ts';
-import { Reject } from './Reject.tsx';
-import { Stage } from './Stage.tsx';
-import { type ViewMode, viewModesOf } from './viewModes.ts';
+import { Stage, viewModesOf } from './Stage.tsx';
 
 /** Whether the list is beside the story, not above it. */
 const isWide = () => matchMedia('(width >= 64rem)').matches;
@@ -27,10 +15,10 @@ export function App({ report: written }: { report: Report }) {
   const [address, go] = useAddress();
   const [writable, setWritable] = useState(false);
   const [problem, setProblem] = useState('');
-  const [rejecting, setRejecting] = useState(false);
   const [blinking, setBlinking] = useState(false);
   const list = useRef<HTMLDetailsElement>(null);
   const main = useRef<HTMLElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     // The page was opened as a file, so there is no server.
     if (location.protocol === 'file:') return;
@@ -52,11 +40,16 @@ export function App({ report: written }: { report: Report }) {
   const modes = report.modes.filter(({ name }) => story?.views.some(({ mode }) => mode === name));
   const open = writable && story && story.status !== 'unchanged' && !story.approved;
 
+  const current = entry?.[0].id;
+  useEffect(() => {
+    if (current)
+      document.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+
   const step = (by: number) => {
     const next = entries[place + by]?.[0];
     if (next) go({ story: next.id, mode: '' });
   };
-  const showLook = (next?: ViewMode) => next && go({ look: next });
   const showMode = (by: number) => {
     const next = modes[modes.findIndex(({ name }) => name === view?.mode) + by];
     if (next) go({ mode: next.name });
@@ -82,7 +75,7 @@ export function App({ report: written }: { report: Report }) {
         'The decision was not saved, because the command that serves this page has stopped. Run pnpm review again.',
       );
     }
-    setRejecting(false);
+    dialog.current?.close();
     setProblem('');
     setReport(await answer.json());
     step(1);
@@ -90,79 +83,67 @@ export function App({ report: written }: { report: Report }) {
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;
-    if (rejecting || ctrlKey || metaKey || altKey) return;
+    if (dialog.current?.open || ctrlKey || metaKey || altKey) return;
     if ((target as Element).matches('input, select, textarea')) return;
     const actions: Record<string, () => void> = {
       j: () => step(1),
       k: () => step(-1),
       a: () => void decide({ approved: true }),
-      r: () => open && setRejecting(true),
+      r: () => open && dialog.current?.showModal(),
       ArrowLeft: () => showMode(-1),
       ArrowRight: () => showMode(1),
       '/': () => document.querySelector<HTMLElement>('[type=search]')?.focus(),
       b: () => {
-        showLook(looks.find((one) => one === 'Blink'));
+        if (looks.includes('Blink')) go({ look: 'Blink' });
         setBlinking(look !== 'Blink' || !blinking);
       },
     };
-    const action = actions[key] ?? (/^[1-5]$/.test(key) && (() => showLook(looks[+key - 1])));
+    const action = actions[key] ?? (looks[+key - 1] && (() => go({ look: looks[+key - 1] })));
     if (!action) return;
     event.preventDefault();
     action();
   });
   useEffect(() => {
-    const press = (event: KeyboardEvent) => onKey(event);
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    const stop = new AbortController();
+    addEventListener('keydown', (event) => onKey(event), stop);
+    return () => stop.abort();
   }, []);
 
-  const browse = (
-    <Browse report={report} entries={entries} current={entry} address={address} onChange={choose} />
-  );
   const globals = modes.find(({ name }) => name === view?.mode)?.globals ?? {};
+  const alert = problem && <p role="alert">{problem}</p>;
   return (
-    <div className={styles.page}>
-      <aside aria-label="Stories" className={styles.list}>
-        <div>
-          <Heading level={1} size="h3">
-            Visual review
-          </Heading>
-          <Text size="small" tone="muted">
-            Compared with {report.base}
-          </Text>
-        </div>
-        <details ref={list} className={styles.browse} open={isWide()}>
+    <div className="page">
+      <aside aria-label="Stories">
+        <h1>Visual review</h1>
+        <p>Compared with {report.base}</p>
+        <details ref={list} open={isWide()}>
           <summary>Stories</summary>
-          {browse}
+          <Browse
+            report={report}
+            entries={entries}
+            current={entry}
+            address={address}
+            onChange={choose}
+          />
         </details>
       </aside>
-      <main ref={main} tabIndex={-1} className={styles.main}>
-        <header className={styles.title}>
+      <main ref={main} tabIndex={-1}>
+        <header className="row">
           <div>
-            <Text size="small" tone="muted">
-              {story && `${story.title}, ${place + 1} of ${entries.length}`}
-            </Text>
-            <Heading level={2} size="h3">
-              {story?.name ?? 'No story matches'}
-            </Heading>
+            <p>{story && `${story.title}, ${place + 1} of ${entries.length}`}</p>
+            <h2>{story?.name ?? 'No story matches'}</h2>
           </div>
-          <div className={styles.row}>
-            <Button tone="quiet" size="small" disabled={place === 0} onClick={() => step(-1)}>
+          <div className="row">
+            <button type="button" disabled={place === 0} onClick={() => step(-1)}>
               Previous
-            </Button>
-            <Button
-              tone="quiet"
-              size="small"
-              disabled={place >= entries.length - 1}
-              onClick={() => step(1)}
-            >
+            </button>
+            <button type="button" disabled={place >= entries.length - 1} onClick={() => step(1)}>
               Next
-            </Button>
+            </button>
             {writable && story && story.status !== 'removed' && (
-              <ButtonLink
-                tone="quiet"
-                size="small"
-                newTab
+              <a
+                target="_blank"
+                rel="noopener"
                 href={`storybook/iframe.html?${new URLSearchParams({
                   id: story.id,
                   viewMode: 'story',
@@ -172,49 +153,48 @@ export function App({ report: written }: { report: Report }) {
                     .join(';'),
                 })}`}
               >
-                Live story
-              </ButtonLink>
+                Live story (in a new tab)
+              </a>
             )}
-            <Button tone="quiet" size="small" disabled={!open} onClick={() => setRejecting(true)}>
+            <button type="button" disabled={!open} onClick={() => dialog.current?.showModal()}>
               Reject
-            </Button>
-            <Button size="small" disabled={!open} onClick={() => decide({ approved: true })}>
+            </button>
+            <button type="button" disabled={!open} onClick={() => decide({ approved: true })}>
               Approve
-            </Button>
+            </button>
           </div>
         </header>
-        {problem && <Alert>{problem}</Alert>}
-        {story?.approved && <Status tone="success">Approved.</Status>}
-        {story?.rejected && <Status>Rejected: {story.rejected}</Status>}
-        {entry && entry.length > 1 && (
-          <fieldset aria-label="Stories with the same change" className={styles.alike}>
-            {entry.map(({ id, title, name }) => (
-              <Chip key={id} pressed={id === story?.id} onClick={() => go({ story: id })}>
-                {title}/{name}
-              </Chip>
-            ))}
-          </fieldset>
+        {alert}
+        {story?.approved && <p role="status">Approved.</p>}
+        {story?.rejected && <p role="status">Rejected: {story.rejected}</p>}
+        {story && entry && entry.length > 1 && (
+          <Choice
+            label="Stories with the same change"
+            options={entry.map(({ id, title, name }) => ({ value: id, label: `${title}/${name}` }))}
+            value={story.id}
+            onChange={(id) => go({ story: id })}
+          />
         )}
-        <fieldset aria-label="Modes" className={styles.row}>
-          {modes.map(({ name }) => {
-            const one = story?.views.find(({ mode }) => mode === name);
-            const note = one?.error || one?.sideways ? 'fails' : one?.status;
-            return (
-              <Chip key={name} pressed={name === view?.mode} onClick={() => go({ mode: name })}>
-                {name}
-                {note !== 'unchanged' && `, ${note}`}
-              </Chip>
-            );
-          })}
-        </fieldset>
         {story && view && (
           <>
-            <SegmentedControl
-              label="View"
-              options={looks.map((one) => ({ value: one, label: one }))}
-              value={look}
-              onValueChange={(next) => go({ look: next })}
+            <Choice
+              label="Modes"
+              options={modes.map(({ name }) => {
+                const one = story.views.find(({ mode }) => mode === name);
+                const note = one?.error || one?.sideways ? 'fails' : one?.status;
+                return { value: name, label: note === 'unchanged' ? name : `${name}, ${note}` };
+              })}
+              value={view.mode}
+              onChange={(mode) => go({ mode })}
             />
+            <Choice
+              label="View"
+              options={looks.map((value) => ({ value }))}
+              value={look}
+              onChange={(next) => go({ look: next })}
+            />
+            {view.error && <p role="alert">Throws: {view.error}</p>}
+            {view.sideways && <p role="alert">Scrolls sideways by {view.sideways} px</p>}
             <Stage
               story={story}
               view={view}
@@ -226,20 +206,35 @@ export function App({ report: written }: { report: Report }) {
             />
           </>
         )}
-        <Text size="small" tone="muted" className={styles.keys}>
+        <p className="keys">
           <kbd>j</kbd> <kbd>k</kbd> next, previous story · <kbd>←</kbd> <kbd>→</kbd> mode ·{' '}
           <kbd>1</kbd>–<kbd>5</kbd> view · <kbd>b</kbd> blink · <kbd>a</kbd> approve · <kbd>r</kbd>{' '}
           reject · <kbd>/</kbd> search
-        </Text>
+        </p>
       </main>
-      <Reject
-        // Resets the note for each story.
-        key={story?.id}
-        open={rejecting}
-        problem={problem}
-        onOpenChange={setRejecting}
-        onReject={(note) => decide({ rejected: note })}
-      />
+      <dialog ref={dialog} aria-labelledby="reject">
+        <form
+          // Empties the note for each story.
+          key={story?.id}
+          onSubmit={(event) => {
+            event.preventDefault();
+            decide({ rejected: String(new FormData(event.currentTarget).get('note')) });
+          }}
+        >
+          <h2 id="reject">Reject this change</h2>
+          {alert}
+          <label>
+            What should be different?
+            <textarea name="note" rows={4} cols={40} required />
+          </label>
+          <div className="row">
+            <button type="submit">Reject</button>
+            <button type="button" onClick={() => dialog.current?.close()}>
+              Close
+            </button>
+          </div>
+        </form>
+      </dialog>
     </div>
   );
 }

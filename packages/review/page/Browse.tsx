@@ -1,9 +1,6 @@
-import { Badge, SearchField, Select, Text } from '@brand/ui';
-import { useEffect, useRef } from 'react';
 import type { Report } from '../src/report.ts';
 import type { Address } from './address.ts';
 import { type Entry, fails, groupOf, headings } from './entries.ts';
-import * as styles from './page.css.ts';
 
 interface BrowseProps {
   report: Report;
@@ -20,28 +17,30 @@ export function Browse({ report, entries, current, address, onChange }: BrowsePr
     (status) => `${stories.filter((story) => story.status === status).length} ${status}`,
   );
   const filter = (name: 'show' | 'group' | 'within', label: string, values: Iterable<string>) => (
-    <Select
-      label={label}
-      name={name}
-      required
-      value={address[name] ?? ''}
-      onChange={({ target }) => onChange({ [name]: target.value })}
-      options={[
-        { value: '', label: 'All' },
-        ...Array.from(values, (value) => ({ value, label: value })),
-      ]}
-    />
+    <label>
+      {label}
+      <select
+        value={address[name] ?? ''}
+        onChange={({ target }) => onChange({ [name]: target.value })}
+      >
+        <option value="">All</option>
+        {Array.from(values, (value) => (
+          <option key={value}>{value}</option>
+        ))}
+      </select>
+    </label>
   );
   return (
     <>
-      <SearchField
-        action=""
-        delay={100}
-        placeholder="Component or story"
-        value={address.search ?? ''}
-        onSearch={(search) => onChange({ search })}
-      />
-      <div className={styles.filters}>
+      <search>
+        <label>
+          Component or story
+          <input
+            type="search"
+            value={address.search ?? ''}
+            onChange={({ target }) => onChange({ search: target.value })}
+          />
+        </label>
         {filter('show', 'Show', [...Object.keys(headings), 'failing'])}
         {filter('group', 'Group', new Set(stories.map(groupOf)))}
         {filter(
@@ -49,62 +48,42 @@ export function Browse({ report, entries, current, address, onChange }: BrowsePr
           'Changed in mode',
           report.modes.map(({ name }) => name),
         )}
-      </div>
-      <Text size="small" tone="muted" role="status">
-        {counts.join(', ')}
-      </Text>
-      <nav aria-label="Stories found" className={styles.entries}>
+      </search>
+      <p role="status">{counts.join(', ')}</p>
+      <nav aria-label="Stories found">
         {Object.entries(headings).map(([status, heading]) => {
           const some = entries.filter(([story]) => story.status === status);
           if (some.length === 0) return null;
           return (
             <section key={status} aria-label={heading}>
-              <Text as="strong" size="small">
+              <strong>
                 {heading}, {some.length}
-              </Text>
-              {some.map((entry) => (
-                <EntryButton
-                  key={entry[0].id}
-                  entry={entry}
-                  current={entry === current}
-                  onChoose={() => onChange({ story: entry[0].id, mode: '' })}
-                />
-              ))}
+              </strong>
+              {some.map((entry) => {
+                const [story, ...alike] = entry;
+                return (
+                  <button
+                    key={story.id}
+                    type="button"
+                    aria-current={entry === current}
+                    onClick={() => onChange({ story: story.id, mode: '' })}
+                  >
+                    {story.title}/{story.name}
+                    {alike.length > 0 && ` and ${alike.length} with the same change`}
+                    {[
+                      story.approved && 'approved',
+                      story.rejected && 'rejected',
+                      fails(story) && 'fails',
+                    ]
+                      .filter(Boolean)
+                      .map((note) => ` (${note})`)}
+                  </button>
+                );
+              })}
             </section>
           );
         })}
       </nav>
     </>
-  );
-}
-
-interface EntryButtonProps {
-  entry: Entry;
-  current: boolean;
-  onChoose: () => void;
-}
-
-function EntryButton({ entry, current, onChoose }: EntryButtonProps) {
-  const [story, ...alike] = entry;
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (current) button.current?.scrollIntoView({ block: 'nearest' });
-  }, [current]);
-  return (
-    <button
-      type="button"
-      className={styles.entry}
-      aria-current={current}
-      ref={button}
-      onClick={onChoose}
-    >
-      <span>
-        {story.title}/{story.name}
-        {alike.length > 0 && ` and ${alike.length} with the same change`}
-      </span>
-      {story.approved && <Badge tone="popular">approved</Badge>}
-      {story.rejected && <Badge>rejected</Badge>}
-      {fails(story) && <Badge>fails</Badge>}
-    </button>
   );
 }

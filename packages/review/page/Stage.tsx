@@ -1,8 +1,16 @@
-import { Alert, Button, Heading, Text } from '@brand/ui';
 import { useEffect, useState } from 'react';
 import type { Report, ReviewedStory, View } from '../src/report.ts';
-import * as styles from './page.css.ts';
-import type { ViewMode } from './viewModes.ts';
+
+const comparing = ['Side by side', 'Difference', 'Slider', 'Blink', 'All modes'] as const;
+const single = ['Picture', 'All modes'] as const;
+
+/** A way to view the screenshots of a story. */
+export type ViewMode = (typeof comparing)[number] | (typeof single)[number];
+
+/** The available views: only a changed story has something to compare. */
+export function viewModesOf(view: View | undefined): readonly [ViewMode, ...ViewMode[]] {
+  return view?.status === 'changed' ? comparing : single;
+}
 
 interface StageProps {
   story: ReviewedStory;
@@ -14,19 +22,8 @@ interface StageProps {
   onModeChange: (mode: string) => void;
 }
 
-/** The screenshots of a story in the chosen view, with its errors. */
+/** The screenshots of a story in the chosen view. */
 export function Stage(props: StageProps) {
-  const { error, sideways } = props.view;
-  return (
-    <>
-      {error && <Alert>Throws: {error}</Alert>}
-      {sideways && <Alert>Scrolls sideways by {sideways} px</Alert>}
-      <Pictures {...props} />
-    </>
-  );
-}
-
-function Pictures(props: StageProps) {
   const { view, look, story } = props;
   const { before = '', after = '', difference = '', box } = view;
   const size = `${view.width} × ${view.height} px`;
@@ -35,11 +32,11 @@ function Pictures(props: StageProps) {
     case 'Side by side':
       return (
         <>
-          <div className={styles.pair}>
+          <div className="pictures">
             <Sheet source={before} caption="Before" />
             <Sheet source={after} caption={`After, ${size}`} />
           </div>
-          <Text tone="muted">{changed}</Text>
+          <p>{changed}</p>
         </>
       );
     case 'Difference':
@@ -63,10 +60,8 @@ function Pictures(props: StageProps) {
 function Sheet({ source, caption }: { source: string; caption: string }) {
   return (
     <figure>
-      <Text as="figcaption" size="small" tone="muted">
-        {caption}
-      </Text>
-      <img src={source} alt={caption} className={styles.sheet} />
+      <figcaption>{caption}</figcaption>
+      <img src={source} alt={caption} />
     </figure>
   );
 }
@@ -76,11 +71,11 @@ function Slider({ view: { before, after, box, width } }: StageProps) {
   const [share, setShare] = useState(box ? Math.round(((box[0] + box[2] / 2) / width) * 100) : 50);
   return (
     <>
-      <Range label="Divider: before | after" value={share} onValueChange={setShare} />
-      <div className={styles.layers}>
+      <Range label="Divider: before | after" value={share} onChange={setShare} />
+      <div className="layers">
         <img src={before} alt="Before" style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }} />
         <img src={after} alt="After" style={{ clipPath: `inset(0 0 0 ${share}%)` }} />
-        <span className={styles.line} style={{ insetInlineStart: `${share}%` }} />
+        <hr style={{ insetInlineStart: `${share}%` }} />
       </div>
     </>
   );
@@ -99,13 +94,13 @@ function Blink({ view: { before, after }, blinking, onBlink }: StageProps) {
   }, [blinking, onBlink]);
   return (
     <>
-      <div className={styles.row}>
-        <Button tone="quiet" size="small" aria-pressed={blinking} onClick={onBlink}>
+      <div className="row">
+        <button type="button" aria-pressed={blinking} onClick={onBlink}>
           Blink
-        </Button>
-        <Range label="Opacity of the new screenshot" value={share} onValueChange={setShare} />
+        </button>
+        <Range label="Opacity of the new screenshot" value={share} onChange={setShare} />
       </div>
-      <div className={styles.layers}>
+      <div className="layers">
         <img src={before} alt="Before" style={{ opacity: 1 - share / 100 }} />
         <img src={after} alt="After" style={{ opacity: share / 100 }} />
       </div>
@@ -113,23 +108,17 @@ function Blink({ view: { before, after }, blinking, onBlink }: StageProps) {
   );
 }
 
-function Range({
-  label,
-  value,
-  onValueChange,
-}: {
+interface RangeProps {
   label: string;
   value: number;
-  onValueChange: (value: number) => void;
-}) {
+  onChange: (value: number) => void;
+}
+
+function Range({ label, value, onChange }: RangeProps) {
   return (
-    <label className={styles.range}>
+    <label>
       {label}
-      <input
-        type="range"
-        value={value}
-        onChange={({ target }) => onValueChange(Number(target.value))}
-      />
+      <input type="range" value={value} onChange={({ target }) => onChange(target.valueAsNumber)} />
     </label>
   );
 }
@@ -141,16 +130,16 @@ function AllModes({ story, modes, onModeChange }: StageProps) {
     );
     if (views.length === 0) return null;
     return (
-      <section key={kind} className={styles.contacts}>
-        <Heading level={3} size="h4">
-          {kind === 'look' ? 'Grounds and widths' : 'States'}
-        </Heading>
-        {views.map(({ mode, error, sideways, status, before, after }) => (
-          <button key={mode} type="button" onClick={() => onModeChange(mode)}>
-            {mode}, {error ? 'throws' : sideways ? 'scrolls sideways' : status}
-            <img src={after ?? before} alt="" loading="lazy" className={styles.sheet} />
-          </button>
-        ))}
+      <section key={kind}>
+        <h3>{kind === 'look' ? 'Grounds and widths' : 'States'}</h3>
+        <div className="pictures">
+          {views.map(({ mode, error, sideways, status, before, after }) => (
+            <button key={mode} type="button" onClick={() => onModeChange(mode)}>
+              {mode}, {error ? 'throws' : sideways ? 'scrolls sideways' : status}
+              <img src={after ?? before} alt="" loading="lazy" />
+            </button>
+          ))}
+        </div>
       </section>
     );
   });

@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
 import { folders, root } from './folders.ts';
 import type { Report } from './report.ts';
@@ -13,10 +12,7 @@ export async function buildPage(folder = folders.page): Promise<void> {
     configFile: false,
     root,
     base: './',
-    plugins: [vanillaExtractPlugin()],
-    resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Vite would warn about each 'use client'.
     logLevel: 'error',
     build: {
       outDir: folder,
@@ -41,7 +37,7 @@ export function writePage(report: Report, folder = folders.page): string {
   writeFileSync(
     page,
     `<!doctype html>
-<html lang="en" data-ground="system">
+<html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

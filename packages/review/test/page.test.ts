@@ -1,5 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumArguments, chromiumPath } from '@brand/tasks/chromium';
@@ -11,6 +12,13 @@ import { filesOf, listen } from '../src/folderServer.ts';
 import { buildPage, writePage } from '../src/page.ts';
 import type { Decision, Report, ReviewedStory } from '../src/report.ts';
 
+declare global {
+  interface Window {
+    axe: typeof import('axe-core');
+  }
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'review-page-'));
 const modes: Report['modes'] = [
   { name: 'light 390', kind: 'look', globals: { ground: 'light' } },
@@ -91,8 +99,27 @@ const note = () => page.getByRole('textbox', { name: 'What should be different?'
 const send = () => page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
 const story = (name: string) => page.getByRole('heading', { name, exact: true });
 
-test('the page has the styles of the library', async () => {
-  expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px');
+test.each(['light', 'dark'] as const)('axe finds no violation in %s', async (colorScheme) => {
+  await page.emulateMedia({ colorScheme });
+  await page.addScriptTag({ content: axe });
+  const check = () => page.evaluate(() => window.axe.run().then(({ violations }) => violations));
+  expect(await check()).toEqual([]);
+  for (const key of ['3', '4', '5', 'r']) {
+    await page.keyboard.press(key);
+    expect(await check(), key).toEqual([]);
+  }
+});
+
+test('the page works with the keyboard alone', async () => {
+  await page.getByRole('button', { name: 'Reject', disabled: false }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Too narrow.');
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Reject');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await story('Story 1').waitFor();
+  expect(decisions).toEqual([{ approved: true, stories: ['actions-chip--story-0'] }]);
 });
 
 test('the screenshot is in view even if many stories changed in the same way', async () => {
