@@ -1236,6 +1236,102 @@ export const catalogueCover: StillMedia = {
   "alt": "Cover of the catalogue: turbo blowers, series RMX, EMX and MAX."
 };
 
+export const coverProductCatalogue: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-product-catalogue-960.webp",
+  "avif": "/media/covers/cover-product-catalogue-320.avif 320w, /media/covers/cover-product-catalogue-480.avif 480w, /media/covers/cover-product-catalogue-960.avif 960w",
+  "webp": "/media/covers/cover-product-catalogue-320.webp 320w, /media/covers/cover-product-catalogue-480.webp 480w, /media/covers/cover-product-catalogue-960.webp 960w",
+  "widths": [
+    320,
+    480,
+    960
+  ],
+  "width": 960,
+  "height": 1358,
+  "color": "#223646",
+  "alt": "First page: Product Catalogue."
+};
+
+export const coverMaxSeriesDatasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-max-series-datasheet-960.webp",
+  "avif": "/media/covers/cover-max-series-datasheet-320.avif 320w, /media/covers/cover-max-series-datasheet-480.avif 480w, /media/covers/cover-max-series-datasheet-960.avif 960w",
+  "webp": "/media/covers/cover-max-series-datasheet-320.webp 320w, /media/covers/cover-max-series-datasheet-480.webp 480w, /media/covers/cover-max-series-datasheet-960.webp 960w",
+  "widths": [
+    320,
+    480,
+    960
+  ],
+  "width": 960,
+  "height": 1358,
+  "color": "#ebedee",
+  "alt": "First page: MAX Series Datasheet."
+};
+
+export const coverRmxSeriesDatasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-rmx-series-datasheet-960.webp",
+  "avif": "/media/covers/cover-rmx-series-datasheet-320.avif 320w, /media/covers/cover-rmx-series-datasheet-480.avif 480w, /media/covers/cover-rmx-series-datasheet-960.avif 960w",
+  "webp": "/media/covers/cover-rmx-series-datasheet-320.webp 320w, /media/covers/cover-rmx-series-datasheet-480.webp 480w, /media/covers/cover-rmx-series-datasheet-960.webp 960w",
+  "widths": [
+    320,
+    480,
+    960
+  ],
+  "width": 960,
+  "height": 1358,
+  "color": "#edeff1",
+  "alt": "First page: RMX Series Datasheet."
+};
+
+export const coverEmxSeriesDatasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-emx-series-datasheet-960.webp",
+  "avif": "/media/covers/cover-emx-series-datasheet-320.avif 320w, /media/covers/cover-emx-series-datasheet-480.avif 480w, /media/covers/cover-emx-series-datasheet-960.avif 960w",
+  "webp": "/media/covers/cover-emx-series-datasheet-320.webp 320w, /media/covers/cover-emx-series-datasheet-480.webp 480w, /media/covers/cover-emx-series-datasheet-960.webp 960w",
+  "widths": [
+    320,
+    480,
+    960
+  ],
+  "width": 960,
+  "height": 1358,
+  "color": "#ebedee",
+  "alt": "First page: EMX Series Datasheet."
+};
+
+export const coverMaxInstallationManual: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-max-installation-manual-960.webp",
+  "avif": "/media/covers/cover-max-installation-manual-320.avif 320w, /media/covers/cover-max-installation-manual-480.avif 480w, /media/covers/cover-max-installation-manual-960.avif 960w",
+  "webp": "/media/covers/cover-max-installation-manual-320.webp 320w, /media/covers/cover-max-installation-manual-480.webp 480w, /media/covers/cover-max-installation-manual-960.webp 960w",
+  "widths": [
+    320,
+    480,
+    960
+  ],
+  "width": 960,
+  "height": 1358,
+  "color": "#f8f8f8",
+  "alt": "First page: MAX Installation Manual."
+};
+
+export const coverServiceBrochure: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-service-brochure-960.webp",
+  "avif": "/media/covers/cover-service-brochure-320.avif 320w, /media/covers/cover-service-brochure-480.avif 480w, /media/covers/cover-service-brochure-960.avif 960w",
+  "webp": "/media/covers/cover-service-brochure-320.webp 320w, /media/covers/cover-service-brochure-480.webp 480w, /media/covers/cover-service-brochure-960.webp 960w",
+  "widths": [
+    320,
+    480,
+    960
+  ],
+  "width": 960,
+  "height": 1358,
+  "color": "#f9f9f9",
+  "alt": "First page: Service Brochure."
+};
+
 export const cardHome: CardMedia = {
   "kind": "card",
   "src": "/media/open-graph/card-home.jpg",

@@ -22,8 +22,14 @@ const tools: Record<
   chromium: {
     packages: 'chromium',
     // For drawings, and for the touch screens in scenes.
-    needed: ({ maker }, encodeOnly) => !encodeOnly && maker.by !== 'asset',
+    needed: ({ maker }, encodeOnly) =>
+      !encodeOnly && (maker.by === 'scene' || maker.by === 'drawing'),
     found: () => existsSync(chromiumPath) || onPath('chromium'),
+  },
+  poppler: {
+    packages: 'poppler-utils',
+    needed: ({ maker }, encodeOnly) => !encodeOnly && maker.by === 'document',
+    found: () => onPath('pdftoppm'),
   },
   ffmpeg: {
     packages: 'ffmpeg',
@@ -104,6 +110,13 @@ export async function render(asset: Asset): Promise<string> {
   const out = asset.kind === 'film' ? framesOf(asset) : masterOf(asset);
   if (maker.by === 'scene') {
     await renderScene(maker, out);
+    return out;
+  }
+  if (maker.by === 'document') {
+    await mkdir(dirname(out), { recursive: true });
+    const size = ['-scale-to-x', String(asset.width), '-scale-to-y', String(asset.height)];
+    const file = join(paths.public, maker.href);
+    await execute('pdftoppm', ['-png', '-singlefile', ...size, file, out.slice(0, -4)]);
     return out;
   }
   const part = `${out.slice(0, -4)}.part.png`;

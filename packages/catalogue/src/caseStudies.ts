@@ -14,6 +14,8 @@ export interface CaseStudy {
   challenge: string;
   solution: string;
   results: readonly string[];
+  /** The machines, in the words of the solution. */
+  machine: string;
 }
 
 const studies: readonly CaseStudy[] = [
@@ -29,6 +31,7 @@ const studies: readonly CaseStudy[] = [
       'Production needs air on every shift, but never the same amount twice. Fixed-speed machines made the full amount all the time, and what the lines did not use was blown off.',
     solution:
       'Oil-free turbo blowers on air-foil bearings feed the halls from one blower room. Their speed follows the pressure in the main, so they make only what the lines use.',
+    machine: 'Oil-free turbo blowers on air-foil bearings',
     results: ['No oil in the air, and none to change', 'Flow that follows the shift'],
   },
   {
@@ -43,6 +46,7 @@ const studies: readonly CaseStudy[] = [
       'A town’s load rises in the morning and falls at night. Aeration at a constant rate met the peak, but gave the basins more oxygen than they could use for the rest of the day.',
     solution:
       'Turbo blowers hold the pressure in the air main while valves share the air among the zones. Dissolved oxygen in each basin decides how much is made.',
+    machine: 'Turbo blowers',
     results: ['Oxygen held at its set point day and night', 'Filters the only routine maintenance'],
   },
   {
@@ -57,6 +61,7 @@ const studies: readonly CaseStudy[] = [
       'A tower is cooled all year, and its plant floors sit between occupied floors. The machines had to use less energy, and be neither heard nor felt above or below.',
     solution:
       'Oil-free, direct-driven machines stand on the plant floors. With one balanced shaft and no gearbox they need no foundation of their own, and the building control system sets their speed.',
+    machine: 'Oil-free, direct-driven machines',
     results: ['Quiet enough to stand between occupied floors', 'No oil on the plant floors'],
   },
 ];

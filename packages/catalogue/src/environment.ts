@@ -32,6 +32,31 @@ export const operatingConditions: PropertySheet = {
   ],
 };
 
+/** Site conditions of RMX and EMX as key figures, with these labels. */
+export function operatingLimitMeasures(labels: {
+  ambient: string;
+  humidity: string;
+  altitude: string;
+  enclosure: string;
+}) {
+  const measure = (of: keyof OperatingLimits, sign = '') => {
+    const [value, unit] = (['metric', 'us'] as const).map((system) =>
+      limitTexts(frameLimits, system)[of].split('\u00a0'),
+    );
+    const part = (index: number, before = '') => ({
+      metric: `${before}${value?.[index]}`,
+      us: `${before}${unit?.[index]}`,
+    });
+    return { value: part(0, sign), unit: part(1) };
+  };
+  return [
+    { ...measure('temperature'), label: labels.ambient },
+    { value: `≤\u00a0${frameLimits.humidity}`, unit: '%', label: labels.humidity },
+    { ...measure('altitude', '≤\u00a0'), label: labels.altitude },
+    { value: 'IP51', label: labels.enclosure },
+  ];
+}
+
 /** Intake air limits of MAX: the gases of the IEC 60721-3-3 classes, with limits agreed for each site. */
 export const gasLimits: PropertySheet = {
   title: 'Environment: chemical limits',

@@ -104,7 +104,7 @@ test('applications: each of the three case studies links to its page', async ({ 
   await expect(page).toHaveURL(/\/case-studies$/);
   await page.getByRole('link', { name: 'Read the case study Municipal wastewater' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Municipal wastewater, Berlin');
-  await expect(page.getByRole('list', { name: 'Results' })).toContainText('42% energy savings');
+  await expect(page.getByRole('region', { name: 'Results' })).toContainText('42% energy savings');
 });
 
 test('applications: statistics, questions and closing links are complete', async ({ page }) => {

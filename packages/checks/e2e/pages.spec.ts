@@ -176,7 +176,7 @@ test('an unknown URL returns 404, and a missing post redirects to /404', async (
   const unknown = await page.goto('/no/such/page');
   expect(unknown?.status()).toBe(404);
   await expect(page).toHaveURL(/\/no\/such\/page$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No page at this point.');
 
   const missing = await page.goto('/blog/no-such-post');
   expect(missing?.status()).toBe(404);

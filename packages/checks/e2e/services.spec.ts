@@ -164,7 +164,10 @@ test.describe(() => {
     await expect.poll(shift).toBeGreaterThan(0.3);
     await page.mouse.move(40, 450);
     await expect.poll(shift).toBeLessThan(-0.3);
-    const film = page.locator('figure').filter({ hasText: 'How every course begins' }).locator('video');
+    const film = page
+      .locator('figure')
+      .filter({ hasText: 'How every course begins' })
+      .locator('video');
     await expect(film).toHaveJSProperty('paused', true);
     await film.evaluate((video) => video.scrollIntoView({ behavior: 'instant', block: 'center' }));
     await expect(film).toHaveJSProperty('paused', false);

@@ -1,5 +1,6 @@
 /** Every asset of the site, in one list. */
 import { blog } from './blog.ts';
+import { covers } from './covers.ts';
 import { home } from './home.ts';
 import { machines } from './machines.ts';
 import { openGraph } from './open-graph.ts';
@@ -16,6 +17,7 @@ export const catalogue: readonly Asset[] = [
   ...places,
   ...work,
   ...plates,
+  ...covers,
   ...blog,
   ...openGraph,
 ];

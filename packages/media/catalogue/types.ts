@@ -16,6 +16,13 @@ interface DrawingMaker {
   page(): string;
 }
 
+/** The first page of a PDF for download, as the last build wrote it. */
+interface DocumentMaker {
+  by: 'document';
+  /** URL path of the PDF. */
+  href: string;
+}
+
 /** Shares the master of another asset, under another name or with another crop. */
 interface SharedMaker {
   by: 'asset';
@@ -31,7 +38,7 @@ interface Common {
   /** Pixels of the master, or CSS pixels of a drawing. */
   width: number;
   height: number;
-  maker: SceneMaker | DrawingMaker | SharedMaker;
+  maker: SceneMaker | DrawingMaker | DocumentMaker | SharedMaker;
   /** Routes and components that show it. */
   usedBy: readonly string[];
 }

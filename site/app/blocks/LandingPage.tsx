@@ -1,5 +1,5 @@
 import type { Node } from '@brand/catalogue/structuredData';
-import { Breadcrumbs, Hero } from '@brand/ui';
+import { Breadcrumbs, Hero, PageHead } from '@brand/ui';
 import type { ReactNode } from 'react';
 import type { Page } from '../shell/page.ts';
 import { type ServerOnly, StructuredData } from '../shell/StructuredData.tsx';
@@ -23,7 +23,7 @@ export interface LandingPageProps {
   children: ReactNode;
 }
 
-/** Layout of a secondary page: hero, breadcrumbs and sections. */
+/** Layout of a secondary page: its opening, breadcrumbs and sections. The opening is quiet if the page has no hero. */
 export function LandingPage({
   page,
   title,
@@ -35,24 +35,31 @@ export function LandingPage({
   data,
   children,
 }: LandingPageProps) {
-  const { parents = [] } = page;
+  const { parents = [], hero = true } = page;
+  const crumbs = parents.length > 0 && (
+    <Breadcrumbs
+      items={[...parents, page].map(({ title, path }) => ({ name: title, href: path }))}
+    />
+  );
   return (
     <>
-      <Hero
-        height="content"
-        headlines={[{ title, text }]}
-        actions={actions}
-        control={control}
-        media={media}
-        mediaPlace="end"
-        foot={foot}
-      >
-        {parents.length > 0 && (
-          <Breadcrumbs
-            items={[...parents, page].map(({ title, path }) => ({ name: title, href: path }))}
-          />
-        )}
-      </Hero>
+      {hero ? (
+        <Hero
+          height="content"
+          headlines={[{ title, text }]}
+          actions={actions}
+          control={control}
+          media={media}
+          mediaPlace="end"
+          foot={foot}
+        >
+          {crumbs}
+        </Hero>
+      ) : (
+        <PageHead size="page" title={title} text={text} actions={actions ?? control}>
+          {crumbs}
+        </PageHead>
+      )}
       {children}
       <StructuredData page={page} data={data} />
     </>

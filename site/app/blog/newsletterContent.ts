@@ -5,6 +5,8 @@ export const newsletter = {
   title: 'Newsletter',
   lead: 'New articles on oil-free air, a few times a year. Unsubscribe with one click.',
   description: 'Get new technical articles on oil-free turbo machines by email.',
+  /** Heading of the newest articles. */
+  latest: 'What it is about',
   confirm: {
     title: 'Confirm your subscription',
     text: 'One more click, and new articles will come to your inbox.',

@@ -45,6 +45,8 @@ interface MapChartProps {
   highlighted: string | undefined;
   /** The duty point. Without it no cross is drawn. */
   duty: DutyPoint | undefined;
+  /** Shown beside the duty point in place of its figures. */
+  dutyName: string | undefined;
   showsHint: boolean;
   onMove: (duty: DutyPoint) => void;
   /** Called at the end of a drag or press. */
@@ -65,6 +67,7 @@ export function MapChart({
   gaps,
   highlighted,
   duty,
+  dutyName,
   showsHint,
   onMove,
   onCommit,
@@ -153,7 +156,7 @@ export function MapChart({
         </g>
         <line x2="100%" y1="100%" y2="100%" stroke="currentColor" />
         <InSystems metric={metric} us={us}>
-          {(axes) => <Ticks axes={axes} duty={duty} />}
+          {(axes) => <Ticks axes={axes} duty={dutyName ? undefined : duty} />}
         </InSystems>
         <g className={styles.shapes}>
           {inOrder.filter(isRectangle).map((shape) => (
@@ -235,9 +238,22 @@ export function MapChart({
             handle={handle}
             hint={showsHint ? words.hint : undefined}
           >
-            <InSystems metric={metric} us={us}>
-              {(axes) => <Tags axes={axes} duty={duty} />}
-            </InSystems>
+            {dutyName ? (
+              <text
+                x={percent(duty.flow, flowAxis)}
+                y={percentDown(duty.pressure, pressureAxis)}
+                dx="-26"
+                dy="-12"
+                textAnchor="end"
+                className={styles.hint}
+              >
+                {dutyName}
+              </text>
+            ) : (
+              <InSystems metric={metric} us={us}>
+                {(axes) => <Tags axes={axes} duty={duty} />}
+              </InSystems>
+            )}
           </Cross>
         )}
       </svg>

@@ -74,6 +74,11 @@ export const Hint: Story = {
 /** One marked model among its neighbours, without a duty point. */
 export const Marked: Story = { args: { defaultValue: null, marked: ['RMX40-C080'] } };
 
+/** A point that stands for something else than an operating point. */
+export const NamedPoint: Story = {
+  args: { value: { flow: 150, pressure: 0.93 }, valueName: '/products/max500', marked: [] },
+};
+
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 export const Dark: Story = { globals: { ground: 'dark' } };

@@ -44,6 +44,8 @@ export interface OperatingMapProps
   highlighted?: string | null;
   /** Called with the code of the model below the mouse, or null when it leaves. Of several the best match counts. */
   onHighlightedChange?: (highlighted: string | null) => void;
+  /** Name of the duty point, shown beside the cross in place of its figures on the axes. */
+  valueName?: string;
   /** Shows how to move the cross, until it is moved. @default false */
   hint?: boolean;
   /** Smallest change of the duty point, in the units of the axes. @default { flow: 1, pressure: 0.01 } */
@@ -66,6 +68,7 @@ export function OperatingMap({
   near = [],
   highlighted,
   onHighlightedChange,
+  valueName,
   hint = false,
   step = { flow: 1, pressure: 0.01 },
   units = defaultUnits,
@@ -117,6 +120,7 @@ export function OperatingMap({
         gaps={Object.fromEntries(near.map(({ code, gap }) => [code, gap]))}
         highlighted={highlighted ?? undefined}
         duty={shown ? duty : undefined}
+        dutyName={valueName}
         showsHint={hint && interactive && !moved}
         onMove={interactive ? move : () => {}}
         onCommit={interactive ? commit : () => {}}

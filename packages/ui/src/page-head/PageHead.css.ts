@@ -1,6 +1,20 @@
-import { componentStyle, fluid, rem, vars } from '../styles/toolkit.ts';
+import {
+  componentStyle,
+  componentVariants,
+  fluid,
+  layerStyle,
+  media,
+  rem,
+  vars,
+} from '../styles/toolkit.ts';
 
-export const root = componentStyle({ paddingBlock: vars.space.m });
+export const sizes = componentVariants({
+  tool: { paddingBlock: vars.space.m },
+  page: { paddingBlock: `${vars.space.xl} ${vars.space.xxl}` },
+});
+
+// The content begins on the first screen.
+layerStyle('brand.components', `${sizes.page} + section`, { paddingBlockStart: 0 });
 
 export const row = componentStyle({
   display: 'flex',
@@ -9,8 +23,19 @@ export const row = componentStyle({
   justifyContent: 'space-between',
   gap: `${vars.space.xs} ${vars.space.xl}`,
   paddingBlockStart: vars.space.xxs,
+  selectors: { [`${sizes.page} &`]: { rowGap: vars.space.l } },
 });
 
 export const title = componentStyle({ fontSize: fluid(28, 40) });
 
-export const text = componentStyle({ maxInlineSize: rem(450) });
+layerStyle('brand.components', `${sizes.page} h1`, {
+  '@media': { [media.fromDesktop]: { maxInlineSize: '62%' } },
+});
+
+export const aside = componentStyle({
+  display: 'grid',
+  gap: vars.space.m,
+  maxInlineSize: rem(450),
+});
+
+export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });

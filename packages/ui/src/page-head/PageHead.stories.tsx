@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumbs } from '../breadcrumbs/index.ts';
+import { ButtonLink } from '../button/index.ts';
 import { PageHead } from './index.ts';
 
 const meta = {
@@ -13,7 +14,7 @@ const meta = {
       <Breadcrumbs items={[{ name: 'Products', href: '#products' }, { name: 'Model selector' }]} />
     ),
   },
-  argTypes: { children: { control: false } },
+  argTypes: { actions: { control: false }, children: { control: false } },
 } satisfies Meta<typeof PageHead>;
 
 export default meta;
@@ -22,6 +23,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { children: undefined } };
+
+/** The opening of a page to read. */
+export const Page: Story = {
+  args: {
+    size: 'page',
+    title: 'The figures, to take with you.',
+    text: 'Every file is made from the same data as these pages, so paper and screen agree.',
+    actions: <ButtonLink href="#all">Everything in one archive</ButtonLink>,
+  },
+};
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 

@@ -5,29 +5,50 @@ import { cx } from '../internal/cx.ts';
 import { Text } from '../text/Text.tsx';
 import * as styles from './PageHead.css.ts';
 
+/** `tool` leaves the first screen to a tool, `page` is the opening of a page to read. */
+export const pageHeadSizes = ['tool', 'page'] as const;
+
 export interface PageHeadProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Title of the page. */
   title: ReactNode;
   /** One or two sentences beside the title. */
   text?: ReactNode;
+  /** Size of the title, and the space around it. @default 'tool' */
+  size?: (typeof pageHeadSizes)[number];
+  /** Buttons or a control below the text. */
+  actions?: ReactNode;
   /** `Breadcrumbs`, above the title. */
   children?: ReactNode;
 }
 
-/** The quiet opening of a page that is a tool: it leaves the first screen to the tool. Renders `<div>`. */
-export function PageHead({ title, text, className, children, ...props }: PageHeadProps) {
+/** The quiet opening of a page: its content begins on the first screen. Renders `<div>`. */
+export function PageHead({
+  title,
+  text,
+  size = 'tool',
+  actions,
+  className,
+  children,
+  ...props
+}: PageHeadProps) {
+  const isTool = size === 'tool';
   return (
-    <div {...props} className={cx(styles.root, className)}>
+    <div {...props} className={cx(styles.sizes[size], className)}>
       <Container>
         {children}
         <div className={styles.row}>
-          <Heading level={1} className={styles.title}>
+          <Heading level={1} className={isTool ? styles.title : undefined}>
             {title}
           </Heading>
-          {text && (
-            <Text size="small" tone="muted" className={styles.text}>
-              {text}
-            </Text>
+          {(text || actions) && (
+            <div className={styles.aside}>
+              {text && (
+                <Text size={isTool ? 'small' : 'body'} tone="muted">
+                  {text}
+                </Text>
+              )}
+              {actions && <div className={styles.actions}>{actions}</div>}
+            </div>
           )}
         </div>
       </Container>

@@ -1,13 +1,33 @@
-import { componentStyle, layerStyle, media, rem, vars } from '../styles/toolkit.ts';
+import {
+  componentStyle,
+  componentVariants,
+  layerStyle,
+  media,
+  rem,
+  vars,
+} from '../styles/toolkit.ts';
 
-export const root = componentStyle({
-  display: 'grid',
-  gap: vars.space.m,
-  alignItems: 'last baseline',
-  paddingBlockEnd: vars.space.xxl,
-  '@media': {
-    [media.fromDesktop]: { gridTemplateColumns: '5fr 7fr', columnGap: vars.space.gutter },
+const root = { display: 'grid', gap: vars.space.m, paddingBlockEnd: vars.space.xxl } as const;
+
+export const layouts = componentVariants({
+  split: {
+    ...root,
+    alignItems: 'last baseline',
+    '@media': {
+      [media.fromDesktop]: { gridTemplateColumns: '5fr 7fr', columnGap: vars.space.gutter },
+    },
   },
+  stack: root,
+  ruled: {
+    ...root,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'last baseline',
+    justifyContent: 'space-between',
+    gap: `${vars.space.xs} ${vars.space.xl}`,
+    paddingBlockEnd: vars.space.m,
+  },
+  statement: { ...root, maxInlineSize: '83%' },
 });
 
 /** The lead, with the other content at the end of the row, or below it if there is no room. */

@@ -21,6 +21,12 @@ export const Playground: Story = { args: { headingLevel: 3 } };
 
 export const TitleAlone: Story = { args: { title: 'Specifications', lead: undefined } };
 
+export const Stack: Story = { args: { layout: 'stack' } };
+
+export const Ruled: Story = { args: { layout: 'ruled' } };
+
+export const Statement: Story = { args: { layout: 'statement' } };
+
 export const WithLink: Story = {
   args: {
     children: (

@@ -4,6 +4,12 @@ import { cx } from '../internal/cx.ts';
 import { Text } from '../text/Text.tsx';
 import * as styles from './SectionHead.css.ts';
 
+/**
+ * `split` places the lead beside the title, `stack` below it; `ruled` is a small title over an ink rule, for tables and
+ * ledgers; `statement` is one sentence across the page.
+ */
+export const sectionHeadLayouts = ['split', 'stack', 'ruled', 'statement'] as const;
+
 export interface SectionHeadProps
   extends BlockHeading,
     Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -13,14 +19,17 @@ export interface SectionHeadProps
   lead?: ReactNode;
   /** Content next to or below the lead, for example a link. */
   children?: ReactNode;
+  /** Arrangement of title and lead. @default 'split' */
+  layout?: (typeof sectionHeadLayouts)[number];
   /** Id of the heading, for the section's `aria-labelledby`. */
   headingId?: string;
 }
 
-/** The head of a section: a large statement next to its lead, in five and seven columns. Renders `<div>`. */
+/** The head of a section: its title and lead. Renders `<div>`. */
 export function SectionHead({
   title,
   lead,
+  layout = 'split',
   headingId,
   headingLevel = 2,
   className,
@@ -28,14 +37,14 @@ export function SectionHead({
   ...props
 }: SectionHeadProps) {
   return (
-    <div {...props} className={cx(styles.root, className)}>
-      <Heading level={headingLevel} size="h2" id={headingId}>
+    <div {...props} className={cx(styles.layouts[layout], className)}>
+      <Heading level={headingLevel} size={sizes[layout]} id={headingId}>
         {title}
       </Heading>
       {(lead || children) && (
         <div className={styles.aside}>
           {lead && (
-            <Text size="lead" tone="muted" className={styles.lead}>
+            <Text size={layout === 'ruled' ? 'small' : 'lead'} tone="muted" className={styles.lead}>
               {lead}
             </Text>
           )}
@@ -45,3 +54,5 @@ export function SectionHead({
     </div>
   );
 }
+
+const sizes = { split: 'h2', stack: 'h2', ruled: 'h3', statement: 'h1' } as const;

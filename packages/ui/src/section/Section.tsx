@@ -11,6 +11,8 @@ export const sectionSpaces = ['full', 'half', 'tight', 'none'] as const;
 export interface SectionProps
   extends Omit<ComponentPropsWithRef<'section'>, 'title'>,
     Partial<Pick<SectionHeadProps, 'title' | 'lead' | 'headingLevel'>> {
+  /** Arrangement of title and lead. @default 'split' */
+  head?: SectionHeadProps['layout'];
   /** Ground of the section and its content. Defaults to the surrounding ground. */
   ground?: Ground;
   /** `subtle` sets the section apart from its neighbours on the same ground. @default 'plain' */
@@ -35,6 +37,7 @@ export function Section({
   screenOnly = false,
   title,
   lead,
+  head,
   headingLevel,
   className,
   children,
@@ -60,6 +63,7 @@ export function Section({
           <SectionHead
             title={title}
             lead={lead}
+            layout={head}
             headingLevel={headingLevel}
             headingId={headingId}
           />

@@ -1,4 +1,4 @@
-import { componentStyle, layerStyle, media as query, vars } from '../styles/toolkit.ts';
+import { componentStyle, layerStyle, media as query, rem, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   display: 'grid',
@@ -41,4 +41,59 @@ export const media = componentStyle({
 layerStyle('brand.components', `${media} :is(img, picture, video)`, {
   inlineSize: '100%',
   borderRadius: vars.radius.picture,
+});
+
+/** To the edge of the page, as `Bleed`. */
+const toEdge = `min(-1 * ${vars.space.margin}, (${vars.layout.container} - 100cqi) / 2)`;
+
+const bleeding = `${root}[data-bleed]`;
+
+layerStyle('brand.components', `${bleeding} > ${words}`, {
+  paddingBlock: vars.space.section,
+  // Below the picture, the gap is enough.
+  '@media': { [query.belowDesktop]: { paddingBlockStart: 0 } },
+});
+layerStyle('brand.components', `${bleeding} > ${media}`, {
+  '@media': {
+    [query.belowDesktop]: { order: -1, marginInline: toEdge, inlineSize: 'auto' },
+    [query.fromDesktop]: {
+      alignSelf: 'stretch',
+      inlineSize: 'auto',
+      minBlockSize: rem(560),
+      // Its size is that of the row, not of the picture.
+      contain: 'size',
+    },
+  },
+});
+for (const [side, margin] of [
+  ['start', 'marginInlineStart'],
+  ['end', 'marginInlineEnd'],
+] as const)
+  layerStyle('brand.components', `${bleeding}[data-side="${side}"] > ${media}`, {
+    '@media': { [query.fromDesktop]: { [margin]: toEdge } },
+  });
+layerStyle(
+  'brand.components',
+  `${bleeding} > ${media} :is(figure, div, span, picture, img, video)`,
+  {
+    '@media': { [query.fromDesktop]: { blockSize: '100%' } },
+  },
+);
+// The caption lies on the lower edge.
+layerStyle('brand.components', `${bleeding} figure`, { position: 'relative' });
+layerStyle('brand.components', `${bleeding} figcaption`, {
+  '@media': {
+    [query.fromDesktop]: {
+      position: 'absolute',
+      insetBlockEnd: 0,
+      insetInlineStart: 0,
+      margin: 0,
+      padding: `${vars.space.xs} ${vars.space.m}`,
+      backgroundColor: vars.color.ground,
+    },
+  },
+});
+layerStyle('brand.components', `${bleeding} > ${media} :is(img, video)`, {
+  aspectRatio: 'auto',
+  objectFit: 'cover',
 });

@@ -3,6 +3,7 @@ import { bearing } from '../../test/pictures.ts';
 import { Figure } from '../figure/index.ts';
 import { Link } from '../link/index.ts';
 import { Picture } from '../picture/index.ts';
+import { Section } from '../section/index.ts';
 import { Split, splitSides } from './index.ts';
 
 const meta = {
@@ -45,6 +46,16 @@ export const Playground: Story = { args: { side: 'start' } };
 export const MediaAtStart: Story = { args: { side: 'start' } };
 
 export const WithoutPoints: Story = { args: { items: undefined } };
+
+/** The picture runs to the edges of the section. */
+export const Plate: Story = {
+  args: { bleed: true },
+  render: (props) => (
+    <Section space="none" tone="subtle">
+      <Split {...props} />
+    </Section>
+  ),
+};
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 

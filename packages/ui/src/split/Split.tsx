@@ -24,6 +24,11 @@ export interface SplitProps extends BlockHeading, Omit<ComponentPropsWithRef<'di
   media: ReactNode;
   /** Side of the media from 1024 px. On narrower screens it is below the text. @default 'end' */
   side?: (typeof splitSides)[number];
+  /**
+   * From 1024 px the media fills its side of the page to the edges of the section, which has `space="none"`.
+   * @default false
+   */
+  bleed?: boolean;
   /** Links or buttons under the points. */
   actions?: ReactNode;
   /** Id of the heading, for the section's `aria-labelledby`. */
@@ -37,6 +42,7 @@ export function Split({
   items = [],
   media,
   side = 'end',
+  bleed = false,
   actions,
   headingId,
   headingLevel = 2,
@@ -45,7 +51,12 @@ export function Split({
   ...props
 }: SplitProps) {
   return (
-    <div {...props} data-side={side} className={cx(styles.root, className)}>
+    <div
+      {...props}
+      data-side={side}
+      data-bleed={bleed ? '' : undefined}
+      className={cx(styles.root, className)}
+    >
       <div className={styles.words}>
         <Heading level={headingLevel} size="h2" id={headingId}>
           {title}

@@ -6,4 +6,5 @@ export const page = definePage({
   description:
     'How accessible this site is, how that was tested, what is not solved yet, and where to report a barrier.',
   group: 'Legal',
+  hero: false,
 });

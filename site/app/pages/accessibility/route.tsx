@@ -31,6 +31,7 @@ export default function Accessibility() {
         </Aside>
       </Section>
       <CallToAction
+        ground="light"
         title={report.title}
         text={report.text}
         actions={

@@ -7,4 +7,5 @@ export const page = definePage({
   description: blog.bookmarks.lead,
   card: 'blog',
   live: true,
+  hero: false,
 });

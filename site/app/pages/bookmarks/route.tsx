@@ -6,7 +6,7 @@ import {
   EmptyState,
   ErrorState,
   Grid,
-  Hero,
+  PageHead,
   Section,
   Stack,
 } from '@brand/ui';
@@ -87,10 +87,8 @@ export default function Bookmarks({ loaderData }: Route.ComponentProps) {
 function Page({ children }: { children: React.ReactNode }) {
   return (
     <>
-      <Hero height="content" headlines={[{ title: words.title, text: words.lead }]} />
-      <Section space="half" tall>
-        {children}
-      </Section>
+      <PageHead size="page" title={words.title} text={words.lead} />
+      <Section tall>{children}</Section>
     </>
   );
 }

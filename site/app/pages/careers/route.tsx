@@ -1,9 +1,11 @@
 import { emailHref } from '@brand/catalogue/company';
 import { offices } from '@brand/catalogue/offices';
-import { ButtonLink, CallToAction, FeatureGrid, RegionList, Section } from '@brand/ui';
+import { impeller } from '@brand/media';
+import { ButtonLink, CallToAction, Ledger, Picture, RegionList, Section } from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
+import { pictureOf } from '../../shell/pictures.ts';
 import * as content from './content.ts';
 import { page } from './page.ts';
 
@@ -11,9 +13,15 @@ export const { meta, handle } = pageRoute(page);
 
 export default function Careers() {
   return (
-    <LandingPage {...content.hero} page={page}>
-      <Section title={content.fields.title} lead={content.fields.lead}>
-        <FeatureGrid items={content.fields.items} />
+    <LandingPage
+      {...content.hero}
+      page={page}
+      media={
+        <Picture {...pictureOf(impeller.poster)} priority sizes="(width >= 64rem) 62vw, 100vw" />
+      }
+    >
+      <Section title={content.fields.title} lead={content.fields.lead} head="stack">
+        <Ledger items={content.fields.items} />
       </Section>
       <Section tone="subtle" aria-labelledby="offices-title">
         <Aside
@@ -29,6 +37,7 @@ export default function Careers() {
         </Aside>
       </Section>
       <CallToAction
+        ground="light"
         title={content.apply.title}
         text={content.apply.text}
         actions={<ButtonLink href={emailHref}>{content.apply.action}</ButtonLink>}

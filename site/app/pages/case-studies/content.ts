@@ -3,6 +3,13 @@ export const listing = {
   text: 'A plant, a town and a tower. Three sites that need air around the clock, and now pay less for it.',
 };
 
+export const words = {
+  challenge: 'Challenge',
+  solution: 'Solution',
+  results: 'Results',
+  read: (title: string) => `Read the case study ${title}`,
+};
+
 export const closing = {
   title: 'Your site is not on the list yet.',
   text: 'Send us flow, pressure, hours and tariff. We will work out what a machine would save, and where it would not.',

@@ -9,4 +9,5 @@ export const page = definePage({
     .join('; ')} energy savings.`,
   group: 'Resources',
   card: 'case-studies',
+  hero: false,
 });

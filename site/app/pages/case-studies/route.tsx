@@ -1,20 +1,58 @@
-import { ButtonLink, CallToAction, Section } from '@brand/ui';
-import { CaseStudies } from '../../blocks/CaseStudies.tsx';
+import { caseStudies, caseStudyHref, measureOf } from '@brand/catalogue/caseStudies';
+import { ButtonLink, CallToAction, Link, MeasureBand, Picture, Section, Split } from '@brand/ui';
+import { caseImages } from '../../blocks/CaseStudies.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
+import { pictureOf } from '../../shell/pictures.ts';
 import * as content from './content.ts';
 import { page } from './page.ts';
 
 export const { meta, handle } = pageRoute(page);
 
 export default function CaseStudiesPage() {
+  const { words, listing, closing } = content;
   return (
-    <LandingPage {...content.listing} page={page}>
-      <Section aria-label={page.title}>
-        <CaseStudies wide />
-      </Section>
+    <LandingPage {...listing} page={page}>
+      {caseStudies.map((study, index) => {
+        const { slug, title, location, challenge, solution, results } = study;
+        return (
+          <Section
+            key={slug}
+            space="none"
+            tone={index % 2 ? 'plain' : 'subtle'}
+            aria-labelledby={slug}
+          >
+            <Split
+              bleed
+              headingId={slug}
+              side={index % 2 ? 'end' : 'start'}
+              title={`${title}, ${location}`}
+              items={[
+                { title: words.challenge, text: challenge },
+                { title: words.solution, text: solution },
+                { title: words.results, text: `${results.join('. ')}.` },
+              ]}
+              media={
+                <Picture
+                  {...pictureOf(caseImages[slug])}
+                  priority={index === 0}
+                  sizes="(width >= 64rem) 58vw, 100vw"
+                />
+              }
+              actions={
+                <Link href={caseStudyHref(study)} tone="standalone">
+                  {words.read(title)}
+                </Link>
+              }
+            >
+              <MeasureBand items={[measureOf(study)]} />
+            </Split>
+          </Section>
+        );
+      })}
       <CallToAction
-        {...content.closing}
+        {...closing}
+        ground="light"
         actions={
           <>
             <ButtonLink href="/contact">Contact Application Engineer</ButtonLink>

@@ -1,5 +1,17 @@
-import { measureOf } from '@brand/catalogue/caseStudies';
-import { FeatureList, Link, MeasureBand, Picture, Section, Stack, Text } from '@brand/ui';
+import { operatingLimitMeasures } from '@brand/catalogue/environment';
+import {
+  ButtonLink,
+  Figure,
+  Grid,
+  Heading,
+  Ledger,
+  MeasureBand,
+  Picture,
+  SavingFigure,
+  Section,
+  Stack,
+  Text,
+} from '@brand/ui';
 import { useLocation } from 'react-router-dom';
 import { Aside } from '../../blocks/Aside.tsx';
 import { CaseStudies, caseImages } from '../../blocks/CaseStudies.tsx';
@@ -8,8 +20,9 @@ import { pageMeta } from '../../shell/meta.ts';
 import { pageAt, pageRoute } from '../../shell/pageRoute.ts';
 import { pictureOf } from '../../shell/pictures.ts';
 import type { Route } from './+types/route.ts';
-import { words } from './content.ts';
+import { closing, words } from './content.ts';
 import { pages } from './page.ts';
+import { principles } from './principles.tsx';
 
 export const { handle } = pageRoute(pages);
 
@@ -24,43 +37,75 @@ export const meta: Route.MetaFunction = ({ location }) => {
 
 export default function CaseStudyPage() {
   const { study, ...page } = pageAt(pages, useLocation().pathname);
-  const { slug, location, sector, segment, summary, challenge, solution, results } = study;
+  const { slug, location, sector, segment, summary, machine, saving, results } = study;
+  const facts = { sector, location, machine };
   return (
     <LandingPage
       page={page}
       title={page.title}
       text={summary}
-      media={<Picture {...pictureOf(caseImages[slug])} priority />}
-      foot={
-        <MeasureBand
-          items={[
-            measureOf(study),
-            { value: sector, label: words.sector },
-            { value: location, label: words.location },
-          ]}
-        />
+      media={
+        <Picture {...pictureOf(caseImages[slug])} priority sizes="(width >= 64rem) 62vw, 100vw" />
+      }
+      actions={
+        <Stack as="ul" direction="inline" gap="xxl">
+          {(['sector', 'location', 'machine'] as const).map((fact) => (
+            <li key={fact}>
+              <Text size="caption" tone="muted">
+                {words[fact]}
+              </Text>
+              <Text size="small" as="strong">
+                {facts[fact]}
+              </Text>
+            </li>
+          ))}
+        </Stack>
       }
     >
-      <Section>
-        <Stack gap="xxxl">
-          <Aside level={2} title={words.challenge}>
-            <Text size="lead">{challenge}</Text>
-          </Aside>
-          <Aside level={2} title={words.solution}>
-            <Text size="lead">{solution}</Text>
-          </Aside>
-          <Aside level={2} headingId="results" title={words.results}>
-            <Stack gap="l">
-              <FeatureList aria-labelledby="results" items={results} />
-              <Link href={`/applications#${segment}`} tone="standalone">
-                {words.application} <span aria-hidden="true">→</span>
-              </Link>
-            </Stack>
-          </Aside>
-        </Stack>
+      <Section aria-label={words.saving}>
+        <SavingFigure value={saving} title={words.saving} note={words.note} />
       </Section>
-      <Section tone="subtle" title={words.others}>
+      <Section tone="subtle">
+        <Grid columns="two" gap="xxl">
+          {(['challenge', 'solution'] as const).map((part, index) => (
+            <Stack key={part} gap="l">
+              <Figure number={index + 1} caption={words.principle}>
+                {principles[slug][part]}
+              </Figure>
+              <Heading level={2}>{words[part]}</Heading>
+              <Text size="lead">{study[part]}</Text>
+            </Stack>
+          ))}
+        </Grid>
+      </Section>
+      <Section aria-labelledby="results">
+        <Aside level={2} headingId="results" title={words.results}>
+          <Ledger items={results.map((title) => ({ title }))} />
+        </Aside>
+      </Section>
+      <Section tone="subtle" title={words.others} head="ruled">
         <CaseStudies except={slug} />
+      </Section>
+      <Section ground="dark" screenOnly aria-labelledby="closing">
+        <Stack gap="xxl">
+          <Grid columns="split" gap="l">
+            <Heading level={2} id="closing">
+              {closing.title}
+            </Heading>
+            <Stack gap="l">
+              <Text size="lead" tone="muted">
+                {closing.text}
+              </Text>
+              <Stack direction="inline" gap="s">
+                <ButtonLink href="/products/selector">{closing.find}</ButtonLink>
+                <ButtonLink href={`/applications#${segment}`} tone="quiet">
+                  {closing.application(sector)}
+                </ButtonLink>
+              </Stack>
+            </Stack>
+          </Grid>
+          <MeasureBand items={operatingLimitMeasures(closing)} />
+        </Stack>
       </Section>
     </LandingPage>
   );

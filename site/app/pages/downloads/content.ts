@@ -6,8 +6,16 @@ import {
   installationManual,
   serviceBrochure,
 } from '@brand/catalogue/downloads';
-import { fileNote, fileType } from '@brand/catalogue/fileNotes';
+import { fileNote } from '@brand/catalogue/fileNotes';
 import { models } from '@brand/catalogue/models';
+import {
+  coverEmxSeriesDatasheet,
+  coverMaxInstallationManual,
+  coverMaxSeriesDatasheet,
+  coverProductCatalogue,
+  coverRmxSeriesDatasheet,
+  coverServiceBrochure,
+} from '@brand/media';
 
 export const hero = {
   title: 'The figures, to take with you.',
@@ -17,30 +25,53 @@ export const hero = {
 const archive = {
   href: catalogueArchive,
   title: 'Everything in one archive',
-  text: 'Catalogue, datasheets and brochure, for your project folder.',
 };
 
 const table = {
   href: dataSet.csv,
-  title: 'All Models as a Table',
-  text: `The figures of all ${models.length} models, for a spreadsheet.`,
+  title: 'All models as a table',
 };
 
 const data = {
   href: dataSet.json,
-  title: 'All Models as Data',
-  text: 'The same figures with their units, for a program.',
+  title: 'All models as data',
 };
 
-export const items = [
-  ...[catalogue, ...datasheets, installationManual, serviceBrochure],
-  ...[table, data, archive],
-].map(({ title, text, href }) => ({
-  title,
-  text,
-  figure: fileType(href),
-  link: { name: `Download ${fileNote(href)}`, href },
-}));
+const covers = [
+  coverProductCatalogue,
+  coverMaxSeriesDatasheet,
+  coverRmxSeriesDatasheet,
+  coverEmxSeriesDatasheet,
+  coverMaxInstallationManual,
+  coverServiceBrochure,
+];
+
+/** Name of a file without its extension. */
+const nameOf = (href: string) => href.slice(href.lastIndexOf('/') + 1, href.lastIndexOf('.'));
+
+const downloadOf = (href: string) => ({ name: `Download ${fileNote(href)}`, href });
+
+/** The catalogue first, each with its first page. */
+export const documents = [catalogue, ...datasheets, installationManual, serviceBrochure].map(
+  ({ title, text, href }) => ({
+    title,
+    text,
+    cover: covers.find(({ src }) => src.includes(nameOf(href))) ?? coverProductCatalogue,
+    link: downloadOf(href),
+  }),
+);
+
+export const files = {
+  title: 'For machines to read',
+  items: [table, data, archive].map(({ title, href }) => ({ title, link: downloadOf(href) })),
+};
+
+export const single = {
+  title: 'One model only?',
+  text: `${models.length} datasheets, each with map and outline drawing.`,
+  field: 'Model',
+  action: 'Find its datasheet',
+};
 
 export const closing = {
   title: 'A drawing, a model, a certificate?',

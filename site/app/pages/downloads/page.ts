@@ -9,4 +9,5 @@ export const page = definePage({
   group: 'Resources',
   card: 'downloads',
   parents: [media],
+  hero: false,
 });

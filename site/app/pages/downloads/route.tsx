@@ -1,22 +1,61 @@
 import { documentHref } from '@brand/catalogue/documentsOnRequest';
-import { ButtonLink, CallToAction, FeatureGrid, Section } from '@brand/ui';
+import {
+  ButtonLink,
+  CallToAction,
+  CoverGrid,
+  Heading,
+  Link,
+  Section,
+  Stack,
+  Text,
+} from '@brand/ui';
+import { Aside } from '../../blocks/Aside.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
+import { pictureOf } from '../../shell/pictures.ts';
 import * as content from './content.ts';
+import { ModelDatasheet } from './ModelDatasheet.tsx';
 import { page } from './page.ts';
 
 export const { meta, handle } = pageRoute(page);
 
 export default function Downloads() {
-  const { title, text, ...closing } = content.closing;
+  const { closing, documents, files, single } = content;
   return (
     <LandingPage {...content.hero} page={page}>
       <Section aria-label={page.title}>
-        <FeatureGrid items={content.items} columns="three" headingLevel={2} />
+        <CoverGrid
+          headingLevel={2}
+          items={documents.map(({ cover, ...item }) => ({ ...item, image: pictureOf(cover) }))}
+        >
+          <Stack gap="m">
+            <Heading level={2} size="h4">
+              {files.title}
+            </Heading>
+            <Stack as="ul" gap="m">
+              {files.items.map(({ title, link }) => (
+                <li key={title}>
+                  <Text size="small" tone="muted">
+                    {title}
+                  </Text>
+                  <Link href={link.href} tone="standalone">
+                    {link.name}
+                  </Link>
+                </li>
+              ))}
+            </Stack>
+          </Stack>
+        </CoverGrid>
+      </Section>
+      <Section tone="subtle" space="half" aria-labelledby="single-title">
+        <Aside level={2} headingId="single-title" title={single.title} text={single.text}>
+          <ModelDatasheet />
+        </Aside>
       </Section>
       <CallToAction
-        title={title}
-        text={text}
+        ground="light"
+        title={closing.title}
+        text={closing.text}
         actions={
           <>
             <ButtonLink href={documentHref('drawing')}>{closing.drawing}</ButtonLink>

@@ -7,4 +7,5 @@ export const page = definePage({
     'Questions about selection, integration, durability, service, maintenance and parts of turbo blowers, answered.',
   group: 'Services',
   card: 'support',
+  hero: false,
 });

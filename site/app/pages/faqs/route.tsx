@@ -42,6 +42,7 @@ export default function Faqs() {
         </Stack>
       </Section>
       <CallToAction
+        ground="light"
         {...content.closing}
         actions={
           <>

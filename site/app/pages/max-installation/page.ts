@@ -9,4 +9,5 @@ export const page = definePage({
   group: 'Resources',
   card: 'max-series',
   parents: [manuals],
+  hero: false,
 });

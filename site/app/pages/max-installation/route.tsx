@@ -61,6 +61,7 @@ export default function MaxInstallation() {
         </Section>
       ))}
       <CallToAction
+        ground="light"
         title={closing.title}
         text={closing.text}
         actions={

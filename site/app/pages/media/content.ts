@@ -50,6 +50,8 @@ export const items: readonly Entry[] = [
   },
 ];
 
+export const read = 'Read the case studies';
+
 export const closing = {
   title: 'Writing about air?',
   text: 'We answer journalists and students the way we answer engineers: with figures.',

@@ -7,4 +7,5 @@ export const page = definePage({
     'Case studies, articles, downloads and films about oil-free turbo blowers, in one place.',
   group: 'Resources',
   card: 'downloads',
+  hero: false,
 });

@@ -1,4 +1,4 @@
-import { ButtonLink, CallToAction, Grid, Picture, Section, TechnologyCard } from '@brand/ui';
+import { ButtonLink, CallToAction, Grid, Picture, Section, Split, TechnologyCard } from '@brand/ui';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { pictureOf } from '../../shell/pictures.ts';
@@ -7,19 +7,35 @@ import { page } from './page.ts';
 
 export const { meta, handle } = pageRoute(page);
 
+const [first, ...others] = content.items;
+
 export default function MediaCentre() {
   return (
     <LandingPage {...content.hero} page={page}>
+      {first && (
+        <Section space="none" tone="subtle" aria-labelledby={first.id}>
+          <Split
+            bleed
+            headingId={first.id}
+            title={first.title}
+            text={first.text}
+            media={
+              <Picture {...pictureOf(first.image)} priority sizes="(width >= 64rem) 58vw, 100vw" />
+            }
+            actions={<ButtonLink href={first.href}>{content.read}</ButtonLink>}
+          />
+        </Section>
+      )}
       <Section aria-label={page.title}>
-        <Grid as="ul" columns="two">
-          {content.items.map(({ id, image, ...entry }) => (
+        <Grid as="ul" columns="three">
+          {others.map(({ id, image, ...entry }) => (
             <TechnologyCard
               key={id}
               as="li"
               headingLevel={2}
               {...entry}
               media={
-                <Picture {...pictureOf(image)} ratio="16:9" sizes="(width >= 48rem) 50vw, 100vw" />
+                <Picture {...pictureOf(image)} ratio="16:9" sizes="(width >= 48rem) 33vw, 100vw" />
               }
             />
           ))}
@@ -27,6 +43,7 @@ export default function MediaCentre() {
       </Section>
       <CallToAction
         {...content.closing}
+        ground="light"
         actions={
           <>
             <ButtonLink href="/contact">Contact Us</ButtonLink>

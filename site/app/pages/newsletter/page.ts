@@ -7,4 +7,6 @@ export const page = definePage({
   description: newsletter.description,
   group: 'Resources',
   card: 'blog',
+  live: true,
+  hero: false,
 });

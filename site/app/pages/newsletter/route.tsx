@@ -1,13 +1,36 @@
+import { cachedPage, uncachedPage } from '@brand/router/cache';
 import { serviceFetchContext } from '@brand/router/serviceFetch';
-import { Hero, Section } from '@brand/ui';
+import { call, listPosts, orNothing, type ServiceFetch, sameOrigin } from '@brand/service/client';
+import { BlogCard, Grid, Section } from '@brand/ui';
+import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { sendSubscription } from '../../blog/newsletter.ts';
 import { newsletter } from '../../blog/newsletterContent.ts';
+import { cardOf } from '../../blog/post.ts';
 import { Subscribe } from '../../blog/Subscribe.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import type { Route } from './+types/route.ts';
 import { page } from './page.ts';
 
+export { headers } from '@brand/router/cache';
+
 export const { meta, handle } = pageRoute(page);
+
+const shown = 3;
+
+/** The newest articles, as an example of what an issue is about. None if the service fails. */
+async function loadArticles(service: ServiceFetch, signal: AbortSignal) {
+  const newest = await call(service, listPosts, { query: { limit: shown }, signal });
+  return { articles: orNothing(listPosts, newest)?.blogs ?? [] };
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const loaded = await loadArticles(context.get(serviceFetchContext), request.signal);
+  return loaded.articles.length > 0 ? cachedPage(loaded, false) : uncachedPage(loaded);
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return loadArticles(sameOrigin, request.signal);
+}
 
 /** Handles the form submitted without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -16,16 +39,29 @@ export async function action({ request, context }: Route.ActionArgs) {
   return { email: String(form.get('email') ?? ''), result };
 }
 
-export default function Newsletter({ actionData }: Route.ComponentProps) {
+export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
+  const { articles } = loaderData;
   return (
-    <>
-      <Hero height="content" headlines={[{ title: newsletter.title, text: newsletter.lead }]} />
-      <Section>
+    <LandingPage
+      page={page}
+      title={newsletter.title}
+      text={newsletter.lead}
+      actions={
         <Subscribe
           defaultValues={actionData && { email: actionData.email }}
           defaultResult={actionData?.result}
         />
-      </Section>
-    </>
+      }
+    >
+      {articles.length > 0 && (
+        <Section title={newsletter.latest} head="ruled">
+          <Grid as="ul" columns="three">
+            {articles.map((post) => (
+              <BlogCard key={post.id} as="li" {...cardOf(post)} />
+            ))}
+          </Grid>
+        </Section>
+      )}
+    </LandingPage>
   );
 }

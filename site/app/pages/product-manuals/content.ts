@@ -1,7 +1,10 @@
 import * as claims from '@brand/catalogue/claims';
 import { digits } from '@brand/catalogue/digits';
 import { gasLimits, operatingConditions, type PropertySheet } from '@brand/catalogue/environment';
-import { modelsOf, type SeriesName } from '@brand/catalogue/models';
+import { type Model, modelsOf, type SeriesName } from '@brand/catalogue/models';
+import { outlineOf } from '@brand/catalogue/outline';
+import { inUnits, printWithUnit } from '@brand/catalogue/units';
+import type { OutlineDrawingProps } from '@brand/ui';
 import { page as maxInstallation } from '../max-installation/page.ts';
 
 export const hero = {
@@ -32,10 +35,31 @@ export function frames(series: SeriesName): PropertySheet {
   };
 }
 
+/** Outline of the largest model of a series. */
+function outlineOfLargest(
+  series: SeriesName,
+): Pick<OutlineDrawingProps, 'label' | 'items' | 'note'> {
+  const model = modelsOf(series).at(-1) as Model;
+  const length = (value: number) => ({
+    length: value,
+    label: inUnits((system) => printWithUnit('length', value, system)),
+  });
+  return {
+    label: `Outline of ${model.code}`,
+    note: `${model.code}, the largest of the series.`,
+    items: outlineOf(model)
+      .slice(0, 2)
+      .map(({ name, across, up }) => ({ name, across: length(across), up: length(up) })),
+  };
+}
+
+export const outlines = 'Machines';
+
 export interface Manual {
   id: string;
   title: string;
   text: string;
+  outline: ReturnType<typeof outlineOfLargest>;
   sheets: readonly PropertySheet[];
   /** Link to a separate manual. */
   link?: { label: string; href: string };
@@ -46,6 +70,7 @@ export const manuals: readonly Manual[] = [
     id: 'max',
     title: 'MAX Series',
     text: 'For large plants. Each machine comes in one package and is lifted by the eyes on its roof.',
+    outline: outlineOfLargest('MAX'),
     sheets: [frames('MAX'), gasLimits],
     link: { label: maxInstallation.title, href: maxInstallation.path },
   },
@@ -53,12 +78,14 @@ export const manuals: readonly Manual[] = [
     id: 'rmx',
     title: 'RMX Series',
     text: 'Three frames for all sizes. The controls are on the narrow face, so that machines can stand in a row.',
+    outline: outlineOfLargest('RMX'),
     sheets: [frames('RMX'), operatingConditions],
   },
   {
     id: 'emx',
     title: 'EMX Series',
     text: 'Three frames for all sizes, with the same footprint as RMX.',
+    outline: outlineOfLargest('EMX'),
     sheets: [frames('EMX'), operatingConditions],
   },
 ];

@@ -7,4 +7,5 @@ export const page = definePage({
     'Before, during and after installation of MAX, RMX and EMX: weights and dimensions, operating conditions, supply, first start and upkeep.',
   group: 'Services',
   card: 'downloads',
+  hero: false,
 });

@@ -1,6 +1,18 @@
 import { documentHref } from '@brand/catalogue/documentsOnRequest';
 import { faultHref, faultMessages, faultTitle } from '@brand/catalogue/faultMessages';
-import { ButtonLink, CallToAction, FeatureList, Link, Section, Stack, Steps } from '@brand/ui';
+import {
+  ButtonLink,
+  CallToAction,
+  FeatureList,
+  Grid,
+  Heading,
+  Link,
+  OutlineDrawing,
+  Section,
+  Stack,
+  Steps,
+  Text,
+} from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { Sheet } from '../../blocks/Sheet.tsx';
@@ -13,38 +25,40 @@ export const { meta, handle } = pageRoute(page);
 export default function ProductManuals() {
   return (
     <LandingPage {...content.hero} page={page}>
-      <Section tone="subtle" title={content.chapters.title}>
+      <Section title={content.chapters.title} head="ruled">
         <Steps items={content.chapters.steps} />
       </Section>
-      {content.manuals.map(({ id, title, text, sheets, link }, index) => (
-        <Section
-          key={id}
-          id={id}
-          tone={index % 2 ? 'subtle' : 'plain'}
-          aria-labelledby={`${id}-title`}
-        >
-          <Aside level={2} headingId={`${id}-title`} title={title} text={text}>
-            <Stack gap="xxl">
-              {sheets.map((sheet) => (
-                <Sheet key={sheet.title} machines={title} {...sheet} />
-              ))}
-              {link && (
-                <Stack direction="inline">
-                  <ButtonLink href={link.href} tone="quiet">
-                    {link.label}
-                  </ButtonLink>
-                </Stack>
-              )}
-            </Stack>
-          </Aside>
-        </Section>
-      ))}
-      <Section tone="subtle" aria-labelledby="care">
+      <Section tone="subtle" aria-label={content.outlines}>
+        <Stack gap="xxxl">
+          {content.manuals.map(({ id, title, text, outline, sheets, link }) => (
+            <Grid key={id} id={id} columns="split" gap="xxl">
+              <Stack gap="m">
+                <Heading level={2}>{title}</Heading>
+                <Text tone="muted">{text}</Text>
+                <OutlineDrawing {...outline} />
+                {link && (
+                  <Stack direction="inline">
+                    <ButtonLink href={link.href} tone="quiet">
+                      {link.label}
+                    </ButtonLink>
+                  </Stack>
+                )}
+              </Stack>
+              <Stack gap="xxl">
+                {sheets.map((sheet) => (
+                  <Sheet key={sheet.title} machines={title} {...sheet} />
+                ))}
+              </Stack>
+            </Grid>
+          ))}
+        </Stack>
+      </Section>
+      <Section aria-labelledby="care">
         <Aside level={2} headingId="care" title={content.care.title} text={content.care.text}>
           <FeatureList aria-labelledby="care" items={content.care.items} />
         </Aside>
       </Section>
-      <Section aria-labelledby="messages">
+      <Section tone="subtle" aria-labelledby="messages">
         <Aside
           level={2}
           headingId="messages"
@@ -63,6 +77,7 @@ export default function ProductManuals() {
         </Aside>
       </Section>
       <CallToAction
+        ground="light"
         {...content.closing}
         actions={
           <>

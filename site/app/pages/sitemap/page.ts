@@ -5,4 +5,5 @@ export const page = definePage({
   title: 'Sitemap',
   description: 'Every page of this site, by topic.',
   group: 'Legal',
+  hero: false,
 });

@@ -7,4 +7,5 @@ export const page = definePage({
   description: `Request service online or call ${claims.inText(claims.availability)}; manuals, troubleshooting, FAQs, films and the service brochure.`,
   group: 'Services',
   card: 'support',
+  hero: false,
 });

@@ -12,7 +12,7 @@ export const { meta, handle } = pageRoute(page);
 export default function SupportCentre() {
   return (
     <LandingPage {...content.hero} page={page}>
-      <Section id="request" title={content.ways.title} lead={content.ways.lead}>
+      <Section id="request" title={content.ways.title} lead={content.ways.lead} head="ruled">
         <FeatureGrid items={content.ways.items} columns="two" />
       </Section>
       <Section tone="subtle">
@@ -30,10 +30,11 @@ export default function SupportCentre() {
           </ButtonLink>
         </Aside>
       </Section>
-      <Section tone="subtle" title={content.help.title}>
+      <Section tone="subtle" title={content.help.title} head="stack">
         <FeatureGrid items={content.help.items} />
       </Section>
       <CallToAction
+        ground="light"
         {...content.closing}
         actions={
           <>

@@ -11,7 +11,7 @@ export function FaultMessages({ path }: { path: string }) {
   const query = parameters.get('q')?.trim() ?? '';
   const shown = faultsWith(query);
   return (
-    <Section id="messages" title={words.title} lead={words.lead}>
+    <Section id="messages" title={words.title} lead={words.lead} head="ruled">
       <Stack gap="xl">
         <SearchField
           action={path}

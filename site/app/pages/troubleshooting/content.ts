@@ -22,6 +22,11 @@ export const messages = {
 
 export const words = { challenge: 'What you see', solution: 'What to check first' };
 
+export const symptoms = {
+  title: 'What the machine does',
+  lead: 'Without a message: by what you see, hear or feel.',
+};
+
 export { symptoms as groups } from '@brand/catalogue/symptoms';
 
 export const closing = {

@@ -7,4 +7,5 @@ export const page = definePage({
     'Messages of the controller, E01 to E16, and what to check first when a turbo blower will not start, stops, runs hot, surges or delivers too little air.',
   group: 'Services',
   card: 'support',
+  hero: false,
 });

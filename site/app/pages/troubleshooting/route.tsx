@@ -1,5 +1,5 @@
 import { company, hotlineHref, serviceRequestHref } from '@brand/catalogue/company';
-import { ButtonLink, CallToAction, ChallengeSolution, Section } from '@brand/ui';
+import { ButtonLink, CallToAction, ChallengeSolution, Heading, Section, Stack } from '@brand/ui';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import * as content from './content.ts';
@@ -14,23 +14,28 @@ export default function Troubleshooting() {
       {...content.hero}
       page={page}
       actions={
-        <>
-          <ButtonLink href="#messages">Find a message</ButtonLink>
-          <ButtonLink
-            href={hotlineHref}
-            tone="quiet"
-          >{`Call Support ${company.hotline}`}</ButtonLink>
-        </>
+        <ButtonLink href={hotlineHref} tone="quiet">{`Call Support ${company.hotline}`}</ButtonLink>
       }
     >
       <FaultMessages path={page.path} />
-      {content.groups.map(({ id, title, items }, index) => (
-        <Section key={id} id={id} tone={index % 2 ? 'plain' : 'subtle'} title={title}>
-          <ChallengeSolution items={items} labels={content.words} />
-        </Section>
-      ))}
+      <Section
+        tone="subtle"
+        title={content.symptoms.title}
+        lead={content.symptoms.lead}
+        head="stack"
+      >
+        <Stack gap="xxl">
+          {content.groups.map(({ id, title, items }) => (
+            <Stack key={id} id={id} gap="m">
+              <Heading level={3}>{title}</Heading>
+              <ChallengeSolution items={items} labels={content.words} />
+            </Stack>
+          ))}
+        </Stack>
+      </Section>
       <CallToAction
         {...content.closing}
+        ground="light"
         actions={
           <>
             <ButtonLink href={hotlineHref}>{`Call Support ${company.hotline}`}</ButtonLink>

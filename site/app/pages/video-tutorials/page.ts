@@ -7,4 +7,5 @@ export const page = definePage({
     'The parts of a turbo blower in motion: air-foil bearing, motor, impeller, cooling, NSTB+ bearing and touch screen.',
   group: 'Resources',
   card: 'technologies',
+  hero: false,
 });

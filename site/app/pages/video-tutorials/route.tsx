@@ -24,6 +24,7 @@ export default function VideoTutorials() {
         </Grid>
       </Section>
       <CallToAction
+        ground="light"
         {...content.closing}
         actions={
           <>

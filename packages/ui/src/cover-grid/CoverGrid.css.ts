@@ -1,0 +1,51 @@
+import { coveringLink } from '../internal/coveringLink.ts';
+import { componentStyle, media, rem, vars } from '../styles/toolkit.ts';
+
+export const root = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${vars.space.xl} ${vars.space.gutter}`,
+  '@media': {
+    [media.fromMedium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.fromDesktop]: {
+      gridTemplateColumns: 'minmax(0, 5fr) repeat(3, minmax(0, 2.33fr))',
+      gridTemplateRows: 'auto 1fr',
+    },
+  },
+});
+
+/** The first takes a row of its own, or both rows at the start. */
+export const tile = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gridTemplateRows: 'auto',
+  selectors: {
+    '&:first-child': { gridColumn: '1 / -1', gridTemplateRows: '1fr' },
+  },
+  '@media': {
+    [media.fromDesktop]: {
+      selectors: { '&:first-child': { gridColumn: 1, gridRow: 'span 2' } },
+    },
+  },
+});
+
+export const ground = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  padding: '12%',
+  marginBlockEnd: vars.space.m,
+  backgroundColor: `color-mix(in srgb, ${vars.color.hairline} 55%, ${vars.color.ground})`,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const cover = componentStyle({
+  inlineSize: '100%',
+  maxInlineSize: rem(400),
+  aspectRatio: '595 / 842',
+  boxShadow: '0 1px 2px rgb(4 16 27 / 0.1), 0 16px 32px rgb(4 16 27 / 0.14)',
+});
+
+export const link = componentStyle(coveringLink('3px'));
+
+export const rest = componentStyle({ minInlineSize: 0 });

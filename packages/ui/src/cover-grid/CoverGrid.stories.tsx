@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { bearing, impeller, map } from '../../test/pictures.ts';
+import { CoverGrid } from './index.ts';
+
+const meta = {
+  title: 'Lists/CoverGrid',
+  tags: ['0.3.0'],
+  component: CoverGrid,
+  args: {
+    items: [
+      {
+        title: 'Product Catalogue',
+        text: 'All models with every figure.',
+        image: impeller,
+        link: { name: 'Download PDF, 186 kB', href: '#catalogue' },
+      },
+      {
+        title: 'MAX Series Datasheet',
+        text: '4 models.',
+        image: map,
+        link: { name: 'Download PDF, 54 kB', href: '#max' },
+      },
+      {
+        title: 'Installation Manual',
+        text: 'Foundation to first start.',
+        image: bearing,
+        link: { name: 'Download PDF, 21 kB', href: '#manual' },
+      },
+    ],
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof CoverGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { headingLevel: 2 } };
+
+/** Files without a cover in the last cell. */
+export const Rest: Story = { args: { children: 'All models as a table: CSV, 3.7 kB' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Dark: Story = { globals: { ground: 'dark' } };

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { impeller } from '../../test/pictures.ts';
+import { CoverGrid } from './index.ts';
+
+const items = ['Catalogue', 'Datasheet', 'Manual'].map((title) => ({
+  title,
+  text: 'Its content.',
+  image: impeller,
+  link: { name: 'Download PDF', href: `#${title}` },
+}));
+
+describe('CoverGrid', () => conformance(<CoverGrid items={items} />));
+
+test('the name of a link ends with the title, and its image is decorative', async () => {
+  const screen = await render(<CoverGrid items={items} />);
+  await expect
+    .element(screen.getByRole('link', { name: 'Download PDF Manual' }))
+    .toHaveAttribute('href', '#Manual');
+  expect(screen.getByRole('img').elements()).toEqual([]);
+});
+
+test('a press on the cover opens the file', async () => {
+  const screen = await render(<CoverGrid items={items} />);
+  const cover = screen.container.querySelector('img') as Element;
+  const { left, top, width, height } = cover.getBoundingClientRect();
+  const link = document.elementFromPoint(left + width / 2, top + height / 2);
+  expect(link?.getAttribute('href')).toBe('#Catalogue');
+});
+
+test.each([
+  [390, 'above'],
+  [1280, 'beside'],
+])('at %i px the first document is %s the others', async (width, place) => {
+  await page.viewport(width, 800);
+  const screen = await render(<CoverGrid items={items} />);
+  const [first, second] = screen
+    .getByRole('article')
+    .elements()
+    .map((tile) => tile.getBoundingClientRect());
+  expect((second?.left ?? 0) >= (first?.right ?? 0) ? 'beside' : 'above').toBe(place);
+});

@@ -1,0 +1,51 @@
+import { componentStyle, fluid, media, type, vars } from '../styles/toolkit.ts';
+
+export const root = componentStyle({
+  inlineSize: '100%',
+  borderBlockStart: `1px solid ${vars.color.text}`,
+});
+
+/** The name comes first in the document and second in the row. */
+export const row = componentStyle({
+  display: 'grid',
+  gap: `${vars.space.xxs} ${vars.space.gutter}`,
+  alignItems: 'baseline',
+  paddingBlock: vars.space.m,
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  '@media': {
+    [media.fromMedium]: {
+      selectors: {
+        [`${root}[data-figures] > &`]: {
+          alignItems: 'last baseline',
+          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 4fr)',
+        },
+        [`${root}:not([data-figures]) > &:has(> dd)`]: {
+          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+        },
+      },
+    },
+  },
+});
+
+export const figure = componentStyle({
+  order: -1,
+  ...type.h2,
+  ...type.tabular,
+  fontSize: fluid(36, 64),
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'normal',
+  whiteSpace: 'nowrap',
+});
+
+export const unit = componentStyle({ fontSize: '0.5em', letterSpacing: '-0.01em' });
+
+export const name = componentStyle({ ...type.body, fontWeight: vars.weight.strong });
+
+export const title = componentStyle({ ...type.h3, textWrap: 'pretty' });
+
+export const scope = componentStyle({
+  ...type.small,
+  color: vars.color.muted,
+  maxInlineSize: '44ch',
+  textWrap: 'pretty',
+});

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ledger } from './index.ts';
+
+const meta = {
+  title: 'Figures/Ledger',
+  tags: ['0.3.0'],
+  component: Ledger,
+  args: {
+    items: [
+      { value: '78–84', unit: '%', title: 'Efficiency by model', text: 'MAX50 to MAX125' },
+      { value: '40–100', unit: '%', title: 'Turn-down', text: 'Of the flow, by speed alone' },
+      { value: '100,000+', title: 'Start/stop cycles', text: 'Rated, air-foil bearing' },
+      { value: '2–3', unit: 'years', title: 'Payback' },
+    ],
+  },
+} satisfies Meta<typeof Ledger>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+/** Statements without figures. */
+export const Words: Story = {
+  args: {
+    items: [
+      { title: '38% energy savings' },
+      { title: 'No oil in the air, and none to change' },
+      { title: 'Flow that follows the shift', text: 'By the pressure in the main' },
+    ],
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Dark: Story = { globals: { ground: 'dark' } };

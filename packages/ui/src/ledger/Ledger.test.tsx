@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { Ledger } from './index.ts';
+
+const items = [
+  { value: '40–100', unit: '%', title: 'Turn-down', text: 'By speed alone' },
+  { title: 'No oil' },
+];
+
+describe('Ledger', () => conformance(<Ledger items={items} />));
+
+test('each name is a term, defined by its figure and its scope', async () => {
+  const screen = await render(<Ledger items={items} />);
+  const rows = screen.getByRole('term').elements();
+  expect(rows.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
+    ['Turn-down', '40–100%'],
+    ['No oil', undefined],
+  ]);
+  await expect.element(screen.getByText('By speed alone')).toBeVisible();
+});
+
+test('the figure is above or before its name', async () => {
+  const screen = await render(<Ledger items={items} />);
+  const [figure, name] = (['definition', 'term'] as const).map((role) =>
+    screen.getByRole(role).first().element().getBoundingClientRect(),
+  ) as [DOMRect, DOMRect];
+  expect(figure.top < name.top || figure.right <= name.left).toBe(true);
+});

@@ -1,0 +1,52 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import { measured } from '../internal/measured.tsx';
+import type { UnitText } from '../units/unitSystems.ts';
+import * as styles from './Ledger.css.ts';
+
+/** A row of the ledger. */
+export interface LedgerItem {
+  /** The figure, for example `40–100`. Without it the title takes its place. */
+  value?: UnitText;
+  /** Unit of the figure, set smaller next to it. Also for `%`. */
+  unit?: UnitText;
+  /** What the figure or the row is about. */
+  title: string;
+  /** Its scope or source. */
+  text?: ReactNode;
+}
+
+export interface LedgerProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  /** Rows, the most important first. */
+  items: readonly LedgerItem[];
+}
+
+/** Figures as rows: figure, name, scope, between hairlines under an ink rule. Renders `<dl>`. */
+export function Ledger({ items, className, ...props }: LedgerProps) {
+  const hasFigures = items.some(({ value }) => value);
+  return (
+    <dl
+      {...props}
+      data-figures={hasFigures ? '' : undefined}
+      className={cx(styles.root, className)}
+    >
+      {items.map(({ value, unit, title, text }) => (
+        <div key={title} className={styles.row}>
+          <dt className={value ? styles.name : styles.title}>{title}</dt>
+          {value && (
+            <dd className={styles.figure}>
+              {measured(value)}
+              {unit && (
+                <span className={styles.unit}>
+                  {unit !== '%' && '\u00a0'}
+                  {measured(unit)}
+                </span>
+              )}
+            </dd>
+          )}
+          {text && <dd className={styles.scope}>{text}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

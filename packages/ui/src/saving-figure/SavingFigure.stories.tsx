@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SavingFigure } from './index.ts';
+
+const meta = {
+  title: 'Figures/SavingFigure',
+  tags: ['0.3.0'],
+  component: SavingFigure,
+  args: {
+    value: 38,
+    title: 'Energy savings, as stated for this site',
+    note: 'Energy use, with the use before as 100%.',
+  },
+} satisfies Meta<typeof SavingFigure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { labels: { before: 'Old', after: 'New' } } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Dark: Story = { globals: { ground: 'dark' } };
