@@ -6,6 +6,8 @@ import { inUnits } from './units.ts';
 /** Models of the same cabinet, by size. */
 export interface Frame {
   name: string;
+  /** Its name without its kind. */
+  shortName: string;
   /** Dimensions and weight. */
   text: UnitText;
   /** Code of its first model. */
@@ -13,7 +15,7 @@ export interface Frame {
   sizes: readonly { name: string; models: readonly Model[] }[];
 }
 
-const names = ['Small frame', 'Medium frame', 'Large frame'] as const;
+const names = ['Small', 'Medium', 'Large'] as const;
 
 /** Groups items by what `read` returns, in their order. */
 function groups<Item, Key>(items: readonly Item[], read: (item: Item) => Key) {
@@ -28,7 +30,8 @@ export function framesOf(models: readonly Model[]): Frame[] {
   return groups(models, ({ weight }) => weight).map(([, frame], index) => {
     const [first] = frame as [Model, ...Model[]];
     return {
-      name: names[index] ?? '',
+      name: `${names[index]} frame`,
+      shortName: names[index] ?? '',
       code: first.code,
       text: inUnits(
         (system) =>

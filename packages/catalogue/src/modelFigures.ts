@@ -97,8 +97,18 @@ const facts = ['flow', 'pressure', 'power', 'efficiency'] as const;
 /** All figures of a model, in the order of its datasheet. */
 export const compared = [...columns, 'efficiency', 'speed'] as const;
 /** Figures in the order of a comparison, with each dimension apart. */
-const performance = ['flow', 'pressure', 'power', 'noise', 'efficiency', 'speed'] as const;
-const besides = [...performance, 'length', 'width', 'height', 'weight'] as const;
+const besides = [
+  'flow',
+  'pressure',
+  'power',
+  'noise',
+  'efficiency',
+  'speed',
+  'length',
+  'width',
+  'height',
+  'weight',
+] as const;
 
 const property = (key: FigureKey): SpecProperty => {
   const unit = inUnits((system) => unitIn(key, system).name);
@@ -110,8 +120,8 @@ export const properties = {
   table: columns.map(property),
   cards: facts.map(property),
   comparison: besides.map(property),
-  performance: performance.map(property),
   sizes: (['pressure', 'flow', 'power'] as const).map(property),
+  details: (['noise', 'efficiency', 'speed'] as const).map(property),
 };
 
 /** A model with its values printed in both unit systems. */

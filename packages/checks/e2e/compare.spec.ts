@@ -35,13 +35,13 @@ test('the tray announces models added on the series pages and keeps them across 
   await expect(tray.getByRole('status')).toHaveText('1 of 4 chosen');
   await page
     .getByRole('table', { name: 'Specifications of the MAX series' })
-    .getByRole('link', { name: 'Add to comparison: MAX75' })
+    .getByRole('link', { name: 'Compare: MAX75' })
     .click();
   await expect(tray.getByRole('status')).toHaveText('2 of 4 chosen');
   expect(await violationsOf(page)).toEqual([]);
   await page.goto('/rmx-series?model=RMX40-C080');
   await expect(tray.getByRole('status')).toHaveText('2 of 4 chosen');
-  await inCards.getByRole('link', { name: 'Add to comparison: RMX40-C080' }).click();
+  await inCards.getByRole('link', { name: 'Compare: RMX40-C080' }).click();
   await tray.getByRole('link', { name: 'Remove MAX75 from comparison' }).click();
   await tray.getByRole('link', { name: 'Compare', exact: true }).click();
   await expect(page).toHaveURL('/products/compare?models=max50,rmx40-c080');

@@ -153,7 +153,7 @@ test('if no model fits, the nearest limits and other numbers of machines are off
 test('results can be added to the comparison', async ({ page }) => {
   await page.goto('/products/selector?flow=40&pressure=0.7');
   await page.locator('#results').getByRole('link', { name: 'Add to comparison: MAX50' }).click();
-  await page.locator('#all').getByRole('link', { name: 'Add to comparison: RMX35-C080' }).click();
+  await page.locator('#all').getByRole('link', { name: 'Compare: RMX35-C080' }).click();
   const tray = page.getByRole('region', { name: 'Chosen for comparison' });
   await tray.getByRole('link', { name: 'Compare', exact: true }).click();
   await expect(page).toHaveURL('/products/compare?models=max50,rmx35-c080&flow=40&pressure=0.7');

@@ -89,7 +89,7 @@ for (const { name, path, models, chosen, figures } of series) {
     await expect(table.getByRole('row')).toHaveCount(models + 1);
     await expect(cards).toHaveCount(models);
     await expect(heads).toHaveCount(models + 1);
-    await expect(comparison.getByRole('rowheader')).toHaveCount(name === 'MAX' ? 10 : 6);
+    await expect(comparison.getByRole('rowheader')).toHaveCount(10);
     await expect(cards.first().locator('img')).toHaveAttribute(
       'src',
       `/images/models/${chosen.toLowerCase()}.webp`,
@@ -125,7 +125,7 @@ test('MAX states gases, flanges and approvals, and marks figures on request', as
   ).toHaveText(['CE', 'ISO 9001', 'ISO 14001', 'ASME PTC 13', 'ISO 5389']);
   const { table } = parts(page, 'MAX');
   await expect(table.getByRole('row', { name: /MAX50/ }).getByRole('cell')).toHaveText(
-    ['40–60', '0.6–1.0', '250–350', '72 dB(A)', '1800 × 1200 × 1500', '1,800', 'Add'],
+    ['40–60', '0.6–1.0', '250–350', '72 dB(A)', '1800 × 1200 × 1500', '1,800', 'Compare'],
     { useInnerText: true },
   );
   await expect(table.getByRole('row', { name: /MAX75/ })).toContainText(/75\sdB(?!\()/);
@@ -220,7 +220,7 @@ test('the size of the selected model leads to its page, datasheet and quote, and
   await models.getByRole('link', { name: /^EMX40-C080 0/ }).click();
   await expect(page).toHaveURL(/\?model=EMX40-C080$/);
   for (const [name, href] of [
-    ['EMX40-C080, all figures', '/products/emx40-c080'],
+    ['All figures: EMX40-C080', '/products/emx40-c080'],
     [/^Datasheet \(PDF, \d+ kB\)$/, '/downloads/emx40-c080-datasheet.pdf'],
     ['Request a quote', '/contact?models=emx40-c080#contact-form'],
   ] as const) {
@@ -230,7 +230,7 @@ test('the size of the selected model leads to its page, datasheet and quote, and
   for (const link of await sales.all()) {
     await expect(link).toHaveAttribute('href', '/contact?models=emx40-c080#contact-form');
   }
-  await models.getByRole('link', { name: 'EMX40-C080, all figures' }).click();
+  await models.getByRole('link', { name: 'All figures: EMX40-C080' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'EMX40-C080' })).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL(/\?model=EMX40-C080$/);
@@ -322,13 +322,13 @@ test('the comparison shows every model, and the URL sets other columns', async (
   await expect(heads).toHaveCount(22);
 
   await page.goto('/rmx-series?columns=RMX10-C060,RMX20-C060');
-  await expect(heads).toHaveText(['Property', /RMX10-C060/, /RMX20-C060/]);
+  await expect(heads).toHaveText(['PropertyRMX', /RMX10-C060/, /RMX20-C060/]);
   await expect(page.getByText('Scroll sideways for more').last()).toBeHidden();
   await page
     .locator('#models')
     .getByRole('link', { name: /^RMX15-C060 0/ })
     .click();
-  await expect(heads).toHaveText(['Property', /RMX10-C060/, /RMX15-C060/, /RMX20-C060/]);
+  await expect(heads).toHaveText(['PropertyRMX', /RMX10-C060/, /RMX15-C060/, /RMX20-C060/]);
   await page.getByRole('link', { name: 'Show all' }).click();
   await expect(page).toHaveURL('/rmx-series?model=RMX15-C060');
   await expect(heads).toHaveCount(22);

@@ -32,9 +32,10 @@ export const root = componentStyle([
 export const sizes = componentVariants({
   medium: {
     minBlockSize: rem(52),
-    paddingInline: rem(26),
+    paddingInline: rem(22),
     paddingBlock: vars.space.s,
     fontSize: rem(16),
+    '@media': { [media.fromSmall]: { paddingInline: rem(26) } },
   },
   small: {
     minBlockSize: vars.layout.target,

@@ -2,12 +2,7 @@ import { Badge } from '../badge/Badge.tsx';
 import { BandName } from '../internal/BandName.tsx';
 import { measured } from '../internal/measured.tsx';
 import { Person } from '../internal/Person.tsx';
-import type {
-  ModelFrame,
-  ModelSize,
-  SpecModel,
-  specAlignments,
-} from '../internal/specification.ts';
+import type { ModelFrame, SpecModel, specAlignments } from '../internal/specification.ts';
 import { Link } from '../link/Link.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './ComparisonTable.css.ts';
@@ -29,18 +24,31 @@ interface ComparisonHeadProps {
   words: { property: string; person: string };
 }
 
-/** Id of the header of a size, which the links of its frame scroll to. */
-export const idOf = ({ name }: Pick<ModelSize, 'name'>) => `size-${name}`;
+/** Id of the header of a model, which the link of its frame scrolls to. */
+export const idOf = ({ code }: Pick<SpecModel, 'code'>) => `column-${code}`;
+
+/** Series and number of a size such as `RMX30`. */
+const parted = (name: string) => [/^\D*/.exec(name)?.[0] ?? '', name.replace(/^\D*/, '')] as const;
 
 /** Header of the table: one row of models, or three of frames, sizes and bands. */
 export function ComparisonHead({ frames, columns, scale, align, words }: ComparisonHeadProps) {
   const nameOf = ({ size, code }: Pick<Column, 'size' | 'code'>) =>
-    size === undefined ? code : <BandName size={size} code={code} />;
+    size === undefined ? (
+      code
+    ) : (
+      <>
+        <span aria-hidden="true" className={styles.number}>
+          {parted(size)[1]}
+        </span>
+        <BandName size={size} code={code} />
+      </>
+    );
+  const [series] = parted(frames.find(({ sizes }) => sizes.length > 0)?.sizes[0]?.name ?? '');
   return (
     <thead className={styles.header}>
       {frames.length > 0 && (
         <>
-          <tr>
+          <tr className={styles.tier}>
             <td className={styles.corner} />
             {frames.map(
               ({ name, text, image, sizes }) =>
@@ -63,19 +71,19 @@ export function ComparisonHead({ frames, columns, scale, align, words }: Compari
                 ),
             )}
           </tr>
-          <tr>
+          <tr className={styles.tier}>
             <td className={styles.corner} />
             {frames.flatMap(({ sizes }) =>
               sizes.map((size, index) => (
                 <th
                   key={size.name}
-                  id={idOf(size)}
                   scope="colgroup"
                   colSpan={size.models.length}
                   data-starts={index > 0 ? 'size' : 'frame'}
                   className={styles.size}
                 >
-                  {size.name}
+                  <VisuallyHidden>{parted(size.name)[0]}</VisuallyHidden>
+                  {parted(size.name)[1]}
                 </th>
               )),
             )}
@@ -85,7 +93,14 @@ export function ComparisonHead({ frames, columns, scale, align, words }: Compari
       <tr>
         <th scope="col" className={styles.corner}>
           {scale === undefined ? (
-            words.property
+            series ? (
+              <>
+                <VisuallyHidden>{words.property}</VisuallyHidden>
+                <span aria-hidden="true">{series}</span>
+              </>
+            ) : (
+              words.property
+            )
           ) : (
             <>
               <Person scale={scale} />
@@ -99,6 +114,7 @@ export function ComparisonHead({ frames, columns, scale, align, words }: Compari
         {columns.map(({ mark, ...model }) => (
           <th
             key={model.code}
+            id={model.starts === 'frame' ? idOf(model) : undefined}
             scope="col"
             data-align={align}
             data-selected={mark}

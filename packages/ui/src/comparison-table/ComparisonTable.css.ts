@@ -1,9 +1,15 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { floor } from '../internal/floor.css.ts';
+import * as segments from '../internal/segments.ts';
 import * as sheet from '../internal/table.css.ts';
 import { componentStyle, landing, layerStyle, media, rem, type, vars } from '../styles/toolkit.ts';
 
 export { note, table, unit } from '../internal/table.css.ts';
+
+const belowMedium = `not all and ${media.fromMedium}`;
+
+/** Narrow enough to leave room for two models on phones. */
+const namesWidth = { narrow: rem(124), medium: rem(176) };
 
 /**
  * With five or more models at most as high as the window below the sticky bars, so that the header stays in view while
@@ -11,6 +17,14 @@ export { note, table, unit } from '../internal/table.css.ts';
  */
 export const region = componentStyle({
   '@media': {
+    [belowMedium]: {
+      selectors: {
+        '&:has([data-frames])': {
+          scrollSnapType: 'x proximity',
+          scrollPaddingInlineStart: namesWidth.narrow,
+        },
+      },
+    },
     [`${media.screen} and ${media.tall}`]: {
       selectors: {
         '&:has(td:nth-child(6))': {
@@ -32,11 +46,10 @@ export const header = componentStyle({
 
 const marked = { backgroundColor: vars.color.selected } as const;
 
-/** Narrow enough to leave room for two models on phones. */
 const names = {
-  minInlineSize: rem(104),
+  minInlineSize: namesWidth.narrow,
   paddingInlineStart: 0,
-  '@media': { [media.fromMedium]: { minInlineSize: rem(176) } },
+  '@media': { [media.fromMedium]: { minInlineSize: namesWidth.medium } },
 } as const;
 
 export const corner = componentStyle([
@@ -52,6 +65,9 @@ export const corner = componentStyle([
 
 export const name = componentStyle([sheet.name, names]);
 
+/** Four columns beside the names, the last of which shows that there are more. */
+const narrowColumn = { minInlineSize: rem(82), paddingInline: rem(6) } as const;
+
 /** Column header. The bar of the highlighted one is a border, which remains in forced colours mode. */
 export const model = componentStyle([
   sheet.head,
@@ -63,6 +79,18 @@ export const model = componentStyle([
       '&[data-selected]': { ...marked, borderBlockStartColor: vars.color.accent },
     },
     '@media': {
+      [belowMedium]: {
+        selectors: {
+          '[data-frames] &': {
+            ...narrowColumn,
+            scrollSnapAlign: 'start',
+            paddingBlockEnd: vars.space.xxs,
+          },
+        },
+      },
+      [media.fromMedium]: {
+        selectors: { '&[id]': { scrollMarginInlineStart: namesWidth.medium } },
+      },
       [media.forcedColors]: {
         borderBlockStartColor: 'Canvas',
         selectors: { '&[data-selected]': { borderBlockStartColor: 'Highlight' } },
@@ -80,6 +108,7 @@ export const code = componentStyle({
   whiteSpace: 'nowrap',
   selectors: {
     '[data-align="start"] &': { justifyContent: 'flex-start', whiteSpace: 'normal' },
+    '[data-frames] &': { flexDirection: 'column', alignItems: 'flex-end' },
     'a&:hover': {
       color: vars.color.accent,
       textDecorationLine: 'underline',
@@ -87,6 +116,16 @@ export const code = componentStyle({
     },
   },
 });
+
+/** Number of the size, on phones above the band in place of the tiers of frames and sizes. */
+export const number = componentStyle({
+  fontSize: vars.size.h4,
+  lineHeight: 1.2,
+  '@media': { [media.fromMedium]: { display: 'none' } },
+});
+
+/** Frames or sizes. */
+export const tier = componentStyle({ '@media': { [belowMedium]: { display: 'none' } } });
 
 export const value = componentStyle([
   sheet.value,
@@ -112,6 +151,7 @@ export const value = componentStyle([
       '&[data-align="start"]': { minInlineSize: rem(150), verticalAlign: 'top' },
     },
     '@media': {
+      [belowMedium]: { selectors: { '[data-frames] &': { ...narrowColumn, paddingBlock: 0 } } },
       [media.fromMedium]: {
         selectors: {
           '&:not([data-align="start"])': { whiteSpace: 'nowrap' },
@@ -144,14 +184,14 @@ export const frame = componentStyle([
 /** Stays at the near edge while its columns scroll. */
 export const machine = componentStyle({
   position: 'sticky',
-  insetInlineStart: `calc(${rem(104)} + ${vars.space.m})`,
+  insetInlineStart: `calc(${namesWidth.narrow} + ${vars.space.m})`,
   display: 'flex',
   alignItems: 'flex-end',
   gap: vars.space.s,
   inlineSize: 'fit-content',
   whiteSpace: 'nowrap',
   '@media': {
-    [media.fromMedium]: { insetInlineStart: `calc(${rem(176)} + ${vars.space.m})` },
+    [media.fromMedium]: { insetInlineStart: `calc(${namesWidth.medium} + ${vars.space.m})` },
     [media.low]: { position: 'static' },
   },
 });
@@ -165,21 +205,51 @@ export const size = componentStyle([
     textAlign: 'start',
     color: vars.color.text,
     borderBlockEnd: 'none',
-    scrollMarginInline: rem(176),
   },
 ]);
 
-layerStyle('brand.components', `[data-frames] tbody ${sheet.unit}`, { display: 'inline' });
-layerStyle('brand.components', `[data-frames] tbody ${sheet.name}`, { paddingBlock: rem(9) });
+layerStyle('brand.components', `[data-frames] tbody ${sheet.unit}`, {
+  '@media': { [media.fromMedium]: { display: 'inline' } },
+});
+layerStyle('brand.components', `[data-frames] tbody ${sheet.name}`, {
+  paddingBlock: rem(9),
+  '@media': {
+    [belowMedium]: { paddingBlock: rem(6), paddingInlineEnd: vars.space.xs, lineHeight: 1.25 },
+  },
+});
 
-export const frames = componentStyle({ display: 'flex', gap: vars.space.l });
+export const frames = componentStyle(segments.row);
 
-export const jump = componentStyle({
-  ...type.small,
-  lineHeight: vars.layout.target,
-  fontWeight: vars.weight.strong,
-  color: vars.color.accent,
-  ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+export const jump = componentStyle([
+  segments.segment('&[aria-current]'),
+  { whiteSpace: 'nowrap', paddingInline: vars.space.s },
+]);
+
+/** Keeps its place before the columns are known. */
+export const progress = componentStyle({
+  ...type.caption,
+  ...type.tabular,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  minBlockSize: rem(40),
+  color: vars.color.muted,
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-whole="true"]': { visibility: 'hidden' } },
+  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+});
+
+export const track = componentStyle({
+  flexGrow: 1,
+  backgroundColor: vars.color.hairline,
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+});
+
+export const part = componentStyle({
+  display: 'block',
+  blockSize: rem(4),
+  backgroundColor: vars.color.accent,
+  '@media': { [media.forcedColors]: { backgroundColor: 'Highlight' } },
 });
 
 export const actions = componentStyle({
@@ -195,8 +265,8 @@ export const choice = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  columnGap: vars.space.l,
-  paddingBlockEnd: vars.space.l,
+  columnGap: vars.space.m,
+  paddingBlockEnd: vars.space.m,
   '@media': { [media.print]: { display: 'none' } },
 });
 
@@ -235,6 +305,8 @@ export const chips = componentStyle({
 export const all = componentStyle({ ...type.small, lineHeight: vars.layout.target });
 
 export const count = componentStyle({
+  // Below the table stands how many columns there are.
+  selectors: { '[data-framed] > * > &[data-all]': { display: 'none' } },
   ...type.small,
   ...type.tabular,
   lineHeight: vars.layout.target,

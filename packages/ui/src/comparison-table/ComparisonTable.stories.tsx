@@ -87,9 +87,11 @@ export const Frames: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const { hash } = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Large frame' });
-    await expect(document.getElementById(hash.slice(1))).toHaveTextContent('RMX75');
+    await expect(document.getElementById(hash.slice(1))).toHaveTextContent('RMX75-C040');
   },
 };
+
+export const FramesOnPhone: Story = { ...Frames, globals: { viewport: { value: 'phone' } } };
 
 export const TwentyOneModels: Story = {
   args: {

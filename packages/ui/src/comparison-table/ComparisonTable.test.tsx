@@ -60,7 +60,7 @@ test('with frames, columns belong to a size and a frame, and values that repeat 
     [expect.stringContaining('Large frame'), 1],
     ['RMX30', 2],
     ['RMX75', 1],
-    ['Property', 1],
+    ['PropertyRMX', 1],
     [expect.stringContaining('RMX30-C040'), 1],
     [expect.stringContaining('RMX30-C070'), 1],
     [expect.stringContaining('RMX75-C040'), 1],
@@ -73,6 +73,29 @@ test('with frames, columns belong to a size and a frame, and values that repeat 
     false,
   ]);
   expect(screen.getByRole('link').elements()).toHaveLength(2);
+});
+
+test('with frames, a line shows the columns in view, and the link of their frame is current', async () => {
+  await page.viewport(390, 800);
+  const screen = await render(
+    <ComparisonTable
+      label="Comparison"
+      properties={properties.slice(0, 3)}
+      items={rmxModels}
+      frames={rmxFrames}
+    />,
+  );
+  await expect.element(screen.getByText('1–3 of 21')).toBeVisible();
+  const frame = (name: string) => screen.getByRole('link', { name });
+  await expect.element(frame('Small frame')).toHaveAttribute('aria-current', 'true');
+  await frame('Large frame').click();
+  await expect.element(screen.getByText('13–15 of 21')).toBeVisible();
+  await expect.element(frame('Large frame')).toHaveAttribute('aria-current', 'true');
+  await expect
+    .element(screen.getByRole('columnheader', { name: 'RMX75-C040' }))
+    .toHaveTextContent('75RMX75-C040C040');
+  location.hash = '';
+  await page.viewport(1280, 800);
 });
 
 test('with 21 models at 320 px properties and models stay in view, and a hint says that the table scrolls', async () => {

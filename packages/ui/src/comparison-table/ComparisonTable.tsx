@@ -1,7 +1,8 @@
 'use client';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useCallback, useState } from 'react';
 import { useLabels, type Words } from '../internal/labels.ts';
 import { measured, textIn } from '../internal/measured.tsx';
+import { opensElsewhere } from '../internal/opensElsewhere.ts';
 import { ScrollRegion } from '../internal/ScrollRegion.tsx';
 import {
   type ModelFrame,
@@ -14,7 +15,9 @@ import type { UnitText } from '../units/unitSystems.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { ComparisonHead, idOf } from './ComparisonHead.tsx';
 import * as styles from './ComparisonTable.css.ts';
+import { type ColumnView, columnsInView, showColumn } from './columnsInView.ts';
 import { ModelChoice } from './ModelChoice.tsx';
+import { Progress } from './Progress.tsx';
 
 const defaultLabels = {
   /** Header of the first column. */
@@ -31,6 +34,8 @@ const defaultLabels = {
   differs: '(differs)',
   /** Name of the links that scroll to a frame. */
   frames: 'Frames',
+  /** Columns in view, below a table with frames. */
+  inView: '{first}–{last} of {total}',
   /** Height of the person beside machines. */
   person: '1.8 m',
 } as const;
@@ -119,21 +124,38 @@ export function ComparisonTable({
       ...places.get(model.code),
       mark: model.code === highlighted ? '' : undefined,
     }));
+  const [view, setView] = useState<ColumnView>();
+  const readView = useCallback((region: HTMLElement) => setView(columnsInView(region)), []);
   const headAlign = properties.every(({ align }) => align === 'start') ? 'start' : undefined;
   return (
     <div {...props}>
       {(choosable || frames.length > 0) && (
-        <div className={styles.choice}>
+        <div data-framed={frames.length > 0 ? '' : undefined} className={styles.choice}>
           {frames.length > 0 && (
             <nav aria-label={words.frames} className={styles.frames}>
-              {shownFrames.map(
-                ({ name, sizes: [first] }) =>
+              {shownFrames.map(({ name, shortName, sizes: [size] }) => {
+                const first = size?.models[0];
+                return (
                   first && (
-                    <a key={name} href={`#${idOf(first)}`} className={styles.jump}>
-                      {name}
+                    <a
+                      key={name}
+                      href={`#${idOf(first)}`}
+                      aria-label={name}
+                      // The link alone would stop at the far edge.
+                      onClick={(event) => {
+                        const head = document.getElementById(idOf(first));
+                        if (!head || opensElsewhere(event)) return;
+                        event.preventDefault();
+                        showColumn(head);
+                      }}
+                      aria-current={view?.frame === first.code ? 'true' : undefined}
+                      className={styles.jump}
+                    >
+                      {shortName ?? name}
                     </a>
-                  ),
-              )}
+                  )
+                );
+              })}
             </nav>
           )}
           {choosable && (
@@ -147,7 +169,12 @@ export function ComparisonTable({
           )}
         </div>
       )}
-      <ScrollRegion label={label} selected={highlighted} className={styles.region}>
+      <ScrollRegion
+        label={label}
+        selected={highlighted}
+        onMeasure={frames.length > 0 ? readView : undefined}
+        className={styles.region}
+      >
         <table
           data-frames={frames.length > 0 ? '' : undefined}
           data-machines={scale === undefined ? undefined : ''}
@@ -202,6 +229,7 @@ export function ComparisonTable({
           </tbody>
         </table>
       </ScrollRegion>
+      {frames.length > 0 && <Progress view={view} text={words.inView} />}
       {note && <p className={styles.note}>{note}</p>}
     </div>
   );

@@ -43,7 +43,11 @@ export function ModelChoice({ codes, shown, onChange, allHref, words }: ModelCho
         </div>
       </details>
       <div className={styles.extent}>
-        <p role="status" className={styles.count}>
+        <p
+          role="status"
+          data-all={shown.length === codes.length ? '' : undefined}
+          className={styles.count}
+        >
           {fill(words.shown, { count: shown.length, total: codes.length })}
         </p>
         {shown.length === codes.length ? null : allHref === undefined ? (

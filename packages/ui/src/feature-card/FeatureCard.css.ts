@@ -1,4 +1,4 @@
-import { componentStyle, fluid, media, rem, type, vars } from '../styles/toolkit.ts';
+import { componentStyle, fluid, layerStyle, media, rem, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   display: 'grid',
@@ -6,12 +6,34 @@ export const root = componentStyle({
   gap: vars.space.xs,
 });
 
+/** On a phone the icon stands beside the words. */
+export const illustrated = componentStyle({
+  '@media': {
+    [media.belowSmall]: {
+      gridTemplateColumns: `${rem(36)} minmax(0, 1fr)`,
+      columnGap: vars.space.m,
+      rowGap: vars.space.xxs,
+    },
+  },
+});
+
+layerStyle('brand.components', `${illustrated} > :not(:first-child)`, {
+  '@media': { [media.belowSmall]: { gridColumn: 2 } },
+});
+
 /** Compensates for the space around the glyph in its box, minus half its stroke. */
 export const icon = componentStyle({
   marginInlineStart: rem(-3),
   color: vars.color.accent,
-  marginBlockEnd: vars.space.m,
-  '@media': { [media.fromSmall]: { marginBlockEnd: vars.space.xxl } },
+  '@media': {
+    [media.belowSmall]: {
+      gridRow: 'span 2',
+      marginBlockStart: rem(2),
+      inlineSize: rem(36),
+      blockSize: rem(36),
+    },
+    [media.fromSmall]: { marginBlockEnd: vars.space.xxl },
+  },
 });
 
 export const figure = componentStyle({

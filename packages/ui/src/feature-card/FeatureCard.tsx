@@ -55,7 +55,7 @@ export function FeatureCard({
   ...props
 }: FeatureCardProps) {
   return (
-    <CardRoot {...props} as={as} className={cx(styles.root, className)}>
+    <CardRoot {...props} as={as} className={cx(styles.root, icon && styles.illustrated, className)}>
       {icon && <Icon icon={icon} size="large" className={styles.icon} />}
       {figure && (
         <p className={styles.figure}>

@@ -19,7 +19,7 @@ export const columns = componentVariants({
 
 export const feature = componentStyle({
   position: 'relative',
-  paddingBlock: vars.space.l,
+  paddingBlock: vars.space.s,
   // Overlapping translucent hairlines would look darker.
   '::before': {
     content: '""',

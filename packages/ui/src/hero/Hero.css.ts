@@ -224,8 +224,9 @@ export const tail = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.l,
-  paddingBlockStart: vars.space.xxl,
+  paddingBlockStart: vars.space.l,
   '@media': {
+    [query.fromSmall]: { paddingBlockStart: vars.space.xxl },
     // Link colours are hard to read on an image.
     [query.fromDesktop]: { selectors: { [`${root}[data-media] &`]: { maxInlineSize: '50%' } } },
   },

@@ -34,3 +34,7 @@ export const hint = componentStyle({
   color: vars.color.muted,
   '@media': { [media.print]: { display: 'none' } },
 });
+
+export const unscripted = componentStyle({
+  '@media': { [`not ${media.noScript}`]: { display: 'none' } },
+});

@@ -11,6 +11,8 @@ interface ScrollRegionProps {
   children: ReactNode;
   /** Identifies the element with `data-selected`, which scrolls into view when this changes. */
   selected?: string;
+  /** Called when the region scrolls or changes its size. What it shows replaces the hint. */
+  onMeasure?: (region: HTMLElement) => void;
   className?: string;
 }
 
@@ -19,7 +21,13 @@ interface ScrollRegionProps {
  * focus, and on the server, where the width is unknown. A hint above the content says that it scrolls. Renders
  * `<section data-scrolls data-more>`.
  */
-export function ScrollRegion({ label, children, selected, className }: ScrollRegionProps) {
+export function ScrollRegion({
+  label,
+  children,
+  selected,
+  onMeasure,
+  className,
+}: ScrollRegionProps) {
   const { label: hint } = useLabels('ScrollRegion', { label: 'Scroll sideways for more' });
   const ref = useRef<HTMLElement>(null);
   const [scrolls, setScrolls] = useState(true);
@@ -31,6 +39,7 @@ export function ScrollRegion({ label, children, selected, className }: ScrollReg
       const beyond = region.scrollWidth - region.clientWidth;
       setScrolls(beyond > 0 || document.activeElement === region);
       setMore(beyond - Math.abs(region.scrollLeft) > 1);
+      onMeasure?.(region);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(region);
@@ -42,15 +51,20 @@ export function ScrollRegion({ label, children, selected, className }: ScrollReg
       region.removeEventListener('scroll', measure);
       region.removeEventListener('blur', measure);
     };
-  }, []);
+  }, [onMeasure]);
   useEffect(() => {
     const region = ref.current;
     const cell = region?.querySelector('[data-selected]');
     if (!(region && cell && selected)) return;
     // Unlike `scrollIntoView`, this does not scroll the page.
-    const { left, width } = cell.getBoundingClientRect();
+    const { left, width, top, bottom } = cell.getBoundingClientRect();
     const room = region.getBoundingClientRect();
-    region.scrollBy({ left: left + width / 2 - (room.left + room.width / 2) });
+    const isHidden = top < room.top || bottom > room.bottom;
+    region.scrollBy({
+      // A row is as wide as the table.
+      left: width < room.width ? left + width / 2 - (room.left + room.width / 2) : 0,
+      top: isHidden ? top - (room.top + room.height / 2) : 0,
+    });
   }, [selected]);
   return (
     <section
@@ -63,7 +77,7 @@ export function ScrollRegion({ label, children, selected, className }: ScrollReg
     >
       <div className={styles.content}>
         {/* Assistive technology reads tables cell by cell, and does not have to scroll. */}
-        <p aria-hidden="true" className={styles.hint}>
+        <p aria-hidden="true" className={cx(styles.hint, onMeasure && styles.unscripted)}>
           {hint}
         </p>
         {children}

@@ -50,6 +50,8 @@ export interface ModelSize<Model = SpecModel> {
 export interface ModelFrame<Model = SpecModel> {
   /** Its name, for example `Small frame`. */
   name: string;
+  /** What its name begins with, for example `Small`, where its kind is clear. */
+  shortName?: string;
   /** Its dimensions and weight. */
   text: UnitText;
   /** A `Picture` with `fit="own"`, at the same scale as those of the other frames. */

@@ -1,5 +1,5 @@
 import * as sheet from '../internal/table.css.ts';
-import { componentStyle, vars } from '../styles/toolkit.ts';
+import { componentStyle, media, rem, vars } from '../styles/toolkit.ts';
 
 export { unit } from '../internal/table.css.ts';
 
@@ -16,7 +16,9 @@ export const table = componentStyle([
   },
 ]);
 
+/** Rows are close on phones, where one table follows the other. */
 const edges = {
+  '@media': { [media.belowSmall]: { paddingBlock: rem(8), paddingInline: vars.space.xs } },
   selectors: {
     '&:first-child': { paddingInlineStart: 0 },
     '&:last-child': { paddingInlineEnd: 0 },
@@ -34,7 +36,7 @@ export const name = componentStyle([
   {
     textAlign: 'start',
     color: vars.color.muted,
-    selectors: { [`${table}:not(:has(thead)) &`]: { inlineSize: '45%' } },
+    selectors: { [`${table}:not(:has(thead)) &`]: { inlineSize: '42%' } },
   },
 ]);
 

@@ -7,13 +7,22 @@ import {
   vars,
 } from '../styles/toolkit.ts';
 
-const root = { display: 'grid', gap: vars.space.m, paddingBlockEnd: vars.space.xxl } as const;
+/** On phones heads are close to their content. */
+const close = { [media.belowSmall]: { paddingBlockEnd: vars.space.xl } } as const;
+
+const root = {
+  display: 'grid',
+  gap: vars.space.m,
+  paddingBlockEnd: vars.space.xxl,
+  '@media': close,
+} as const;
 
 export const layouts = componentVariants({
   split: {
     ...root,
     alignItems: 'last baseline',
     '@media': {
+      ...close,
       [media.fromDesktop]: { gridTemplateColumns: '5fr 7fr', columnGap: vars.space.gutter },
     },
   },
@@ -26,6 +35,7 @@ export const layouts = componentVariants({
     justifyContent: 'space-between',
     gap: `${vars.space.xs} ${vars.space.xl}`,
     paddingBlockEnd: vars.space.m,
+    '@media': {},
   },
   statement: { ...root, maxInlineSize: '83%' },
 });

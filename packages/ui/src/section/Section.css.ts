@@ -1,4 +1,11 @@
-import { componentStyle, componentVariants, landing, media, vars } from '../styles/toolkit.ts';
+import {
+  componentStyle,
+  componentVariants,
+  landing,
+  layerStyle,
+  media,
+  vars,
+} from '../styles/toolkit.ts';
 
 /** A container, because `Bleed` needs its width: the viewport's width includes the scrollbar. */
 export const root = componentStyle({ containerType: 'inline-size' });
@@ -24,4 +31,10 @@ export const spaces = componentVariants({
   half: { paddingBlock: `calc(${vars.space.section} / 2)`, ...flush, ...onPaper },
   tight: { paddingBlock: vars.space.l, ...onPaper },
   none: {},
+});
+
+/** On phones the space between two sections on the same ground is that of one. */
+const quiet = `${spaces.full}${tones.plain}:not([data-ground])`;
+layerStyle('brand.components', `${quiet}:has(+ ${quiet})`, {
+  '@media': { [media.belowSmall]: { paddingBlockEnd: 0 } },
 });

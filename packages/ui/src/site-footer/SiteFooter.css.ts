@@ -18,9 +18,10 @@ export const root = componentStyle({
 export const main = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xxl,
-  paddingBlock: vars.space.section,
+  gap: vars.space.xl,
+  paddingBlock: vars.space.xxl,
   '@media': {
+    [media.fromMedium]: { gap: vars.space.xxl, paddingBlock: vars.space.section },
     [media.fromDesktop]: {
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
       columnGap: vars.space.gutter,
@@ -52,7 +53,7 @@ layerStyle('brand.components', `${contact} a`, { direction: 'ltr' });
 export const columns = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${vars.space.xxl} ${vars.space.gutter}`,
+  gap: `${vars.space.xl} ${vars.space.gutter}`,
   '@media': {
     [media.fromMedium]: {
       gridTemplateColumns: 'none',

@@ -9,7 +9,11 @@ import {
   vars,
 } from '../styles/toolkit.ts';
 
-export const root = componentStyle({ display: 'grid', gap: vars.space.xxl });
+export const root = componentStyle({
+  display: 'grid',
+  gap: vars.space.xl,
+  '@media': { [media.fromSmall]: { gap: vars.space.xxl } },
+});
 
 /** On a desktop the stage is in four columns beside the sizes in eight. */
 export const frame = componentStyle({
@@ -54,58 +58,87 @@ layerStyle('brand.components', `${stage} :is(img, svg)`, {
 
 export const sizes = componentStyle({ display: 'grid' });
 
+const reaching = (side: 1 | -1) =>
+  `-8px 0 ${vars.color.selected}, 8px 0 ${vars.color.selected}, ${side * -11}px 0 ${vars.color.accent}`;
+
+/** On a phone what the models share stands below the name, and the cards beside both. */
 export const size = componentStyle([
   {
-    // With large text the models are below the name.
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: `${rem(104)} minmax(0, 1fr)`,
+    gridTemplateRows: 'auto 1fr',
     alignItems: 'center',
-    columnGap: vars.space.s,
-    paddingBlock: vars.space.xxs,
+    columnGap: vars.space.xs,
+    paddingBlock: rem(6),
     borderBlockEnd: `1px solid ${vars.color.hairline}`,
-    borderInlineStart: '3px solid transparent',
-    selectors: {
-      '&[data-selected]': {
-        backgroundColor: vars.color.selected,
-        borderInlineStartColor: vars.color.accent,
-      },
-    },
+    selectors: { '&[data-selected]': { backgroundColor: vars.color.selected } },
     '@media': {
-      [media.fromMedium]: {
-        display: 'grid',
-        gridTemplateColumns: `${rem(104)} minmax(0, 1fr)`,
-        paddingBlock: vars.space.xs,
-        paddingInlineStart: vars.space.m,
+      // The ground reaches into the margin, so that the text stays in its column.
+      [media.belowSmall]: {
+        selectors: {
+          '&[data-selected]': { boxShadow: reaching(1) },
+          '[dir="rtl"] &[data-selected]': { boxShadow: reaching(-1) },
+        },
       },
+      [media.fromSmall]: {
+        borderInlineStart: '3px solid transparent',
+        selectors: { '&[data-selected]': { borderInlineStartColor: vars.color.accent } },
+        gridTemplateColumns: `${rem(104)} minmax(0, 1fr) ${rem(120)}`,
+        gridTemplateRows: `minmax(${rem(68)}, auto)`,
+        columnGap: vars.space.m,
+        paddingBlock: vars.space.xs,
+        paddingInline: vars.space.m,
+      },
+      [media.fromWide]: { gridTemplateColumns: `${rem(104)} minmax(0, 1fr) ${rem(232)}` },
     },
   },
   transition(['background-color']),
 ]);
 
 export const sizeName = componentStyle({
-  flexBasis: rem(68),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space.xs}`,
   whiteSpace: 'nowrap',
-  '@media': { [`not all and ${media.fromMedium}`]: { fontSize: vars.size.small } },
 });
 
 export const models = componentStyle({
-  flex: `1 1 ${rem(190)}`,
   display: 'grid',
-  gap: vars.space.xxs,
+  gridRow: '1 / span 2',
+  gridColumn: 2,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(74)}), 1fr))`,
+  gap: rem(6),
   '@media': {
-    [media.fromMedium]: {
-      gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(180)}), 1fr))`,
+    [media.fromSmall]: {
+      gridRow: 'auto',
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(128)}), 1fr))`,
       gap: vars.space.xs,
     },
   },
 });
 
 export const card = componentStyle({
-  border: '2px solid transparent',
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.control,
   selectors: {
-    '&[data-selected]': { borderColor: vars.color.accent, backgroundColor: vars.color.raised },
+    '&[data-selected]': {
+      color: vars.color.onChosen,
+      borderColor: vars.color.chosen,
+      backgroundColor: vars.color.chosen,
+    },
   },
   '@media': {
+    [media.fromSmall]: {
+      border: '2px solid transparent',
+      selectors: {
+        '&[data-selected]': {
+          color: vars.color.text,
+          borderColor: vars.color.accent,
+          backgroundColor: vars.color.raised,
+        },
+      },
+    },
     [media.forcedColors]: {
       borderColor: 'Canvas',
       selectors: { '&[data-selected]': { borderColor: 'Highlight' } },
@@ -113,45 +146,115 @@ export const card = componentStyle({
   },
 });
 
+/** On a phone the machine is not repeated beside each band: it stands above the rows. */
 export const choice = componentStyle({
   display: 'grid',
-  gridTemplateColumns: `${rem(56)} minmax(0, 1fr)`,
   alignItems: 'center',
-  gap: vars.space.xs,
   inlineSize: '100%',
-  minBlockSize: rem(60),
-  textAlign: 'start',
-  '@media': { [media.fromMedium]: { gridTemplateColumns: `${rem(76)} minmax(0, 1fr)` } },
+  minBlockSize: rem(46),
+  textAlign: 'center',
+  '@media': {
+    [media.fromSmall]: {
+      gridTemplateColumns: `${rem(52)} minmax(0, 1fr)`,
+      gap: vars.space.xs,
+      minBlockSize: rem(60),
+      textAlign: 'start',
+    },
+  },
 });
 
 layerStyle('brand.components', `${choice} img`, {
-  marginInline: 'auto',
-  '@media': { [`not all and ${media.fromMedium}`]: { zoom: 0.72 } },
+  display: 'none',
+  '@media': { [media.fromSmall]: { display: 'block', marginInline: 'auto' } },
 });
 
 export const band = componentStyle({
   ...type.small,
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: vars.space.xs,
   fontWeight: vars.weight.strong,
-  selectors: { ':hover > * > &': { color: vars.color.accent } },
+  selectors: { ':not([aria-current]):hover > * > &': { color: vars.color.accent } },
+  '@media': { [media.fromSmall]: { justifyContent: 'flex-start' } },
 });
 
-export const words = componentStyle({ ...type.tabular, fontSize: rem(13), lineHeight: 1.4 });
+export const words = componentStyle({ ...type.tabular, fontSize: rem(13), lineHeight: 1.3 });
 
 export const fact = componentStyle({
   whiteSpace: 'nowrap',
-  color: vars.color.muted,
-  selectors: { '&:not(:last-child)::after': { content: '","' } },
+  selectors: {
+    '&:not(:last-child)::after': { content: '","' },
+    ':not([aria-current]):not([aria-pressed="true"]) > * > &': { color: vars.color.muted },
+  },
 });
 
-export const actions = componentStyle({
+export const shared = componentStyle({
+  ...type.tabular,
+  fontSize: rem(13),
+  lineHeight: 1.4,
+  color: vars.color.muted,
+  alignSelf: 'start',
+  '@media': {
+    [media.fromSmall]: {
+      ...type.small,
+      alignSelf: 'center',
+      display: 'grid',
+      columnGap: vars.space.m,
+      textAlign: 'end',
+    },
+    [media.fromWide]: { gridTemplateColumns: `minmax(0, 1fr) ${rem(96)}` },
+  },
+});
+
+layerStyle('brand.components', `${shared} dd`, { textWrap: 'nowrap' });
+
+layerStyle('brand.components', `${shared} > :first-child`, {
+  color: vars.color.text,
+  fontWeight: vars.weight.medium,
+});
+
+/** What the selected model has besides: its actions first where there is one line. */
+export const open = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space.xxs} ${vars.space.l}`,
+  justifyContent: 'space-between',
+  gap: `${vars.space.xs} ${vars.space.l}`,
   gridColumn: '1 / -1',
-  padding: `${vars.space.s} ${vars.space.xs}`,
-  '@media': { [media.fromMedium]: { paddingInline: 0 } },
+  paddingBlockStart: vars.space.s,
+  '@media': {
+    [media.fromSmall]: { paddingBlock: vars.space.xs },
+    [media.fromWide]: { flexDirection: 'row-reverse' },
+  },
+});
+
+export const details = componentStyle({
+  ...type.tabular,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xs} ${vars.space.l}`,
+  fontSize: rem(13),
+  lineHeight: 1.4,
+  color: vars.color.muted,
+});
+
+export const detail = componentStyle({
+  ...type.small,
+  fontWeight: vars.weight.strong,
+  color: vars.color.text,
+});
+
+export const actions = componentStyle({
+  ...type.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.s,
+  '@media': { [media.fromSmall]: { ...type.small, columnGap: vars.space.l } },
+});
+
+// On a phone all of them are in one line.
+layerStyle('brand.components', `${actions} > :first-child`, {
+  '@media': { [media.belowSmall]: { paddingInline: rem(10), fontSize: 'inherit' } },
 });

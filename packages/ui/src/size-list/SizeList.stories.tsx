@@ -31,7 +31,13 @@ const meta = {
   title: 'Products/SizeList',
   tags: ['0.3.0'],
   component: SizeList,
-  args: { properties: properties.slice(0, 3), frames, scale: 150, headingLevel: 2 },
+  args: {
+    properties: properties.slice(0, 3),
+    details: properties.slice(3, 4),
+    frames,
+    scale: 150,
+    headingLevel: 2,
+  },
 } satisfies Meta<typeof SizeList>;
 
 export default meta;
@@ -61,12 +67,15 @@ export const Choosing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^RMX50-C080/ }));
     await expect(args.onValueChange).toHaveBeenCalledWith('RMX50-C080');
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('RMX50-C080');
+    await expect(canvas.getByText('Noise level').nextElementSibling).toHaveTextContent(/^65–75/);
     await expect(canvas.getByRole('link', { name: 'Request a quote' })).toHaveAttribute(
       'href',
       '#quote-RMX50-C080',
     );
   },
 };
+
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
 
 export const Narrow: Story = { ...Default, globals: { viewport: { value: 'narrow' } } };
 

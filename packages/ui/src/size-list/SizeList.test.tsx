@@ -9,7 +9,7 @@ const list = <SizeList properties={properties.slice(0, 3)} frames={rmxFrames} sc
 
 describe('SizeList', () => conformance(list));
 
-test('has a heading per frame and size, and a card per model with its code and figures', async () => {
+test('has a heading per frame and size with what its models share, and a card per model with the rest', async () => {
   const screen = await render(list);
   const heads = (level: number) =>
     screen
@@ -20,7 +20,13 @@ test('has a heading per frame and size, and a card per model with its code and f
   expect(heads(4)).toHaveLength(11);
   const cards = screen.getByRole('listitem').elements();
   expect(cards).toHaveLength(21);
-  expect(cards[0]?.textContent).toMatch(/^RMX10-C060.*10–20\sm³\/min 0.4–0.6\sbar/);
+  expect(cards[0]?.textContent).toMatch(/^RMX10-C060.* 0.4–0.6\sbar$/);
+  const shared = screen.getByRole('definition').elements();
+  expect(shared).toHaveLength(22);
+  expect(shared.slice(0, 2).map((value) => value.textContent)).toEqual([
+    '10–20\u00a0m³/min',
+    '15–30\u00a0kW',
+  ]);
 });
 
 test.each([320, 768, 1440])('at %d px no card overflows', async (width) => {
@@ -30,6 +36,22 @@ test.each([320, 768, 1440])('at %d px no card overflows', async (width) => {
     expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
   }
   await page.viewport(1280, 800);
+});
+
+test('a badge of some models of a size is on their cards', async () => {
+  const [frame] = rmxFrames;
+  const size = {
+    name: 'RMX10',
+    models: ['RMX10-C040', 'RMX10-C060'].map((code, index) => ({
+      code,
+      values: {},
+      ...(index > 0 && { badge: { text: 'New' } }),
+    })),
+  };
+  const frames = frame ? [{ ...frame, sizes: [size] }] : [];
+  const screen = await render(<SizeList properties={[]} frames={frames} scale={150} />);
+  const cards = screen.getByRole('listitem').elements();
+  expect(cards.map((card) => card.textContent?.endsWith('New'))).toEqual([false, true]);
 });
 
 test('announces the selected model', async () => {

@@ -1,23 +1,21 @@
 'use client';
-import { type ComponentPropsWithRef, Fragment } from 'react';
-import { Badge } from '../badge/Badge.tsx';
+import type { ComponentPropsWithRef } from 'react';
 import { Heading, type HeadingLevel, type ItemHeadings } from '../heading/Heading.tsx';
-import { BandName } from '../internal/BandName.tsx';
-import { Choice } from '../internal/Choice.tsx';
 import { cx } from '../internal/cx.ts';
 import { fill } from '../internal/fill.ts';
 import { useLabels, type Words } from '../internal/labels.ts';
-import { measured, withUnit } from '../internal/measured.tsx';
+import { measured } from '../internal/measured.tsx';
 import { Person } from '../internal/Person.tsx';
 import {
   type ModelFrame,
   onRequest,
-  type SpecModel,
+  type SpecProperty,
   type SpecSelection,
 } from '../internal/specification.ts';
 import { useAnnounce } from '../internal/useAnnounce.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import * as styles from './SizeList.css.ts';
+import { SizeRow } from './SizeRow.tsx';
 
 const defaultLabels = {
   /** Text for a missing value. */
@@ -35,6 +33,8 @@ export interface SizeListProps
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
   /** Frames, each with its sizes and models. With `href` a model is a link, which needs no JavaScript. */
   frames: readonly ModelFrame[];
+  /** Properties of the selected model, shown with its actions. */
+  details?: readonly SpecProperty[];
   /** Pixels per metre in the images of the frames. It sets the height of the person beside them. */
   scale: number;
   labels?: Partial<SizeListLabels>;
@@ -46,6 +46,7 @@ export interface SizeListProps
  */
 export function SizeList({
   properties,
+  details = [],
   frames,
   scale,
   value,
@@ -63,32 +64,16 @@ export function SizeList({
     choose(code);
     announce(fill(words.chosen, { model: code }));
   };
-  const card = (size: string, { code, href, badge, image, values }: SpecModel) => (
-    <li key={code} data-selected={code === chosen ? '' : undefined} className={styles.card}>
-      <Choice
-        href={href}
-        chosen={code === chosen}
-        onChoose={href || onValueChange ? () => pick(code) : undefined}
-        className={styles.choice}
-      >
-        {image}
-        <span className={styles.words}>
-          <b className={styles.band}>
-            <BandName size={size} code={code} />
-            {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
-          </b>
-          {properties.map(({ key, unit }) => (
-            <Fragment key={key}>
-              {' '}
-              <span className={styles.fact}>
-                {measured(values[key] ? withUnit(values[key], unit ?? '') : words.missing)}
-              </span>
-            </Fragment>
-          ))}
-        </span>
-      </Choice>
-    </li>
-  );
+  /** A property that all models of each size share is stated once a size. */
+  const isShared = ({ key }: SpecProperty) =>
+    frames.every(({ sizes }) =>
+      sizes.every(({ models }) => {
+        const values = models.map((model) => JSON.stringify(model.values[key]));
+        return new Set(values).size === 1;
+      }),
+    );
+  const shared = properties.filter(isShared);
+  const own = properties.filter((property) => !shared.includes(property));
   return (
     <div {...props} className={cx(styles.root, className)}>
       {frames.map(({ name, text, image, sizes }) => (
@@ -104,28 +89,17 @@ export function SizeList({
             {image}
           </div>
           <div className={styles.sizes}>
-            {sizes.map((size) => {
-              const selected = size.models.find(({ code }) => code === chosen);
-              return (
-                <div
-                  key={size.name}
-                  data-selected={selected ? '' : undefined}
-                  className={styles.size}
-                >
-                  <Heading
-                    level={(headingLevel + 1) as HeadingLevel}
-                    size="h4"
-                    className={styles.sizeName}
-                  >
-                    {size.name}
-                  </Heading>
-                  <ul className={styles.models}>
-                    {size.models.map((model) => card(size.name, model))}
-                  </ul>
-                  {selected?.actions && <div className={styles.actions}>{selected.actions}</div>}
-                </div>
-              );
-            })}
+            {sizes.map((size) => (
+              <SizeRow
+                key={size.name}
+                {...size}
+                {...{ shared, own, details, chosen }}
+                choosable={onValueChange !== undefined}
+                onPick={pick}
+                headingLevel={(headingLevel + 1) as HeadingLevel}
+                missing={words.missing}
+              />
+            ))}
           </div>
         </div>
       ))}

@@ -1,9 +1,39 @@
 import * as sheet from '../internal/table.css.ts';
-import { componentStyle, layerStyle, media, rem, transition, vars } from '../styles/toolkit.ts';
+import {
+  componentStyle,
+  landing,
+  layerStyle,
+  media,
+  rem,
+  transition,
+  vars,
+} from '../styles/toolkit.ts';
 
 export { note, table, unit } from '../internal/table.css.ts';
 
 export const row = componentStyle({});
+
+/** On a phone many rows scroll below their header, within the window below the sticky bars. */
+export const region = componentStyle({
+  '@media': {
+    [`${media.screen} and ${media.tall} and ${media.belowSmall}`]: {
+      selectors: {
+        // Half a row at the lower edge shows that there are more.
+        '&:has(tr:nth-child(13))': {
+          maxBlockSize: `min(${rem(554)}, 100svh - ${landing} - ${vars.space.l})`,
+        },
+      },
+    },
+  },
+});
+
+export const header = componentStyle({
+  position: 'sticky',
+  zIndex: 3,
+  insetBlockStart: 0,
+  backgroundColor: vars.color.ground,
+  '@media': { [media.print]: { position: 'relative' } },
+});
 
 const line = { whiteSpace: 'nowrap' } as const;
 
@@ -11,7 +41,13 @@ export const head = componentStyle([sheet.head, line]);
 
 export const corner = componentStyle([sheet.corner, { paddingInlineStart: 0 }]);
 
-export const value = componentStyle([sheet.value, line, transition(['background-color'])]);
+/** On a phone a row is as high as a touch target. */
+export const value = componentStyle([
+  sheet.value,
+  line,
+  { '@media': { [media.belowSmall]: { paddingBlock: rem(10) } } },
+  transition(['background-color']),
+]);
 
 export const onScreen = componentStyle({ '@media': { [media.print]: { display: 'none' } } });
 
@@ -51,9 +87,9 @@ export const choice = componentStyle({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space.xxs} ${vars.space.s}`,
-  paddingBlock: vars.space.xs,
-  minBlockSize: `calc(${vars.layout.target} + ${vars.space.xs})`,
+  columnGap: vars.space.s,
+  minBlockSize: vars.layout.target,
+  lineHeight: 1.2,
   whiteSpace: 'nowrap',
   fontWeight: vars.weight.strong,
   selectors: {
@@ -63,7 +99,13 @@ export const choice = componentStyle({
       textUnderlineOffset: '0.25em',
     },
   },
-  '@media': { [media.fromMedium]: { flexWrap: 'nowrap' } },
+  '@media': {
+    [media.fromSmall]: {
+      paddingBlock: vars.space.xs,
+      minBlockSize: `calc(${vars.layout.target} + ${vars.space.xs})`,
+    },
+    [media.fromMedium]: { flexWrap: 'nowrap' },
+  },
 });
 
 layerStyle('brand.components', `${row}[data-selected] > *`, {

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
-import { linkedModels, maxModels, properties } from '../../test/specifications.ts';
+import { linkedModels, maxModels, properties, rmxModels } from '../../test/specifications.ts';
 import { SpecTable } from './index.ts';
 
 const table = <SpecTable label="Specifications" properties={properties} items={maxModels} />;
@@ -21,6 +21,22 @@ test('values have column and row headers, and missing values read "On request"',
     '90–120',
     'On request',
   ]);
+});
+
+test('on a phone many rows scroll below their header, with the selected one in view', async () => {
+  await page.viewport(390, 844);
+  const screen = await render(
+    <SpecTable label="Rows" properties={properties} items={rmxModels} value="RMX125-C080" />,
+  );
+  const room = screen.getByRole('region', { name: 'Rows' }).element().getBoundingClientRect();
+  expect(room.height).toBeLessThan(600);
+  const [head, row] = [
+    screen.getByRole('columnheader', { name: 'Model' }),
+    screen.getByRole('row', { name: /^RMX125-C080/ }),
+  ].map((one) => one.element().getBoundingClientRect());
+  expect(head?.top).toBeCloseTo(room.top, 0);
+  expect(row?.bottom).toBeLessThanOrEqual(room.bottom + 1);
+  await page.viewport(1280, 800);
 });
 
 test('with a controlled value, a click does not change the selection', async () => {

@@ -59,12 +59,12 @@ export function SpecTable({
   };
   return (
     <div {...props}>
-      <ScrollRegion label={label}>
+      <ScrollRegion label={label} selected={chosen} className={styles.region}>
         <table className={styles.table}>
           <caption>
             <VisuallyHidden>{label}</VisuallyHidden>
           </caption>
-          <thead>
+          <thead className={styles.header}>
             <tr>
               <th scope="col" className={styles.corner}>
                 {words.model}

@@ -1,4 +1,4 @@
-import { componentStyle, layerStyle, rem, type, vars } from '../styles/toolkit.ts';
+import { componentStyle, layerStyle, media, rem, type, vars } from '../styles/toolkit.ts';
 
 /** In a grid, the card shares its three rows with its neighbours, so that their hairlines align. */
 export const root = componentStyle({
@@ -11,19 +11,45 @@ export const root = componentStyle({
   alignContent: 'start',
 });
 
-export const media = componentStyle({
+export const frame = componentStyle({
   overflow: 'clip',
   backgroundColor: vars.color.subtle,
   borderRadius: vars.radius.picture,
 });
 
-layerStyle('brand.components', `${media} :is(img, picture, video, svg)`, { inlineSize: '100%' });
+layerStyle('brand.components', `${frame} :is(img, picture, video, svg)`, { inlineSize: '100%' });
+
+/** On a phone the media stand beside the words, cropped to a square. */
+export const beside = componentStyle({
+  '@media': {
+    [media.belowSmall]: {
+      gridTemplateColumns: `${rem(128)} minmax(0, 1fr)`,
+      columnGap: vars.space.m,
+      gridRow: 'auto',
+      gridTemplateRows: 'auto',
+      paddingBlockEnd: 0,
+    },
+  },
+});
+
+layerStyle('brand.components', `${beside} > ${frame}`, {
+  '@media': { [media.belowSmall]: { alignSelf: 'start' } },
+});
+
+layerStyle('brand.components', `${beside} ${frame} :is(div, picture, img, video)`, {
+  '@media': { [media.belowSmall]: { aspectRatio: '1 / 1', objectFit: 'cover' } },
+});
 
 export const words = componentStyle({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.xs,
   paddingBlock: vars.space.l,
+  '@media': {
+    [media.belowSmall]: {
+      selectors: { [`${beside} &`]: { paddingBlock: 0 } },
+    },
+  },
 });
 
 export const head = componentStyle({

@@ -81,6 +81,12 @@ export const WithoutFeatures: Story = {
   args: { features: undefined, media: <Picture {...bearing} /> },
 };
 
+/** On a phone the media are beside the words. */
+export const Beside: Story = {
+  args: { features: undefined, beside: true },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const Narrow: Story = {
   args: { badge: { text: 'Patent', tone: 'patent' } },
   globals: { viewport: { value: 'narrow' } },

@@ -14,6 +14,8 @@ export interface TechnologyCardProps extends TitledCardProps {
   text: ReactNode;
   /** `VisibleVideo` or `Picture` of the technology, at the full width of the card. */
   media: ReactNode;
+  /** On a phone the media are small, beside the words. Not with `features`. @default false */
+  beside?: boolean;
   /** Benefits as short statements. */
   features?: readonly string[];
   /** Badge next to the title, for example Patent. */
@@ -27,6 +29,7 @@ export function TechnologyCard({
   title,
   text,
   media,
+  beside = false,
   features = [],
   badge,
   href,
@@ -35,8 +38,8 @@ export function TechnologyCard({
   ...props
 }: TechnologyCardProps) {
   return (
-    <CardRoot {...props} className={cx(styles.root, className)}>
-      <div className={styles.media}>{media}</div>
+    <CardRoot {...props} className={cx(styles.root, beside && styles.beside, className)}>
+      <div className={styles.frame}>{media}</div>
       <div className={styles.words}>
         <div className={styles.head}>
           <Heading level={headingLevel} size="h3">
@@ -44,7 +47,12 @@ export function TechnologyCard({
           </Heading>
           {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
         </div>
-        <Text as="div" tone="muted" className={styles.description}>
+        <Text
+          as="div"
+          size={beside ? 'small' : undefined}
+          tone="muted"
+          className={styles.description}
+        >
           {text}
         </Text>
       </div>

@@ -8,14 +8,14 @@ import { useSearchParams } from 'react-router-dom';
 import { choose, useChosen } from './chosen.ts';
 
 const words = {
-  add: { long: 'Add to comparison', short: 'Add' },
+  add: { long: 'Add to comparison', short: 'Compare' },
   remove: { long: 'Remove from comparison', short: 'Remove' },
   full: { long: 'Compare the chosen models', short: 'Compare' },
 };
 
 interface CompareLinkProps {
   model: Model;
-  /** Shows one word, for a column whose heading gives the context. @default false */
+  /** Shows one word, where there is little room. @default false */
   short?: boolean;
 }
 
@@ -31,14 +31,17 @@ export function CompareLink({ model, short = false }: CompareLinkProps) {
     choose(isChosen ? chosen.filter((one) => one !== model) : [...chosen, model]);
   };
   const label = isChosen ? words.remove : isFull ? words.full : words.add;
+  const text = short ? label.short : label.long;
+  // The name contains the visible text.
+  const name = label.long.startsWith(text) ? label.long : text;
   return (
     <Link
       href={carryDuty(comparisonHref(isFull ? chosen : [model]), query)}
       tone="standalone"
-      aria-label={isFull ? label.long : `${label.long}: ${model.code}`}
+      aria-label={isFull ? name : `${name}: ${model.code}`}
       onClick={toggle}
     >
-      {short ? label.short : label.long}
+      {text}
     </Link>
   );
 }

@@ -51,12 +51,11 @@ export function Models({ series, view, cards: Cards }: ModelsProps) {
       </Section>
       <Section id={comparisonId} aria-labelledby="comparison-title">
         <SectionHead headingId="comparison-title" {...comparison}>
-          <SiteUnits block={comparisonId} />
+          {!series.frames && <SiteUnits block={comparisonId} />}
         </SectionHead>
         <ComparisonTable
           label={`Comparison of the ${name} series`}
-          // A frame states the dimensions and the weight of its models.
-          properties={series.frames ? properties.performance : properties.comparison}
+          properties={properties.comparison}
           items={models.map((model) => ({ ...specified(model), href: modelHref(model) }))}
           frames={series.frames?.map(({ code, ...frame }) => ({
             ...frame,

@@ -12,13 +12,14 @@ interface PartCardsProps {
 /** Parts of the machine as cards with a film or picture. */
 export function PartCards({ parts, detailed = false }: PartCardsProps) {
   return (
-    <Grid columns="two" as="ul">
+    <Grid columns="two" gap={detailed ? undefined : 'l'} as="ul">
       {parts.map(({ id, title, text, features, media, href }) => (
         <TechnologyCard
           key={id}
           as="li"
           title={title}
           text={text}
+          beside={!detailed}
           features={detailed ? features : undefined}
           href={href}
           media={

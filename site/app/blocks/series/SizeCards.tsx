@@ -9,13 +9,14 @@ import { modelPicture } from './modelPicture.ts';
 import type { CardsProps } from './series.ts';
 
 /** Pixels per metre of the pictures of the frames and of the cards. */
-const scales = { frame: 150, card: 43 };
+const scales = { frame: 150, card: 36 };
 
 /** Models of RMX or EMX by frame and size, and links of the selected one. */
 export function SizeCards({ frames = [], hrefOf, value }: CardsProps) {
   return (
     <SizeList
       properties={properties.sizes}
+      details={properties.details}
       scale={scales.frame}
       frames={frames.map(({ sizes, code, ...frame }) => ({
         ...frame,
@@ -31,13 +32,21 @@ export function SizeCards({ frames = [], hrefOf, value }: CardsProps) {
                 <ButtonLink href={quoteHref({ models: [model] })} size="small">
                   Request a quote
                 </ButtonLink>
-                <Link href={modelHref(model)} tone="standalone">
-                  {model.code}, all figures
+                <Link
+                  href={modelHref(model)}
+                  tone="standalone"
+                  aria-label={`All figures: ${model.code}`}
+                >
+                  All figures
                 </Link>
-                <Link href={datasheetHref(model)} tone="standalone">
-                  {datasheetLabel(model)}
+                <Link
+                  href={datasheetHref(model)}
+                  tone="standalone"
+                  aria-label={datasheetLabel(model)}
+                >
+                  Datasheet
                 </Link>
-                <CompareLink model={model} />
+                <CompareLink short model={model} />
               </>
             ),
           })),

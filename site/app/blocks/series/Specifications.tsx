@@ -12,7 +12,7 @@ export function Specifications({ series, view }: { series: Series; view: SeriesV
   const { model: selected } = view;
   return (
     <Section id={tabs.specs} aria-labelledby="specs-title">
-      <Stack gap="xxxl">
+      <Stack gap="xxl">
         <div>
           <SectionHead headingId="specs-title" title="Specifications" lead={specifications.lead}>
             <SiteUnits block={tabs.specs} />
@@ -24,7 +24,7 @@ export function Specifications({ series, view }: { series: Series; view: SeriesV
             note={specifications.note}
           />
         </div>
-        <Grid>
+        <Grid gap="l">
           {sheets.map((sheet) => (
             <Sheet key={sheet.title} machines={`${name} series`} {...sheet} />
           ))}

@@ -19,7 +19,7 @@ export function CoreTechnologies() {
     <Section ground="dark" title={title} lead={lead}>
       <Grid as="ul" columns="three">
         {items.map(({ id, ...technology }) => (
-          <TechnologyCard key={id} as="li" {...technology} media={media[id]} />
+          <TechnologyCard key={id} as="li" beside {...technology} media={media[id]} />
         ))}
       </Grid>
     </Section>

@@ -55,6 +55,7 @@ export const de: Labels = {
     shown: '{count} von {total} Modellen angezeigt',
     differs: '(unterscheidet sich)',
     frames: 'Baugrößen',
+    inView: '{first}–{last} von {total}',
     person: '1,8 m',
   },
   ComparisonTray: {

@@ -42,6 +42,7 @@ export const ko: Labels = {
     shown: '모델 {total}개 중 {count}개 표시',
     differs: '(다름)',
     frames: '프레임',
+    inView: '{total}개 중 {first}–{last}',
     person: '1.8미터',
   },
   ComparisonTray: {

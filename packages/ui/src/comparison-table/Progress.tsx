@@ -1,0 +1,29 @@
+import { fill } from '../internal/fill.ts';
+import * as styles from './ComparisonTable.css.ts';
+import type { ColumnView } from './columnsInView.ts';
+
+interface ProgressProps {
+  view: ColumnView | undefined;
+  /** For example `{first}–{last} of {total}`. */
+  text: string;
+}
+
+/** Line that shows which columns are in view. Assistive technology reads the table cell by cell. */
+export function Progress({ view, text }: ProgressProps) {
+  if (!view) return <div className={styles.progress} />;
+  const { first, last, total } = view;
+  return (
+    <div aria-hidden="true" data-whole={last - first + 1 === total} className={styles.progress}>
+      <span className={styles.track}>
+        <span
+          className={styles.part}
+          style={{
+            inlineSize: `${((last - first + 1) / total) * 100}%`,
+            marginInlineStart: `${(first / total) * 100}%`,
+          }}
+        />
+      </span>
+      <span>{fill(text, { first: first + 1, last: last + 1, total })}</span>
+    </div>
+  );
+}
