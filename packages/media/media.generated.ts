@@ -674,6 +674,54 @@ export const touchScreen: FilmMedia = {
   "alt": "Touch screen of a blower with live values: speed, flow, pressure, power and temperatures. Rendering."
 };
 
+export const foilMacro: StillMedia = {
+  "kind": "still",
+  "src": "/media/technology/foil-macro-768.webp",
+  "avif": "/media/technology/foil-macro-480.avif 480w, /media/technology/foil-macro-768.avif 768w, /media/technology/foil-macro-1200.avif 1200w",
+  "webp": "/media/technology/foil-macro-480.webp 480w, /media/technology/foil-macro-768.webp 768w, /media/technology/foil-macro-1200.webp 1200w",
+  "widths": [
+    480,
+    768,
+    1200
+  ],
+  "width": 1200,
+  "height": 675,
+  "color": "#728287",
+  "alt": "Corrugated bump foil between its sleeve and the smooth top foil, close up; the shaft below is held off by a film of air. Rendering."
+};
+
+export const balancing: StillMedia = {
+  "kind": "still",
+  "src": "/media/technology/balancing-768.webp",
+  "avif": "/media/technology/balancing-480.avif 480w, /media/technology/balancing-768.avif 768w, /media/technology/balancing-1200.avif 1200w",
+  "webp": "/media/technology/balancing-480.webp 480w, /media/technology/balancing-768.webp 768w, /media/technology/balancing-1200.webp 1200w",
+  "widths": [
+    480,
+    768,
+    1200
+  ],
+  "width": 1200,
+  "height": 675,
+  "color": "#2e4656",
+  "alt": "Impeller on the rollers of a balancing machine, a sensor at its rim, the result on a screen behind it. Rendering."
+};
+
+export const inverterBay: StillMedia = {
+  "kind": "still",
+  "src": "/media/technology/inverter-bay-768.webp",
+  "avif": "/media/technology/inverter-bay-480.avif 480w, /media/technology/inverter-bay-768.avif 768w, /media/technology/inverter-bay-1200.avif 1200w",
+  "webp": "/media/technology/inverter-bay-480.webp 480w, /media/technology/inverter-bay-768.webp 768w, /media/technology/inverter-bay-1200.webp 1200w",
+  "widths": [
+    480,
+    768,
+    1200
+  ],
+  "width": 1200,
+  "height": 675,
+  "color": "#44505a",
+  "alt": "Open inverter bay of a blower: three power modules over copper bars and filter coils, terminals above them. Rendering."
+};
+
 export const headquarters: StillMedia = {
   "kind": "still",
   "src": "/media/places/headquarters-768.webp",
@@ -1099,6 +1147,22 @@ export const inletFilter: StillMedia = {
   "height": 675,
   "color": "#374e62",
   "alt": "Two inlet filters with silencers on the roof of a blower, the hood of one taken off its pleated element. Rendering."
+};
+
+export const hoist: StillMedia = {
+  "kind": "still",
+  "src": "/media/work/hoist-768.webp",
+  "avif": "/media/work/hoist-480.avif 480w, /media/work/hoist-768.avif 768w, /media/work/hoist-1200.avif 1200w",
+  "webp": "/media/work/hoist-480.webp 480w, /media/work/hoist-768.webp 768w, /media/work/hoist-1200.webp 1200w",
+  "widths": [
+    480,
+    768,
+    1200
+  ],
+  "width": 1200,
+  "height": 675,
+  "color": "#3f5971",
+  "alt": "MAX turbo blower on four slings under the hook of a crane, just above its place marked on the floor. Rendering."
 };
 
 export const certificateIso9001: StillMedia = {

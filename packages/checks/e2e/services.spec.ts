@@ -75,7 +75,9 @@ test('services: all benefits, steps, programmes and regions are listed', async (
   const installation = page.locator('#installation');
   await expect(installation.getByRole('definition')).toHaveText(['1–2 days', '3–5 days']);
   await expect(installation.getByRole('list', { name: 'What we take on' })).toBeVisible();
-  await expect(installation.getByRole('img', { name: /Turbo blower RMX/ })).toBeVisible();
+  await expect(
+    installation.getByRole('img', { name: /MAX turbo blower on four slings/ }),
+  ).toBeVisible();
 
   const programmes = page.locator('#training').getByRole('listitem');
   await expect(programmes).toHaveCount(4);

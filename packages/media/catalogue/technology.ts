@@ -1,5 +1,12 @@
 /** Films of bearing, motor, impeller, cooling path and controller. */
-import type { Asset, Film, SceneStep } from './types.ts';
+import {
+  type Asset,
+  type Film,
+  type SceneMaker,
+  type SceneStep,
+  type Still,
+  scene,
+} from './types.ts';
 
 const frames = '{stills}/../frames';
 const loop = { kind: 'film', subject: 'technology', width: 960, height: 540, fps: 24 } as const;
@@ -145,4 +152,36 @@ const films: Film[] = [
   },
 ];
 
-export const technology: Asset[] = films;
+const still = (name: string, maker: SceneMaker, route: string, alt: string): Still => ({
+  kind: 'still',
+  subject: 'technology',
+  name,
+  alt,
+  width: 1200,
+  height: 675,
+  maker,
+  usedBy: [route],
+});
+
+const stills: Still[] = [
+  still(
+    'foil-macro',
+    scene('bearing.py', { view: 'macro', samples: 64 }),
+    '/about-us',
+    'Corrugated bump foil between its sleeve and the smooth top foil, close up; the shaft below is held off by a film of air. Rendering.',
+  ),
+  still(
+    'balancing',
+    scene('balancing.py'),
+    '/about-us',
+    'Impeller on the rollers of a balancing machine, a sensor at its rim, the result on a screen behind it. Rendering.',
+  ),
+  still(
+    'inverter-bay',
+    scene('inverter.py'),
+    '/technologies',
+    'Open inverter bay of a blower: three power modules over copper bars and filter coils, terminals above them. Rendering.',
+  ),
+];
+
+export const technology: Asset[] = [...films, ...stills];

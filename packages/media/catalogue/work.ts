@@ -25,4 +25,10 @@ export const work: Asset[] = [
     ['/after-sale-support'],
     'Two inlet filters with silencers on the roof of a blower, the hood of one taken off its pleated element. Rendering.',
   ),
+  still(
+    'hoist',
+    scene('hoist.py'),
+    ['/services', '/product-manuals/max-installation'],
+    'MAX turbo blower on four slings under the hook of a crane, just above its place marked on the floor. Rendering.',
+  ),
 ];

@@ -1,7 +1,7 @@
 """Air-foil journal bearing: sleeve cut open, bump foil, top foil, shaft, and the air film between them (clearance
 exaggerated about a hundred times, as in textbooks).
 views: section (three-quarter, the first cover) | foil (close-up of the foils; --plus 1: the coated double foil of NSTB+)
-       | axial (end view: plates and layers of the film, written to the folder --out)
+       | macro (the foils end-on) | axial (end view: plates and layers of the film, written to the folder --out)
 --plate 1 also writes depth, camera and axis for the air of films.py.
   blender -b --factory-startup --python-exit-code 1 -P bearing.py -- --view section --out x.png"""
 import sys, os, math
@@ -44,9 +44,10 @@ def sheet(name, rfun, a0, a1, z0, z1, th, mat, seg=900):
     bm = bmesh.new(); bm.from_mesh(o.data); bmesh.ops.recalc_face_normals(bm, faces=bm.faces); bm.to_mesh(o.data); bm.free()
     return o
 
-def house(a0=0, a1=360, step=0, plus=False, bumps=44, strips=3, th=.013):
+def house(a0=0, a1=360, step=0, plus=False, bumps=44, strips=3, th=.013, proud=0.0):
     """Sleeve and foils from a0 to a1 degrees (0 = right, 90 = up), axis = Z, front end at +Z.
-    step: degrees by which each foil extends further into the cut than the layer outside it, so that every layer shows."""
+    step: degrees by which each foil extends further into the cut than the layer outside it, so that every layer shows;
+    proud: the same along the axis, for the foils at the front end."""
     e = 0.014
     arc_solid('sleeve', [(RB, -HL + e), (RB + e, -HL), (RO - 2 * e, -HL), (RO, -HL + 2 * e), (RO, -HL * .45), (RO - .03, -HL * .42), (RO - .03, HL * .42),
                          (RO, HL * .45), (RO, HL - 2 * e), (RO - 2 * e, HL), (RB + e, HL), (RB, HL - e)], a0, a1, M('alu_turned'))
@@ -65,15 +66,15 @@ def house(a0=0, a1=360, step=0, plus=False, bumps=44, strips=3, th=.013):
     lo = RT + .016 + th; b1 = a1 + step; t1 = a1 + 2 * step
     if plus: t1 = a1 + 3 * step
     for k in range(strips):
-        w = (2 * HL) / strips; z = -HL + k * w; g = .010; z0 = z + (g if k else 0); z1 = z + w - (g if k < strips - 1 else -.002)
+        w = (2 * HL) / strips; z = -HL + k * w; g = .010; z0 = z + (g if k else 0); z1 = z + w - (g if k < strips - 1 else -.002 - proud)
         if plus:                                              # two layers of bumps, the finer one under the top foil
             mid = (lo + RB) / 2
             sheet('bump1', bump(mid + .004, RB - th, bumps), a0 + .6, b1 - .6, z0, z1, th, foil, 1600)
             sheet('bump2', bump(lo - .010, mid - th + .002, bumps * 2), a0 + .6, b1 + step - .6, z0, z1, th * .8, material('foil_2', color='#c99a72', metallic=1, rough=.3), 2600)
         else:
             sheet('bump', bump(lo - .010, RB - th, bumps), a0 + .6, b1 - .6, z0, z1, th, foil, 1600)
-    sheet('top', lambda d: RT, a0 + .2, t1 - .2, -HL, HL + .003, .015, foil, 400)
-    sheet('coat', lambda d: RT - .006, a0 + .2, t1 - .2, -HL, HL + .003, .006, material('coat', color='#1b2228', rough=.5), 400)
+    sheet('top', lambda d: RT, a0 + .2, t1 - .2, -HL, HL + .003 + 2 * proud, .015, foil, 400)
+    sheet('coat', lambda d: RT - .006, a0 + .2, t1 - .2, -HL, HL + .003 + 2 * proud, .006, material('coat', color='#1b2228', rough=.5), 400)
     return t1
 
 def shaft(front=1.0, back=-1.6):
@@ -131,6 +132,12 @@ if __name__ == '__main__':
         root = stand(-40)
         look_dark((0, 0, 0), k=1.1, front=2.0, rim=.25); camera((1.05, -3.4, 2.05), (.36, -.28, .40), lens=74, fstop=3.5, focus=(.36, -.50, .55))
         quality(a.w, a.h, a.samples, transparent=True, exposure=.25, look='High Contrast')
+    elif a.view == 'macro':                                   # the foils end-on, each standing out beyond the layer outside it
+        house(bumps=36, th=.015, proud=.035); shaft(HL + 1.4, -HL); film(0, 360, .5); stand(0)
+        look_dark((0, 0, .3), k=1.1, front=4.0, rim=.8)
+        softbox('face', (-1.4, -4.0, 1.9), (0, -.6, .7), 1.1, 85, '#f3f9fd'); softbox('low', (1.5, -2.6, -.2), (.2, -.6, .5), .7, 30, '#9fd4ee')
+        camera((-.95, -3.0, 1.62), (.08, -.6, .60), lens=85, fstop=2.8, focus=(0, -.62, .72))
+        quality(a.w, a.h, a.samples, transparent=True, exposure=.2, look='High Contrast')
     else:
         axial(a); sys.exit()
     if a.plate: bpy.context.scene.view_layers[0].use_pass_z = True

@@ -1,14 +1,13 @@
-import { airFoilBearing, impeller, max125Front } from '@brand/media';
+import { balancing, foilMacro, max125Front } from '@brand/media';
 import { Grid, Picture, Section, TechnologyCard } from '@brand/ui';
-import { Film } from '../../shell/Film.tsx';
 import { pictureOf } from '../../shell/pictures.ts';
 import { technologies } from './content.ts';
 
 const sizes = '(width >= 64rem) 26rem, 100vw';
 
 const media = {
-  bearing: <Film film={airFoilBearing} sizes={sizes} />,
-  impeller: <Film film={impeller} sizes={sizes} />,
+  bearing: <Picture {...pictureOf(foilMacro)} ratio="16:9" sizes={sizes} />,
+  impeller: <Picture {...pictureOf(balancing)} ratio="16:9" sizes={sizes} />,
   // A cut-out, which needs no placeholder colour.
   package: <Picture {...pictureOf(max125Front)} color={undefined} ratio="16:9" sizes={sizes} />,
 };

@@ -31,6 +31,8 @@ export interface Chapter {
   text: string;
   /** Steps or checks in order. */
   steps?: readonly string[];
+  /** Caption of the picture of the lift. */
+  caption?: string;
   sheet?: Sheet;
 }
 
@@ -59,6 +61,7 @@ export const chapters: readonly Chapter[] = [
       'Keep people out from under the load.',
       'Set it down, level it, and take the slings off.',
     ],
+    caption: 'On all its eyes, and level, just above its place.',
   },
   {
     id: 'pipe-and-flange',

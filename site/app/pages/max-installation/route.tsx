@@ -2,10 +2,21 @@ import { serviceRequestHref } from '@brand/catalogue/company';
 import { documentHref } from '@brand/catalogue/documentsOnRequest';
 import { installationManual } from '@brand/catalogue/downloads';
 import { fileNote } from '@brand/catalogue/fileNotes';
-import { ButtonLink, CallToAction, PropertyTable, Prose, Section, Stack } from '@brand/ui';
+import { hoist } from '@brand/media';
+import {
+  ButtonLink,
+  CallToAction,
+  Figure,
+  Picture,
+  PropertyTable,
+  Prose,
+  Section,
+  Stack,
+} from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
+import { pictureOf } from '../../shell/pictures.ts';
 import * as content from './content.ts';
 import { page } from './page.ts';
 
@@ -29,7 +40,7 @@ export default function MaxInstallation() {
         </>
       }
     >
-      {chapters.map(({ id, title, text, steps, sheet }, index) => (
+      {chapters.map(({ id, title, text, steps, caption, sheet }, index) => (
         <Section
           key={id}
           id={id}
@@ -47,6 +58,11 @@ export default function MaxInstallation() {
                     ))}
                   </ol>
                 </Prose>
+              )}
+              {caption && (
+                <Figure number={1} caption={caption}>
+                  <Picture {...pictureOf(hoist)} sizes="(width >= 64rem) 60vw, 100vw" />
+                </Figure>
               )}
               {sheet && (
                 <PropertyTable

@@ -107,7 +107,7 @@ export const installation = {
     'Several machines on one header',
     'Removal of the old machine',
   ],
-  caption: 'RMX in its largest cabinet: one package with its discharge flange.',
+  caption: 'MAX on its slings: one package, set down on its marked place.',
 } as const;
 
 /** Only two of the courses have a stated length. */

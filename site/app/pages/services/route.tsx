@@ -5,7 +5,7 @@ import { service } from '@brand/catalogue/structuredData';
 import {
   airFoilBearing,
   commissioning as commissioningPicture,
-  rmxLFront,
+  hoist,
   servicesHero,
 } from '@brand/media';
 import {
@@ -80,7 +80,7 @@ export default function Services() {
             text={installation.lead}
             media={
               <Figure number={2} caption={installation.caption}>
-                <Picture {...pictureOf(rmxLFront)} color={undefined} sizes={half} />
+                <Picture {...pictureOf(hoist)} sizes={half} />
               </Figure>
             }
           >

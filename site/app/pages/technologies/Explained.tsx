@@ -1,21 +1,22 @@
-import type { FilmMedia } from '@brand/media';
-import { Figure, Section, type SectionProps, Split, type SplitProps } from '@brand/ui';
+import type { FilmMedia, StillMedia } from '@brand/media';
+import { Figure, Picture, Section, type SectionProps, Split, type SplitProps } from '@brand/ui';
 import { Film } from '../../shell/Film.tsx';
+import { pictureOf } from '../../shell/pictures.ts';
 
 interface ExplainedProps
   extends Pick<SectionProps, 'ground' | 'tone'>,
     Pick<SplitProps, 'title' | 'text' | 'items' | 'side' | 'children'> {
   id: string;
-  film: FilmMedia;
-  /** Number and caption of the film among the figures of the page. */
+  media: FilmMedia | StillMedia;
+  /** Number and caption of the film or picture among the figures of the page. */
   figure: number;
   caption: string;
 }
 
-/** A technology with its benefits and film. */
+/** A technology with its benefits and a film or picture. */
 export function Explained({
   id,
-  film,
+  media,
   figure,
   caption,
   ground,
@@ -37,7 +38,11 @@ export function Explained({
         side={side}
         media={
           <Figure number={figure} caption={caption}>
-            <Film film={film} sizes="(width >= 64rem) 55vw, 100vw" />
+            {media.kind === 'film' ? (
+              <Film film={media} sizes={sizes} />
+            ) : (
+              <Picture {...pictureOf(media)} sizes={sizes} />
+            )}
           </Figure>
         }
       >
@@ -46,3 +51,5 @@ export function Explained({
     </Section>
   );
 }
+
+const sizes = '(width >= 64rem) 55vw, 100vw';

@@ -191,7 +191,7 @@ export const control = {
       text: 'The controller knows where surge begins and keeps its distance at every speed.',
     },
   ],
-  caption: 'Touch screen with live values.',
+  caption: 'Behind the screen: the inverter in its bay, wired and tested.',
 };
 
 const property = (key: string, label: string): SpecProperty => ({ key, label, align: 'start' });

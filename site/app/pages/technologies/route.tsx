@@ -3,9 +3,9 @@ import { faqPage } from '@brand/catalogue/structuredData';
 import {
   airFoilBearing,
   impeller as impellerFilm,
+  inverterBay,
   nstbPlus as nstbPlusFilm,
   pmsmMotor,
-  touchScreen,
 } from '@brand/media';
 import {
   Badge,
@@ -62,7 +62,7 @@ export default function Technologies() {
         id="air-bearing"
         ground="dark"
         figure={1}
-        film={airFoilBearing}
+        media={airFoilBearing}
         {...content.airBearing}
       />
       <Section headingLevel={3} title={timeline.title} lead={timeline.lead}>
@@ -71,12 +71,12 @@ export default function Technologies() {
       <Section tone="subtle" headingLevel={3} title={applications.title} lead={applications.lead}>
         <FeatureGrid items={applications.items} columns="three" headingLevel={4} />
       </Section>
-      <Explained id="pmsm-motor" side="start" figure={2} film={pmsmMotor} {...content.motor} />
+      <Explained id="pmsm-motor" side="start" figure={2} media={pmsmMotor} {...content.motor} />
       <Explained
         id="nstb-plus"
         ground="dark"
         figure={3}
-        film={nstbPlusFilm}
+        media={nstbPlusFilm}
         {...nstbPlus}
         title={
           <>
@@ -84,12 +84,12 @@ export default function Technologies() {
           </>
         }
       />
-      <Explained id="impeller" side="start" figure={4} film={impellerFilm} {...impeller} />
+      <Explained id="impeller" side="start" figure={4} media={impellerFilm} {...impeller} />
       <Explained
         id="control-system"
         tone="subtle"
         figure={5}
-        film={touchScreen}
+        media={inverterBay}
         {...content.control}
       />
       <Section id="comparison" title={comparison.title} lead={comparison.lead}>
