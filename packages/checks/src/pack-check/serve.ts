@@ -30,8 +30,9 @@ export async function withServer(
   application: string,
   [command = '', ...parameters]: readonly string[],
   work: (url: string) => Promise<void>,
+  { port: wanted, env = {} }: { port?: number; env?: Record<string, string> } = {},
 ): Promise<void> {
-  const port = await freePort();
+  const port = wanted ?? (await freePort());
   const child = spawn(command, parameters, {
     cwd: application,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -39,6 +40,7 @@ export async function withServer(
       ...process.env,
       NODE_ENV: 'production',
       PORT: String(port),
+      ...env,
       PATH: join(application, 'node_modules/.bin') + delimiter + process.env.PATH,
     },
   });

@@ -1,10 +1,12 @@
 import { equal, match } from 'node:assert/strict';
 import type { StdioOptions } from 'node:child_process';
-import { cpSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '@brand/tasks/run';
 import type { Page } from 'playwright';
+import { freePort } from '../../freePort.ts';
 import { openPage } from '../browser.ts';
+import { checkGermanPage, withService } from '../germanPage.ts';
 import { partsSuffice } from '../parts.ts';
 import { checkRenderedPage } from '../renderedPage.ts';
 import { withServer } from '../serve.ts';
@@ -15,10 +17,13 @@ const quiet: StdioOptions = ['ignore', 'ignore', 'inherit'];
 
 /** Next.js: pages are server components, and only modules with "use client" are sent to the browser. */
 export async function check(application: string): Promise<void> {
-  cpSync(
-    join(import.meta.dirname, '../vite-client/app/Three.tsx'),
-    join(application, 'app/Three.jsx'),
-  );
+  const port = await freePort();
+  for (const name of ['Three', 'ContactForm', 'HomePage']) {
+    const source = join(import.meta.dirname, `../vite-client/app/${name}.tsx`);
+    const text = readFileSync(source, 'utf8').replaceAll('.tsx', '.jsx').replaceAll('.ts', '.js');
+    writeFileSync(join(application, `app/${name}.jsx`), text);
+  }
+  process.env.NEXT_PUBLIC_SERVICE = `http://localhost:${port}`;
   process.env.NEXT_TELEMETRY_DISABLED = '1';
   await run('next', ['build'], { cwd: application, stdio: quiet });
   shipsOnly(application, '.next/static', 'until-found');
@@ -40,6 +45,7 @@ export async function check(application: string): Promise<void> {
     await takesEveryProp(`${url}blocks`);
     for (const javaScriptEnabled of [true, false])
       await openPage(`${url}contact`, sendsToServer, { javaScriptEnabled });
+    await withService(port, url, () => openPage(`${url}start`, checkGermanPage));
     await partsSuffice(`${url}parts`, `${url}whole`);
   });
 }

@@ -1,7 +1,10 @@
 import { equal } from 'node:assert/strict';
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { freePort } from '../../freePort.ts';
 import { hasFont, hasStyles, openPage } from '../browser.ts';
+import { withService } from '../germanPage.ts';
 import { withFiles } from '../serve.ts';
 
 /** Plain HTML with the stylesheet and the tokens, as in the guide "Stylesheets", without a build or scripts. */
@@ -9,8 +12,18 @@ export async function check(application: string): Promise<void> {
   const dist = join(application, 'node_modules/@brand/ui/dist');
   cpSync(join(dist, 'styles.css'), join(application, 'pages/assets/styles.css'));
   cpSync(join(dist, 'fonts'), join(application, 'pages/assets/fonts'), { recursive: true });
-  await withFiles(application, 'pages', (url) =>
-    openPage(url, async (page) => {
+  const port = await freePort();
+  const contact = join(application, 'pages/contact.html');
+  writeFileSync(
+    contact,
+    readFileSync(contact, 'utf8').replace(
+      'https://service.example.com',
+      `http://localhost:${port}`,
+    ),
+  );
+  await withFiles(application, 'pages', async (url) => {
+    await withService(port, url, () => openPage(`${url}contact.html`, sendsForm));
+    await openPage(url, async (page) => {
       await hasFont(page);
       await hasStyles(page.locator('body'), {
         'background-color': 'rgb(255, 255, 255)',
@@ -52,6 +65,16 @@ export async function check(application: string): Promise<void> {
         await hasStyles(page.locator('html'), { '--brand-color-accent': accent ?? '' });
       }
       equal(await page.locator('script').count(), 0);
-    }),
-  );
+    });
+  });
+}
+
+/** A form without the library's script reaches a service at another origin. */
+async function sendsForm(page: Page) {
+  for (const name of ['Name', 'Betreff', 'Nachricht'])
+    await page.getByRole('textbox', { name }).fill('Pumpe');
+  await page.getByRole('textbox', { name: 'E-Mail' }).fill('anna@example.com');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Absenden' }).click();
+  await page.getByText(/Ihre Nummer: E-/).waitFor();
 }

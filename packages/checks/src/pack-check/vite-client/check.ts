@@ -3,17 +3,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '@brand/tasks/run';
 import type { Page } from 'playwright';
+import { freePort } from '../../freePort.ts';
 import { hasFont, hasStyles, openPage } from '../browser.ts';
+import { checkGermanPage, withService } from '../germanPage.ts';
 import { partsSuffice } from '../parts.ts';
 import { withFiles } from '../serve.ts';
 import { shipsOnly } from '../shipped.ts';
 
 /** An application with types, its own theme and vanilla-extract styles, built by Vite for the browser only. */
 export async function check(application: string): Promise<void> {
+  const port = await freePort();
   await run('node', ['theme.ts'], { cwd: application });
   await Promise.all([
     run('tsc', [], { cwd: application }),
-    run('vite', ['build'], { cwd: application }),
+    run('vite', ['build'], {
+      cwd: application,
+      env: { ...process.env, VITE_SERVICE: `http://localhost:${port}` },
+    }),
   ]);
   shipsOnly(application, 'dist/assets', 'until-found');
   shipsButton(join(application, 'dist/assets'));
@@ -23,6 +29,7 @@ export async function check(application: string): Promise<void> {
       await hasFont(page);
       await checkBehaviour(page);
     });
+    await withService(port, url, () => openPage(`${url}german.html`, checkGermanPage));
     await partsSuffice(`${url}parts.html`, `${url}whole.html`);
   });
 }

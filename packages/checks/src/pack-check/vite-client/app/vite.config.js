@@ -5,6 +5,8 @@ export default defineConfig({
   logLevel: 'error',
   plugins: [vanillaExtractPlugin()],
   build: {
-    rolldownOptions: { input: ['index', 'button', 'parts', 'whole'].map((page) => `${page}.html`) },
+    rolldownOptions: {
+      input: ['index', 'button', 'parts', 'whole', 'german'].map((page) => `${page}.html`),
+    },
   },
 });

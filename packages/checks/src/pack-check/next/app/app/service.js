@@ -1,0 +1,1 @@
+export const service = process.env.NEXT_PUBLIC_SERVICE;
