@@ -722,6 +722,22 @@ export const inverterBay: StillMedia = {
   "alt": "Open inverter bay of a blower: three power modules over copper bars and filter coils, terminals above them. Rendering."
 };
 
+export const blowerRoom: StillMedia = {
+  "kind": "still",
+  "src": "/media/places/blower-room-768.webp",
+  "avif": "/media/places/blower-room-480.avif 480w, /media/places/blower-room-768.avif 768w, /media/places/blower-room-1200.avif 1200w",
+  "webp": "/media/places/blower-room-480.webp 480w, /media/places/blower-room-768.webp 768w, /media/places/blower-room-1200.webp 1200w",
+  "widths": [
+    480,
+    768,
+    1200
+  ],
+  "width": 1200,
+  "height": 675,
+  "color": "#78919e",
+  "alt": "Blower room by day: four machines in the sun of high windows, their pipes rising into one header. Rendering."
+};
+
 export const headquarters: StillMedia = {
   "kind": "still",
   "src": "/media/places/headquarters-768.webp",
@@ -1163,6 +1179,22 @@ export const hoist: StillMedia = {
   "height": 675,
   "color": "#3f5971",
   "alt": "MAX turbo blower on four slings under the hook of a crane, just above its place marked on the floor. Rendering."
+};
+
+export const testBench: StillMedia = {
+  "kind": "still",
+  "src": "/media/work/test-bench-768.webp",
+  "avif": "/media/work/test-bench-480.avif 480w, /media/work/test-bench-768.avif 768w, /media/work/test-bench-1200.avif 1200w",
+  "webp": "/media/work/test-bench-480.webp 480w, /media/work/test-bench-768.webp 768w, /media/work/test-bench-1200.webp 1200w",
+  "widths": [
+    480,
+    768,
+    1200
+  ],
+  "width": 1200,
+  "height": 675,
+  "color": "#334961",
+  "alt": "Test bench: a blower discharges through a straight pipe with a flow nozzle, transmitters along it and the readings on a screen. Rendering."
 };
 
 export const certificateIso9001: StillMedia = {

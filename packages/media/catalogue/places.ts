@@ -88,7 +88,7 @@ const plateOf = (name: string) => `${frames}/plates/${name}.png`;
 function hero(
   name: string,
   alt: string,
-  usedBy: string,
+  usedBy: readonly string[],
   path: 'machine' | 'aisle' | 'heat' | 'works',
   plate: { script: string; args: Readonly<Record<string, string | number>> },
   [width, height] = [1280, 720],
@@ -112,7 +112,7 @@ function hero(
         },
       ],
     },
-    usedBy: [usedBy],
+    usedBy,
   };
 }
 
@@ -124,7 +124,7 @@ const series = [
   hero(
     `${name}-hero`,
     `${name.toUpperCase()} turbo blower on a dark ground, other sizes of the series behind it; air enters at its front and leaves ${discharge}. Rendering.`,
-    `/${name}-series`,
+    name === 'max' ? ['/max-series', '/about-us'] : [`/${name}-series`],
     'machine',
     { script: 'series.py', args: { series: name, samples: 64 } },
   ),
@@ -135,14 +135,14 @@ const halls: Film[] = [
   hero(
     'services-hero',
     'Machine hall at night, blowers along both sides, air moving down the aisle. Rendering.',
-    '/services',
+    ['/services'],
     'aisle',
     { script: 'hall.py', args: { view: 'aisle', samples: 36 } },
   ),
   hero(
     'support-hero',
     'Blower room, warm air rising through the ducts of six machines. Rendering.',
-    '/after-sale-support',
+    ['/after-sale-support'],
     'heat',
     { script: 'hall.py', args: { view: 'heat', w: 1200, h: 675, samples: 160 } },
     [1200, 674],
@@ -150,7 +150,7 @@ const halls: Film[] = [
   hero(
     'applications-hero',
     'Wastewater works as an architectural model, air running from the blowers through the main into the basins. Rendering.',
-    '/applications',
+    ['/applications'],
     'works',
     {
       script: 'places.py',
@@ -159,4 +159,22 @@ const halls: Film[] = [
   ),
 ];
 
-export const places: Asset[] = [headquarters, ...offices, ...cases, ...segments, ...halls];
+const blowerRoom: Still = {
+  kind: 'still',
+  subject: 'places',
+  name: 'blower-room',
+  alt: 'Blower room by day: four machines in the sun of high windows, their pipes rising into one header. Rendering.',
+  width: 1280,
+  height: 720,
+  maker: scene('dayroom.py'),
+  usedBy: ['/contact'],
+};
+
+export const places: Asset[] = [
+  blowerRoom,
+  headquarters,
+  ...offices,
+  ...cases,
+  ...segments,
+  ...halls,
+];

@@ -31,4 +31,14 @@ export const work: Asset[] = [
     ['/services', '/product-manuals/max-installation'],
     'MAX turbo blower on four slings under the hook of a crane, just above its place marked on the floor. Rendering.',
   ),
+  {
+    ...still(
+      'test-bench',
+      scene('testbench.py'),
+      ['/demo'],
+      'Test bench: a blower discharges through a straight pipe with a flow nozzle, transmitters along it and the readings on a screen. Rendering.',
+    ),
+    width: 1280,
+    height: 720,
+  },
 ];

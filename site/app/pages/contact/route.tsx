@@ -1,7 +1,7 @@
 import { hotlineHref, phoneHref } from '@brand/catalogue/company';
 import { officeHref, offices, openingHours } from '@brand/catalogue/offices';
 import { office, organization } from '@brand/catalogue/structuredData';
-import { airFoilBearing } from '@brand/media';
+import { blowerRoom } from '@brand/media';
 import { serviceFetchContext } from '@brand/router/serviceFetch';
 import {
   ButtonLink,
@@ -10,7 +10,7 @@ import {
   Grid,
   Hero,
   MeasureBand,
-  PauseMotion,
+  Picture,
   Section,
   SectionHead,
   SectionNav,
@@ -18,8 +18,8 @@ import {
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { Direct } from '../../blocks/enquiry/Direct.tsx';
 import { receiveEnquiry } from '../../blocks/enquiry/receive.ts';
-import { HeroFilm } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
+import { pictureOf } from '../../shell/pictures.ts';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 import type { Route } from './+types/route.ts';
 import { ContactForm } from './ContactForm.tsx';
@@ -60,7 +60,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     <>
       <Hero
         headlines={[hero]}
-        media={<HeroFilm film={airFoilBearing} />}
+        media={<Picture {...pictureOf(blowerRoom)} priority />}
         mediaPlace="end"
         actions={
           <>
@@ -70,7 +70,6 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             </ButtonLink>
           </>
         }
-        control={<PauseMotion />}
         foot={<MeasureBand items={hero.measures} />}
       />
       <SectionNav items={tabs} label={page.title} />

@@ -1,4 +1,4 @@
-import { impeller } from '@brand/media';
+import { testBench } from '@brand/media';
 import { serviceFetchContext } from '@brand/router/serviceFetch';
 import {
   ButtonLink,
@@ -6,7 +6,7 @@ import {
   Form,
   Grid,
   Hero,
-  PauseMotion,
+  Picture,
   Section,
   Select,
   SubmitButton,
@@ -16,9 +16,9 @@ import { useSearchParams } from 'react-router-dom';
 import { Direct } from '../../blocks/enquiry/Direct.tsx';
 import { Consent, enquiryForm, Sender } from '../../blocks/enquiry/enquiryForm.tsx';
 import { receiveEnquiry } from '../../blocks/enquiry/receive.ts';
-import { HeroFilm } from '../../shell/Film.tsx';
 import { pageMeta } from '../../shell/meta.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
+import { pictureOf } from '../../shell/pictures.ts';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 import type { Route } from './+types/route.ts';
 import { demo, requestOf } from './content.ts';
@@ -41,9 +41,9 @@ export default function Demo({ actionData }: Route.ComponentProps) {
       <Hero
         height="content"
         headlines={[demo]}
-        media={<HeroFilm film={impeller} />}
+        media={<Picture {...pictureOf(testBench)} priority />}
+        mediaPlace="end"
         actions={<ButtonLink href="#contact-form">{title}</ButtonLink>}
-        control={<PauseMotion />}
       />
       <Section id="contact-form" title={title} lead={lead}>
         <Grid columns="sidebar">
