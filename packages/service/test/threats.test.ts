@@ -17,8 +17,11 @@ it('the threat model cites tests that exist', () => {
 });
 
 it.each(proofs)('the proof %s of the threat model exists in %s', (name, folder) => {
-  const pattern = name.startsWith('attack ')
-    ? `packages/checks/src/attack/${name.slice(7)}.ts`
-    : `${folder}/{test,e2e,app,src}/**/${name}.{test,spec}.ts`;
+  const [, check, part] = /^check (\w+)$|^attack (\w+)$/.exec(name) ?? [];
+  const pattern = check
+    ? `packages/checks/src/${check}/${check}.ts`
+    : part
+      ? `packages/checks/src/attack/${part}.ts`
+      : `${folder}/{test,e2e,app,src}/**/${name}.{test,spec}.ts`;
   expect(globSync(pattern, { cwd: root })).not.toEqual([]);
 });

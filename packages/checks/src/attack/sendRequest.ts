@@ -1,4 +1,5 @@
 import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { request as requestSecurely } from 'node:https';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
@@ -31,7 +32,7 @@ export function sendRequest(
   origin: string,
   { method = 'GET', path, headers = {}, body, agent }: TestRequest,
 ): Promise<Answer> {
-  const { hostname, port } = new URL(origin);
+  const { protocol, hostname, port } = new URL(origin);
   const start = performance.now();
   return new Promise((resolve) => {
     const end = (answer: Partial<Answer>) => {
@@ -39,8 +40,10 @@ export function sendRequest(
       resolve({ status: 0, headers: {}, text: '', ms: performance.now() - start, ...answer });
       if (answer.problem || !sent.writableFinished) sent.destroy();
     };
-    const sent = request({
+    const sent = (protocol === 'https:' ? requestSecurely : request)({
       ...{ hostname, port, method, agent: agent ?? false },
+      // Certificates of test servers are created for one run.
+      rejectUnauthorized: false,
       headers: { ...framing(body), ...headers },
       path: onTheWire(path),
     });
@@ -63,11 +66,12 @@ export function sendRequest(
   });
 }
 
-/** Like `sendRequest`, but retries once on a new connection if a kept-alive one was reset, which is allowed (RFC 9112, 9.3.1). */
+/** Like `sendRequest`, but retries once on a new connection if a kept-alive one was reset before a response, which is allowed (RFC 9112, 9.3.1). */
 export async function sendKeepAlive(origin: string, request: TestRequest): Promise<Answer> {
   const answer = await sendRequest(origin, request);
   const { agent, ...again } = request;
-  return agent && answer.problem === 'ECONNRESET' ? sendRequest(origin, again) : answer;
+  const wasClosed = agent && answer.status === 0 && answer.problem === 'ECONNRESET';
+  return wasClosed ? sendRequest(origin, again) : answer;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { comment, eventually, sendRequest } from '../attack/sendRequest.ts';
 import type { Fleet } from './fleet.ts';
 import { Traffic, warmUp } from './traffic.ts';
@@ -9,11 +10,6 @@ export interface Breakable {
   /** Kills PostgreSQL without a shutdown; data synced to disk remains. */
   crash(): Promise<void>;
   start(): Promise<void>;
-}
-
-export interface Outcome {
-  traffic: Traffic;
-  recoveredMs: number | undefined;
 }
 
 /** Time in ms of undisturbed load before and after the event. */
@@ -62,22 +58,20 @@ export const killedDatabase: FleetEvent = async ({ origin }, database) => {
   return performance.now() - back;
 };
 
-/** Runs an event under load. */
-export async function underLoad(
-  event: FleetEvent,
+/** Runs an event under load. Resolves to its result, and the requests meanwhile. */
+export async function underLoad<Result>(
   fleet: Fleet,
-  database: Breakable,
-): Promise<Outcome> {
+  event: () => Promise<Result>,
+  thinkMs = 0,
+): Promise<{ traffic: Traffic; result: Result }> {
   await warmUp(fleet.members.map(({ origin }) => origin));
-  const traffic = new Traffic(fleet.origin);
+  const traffic = new Traffic(fleet.origin, thinkMs);
   try {
     await pause(calmMs);
-    const recoveredMs = await event(fleet, database);
+    const result = await event();
     await pause(calmMs);
-    return { traffic, recoveredMs };
+    return { traffic, result };
   } finally {
     await traffic.end();
   }
 }
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -7,7 +7,7 @@ import { familyOf } from '../attack/target.ts';
 import { freePort } from '../freePort.ts';
 
 /** One process of the site and its supervisor; its port stays the same. */
-interface Member {
+export interface Member {
   origin: string;
   start(): Promise<void>;
   /** Sends SIGTERM, and waits for the process to exit. */
@@ -15,15 +15,22 @@ interface Member {
   /** Kills the server; its supervisor restarts it. */
   kill(): void;
   isReady(): Promise<boolean>;
+}
+
+interface LocalMember extends Member {
   /** CPU time in ms that the process has used; unlike elapsed time, it ignores other load on this machine. */
   processorMs(): number;
 }
 
 /** Several processes of the site on one database, behind a proxy. */
-export interface Fleet {
+export interface Fleet<M extends Member = Member> {
   /** URL of the proxy. */
   origin: string;
-  members: readonly Member[];
+  members: readonly M[];
+}
+
+/** A fleet on this host. */
+export interface LocalFleet extends Fleet<LocalMember> {
   stop(): Promise<void>;
 }
 
@@ -32,8 +39,8 @@ export async function startFleet(
   bundle: string,
   count: number,
   env: NodeJS.ProcessEnv,
-): Promise<Fleet> {
-  const members: Member[] = [];
+): Promise<LocalFleet> {
+  const members: LocalMember[] = [];
   const stop = async () => {
     proxy?.disconnect();
     await Promise.all(members.map((member) => member.stop()));
@@ -55,7 +62,7 @@ export async function startFleet(
   }
 }
 
-async function memberOf(bundle: string, env: NodeJS.ProcessEnv): Promise<Member> {
+async function memberOf(bundle: string, env: NodeJS.ProcessEnv): Promise<LocalMember> {
   const PORT = String(await freePort());
   const origin = `http://127.0.0.1:${PORT}`;
   let supervisor: ChildProcess | undefined;

@@ -10,8 +10,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openStore } from '@brand/service';
-import { createDatabase, invite, startPostgres } from '@brand/service/testing';
+import { createDatabase, startPostgres } from '@brand/service/testing';
 import { root } from '@brand/tasks/root';
 import { run } from '@brand/tasks/run';
 import { aligned } from '../attack/report.ts';
@@ -26,9 +25,8 @@ import {
   underLoad,
 } from './events.ts';
 import { startFleet } from './fleet.ts';
-import { sharedAdministration, sharedLimits } from './shared.ts';
+import { compare, newToken, sharedAdministration, sharedLimits } from './shared.ts';
 import { kinds, measure } from './throughput.ts';
-import type { Traffic } from './traffic.ts';
 
 const { values } = parseArgs({
   options: {
@@ -104,7 +102,9 @@ async function breakThings(env: { DATABASE_URL: string; DATA_DIR: string }): Pro
     await sharedAdministration(fleet, await newToken(env.DATABASE_URL));
     for (const [name, event, mayFail] of events) {
       console.log(`${name} …`);
-      const { traffic, recoveredMs } = await underLoad(event, fleet, breakable());
+      const { traffic, result: recoveredMs } = await underLoad(fleet, () =>
+        event(fleet, breakable()),
+      );
       const { lost, doubled } = await compare(env.DATABASE_URL, traffic);
       for (const [reason, times] of traffic.reasons) console.log(`  ${times} × ${reason}`);
       defects += lost + doubled + (mayFail ? 0 : traffic.failed + traffic.refused);
@@ -116,23 +116,6 @@ async function breakThings(env: { DATABASE_URL: string; DATA_DIR: string }): Pro
   } finally {
     await fleet.stop();
   }
-}
-
-async function newToken(databaseUrl: string): Promise<string> {
-  const store = await openStore({ databaseUrl, dataDir: folder });
-  return invite(store, 'jin@example.org', new Date()).finally(() => store.close());
-}
-
-/** Number of acknowledged comments that are missing or stored more than once. */
-async function compare(databaseUrl: string, { acknowledged }: Traffic) {
-  const store = await openStore({ databaseUrl, dataDir: folder });
-  const stored = await store.db.selectFrom('comments').select('message').execute();
-  await store.close();
-  const times = new Map<string, number>();
-  for (const { message } of stored) times.set(message, (times.get(message) ?? 0) + 1);
-  const lost = [...acknowledged].filter((message) => !times.has(message)).length;
-  const doubled = [...acknowledged].filter((message) => (times.get(message) ?? 0) > 1).length;
-  return { lost, doubled };
 }
 
 function breakable(): Breakable {

@@ -2,7 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openStore, type Store } from '@brand/service';
+import { invite } from '@brand/service/testing';
 import { root } from '@brand/tasks/root';
 import {
   comment,
@@ -13,6 +16,7 @@ import {
 } from '../attack/sendRequest.ts';
 import { password } from '../attack/target.ts';
 import type { Fleet } from './fleet.ts';
+import type { Traffic } from './traffic.ts';
 
 /** Maximum delay in ms of a scheduled post. */
 const scheduledWithin = 1000;
@@ -30,12 +34,38 @@ export async function sharedLimits({ members }: Fleet): Promise<void> {
   assert.deepEqual(statuses, [201, 201, 201, 201, 201, 429, 429, 429]);
 }
 
+/** A token of a one-time link for an administrator. */
+export function newToken(databaseUrl: string): Promise<string> {
+  return withStore(databaseUrl, (store) => invite(store, 'jin@example.org', new Date()));
+}
+
+/** Number of acknowledged comments that are missing or stored more than once. */
+export async function compare(databaseUrl: string, { acknowledged }: Traffic) {
+  const stored = await withStore(databaseUrl, ({ db }) =>
+    db.selectFrom('comments').select('message').execute(),
+  );
+  const times = new Map<string, number>();
+  for (const { message } of stored) times.set(message, (times.get(message) ?? 0) + 1);
+  const lost = [...acknowledged].filter((message) => !times.has(message)).length;
+  const doubled = [...acknowledged].filter((message) => (times.get(message) ?? 0) > 1).length;
+  return { lost, doubled };
+}
+
+async function withStore<Result>(
+  databaseUrl: string,
+  work: (store: Store) => Promise<Result>,
+): Promise<Result> {
+  const store = await openStore({ databaseUrl, dataDir: tmpdir() });
+  return work(store).finally(() => store.close());
+}
+
 /**
  * A session is valid on every process and survives a restart; pictures and posts appear on every process.
  *
  * @param token of a one-time link
+ * @returns the path of a picture that the second process has stored
  */
-export async function sharedAdministration({ members }: Fleet, token: string): Promise<void> {
+export async function sharedAdministration({ members }: Fleet, token: string): Promise<string> {
   const [one, other] = members;
   assert(one && other);
   let cookie = '';
@@ -81,6 +111,7 @@ export async function sharedAdministration({ members }: Fleet, token: string): P
   await one.stop();
   await one.start();
   await answered(one.origin, { path: '/api/admin/posts', headers: { Cookie: cookie } });
+  return `/uploads/${name}`;
 }
 
 type Answered = Awaited<ReturnType<typeof sendRequest>>;

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { comment, inParallel, sendRequest, type TestRequest } from '../attack/sendRequest.ts';
-import type { Fleet } from './fleet.ts';
+import type { LocalFleet } from './fleet.ts';
 
 const connections = 16;
 
@@ -19,7 +19,7 @@ let number = 0;
 
 /** Requests per second after half a second of warm-up, and CPU time per request in ms. */
 export async function measure(
-  { origin, members }: Fleet,
+  { origin, members }: LocalFleet,
   make: (n: number) => TestRequest,
   seconds: number,
 ): Promise<{ perSecond: number; processorMs: number }> {

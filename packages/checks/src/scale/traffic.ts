@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
-import { type Answer, comment, sendRequest, type TestRequest } from '../attack/sendRequest.ts';
+import { Agent as SecureAgent } from 'node:https';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  type Answer,
+  comment,
+  sendKeepAlive,
+  sendRequest,
+  type TestRequest,
+} from '../attack/sendRequest.ts';
 
 /** Concurrent visitors. */
 const connections = 20;
@@ -20,13 +28,22 @@ export class Traffic {
   readonly reasons = new Map<string, number>();
   /** Messages of the comments acknowledged with 201. */
   readonly acknowledged = new Set<string>();
-  readonly #agent = new Agent({ keepAlive: true });
+  /** Longest time in ms between two acknowledged comments. */
+  longestPauseMs = 0;
+  /** Longest time in ms until a page was complete. */
+  slowestPageMs = 0;
+  #lastWrite = performance.now();
+  readonly #agent: Agent;
   readonly #origin: string;
+  readonly #thinkMs: number;
   readonly #visitors: Promise<void>[];
   #ended = false;
 
-  constructor(origin: string) {
+  /** @param thinkMs pause of each visitor between two requests */
+  constructor(origin: string, thinkMs = 0) {
     this.#origin = origin;
+    this.#thinkMs = thinkMs;
+    this.#agent = new (origin.startsWith('https:') ? SecureAgent : Agent)({ keepAlive: true });
     this.#visitors = Array.from({ length: connections }, (_, n) => this.#visit(n));
   }
 
@@ -41,6 +58,7 @@ export class Traffic {
     for (let n = turn; !this.#ended; n += 1) {
       if (turn % writersOneIn === 0) await this.#write();
       else await this.#sendRequest({ path: read[n % read.length] ?? '/' });
+      if (this.#thinkMs > 0) await pause(this.#thinkMs);
     }
   }
 
@@ -51,15 +69,24 @@ export class Traffic {
     const headers = { ...asked.headers, 'Idempotency-Key': message };
     for (let status = 0; status !== 201 && !this.#ended; ) {
       ({ status } = await this.#sendRequest({ ...asked, headers }));
-      if (status === 201) this.acknowledged.add(message);
-      else await new Promise((resolve) => setTimeout(resolve, 100));
+      if (status === 201) this.#acknowledge(message);
+      else await pause(100);
     }
   }
 
+  #acknowledge(message: string): void {
+    const now = performance.now();
+    this.longestPauseMs = Math.max(this.longestPauseMs, now - this.#lastWrite);
+    this.#lastWrite = now;
+    this.acknowledged.add(message);
+  }
+
   async #sendRequest(asked: TestRequest): Promise<Answer> {
-    const answer = await sendRequest(this.#origin, { ...asked, agent: this.#agent });
+    // nginx closes idle connections when it reloads its configuration; browsers try again, too.
+    const answer = await sendKeepAlive(this.#origin, { ...asked, agent: this.#agent });
     const { status, headers, problem } = answer;
     this.requests += 1;
+    if (!asked.method) this.slowestPageMs = Math.max(this.slowestPageMs, answer.ms);
     if (asked.method === 'POST' && status === 503 && headers['retry-after']) this.refused += 1;
     else if (status === 0 || status >= 400) {
       this.failed += 1;

@@ -1,0 +1,178 @@
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '@brand/tasks/root';
+import { eventually, sendRequest } from '../attack/sendRequest.ts';
+import { Host } from './host.ts';
+
+const templates = join(root, 'deploy/cluster');
+export const password = 'not-a-secret';
+
+/** Part of Patroni's description of the cluster. */
+interface Member {
+  name: string;
+  role: string;
+  state: string;
+  timeline?: number;
+  lag?: number | string;
+}
+
+/** Three machines with etcd, Patroni and PostgreSQL, set up with the templates of `deploy/cluster`. */
+export class Database {
+  readonly hosts: readonly Host[];
+  readonly #asynchronous: boolean;
+  /** File with Patroni's configuration. */
+  readonly #configuration: string;
+  readonly #programs = new Map<Host, { name: string; pid: number; ended: Promise<unknown> }[]>();
+
+  static async create(options: {
+    asynchronous: boolean;
+    folder: string;
+    logs?: string;
+  }): Promise<Database> {
+    const { asynchronous, folder, logs } = options;
+    const hosts: Host[] = [];
+    for (const number of [1, 2, 3]) {
+      const disks = {
+        '/var/lib/etcd': { megabytes: 256, owner: 'etcd' },
+        '/var/lib/postgresql': { megabytes: 640, owner: 'postgres' },
+      };
+      hosts.push(await Host.create(`db${number}`, { number: 10 + number, disks, logs }));
+    }
+    const database = new Database(hosts, asynchronous, folder);
+    for (const host of hosts) database.start(host);
+    await database.expectHealthy(120);
+    const primary = await database.primary();
+    await database.query(primary, `create role site login password '${password}'`);
+    await database.query(primary, 'create database site owner site');
+    return database;
+  }
+
+  private constructor(hosts: readonly Host[], asynchronous: boolean, folder: string) {
+    this.hosts = hosts;
+    this.#asynchronous = asynchronous;
+    this.#configuration = join(folder, 'patroni.yml');
+    const template = readFileSync(join(templates, 'patroni.yml'), 'utf8');
+    const synchronous = /(synchronous_mode\w*): true/g;
+    const text = asynchronous ? template.replace(synchronous, '$1: false') : template;
+    writeFileSync(this.#configuration, text);
+  }
+
+  /** Starts etcd and Patroni, which starts PostgreSQL. */
+  start(host: Host): void {
+    const env = { ...environment(host), HOME: '/var/lib/postgresql' };
+    const programs = [
+      { name: 'etcd', child: host.start(['etcd'], { user: 'etcd', env }) },
+      {
+        name: 'patroni',
+        child: host.start(['patroni', this.#configuration], { user: 'postgres', env }),
+      },
+    ];
+    this.#programs.set(
+      host,
+      programs.map(({ name, child }) => ({
+        name,
+        pid: child.pid ?? 0,
+        ended: once(child, 'exit'),
+      })),
+    );
+  }
+
+  /** Stops Patroni, which stops PostgreSQL, then etcd. */
+  async stop(host: Host): Promise<void> {
+    for (const { pid, ended } of [...(this.#programs.get(host) ?? [])].reverse()) {
+      process.kill(pid, 'SIGTERM');
+      await ended;
+    }
+  }
+
+  /** Id of the process of Patroni. */
+  patroni(host: Host): number {
+    return this.#programs.get(host)?.find(({ name }) => name === 'patroni')?.pid ?? 0;
+  }
+
+  /** The host that holds the lock. Waits for one, other than `except`. */
+  async primary(except?: Host, seconds = 60): Promise<Host> {
+    let found: Host | undefined;
+    await eventually(seconds, async () => {
+      const answers = this.hosts.map(async (host) => {
+        if (host === except) return undefined;
+        const { status } = await patroni(host, '/primary');
+        return status === 200 ? host : undefined;
+      });
+      found = (await Promise.all(answers)).find(Boolean);
+      return found !== undefined;
+    });
+    if (!found) throw new Error(`No new primary within ${seconds} s.`);
+    return found;
+  }
+
+  /** The standby that has everything that was acknowledged. */
+  async synchronousStandby(): Promise<Host> {
+    const found = (await this.members()).find(({ role }) => role === 'sync_standby');
+    const host = this.hosts.find(({ name }) => name === found?.name);
+    if (!host) throw new Error('There is no synchronous standby.');
+    return host;
+  }
+
+  /** Waits until all three servers run, and two of them follow the primary. */
+  async expectHealthy(seconds = 90): Promise<void> {
+    let members: Member[] = [];
+    const isHealthy = await eventually(seconds, async () => {
+      members = await this.members();
+      const roles = members.map(({ role }) => role);
+      const timelines = new Set(members.map(({ timeline }) => timeline));
+      return (
+        members.length === this.hosts.length &&
+        members.every(({ state }) => /^(running|streaming)$/.test(state)) &&
+        timelines.size === 1 &&
+        roles.includes('leader') &&
+        (this.#asynchronous || roles.includes('sync_standby'))
+      );
+    });
+    if (!isHealthy) throw new Error(`The cluster is not whole: ${JSON.stringify(members)}`);
+  }
+
+  async members(): Promise<Member[]> {
+    for (const host of this.hosts) {
+      const { status, text } = await patroni(host, '/cluster');
+      if (status === 200) return JSON.parse(text).members;
+    }
+    return [];
+  }
+
+  /** Runs a statement as the superuser on the host itself. */
+  query(host: Host, statement: string, database = 'postgres'): Promise<string> {
+    const parameters = ['--no-psqlrc', '--tuples-only', '--no-align', '--command', statement];
+    return host.run(['psql', '--dbname', database, ...parameters], { user: 'postgres' });
+  }
+
+  url(host: Host): string {
+    return `postgres://site:${password}@${host.address}:5432/site`;
+  }
+}
+
+/** The URL of the database on a machine of the site, where HAProxy leads to the primary. */
+export const localUrl = `postgres://site:${password}@127.0.0.1:5000/site`;
+
+/** Variables of `machine.env` for this host. */
+function environment({ name, address }: Host): NodeJS.ProcessEnv {
+  const text = readFileSync(join(templates, 'machine.env'), 'utf8');
+  return Object.fromEntries(
+    [...text.matchAll(/^([A-Z_0-9]+)=(.*)$/gm)].map(([, key = '', value = '']) => [
+      key,
+      key === 'ETCD_INITIAL_CLUSTER'
+        ? value
+        : value.replaceAll('db1', name).replaceAll('10.0.0.11', address) ||
+          (key.endsWith('_PASSWORD') ? password : ''),
+    ]),
+  );
+}
+
+/** Asks Patroni; a host that is cut off counts as one that does not answer. */
+function patroni({ address }: Host, path: string) {
+  const late = new Promise<{ status: number; text: string }>((resolve) =>
+    setTimeout(() => resolve({ status: 0, text: '' }), 1000),
+  );
+  return Promise.race([sendRequest(`http://${address}:8008`, { path }), late]);
+}
